@@ -1,6 +1,4 @@
 import { LeadForm } from "#forms/lead-form.tsx";
-import type { LeadRequest } from "#forms/sending/lead-request.ts";
-import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormProps } from "#forms/use-lead-form.ts";
 import type { Settings } from "./element-settings.ts";
 import type { ElementTexts } from "./element-texts.ts";
@@ -10,16 +8,11 @@ interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" 
   readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test">;
   readonly texts: ElementTexts;
   readonly emit?: Emit;
-  readonly inEditor?: () => boolean;
 }
 
 /** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
-export function EmbeddedForm({ settings, texts, emit, inEditor, ...rest }: EmbeddedFormProps) {
+export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormProps) {
   const { form, words } = texts;
-
-  async function send(request: LeadRequest): Promise<Outcome> {
-    return inEditor?.() ? { kind: "unsure", uncertainty: "preview" } : sendLead(request);
-  }
 
   return (
     <LeadForm
@@ -36,7 +29,6 @@ export function EmbeddedForm({ settings, texts, emit, inEditor, ...rest }: Embed
       onSending={() => emit?.("visa-sending")}
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
       onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
-      send={send}
     />
   );
 }

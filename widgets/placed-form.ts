@@ -1,5 +1,4 @@
 import { type DraftStore, isDraft } from "#forms/use-draft.ts";
-import { isInEditor } from "./editor-preview.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
 import type { FormHistory, MountPoint } from "./renderer.ts";
 import { sourceOf } from "./source.ts";
@@ -11,7 +10,6 @@ export function placedForm({ root, folder, emit, attributes, initialQuery, histo
   const fixed = {
     emit,
     source: () => sourceOf(location, initialQuery, root.host.localName, settings),
-    inEditor: () => isInEditor(root.host as HTMLElement),
     draftStore: draftIn(history),
   };
   return {

@@ -84,7 +84,6 @@ export interface FormWords {
   readonly sending: string;
   readonly connectionLost: string;
   readonly noClearAnswer: string;
-  readonly preview: string;
   /** Above the submit button in test mode. */
   readonly test: string;
   /** At an answer that was refused in another language. */
@@ -158,8 +157,6 @@ export interface ReceiptWords {
   /** The heading of a lead's times, and the link to them. */
   readonly question: string;
   readonly print: string;
-  readonly copy: string;
-  readonly copied: string;
   readonly share: string;
   readonly hide: string;
 }

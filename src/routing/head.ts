@@ -56,7 +56,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
       ? (headOfView[section.view]?.title ?? `${section.title}, ${firm.name}`)
       : heads.home.title,
     changed,
-    jsonLd: indexed ? jsonLdOf(entry, content, parent, changed) : [],
+    jsonLd: indexed ? jsonLdOf(entry, parent) : [],
   };
 }
 
@@ -69,16 +69,9 @@ export function alternatesOf(path: string): Head["alternates"] {
   }));
 }
 
-function jsonLdOf(
-  entry: PageEntry,
-  content: PageContent | undefined,
-  parent: PageEntry | undefined,
-  changed: Day | undefined,
-) {
+function jsonLdOf(entry: PageEntry, parent: PageEntry | undefined) {
   const home = entry.view === "home";
   const trail = [{ path: "/", title: words.frame.home }, ...(parent ? [parent] : []), entry];
-  const questions =
-    content?.blocks.flatMap((block) => (block.kind === "questions" ? block.questions : [])) ?? [];
   const site = {
     "@type": "WebSite",
     "@id": `${firm.origin}/#website`,
@@ -86,7 +79,6 @@ function jsonLdOf(
     name: firm.name,
     url: `${firm.origin}${addressOf("/")}`,
     inLanguage: locale,
-    dateModified: changed,
   };
   const breadcrumbs = {
     "@type": "BreadcrumbList",
@@ -97,24 +89,8 @@ function jsonLdOf(
       item: `${firm.origin}${addressOf(path)}`,
     })),
   };
-  const faq = {
-    "@type": "FAQPage",
-    inLanguage: locale,
-    dateModified: changed,
-    mainEntity: questions.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: {
-        "@type": "Answer",
-        text: answer.map((run) => (typeof run === "string" ? run : run.text)).join(""),
-      },
-    })),
-  };
-  return [
-    ...(home || entry.view === "contact" ? [firmLd] : []),
-    home ? site : breadcrumbs,
-    ...(questions.length > 0 ? [faq] : []),
-  ].map((item) => ({ "@context": "https://schema.org", ...item }));
+  const told = [...(home || entry.view === "contact" ? [firmLd] : []), home ? site : breadcrumbs];
+  return told.map((item) => ({ "@context": "https://schema.org", ...item }));
 }
 
 const firmLd = {
@@ -136,8 +112,6 @@ const firmLd = {
       addressCountry: "CA",
     },
   }),
-  areaServed: "CA",
-  knowsAbout: words.knowsAbout,
   hasCredential: licensees.map(({ holder, number }) => ({
     "@type": "EducationalOccupationalCredential",
     credentialCategory: "licence",

@@ -13,7 +13,10 @@ const bases = { en: "", fr: "/fr" } as const;
 
 async function openPage(page: Page, path = "/widgets/"): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole("log")).toContainText("visa-ready visa-free-assessment-button");
+  for (const tag of tags) {
+    const isReady = () => page.locator(tag).evaluate((element) => "ready" in element && element.ready);
+    await expect.poll(isReady).toBe(true);
+  }
 }
 
 for (const [language, base] of Object.entries(bases))
@@ -117,26 +120,13 @@ test("the partner page previews in test mode, and what is chosen changes element
     await expect(snippet(page)).not.toContainText("label=");
     await page.getByLabel("Form", { exact: true }).selectOption("Free assessment button");
     await expect(snippet(page)).toContainText('label="Start"');
-
-    await page.getByLabel("Hide the heading").check();
-    await expect(form.getByRole("heading")).toHaveCount(0);
-    await expect(snippet(page)).toContainText('heading=""');
-    await page.getByRole("button", { name: "Reset everything" }).click();
-    await expect(form.getByRole("heading", { name: "Contact us" })).toBeVisible();
-    await expect(snippet(page)).not.toContainText("--visa-accent");
   });
 
-  await test.step("the previews are in test mode, and the log tells the events of a lead and no answer", async () => {
+  await test.step("the previews are in test mode", async () => {
+    await openPage(page);
     const sent = await answerApi(page);
     await sendContact(form);
-    const log = page.getByRole("log");
-    await expect(log).toContainText(
-      'visa-sent visa-contact-form {"form":"contact","reference":"MAPLE-2345"}',
-    );
-    await expect(log).not.toContainText("amelie");
     expect(sent[0]?.body).toMatchObject({ test: true });
-    await page.getByRole("button", { name: "Clear" }).click();
-    await expect(log.getByRole("listitem")).toHaveCount(0);
   });
 
   await test.step("what is chosen fills the snippet and every recipe, of which one shows", async () => {

@@ -117,9 +117,7 @@ describe("the receiver", () => {
   test.each<[string, string, (call: Call) => Call, number?]>([
     ["under another secret", foreign, (call) => call],
     ["with another body", former, (call) => ({ ...call, body: call.body.replace("EM-", "EX-") })],
-    ["with another id", former, (call) => ({ ...call, headers: { ...call.headers, "webhook-id": "x" } })],
     ["without a signature", former, ({ body }) => ({ headers: {}, body })],
-    ["without a body", former, ({ headers }) => ({ headers, body: "" })],
     ["of an hour ago", former, (call) => call, 3_600_000],
   ])("refuses a forged event %s", async (_how, secret, forge, age = 0) => {
     const call = await callOf(noted("lead.spam", "msg_forged"), [secret], Date.now() - age);

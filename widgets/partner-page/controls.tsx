@@ -45,9 +45,6 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
             )}
           </Control>
         ))}
-        <label className="check">
-          <input type="checkbox" name="no-heading" /> {controls.noHeading}
-        </label>
       </fieldset>
       <fieldset>
         <legend>{controls.theme}</legend>
@@ -57,9 +54,6 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
           </Control>
         ))}
       </fieldset>
-      <button type="reset" className="button small" data-rank="secondary">
-        {controls.reset}
-      </button>
     </form>
   );
 }

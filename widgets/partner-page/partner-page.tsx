@@ -100,7 +100,7 @@ function Head({ name, language, pages, words, guide }: PartnerPageProps) {
 }
 
 function Previews({ language, fallbacks, words }: PartnerPageProps) {
-  const { tryThem, log } = words;
+  const { tryThem } = words;
   return (
     <section id="try" aria-labelledby="try-title">
       <h2 id="try-title">{tryThem.title}</h2>
@@ -119,19 +119,6 @@ function Previews({ language, fallbacks, words }: PartnerPageProps) {
               </Stage>
             );
           })}
-          <section className="card log" aria-labelledby="log-title">
-            <div className="card-head">
-              <h3 id="log-title">{log.title}</h3>
-              <button type="button" className="button small" id="clear-log" data-rank="secondary">
-                {log.clear}
-              </button>
-            </div>
-            <p>{log.text}</p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A list that scrolls must be reachable by keyboard. */}
-            <div className="log-list" role="log" aria-label={log.list} tabIndex={0}>
-              <ol id="log" />
-            </div>
-          </section>
         </div>
       </div>
     </section>

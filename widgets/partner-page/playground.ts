@@ -2,7 +2,7 @@ import "./partner-page.css";
 import "./workbench.css";
 import { filled } from "#content/filled.ts";
 import type { Language } from "#lead/languages.ts";
-import { attributes, customProperties, elements, events, type Tag } from "../element-api.ts";
+import { attributes, customProperties, elements, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import { type Choice, filledIn, snippetOf } from "./snippet.ts";
@@ -10,11 +10,9 @@ import { type Choice, filledIn, snippetOf } from "./snippet.ts";
 const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
 const choice = find<HTMLFormElement>("#choice");
 const controls = find<HTMLFormElement>("#controls");
-const log = find<HTMLOListElement>("#log");
 const recipe = find<HTMLSelectElement>("#recipe");
 const fallbacks = JSON.parse(choice.dataset.fallbacks ?? "{}") as PartnerPageFacts["fallbacks"];
 const latest = JSON.parse(choice.dataset.pinned ?? "null") as PartnerPageFacts["latest"] | null;
-const logged = 50;
 
 const textsOf = (form: HTMLFormElement) => {
   const values = new FormData(form);
@@ -27,12 +25,10 @@ type Pairs = readonly (readonly [name: string, value: string])[];
 function follow(): void {
   const textOf = textsOf(controls);
   const theme = Object.keys(customProperties).map((name) => [name, textOf(name)] as const);
-  const hidesHeading = new FormData(controls).has("no-heading");
   const attributesOf = (tag: Tag): Pairs =>
-    Object.values(attributes).flatMap(({ name, on }) => {
-      if (name === "heading" && hidesHeading) return [[name, ""] as const];
-      return on.includes(tag) && textOf(name) ? [[name, textOf(name)] as const] : [];
-    });
+    Object.values(attributes).flatMap(({ name, on }) =>
+      on.includes(tag) && textOf(name) ? [[name, textOf(name)] as const] : [],
+    );
   for (const stage of document.querySelectorAll<HTMLElement>(".stage"))
     preview(stage, attributesOf(stage.dataset.tag as Tag), theme);
   const chosen = chosenNow();
@@ -120,30 +116,12 @@ function say(button: HTMLButtonElement, text: string): void {
   }, 2000);
 }
 
-function record(event: Event): void {
-  const line = document.createElement("li");
-  const name = document.createElement("code");
-  name.textContent = event.type;
-  const { detail } = event as CustomEvent<unknown>;
-  const tag = (event.target as Element).localName;
-  line.append(name, ` ${tag}${detail ? ` ${JSON.stringify(detail)}` : ""}`);
-  log.append(line);
-  if (log.children.length > logged) log.firstElementChild?.remove();
-  const list = log.parentElement as HTMLElement;
-  list.scrollTop = list.scrollHeight;
-}
-
-for (const name of Object.keys(events)) document.addEventListener(name, record);
-
 for (const form of [choice, controls]) {
   form.addEventListener("input", follow);
   form.addEventListener("submit", (event) => event.preventDefault());
 }
-// The controls are reset after the event.
-controls.addEventListener("reset", () => setTimeout(follow));
 recipe.addEventListener("change", showRecipe);
 addEventListener("hashchange", followAddress);
-find("#clear-log").addEventListener("click", () => log.replaceChildren());
 document.addEventListener("click", ({ target }) => {
   const button = (target as Element).closest<HTMLButtonElement>("[data-copy]");
   if (button) copy(button);

@@ -47,7 +47,6 @@ export const form: Words["form"] = {
   connectionLost:
     "لم يتم الإرسال بعد: انقطع الاتصال. إجاباتكم ما زالت هنا. يُرجى الإرسال مرة أخرى؛ لن تُحسب إلا مرة واحدة.",
   test: "تجربة: لا يُرسَل شيء إلى أحد.",
-  preview: "هذه معاينة، ولذلك لم يُرسَل شيء. سيعمل الإرسال بعد نشر الصفحة.",
   noClearAnswer:
     "يبدو أن الإرسال لم يتم بعد: لا نعرف هل وصلت رسالتكم. إجاباتكم ما زالت هنا. يُرجى الإرسال مرة أخرى؛ لن تُحسب إلا مرة واحدة.",
   lookAgain: "يُرجى مراجعة هذه الإجابة.",
@@ -257,8 +256,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "هل قرأ أحد ما أرسلتموه؟",
   print: "طباعة أو حفظ",
-  copy: "نسخ",
-  copied: "تم النسخ",
   share: "مشاركة",
   hide: "إخفاء",
 };
@@ -287,7 +284,7 @@ export const reply: Words["reply"] = {
   ask: "نرجو أن تخبرونا بالمزيد عن:",
 };
 
-const phoneExample = `مثلًا ${latin("+1 416 555 0123")}`;
+const phoneExample = `مثلًا ${latin("+1\u00a0416\u00a0555\u00a00123")}`;
 const range = ({ min, max }: RefusalValues) => `عدد صحيح من ${min} إلى ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -82,7 +82,7 @@ export const page: LanguagePageWords = {
   notFound: { heading: "الصفحة غير موجودة", texts: ["لا توجد صفحة في هذا العنوان."] },
   receipt: {
     title: "نموذجكم",
-    received: "شكرًا لكم. وصلتنا إجاباتكم.",
+    received: "شكرًا لكم. وصلنا ما أرسلتموه.",
     unproven: {
       heading: "لا يوجد إشعار استلام في هذا العنوان",
       texts: [

@@ -31,7 +31,6 @@ export const form: Words["form"] = {
   connectionLost:
     "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.",
   test: "Test: nothing is sent to anybody.",
-  preview: "This is a preview, so nothing was sent. The form sends once the page is published.",
   noClearAnswer:
     "Not sent yet, it seems: we do not know if your message arrived. Your answers are kept. Please send again; they will count only once.",
   lookAgain: "Please look at this answer again.",
@@ -239,8 +238,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Has anyone read it?",
   print: "Print or save",
-  copy: "Copy",
-  copied: "Copied",
   share: "Share",
   hide: "Hide",
 };
@@ -268,7 +265,7 @@ export const reply: Words["reply"] = {
   ask: "Please tell us more about:",
 };
 
-const phoneExample = "for example +1 416 555 0123";
+const phoneExample = "for example +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `a whole number from ${min} to ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -31,20 +31,12 @@ export const partnerPage = {
   /** In the place of a link to our table of what was run. */
   tried: "November 2026",
   recipe: "Show the recipe for",
-  log: {
-    title: "Event log",
-    clear: "Clear",
-    text: "What the elements tell their page, newest last. Answers are never in it.",
-    list: "Events, newest last",
-  },
   controls: {
     name: "Attributes and theme",
     attributes: "Attributes",
     notSet: "not set",
-    noHeading: "Hide the heading",
     theme: "Theme",
     colour: "a colour",
-    reset: "Reset everything",
   },
   copy: {
     copy: "Copy",

@@ -119,7 +119,6 @@ export const words = {
       description: "What you have sent us, and what happens next.",
     },
   },
-  knowsAbout: "Canadian immigration",
   /** Surrounds the assessment where it takes the site's place. */
   assessmentScreen: {
     lead: `Up to ${questions.couple} questions on one page: ${questions.alone} if you apply alone without children. Only ten need an answer, and estimates are fine.`,
@@ -166,7 +165,7 @@ export const words = {
   },
   /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
   receipt: {
-    received: "Thank you. We\u00a0have your answers.",
+    received: "Thank you. We\u00a0have what you sent.",
     unproven: {
       heading: "There is no receipt at this address",
       texts: [

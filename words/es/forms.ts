@@ -44,8 +44,6 @@ export const form: Words["form"] = {
   connectionLost:
     "Todavía no se envió: se perdió la conexión. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   test: "Prueba: no se envía nada a nadie.",
-  preview:
-    "Esta es una vista previa y no se envió nada. El formulario funcionará cuando la página esté publicada.",
   noClearAnswer:
     "Parece que todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   lookAgain: "Revise esta respuesta, por favor.",
@@ -253,8 +251,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "¿Alguien lo leyó?",
   print: "Imprimir o guardar",
-  copy: "Copiar",
-  copied: "Copiado",
   share: "Compartir",
   hide: "Ocultar",
 };

@@ -82,7 +82,7 @@ export const page: LanguagePageWords = {
   notFound: { heading: "Página no encontrada", texts: ["En esta dirección no hay ninguna página."] },
   receipt: {
     title: "Su formulario",
-    received: "Gracias. Recibimos sus respuestas.",
+    received: "Gracias. Recibimos lo que nos envió.",
     unproven: {
       heading: "En esta dirección no hay ningún comprobante",
       texts: [

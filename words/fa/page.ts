@@ -82,7 +82,7 @@ export const page: LanguagePageWords = {
   notFound: { heading: "صفحه پیدا نشد", texts: ["در این نشانی صفحه‌ای نیست."] },
   receipt: {
     title: "فرم شما",
-    received: "سپاسگزاریم. پاسخ‌های شما به ما رسید.",
+    received: "سپاسگزاریم. آنچه فرستادید به ما رسید.",
     unproven: {
       heading: "در این نشانی تأییدیه‌ای نیست",
       texts: [

@@ -266,7 +266,7 @@ export const desk: typeof english = {
   lead: {
     erasedAt: (time) => `Sur le point d’être effacée\u00a0: définitivement le ${time}`,
     actions: "Que faire",
-    nobodys: "à personne",
+    nobodys: "à\u00a0personne",
     next: (day) => `suite le ${day}`,
     nextOn: "Suite le",
     noDay: "Ce n’est pas un jour. Choisissez-en un, ou aucun.",
@@ -417,7 +417,8 @@ export const desk: typeof english = {
     lastDigest: "Dernier courriel groupé",
     alerts: "Alertes des deux derniers jours",
     database: "Base de données",
-    megabytes: (size) => `${size.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0Mo`,
+    megabytes: (size) =>
+      `${size.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0Mo`,
     never: "aucune trace",
     none: "aucune",
     deadLetters: "Messages non enregistrés",

@@ -38,8 +38,6 @@ export const form: Words["form"] = {
   connectionLost:
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   test: "Essai\u00a0: rien n’est envoyé à personne.",
-  preview:
-    "Ceci est un aperçu\u00a0: rien n’a été envoyé. Le formulaire fonctionnera une fois la page publiée.",
   noClearAnswer:
     "Pas encore envoyé, semble-t-il\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   lookAgain: "Veuillez revoir cette réponse.",
@@ -265,8 +263,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",
   print: "Imprimer ou enregistrer",
-  copy: "Copier",
-  copied: "Copié",
   share: "Partager",
   hide: "Masquer",
 };

@@ -29,20 +29,12 @@ export const partnerPage: PartnerPageWords = {
   },
   tried: "novembre 2026",
   recipe: "Montrer la recette pour",
-  log: {
-    title: "Journal des événements",
-    clear: "Vider le journal",
-    text: "Ce que les éléments disent à leur page, le plus récent à la fin. Les réponses n’y sont jamais.",
-    list: "Événements, le plus récent à la fin",
-  },
   controls: {
     name: "Attributs et thème",
     attributes: "Attributs",
     notSet: "aucune valeur",
-    noHeading: "Masquer le titre",
     theme: "Thème",
     colour: "une couleur",
-    reset: "Tout remettre comme au début",
   },
   copy: {
     copy: "Copier",

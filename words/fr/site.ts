@@ -109,7 +109,6 @@ export const words: Words = {
       description: "Ce que vous nous avez envoyé, et la suite.",
     },
   },
-  knowsAbout: "Immigration au Canada",
   assessmentScreen: {
     lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.`,
     notes: [
@@ -152,7 +151,7 @@ export const words: Words = {
     },
   },
   receipt: {
-    received: "Merci. Nous avons vos réponses.",
+    received: "Merci. Nous avons reçu votre envoi.",
     unproven: {
       heading: "Il n’y a pas d’accusé de réception à cette adresse",
       texts: [

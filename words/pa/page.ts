@@ -81,7 +81,7 @@ export const page: LanguagePageWords = {
   notFound: { heading: "ਪੰਨਾ ਨਹੀਂ ਲੱਭਿਆ", texts: ["ਇਸ ਪਤੇ ’ਤੇ ਕੋਈ ਪੰਨਾ ਨਹੀਂ ਹੈ।"] },
   receipt: {
     title: "ਤੁਹਾਡਾ ਫ਼ਾਰਮ",
-    received: "ਧੰਨਵਾਦ। ਸਾਨੂੰ ਤੁਹਾਡੇ ਜਵਾਬ ਮਿਲ ਗਏ ਹਨ।",
+    received: "ਧੰਨਵਾਦ। ਤੁਸੀਂ ਜੋ ਭੇਜਿਆ, ਉਹ ਸਾਨੂੰ ਮਿਲ ਗਿਆ ਹੈ।",
     unproven: {
       heading: "ਇਸ ਪਤੇ ’ਤੇ ਕੋਈ ਪੁਸ਼ਟੀ ਨਹੀਂ ਹੈ",
       texts: [

@@ -40,7 +40,6 @@ export const form: Words["form"] = {
   connectionLost:
     "Ainda não foi enviado: a conexão caiu. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
   test: "Teste: nada é enviado a ninguém.",
-  preview: "Esta é uma prévia, e nada foi enviado. O formulário vai funcionar quando a página for publicada.",
   noClearAnswer:
     "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
   lookAgain: "Confira esta resposta, por favor.",
@@ -238,8 +237,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "Alguém já leu?",
   print: "Imprimir ou salvar",
-  copy: "Copiar",
-  copied: "Copiado",
   share: "Compartilhar",
   hide: "Ocultar",
 };

@@ -82,7 +82,7 @@ export const page: LanguagePageWords = {
   notFound: { heading: "Página não encontrada", texts: ["Não há nenhuma página neste endereço."] },
   receipt: {
     title: "Seu formulário",
-    received: "Agradecemos o contato. Recebemos as suas respostas.",
+    received: "Agradecemos o contato. Recebemos o seu envio.",
     unproven: {
       heading: "Não há comprovante neste endereço",
       texts: [

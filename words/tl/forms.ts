@@ -46,7 +46,6 @@ export const form: Words["form"] = {
   connectionLost:
     "Hindi pa naipapadala: naputol ang koneksyon. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   test: "Pagsubok: walang ipinapadala kahit kanino.",
-  preview: "Preview lang ito, kaya walang naipadala. Gagana ang form kapag na-publish na ang pahina.",
   noClearAnswer:
     "Mukhang hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   lookAgain: "Pakitingnan ulit ang sagot na ito.",
@@ -250,8 +249,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "May nakabasa na ba nito?",
   print: "I-print o i-save",
-  copy: "Kopyahin",
-  copied: "Nakopya na",
   share: "Ibahagi",
   hide: "Itago",
 };
@@ -280,7 +277,7 @@ export const reply: Words["reply"] = {
   ask: "Pakibigyan po kami ng dagdag na detalye tungkol sa:",
 };
 
-const phoneExample = "halimbawa, +1 416 555 0123";
+const phoneExample = "halimbawa, +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `buong bilang mula ${min} hanggang ${max}`;
 
 export const refusals: Words["refusals"] = {

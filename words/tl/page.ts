@@ -83,7 +83,7 @@ export const page: LanguagePageWords = {
   notFound: { heading: "Hindi nakita ang pahina", texts: ["Walang pahina sa address na ito."] },
   receipt: {
     title: "Ang form ninyo",
-    received: "Salamat po. Natanggap namin ang mga sagot ninyo.",
+    received: "Salamat po. Natanggap namin ang ipinadala ninyo.",
     unproven: {
       heading: "Walang katibayan sa address na ito",
       texts: [

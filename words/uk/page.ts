@@ -82,7 +82,7 @@ export const page: LanguagePageWords = {
   notFound: { heading: "Сторінку не знайдено", texts: ["За цією адресою сторінки немає."] },
   receipt: {
     title: "Ваша анкета",
-    received: "Дякуємо. Ми отримали ваші відповіді.",
+    received: "Дякуємо. Ми отримали те, що ви надіслали.",
     unproven: {
       heading: "За цією адресою немає підтвердження",
       texts: [

@@ -32,7 +32,6 @@ export const form: Words["form"] = {
   sending: "正在发送……请稍候",
   connectionLost: "还没有发出：网络连接中断了。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
   test: "测试：不会向任何人发送内容。",
-  preview: "这是预览，没有发送任何内容。网页发布以后，表格才能发送。",
   noClearAnswer:
     "可能还没有发出：我们无法确定您的内容是否已送达。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
   lookAgain: "请再检查一下这个回答。",
@@ -235,8 +234,6 @@ export const receipt: Words["receipt"] = {
   ],
   question: "有人看过了吗？",
   print: "打印或保存",
-  copy: "复制",
-  copied: "已复制",
   share: "分享",
   hide: "隐藏",
 };
@@ -262,7 +259,7 @@ export const reply: Words["reply"] = {
   ask: "请再告诉我们以下情况：",
 };
 
-const phoneExample = "例如 +1 416 555 0123";
+const phoneExample = "例如 +1\u00a0416\u00a0555\u00a00123";
 const range = ({ min, max }: RefusalValues) => `${min} 到 ${max} 之间的整数`;
 
 export const refusals: Words["refusals"] = {

@@ -80,7 +80,7 @@ export const page: LanguagePageWords = {
   notFound: { heading: "找不到网页", texts: ["这个网址没有网页。"] },
   receipt: {
     title: "您的表格",
-    received: "谢谢您。我们已收到您的回答。",
+    received: "谢谢您。我们已收到您提交的内容。",
     unproven: {
       heading: "这个网址没有回执",
       texts: [

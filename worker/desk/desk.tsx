@@ -18,7 +18,7 @@ import { postToLead, showLead } from "./show-lead.tsx";
 import { postToList, showList } from "./show-list.tsx";
 import { openSignedLink } from "./signed-links.tsx";
 import { style, stylePath } from "./style.ts";
-import { readAsked } from "./view.ts";
+import { readListQuery } from "./view.ts";
 
 /**
  * The desk, where the consultant works with leads, for whom `admit` lets in; and the signed links of mails, which need
@@ -67,7 +67,7 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
 
 function exportAll(c: Call, format: Format): Response {
   const reader = c.get("reader");
-  const { view } = readAsked(new URL(c.req.url).searchParams, reader);
+  const { view } = readListQuery(new URL(c.req.url).searchParams, reader);
   const leads = browseAll(asking(c.env.DB), view);
   return new Response(exported(leads, format, reader), {
     headers: fileHeaders(types[format], `leads-${reader.today}.${format}`),

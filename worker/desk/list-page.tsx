@@ -5,11 +5,11 @@ import { DeskFrame } from "./frame.tsx";
 import { LeadRow, OutcomeSelect } from "./lead-row.tsx";
 import type { Reader, Saying } from "./reader.ts";
 import { SearchForm } from "./search-form.tsx";
-import { type Asked, isNarrowed, queryOf } from "./view.ts";
+import { isNarrowed, type ListQuery, queryOf } from "./view.ts";
 
 interface ListProps {
   readonly reader: Reader;
-  readonly asked: Asked;
+  readonly query: ListQuery;
   readonly leads: readonly ListedLead[];
   readonly counts: Readonly<Record<ViewState, number>>;
   readonly countries: readonly string[];
@@ -40,10 +40,10 @@ export function stepsOnAll(
   return narrowed && state !== "closed" ? ["spam"] : [];
 }
 
-export function ListPage({ reader, asked, leads, counts, countries, said }: ListProps) {
+export function ListPage({ reader, query, leads, counts, countries, said }: ListProps) {
   const { words } = reader;
   const { list } = words;
-  const { filters, view } = asked;
+  const { filters, view } = query;
   const count = counts[view.state];
   const heading = filters.q === "" ? list.states[view.state] : list.found(filters.q);
   const line = said && list.said(words.said[said.what], said.count);
@@ -76,12 +76,12 @@ export function ListPage({ reader, asked, leads, counts, countries, said }: List
       </nav>
       <SearchForm reader={reader} filters={filters} countries={countries} />
       {leads.length === 0 ? (
-        <p class="empty">{isNarrowed(asked) ? list.none : list.empty[view.state]}</p>
+        <p class="empty">{isNarrowed(query) ? list.none : list.empty[view.state]}</p>
       ) : (
-        <Leads reader={reader} asked={asked} leads={leads} count={count} />
+        <Leads reader={reader} query={query} leads={leads} count={count} />
       )}
-      <Pages reader={reader} asked={asked} count={count} />
-      <OnAll reader={reader} asked={asked} count={count} />
+      <Pages reader={reader} query={query} count={count} />
+      <OnAll reader={reader} query={query} count={count} />
       <p class="actions quiet">
         {list.export}
         {reader.mailWords.colon}
@@ -96,10 +96,10 @@ export function ListPage({ reader, asked, leads, counts, countries, said }: List
 const seldom: readonly ViewState[] = ["spam", "erasing"];
 
 /** Asks before it does something with all leads of a view, also those on its other pages. */
-function OnAll({ reader: { words, now }, asked, count }: Pick<ListProps, "reader" | "asked"> & Counted) {
-  const { filters, view } = asked;
+function OnAll({ reader: { words, now }, query, count }: Pick<ListProps, "reader" | "query"> & Counted) {
+  const { filters, view } = query;
   if (count === 0) return null;
-  return stepsOnAll(view.state, isNarrowed(asked)).map((step) => (
+  return stepsOnAll(view.state, isNarrowed(query)).map((step) => (
     <details class="actions">
       <summary>{words.list.onAll[step].open}</summary>
       <form method="post" action={`/desk/${queryOf(filters, { state: view.state })}`}>
@@ -118,10 +118,10 @@ interface Counted {
 }
 
 // The roles stand for those that a table loses where its rows are cards on a phone.
-function Leads({ reader, asked, leads, count }: Pick<ListProps, "reader" | "asked" | "leads"> & Counted) {
+function Leads({ reader, query, leads, count }: Pick<ListProps, "reader" | "query" | "leads"> & Counted) {
   const { words } = reader;
   const { columns, caption } = words.list;
-  const { filters, view, page } = asked;
+  const { filters, view, page } = query;
   return (
     <form
       method="post"
@@ -167,9 +167,9 @@ function Leads({ reader, asked, leads, count }: Pick<ListProps, "reader" | "aske
 
 function Pages({
   reader: { words },
-  asked: { filters, view, page },
+  query: { filters, view, page },
   count,
-}: Pick<ListProps, "reader" | "asked"> & Counted) {
+}: Pick<ListProps, "reader" | "query"> & Counted) {
   const pages = Math.ceil(count / pageLength);
   if (pages <= 1) return null;
   const { list } = words;

@@ -19,7 +19,7 @@ import { CopyPage, FilePage } from "./print-pages.tsx";
 import { type Call, isSaying } from "./reader.ts";
 import { draftOf } from "./replies.ts";
 import { vcard } from "./vcard.ts";
-import { readAsked } from "./view.ts";
+import { readListQuery } from "./view.ts";
 import { correctingOf, workOn } from "./work-on.ts";
 
 /** Answers a lead's page, or what prints or is taken along of it; undefined where there is no such lead. */
@@ -61,17 +61,17 @@ export async function postToLead(c: Call): Promise<Response | undefined> {
   return c.redirect(`/desk/${lead.reference}?${query}`, 303);
 }
 
-type Asked = Pick<LeadProps, "list" | "said" | "correcting" | "planning"> & {
+type LeadPageQuery = Pick<LeadProps, "list" | "said" | "correcting" | "planning"> & {
   /** Entries of the history that stood on the page before. */
   readonly seen?: number;
   readonly reply?: string | undefined;
   readonly draft?: string;
 };
 
-async function leadAnswer(c: Call, lead: ListedLead, asked: Asked, status = 200): Promise<Response> {
+async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200): Promise<Response> {
   const ask = asking(c.env.DB);
   const reader = c.get("reader");
-  const { list, said, seen = Number.NaN } = asked;
+  const { list, said, seen = Number.NaN } = query;
   const [versions, pending, others, next] = await Promise.all([
     findVersions(ask, lead.reference),
     findPending(ask, lead.reference),
@@ -82,9 +82,9 @@ async function leadAnswer(c: Call, lead: ListedLead, asked: Asked, status = 200)
   return htmlAnswer(
     <LeadPage
       {...{ reader, lead, versions, pending, others, list, said, next }}
-      {...{ correcting: asked.correcting, planning: asked.planning }}
+      {...{ correcting: query.correcting, planning: query.planning }}
       meanwhile={meanwhile.filter(({ by }) => by !== undefined && by !== reader.by)}
-      reply={draftOf(lead, reader, { ...asked, origin: c.env.SITE_ORIGIN })}
+      reply={draftOf(lead, reader, { ...query, origin: c.env.SITE_ORIGIN })}
     />,
     status,
   );
@@ -96,7 +96,7 @@ async function leadAnswer(c: Call, lead: ListedLead, asked: Asked, status = 200)
  */
 async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise<ListedLead | undefined> {
   const reader = c.get("reader");
-  const { view } = readAsked(new URLSearchParams(list), reader);
+  const { view } = readListQuery(new URLSearchParams(list), reader);
   const first = await browse(asking(c.env.DB), view, { limit: pageLength, offset: 0 });
   const others = first.filter(
     (lead) => lead.reference !== reference && (lead.owner ?? reader.by) === reader.by,

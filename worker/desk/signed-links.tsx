@@ -26,7 +26,7 @@ interface Button {
   readonly withVersions?: boolean;
 }
 
-interface Asked {
+interface LinkRequest {
   readonly env: Env;
   readonly words: DeskWords;
   readonly link: DeskLink;
@@ -81,7 +81,7 @@ async function readLink(request: Request, env: Env): Promise<DeskLink | undefine
   return (await isOurs(linkSecrets(env), link, searchParams.get("proof") ?? "")) ? link : undefined;
 }
 
-async function answerTo(request: Request, asked: Asked): Promise<Answer> {
+async function answerTo(request: Request, asked: LinkRequest): Promise<Answer> {
   const { words, link, now } = asked;
   if (link.until * 1000 <= now) return refusal(words, 410, "expired");
   try {
@@ -92,7 +92,7 @@ async function answerTo(request: Request, asked: Asked): Promise<Answer> {
   }
 }
 
-async function act(request: Request, asked: Asked): Promise<Answer> {
+async function act(request: Request, asked: LinkRequest): Promise<Answer> {
   const { env, words, link, now } = asked;
   const { reference, action, until } = link;
   const versions = await findVersions(asking(env.DB), reference);
@@ -116,7 +116,7 @@ async function act(request: Request, asked: Asked): Promise<Answer> {
 
 function question(
   { url }: Request,
-  { words, link: { reference, action } }: Asked,
+  { words, link: { reference, action } }: LinkRequest,
   versions: readonly { readonly reference: string }[],
 ): Answer {
   const { ask, effect, button } = words.actions[action];
@@ -129,7 +129,7 @@ function question(
   return { outcome: "asked", status: 200, title: ask(reference), texts: [...stored, effect], buttons };
 }
 
-async function done({ env, words, link: { reference, action, until } }: Asked): Promise<Answer> {
+async function done({ env, words, link: { reference, action, until } }: LinkRequest): Promise<Answer> {
   const [secret = ""] = linkSecrets(env);
   const buttons = await Promise.all(
     followUps[action].map(async (next) => ({
@@ -152,7 +152,7 @@ const followUps: Readonly<Record<Action, readonly Action[]>> = {
   restored: [],
 };
 
-function alreadyUsed({ env, words, link: { reference, action } }: Asked, at: number): Answer {
+function alreadyUsed({ env, words, link: { reference, action } }: LinkRequest, at: number): Answer {
   const { title, text } = words.refusals.used;
   const time = showTime(at, timeZoneOf(env), words.locale);
   const when = words.when(words.actions[action].done(reference), time);

@@ -5,7 +5,7 @@ import type { Reader } from "./reader.ts";
 export const filterNames = ["q", "form", "partner", "language", "country", "day"] as const;
 export type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
 
-export interface Asked {
+export interface ListQuery {
   readonly filters: Filters;
   readonly view: View;
   /** From 1 on. */
@@ -16,10 +16,10 @@ export interface Asked {
 const lastPage = 1_000_000;
 
 /** Reads the address of a list, which can be kept as a bookmark; what makes no sense in it filters nothing. */
-export function readAsked(
+export function readListQuery(
   params: URLSearchParams,
   { timeZone, today, by }: Pick<Reader, "timeZone" | "today" | "by">,
-): Asked {
+): ListQuery {
   const text = (name: string) => (params.get(name) ?? "").trim();
   const filters = Object.fromEntries(filterNames.map((name) => [name, text(name)])) as Filters;
   const { q, form, partner, language, country } = filters;
@@ -70,6 +70,6 @@ export function monthsFrom(month: string, count: number): string {
   return date.toISOString().slice(0, 7);
 }
 
-export function isNarrowed({ filters }: Pick<Asked, "filters">): boolean {
+export function isNarrowed({ filters }: Pick<ListQuery, "filters">): boolean {
   return Object.values(filters).some((value) => value !== "");
 }

@@ -50,7 +50,7 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   return ids.size > 0 ? { html: page, ids } : undefined;
 }
 
-interface Told {
+interface Messages {
   /** Problems of answers whose controls the page has. */
   readonly beside: readonly FieldError[];
   readonly notice: readonly string[];
@@ -60,10 +60,10 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: R
   const errors = refusal.errors(plain.language);
   const beside = errors.filter(({ param }) => ids.has(param));
   const others = errors.filter((error) => !beside.includes(error)).map(({ msg }) => msg);
-  const told = { beside, notice: [...new Set(others)] };
+  const messages = { beside, notice: [...new Set(others)] };
   const rewriter = withoutScripts();
-  tellRefusal(rewriter, form, plain.language, told, ids);
-  fillAnswers(rewriter, form, plain, told, ids);
+  tellRefusal(rewriter, form, plain.language, messages, ids);
+  fillAnswers(rewriter, form, plain, messages, ids);
   const country = usableCountry(plain.typed.phoneCountry);
   if (country) showCountry(rewriter, form, country, plain.language);
   return rewriter.transform(page);
@@ -74,7 +74,7 @@ function tellRefusal(
   rewriter: HTMLRewriter,
   form: Form,
   language: Language,
-  { beside, notice }: Told,
+  { beside, notice }: Messages,
   ids: ReadonlyMap<string, string>,
 ): void {
   const words = wordsIn[language].refusals;
@@ -98,7 +98,7 @@ function fillAnswers(
   rewriter: HTMLRewriter,
   form: Form,
   { typed, key }: PlainBody,
-  { beside }: Told,
+  { beside }: Messages,
   ids: ReadonlyMap<string, string>,
 ): void {
   const message = ({ param, msg, choices = [] }: FieldError) =>

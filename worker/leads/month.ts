@@ -50,7 +50,7 @@ export interface Month {
 /** Number of leads that have something; undefined: they are not known to have any. */
 export type Count = readonly [of: string | undefined, count: number];
 
-interface Asked {
+interface MonthQuery {
   readonly from: number;
   readonly until: number;
   readonly timeZone: string;
@@ -59,9 +59,9 @@ interface Asked {
   readonly fields: readonly Field[];
 }
 
-export async function readMonth(ask: Ask, asked: Asked): Promise<Month> {
-  const { from: since, until } = asked;
-  const tally = tallyOf(asked);
+export async function readMonth(ask: Ask, query: MonthQuery): Promise<Month> {
+  const { from: since, until } = query;
+  const tally = tallyOf(query);
   for await (const leads of browseAll(ask, { state: "all", isNewest: true, since, until }))
     leads.forEach(tally.add);
   return tally.month();
@@ -78,7 +78,7 @@ export function countBetween(ask: Ask, times: readonly number[]): Promise<readon
   );
 }
 
-function tallyOf({ from, until, timeZone, partners, fields }: Asked) {
+function tallyOf({ from, until, timeZone, partners, fields }: MonthQuery) {
   const offset = offsets(timeZone);
   const days = Array.from({ length: Math.round((until - from) / day) }, () => 0);
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));

@@ -6,7 +6,7 @@ import {
   type StepEvent,
 } from "../leads/notifications.ts";
 import { deliver, type Outcome, postponing } from "./deliver.ts";
-import { postEvent, type ToldAction } from "./webhook.ts";
+import { postEvent, type WebhookAction } from "./webhook.ts";
 
 /** Events that fit into one invocation's calls beside all else (sweep.ts). */
 const eventsOfOneSweep = 2;
@@ -30,7 +30,7 @@ function postLeadEvent(
 ): Promise<Outcome> {
   const event = {
     id: `msg_${id}`,
-    type: `lead.${name as ToldAction}`,
+    type: `lead.${name as WebhookAction}`,
     at,
     data: { reference: lead },
   } as const;

@@ -6,12 +6,12 @@ import type { Action } from "../leads/steps.ts";
 /** Standard Webhooks 1.0.0: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 
 /** An erasure is told of once it is final, so there is nothing to take back. */
-export type ToldAction = Exclude<Action, "restored">;
+export type WebhookAction = Exclude<Action, "restored">;
 
 export interface WebhookEvent {
   /** The same over all retries. */
   readonly id: string;
-  readonly type: "lead.accepted" | "mail.failing" | `lead.${ToldAction}`;
+  readonly type: "lead.accepted" | "mail.failing" | `lead.${WebhookAction}`;
   /** Time of the event, in milliseconds since 1970. */
   readonly at: number;
   readonly data: Readonly<Record<string, unknown>>;

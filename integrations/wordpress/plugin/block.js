@@ -90,27 +90,11 @@
     return el("p", blockEditor.useBlockProps.save(), el("a", { href: linkAddress }, linkText));
   }
 
-  /** `[evermaple_form default-country="NG"]` names its attributes as the element does. */
-  const fromShortcode = (read) => ({ type: "string", shortcode: ({ named }) => read(named) });
-  const chosen = (key) =>
-    fromShortcode(({ type }) => choose(Object.hasOwn(facts.types, type) ? type : "contact")[key]);
-  const own = Object.entries(facts.attributes).map(([property, { name }]) => [
-    property,
-    fromShortcode((named) => named[name]),
-  ]);
-  const attributes = {
-    ...Object.fromEntries(own),
-    type: chosen("type"),
-    linkAddress: chosen("linkAddress"),
-    linkText: chosen("linkText"),
-  };
-
   blocks.registerBlockType("evermaple/form", {
     apiVersion: 3,
     edit: Edit,
     save,
     example: { attributes: choose("contact") },
-    transforms: { from: [{ type: "shortcode", tag: "evermaple_form", attributes }] },
     variations: Object.entries(facts.types).map(([type, { title, description }]) => ({
       name: type,
       title,

@@ -15,17 +15,8 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
   const { absence } = words;
-  const [copied, setCopied] = useState(false);
 
   const print = () => text.current && printAlone(text.current, `${words.title} ${reference}`);
-
-  function copy() {
-    // Refused where a page or its frame may not: the text can still be marked by hand.
-    navigator.clipboard?.writeText(text.current?.innerText ?? "").then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  }
 
   function share() {
     // Rejects where the visitor changes their mind.
@@ -65,9 +56,6 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
         <p className="visa-receipt-buttons">
           <button type="button" className="visa-offer" onClick={print}>
             {words.print}
-          </button>
-          <button type="button" className="visa-offer" onClick={copy}>
-            <span key={String(copied)}>{copied ? words.copied : words.copy}</span>
           </button>
           {"share" in navigator && (
             <button type="button" className="visa-offer" onClick={share}>

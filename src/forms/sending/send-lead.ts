@@ -2,8 +2,8 @@ import ky from "ky";
 import type { AcceptedBody, FieldError, PhoneChoice, RefusedBody } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
-/** Why no lead is known to be stored: a lost connection, an answer outside the contract, or an editor's preview. */
-export type Uncertainty = "connectionLost" | "noClearAnswer" | "preview";
+/** Why no lead is known to be stored: a lost connection, or an answer outside the contract. */
+export type Uncertainty = "connectionLost" | "noClearAnswer";
 
 export interface SentLead {
   readonly reference: string;
