@@ -49,7 +49,9 @@ export const phone = z.string(noNumber).transform((typed, context) => {
   try {
     const number = parsePhoneNumber(typed, "CA");
     if (number.isValid() && !number.ext)
-      return typed.trim().startsWith("+") ? typed.trim() : number.formatInternational();
+      return typed.trim().startsWith("+")
+        ? typed.trim()
+        : number.formatInternational().replace(/ (\d{3}) (\d{4})$/, "-$1-$2");
   } catch {
     // What is no number at all is told like one that nobody has.
   }

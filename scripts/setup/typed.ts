@@ -19,11 +19,14 @@ export function readTyped(schema: z.ZodType, typed: string): unknown {
     return typed === "-" ? [] : typed.split(separator).map((part) => readTyped(element, part.trim()));
   }
   if (schema instanceof z.ZodObject) return readParts(schema, typed);
+  if (schema instanceof z.ZodBoolean && /^(true|false)$/.test(typed)) return typed === "true";
   return schema instanceof z.ZodNumber && /^-?\d+$/.test(typed) ? Number(typed) : typed;
 }
 
 function readParts({ shape }: z.ZodObject, typed: string, separator = ",") {
   const parts = typed.split(separator).map((part) => part.trim());
+  // A street has commas of its own: 1250, boulevard René-Lévesque Ouest.
+  if ("street" in shape) parts.unshift(parts.splice(0, parts.length - 3).join(", "));
   const answer: Record<string, unknown> = {};
   for (const [key, schema] of Object.entries(shape as Readonly<Record<string, z.ZodType>>)) {
     if (schema instanceof z.ZodOptional) continue;

@@ -15,7 +15,7 @@ export function Services() {
           <p>{services.text}</p>
           {services.ways.map(({ text, label, to }) => (
             <p key={to}>
-              {text}{" "}
+              {text} <br />
               <a className="home-more" href={addressOf(to)}>
                 {label}
               </a>

@@ -3,7 +3,7 @@ import { firm } from "#content/firm.ts";
 import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
-/** Any other network gets the mark of a page elsewhere. */
+/** Any other network is told by its first letter. */
 const icons: Readonly<Record<string, IconName>> = {
   Facebook: "facebook",
   Instagram: "instagram",
@@ -55,7 +55,10 @@ export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadge
       <span>
         {shown.map(({ holder, number, label }, at) => (
           <Fragment key={number}>
-            {holder} <span>{at < shown.length - 1 ? label : `${label} · ${licence.register}`}</span>
+            {holder}{" "}
+            <span>
+              {label} {at === shown.length - 1 && <span className="register">· {licence.register}</span>}
+            </span>
           </Fragment>
         ))}
       </span>
@@ -84,7 +87,7 @@ export function SocialLinks() {
       {firm.social.map(({ name, href }) => (
         <li key={name}>
           <a href={href} aria-label={name} rel="external noopener">
-            <Icon name={icons[name] ?? "external"} size={20} />
+            {icons[name] ? <Icon name={icons[name]} size={20} /> : <b aria-hidden="true">{name[0]}</b>}
           </a>
         </li>
       ))}

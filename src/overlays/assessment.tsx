@@ -132,7 +132,7 @@ function AssessmentBar({ onClose }: Pick<AssessmentScreenProps, "onClose">) {
   return (
     <header className="assessment-bar">
       <p className="wordmark" translate="no">
-        {firm.name}
+        {firm.shortName}
       </p>
       <LanguagesLink label={words.frame.languages} place="#assessment" />
       <LanguageSwitch path={assessmentEntry.path} />

@@ -12,6 +12,7 @@ test("other spellings lead there for good, at once and with what was asked", asy
     ["/visit/tourism/?utm_source=a", "/visit/tourism?utm_source=a"],
     ["/assessment/", "/assessment"],
     ["/fr/", "/fr"],
+    ["/fr/widgets/frame/contact/?lang=en", "/fr/widgets/frame/contact?lang=en"],
     ["/fr/visit.html", "/fr/visit"],
     ["/Visit/Tourism/?utm_source=a", "/visit/tourism?utm_source=a"],
   ] as const) {

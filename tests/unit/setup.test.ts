@@ -78,6 +78,12 @@ test.each<[keyof typeof schemas, string, unknown]>([
   ],
   ["social", "LinkedIn, https://a.ca", [{ name: "LinkedIn", href: "https://a.ca" }]],
   ["social", "-", []],
+  [
+    "address",
+    "1250, boulevard Ouest, Montréal, QC, H3B 4W8",
+    { street: "1250, boulevard Ouest", city: "Montréal", province: "QC", postalCode: "H3B 4W8" },
+  ],
+  ["publishReplies", "true", true],
   ["mailTo", "a@b.ca, c@d.ca", ["a@b.ca", "c@d.ca"]],
   ["consultation", "150, 45", { price: 150, minutes: 45 }],
   ["hours", "Monday, Friday, 09:00, 17:00", { days: ["Monday", "Friday"], from: "09:00", to: "17:00" }],
@@ -160,7 +166,7 @@ test("a part is answered by the words of a command, and a number without a count
     until: "2027-01-03",
   });
   expect(readWords(phone, ["+1", "902-444-0187"])).toBe("+1 902-444-0187");
-  expect(judge({}, { phone: "(403) 602-4471" }).after).toEqual({ phone: "+1 403 602 4471" });
+  expect(judge({}, { phone: "(403) 602-4471" }).after).toEqual({ phone: "+1 403-602-4471" });
 });
 
 test("the same answers again change nothing, and null takes one away", () => {

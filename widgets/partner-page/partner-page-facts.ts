@@ -5,7 +5,7 @@ import type { Fallback } from "./fallback.ts";
 
 export interface PartnerPageFacts {
   readonly language: Language;
-  /** The firm's name and the site's scheme and host. */
+  /** The firm's short name, and the site's scheme and host. */
   readonly name: string;
   readonly origin: string;
   readonly email: string;

@@ -66,16 +66,13 @@ function PartnerPage(props: PartnerPageProps) {
 }
 
 function Head({ name, language, pages, words, guide }: PartnerPageProps) {
-  const [first, ...rest] = name.split(" ");
   return (
     <header className="partner-head contours">
       <div className="shell">
         <div className="partner-bar">
           <a className="logo" href={pathIn(language, "/")}>
             <img src="/pictures/logo.svg" alt="" width="44" height="44" />
-            <span className="logo-words">
-              <span>{first}</span> <span>{rest.join(" ")}</span>
-            </span>
+            <span className="logo-words">{name}</span>
           </a>
           <p className="partner-links">
             {pages

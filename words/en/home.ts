@@ -131,7 +131,7 @@ export const home = {
     cards: [
       {
         title: "You can check us",
-        text: `Our licence number is ${firm.licenceNumbers}. Look it up in the regulator’s public directory before you send us anything.`,
+        text: `Look us up in the regulator’s public directory before you send us anything: ${firm.licenceNumbers}.`,
       },
       {
         title: "You know what you pay for",

@@ -165,7 +165,7 @@ export const words = {
   },
   /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
   receipt: {
-    received: "Thank you. We have what you sent.",
+    received: "Thank you. We\u00a0have what you sent.",
     unproven: {
       heading: "There is no receipt at this address",
       texts: [

@@ -136,7 +136,7 @@ export const home: HomeWords = {
     cards: [
       {
         title: "Vous pouvez vérifier",
-        text: `Notre numéro de permis est ${firm.licenceNumbers}. Cherchez-le dans le Registre public de l’organisme de réglementation avant de nous envoyer quoi que ce soit.`,
+        text: `Cherchez-nous dans le Registre public de l’organisme de réglementation avant de nous envoyer quoi que ce soit\u00a0: ${firm.licenceNumbers}.`,
       },
       {
         title: "Vous savez ce que vous payez",

@@ -6,6 +6,7 @@ import { absence } from "#firm/absence.ts";
 import { type Language, pathIn } from "#lead/languages.ts";
 import { documentHtml } from "#scripts/build/document-html.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
+import { framedAddresses } from "#scripts/build/widgets/framed-forms.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
@@ -77,5 +78,5 @@ export async function prerenderSite(
       `if (Date.now() < ${absence.begins} || Date.now() >= ${absence.ends}) document.documentElement.dataset.absence = "off";\n`,
     );
   write("_headers", headersFile(releases));
-  write("_redirects", redirectsFile(addresses));
+  write("_redirects", redirectsFile([...addresses, ...framedAddresses]));
 }

@@ -17,6 +17,10 @@ const framed = {
 } as const;
 type Framed = keyof typeof framed;
 
+export const framedAddresses = spokenLanguages.flatMap((language) =>
+  Object.keys(framed).map((name) => pathIn(language, `/widgets/frame/${name}`)),
+);
+
 /** Writes `/widgets/frame/…` in every language that the elements speak. */
 export function writeFramedForms(site: string, files: Files): void {
   for (const language of spokenLanguages) {

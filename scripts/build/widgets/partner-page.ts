@@ -28,7 +28,7 @@ export async function buildPartnerPages(out: string): Promise<void> {
   });
   const site = join(out, "..");
   const files = await buildFiles("playground", out);
-  const { name, origin, email } = firm;
+  const { shortName: name, origin, email } = firm;
   const tags = Object.keys(elements) as Tag[];
   const fallbacksIn = (code: Language) =>
     Object.fromEntries(tags.map((tag) => [tag, fallbackOf(tag, code)])) as Record<Tag, Fallback>;

@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { elementBudgets } from "../../built/support/budgets.ts";
 import { kilobytes, median, table, verdict } from "../table.ts";
 import { hostFiles, hostPage } from "./host-page.ts";
 import { type Notes, observe } from "./observe.ts";
@@ -160,13 +159,10 @@ alternating runs. *kB* are bodies on top of the bare page; *usable* is the end o
 
 ${table(["contact form on a partner page", "kB", "visible ms", "usable ms", "TBT ms", "CLS"], figures)}
 
-${goals(middle, base)}`;
+${goals(middle)}`;
 }
 
-function goals(middle: Middle, base: number): string {
-  const budget = elementBudgets["contact-form"];
-  const before = middle(evergreen, ({ bytes }) => bytes) - base;
-  const after = middle(touched, ({ bytes }) => bytes) - base;
+function goals(middle: Middle): string {
   const seen = middle(evergreen, ({ visible }) => visible) / middle(limit, ({ visible }) => visible);
   const works = middle(touched, ({ usable }) => usable) / middle(smallest, ({ usable }) => usable);
   const joined = middle(touched, ({ usable = Number.NaN, visible = Number.NaN }) => usable - visible);
@@ -176,13 +172,6 @@ function goals(middle: Middle, base: number): string {
   return table(
     ["goal", "limit", "measured", ""],
     [
-      ["kB before touch", kilobytes(budget.paint), kilobytes(before), verdict(before <= budget.paint)],
-      [
-        "kB once React has joined",
-        kilobytes(budget.joined),
-        kilobytes(after),
-        verdict(after <= budget.joined),
-      ],
       ["visible, against the hand-written element", "1.20x", `${seen.toFixed(2)}x`, verdict(seen <= 1.2)],
       ["hydrated, against the smallest React form", "1.10x", `${works.toFixed(2)}x`, verdict(works <= 1.1)],
       ["the same, counted from the touch", "–", `${joins.toFixed(2)}x`, ""],

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
-import { workerBudget } from "../../built/support/budgets.ts";
 import { bundleWorker } from "../../support/worker-bundle.ts";
 import { kilobytes, percentile, table, verdict } from "../table.ts";
 import { Load, type Post } from "./load.ts";
@@ -93,10 +91,8 @@ function loadRow(name: string, { latencies, perSecond, refused, lost, doubled }:
 /** The worker benchmark as Markdown. */
 export async function benchWorker(): Promise<string> {
   const folder = bundleWorker();
-  const bundle = join(folder, "index.js");
   cpSync(new URL("alone.js", import.meta.url), join(folder, "alone.js"));
   try {
-    const size = gzipSync(readFileSync(bundle), { level: 9 }).length;
     console.log(`  ${rate} leads a second for ${seconds} s`);
     const steady = await measure(folder, "index.js", (load) => load.pace(rate, seconds));
     console.log(`  ${connections} connections, as fast as it goes`);
@@ -106,7 +102,7 @@ export async function benchWorker(): Promise<string> {
     const p99 = percentile(steady.latencies, 0.99);
     const wrong = [steady, flood].flatMap(({ refused, lost, doubled }) => [refused, lost, doubled]);
     const sum = wrong.reduce((all, count) => all + count, 0);
-    return `The worker as it is deployed (${kilobytes(statSync(bundle).size)} kB plain), in workerd on Miniflare's direct socket, with local D1, queue, its consumer and
+    return `The worker as it is deployed (${kilobytes(statSync(join(folder, "index.js")).size)} kB plain), in workerd on Miniflare's direct socket, with local D1, queue, its consumer and
 mail; every body, key and client address is unique, and client and worker share the cores. Latency counts from the
 moment a request was due.
 
@@ -126,7 +122,6 @@ ${table(
     [`p99 at ${rate} leads a second, ms`, "250", p99.toFixed(1), verdict(p99 < 250)],
     ["anything but 200, lost or doubled", "0", String(sum), verdict(sum === 0)],
     ["CPU a lead of the worker's own code, ms", "2", processor.toFixed(2), verdict(processor <= 2)],
-    ["bundle, kB gzip", kilobytes(workerBudget), kilobytes(size), verdict(size <= workerBudget)],
   ],
 )}`;
   } finally {

@@ -129,9 +129,7 @@ test.each([
 
 test("every zone that Unicode's list gives a country is one of it", () => {
   for (const country of getCountries()) {
-    const { timeZones = [] } = new Intl.Locale(`und-${country}`) as {
-      readonly timeZones?: readonly string[];
-    };
+    const { timeZones = [] } = new Intl.Locale(`und-${country}`) as { timeZones?: readonly string[] };
     for (const zone of timeZones) expect(countryOfZone(zone), zone).toBe(country);
   }
 });
