@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useEscape } from "#site/ui/use-escape.ts";
 
 /** Time for which a sub-menu waits for a pointer that left it on a slant, in milliseconds. */
@@ -36,12 +36,6 @@ export function useSubMenus() {
         if (isMobileBar() || event.currentTarget.contains(event.relatedTarget)) return;
         setOpened((now) => (now?.by === "hover" ? now : undefined));
       },
-      onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-        event.preventDefault();
-        setOpened((now) => (now?.path === path ? now : { path, by: "press" }));
-        step(event.currentTarget, event.key === "ArrowDown" ? 1 : -1);
-      },
     };
   }
 
@@ -50,13 +44,4 @@ export function useSubMenus() {
 
 function isMobileBar(): boolean {
   return typeof matchMedia !== "undefined" && matchMedia("(max-width: 959.98px)").matches;
-}
-
-/** Moves the focus along an entry and its sub-menu, once the sub-menu shows. */
-function step(item: HTMLElement, by: 1 | -1): void {
-  requestAnimationFrame(() => {
-    const stops = [...item.querySelectorAll<HTMLElement>("a")];
-    const at = stops.indexOf(document.activeElement as HTMLElement);
-    stops[Math.min(Math.max(at + by, 0), stops.length - 1)]?.focus();
-  });
 }
