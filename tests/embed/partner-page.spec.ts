@@ -90,6 +90,7 @@ for (const { language, colorScheme, tallest, ...viewport } of spread(
 
 test("the partner page previews in test mode, and what is chosen changes elements, snippets and recipes", async ({
   page,
+  request,
 }) => {
   await openPage(page);
   const form = page.locator("visa-contact-form");
@@ -154,6 +155,19 @@ test("the partner page previews in test mode, and what is chosen changes element
     await expect(section.locator("table")).toBeHidden();
     await page.getByRole("navigation").getByRole("link", { name: "Events" }).click();
     await expect(section.locator("table")).toBeVisible();
+  });
+
+  await test.step("the pinned snippet carries the integrity of the file it names", async () => {
+    const { latest } = await (await request.get("/widgets/versions.json")).json();
+    const integrity = await (await request.get(`/widgets/${latest}/integrity.json`)).json();
+    await page.getByLabel("File", { exact: true }).selectOption("pinned");
+    for (const tag of tags) {
+      await page.getByLabel("Form", { exact: true }).selectOption(tag);
+      const file = `${elements[tag].script}.js`;
+      await expect(snippet(page)).toContainText(
+        `/widgets/${latest}/${file}" integrity="${integrity[file]}" crossorigin`,
+      );
+    }
   });
 });
 

@@ -34,6 +34,11 @@ test("the guide's snippet is the one that the partner page makes, of two lines",
 
 test.each<[claim: string, told: Partial<Parameters<typeof snippetOf>[0]>, written: string]>([
   [
+    "names the version and the hash of a pinned file",
+    { pinned: { version: "1.10.0", integrity: "sha384-contact" } },
+    `src="https://x/widgets/1.10.0/contact-form.js" integrity="sha384-contact" crossorigin`,
+  ],
+  [
     "escapes what its attributes hold",
     { attributes: [["heading", '"><script>']] },
     'heading="&quot;&gt;&lt;script&gt;"',
@@ -50,10 +55,19 @@ const facts = {
   origin: "https://x",
   email: "hello@x.example",
   pages: ["en", "fr"],
+  latest: undefined,
   fallbacks: { en: { [contact]: fallback }, fr: { [contact]: frenchChoice.fallback } } as never,
   guide: readGuide(choice, en.partnerPage),
   words: en.partnerPage,
 } as const;
+
+test("the partner page offers the latest release with the hash of each file, and before the first none", () => {
+  expect(prerenderPartnerPage(facts)).not.toMatch(/id="choice-file"|data-pinned/);
+  const integrity = { "contact-form.js": "sha384-contact" };
+  const page = prerenderPartnerPage({ ...facts, latest: { version: "1.10.0", integrity } });
+  expect(page).toContain("1.10.0, pinned with its integrity");
+  expect(page).toContain("sha384-contact");
+});
 
 test("the partner page has all of the guide, each recipe with its code to copy", () => {
   const page = prerenderPartnerPage(facts);

@@ -6,8 +6,8 @@ import { Control, TextInput } from "./controls.tsx";
 import type { PartnerPageProps } from "./partner-page-facts.ts";
 import { snippetOf } from "./snippet.ts";
 
-/** Code, form and language, and the two lines that follow from them; every recipe of the page follows too. */
-export function Chooser({ origin, language, fallbacks, words }: PartnerPageProps) {
+/** Code, form, language and file, and the two lines that follow from them; every recipe of the page follows too. */
+export function Chooser({ origin, language, fallbacks, latest, words }: PartnerPageProps) {
   const { choice, copy } = words;
   const tag: Tag = "visa-contact-form";
   const fallback = fallbacks[language]?.[tag] ?? { path: "/contact-us", text: "" };
@@ -15,7 +15,12 @@ export function Chooser({ origin, language, fallbacks, words }: PartnerPageProps
   return (
     <section id="snippet" className="card chooser">
       <h2>{choice.title}</h2>
-      <form id="choice" aria-label={choice.title} data-fallbacks={JSON.stringify(fallbacks)}>
+      <form
+        id="choice"
+        aria-label={choice.title}
+        data-fallbacks={JSON.stringify(fallbacks)}
+        data-pinned={latest && JSON.stringify(latest)}
+      >
         <Control id="choice-partner" label={choice.partner}>
           <TextInput id="choice-partner" name="partner" placeholder={exampleCode} maxLength={64} />
         </Control>
@@ -37,6 +42,14 @@ export function Chooser({ origin, language, fallbacks, words }: PartnerPageProps
             ))}
           </select>
         </Control>
+        {latest && (
+          <Control id="choice-file" label={choice.file}>
+            <select id="choice-file" name="file">
+              <option value="">{choice.evergreen}</option>
+              <option value="pinned">{filled(choice.pinned, { version: latest.version })}</option>
+            </select>
+          </Control>
+        )}
       </form>
       <div className="code">
         <button

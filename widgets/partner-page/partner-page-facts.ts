@@ -12,6 +12,10 @@ export interface PartnerPageFacts {
   readonly pages: readonly Language[];
   /** The languages that the elements speak, with the link inside each element. */
   readonly fallbacks: Readonly<Partial<Record<Language, Readonly<Record<Tag, Fallback>>>>>;
+  /** The newest release, with the `integrity` values of its files by name; absent before the first. */
+  readonly latest:
+    | { readonly version: string; readonly integrity: Readonly<Record<string, string>> }
+    | undefined;
   readonly guide: Guide;
 }
 

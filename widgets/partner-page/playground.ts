@@ -2,7 +2,7 @@ import "./partner-page.css";
 import "./workbench.css";
 import { filled } from "#content/filled.ts";
 import type { Language } from "#lead/languages.ts";
-import { attributes, customProperties, type Tag } from "../element-api.ts";
+import { attributes, customProperties, elements, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
 import type { PartnerPageFacts } from "./partner-page-facts.ts";
 import { type Choice, filledIn, snippetOf } from "./snippet.ts";
@@ -12,6 +12,7 @@ const choice = find<HTMLFormElement>("#choice");
 const controls = find<HTMLFormElement>("#controls");
 const recipe = find<HTMLSelectElement>("#recipe");
 const fallbacks = JSON.parse(choice.dataset.fallbacks ?? "{}") as PartnerPageFacts["fallbacks"];
+const latest = JSON.parse(choice.dataset.pinned ?? "null") as PartnerPageFacts["latest"] | null;
 
 const textsOf = (form: HTMLFormElement) => {
   const values = new FormData(form);
@@ -31,10 +32,14 @@ function follow(): void {
   for (const stage of document.querySelectorAll<HTMLElement>(".stage"))
     preview(stage, attributesOf(stage.dataset.tag as Tag), theme);
   const chosen = chosenNow();
+  const { tag } = chosen;
+  const version = textsOf(choice)("file") === "pinned" ? latest : null;
+  const integrity = version?.integrity[`${elements[tag].script}.js`] ?? "";
   find("#code").textContent = snippetOf({
     ...chosen,
-    attributes: attributesOf(chosen.tag),
+    attributes: attributesOf(tag),
     theme: theme.filter(([, value]) => value),
+    pinned: version ? { version: version.version, integrity } : undefined,
   });
   for (const code of document.querySelectorAll<HTMLElement>("[data-template]"))
     code.textContent = filledIn(code.dataset.template ?? "", chosen);

@@ -13,6 +13,9 @@ export const partnerPage = {
     partner: "Partner code",
     form: "Form",
     language: "Language",
+    file: "File",
+    evergreen: "v1, with every fix",
+    pinned: "{version}, pinned with its integrity",
     snippet: "Snippet",
   },
   titles: {

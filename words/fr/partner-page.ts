@@ -12,6 +12,9 @@ export const partnerPage: PartnerPageWords = {
     partner: "Code de partenaire",
     form: "Formulaire",
     language: "Langue",
+    file: "Fichier",
+    evergreen: "v1, avec toutes les corrections",
+    pinned: "{version}, fixe, avec son empreinte",
     snippet: "Extrait de code",
   },
   titles: {

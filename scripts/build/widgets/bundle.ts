@@ -45,7 +45,7 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   writeFileSync(join(out, "versions.json"), json(versionList(releases)));
   writeFileSync(join(out, "custom-elements.json"), json(manifest()));
   writeFileSync(join(out, "visa-widgets.d.ts"), declarations());
-  await buildPartnerPages(out);
+  await buildPartnerPages(out, releases.at(-1));
 }
 
 /** Makes of a built entry one for each language, in folders beside it. */
