@@ -84,6 +84,7 @@ function namesIn(section: HTMLElement): A11yOptions {
   const slides = String(section.querySelectorAll(".swiper-slide").length);
   const place = carousels.slide.replace("{{slidesLength}}", slides);
   return {
+    notificationClass: "visually-hidden",
     wrapperLiveRegion: false,
     slideRole: "",
     slideLabelMessage: "",

@@ -5,7 +5,6 @@ import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
 import { locale } from "#content/language.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/page.ts";
-import { licence, licensees } from "#content/site-firm-texts.ts";
 import { words } from "#language/site.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
@@ -112,12 +111,5 @@ const firmLd = {
       addressCountry: "CA",
     },
   }),
-  hasCredential: licensees.map(({ holder, number }) => ({
-    "@type": "EducationalOccupationalCredential",
-    credentialCategory: "licence",
-    name: holder,
-    identifier: number,
-    url: licence.href,
-  })),
   sameAs: firm.social.map(({ href }) => href),
 };

@@ -68,10 +68,6 @@ test("structured data names the firm and the way to the page", () => {
   expect(business).toMatchObject({
     "@type": ["Organization", "LegalService"],
     "@id": `${firm.origin}/#organization`,
-    hasCredential: firm.licensees.map(({ number }) => ({
-      "@type": "EducationalOccupationalCredential",
-      identifier: number,
-    })),
   });
   expect(files).toContain(new URL(business.logo).pathname.slice(1));
   expect(Object.hasOwn(business, "address")).toBe("address" in firm);

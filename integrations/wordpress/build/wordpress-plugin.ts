@@ -3,14 +3,12 @@ import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import { mo } from "gettext-parser";
 import { firm } from "#content/firm.ts";
-import type { Form } from "#lead/field.ts";
 import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { attributes, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import { forms } from "#words/forms.ts";
 import packageFacts from "../../../package.json" with { type: "json" };
 
 const sourceSlug = "evermaple-forms";
@@ -117,16 +115,15 @@ const description =
 
 /** The types of the shortcode and the block. */
 const types = {
-  contact: { tag: "visa-contact-form", title: "Contact form", form: "contact" },
-  assessment: { tag: "visa-assessment-form", title: "Free assessment form", form: "request" },
-  button: { tag: "visa-free-assessment-button", title: "Free assessment button", form: undefined },
-} as const satisfies Record<string, { tag: Tag; title: string; form: string | undefined }>;
+  contact: { tag: "visa-contact-form", title: "Contact form" },
+  assessment: { tag: "visa-assessment-form", title: "Free assessment form" },
+  button: { tag: "visa-free-assessment-button", title: "Free assessment button" },
+} as const satisfies Record<string, { tag: Tag; title: string }>;
 
 const words = {
   which: "Form",
   usual: "Usual",
-  no_heading: "No heading",
-  still: "a picture. Visitors see the form itself.",
+  still: "Visitors see the form itself here.",
   settings: "Settings",
   default_partner: "Partner code of this site",
   malformed_partner: "A partner code has 1 to 64 of a–z, 0–9 and hyphen. The old one was kept.",
@@ -148,14 +145,13 @@ function factsOf({ site, evergreen, pinned }: ElementFiles) {
     // The default one first.
     languages: [defaultLanguage, ...languageCodes.filter((code) => code !== defaultLanguage)],
     partner_pattern: `/${partnerPattern.source}/D`,
-    types: mapped(types, ({ tag, title, form }) => ({
+    types: mapped(types, ({ tag, title }) => ({
       tag,
       script: elements[tag].script,
       reserved_style: elements[tag].reservedStyle,
       title: text(title),
       description: text(elements[tag].doc),
       link: linkOf(site, tag),
-      preview: previewOf(form && forms[defaultLanguage][form]),
     })),
     attributes: mapped(choosable, ({ name, type, doc, on }) => ({
       name,
@@ -187,20 +183,6 @@ function linkOf(site: string, tag: Tag) {
       return [code, { address: site + path, text }];
     }),
   );
-}
-
-/** The first questions of a form, or the button alone, for a picture of it. */
-function previewOf(form: Form | undefined) {
-  if (!form)
-    return { heading: "", labels: [], more: "", submit: text(forms[defaultLanguage].request.heading) };
-  const fields = form.sections.flatMap(({ fields }) => fields);
-  const shown = fields.slice(0, 4);
-  return {
-    heading: text(form.heading),
-    labels: shown.map(({ label }) => text(label)),
-    more: fields.length > shown.length ? text("More questions follow.") : "",
-    submit: text(form.submitLabel),
-  };
 }
 
 /** `default-country` -> `Default country`, spelled as in Canada. */

@@ -1,5 +1,5 @@
 /**
- * The block in the editor: a still picture of the form beside its attributes as controls. PHP renders it for
+ * The block in the editor: a sign for the form beside its attributes as controls. PHP renders it for
  * visitors and hands over `evermaple_forms`, made from the elements' own tables. What is saved is the fallback link.
  */
 (({ blockEditor, blocks, components, element }, facts) => {
@@ -41,47 +41,20 @@
           ...modern,
         }),
         own.map(field),
-        el(components.ToggleControl, {
-          label: facts.words.no_heading,
-          checked: attributes.heading === "",
-          onChange: (hidden) => setAttributes({ heading: hidden ? "" : undefined }),
-          __nextHasNoMarginBottom: true,
-        }),
       ),
     );
   }
 
-  const box = (height) => ({ border: "1px solid", borderRadius: 4, height, marginTop: 4, opacity: 0.4 });
-
-  /** A drawing, not the form: nothing is loaded from elsewhere and nothing can be sent from the editor. */
-  function picture({ type, heading, label }) {
-    const { title, preview } = facts.types[type];
-    const button = el(
-      "span",
-      { style: { border: "1px solid", borderRadius: 4, display: "inline-block", padding: "10px 20px" } },
-      (type === "button" && label) || preview.submit,
-    );
-    if (type === "button") return button;
-    return el(
-      "div",
+  /** A sign, not the form: nothing is loaded from elsewhere and nothing can be sent from the editor. */
+  const sign = ({ title }) =>
+    el(
+      "p",
       { style: { border: "1px solid", borderRadius: 8, padding: 24 } },
-      heading !== "" && el("p", { style: { fontSize: "1.4em", margin: 0 } }, heading ?? preview.heading),
-      preview.labels.map((text) =>
-        el("div", { key: text, style: { margin: "12px 0" } }, text, el("div", { style: box(40) })),
-      ),
-      preview.more && el("p", null, preview.more),
-      button,
-      el(
-        "p",
-        { style: { fontSize: "0.8em", margin: "12px 0 0", opacity: 0.7 } },
-        `${title}: ${facts.words.still}`,
-      ),
+      `${title}. ${facts.words.still}`,
     );
-  }
 
   function Edit(props) {
-    const about = { "aria-label": facts.types[props.attributes.type].title, role: "img" };
-    const seen = el("div", blockEditor.useBlockProps(), el("div", about, picture(props.attributes)));
+    const seen = el("div", blockEditor.useBlockProps(), sign(facts.types[props.attributes.type]));
     return el(element.Fragment, null, controls(props), seen);
   }
 
