@@ -1,7 +1,6 @@
 import { parts } from "#widgets/element-api.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { tabTo } from "../support/tab-to.ts";
 import {
   answerApi,
   call,
@@ -83,14 +82,6 @@ test("what becomes of a send is told once, and the answers stay", async ({
   });
 });
 
-/** Number of pixels of the focused control that lie outside the window; a browser scrolls to whole ones. */
-function hiddenOfFocus(): number {
-  let focused = document.activeElement as Element;
-  while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  const { top, bottom } = focused.getBoundingClientRect();
-  return Math.max(-top, bottom - innerHeight, 0);
-}
-
 test("the elements answer to their methods, the keyboard and their removal, and leave nothing behind", async ({
   page,
   openHost,
@@ -147,16 +138,6 @@ test("the elements answer to their methods, the keyboard and their removal, and 
       .toEqual(["close visa-free-assessment-button", "open visa-free-assessment-button"]);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(element.getByRole("dialog")).toBeVisible();
-    await close();
-  });
-
-  await test.step("Tab brings all of a tall text area into view in the overlay", async () => {
-    await page.setViewportSize({ width: 640, height: 480 });
-    await element.getByRole("button", { name: "Free assessment" }).click();
-    await element.locator("[name=dependent]").focus();
-    await element.locator("[name=province]").focus();
-    await tabTo(page, element.locator("[name=additional]"));
-    await expect.poll(() => page.evaluate(hiddenOfFocus)).toBeLessThan(1);
     await close();
   });
 

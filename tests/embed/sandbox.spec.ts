@@ -2,8 +2,6 @@ import { answerApi, entryScript, expect, fillContact, press, site, test } from "
 
 /** Places of a visitor's page in which a form sends, by the lines around it. */
 const sending = {
-  "by Enter from a sandbox that forbids forms":
-    '<iframe sandbox="allow-scripts allow-same-origin" height="900" src="/plain.html"></iframe>',
   "by click from a frame without an address of its own": `<iframe sandbox="allow-scripts allow-same-origin" width="600" height="900"
 srcdoc='<!doctype html><title>Preview</title>${entryScript("contact-form")}<visa-contact-form></visa-contact-form>'></iframe>`,
   // WordPress trusts a frame that it discovered with scripts, and with nothing else.
