@@ -55,7 +55,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
       ? (headOfView[section.view]?.title ?? `${section.title}, ${firm.name}`)
       : heads.home.title,
     changed,
-    jsonLd: indexed ? jsonLdOf(entry, parent) : [],
+    jsonLd: indexed ? jsonLdOf(entry, parent, changed) : [],
   };
 }
 
@@ -68,7 +68,7 @@ export function alternatesOf(path: string): Head["alternates"] {
   }));
 }
 
-function jsonLdOf(entry: PageEntry, parent: PageEntry | undefined) {
+function jsonLdOf(entry: PageEntry, parent: PageEntry | undefined, changed: Day | undefined) {
   const home = entry.view === "home";
   const trail = [{ path: "/", title: words.frame.home }, ...(parent ? [parent] : []), entry];
   const site = {
@@ -88,8 +88,17 @@ function jsonLdOf(entry: PageEntry, parent: PageEntry | undefined) {
       item: `${firm.origin}${addressOf(path)}`,
     })),
   };
-  const told = [...(home || entry.view === "contact" ? [firmLd] : []), home ? site : breadcrumbs];
-  return told.map((item) => ({ "@context": "https://schema.org", ...item }));
+  const page = {
+    "@type": "WebPage",
+    url: `${firm.origin}${addressOf(entry.path)}`,
+    inLanguage: locale,
+    dateModified: changed,
+  };
+  return [
+    ...(home || entry.view === "contact" ? [firmLd] : []),
+    home ? site : breadcrumbs,
+    ...(changed ? [page] : []),
+  ].map((item) => ({ "@context": "https://schema.org", ...item }));
 }
 
 const firmLd = {

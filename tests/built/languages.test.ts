@@ -41,7 +41,7 @@ describe.each(french)("%s", (file) => {
     expect(existsSync(join(builtSite, new URL(picture).pathname)), picture).toBe(true);
     expect(read(english)).toContain('<html lang="en-CA" dir="ltr">');
     expect(read(english)).toContain('<meta property="og:locale" content="en_CA">');
-    for (const [block] of read(file).matchAll(/\{"@context"[^<]*"WebSite"[^<]*/g))
+    for (const [block] of read(file).matchAll(/\{"@context"[^<]*"(?:WebPage|WebSite)"[^<]*/g))
       expect(block).toContain('"inLanguage":"fr-CA"');
   });
 

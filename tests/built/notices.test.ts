@@ -39,6 +39,7 @@ describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (pat
 
   test("tells crawlers the day of its last change", () => {
     const changed = changedOn(path, page.updated);
+    expect(read(fileOf(path))).toContain(`"dateModified":"${changed}"`);
     expect(read("sitemap.xml")).toMatch(new RegExp(`${path}</loc><lastmod>${changed}</lastmod>`));
   });
 });

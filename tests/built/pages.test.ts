@@ -59,7 +59,7 @@ test("every page is for search engines, with a title, a description, a picture a
   }
 });
 
-test("structured data names the firm and the way to the page", () => {
+test("structured data names the firm, the way to the page and its day", () => {
   const blocksOf = (path: string) =>
     byAttribute(pageOf(fileOf(path)), "type", "application/ld+json").map((block) =>
       JSON.parse(textOf(block)),
@@ -73,7 +73,7 @@ test("structured data names the firm and the way to the page", () => {
   expect(Object.hasOwn(business, "address")).toBe("address" in firm);
   expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": business["@id"] } });
   for (const path of ["/visit/tourism", "/assessment"])
-    expect(blocksOf(path).map((block) => block["@type"])).toEqual(["BreadcrumbList"]);
+    expect(blocksOf(path).map((block) => block["@type"])).toEqual(["BreadcrumbList", "WebPage"]);
 });
 
 test("the sitemap lists every page, and robots.txt the sitemap", () => {
