@@ -4,11 +4,11 @@ import worker from "./index.ts";
 
 /**
  * The worker as `npm start` and the kill test serve it, never deployed: with the desk open to whoever sits at this
- * machine, the pages of the local mails, and a mailer that is waited for. wrangler's mailer answers before it has written a mail's file, so a kill right after the
- * answer would cost a mail that the ledger holds for sent. Here the answer comes when the file has had its time, in
- * milliseconds.
+ * machine, the pages of the local mails, and a mailer that is waited for. wrangler's mailer answers before it has
+ * written a mail's two files, so a kill right after the answer would cost a mail that the ledger holds for sent. Here
+ * the answer comes when the files have had their time, in milliseconds: with both cores busy 150 cost 3 mails of 1,300.
  */
-const writingTime = 150;
+const writingTime = 500;
 
 interface LocalEnv extends Env {
   /** Address at which scripts/mails serves the local mails; set by scripts/serve alone. */
