@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { answersOf, leadRequest } from "#forms/sending/lead-request.ts";
+import { answersOf } from "#forms/sending/lead-request.ts";
 import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
 
 test.each<[claim: string, typed: Record<string, string>, sent: object]>([
   [
@@ -27,18 +26,3 @@ test.each<[claim: string, typed: Record<string, string>, sent: object]>([
 ])("%s", (_, typed, sent) => {
   expect(answersOf(assessment, typed)).toEqual(sent);
 });
-
-test.each([undefined, false, true])(
-  "a request names its endpoint and carries the answers, their type and what is told beside them: test %s",
-  (test) => {
-    const typed = { fullName: "Adaeze Obi", body: "Hello" };
-    const told = { language: "fr", notice: "2026-11-22", elapsed: 42 } as const;
-    const source = { page: "https://partner.example/" };
-    const request = { ...told, form: contact, api: "/api", key: "k-1", honeypot: "", typed, source, test };
-    expect(leadRequest(request)).toEqual({
-      url: "/api/contact",
-      key: "k-1",
-      body: { ...told, ...typed, type: "contact", source, topicCode: "", ...(test && { test }) },
-    });
-  },
-);
