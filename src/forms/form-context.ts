@@ -10,10 +10,7 @@ interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
   visible(name: string): boolean;
 }
 
-export const FormContext = createContext<ShownForm | null>(null);
+/** `LeadForm` provides it around all that asks for it. */
+export const FormContext = createContext({} as ShownForm);
 
-export function useForm(): ShownForm {
-  const form = use(FormContext);
-  if (!form) throw new Error("No form is around this component.");
-  return form;
-}
+export const useForm = () => use(FormContext);

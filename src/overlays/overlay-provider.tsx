@@ -138,14 +138,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
         />
       )}
       {note && (
-        <ReceiptNote
-          key={note.reference}
-          {...note}
-          licence={firmTexts.licence}
-          words={firmTexts.receipt}
-          takesFocus
-          onClose={closeNote}
-        />
+        <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote} />
       )}
       {open === "assessment" &&
         Assessment &&

@@ -20,7 +20,7 @@ export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
     <div className="shell receipt">
       <section data-outcome="received">
         <h1>{received}</h1>
-        <ReceiptText Heading="h2" reference="" licence={firmTexts.licence} words={firmTexts.receipt}>
+        <ReceiptText Heading="h2" reference="" firmTexts={firmTexts}>
           <div className="receipt-status" data-text="status" />
         </ReceiptText>
       </section>
