@@ -32,23 +32,17 @@ const { lead, notes, call, leave } = words.assessmentScreen;
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
-  return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
-}
-
-function isBeingRead(): boolean {
-  return lastNavigationType() === "load" && hasInteracted();
+  return <AssessmentScreen onClose={() => navigate("/")} />;
 }
 
 interface AssessmentScreenProps {
-  /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
-  isBeingRead?(): boolean;
   /** It lies over another page, which a step back leads to. */
   readonly overPage?: boolean;
   onClose(): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
-export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: AssessmentScreenProps) {
+export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const question = useRef<HTMLDialogElement>(null);
   const sent = useRef<SentLead>(undefined);
@@ -65,8 +59,9 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {
     document.title = titleOf(assessmentEntry, undefined);
-    if (!isBeingRead?.()) form.current?.focus();
-  }, [isBeingRead]);
+    const isBeingRead = !overPage && lastNavigationType() === "load" && hasInteracted();
+    if (!isBeingRead) form.current?.focus();
+  }, [overPage]);
 
   const close = () => {
     // A second step back with the question open answers it as Escape does.

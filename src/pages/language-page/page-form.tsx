@@ -20,7 +20,6 @@ export function PageForm({ name, words }: PageFormProps) {
       name === "contact" ? wordedForm(contact, words.contact) : wordedForm(assessment, words.assessment),
     [name, words],
   );
-  const firmTexts = useMemo(() => firmTextsIn(words), [words]);
   const [country, setCountry] = useState<string>(defaultCountry);
   // Once the form works: the page is the same one for every clock, and a plain form stays as it was sent.
   useEffect(() => {
@@ -39,7 +38,7 @@ export function PageForm({ name, words }: PageFormProps) {
         draftKey={name}
         path="/"
         site=""
-        firmTexts={firmTexts}
+        firmTexts={firmTextsIn(words)}
         words={words.form}
       />
       {name === "request" && <Answered words={words.receipt} />}

@@ -16,21 +16,16 @@ export interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" |
 /** A form on a page of ours, which posts to our own API: by its script, or by the browser itself where none runs. */
 export function OwnForm({ draftKey, path, ...props }: OwnFormProps) {
   const { language } = props.words;
-  const { endpoint } = props.form;
-  const { noticeVersion } = props.firmTexts;
   const draftStore = useMemo(() => draftAt(draftKey), [draftKey]);
-  const plain = useMemo(
-    () => ({
-      action: `/api/${endpoint}`,
-      hidden: {
-        [languageName]: language,
-        [noticeName]: noticeVersion,
-        [pageName]: pathIn(language, path),
-        [keyName]: "",
-      },
-    }),
-    [endpoint, language, noticeVersion, path],
-  );
+  const plain = {
+    action: `/api/${props.form.endpoint}`,
+    hidden: {
+      [languageName]: language,
+      [noticeName]: props.firmTexts.noticeVersion,
+      [pageName]: pathIn(language, path),
+      [keyName]: "",
+    },
+  };
   const { onChange, send } = useVisitCount(props.form, language);
   return (
     <div onChange={onChange}>

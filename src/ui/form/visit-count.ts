@@ -34,13 +34,11 @@ export function useVisitCount(form: Form, language: Language) {
       async send(request: LeadRequest): Promise<Outcome> {
         const outcome = await sendLead(request);
         const visit = visitOf(form, language);
-        if (outcome.kind === "accepted") visit.sent = true;
-        if (outcome.kind === "refused") {
-          const known = outcome.errors.filter(({ param }) =>
-            fieldsOf(form).some(({ name }) => name === param),
-          );
-          visit.refused = [...new Set([...visit.refused, ...known.map(({ param }) => param)])];
-        }
+        visit.sent ||= outcome.kind === "accepted";
+        const refused = outcome.kind === "refused" ? outcome.errors.map(({ param }) => param) : [];
+        visit.refused = fieldsOf(form)
+          .map(({ name }) => name)
+          .filter((name) => visit.refused.includes(name) || refused.includes(name));
         return outcome;
       },
     }),
