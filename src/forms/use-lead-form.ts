@@ -104,7 +104,7 @@ export function useLeadForm(setup: LeadFormProps) {
         controls.focus(name);
       },
       chooseCountry(name: string, code: string) {
-        controls.chooseCountry(name, code);
+        controls.chooseCountry(code);
         edit(name);
         blur();
         controls.focus(name);

@@ -4,7 +4,6 @@ export type IconName =
   | "arrow-right"
   | "badge"
   | "calendar"
-  | "check"
   | "chevron-down"
   | "close"
   | "compass"

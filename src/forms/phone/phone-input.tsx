@@ -15,7 +15,7 @@ export function PhoneInput(input: PhoneInputProps) {
   const { on } = useForm();
   const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
-  const { plan, country, approach, typed, choose } = usePhone(name, number);
+  const { plan, country, approach, typed, choose } = usePhone(number);
 
   // A number that was typed, filled in or restored before this ran has its country read at once, and a
   // field with the focus or the pointer on it was approached.

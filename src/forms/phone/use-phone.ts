@@ -9,7 +9,7 @@ export type PhonePlan = typeof import("./phone-plan.ts");
 const planTimeout = 4000;
 
 /** The number and country of one phone field, read and formatted by the numbering plans once these are there. */
-export function usePhone(name: string, input: RefObject<HTMLInputElement | null>) {
+export function usePhone(input: RefObject<HTMLInputElement | null>) {
   const { controls, defaultCountry, state } = useForm();
   const [plan, setPlan] = useState<PhonePlan>();
   const [country, setCountry] = useState<ShownCountry>({ code: defaultCountry, isChosen: false });
@@ -65,7 +65,7 @@ export function usePhone(name: string, input: RefObject<HTMLInputElement | null>
       const found = latest.current.plan?.readPhone(text(), latest.current.country.code);
       return found && "text" in found ? found.text : text();
     };
-    return controls.attachPhone(name, {
+    controls.attachPhone({
       country: () => latest.current.country,
       show(next) {
         show(next);
@@ -78,7 +78,7 @@ export function usePhone(name: string, input: RefObject<HTMLInputElement | null>
         return read();
       },
     });
-  }, [name, controls]);
+  }, [controls]);
 
   const { resets } = state;
   const seenResets = useRef(resets);
