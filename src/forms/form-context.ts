@@ -10,7 +10,6 @@ interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
   visible(name: string): boolean;
 }
 
-/** `LeadForm` provides it around all that asks for it. */
 export const FormContext = createContext({} as ShownForm);
 
 export const useForm = () => use(FormContext);

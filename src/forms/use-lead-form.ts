@@ -21,13 +21,11 @@ export interface LeadFormHandle {
   reset(): void;
   focus(): void;
   hasUnsentAnswers(): boolean;
-  /** Keeps the answers on the visitor's device, as they ask. */
   keepForDays(): void;
 }
 
 /** `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key stay. */
 export interface LeadFormProps extends SendingSetup {
-  /** In the language of `words`. */
   readonly firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   readonly site: string;

@@ -54,7 +54,6 @@ export function crumbOf({ path, title }: PageEntry): Crumb {
   return { title: readsAddress ? sentence(first) : named, path: `/${first}` };
 }
 
-/** Hyphens as spaces, the first letter a capital. */
 function sentence(segment: string): string {
   const words = segment.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

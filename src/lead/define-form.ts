@@ -1,6 +1,5 @@
 import type { Condition, FieldDefinition, FieldKind, FormDefinition } from "./field.ts";
 
-/** Settings of a field that the form's data leaves out. */
 const defaults = {
   text: { short: true, max: 120 },
   ages: { short: true, max: 120 },

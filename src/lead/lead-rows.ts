@@ -41,7 +41,6 @@ interface SourceWords {
 /** Why a lead looked like spam, by the names that are stored. */
 type SignWords = Readonly<Record<string, string>>;
 
-/** Rows on the origin and the languages of a lead; only what is known. */
 export function sourceRows(lead: ReadableLead, words: SourceWords): readonly Row[] {
   const values = Object.entries(sourceValues(lead, words)) as [keyof SourceWords["source"], string][];
   return values

@@ -4,7 +4,6 @@ import type { FormDefinition } from "#lead/field.ts";
 
 /** Subject of a button that opens the contact pop-up: it stands in the pop-up too. */
 export interface ContactTopic {
-  /** The pop-up's heading: the words of the button. */
   readonly heading: string;
   /** The question above the button, which the message answers. */
   readonly question?: string | undefined;

@@ -1,7 +1,6 @@
 import { loadedPage, loadPage } from "./load-page.ts";
 import { canonicalPath, pageAt } from "./registry.ts";
 
-/** A page load, a link within the site, or a step back or forward. */
 type NavigationType = "load" | "link" | "history";
 
 let lastType: NavigationType = "load";

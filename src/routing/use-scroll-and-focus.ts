@@ -33,7 +33,6 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
   }, [path, entry, content]);
 }
 
-/** Lets the head name the page that is shown, in this language and in the others. */
 function updateAddresses(entry: PageEntry | undefined): void {
   if (!entry) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]")) {

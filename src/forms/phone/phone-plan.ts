@@ -14,7 +14,6 @@ export function callingCode(country: string): string {
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
 }
 
-/** The country that a number with `+` tells so far. */
 export function countryOfNumber(text: string): string | undefined {
   if (!text.trimStart().startsWith("+")) return undefined;
   const typing = new AsYouType();

@@ -8,7 +8,6 @@ export type PhonePlan = typeof import("./phone-plan.ts");
 /** Time for which a send waits for the numbering plans before the number goes out as it was typed, in milliseconds. */
 const planTimeout = 4000;
 
-/** The number and country of one phone field, read and formatted by the numbering plans once these are there. */
 export function usePhone(input: RefObject<HTMLInputElement | null>) {
   const { controls, defaultCountry, state } = useForm();
   const [plan, setPlan] = useState<PhonePlan>();
@@ -32,7 +31,6 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     );
   }
 
-  /** Formats the text, and shows the country that a number with + tells. */
   function settle(): void {
     const { plan, country } = latest.current;
     const control = input.current;

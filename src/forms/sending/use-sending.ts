@@ -27,7 +27,6 @@ export interface SendingSetup {
   readonly source?: Source | (() => Source) | undefined;
   /** Test mode: the worker judges the answers and stores nothing. Absent: the form has no such mode. */
   readonly test?: boolean | undefined;
-  /** Sends in the place of a post to the API. */
   readonly send?: ((request: LeadRequest) => Promise<Outcome>) | undefined;
   onSending?(): void;
   onSent?(sent: SentLead & { form: Form["name"] }): void;

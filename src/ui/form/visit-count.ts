@@ -10,7 +10,6 @@ type Changing = { -readonly [Key in "language" | "reached" | "refused" | "sent"]
 /** What became of each form of this page since it came, or since the last telling. */
 const visits = new Map<FormType, Changing>();
 
-/** Below it stands the layout for phones. */
 const wide = 960;
 
 /**
