@@ -75,8 +75,9 @@ function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): read
 
 function language(answers: AssessmentAnswers): Range {
   const { abilities, first, second } = grid.language;
-  const english = find(benchmarks, answers.englishLevel) ?? benchmarks.None;
-  const french = find(benchmarks, answers.frenchLevel) ?? benchmarks.None;
+  // An option that the form had when the lead was stored, and has no more, counts as unanswered here and below.
+  const english = benchmarks[answers.englishLevel ?? "None"] ?? benchmarks.None;
+  const french = benchmarks[answers.frenchLevel ?? "None"] ?? benchmarks.None;
   const pointsFirst = (benchmark: number) =>
     benchmark >= 9 ? first[9] : benchmark === 8 ? first[8] : first[7];
   // The applicant names the first official language, so the better order counts; without a first there is no second.
@@ -103,7 +104,7 @@ function education({ educationLevel, eca }: AssessmentAnswers): Range {
 
 /** With an ECA, or a diploma from Canada. */
 function diplomaPoints(level: AssessmentAnswers["educationLevel"]): Range {
-  return find(educationPoints, level) ?? upTo(grid.education.max);
+  return (level && educationPoints[level]) ?? upTo(grid.education.max);
 }
 
 const educationPoints = {
@@ -140,7 +141,7 @@ function workPoints(years: number): number {
 
 /** No answer leaves all open. Nothing says that the work was skilled, so every answer starts at 0. */
 function yearsOf(answer: Years | undefined): Range {
-  return upTo(find(mostYears, answer) ?? Number.POSITIVE_INFINITY);
+  return upTo((answer && mostYears[answer]) ?? Number.POSITIVE_INFINITY);
 }
 
 type Years = Option<"workExpCanada" | "spouseWorkExpCanada">;
@@ -199,12 +200,4 @@ function spouseWork(answers: AssessmentAnswers): Range {
 
 function hasNone(answer = ""): boolean {
   return /^\W*(no|none|nobody|n\/?a|nil|0)\b\W*$/i.test(answer);
-}
-
-/** Nothing for an unanswered question, and for an option that the form had when the lead was stored and has no more. */
-function find<Word extends string, T>(
-  table: Readonly<Record<Word, T>>,
-  answer: Word | undefined,
-): T | undefined {
-  return answer === undefined ? undefined : table[answer];
 }
