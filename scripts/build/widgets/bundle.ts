@@ -43,7 +43,7 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
   writeFileSync(join(out, "versions.json"), `${JSON.stringify(versionList(releases), null, 2)}\n`);
   writeFileSync(join(out, "visa-widgets.d.ts"), declarations());
-  await buildPartnerPages(out, releases.at(-1));
+  await buildPartnerPages(out);
 }
 
 /** Makes of a built entry one for each language, in folders beside it. */
