@@ -1,9 +1,9 @@
 import { Hono } from "hono/tiny";
 import type { DeskWords } from "../consultant-words.ts";
 import type { Env } from "../env.ts";
-import { asking } from "../leads/ask.ts";
 import { browseAll } from "../leads/browse.ts";
 import { askForReplay } from "../leads/dead-letters.ts";
+import { asking } from "../leads/sql.ts";
 import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
 import type { Admit } from "./access.ts";

@@ -2,7 +2,7 @@ import { type Form, fieldsOf } from "#lead/field.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
 import { row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
-import { asking } from "../leads/ask.ts";
+import { asking } from "../leads/sql.ts";
 import { type Funnel, readFunnel, type VisitCount } from "../leads/visits.ts";
 import { DeskFrame, htmlAnswer, Rows, Section } from "./frame.tsx";
 import { MonthLinks, monthOf, nameMonth } from "./month-page.tsx";
