@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { releaseInChangelog, versionsInChangelog } from "#scripts/release/changelog.ts";
 import {
   changelogFile,
@@ -10,16 +9,15 @@ import {
   releasesFolder,
   versionList,
 } from "#scripts/release/releases.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "evermaple-releases-"));
+  folder = temporaryFolder();
   release("1.9.0", "export const nine = 9;");
   release("1.10.0", "export const ten = 10;");
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Puts a release there as `npm run release` does, with a file that is quicker to build. */
 function release(version: string, script: string): void {
