@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { localVars, productConfiguration, varArguments } from "../deploy/configuration.ts";
+import { localVars, productConfiguration } from "../deploy/configuration.ts";
 import { serveMails } from "../mails/serve-mails.ts";
 import { run, say, start, stop } from "../run/tools.ts";
 import { runCron } from "./run-cron.ts";
@@ -36,7 +36,8 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
 export function devArguments({ port, state, vars }: Required<Serving>): readonly string[] {
   const where = ["--config", productConfiguration, "--port", String(port), "--persist-to", state];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"];
-  return ["dev", "worker/local.ts", ...where, ...quiet, ...varArguments(vars)];
+  const settings = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  return ["dev", "worker/local.ts", ...where, ...quiet, ...settings];
 }
 
 export function migrationArguments(state: string): readonly string[] {
