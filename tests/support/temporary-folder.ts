@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /** A folder for one test, which goes with it. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "evermaple-"));
+export function temporaryFolder(place = tmpdir()): string {
+  const folder = mkdtempSync(join(place, "evermaple-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
