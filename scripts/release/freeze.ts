@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { buildSelfContained } from "#scripts/build/widgets/bundle.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
-import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { compareVersions, integrityOf, type Release, readReleases, record, recordedIn } from "./releases.ts";
 
 /** Freezes the elements of today as a version that never changes. Throws where it exists already. */
@@ -22,9 +21,8 @@ export async function freeze(version: string, folder: string): Promise<Release> 
   try {
     await buildSelfContained(building);
     // A page that is typed against a version stays typed.
-    const descriptions = { "visa-widgets.d.ts": declarations(), "custom-elements.json": json(manifest()) };
-    for (const [file, text] of Object.entries(descriptions)) writeFileSync(join(building, file), text);
-    const files = [...entries.map((entry) => `${entry}.js`), ...Object.keys(descriptions)];
+    writeFileSync(join(building, "visa-widgets.d.ts"), declarations());
+    const files = [...entries.map((entry) => `${entry}.js`), "visa-widgets.d.ts"];
     const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(join(building, file))]));
     writeFileSync(join(building, "integrity.json"), json(integrity));
     renameSync(building, join(folder, version));

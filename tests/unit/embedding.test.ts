@@ -5,9 +5,16 @@ import { expect, test } from "vitest";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
-import { referenceTables } from "#scripts/build/widgets/reference-tables.ts";
 import { scriptOf } from "#scripts/run/tools.ts";
-import { elements, type Tag } from "#widgets/element-api.ts";
+import {
+  attributes,
+  customProperties,
+  elements,
+  events,
+  methods,
+  parts,
+  type Tag,
+} from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
@@ -20,35 +27,38 @@ const { en, fr } = siteWords;
 const contact: Tag = "visa-contact-form";
 const choice = { origin: "https://x", partner: "your-code", tag: contact, language: "en", fallback } as const;
 const frenchChoice = { ...choice, language: "fr", fallback: fallbackOf(contact, "fr") } as const;
-const plain = { attributes: [], theme: [] } as const;
+
+const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
+const said = ({ doc, on }: { readonly doc: string; readonly on: readonly Tag[] }) =>
+  on.length === 1 ? `${doc} The button only.` : doc;
 
 test("the guide's tables are those of the elements", () => {
-  for (const table of referenceTables()) expect(guide).toContain(table);
-  for (const [tag, { script, reservedStyle }] of Object.entries(elements)) {
-    expect(guide).toContain(`| \`<${tag}>\` | \`${script}.js\` | \`${reservedStyle}\` |`);
-  }
+  const rows = [
+    ...Object.entries(elements).map(([tag, { script, reservedStyle }]) =>
+      [`<${tag}>`, `${script}.js`, reservedStyle].map(code),
+    ),
+    ...Object.values(attributes).map((one) => [code(one.name), code(one.type), one.default, said(one)]),
+    ...Object.entries(events).map(([name, event]) => [code(name), code(event.detail), said(event)]),
+    ...Object.entries(methods).map(([name, one]) => [code(`${name}(${one.parameters})`), said(one)]),
+    ...Object.entries(customProperties).map(([name, doc]) => [code(name), doc]),
+    ...Object.entries(parts).map(([name, part]) => [code(name), said(part)]),
+  ];
+  expect(guide.match(/^\| `[^:].+$/gm)).toEqual(rows.map((cells) => `| ${cells.join(" | ")} |`));
 });
 
 test("the guide's snippet is the one that the partner page makes, of two lines", () => {
-  expect(guide).toContain(snippetOf({ ...choice, ...plain, origin: "https://YOUR-SITE" }));
-  expect(snippetOf({ ...choice, ...plain }).split("\n")).toHaveLength(2);
+  expect(guide).toContain(snippetOf({ ...choice, origin: "https://YOUR-SITE" }));
+  expect(snippetOf(choice).split("\n")).toHaveLength(2);
 });
 
-test.each<[claim: string, told: Partial<Parameters<typeof snippetOf>[0]>, written: string]>([
-  [
-    "names the version and the hash of a pinned file",
-    { pinned: { version: "1.10.0", integrity: "sha384-contact" } },
-    `src="https://x/widgets/1.10.0/contact-form.js" integrity="sha384-contact" crossorigin`,
-  ],
-  [
-    "escapes what its attributes hold",
-    { attributes: [["heading", '"><script>']] },
-    'heading="&quot;&gt;&lt;script&gt;"',
-  ],
-  ["asks for the French form", frenchChoice, '<visa-contact-form lang="fr" partner="your-code" style='],
-  ["has a French link inside", frenchChoice, '<a href="https://x/fr/contact-us">Nous joindre</a>'],
-])("a snippet %s", (_, told, written) => {
-  expect(snippetOf({ ...choice, ...plain, ...told })).toContain(written);
+test("a snippet escapes what its attributes hold", () => {
+  expect(snippetOf(choice, [["heading", '"><script>']])).toContain('heading="&quot;&gt;&lt;script&gt;"');
+});
+
+test("a snippet in French asks for the French form and has a French link inside", () => {
+  const snippet = snippetOf(frenchChoice);
+  expect(snippet).toContain('<visa-contact-form lang="fr" partner="your-code" style=');
+  expect(snippet).toContain('<a href="https://x/fr/contact-us">Nous joindre</a>');
 });
 
 const facts = {
@@ -57,19 +67,10 @@ const facts = {
   origin: "https://x",
   email: "hello@x.example",
   pages: ["en", "fr"],
-  latest: undefined,
   fallbacks: { en: { [contact]: fallback }, fr: { [contact]: frenchChoice.fallback } } as never,
   guide: readGuide(choice, en.partnerPage),
   words: en.partnerPage,
 } as const;
-
-test("the partner page offers the latest release with the hash of each file, and before the first none", () => {
-  expect(prerenderPartnerPage(facts)).not.toMatch(/id="choice-file"|data-pinned/);
-  const integrity = { "contact-form.js": "sha384-contact" };
-  const page = prerenderPartnerPage({ ...facts, latest: { version: "1.10.0", integrity } });
-  expect(page).toContain("1.10.0, pinned with its integrity");
-  expect(page).toContain("sha384-contact");
-});
 
 test("the partner page has all of the guide, each recipe with its code to copy", () => {
   const page = prerenderPartnerPage(facts);
