@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Day } from "#content/day.ts";
-import type { Language } from "#lead/languages.ts";
+import { languageCodes } from "#lead/languages.ts";
 import { startOfDay } from "#lead/local-time.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
 import { publishedName } from "./published-name.ts";
@@ -37,9 +37,7 @@ const modules = () => {
   };
   const { languages, facts: factsReadOn } = readFirmFile("reviews");
   // Without a language that has texts in English since.
-  const reviewed = Object.entries(languages).filter(
-    ([code]) => untranslatedIn(code as Language).length === 0,
-  );
+  const reviewed = languageCodes.filter((code) => languages[code] && untranslatedIn(code).length === 0);
   const language = types("Language", "#lead/languages.ts");
   return {
     facts: types("FirmFacts", "#content/firm-facts.ts") + exported("facts: FirmFacts", published),
@@ -61,9 +59,8 @@ const modules = () => {
       exported("agreement", readAgreement()),
     reviews:
       types("Day", "#content/day.ts") +
-      types("Review", "#content/review.ts") +
       language +
-      exported("languageReviews: Readonly<Partial<Record<Language, Review>>>", Object.fromEntries(reviewed)) +
+      exported("reviewedLanguages: readonly Language[]", reviewed) +
       exported("factsReadOn: Readonly<Record<string, Day>>", factsReadOn),
   };
 };
