@@ -79,7 +79,7 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
   return (
     <div className="assessment">
       <AssessmentBar onClose={close} />
-      <main className="assessment-main">
+      <main className="assessment-main shell">
         <h1>{heading}</h1>
         <div className="assessment-sheet">
           <SiteForm
