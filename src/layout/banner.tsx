@@ -5,10 +5,7 @@ import { words } from "#language/site.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import type { PageEntry } from "#site/routing/registry.ts";
 
-interface Crumb {
-  readonly title: string;
-  readonly path: string;
-}
+type Crumb = Pick<PageEntry, "title" | "path">;
 
 interface BannerProps {
   readonly title: string;

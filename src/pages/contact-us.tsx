@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { firm } from "#content/firm.ts";
 import { hoursInWords } from "#content/hours.ts";
 import { words } from "#language/site.ts";
@@ -73,13 +73,11 @@ export function ContactUs({ entry, content }: ViewProps) {
   );
 }
 
-interface WayProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Way({ icon, name, children }: WayProps) {
+function Way({
+  icon,
+  name,
+  children,
+}: PropsWithChildren<{ readonly icon: IconName; readonly name: string }>) {
   return (
     <div>
       <dt>

@@ -5,9 +5,7 @@ import type { SentLead } from "../sending/send-lead.ts";
 import { printAlone } from "./print-alone.ts";
 import { ReceiptText } from "./receipt-text.tsx";
 
-export interface ReceiptProps extends SentLead {
-  readonly firmTexts: FirmTexts;
-}
+export type ReceiptProps = SentLead & { readonly firmTexts: FirmTexts };
 
 /** What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
 export function Receipt({ reference, receiptUrl, firmTexts }: ReceiptProps) {

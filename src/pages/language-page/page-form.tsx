@@ -9,12 +9,7 @@ import type { Words } from "#lead/words.ts";
 import { Answered } from "#site/ui/answered.tsx";
 import { OwnForm } from "#site/ui/form/own-form.tsx";
 
-interface PageFormProps {
-  readonly name: FormType;
-  readonly words: Words;
-}
-
-export function PageForm({ name, words }: PageFormProps) {
+export function PageForm({ name, words }: { readonly name: FormType; readonly words: Words }) {
   const form = useMemo(
     () =>
       name === "contact" ? wordedForm(contact, words.contact) : wordedForm(assessment, words.assessment),
