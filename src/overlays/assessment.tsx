@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { firm } from "#content/firm.ts";
 import { language } from "#content/language.ts";
 import { pageLanguages } from "#content/languages.ts";
-import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import { addressOf } from "#site/routing/address.ts";
@@ -45,21 +44,12 @@ interface AssessmentScreenProps {
 export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const question = useRef<HTMLDialogElement>(null);
-  const sent = useRef<SentLead>(undefined);
   const { showReceipt } = useOverlays();
-
-  // However the screen goes: by itself, by Close within the two seconds before that, or by a step in the history.
-  useEffect(
-    () => () => {
-      if (sent.current) showReceipt(sent.current, "request");
-    },
-    [showReceipt],
-  );
 
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {
     document.title = titleOf(assessmentEntry, undefined);
-    const isBeingRead = !overPage && lastNavigationType() === "load" && hasInteracted();
+    const isBeingRead = !overPage && lastNavigationType === "load" && hasInteracted();
     if (!isBeingRead) form.current?.focus();
   }, [overPage]);
 
@@ -87,9 +77,7 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
             form={assessment}
             idPrefix="assessment"
             draftKey={assessmentDraft}
-            onSent={(lead) => {
-              sent.current = lead;
-            }}
+            onSent={(lead) => showReceipt(lead, "request")}
             onClosed={onClose}
           />
         </div>

@@ -123,6 +123,8 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 
   const { assessment: Assessment, contact: Contact } = loaded;
   useSiteRemoved(open === "assessment", opened);
+  // However the form that was sent goes: by itself, by Close within the two seconds before that, or by a step in the history.
+  const isNoteShown = note && open === "none" && location !== assessmentEntry.path;
   return (
     <OverlaysContext value={value}>
       {children}
@@ -134,10 +136,9 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
             close();
             refocus();
           }}
-          onSent={(sent) => value.showReceipt(sent, "contact")}
         />
       )}
-      {note && (
+      {isNoteShown && (
         <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote} />
       )}
       {open === "assessment" &&

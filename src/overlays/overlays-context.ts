@@ -18,11 +18,6 @@ interface Overlays {
   showReceipt(sent: SentLead, form: FormDefinition["name"]): void;
 }
 
-export const OverlaysContext = createContext<Overlays>({
-  open() {},
-  showReceipt() {},
-});
+export const OverlaysContext = createContext({} as Overlays);
 
-export function useOverlays(): Overlays {
-  return use(OverlaysContext);
-}
+export const useOverlays = () => use(OverlaysContext);

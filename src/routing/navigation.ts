@@ -3,13 +3,9 @@ import { canonicalPath, pageAt } from "./registry.ts";
 
 type NavigationType = "load" | "link" | "history";
 
-let lastType: NavigationType = "load";
+export let lastNavigationType: NavigationType = "load";
 let latest = 0;
 let path = "";
-
-export function lastNavigationType(): NavigationType {
-  return lastType;
-}
 
 /** Notes a step back or forward, which must not scroll: the browser restores the position itself. */
 export function watchHistory(): void {
@@ -19,7 +15,7 @@ export function watchHistory(): void {
     // A link to a place in the page is such a step too, and has put the focus there.
     if (location.pathname === path) return;
     path = location.pathname;
-    lastType = "history";
+    lastNavigationType = "history";
   });
 }
 
@@ -37,7 +33,7 @@ export function navigateWhenLoaded<Options>(
   const request = ++latest;
   const go = () => {
     if (request !== latest) return;
-    lastType = "link";
+    lastNavigationType = "link";
     navigate(canonicalPath(url.pathname) + url.search + url.hash, options);
     path = location.pathname;
   };
