@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
+import { browserSource, short } from "#forms/sending/browser-source.ts";
 import type { LeadFormProps } from "#forms/use-lead-form.ts";
 import { pathIn } from "#lead/languages.ts";
 import { keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
-import { leadSource } from "./lead-source.ts";
+import { campaign } from "../campaign.ts";
 import { useVisitCount } from "./visit-count.ts";
 
 export interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain"> {
@@ -12,6 +13,8 @@ export interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" |
   readonly draftKey: string;
   readonly path: string;
 }
+
+const leadSource = () => ({ page: short(location.origin + location.pathname), ...browserSource(campaign) });
 
 /** A form on a page of ours, which posts to our own API: by its script, or by the browser itself where none runs. */
 export function OwnForm({ draftKey, path, ...props }: OwnFormProps) {
