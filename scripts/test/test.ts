@@ -29,7 +29,7 @@ function runVitest(name: string, options: string): Promise<boolean> {
 
 function runFaults(...names: readonly string[]): Promise<boolean> {
   const files = names.map((name) => `tests/faults/${name}.test.ts`).join(" ");
-  return runVitest(names.join("-"), `${files} --silent=false`);
+  return runVitest(names.join("-"), files);
 }
 
 async function runPlaywright(name: string, options = ""): Promise<boolean> {

@@ -1,11 +1,12 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { emptyDatabase } from "../worker/support/empty-database.ts";
+import { rows, sql, storedLeads } from "../worker/support/worker-harness.ts";
 import { Chaos } from "./chaos.ts";
 
 const real = env as unknown as Env & { readonly FAULT_SEED: string; readonly FAULT_SEEDS: string };
@@ -113,10 +114,6 @@ async function sweep(chaos: Chaos, changes: Partial<Env>): Promise<void> {
   await run(chaos, changes, (surroundings) => worker.scheduled(controller, surroundings));
 }
 
-async function rowsOf(sql: string) {
-  return (await real.DB.prepare(sql).all<Record<string, string>>()).results;
-}
-
 async function play(seed: number, leads = 25): Promise<{ chaos: Chaos; visitors: readonly Visitor[] }> {
   const chaos = new Chaos(real, seed);
   chaos.rate = 0.02 + 0.25 * chaos.next();
@@ -156,24 +153,22 @@ async function play(seed: number, leads = 25): Promise<{ chaos: Chaos; visitors:
 }
 
 const struck = new Map<string, number>();
-const sums = { leads: 0, accepted: 0, repeats: 0 };
 
 async function check(seed: number): Promise<void> {
   await emptyDatabase();
   const { chaos, visitors } = await play(seed);
-  const leads = await rowsOf("SELECT reference, answers, corrects FROM leads");
+  const leads = await storedLeads();
   const accepted = visitors.filter(({ told }) => told.length > 0);
   const faults = [...chaos.struck.values()].reduce((sum, count) => sum + count, 0);
   const where = `seed ${seed}`;
 
   const references = new Set(leads.map(({ reference }) => reference));
   const lost = accepted.filter(({ told }) => told.some((reference) => !references.has(reference)));
-  const doubled = leads.length - new Set(leads.map(({ answers }) => answers)).size;
+  const doubled = leads.length - new Set(leads.map(({ answers }) => JSON.stringify(answers))).size;
   const posted = chaos.events.join("\n");
   const hooked = seed % 3 !== 0;
   // A mail that names a lead shows its text too.
-  const untold = leads.filter(({ reference = "", answers = "{}" }) => {
-    const { body, additional } = JSON.parse(answers) as Record<string, string>;
+  const untold = leads.filter(({ reference, answers: { body, additional } }) => {
     const isNamed = chaos.mails.some(
       (mail) => mail.includes(reference) && mail.includes(body ?? additional ?? "?"),
     );
@@ -185,9 +180,6 @@ async function check(seed: number): Promise<void> {
   const repeats = instants.length - new Set(instants).size;
 
   for (const [kind, count] of chaos.struck) struck.set(kind, (struck.get(kind) ?? 0) + count);
-  sums.leads += visitors.length;
-  sums.accepted += accepted.length;
-  sums.repeats += repeats;
 
   expect(lost, `${where}: lost`).toEqual([]);
   expect(doubled, `${where}: doubled`).toBe(0);
@@ -196,17 +188,11 @@ async function check(seed: number): Promise<void> {
   const corrections = leads.filter(({ corrects }) => corrects !== null);
   expect(referencesOf(corrections), `${where}: false corrections`).toEqual([]);
   expect(chaos.waiting, `${where}: left on the queue`).toEqual([]);
-  expect(await rowsOf("SELECT id FROM dead_letters"), `${where}: dead letters`).toEqual([]);
-  const unsent = await rowsOf("SELECT lead FROM notifications WHERE subject = 'lead'");
+  expect(await rows("dead_letters"), `${where}: dead letters`).toEqual([]);
+  const unsent = await sql("SELECT lead FROM notifications WHERE subject = 'lead'");
   expect(unsent, `${where}: still unsent`).toEqual([]);
   expect(repeats, `${where}: mails repeated without a fault`).toBeLessThanOrEqual(faults);
 }
-
-afterAll(() => {
-  // Shown by `npm run test:full -- faults`.
-  const seen = { "first seed": firstSeed, seeds, ...Object.fromEntries([...struck].sort()), ...sums };
-  console.info(JSON.stringify(seen, null, 2));
-});
 
 test(`no accepted lead is lost, doubled or left untold over ${seeds} seeds of faults`, {
   timeout: 3_600_000,
