@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { siteHeaders } from "../../worker/site-headers.ts";
 import { fullAssessment, message } from "../support/filled.ts";
+import { englishIn, typographyFaults } from "../support/language-rules.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
-import { expectFrenchPage } from "./support/french-page.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import { databaseDown, rows, sql, storedLeads } from "./support/worker-harness.ts";
 
@@ -299,6 +299,26 @@ test("a database that does not answer is told as that", async () => {
   Object.assign(desk.env, databaseDown);
   expect((await desk.open("/desk/")).status).toBe(503);
 });
+
+/** What stands there as a visitor, the mailer or a list of countries has written it. */
+const foreign =
+  /<dd.*?<\/dd>|<bdi.*?<\/bdi>|<blockquote.*?<\/blockquote>|<textarea.*?<\/textarea>|<option.*?<\/option>/gs;
+
+/** Expects a page of the worker to say nothing that is not French. */
+function expectFrenchPage(page: string): void {
+  expect(page).toContain('<html lang="fr-CA">');
+  const words = page
+    .replace(/^.*<body>/s, "")
+    .replace(foreign, "")
+    .replace(/<\/?span>/g, "")
+    .replace(/<[^>]*>/g, "\n")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replace(/: sent\n/, "\n")
+    .replace(/EM-\w+/g, "X");
+  for (const line of words.split("\n"))
+    expect([...englishIn(line), ...typographyFaults(line)], line).toEqual([]);
+}
 
 test("in French nothing is English but what a visitor wrote", async () => {
   Object.assign(desk.env, { DESK_LANGUAGE: "fr" });
