@@ -6,7 +6,7 @@ import worker from "../../worker/index.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { emptyDatabase } from "../worker/support/empty-database.ts";
-import { rows, sql, storedLeads } from "../worker/support/worker-harness.ts";
+import { query, rows, storedLeads } from "../worker/support/worker-harness.ts";
 import { Chaos } from "./chaos.ts";
 
 const real = env as unknown as Env & { readonly FAULT_SEED: string; readonly FAULT_SEEDS: string };
@@ -167,7 +167,7 @@ async function check(seed: number): Promise<void> {
   expect(referencesOf(corrections), `${where}: false corrections`).toEqual([]);
   expect(chaos.waiting, `${where}: left on the queue`).toEqual([]);
   expect(await rows("dead_letters"), `${where}: dead letters`).toEqual([]);
-  const unsent = await sql("SELECT lead FROM notifications WHERE subject = 'lead'");
+  const unsent = await query("SELECT lead FROM notifications WHERE subject = 'lead'");
   expect(unsent, `${where}: still unsent`).toEqual([]);
   expect(repeats, `${where}: mails repeated without a fault`).toBeLessThanOrEqual(faults);
 }

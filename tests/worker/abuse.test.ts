@@ -9,8 +9,8 @@ import { genuine } from "./corpus/genuine.ts";
 import { spam } from "./corpus/spam.ts";
 import {
   newClient,
+  query,
   rows,
-  sql,
   storedLeads,
   storedReferences,
   WorkerHarness,
@@ -108,7 +108,7 @@ test("of a place is stored what the browser vouches for, and the partner's own w
 });
 
 test("the hash of a network is no other day's, no other secret's, and the same for its neighbours", async () => {
-  await sql("INSERT INTO worker_state (name, at, value) VALUES ('client salt', 1, 'salt')");
+  await query("INSERT INTO worker_state (name, at, value) VALUES ('client salt', 1, 'salt')");
   const hashOf = (address: string, changes = {}) => clientHash(new WorkerHarness(changes).env, address);
   const hash = await hashOf("203.0.113.7");
   expect(hash).toMatch(/^[\w-]{8}$/);

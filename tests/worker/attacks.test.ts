@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { minute } from "../../worker/durations.ts";
-import { asking } from "../../worker/leads/ask.ts";
 import { browse, countStates, findCountries, pageLength } from "../../worker/leads/browse.ts";
 import { readMonth } from "../../worker/leads/month.ts";
+import { asking } from "../../worker/leads/sql.ts";
 import { readStatus } from "../../worker/leads/status.ts";
 import local from "../../worker/local.ts";
 import { fullAssessment, message } from "../support/filled.ts";
@@ -11,7 +11,7 @@ import { random } from "../support/random.ts";
 import { hostilePost } from "./support/hostile-clients.ts";
 import { meteredDatabase } from "./support/metered-database.ts";
 import { storeLeads } from "./support/store-leads.ts";
-import { sql, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
+import { query, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
 
 const key = { "idempotency-key": "5c5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const maria = { ...message, fullName: "Maria Silva", email: "maria@example.com", phone: "+16045550110" };
@@ -70,7 +70,7 @@ describe.each(Object.entries(shapes))(`with very many leads, %s`, (_, shape) => 
     const dearest = () => results.splice(0).toSorted((a, b) => b.rows - a.rows)[0] ?? { sql: "", rows: 0 };
     // What happens twice a day or each six hours may read every lead.
     const states = "INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1), ('client salt', ?1)";
-    await sql(states, Date.now());
+    await query(states, Date.now());
     for (const body of [message, { ...message, body: "Again" }, { ...message, topicCode: "x" }])
       await harness.accepted(body, key);
     const next = random(1);

@@ -4,7 +4,7 @@ import { minute } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
 import { message } from "../support/filled.ts";
 import { meteredDatabase } from "./support/metered-database.ts";
-import { databaseDown, hook, sql, WorkerHarness } from "./support/worker-harness.ts";
+import { databaseDown, hook, query, WorkerHarness } from "./support/worker-harness.ts";
 
 /** Calls to database, queue, mailer and network that Cloudflare's free plan lets one invocation make. */
 const callsAllowed = 50;
@@ -54,12 +54,12 @@ async function fill(harness: WorkerHarness): Promise<void> {
     const other = { email: `s${at}@example.com`, phone: `+1604200000${at}` };
     await harness.accepted({ ...suspect, ...other, body: `${suspect.body} ${at}` });
   }
-  await sql(`INSERT INTO notifications (channel, id, subject, name, at, due_at)
+  await query(`INSERT INTO notifications (channel, id, subject, name, at, due_at)
      SELECT 'mail', value || '-1', 'system', value, 1, 1
      FROM json_each('["dead-letter", "late-lead", "not-marked"]')`);
-  await sql(`INSERT INTO notifications (channel, id, subject, name, lead, at, due_at)
+  await query(`INSERT INTO notifications (channel, id, subject, name, lead, at, due_at)
      SELECT 'webhook', reference || ':contacted:1', 'step', 'contacted', reference, 1, 1 FROM leads`);
-  await sql(`INSERT INTO dead_letters (id, body, fault, received_at, replay_at)
+  await query(`INSERT INTO dead_letters (id, body, fault, received_at, replay_at)
      SELECT reference, '{}', 'not storable', 1, 1 FROM leads LIMIT 10`);
 }
 

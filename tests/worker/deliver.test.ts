@@ -6,7 +6,7 @@ import { rows, WorkerHarness } from "./support/worker-harness.ts";
 const [claim, mark, postpone] = [
   /SET timing = 'digest', tries/,
   /^DELETE FROM notif/,
-  /SET due_at = \?1, error/,
+  /SET due_at = \?, error/,
 ];
 const write = { event: "write failed" };
 const waiting = [{ tries: 1, error: "E_BAD_ADDRESS" }];

@@ -4,7 +4,7 @@ import { fullAssessment, message } from "../support/filled.ts";
 import { englishIn, typographyFaults } from "../support/language-rules.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
-import { databaseDown, rows, sql, storedLeads } from "./support/worker-harness.ts";
+import { databaseDown, query, rows, storedLeads } from "./support/worker-harness.ts";
 
 let desk: DeskHarness;
 
@@ -48,7 +48,7 @@ describe("the list", () => {
   test("does something with all of a view, but with none that came since, and takes it back", async () => {
     const spam = [await desk.lead({ topicCode: "x" }), await desk.lead({ topicCode: "x" })];
     const genuine = await desk.lead();
-    await sql("UPDATE leads SET received_at = received_at - 1000");
+    await query("UPDATE leads SET received_at = received_at - 1000");
     const page = await desk.open("/desk/?state=held");
     const shown = /name="shown" value="(\d+)"/.exec(page.text)?.[1] ?? "";
     expect(page.text).toContain("Erase 2 leads in a day");
@@ -282,7 +282,7 @@ describe("the export", () => {
 });
 
 test("the health page tells how each part works, and takes a dead letter once more when asked", async () => {
-  await sql(
+  await query(
     `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('one', '{"lead":"<b>"}', 'not storable', ${Date.now()})`,
   );
   await desk.sweep();
@@ -325,7 +325,7 @@ test("in French nothing is English but what a visitor wrote", async () => {
   const reference = await desk.accepted(fullAssessment);
   await desk.deliver();
   await desk.step(reference, "contacted");
-  await sql(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('un', '{}', '-', 0)`);
+  await query(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('un', '{}', '-', 0)`);
   for (const path of [
     ...["", "?state=due", "new", "month", "health", reference, `${reference}?correct=email`],
     ...[`${reference}?reply=missing&said=nothing&seen=0`, `${reference}?as=file`],

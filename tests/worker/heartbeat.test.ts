@@ -6,8 +6,8 @@ import { message } from "../support/filled.ts";
 import {
   type Call,
   databaseDown,
+  query,
   queueDown,
-  sql,
   WorkerHarness,
   watchFetch,
 } from "./support/worker-harness.ts";
@@ -127,7 +127,9 @@ describe("the heartbeat", () => {
       expect(await minutesOfSweep(harness)).toBeLessThan(5);
       expect(told).toHaveLength(1);
       // Three were tried, once more in the digest, and are written down as failed, none as perhaps sent.
-      const tried = await sql("SELECT failing_since > 0 AS failed, tries FROM notifications WHERE tries > 0");
+      const tried = await query(
+        "SELECT failing_since > 0 AS failed, tries FROM notifications WHERE tries > 0",
+      );
       expect(tried).toEqual([1, 2, 3].map(() => ({ failed: 1, tries: 2 })));
     });
   });
@@ -177,6 +179,6 @@ describe("mail that fails", () => {
     expect(told.some(({ url }) => url === fail)).toBe(times > 0);
     const alert = { to, subject: "Mails do not go out" };
     expect(second.mails).toMatchObject([alert].slice(0, times));
-    expect(await sql("SELECT error FROM notifications WHERE subject = 'lead'")).toEqual([{ error: code }]);
+    expect(await query("SELECT error FROM notifications WHERE subject = 'lead'")).toEqual([{ error: code }]);
   });
 });

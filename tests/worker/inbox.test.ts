@@ -8,8 +8,8 @@ import { storeLeads } from "./support/store-leads.ts";
 import {
   hook,
   newClient,
+  query,
   rows,
-  sql,
   storedLeads,
   storedReferences,
   suspect,
@@ -63,7 +63,7 @@ describe("the inbox is bounded", () => {
     ["day", { MAIL_PER_DAY: "122" }, day],
   ])("the %s has its bound, which is full for that time", async (_, settings, span) => {
     const harness = new WorkerHarness(settings);
-    const age = (by: number) => sql("UPDATE sent_mails SET at = at - ?", by);
+    const age = (by: number) => query("UPDATE sent_mails SET at = at - ?", by);
     await harness.acceptMany(3);
     await harness.deliver();
     expect(harness.mails).toHaveLength(2);
@@ -324,7 +324,7 @@ describe("retention", () => {
     const age = env.DB.prepare("UPDATE leads SET received_at = received_at - ?1 WHERE reference = ?2");
     await env.DB.batch([age.bind(366 * day, old), age.bind(31 * day, held)]);
     await harness.deliver();
-    await sql("DELETE FROM notifications");
+    await query("DELETE FROM notifications");
     await harness.sweep();
     expect(await storedReferences()).toEqual([young]);
   });
@@ -338,7 +338,7 @@ describe("retention", () => {
       Object.assign(harness, { env: { ...rest, ...kept } });
       await harness.accepted(suspect);
       await harness.acceptMany(1);
-      await sql("UPDATE leads SET received_at = 1000");
+      await query("UPDATE leads SET received_at = 1000");
       await harness.sweep();
       expect(await storedLeads()).toHaveLength(2);
     },
@@ -346,7 +346,7 @@ describe("retention", () => {
 });
 
 test("of the daily mail and alerts one is tried in an hour, and each try is counted", async () => {
-  await sql(`INSERT INTO notifications (id, channel, subject, name, at, due_at)
+  await query(`INSERT INTO notifications (id, channel, subject, name, at, due_at)
      VALUES ('daily', 'mail', 'system', 'daily', 0, 0), ('late-lead', 'mail', 'system', 'late-lead', 0, 0)`);
   const claim = (id: string, now: number) => claimSystemMail(env.DB, id, systemMailPause, now);
   expect(await claim("daily", hour)).toEqual({ tries: 1 });

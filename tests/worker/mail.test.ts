@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hour } from "../../worker/durations.ts";
 import { message } from "../support/filled.ts";
-import { rows, sql, suspect, WorkerHarness } from "./support/worker-harness.ts";
+import { query, rows, suspect, WorkerHarness } from "./support/worker-harness.ts";
 
 // What mails say and how they look is held by their golden files: tests/claims/mails.test.ts.
 
@@ -26,7 +26,7 @@ test("a mail goes from the configured sender to the one configured recipient, in
 
 /** Makes the templates throw on a lead, as a mistake in one of them would. */
 async function breakLead(reference: string): Promise<void> {
-  await sql("UPDATE leads SET source = 'null' WHERE reference = ?", reference);
+  await query("UPDATE leads SET source = 'null' WHERE reference = ?", reference);
 }
 
 test("a lead on which its mail's template throws is mailed as it is stored", async () => {
@@ -64,7 +64,7 @@ test.each([
 test("a lead of today on whose line the daily mail throws keeps nobody from the daily mail", async () => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   const reference = await harness.delivered();
-  await sql("UPDATE leads SET answers = 'null'");
+  await query("UPDATE leads SET answers = 'null'");
   await breakLead(await harness.accepted({ ...suspect, body: "CanaryFour" }));
   await harness.sweep(hour);
   Object.assign(harness.env, { DAILY_MAIL_HOUR: "9" });

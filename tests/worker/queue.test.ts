@@ -1,7 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { message } from "../support/filled.ts";
-import { databaseDown, rows, sql, storedLeads, WorkerHarness, watchFetch } from "./support/worker-harness.ts";
+import {
+  databaseDown,
+  query,
+  rows,
+  storedLeads,
+  WorkerHarness,
+  watchFetch,
+} from "./support/worker-harness.ts";
 
 const dead = "evermaple-leads-dead";
 
@@ -41,7 +48,7 @@ describe("the consumer", () => {
   test("sends no mail before the one before it is marked, so that a crash repeats one at most", async () => {
     const unmarked: number[] = [];
     const send = async () => {
-      unmarked.push((await sql("SELECT lead FROM notifications WHERE tries > 0")).length);
+      unmarked.push((await query("SELECT lead FROM notifications WHERE tries > 0")).length);
       return { messageId: "1" };
     };
     const harness = new WorkerHarness({ MAIL: { send } as unknown as SendEmail });
@@ -88,7 +95,7 @@ describe("the consumer", () => {
   test("drops the wake-up of an erased lead without a mail", async () => {
     const harness = new WorkerHarness();
     await harness.accepted(message);
-    await sql("DELETE FROM leads");
+    await query("DELETE FROM leads");
     const { explicitAcks } = await harness.deliver();
     expect(explicitAcks).toHaveLength(1);
     expect(harness.mails).toEqual([]);
@@ -148,7 +155,7 @@ describe("the dead-letter queue", () => {
 
 describe("a dead letter that was asked for", () => {
   const keep = (id: string, body: unknown, asked: number | null) =>
-    sql(
+    query(
       "INSERT INTO dead_letters (id, body, fault, received_at, replay_at) VALUES (?, ?, 'old', ?, ?)",
       ...[id, JSON.stringify(body) ?? "undefined", Date.now(), asked],
     );

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { minute } from "../../worker/durations.ts";
-import { selectStored, selectUnsent, statementsToStore, withUnsent } from "../../worker/leads/stored-lead.ts";
+import { asking, on } from "../../worker/leads/sql.ts";
+import { readStored, statementsToStore } from "../../worker/leads/stored-lead.ts";
 import { message } from "../support/filled.ts";
 import { emptyDatabase } from "./support/empty-database.ts";
-import { sql, storedReferences, suspect, WorkerHarness, watchFetch } from "./support/worker-harness.ts";
+import { query, storedReferences, suspect, WorkerHarness, watchFetch } from "./support/worker-harness.ts";
 
 const tables = ["leads", "notifications", "worker_state", "dead_letters"] as const;
 type Row = Record<string, string | number | null>;
@@ -23,19 +24,16 @@ async function restore(then: Awaited<ReturnType<typeof snapshot>>): Promise<void
     for (const row of stored) {
       const columns = Object.keys(row);
       const places = columns.map(() => "?");
-      await sql(`INSERT INTO ${table} (${columns}) VALUES (${places})`, ...Object.values(row));
+      await query(`INSERT INTO ${table} (${columns}) VALUES (${places})`, ...Object.values(row));
     }
 }
 
 /** `leads export` and `leads import` with the same SQL. */
-async function exported() {
-  const leads = await env.DB.prepare(selectStored).bind(0, "").all<Row>();
-  return withUnsent(leads.results, (await env.DB.prepare(selectUnsent).all<Row>()).results);
-}
+const exported = () => readStored(asking(env.DB), 0);
 
 async function importAll(stored: Awaited<ReturnType<typeof exported>>): Promise<void> {
   const statements = stored.flatMap(statementsToStore);
-  await env.DB.batch(statements.map(({ sql, values }) => env.DB.prepare(sql).bind(...values)));
+  await env.DB.batch(statements.map((one) => on(env.DB)`${one}`));
 }
 
 test("a restore loses no lead, doubles none, and each is named in a mail", async () => {
@@ -52,7 +50,7 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
     await product.accepted({ ...message, body: "After the moment, with a key" }, { "idempotency-key": key }),
   ];
   await product.deliver();
-  await sql("UPDATE leads SET contacted_at = 1 WHERE reference = ?", after[0]);
+  await query("UPDATE leads SET contacted_at = 1 WHERE reference = ?", after[0]);
   // What is not mailed yet when the switch is set.
   after.push(...(await product.acceptMany(1)));
   const mailedBefore = product.mails.length;
@@ -87,7 +85,7 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
   for (const reference of told) {
     expect(product.mails.filter(({ text }) => text.includes(reference))).toHaveLength(1);
   }
-  const contacted = await sql("SELECT contacted_at FROM leads WHERE reference = ?", after[0]);
+  const contacted = await query("SELECT contacted_at FROM leads WHERE reference = ?", after[0]);
   expect(contacted).toEqual([{ contacted_at: 1 }]);
 });
 

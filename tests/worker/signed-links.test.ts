@@ -7,8 +7,8 @@ import { message } from "../support/filled.ts";
 import {
   databaseDown,
   formType,
+  query,
   rows,
-  sql,
   storedLeads,
   storedReferences,
   suspect,
@@ -168,7 +168,7 @@ describe("a pressed link", () => {
     expect((await press(links.Erase)).status).toBe(409);
     await harness.sweep(day + 60_000);
     expect(await storedReferences()).toEqual([other]);
-    const kept = [await rows("notifications"), await sql("SELECT words FROM lead_words")];
+    const kept = [await rows("notifications"), await query("SELECT words FROM lead_words")];
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${first}|${second}|right`));
     for (const path of Object.values(links)) {
       for (const method of ["GET", "POST"]) {
@@ -357,7 +357,7 @@ describe("the daily mail", () => {
   test("lists who has waited for more than a day, oldest first, until contacted is pressed", async () => {
     const references = await harness.acceptMany(3);
     for (const [at, reference] of references.entries())
-      await sql("UPDATE leads SET received_at = received_at + ? WHERE reference = ?", at * hour, reference);
+      await query("UPDATE leads SET received_at = received_at + ? WHERE reference = ?", at * hour, reference);
     expect((await dailyOf(0)).subject).toBe("Daily: 3 new leads, 0 waiting, 0 perhaps spam");
     const mail = await dailyOf(1);
     expect(mail.subject).toBe("Daily: 0 new leads, 3 waiting, 0 perhaps spam");

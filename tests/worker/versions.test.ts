@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { minute } from "../../worker/durations.ts";
 import { identify } from "../../worker/leads/identity.ts";
 import { message } from "../support/filled.ts";
-import { databaseDown, sql, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
+import { databaseDown, query, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 
 const key = { "idempotency-key": "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const corrected = { ...message, body: "I made a typing error before." };
@@ -12,7 +12,7 @@ test("answers that are sent again after other ones wait for contact again, and t
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   const first = await harness.delivered(message, key);
   const second = await harness.delivered(corrected, key);
-  await sql("UPDATE leads SET received_at = received_at - 1000, contacted_at = 1, closed_at = 1");
+  await query("UPDATE leads SET received_at = received_at - 1000, contacted_at = 1, closed_at = 1");
   expect(await harness.accepted(message, key)).toBe(first);
   // A repeat of it says nothing new.
   await harness.accepted(message, key);
@@ -50,7 +50,7 @@ test("one lead that cannot be read keeps no other one waiting", async () => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   await harness.accepted(message);
   const good = await harness.accepted(corrected);
-  await sql("UPDATE leads SET source = '7', answers = '7' WHERE reference <> ?", good);
+  await query("UPDATE leads SET source = '7', answers = '7' WHERE reference <> ?", good);
   await harness.sweep();
   expect(harness.subjects).toContain(`New contact message ${good}`);
 });

@@ -10,7 +10,7 @@ import { endOfBusinessDays, promiseFor } from "../../worker/reply-promise.ts";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
-import { databaseDown, sql, storedLeads } from "./support/worker-harness.ts";
+import { databaseDown, query, storedLeads } from "./support/worker-harness.ts";
 
 const day = 86_400_000;
 const words = wordsIn.en.followUp;
@@ -105,7 +105,7 @@ describe("the visitor's own page", () => {
       },
       (receipt) => `${receipt}&late=1`,
     ],
-    ["one whose time was over", () => sql("DELETE FROM leads"), String],
+    ["one whose time was over", () => query("DELETE FROM leads"), String],
   ])("answers %s with the same 404, and takes nothing from it", async (_, act, spoil) => {
     const { reference, receipt } = await sent();
     await act(reference);

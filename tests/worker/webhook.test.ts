@@ -7,8 +7,8 @@ import { fullAssessment, message } from "../support/filled.ts";
 import {
   type Call,
   hook,
+  query,
   rows,
-  sql,
   storedLeads,
   WorkerHarness,
   watchFetch,
@@ -83,7 +83,7 @@ describe("a failure", () => {
       if (status > 0) answerWith(status, { location: "https://elsewhere.example/" });
       else respond = () => Promise.reject(new TypeError("network"));
       const { harness } = await afterOneLead();
-      expect(calls).toMatchObject([{ redirect: "manual" }]);
+      expect(calls).toMatchObject([{ init: { redirect: "manual" } }]);
       expect(harness.mails).toHaveLength(1);
       const error = status > 0 ? `the webhook answered ${status}` : expect.any(String);
       expect(await pendingWebhooks()).toMatchObject([{ tries: 1, error, failing_since: expect.any(Number) }]);
@@ -112,7 +112,7 @@ describe("a failure", () => {
       const due = (await pendingWebhooks()).map(({ due_at }) => Number(due_at) - Date.now());
       expect(due.at(-1)).toBeGreaterThan(7_100_000);
       expect(due.at(-1)).toBeLessThan(7_300_000);
-      await sql("DELETE FROM notifications");
+      await query("DELETE FROM notifications");
     }
   });
 
@@ -138,7 +138,7 @@ describe("a failure", () => {
     const { harness } = await afterOneLead({ DAILY_MAIL_HOUR: "" });
     await harness.sweep(23 * 60 * minute);
     expect(harness.mails).toHaveLength(1);
-    await sql("UPDATE notifications SET failing_since = failing_since - ?", day);
+    await query("UPDATE notifications SET failing_since = failing_since - ?", day);
     await harness.sweep();
     await harness.sweep(minute);
     const alerts = harness.mails.filter(({ subject }) => subject === "The webhook fails");

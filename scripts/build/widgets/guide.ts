@@ -7,7 +7,7 @@ import { filled } from "#content/filled.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-facts.ts";
+import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.ts";
 import { type Choice, filledIn } from "#widgets/partner-page/snippet.ts";
 import type { PartnerPageWords } from "#words/en/partner-page.ts";
 

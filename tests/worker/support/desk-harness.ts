@@ -1,6 +1,6 @@
 import { deskFor } from "../../../worker/desk/desk.tsx";
 import { message } from "../../support/filled.ts";
-import { sql, WorkerHarness } from "./worker-harness.ts";
+import { query, WorkerHarness } from "./worker-harness.ts";
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
 
@@ -68,7 +68,7 @@ export class DeskHarness extends WorkerHarness {
 
   /** Changes a lead behind the desk's back. */
   async set(reference: string | undefined, columns: string) {
-    await sql(`UPDATE leads SET ${columns} WHERE reference = ?`, reference);
+    await query(`UPDATE leads SET ${columns} WHERE reference = ?`, reference);
   }
 
   async found(query: string) {

@@ -38,7 +38,7 @@ export interface Call {
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly body: string;
-  readonly redirect: string | undefined;
+  readonly init: RequestInit | undefined;
 }
 
 interface Post {
@@ -80,7 +80,7 @@ export function watchFetch(
   const calls: Call[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
     const headers = Object.fromEntries(new Headers(init?.headers));
-    calls.push({ url: String(url), headers, body: String(init?.body), redirect: init?.redirect });
+    calls.push({ url: String(url), headers, body: String(init?.body), init });
     return answer(init);
   });
   return calls;
@@ -275,13 +275,13 @@ const pageOf = async (answer: Response) => {
 };
 
 /** Runs a statement on the database behind the worker's back. */
-export async function sql(text: string, ...values: readonly unknown[]) {
+export async function query(text: string, ...values: readonly unknown[]) {
   const statement = env.DB.prepare(text).bind(...values);
   return (await statement.all<Record<string, unknown>>()).results;
 }
 
 export function rows(table: "notifications" | "sent_mails" | "dead_letters") {
-  return sql(`SELECT * FROM ${table}`);
+  return query(`SELECT * FROM ${table}`);
 }
 
 interface StoredLead {
@@ -297,7 +297,7 @@ interface StoredLead {
 const inJson = ["answers", "source", "history", "signs", "phone_entry"];
 
 export async function storedLeads(): Promise<readonly StoredLead[]> {
-  return (await sql("SELECT * FROM leads")).map((row) => {
+  return (await query("SELECT * FROM leads")).map((row) => {
     const read = inJson.map((name) => [name, JSON.parse(String(row[name]))]);
     return { ...row, ...Object.fromEntries(read) };
   });
