@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { minute } from "../../worker/durations.ts";
 import { asking, on } from "../../worker/leads/sql.ts";
-import { readStored, statementsToStore } from "../../worker/leads/stored-lead.ts";
+import { leadColumns, readStored, statementsToStore } from "../../worker/leads/stored-lead.ts";
 import { message } from "../support/filled.ts";
 import { emptyDatabase } from "./support/empty-database.ts";
 import { query, storedReferences, suspect, WorkerHarness, watchFetch } from "./support/worker-harness.ts";
@@ -32,7 +32,8 @@ async function restore(then: Awaited<ReturnType<typeof snapshot>>): Promise<void
 const exported = () => readStored(asking(env.DB), 0);
 
 async function importAll(stored: Awaited<ReturnType<typeof exported>>): Promise<void> {
-  const statements = stored.flatMap(statementsToStore);
+  const columns = await leadColumns(asking(env.DB));
+  const statements = stored.flatMap((one) => statementsToStore(one, columns));
   await env.DB.batch(statements.map((one) => on(env.DB)`${one}`));
 }
 
