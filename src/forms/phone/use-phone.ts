@@ -20,15 +20,14 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     setCountry(next);
   }
 
-  function approach(): Promise<void> {
-    return loadPhonePlan().then(
-      (loaded) => {
-        latest.current.plan = loaded;
-        setPlan(loaded);
-      },
+  async function approach(): Promise<void> {
+    if (latest.current.plan) return;
+    try {
+      latest.current.plan = await import("./phone-plan.ts");
+      setPlan(latest.current.plan);
+    } catch {
       // Without the plans the field is a plain one, and the server reads what was typed.
-      () => undefined,
-    );
+    }
   }
 
   function settle(): void {
@@ -93,15 +92,4 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
   useLayoutEffect(settle, [plan, country.code]);
 
   return { plan, country, approach, typed, choose };
-}
-
-let loading: Promise<PhonePlan> | undefined;
-
-/** Fetches the numbering plans once for all forms of the page; a failed fetch may be tried again. */
-function loadPhonePlan(): Promise<PhonePlan> {
-  loading ??= import("./phone-plan.ts").catch((reason: unknown) => {
-    loading = undefined;
-    throw reason;
-  });
-  return loading;
 }
