@@ -36,10 +36,9 @@ export function showBidi(text: string): string {
 interface SourceWords {
   readonly locale: string;
   readonly source: Readonly<Record<keyof ReturnType<typeof sourceValues>, string>>;
-  readonly signs: SignWords;
+  /** Why a lead looked like spam, by the names that are stored. */
+  readonly signs: Readonly<Record<string, string>>;
 }
-/** Why a lead looked like spam, by the names that are stored. */
-type SignWords = Readonly<Record<string, string>>;
 
 export function sourceRows(lead: ReadableLead, words: SourceWords): readonly Row[] {
   const values = Object.entries(sourceValues(lead, words)) as [keyof SourceWords["source"], string][];
@@ -67,7 +66,7 @@ function sourceValues({ source, language, notice, phoneEntry, signs }: ReadableL
   };
 }
 
-export function nameSigns(signs: readonly string[], words: SignWords): string {
+export function nameSigns(signs: readonly string[], words: SourceWords["signs"]): string {
   return signs.map((sign) => words[sign] ?? sign).join("; ");
 }
 
