@@ -169,10 +169,7 @@ function useClosing(
   }, [phase]);
 }
 
-/**
- * A message with one of the beginnings in it: what the visitor wants comes first, so that it leads the message where it is
- * read; one that ends in `…` comes last, where the visitor goes on.
- */
+/** What the visitor wants leads the message, where it is read; a beginning that ends in `…` comes last, where they go on. */
 function begun(text: string, beginning: string): string {
   const sentence = beginning.replace(/\s*…+$/, "");
   if (text.includes(sentence)) return text;

@@ -148,10 +148,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/**
- * Takes the whole site out of the document while the assessment replaces it. Its elements live on, so that typed
- * text, carousels and the opener are there again afterwards, at the same scroll position.
- */
+/** The site's elements live on out of the document: typed text, carousels, opener and scroll position are there again after. */
 function useSiteRemoved(removed: boolean, opened: { readonly current: Opened | undefined }): void {
   useLayoutEffect(() => {
     const site = document.getElementById("root");

@@ -10,10 +10,7 @@ interface OutcomesProps {
   readonly children: ReactNode;
 }
 
-/**
- * The page after a form that the browser sent by itself, in any language. The worker leaves one of the outcomes in the page
- * and fills in its marked texts (worker/intake/receipt.ts).
- */
+/** After a form that the browser sent by itself: worker/intake/receipt.ts leaves one outcome and fills in the marked texts. */
 export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
   const { received, unproven, refused } = words;
   return (

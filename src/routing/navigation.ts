@@ -19,10 +19,7 @@ export function watchHistory(): void {
   });
 }
 
-/**
- * Wouter's `aroundNav`: keeps the old page until the new one's chunks are here, so that it changes within a
- * frame. If they do not come, the browser loads the page as a whole.
- */
+/** Wouter's `aroundNav`: the old page stays until the new one's chunks are here; without them the browser loads it whole. */
 export function navigateWhenLoaded<Options>(
   navigate: (to: string, options?: Options) => void,
   to: string,

@@ -6,10 +6,7 @@ import { usePhone } from "./use-phone.ts";
 
 type PhoneInputProps = ComponentProps<"input"> & { readonly id: string; readonly name: string };
 
-/**
- * A country select and a number input, both native and there from the first paint. The numbering plans
- * come when the field is approached and then format the number in place.
- */
+/** Two native controls, there from the first paint; the numbering plans come when the field is approached. */
 export function PhoneInput(input: PhoneInputProps) {
   const { id, name } = input;
   const { on } = useForm();

@@ -12,10 +12,7 @@ const visits = new Map<FormType, Changing>();
 
 const wide = 960;
 
-/**
- * Counts what becomes of a form on our own pages, told once when the page goes away and without anything that names a
- * visitor. Its `onChange` belongs around the form, its `send` on it.
- */
+/** Counts without anything that names a visitor, told once when the page goes away: `onChange` is for around the form. */
 export function useVisitCount(form: Form, language: Language) {
   useEffect(() => {
     visitOf(form, language);
