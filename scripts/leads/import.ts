@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { sha256 } from "#worker/leads/identity.ts";
-import type { Statement } from "#worker/leads/progress.ts";
+import type { Statement } from "#worker/leads/sql.ts";
 import { historyLength, leadColumns, type StoredLead, statementsToStore } from "#worker/leads/stored-lead.ts";
 import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 
@@ -12,9 +12,8 @@ import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 export async function importLeads(database: LeadsDatabase, file: string | undefined): Promise<string> {
   const { exported, erased } = await withoutErased(database, readExport(file));
   const times = exported.map(({ lead }) => Number(lead.received_at)).toSorted((a, b) => a - b);
-  const rows = await database.ask<{ reference: string; entries: number; received_at: number }>(
-    "SELECT reference, json_array_length(history) AS entries, received_at FROM leads",
-  );
+  const rows = await database.ask<{ reference: string; entries: number; received_at: number }>`
+    SELECT reference, json_array_length(history) AS entries, received_at FROM leads`;
   const known = new Map(rows.map((row) => [row.reference, row]));
   const isNew = ({ lead }: StoredLead) => !known.has(String(lead.reference));
   const added = exported.filter(isNew);
@@ -42,7 +41,7 @@ After a restore these may be leads that were erased or had expired: look at each
 
 /** The leads of a file, and the references of those that were erased since. */
 async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead[]) {
-  const rows = await database.ask<{ hash: string }>("SELECT hash FROM erased");
+  const rows = await database.ask<{ hash: string }>`SELECT hash FROM erased`;
   const hashes = new Set(rows.map(({ hash }) => hash));
   const exported: StoredLead[] = [];
   const erased: string[] = [];
@@ -63,7 +62,7 @@ function* inTransactions(leads: readonly StoredLead[]): Generator<readonly State
   let length = 0;
   for (const stored of leads) {
     const added = statementsToStore(stored);
-    const size = added.reduce((sum, { sql, values }) => sum + Buffer.byteLength(inlined(sql, values)) + 2, 0);
+    const size = added.reduce((sum, one) => sum + Buffer.byteLength(inlined(one)) + 2, 0);
     if (length > 0 && length + size > callLength) {
       yield statements;
       statements = [];

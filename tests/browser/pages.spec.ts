@@ -335,6 +335,21 @@ for (const [path, name, before] of spread(
     }
   });
 
+for (const path of ["/assessment", "/fr/contact-us", ...pageLanguages.map((code) => pathIn(code, "/"))])
+  test(`${path} comes to life with the very forms that it was sent with`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        for (const form of document.forms) Object.assign(form, { sent: true });
+      });
+    });
+    await page.goto(path);
+    await whenReady(page);
+    // React says nothing where it finds another text than its own: it draws the whole form anew.
+    const forms = await page.evaluate(() => [...document.forms].map((form) => "sent" in form));
+    expect(forms.length).toBeGreaterThan(0);
+    expect(forms).not.toContain(false);
+  });
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -91,9 +91,8 @@ async function repair(): Promise<number> {
   for (let later = 20 * 60_000; unsent > 0 && Date.now() < until; later += 20 * 60_000) {
     await product.sweep(later);
     await wait(500);
-    const [row] = await product.database.ask<{ unsent: number }>(
-      "SELECT count(*) AS unsent FROM notifications WHERE subject = 'lead'",
-    );
+    const [row] = await product.database.ask<{ unsent: number }>`
+      SELECT count(*) AS unsent FROM notifications WHERE subject = 'lead'`;
     const left = row?.unsent ?? 0;
     // A sweep takes a part of them: as long as they become fewer, it goes on.
     if (left < unsent) until = Date.now() + 120_000;
@@ -110,10 +109,9 @@ try {
   for (let at = 0; at < rounds || (told() < rounds && at < 5 * rounds); at += 1) await round();
   const toldBeforeRepair = told();
   const unsent = await repair();
-  const rows = await product.database.ask<{ reference: string; body: string; waiting: number }>(
-    `SELECT reference, answers ->> 'body' AS body, EXISTS (SELECT 1 FROM notifications WHERE lead = reference) AS waiting
-     FROM leads`,
-  );
+  const rows = await product.database.ask<{ reference: string; body: string; waiting: number }>`
+    SELECT reference, answers ->> 'body' AS body, EXISTS (SELECT 1 FROM notifications WHERE lead = reference) AS waiting
+    FROM leads`;
   const waiting = new Map(rows.map((row) => [row.reference, row.waiting]));
   const mailed = product.mailed();
   const accepted = visitors.flatMap(({ reference }) => reference ?? []);

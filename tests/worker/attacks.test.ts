@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { minute } from "../../worker/durations.ts";
-import { asking } from "../../worker/leads/ask.ts";
 import { browse, countStates, findCountries, pageLength } from "../../worker/leads/browse.ts";
 import { readMonth } from "../../worker/leads/month.ts";
+import { asking } from "../../worker/leads/sql.ts";
 import { readStatus } from "../../worker/leads/status.ts";
 import local from "../../worker/local.ts";
 import { fullAssessment, message } from "../support/filled.ts";

@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { minute } from "../../worker/durations.ts";
-import { selectStored, selectUnsent, statementsToStore, withUnsent } from "../../worker/leads/stored-lead.ts";
+import { asking, on } from "../../worker/leads/sql.ts";
+import { readStored, statementsToStore } from "../../worker/leads/stored-lead.ts";
 import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
@@ -32,14 +33,11 @@ async function restore(then: Awaited<ReturnType<typeof snapshot>>): Promise<void
 }
 
 /** `leads export` and `leads import` with the same SQL. */
-async function exported() {
-  const leads = await env.DB.prepare(selectStored).bind(0, "").all<Row>();
-  return withUnsent(leads.results, (await env.DB.prepare(selectUnsent).all<Row>()).results);
-}
+const exported = () => readStored(asking(env.DB), 0);
 
 async function importAll(stored: Awaited<ReturnType<typeof exported>>): Promise<void> {
   const statements = stored.flatMap(statementsToStore);
-  await env.DB.batch(statements.map(({ sql, values }) => env.DB.prepare(sql).bind(...values)));
+  await env.DB.batch(statements.map((one) => on(env.DB)`${one}`));
 }
 
 const suspect = { ...message, body: "SEO and backlinks: click here https://a.example" };

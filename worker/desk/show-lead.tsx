@@ -1,4 +1,3 @@
-import { asking } from "../leads/ask.ts";
 import { browse, pageLength } from "../leads/browse.ts";
 import { exportRecord } from "../leads/export.ts";
 import {
@@ -10,6 +9,7 @@ import {
   markOpened,
 } from "../leads/listed-lead.ts";
 import { isReference } from "../leads/reference.ts";
+import { asking } from "../leads/sql.ts";
 import { log } from "../log.ts";
 import { AgreementPage } from "./agreement-page.tsx";
 import { fileHeaders, htmlAnswer } from "./frame.tsx";

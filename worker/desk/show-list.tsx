@@ -1,5 +1,4 @@
 import { channelsOf } from "../env.ts";
-import { asking } from "../leads/ask.ts";
 import {
   browse,
   countStates,
@@ -9,6 +8,7 @@ import {
   type View,
 } from "../leads/browse.ts";
 import { takeStep } from "../leads/progress.ts";
+import { asking } from "../leads/sql.ts";
 import { log } from "../log.ts";
 import { htmlAnswer } from "./frame.tsx";
 import { ListPage, stepsOnAll } from "./list-page.tsx";
