@@ -1,10 +1,11 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
+import { scriptOf } from "#scripts/run/tools.ts";
 import {
   attributes,
   customProperties,
@@ -17,6 +18,7 @@ import {
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
 import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");
 const guide = guideText("en");
@@ -162,20 +164,13 @@ export const wrong = <visa-contact-form color-scheme="sepia" />;
 test("a partner's TypeScript knows the elements, their events and their JSX", () => {
   // Inside the project, so that the compiler finds React's own types.
   mkdirSync("node_modules/.cache", { recursive: true });
-  const folder = mkdtempSync("node_modules/.cache/element-types-");
-  try {
-    writeFileSync(join(folder, "visa-widgets.d.ts"), declarations());
-    writeFileSync(join(folder, "sample.tsx"), sample);
-    const options = "--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler";
-    const target = "--target es2022 --lib es2023,dom --types react --ignoreConfig";
-    const files = `${folder}/sample.tsx ${folder}/visa-widgets.d.ts`;
-    execFileSync("node_modules/.bin/tsc", `${options} ${target} ${files}`.split(" "), {
-      encoding: "utf8",
-      stdio: "pipe",
-    });
-  } catch (error) {
-    throw new Error(String((error as { stdout?: string }).stdout || error));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = temporaryFolder("node_modules/.cache");
+  writeFileSync(join(folder, "visa-widgets.d.ts"), declarations());
+  writeFileSync(join(folder, "sample.tsx"), sample);
+  const options = "--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler";
+  const target = "--target es2022 --lib es2023,dom --types react --ignoreConfig";
+  const files = `${folder}/sample.tsx ${folder}/visa-widgets.d.ts`;
+  const args = [scriptOf("tsc"), ...`${options} ${target} ${files}`.split(" ")];
+  const told = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(told).toMatchObject({ status: 0, stdout: "" });
 }, 30_000);
