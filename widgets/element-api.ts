@@ -22,7 +22,7 @@ interface Described {
 
 /**
  * Style by which the snippet reserves space: the height that the element takes at most, by heights.json, which a browser
- * has measured (tests/embed/heights.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
+ * has measured (tests/embed/columns.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
  * and nothing inline has a height.
  */
 function reservedStyleOf(height: number): string {
