@@ -6,7 +6,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { runLeads } from "#scripts/leads/command-line.ts";
 import { databaseFolder, openLocal } from "#scripts/leads/database.ts";
-import { leadColumns } from "#worker/leads/stored-lead.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const migrations = "worker/migrations";
@@ -208,12 +207,6 @@ describe("an import", () => {
       .prepare(`SELECT * FROM ${table} ORDER BY ${table === "leads" ? "reference" : "id"}`)
       .all()
       .map(({ id, ...row }): Readonly<Record<string, unknown>> => (table === "leads" ? row : { id, ...row }));
-
-  test("knows every column of a lead", () => {
-    const columns = database.prepare("SELECT name FROM pragma_table_info('leads')").all();
-    // The id is the database's own.
-    expect(new Set(["id", ...leadColumns])).toEqual(new Set(columns.map(({ name }) => name)));
-  });
 
   test.each([
     ["the local database", []],

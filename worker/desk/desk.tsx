@@ -13,7 +13,7 @@ import { showFunnel } from "./funnel-page.tsx";
 import { showHealth } from "./health-page.tsx";
 import { showMonth } from "./month-page.tsx";
 import { showNewLead, storeNewLead } from "./new-lead.tsx";
-import { type Call, type DeskEnv, type Reader, readerOf } from "./reader.ts";
+import { type Call, type DeskEnv, postedTo, type Reader, readerOf } from "./reader.ts";
 import { postToLead, showLead } from "./show-lead.tsx";
 import { postToList, showList } from "./show-list.tsx";
 import { openSignedLink } from "./signed-links.tsx";
@@ -49,8 +49,7 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   desk.get("/desk/funnel", showFunnel);
   desk.get("/desk/health", showHealth);
   desk.post("/desk/health", async (c) => {
-    const { replay } = await c.req.parseBody();
-    if (typeof replay === "string") await askForReplay(c.env.DB, replay, Date.now());
+    await askForReplay(c.env.DB, (await postedTo(c))("replay"), Date.now());
     return c.redirect("/desk/health", 303);
   });
   desk.get("/desk/:reference", async (c) => (await showLead(c)) ?? sayOnly(c.get("reader"), 404, "unknown"));

@@ -24,8 +24,7 @@ export async function showMonth(c: Call): Promise<Response> {
   const ask = asking(c.env.DB);
   const [counted, year] = await Promise.all([
     readMonth(ask, {
-      ...{ from, until, timeZone: reader.timeZone },
-      partners: partners.map(({ name, origin, agent }) => ({ name, origin, isAgent: agent !== undefined })),
+      ...{ from, until, timeZone: reader.timeZone, partners },
       fields: fieldsOf(forms[reader.language].request).filter(({ options }) => options !== undefined),
     }),
     countBetween(ask, [...before.map((one) => timesOf(one, reader.timeZone)[0]), until]),

@@ -31,6 +31,12 @@ export interface DeskEnv {
 }
 export type Call = Context<DeskEnv>;
 
+/** Reads the form that was posted, a text by its name; browsers send each line break as two characters. */
+export async function postedTo(c: Call): Promise<(name: string) => string> {
+  const body = await c.req.parseBody();
+  return (name) => (typeof body[name] === "string" ? body[name].replaceAll("\r\n", "\n") : "");
+}
+
 /** Most parts of a page show one lead to one reader. */
 export interface OfLead {
   readonly reader: Reader;

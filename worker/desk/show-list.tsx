@@ -44,7 +44,7 @@ export async function postToList(c: Call): Promise<Response> {
   const query = readListQuery(new URL(c.req.url).searchParams, reader);
   const body = await c.req.parseBody({ all: true });
   const one = (name: string) => (typeof body[name] === "string" ? body[name] : "");
-  const step = stepOf(one("all") || one("action"), { ...body, to: one("outcome") });
+  const step = stepOf(one("all") || one("action"), one("outcome"));
   const all = one("all") === "" ? undefined : allOf(query, one("all"), one("shown"));
   const chosen = one("all") === "" ? [body.lead].flat().filter((lead) => typeof lead === "string") : [];
   const references = all === undefined ? chosen : await findReferences(asking(c.env.DB), all, atOnce);

@@ -22,7 +22,7 @@ export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "o
 export interface KnownPartner {
   readonly name: string;
   readonly origin: string;
-  readonly isAgent: boolean;
+  readonly agent?: object | undefined;
 }
 
 export type CountedBy = "form" | "page" | "language" | "country";
@@ -147,7 +147,7 @@ function sourceOf(
   partners: readonly KnownPartner[],
 ): { readonly name: string; readonly kind: SourceKind } {
   const known = partners.find((one) => one.origin === origin);
-  if (known !== undefined) return { name: known.name, kind: known.isAgent ? "agent" : "partner" };
+  if (known !== undefined) return { name: known.name, kind: known.agent ? "agent" : "partner" };
   if (widget === byHand) return { name: "", kind: "hand" };
   if (partner !== undefined) return { name: partner, kind: "code" };
   const campaign = [utm.utm_source, utm.utm_medium, utm.utm_campaign].filter((part) => part !== undefined);

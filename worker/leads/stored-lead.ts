@@ -10,36 +10,11 @@ export interface StoredLead {
   readonly unsent: readonly Row[];
 }
 
-/** All columns of `leads` but those that the database makes itself; the reference first. */
-export const leadColumns = [
-  "reference",
-  "key_hash",
-  "fingerprint",
-  "form",
-  "answers",
-  "source",
-  "state",
-  "signs",
-  "corrects",
-  "received_at",
-  "language",
-  "notice",
-  "contacted_at",
-  "closed_at",
-  "spam_at",
-  "erase_at",
-  "country",
-  "person_email",
-  "person_phone",
-  "owner",
-  "next_on",
-  "outcome",
-  "read_at",
-  "opened",
-  "unanswered_at",
-  "phone_entry",
-  "history",
-] as const;
+/** All columns of `leads` but those that the database makes itself. */
+export async function leadColumns(ask: Ask): Promise<readonly string[]> {
+  const columns = await ask<{ name: string }>`SELECT name FROM pragma_table_info('leads') WHERE NOT pk`;
+  return columns.map(({ name }) => name);
+}
 
 /** Columns with which a notification begins anew: neither its tries nor the hash of the client's network. */
 const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "timing", "due_at"] as const;
@@ -49,9 +24,10 @@ const batch = 500;
 
 /** The leads since a time, by their reference. */
 export async function readStored(ask: Ask, since: number): Promise<readonly StoredLead[]> {
+  const columns = raw((await leadColumns(ask)).join());
   const leads: Row[] = [];
   for (;;) {
-    const rows = await ask<Row>`SELECT ${raw(leadColumns.join())} FROM leads
+    const rows = await ask<Row>`SELECT ${columns} FROM leads
       WHERE received_at >= ${since} AND reference > ${leads.at(-1)?.reference ?? ""}
       ORDER BY reference LIMIT ${batch}`;
     leads.push(...rows);
@@ -71,19 +47,19 @@ export function historyLength({ lead }: StoredLead): number {
  * The statements that bring a lead back, for one transaction: a lead that is gone with all that it had, one to which
  * less has happened up to date with what is to be sent of it, and any other left alone.
  */
-export function statementsToStore(stored: StoredLead): readonly Statement[] {
+export function statementsToStore(stored: StoredLead, columns: readonly string[]): readonly Statement[] {
   const reference = String(stored.lead.reference);
   // The database has not the lead, or less of its history.
   const isBehind = sql`NOT EXISTS (SELECT 1 FROM leads
     WHERE reference = ${reference} AND json_array_length(history) >= ${historyLength(stored)})`;
-  const renewed = leadColumns.slice(1).map((column) => `${column} = excluded.${column}`);
+  const renewed = columns.map((column) => `${column} = excluded.${column}`);
   return [
     sql`DELETE FROM notifications WHERE lead = ${reference} AND ${isBehind}`,
     ...stored.unsent.map(
       (notification) => sql`INSERT OR REPLACE INTO notifications (${raw(notificationColumns.join())})
         SELECT ${valuesOf(notification, notificationColumns)} WHERE ${isBehind}`,
     ),
-    sql`INSERT INTO leads (${raw(leadColumns.join())}) VALUES (${valuesOf(stored.lead, leadColumns)})
+    sql`INSERT INTO leads (${raw(columns.join())}) VALUES (${valuesOf(stored.lead, columns)})
       ON CONFLICT (reference) DO UPDATE SET ${raw(renewed.join())}
       WHERE json_array_length(history) < json_array_length(excluded.history)`,
     statementForWords(findableOf(stored)),
