@@ -145,14 +145,13 @@ test("a lead stands before those of its own network that came before it and wait
 
 /** Minutes for which a flood lasts. */
 const floodLasts = stored > 3000 ? 45 : 20;
+const days = [
+  ["before", "200"],
+  ["after", "120"],
+] as const;
 // At full size each flood on both days, else in turn.
 const floodedDays = Object.entries(floods).flatMap(([kind, flood], at) =>
-  (
-    [
-      ["before", "200"],
-      ["after", "120"],
-    ] as const
-  )
+  days
     .filter((_, day) => stored > 3000 || day === at % 2)
     .map(([when, perDay]) => [kind, when, perDay, flood] as const),
 );
