@@ -74,9 +74,8 @@ const isInstalled = (program: string) => spawnSync(program, ["--version"]).error
 /** Parts that can be asked for alone. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   check: checkSources,
-  faults: () =>
-    runVitest("faults", "tests/faults/faults.test.ts tests/faults/outages.test.ts --silent=false"),
-  fuzz: () => runVitest("fuzz", "tests/faults/fuzz.test.ts --silent=false"),
+  faults: () => runVitest("faults", "tests/faults/faults.test.ts tests/faults/outages.test.ts"),
+  fuzz: () => runVitest("fuzz", "tests/faults/fuzz.test.ts"),
   firm: runSecondFirm,
   mutants: () => check("tests/mutants/run.ts"),
   kill: () => check("tests/kill/kill.ts"),

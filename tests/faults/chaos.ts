@@ -1,11 +1,13 @@
+import { vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { random } from "../support/random.ts";
+import { type Asked, wrapDatabase } from "../worker/support/wrapped-database.ts";
 
 /** `before`: nothing happened; `after`: it happened and failed to say so; `late`: it happens later; `crash`: all ends here. */
 const ways = ["before", "after", "late", "crash"] as const;
 type Way = (typeof ways)[number];
-export type Call = "batch" | "first" | "all" | "run" | "queue" | "mail" | "webhook";
+export type Call = Asked | "queue" | "mail" | "webhook";
 
 interface Waiting {
   readonly body: LeadMessage;
@@ -38,12 +40,8 @@ export class Chaos {
     for (const effect of this.#late.splice(0)) await effect().catch(() => undefined);
   }
 
-  /** The surroundings of one invocation: after a crash nothing of it goes on. */
-  invocation(changes: Partial<Env>): {
-    readonly env: Env;
-    readonly crashed: () => boolean;
-    readonly fetch: typeof fetch;
-  } {
+  /** What one invocation comes to; undefined where it failed. After a crash nothing of it goes on. */
+  async invoke<T>(act: (env: Env) => Promise<T>): Promise<T | undefined> {
     let dead = false;
     const call = <T>(name: Call, act: () => Promise<T>): Promise<T> => this.#inTurn(() => attempt(name, act));
     const attempt = async <T>(name: Call, act: () => Promise<T>): Promise<T> => {
@@ -65,12 +63,14 @@ export class Chaos {
       queued: (body) => this.waiting.push({ body, attempts: 0, queue: "evermaple-leads" }),
       mailed: ({ subject, text }) => this.mails.push(`${subject}\n${text}`),
     });
-    const post = (async (_url: unknown, init?: RequestInit) =>
+    vi.stubGlobal("fetch", (_: unknown, init?: RequestInit) =>
       call("webhook", async () => {
         this.events.push(String(init?.body));
         return new Response(null, { status: 204 });
-      })) as typeof fetch;
-    return { env: { ...env, ...changes }, crashed: () => dead, fetch: post };
+      }),
+    );
+    const result = await act(env).catch(() => undefined);
+    return dead ? undefined : result;
   }
 
   /** One call to the outside at a time, in the order of asking: how fast the machine is decides nothing. */
@@ -113,23 +113,4 @@ export function surroundings(
   const limits = { LIMITER: undefined, NETWORKS: undefined, PARTNERS: undefined };
   const bindings = { DB: wrapDatabase(real.DB, call), LEADS: { send }, MAIL: { send: mail } };
   return { ...real, ...limits, ...bindings } as unknown as Env;
-}
-
-const realStatements = new WeakMap<object, D1PreparedStatement>();
-
-function wrapDatabase(db: D1Database, call: Caller): D1Database {
-  const batch = (statements: D1PreparedStatement[]) =>
-    call("batch", () => db.batch(statements.map((statement) => realStatements.get(statement) ?? statement)));
-  return { prepare: (sql: string) => wrapStatement(db.prepare(sql), call), batch } as unknown as D1Database;
-}
-
-function wrapStatement(real: D1PreparedStatement, call: Caller): D1PreparedStatement {
-  const wrapped = {
-    bind: (...values: unknown[]) => wrapStatement(real.bind(...values), call),
-    first: () => call("first", () => real.first()),
-    all: () => call("all", () => real.all()),
-    run: () => call("run", () => real.run()),
-  } as unknown as D1PreparedStatement;
-  realStatements.set(wrapped, real);
-  return wrapped;
 }

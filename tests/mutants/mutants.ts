@@ -34,10 +34,8 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "",
       ],
     },
-    "worker/suspects.test.ts": {
-      "suspects stand before leads, and a flood of them keeps leads waiting": ["BY name", "BY name DESC"],
-    },
     "worker/attacks.test.ts": {
+      "suspects stand before leads, and a flood of them keeps leads waiting": ["BY name", "BY name DESC"],
       "a lead waits behind all that its network sent before": ["DESC LIMIT", "LIMIT"],
       "a flood takes the first places in each digest": ["turn, due_at DESC", "due_at"],
     },
@@ -194,7 +192,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "",
       ],
     },
-    "worker/abuse.test.ts": {
+    "worker/suspects.test.ts": {
       "a flood of long spam fills the database": [
         "signs.length > 0 ? shortened(submission.answers) : submission.answers",
         "submission.answers",
@@ -274,7 +272,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     },
   },
   "outbox/mails/render-safely.ts": {
-    "worker/broken-lead.test.ts": {
+    "worker/mail.test.ts": {
       "a lead on which a template throws is in no mail, and takes others along": [
         "leads.map((lead) => renderable(lead, (one) => render([one]))",
         "leads.slice(1",

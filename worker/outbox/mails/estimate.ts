@@ -19,16 +19,18 @@ export function estimateOf({ form, answers }: MailLead, reader: Letterhead): Sho
   if (form !== "request") return undefined;
   const { estimate: words, mails } = consultantWords(reader);
   const mail = mails.estimate;
-  const estimated = estimate(answers as AssessmentAnswers, words);
+  const estimated = estimate(answers as AssessmentAnswers);
   const { total, factors, questions, closed } = estimated;
   return {
-    verdict: mail.verdict(showRange(total), verdictOf(estimated, words), questions.length),
+    verdict: mail.verdict(showRange(total), words.verdicts[verdictOf(estimated)], questions.length),
     total: `${mail.short} ${showRange(total)}`,
     rows: [
-      ...closed.map((value) => row(words.minimumNotMet, value)),
-      ...factors.map(({ name, max, points }) => row(name, words.ofPoints(showRange(points), max))),
+      ...closed.map((name) => row(words.minimumNotMet, words.closed[name])),
+      ...factors.map(({ name, max, points }) =>
+        row(words.factors[name], words.ofPoints(showRange(points), max)),
+      ),
       row(words.grid, mail.grid(fswGrid.asOf, fswGrid.passMark)),
     ],
-    questions,
+    questions: questions.map((name) => words.questions[name]),
   };
 }
