@@ -39,9 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",
   plugins: [react(), pagesPlugin(), licences(typefaces)],
-  define: {
-    ...buildFacts(),
-  },
+  define: buildFacts(),
   build: {
     ...browserBuild,
     copyPublicDir: !isSsrBuild,
@@ -55,8 +53,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: { codeSplitting: { includeDependenciesRecursively: false, groups: chunks } },
       }),
     },
-  },
-  server: {
-    proxy: { "/api": process.env.API_ORIGIN ?? "http://localhost:8787" },
   },
 }));

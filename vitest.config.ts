@@ -34,11 +34,15 @@ const mutation = {
     return id.endsWith(`/worker/${file}`) ? code.replace(find, () => replace) : undefined;
   },
 };
-// The cache of modules between runs knows nothing of it.
-const cache = process.env.MUTANT === undefined ? {} : { fsModuleCache: false };
-
-/** No claim here is about speed: a busy machine may take its time. */
-const patient = { testTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
+const common = {
+  // To start a process for each file, above all a workerd, takes a third of the time.
+  isolate: false,
+  // The cache of modules between runs knows nothing of a slip.
+  ...(process.env.MUTANT !== undefined && { fsModuleCache: false }),
+  // No claim here is about speed: a busy machine may take its time.
+  testTimeout: 30_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -71,28 +75,24 @@ export default defineConfig({
           })),
         ],
         test: {
+          ...common,
           name: "worker",
-          // To start a workerd for each file takes a third of the time; support/migrated.ts keeps the files apart.
-          isolate: false,
-          ...cache,
-          ...patient,
           include: ["tests/worker/**/*.test.ts", "tests/faults/**/*.test.ts"],
+          // Keeps the files apart, which share a workerd.
           setupFiles: ["tests/worker/support/migrated.ts"],
         },
       },
       {
         plugins: [mutation],
         test: {
+          ...common,
           name: "unit",
-          isolate: false,
-          ...cache,
-          ...patient,
           include: ["integrations/**/*.test.ts", "tests/{unit,claims}/**/*.test.ts"],
         },
       },
       {
         // Tests of the built files in dist: `npm run build` comes first.
-        test: { name: "built", isolate: false, ...patient, include: ["tests/built/**/*.test.ts"] },
+        test: { ...common, name: "built", include: ["tests/built/**/*.test.ts"] },
       },
     ],
   },

@@ -21,10 +21,6 @@ try {
   await browser.close();
 }
 
-// Preact and Solid: their types alone.
-installOnce(folderOf("types"));
-const typed = typeCheck(folderOf("types"), ".");
-if (typed !== "") faults.push(`types: ${typed}`);
 for (const fault of faults) console.error(`✗ ${fault}`);
 console.log(`${chosen.length} applications, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

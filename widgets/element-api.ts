@@ -3,8 +3,8 @@ import type { properties, themeProperties } from "./element-settings.ts";
 import heights from "./heights.json" with { type: "json" };
 
 /**
- * The public side of the elements as data: the manifest, the type declarations, the tables of docs/embedding.md and the
- * partner page are made from it. What the elements themselves run on is element-settings.ts, which no description weighs on.
+ * The public side of the elements as data: the type declarations, the plugin and the partner page are made from it, and the
+ * tables of docs/embedding.md are held to it. What the elements themselves run on is element-settings.ts, which no description weighs on.
  */
 
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";
@@ -26,7 +26,7 @@ export interface ElementFacts {
   readonly doc: string;
   /**
    * Style by which the snippet reserves space: the height that the element takes at most, by heights.json, which a browser
-   * has measured (tests/embed/heights.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
+   * has measured (tests/embed/columns.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
    * and nothing inline has a height.
    */
   readonly reservedStyle: string;

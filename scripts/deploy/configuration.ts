@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { experimental_readRawConfig } from "wrangler";
+import { experimental_readRawConfig, type Unstable_RawConfig } from "wrangler";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import type { Deployment } from "../firm/questions.ts";
@@ -43,34 +43,16 @@ export function localVars(of: Deployment = deployment): Readonly<Record<string, 
   return { ...varsOf(of), MAIL_ALERT_TO: "" };
 }
 
-/** The same as wrangler's command line has it. */
-export function varArguments(vars: Readonly<Record<string, string>>): readonly string[] {
-  return Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-}
-
-interface Firm {
-  readonly origin: string;
-  readonly deployment: Deployment;
-}
-
-interface Product {
-  readonly d1_databases: readonly object[];
-  readonly queues: {
-    readonly producers: readonly object[];
-    readonly consumers: readonly { readonly queue: string }[];
-  };
-  readonly ratelimits: readonly { readonly namespace_id: string }[];
-  readonly assets: object;
-}
+const ownFirm = { origin: facts.origin, deployment };
 
 /** The product's configuration with the firm's settings, as wrangler reads it from .wrangler/deploy. */
 export function configurationOf(
   target: Target,
   { version, factsLate }: { readonly version: string; readonly factsLate?: string | undefined },
-  of: Firm = { origin: facts.origin, deployment },
+  of = ownFirm,
 ): Readonly<Record<string, unknown>> {
-  const { account_id: _, ...product } = experimental_readRawConfig({ config: productConfiguration })
-    .rawConfig as unknown as Product & { account_id: unknown };
+  const { rawConfig } = experimental_readRawConfig({ config: productConfiguration });
+  const { account_id: _, ...product }: Unstable_RawConfig = rawConfig;
   const { worker, origin, databaseId } = placeOf(target, of);
   const leads = `${worker}-leads`;
   const { mailTo, mailAlertTo } = of.deployment;
@@ -82,23 +64,21 @@ export function configurationOf(
     build: { command: `node scripts/deploy/check-seal.mjs ${target}` },
     assets: { ...product.assets, directory: "../../dist/site" },
     routes: [{ pattern: new URL(origin).host, custom_domain: true }],
-    workers_dev: false,
-    preview_urls: false,
     vars: {
       ...varsOf(of.deployment),
       SITE_ORIGIN: origin,
       VERSION: version,
       ...(factsLate && { FACTS_LATE: factsLate }),
     },
-    d1_databases: product.d1_databases.map((database) => ({
+    d1_databases: product.d1_databases?.map((database) => ({
       ...database,
       database_name: leads,
       database_id: databaseId,
       migrations_dir: "../../worker/migrations",
     })),
     queues: {
-      producers: product.queues.producers.map((producer) => ({ ...producer, queue: leads })),
-      consumers: product.queues.consumers.map((consumer) =>
+      producers: product.queues?.producers?.map((producer) => ({ ...producer, queue: leads })),
+      consumers: product.queues?.consumers?.map((consumer) =>
         consumer.queue.endsWith("-dead")
           ? { ...consumer, queue: `${leads}-dead` }
           : { ...consumer, queue: leads, dead_letter_queue: `${leads}-dead` },
@@ -109,7 +89,7 @@ export function configurationOf(
       ...(mailAlertTo ? [{ name: "MAIL_ALERT", destination_address: mailAlertTo }] : []),
     ],
     // An account counts what has the same id together.
-    ratelimits: product.ratelimits.map((limit) => ({
+    ratelimits: product.ratelimits?.map((limit) => ({
       ...limit,
       namespace_id: String(Number(limit.namespace_id) + (target === "staging" ? 1000 : 0)),
     })),
@@ -117,10 +97,8 @@ export function configurationOf(
 }
 
 /** Returns a target's names and addresses. Throws for staging where the firm has none. */
-export function placeOf(
-  target: Target,
-  { origin, deployment: { worker, databaseId, staging } }: Firm = { origin: facts.origin, deployment },
-) {
+export function placeOf(target: Target, { origin, deployment } = ownFirm) {
+  const { worker, databaseId, staging } = deployment;
   if (target === "production") return { worker, origin, databaseId };
   if (!staging) throw new Error("firm/deployment.yaml names no staging");
   return { worker: `${worker}-staging`, ...staging };

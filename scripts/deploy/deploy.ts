@@ -93,24 +93,23 @@ async function checkSecrets(): Promise<void> {
 
 async function migrate(): Promise<void> {
   say("Bringing the remote database up to date");
-  const bookmark = await demand(target, "d1", "time-travel", "info", "DB");
+  const bookmark = await demand(target, ["d1", "time-travel", "info", "DB"]);
   console.log(
     `  The database before: ${/[0-9a-f]{8}-[0-9a-f-]{20,}/.exec(bookmark)?.[0] ?? bookmark.trim()}`,
   );
-  console.log(await demand(target, "d1", "migrations", "apply", "DB", "--remote"));
+  console.log(await demand(target, ["d1", "migrations", "apply", "DB", "--remote"]));
 }
 
 /** As long as queues can: what only they hold outlasts the database's failure by no other bound. */
 async function keepMessages(): Promise<void> {
   for (const queue of [`${worker}-leads`, `${worker}-leads-dead`]) {
-    const { code } = await ask(
-      target,
+    const { code } = await ask(target, [
       "queues",
       "update",
       queue,
       "--message-retention-period-secs",
       "1209600",
-    );
+    ]);
     if (code !== 0)
       say(
         `The queue ${queue} keeps messages for less than 14 days; docs/growth.md says what the free plan cannot promise`,

@@ -15,23 +15,21 @@ export async function readBack(target: Target, commit: string): Promise<void> {
   const { worker, origin } = placeOf(target);
   say("Reading the deployment back");
   for (const queue of [`${worker}-leads`, `${worker}-leads-dead`]) {
-    const told = await demand(target, "queues", "info", queue);
+    const told = await demand(target, ["queues", "info", queue]);
     if (!/Number of Consumers: [1-9]/.test(told)) stop(`The queue ${queue} has no consumer:\n${told}`);
     console.log(`  ${queue} has its consumer`);
   }
   await until(`${origin}/api/health tells the commit ${commit}`, async () => {
     const answer = await fetch(`${origin}/api/health`);
-    const { ok, version, failing } = (await answer.json()) as Health;
+    const { ok, version, failing } = (await answer.json()) as {
+      readonly ok: boolean;
+      readonly version?: string;
+      readonly failing?: readonly string[];
+    };
     if (version !== commit) return `it tells ${version}`;
     return ok ? undefined : `it does not answer for ${failing?.join(", ")}`;
   });
   await sendTestLead(target, origin, commit);
-}
-
-interface Health {
-  readonly ok: boolean;
-  readonly version?: string;
-  readonly failing?: readonly string[];
 }
 
 /** Sends a lead as a visitor would, waits until it was mailed, and takes it out of the database again. */
@@ -52,7 +50,7 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
   if (!answer.ok || !/^[A-Z]+-[0-9A-Z]+$/.test(reference ?? ""))
     stop(`The test lead was answered ${answer.status}.`);
   const query = (sql: string) =>
-    demand(target, "d1", "execute", "DB", "--remote", "--json", "--yes", "--command", sql);
+    demand(target, ["d1", "execute", "DB", "--remote", "--json", "--yes", "--command", sql]);
   await until(`the test lead ${reference} was mailed to ${deployment.mailTo.join(", ")}`, async () => {
     const told = await query(`SELECT history FROM leads WHERE reference = '${reference}'`);
     return /\\"what\\":\s*\\"mail\\"/.test(told) ? undefined : "it was not mailed yet";

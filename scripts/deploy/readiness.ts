@@ -12,37 +12,27 @@ import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { picturesAreOld } from "#scripts/setup/pictures-record.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
 import type { Deployment } from "../firm/questions.ts";
+import { linesOf } from "../run/lines-of.ts";
 import type { Target } from "./configuration.ts";
 import { unfitSettings } from "./settings.ts";
 
-/** Obstacles between the firm's folder and a deployment, a line each. */
-export interface Readiness {
-  /** Values that are still made up, or not there. */
-  readonly missing: readonly string[];
-  /** Closed programs that nobody has looked up for half a year. */
-  readonly old: readonly string[];
-  readonly unfit: readonly string[];
-  /** Parts that the public site goes without. */
-  readonly leftOut: readonly string[];
-}
-
-/** Judges the firm's folder as it is. */
-export function readReadiness(target: Target = "production"): Readiness {
+/** Judges the firm's folder as it is: the obstacles between it and a deployment, a line each. */
+export function readReadiness(target: Target = "production") {
   const today = new Date().toISOString().slice(0, 10) as Day;
   return {
-    missing: [
-      ...fictionalFacts().map((fact) => `${fact} in firm/facts.yaml`),
-      ...fictionalSettings(target).map((name) => `${name} in firm/deployment.yaml`),
-      ...madeUpReleases(),
-      ...(agreement.approvedOn === ""
-        ? ["approvedOn in firm/agreement.md: the day on which the licensed person has approved its text"]
-        : []),
-      ...(picturesAreOld()
-        ? ["the preview pictures: `npm run setup -- --draw` draws them with the firm’s name"]
-        : []),
-    ],
+    /** Values that are still made up, or not there. */
+    missing: linesOf(
+      fictionalFacts().map((fact) => `${fact} in firm/facts.yaml`),
+      fictionalSettings(target).map((name) => `${name} in firm/deployment.yaml`),
+      madeUpReleases(),
+      agreement.approvedOn === "" &&
+        "approvedOn in firm/agreement.md: the day on which the licensed person has approved its text",
+      picturesAreOld() && "the preview pictures: `npm run setup -- --draw` draws them with the firm’s name",
+    ),
+    /** Closed programs that nobody has looked up for half a year. */
     old: oldFacts(today),
     unfit: unfitSettings(),
+    /** Parts that the public site goes without. */
     leftOut: leftOut(today),
   };
 }
@@ -50,23 +40,26 @@ export function readReadiness(target: Target = "production"): Readiness {
 /** The settings that are still made up, by name. */
 export function fictionalSettings(target: Target, of: Deployment = deployment): readonly string[] {
   const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = of;
-  const isNone = (id = "") => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) || /^[0-]+$/.test(id);
+  const isNone = (id = "") => /^[0-]*$/.test(id);
   const isMadeUp = (text = "") => /\.example$/.test(text);
   const hasOtherChannel = of.heartbeat || of.webhook || mailAlertTo || of.otherChannel;
-  return [
-    ...(worker === "evermaple" ? ["worker"] : []),
-    ...(target === "production" && isNone(databaseId) ? ["databaseId"] : []),
-    ...(target === "staging" && isNone(staging?.databaseId) ? ["staging.databaseId"] : []),
-    ...(target === "staging" && isMadeUp(staging?.origin ?? ".example") ? ["staging.origin"] : []),
-    ...(isMadeUp(mailFrom) ? ["mailFrom"] : []),
-    ...(mailTo.some(isMadeUp) ? ["mailTo"] : []),
-    ...(isMadeUp(mailAlertTo) ? ["mailAlertTo"] : []),
-    ...(hasOtherChannel
-      ? []
-      : [
-          'another channel that tells when mail fails (heartbeat, webhook or mailAlertTo, or otherChannel: "none, and I know")',
-        ]),
-  ];
+  const places =
+    target === "production"
+      ? { databaseId: isNone(databaseId) }
+      : {
+          "staging.databaseId": isNone(staging?.databaseId),
+          "staging.origin": isMadeUp(staging?.origin ?? ".example"),
+        };
+  const isFictional = {
+    worker: worker === "evermaple",
+    ...places,
+    mailFrom: isMadeUp(mailFrom),
+    mailTo: mailTo.some(isMadeUp),
+    mailAlertTo: isMadeUp(mailAlertTo),
+    'another channel that tells when mail fails (heartbeat, webhook or mailAlertTo, or otherChannel: "none, and I know")':
+      !hasOtherChannel,
+  };
+  return Object.entries(isFictional).flatMap(([name, is]) => (is ? [name] : []));
 }
 
 /** A release is frozen with the facts of its day, and is served for good. */
@@ -91,15 +84,15 @@ function oldFacts(today: Day): readonly string[] {
 function leftOut(today: Day): readonly string[] {
   const reviewed = builtLanguages(true);
   const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
-  return [
-    ...untoldFacts(today).map((fact) => `${fact}: firm/facts.yaml does not tell`),
-    ...(deployment.desk ? [] : ["the desk: `desk` in firm/deployment.yaml says who signs in"]),
-    ...(testimonials.length === 0 ? ["testimonials: firm/praise.yaml has none"] : []),
-    ...(gauges.length === 0 ? ["gauges: firm/praise.yaml has none"] : []),
-    ...languageCodes
+  return linesOf(
+    untoldFacts(today).map((fact) => `${fact}: firm/facts.yaml does not tell`),
+    !deployment.desk && "the desk: `desk` in firm/deployment.yaml says who signs in",
+    testimonials.length === 0 && "testimonials: firm/praise.yaml has none",
+    gauges.length === 0 && "gauges: firm/praise.yaml has none",
+    languageCodes
       .filter((code) => !reviewed.includes(code))
       .map((code) => `the site in ${languages[code].name}: ${reasonOf(code)}`),
-  ];
+  );
 }
 
 function reasonOf(code: Language): string {

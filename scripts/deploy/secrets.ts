@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { deployment } from "#firm/deployment.ts";
-import { run, stop } from "../run/tools.ts";
-import { secretsOf } from "./cloudflare.ts";
-import { configurationPath, type Target } from "./configuration.ts";
+import { stop } from "../run/tools.ts";
+import { demand, secretsOf } from "./cloudflare.ts";
+import type { Target } from "./configuration.ts";
 import { missingSecrets } from "./settings.ts";
 
 const make: Readonly<Record<string, () => string>> = {
@@ -24,12 +24,7 @@ export async function makeSecrets(target: Target): Promise<void> {
   if (missing.length === 0) console.log("No secret is missing.");
   for (const name of missing) {
     const secret = make[name]?.() ?? (await obtain(name));
-    const { code, said } = await run(
-      "wrangler",
-      ["secret", "put", name, "--config", configurationPath(target)],
-      { stdio: ["pipe", "pipe", "pipe"], input: secret, env: { ...process.env, CI: "1" } },
-    );
-    if (code !== 0) stop(`${name} was not stored:\n${said.trim()}`);
+    await demand(target, ["secret", "put", name], secret);
     console.log(
       name in asked
         ? `${name} of ${target} is stored.`

@@ -2,29 +2,25 @@ import type { FirmFacts } from "#content/firm-facts.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import type { Deployment } from "../firm/questions.ts";
+import { linesOf } from "../run/lines-of.ts";
 import type { Target } from "./configuration.ts";
-
-/** What the firm's files tell of its mail. */
-type MailSettings = Partial<Pick<Deployment, "mailFrom" | "mailTo" | "mailAlertTo">> &
-  Partial<Pick<FirmFacts, "email" | "origin">>;
 
 const domainOf = (address: string) => address.toLowerCase().replace(/^.*[@/](www\.)?/, "");
 
 /** Answers that do not go together, one sentence each, which begins with the one to change. */
-export function unfitSettings(of: MailSettings = { ...facts, ...deployment }): readonly string[] {
-  const { mailFrom = "", mailTo = [], mailAlertTo, email = "", origin = "" } = of;
+export function unfitSettings(
+  of: Partial<FirmFacts & Deployment> = { ...facts, ...deployment },
+): readonly string[] {
+  const { mailFrom = "", mailTo = [], mailAlertTo = "", email = "", origin = "" } = of;
   const domain = domainOf(mailFrom);
   const isTaken = [...mailTo, email, origin].some((one) => domainOf(one) === domain);
-  return [
-    ...(isTaken && !domain.endsWith(".example")
-      ? [
-          `mailFrom is on ${domain}, where the firm has its mailboxes or its site: sending from there can stop its mail. Give a subdomain made for it, such as website@leads.${domain}.`,
-        ]
-      : []),
-    ...(mailAlertTo !== undefined && mailTo.includes(mailAlertTo)
-      ? ["mailAlertTo is one of mailTo: it tells that mail fails, so give an address at another provider."]
-      : []),
-  ];
+  return linesOf(
+    isTaken &&
+      !domain.endsWith(".example") &&
+      `mailFrom is on ${domain}, where the firm has its mailboxes or its site: sending from there can stop its mail. Give a subdomain made for it, such as website@leads.${domain}.`,
+    mailTo.includes(mailAlertTo) &&
+      "mailAlertTo is one of mailTo: it tells that mail fails, so give an address at another provider.",
+  );
 }
 
 /** Secrets that the worker needs and Cloudflare does not have yet; nothing of staging calls the firm's services. */
@@ -33,9 +29,10 @@ export function missingSecrets(
   target: Target,
   names: readonly string[],
 ): readonly string[] {
-  const calls = [
-    ...(heartbeat ? ["HEARTBEAT_URL"] : []),
-    ...(webhook ? ["WEBHOOK_URL", "WEBHOOK_SECRET"] : []),
-  ];
-  return ["LINK_SECRET", ...(target === "production" ? calls : [])].filter((name) => !names.includes(name));
+  const calls = target === "production";
+  return linesOf(
+    "LINK_SECRET",
+    calls && heartbeat && "HEARTBEAT_URL",
+    calls && webhook && ["WEBHOOK_URL", "WEBHOOK_SECRET"],
+  ).filter((name) => !names.includes(name));
 }

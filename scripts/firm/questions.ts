@@ -207,7 +207,7 @@ export const absenceSchema = optional(
     .refine(({ from, until }) => from <= until, "write the first day, then the last"),
 ).describe("When the office is closed: first day, last day (2026-12-24, 2027-01-03); - for not at all");
 
-type Answered<Schemas extends Readonly<Record<string, z.ZodType>>> = {
+export type Answered<Schemas extends Readonly<Record<string, z.ZodType>>> = {
   readonly [Key in keyof Schemas as null extends z.output<Schemas[Key]> ? never : Key]: z.output<
     Schemas[Key]
   >;

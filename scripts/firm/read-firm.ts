@@ -1,28 +1,9 @@
 import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import type { Day } from "#content/day.ts";
-import type { Absence, FirmFacts, Hours } from "#content/firm-facts.ts";
-import type { Partner } from "#content/partner.ts";
-import type { Praise } from "#content/praise.ts";
-import type { Review } from "#content/review.ts";
-import type { Language } from "#lead/languages.ts";
-import type { Deployment } from "./questions.ts";
 import { fileSchemas, placeInWords, shapeInWords } from "./schema.ts";
 
-/** What each file of firm/ tells. */
-interface FirmFiles {
-  readonly facts: Omit<FirmFacts, "hours"> & { readonly hours?: Omit<Hours, "timeZone"> };
-  readonly deployment: Deployment;
-  readonly partners: readonly Partner[];
-  readonly absence: Absence | null;
-  readonly praise: Readonly<Partial<Record<Language, Praise>>>;
-  readonly reviews: {
-    readonly languages: Readonly<Partial<Record<Language, Review>>>;
-    readonly facts: Readonly<Record<string, Day>>;
-  };
-}
-type FirmFile = keyof FirmFiles;
+type FirmFile = keyof typeof fileSchemas;
 
 /** What a file of nothing but comments tells, where that is no record without entries. */
 const nothing: Partial<Record<FirmFile, unknown>> = { absence: null, partners: [] };
@@ -41,7 +22,7 @@ export function readFirmFile<File extends FirmFile>(
   file: File,
   text = readFileSync(pathOf(file), "utf8"),
   schema: z.ZodType = fileSchemas[file],
-): FirmFiles[File] {
+): z.output<(typeof fileSchemas)[File]> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (path: readonly PropertyKey[]): number => {
@@ -73,5 +54,5 @@ export function readFirmFile<File extends FirmFile>(
         })
         .join("\n"),
     );
-  return data as FirmFiles[File];
+  return data as z.output<(typeof fileSchemas)[File]>;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageCodes } from "#lead/languages.ts";
 import { day, line, wholeNumber } from "./kinds.ts";
-import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "./questions.ts";
+import { type Answered, absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "./questions.ts";
 
 const praiseSchema = z.strictObject({
   testimonials: z
@@ -74,12 +74,12 @@ export function shapeInWords(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** A file in which whatever may be answered by `null` may be left out. */
-function fileOf(schemas: Readonly<Record<string, z.ZodType>>) {
+function fileOf<Schemas extends Readonly<Record<string, z.ZodType>>>(schemas: Schemas) {
   const shape = Object.entries(schemas).map(([key, schema]) => [
     key,
     schema instanceof z.ZodNullable ? schema.optional().transform((value) => value ?? undefined) : schema,
   ]);
-  return z.strictObject(Object.fromEntries(shape));
+  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Answered<Schemas>>;
 }
 
 /** The place of a mistake in words: persons and sites by name, such as `licensees: Amara Okafor: number`. */

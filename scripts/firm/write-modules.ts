@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import type { Absence, BoundedAbsence } from "#content/firm-facts.ts";
-import type { Language } from "#lead/languages.ts";
+import type { Day } from "#content/day.ts";
+import { languageCodes } from "#lead/languages.ts";
 import { startOfDay } from "#lead/local-time.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
 import { publishedName } from "./published-name.ts";
@@ -14,13 +14,14 @@ import { reviewsOf } from "./schema.ts";
 
 const folder = "generated/firm";
 
+const types = (name: string, file: string) => `import type { ${name} } from "${file}";\n`;
+const exported = (name: string, value: unknown) =>
+  `\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
+
 const modules = () => {
-  const { languages, facts: factsReadOn } = readFirmFile("reviews");
-  const reviewed = Object.entries(languages).filter(
-    ([code]) => untranslatedIn(code as Language).length === 0,
-  );
   const { licensees, hours, ...facts } = readFirmFile("facts");
-  const { timeZone } = readFirmFile("deployment");
+  const deployment = readFirmFile("deployment");
+  const { timeZone } = deployment;
   const published = {
     ...facts,
     licensees: licensees.map((one) => ({
@@ -29,57 +30,42 @@ const modules = () => {
     })),
     ...(hours && { hours: { ...hours, timeZone } }),
   };
-  const content = (type: string, file: string) => `import type { ${type} } from "#content/${file}.ts";\n`;
-  const language = 'import type { Language } from "#lead/languages.ts";\n';
+  const absence = readFirmFile("absence");
+  const bounds = absence && {
+    begins: startOfDay(absence.from, timeZone),
+    ends: startOfDay(dayAfter(absence.until), timeZone),
+  };
+  const { languages, facts: factsReadOn } = readFirmFile("reviews");
+  // Without a language that has texts in English since.
+  const reviewed = languageCodes.filter((code) => languages[code] && untranslatedIn(code).length === 0);
+  const language = types("Language", "#lead/languages.ts");
   return {
-    facts: `${content("FirmFacts", "firm-facts")}
-/** Every fact of the firm: firm/facts.yaml. */
-export const facts: FirmFacts = ${json(published)};
-`,
-    deployment: `import type { Deployment } from "#scripts/firm/questions.ts";
-
-/** The settings of the firm's deployment: firm/deployment.yaml. */
-export const deployment: Deployment = ${json(readFirmFile("deployment"))};
-`,
-    partners: `${content("Partner", "partner")}
-/** The sites that show our forms with our leave: firm/partners.yaml. */
-export const partners: readonly Partner[] = ${json(readFirmFile("partners"))};
-`,
-    absence: `import type { BoundedAbsence } from "#content/firm-facts.ts";
-
-/** When nobody answers: firm/absence.yaml, on the firm's clock. */
-export const absence: BoundedAbsence | undefined = ${json(bounded(readFirmFile("absence"), timeZone))};
-`,
-    praise: `${content("Praise", "praise")}${language}
-/** Words that clients agreed to, and figures that were counted: firm/praise.yaml. */
-export const praise: Readonly<Partial<Record<Language, Praise>>> = ${json(readFirmFile("praise"))};
-`,
-    texts: `${content("Reply", "firm-replies")}
-/** The answers that the desk offers: firm/replies. */
-export const replies: readonly Reply[] = ${json(readReplies())};
-
-/** The agreement on a first consultation, and the day on which it was approved: firm/agreement.md. */
-export const agreement = ${json(readAgreement())};
-`,
-    reviews: `${content("Day", "day")}${content("Review", "review")}${language}
-/** Who has read every text of a language, and when: firm/reviews.yaml, without a language that has texts in English since. */
-export const languageReviews: Readonly<Partial<Record<Language, Review>>> = ${json(Object.fromEntries(reviewed))};
-
-/** By a fact's id: the day on which the firm last read it on its official page. */
-export const factsReadOn: Readonly<Record<string, Day>> = ${json(factsReadOn)};
-`,
+    facts: types("FirmFacts", "#content/firm-facts.ts") + exported("facts: FirmFacts", published),
+    deployment:
+      types("Deployment", "#scripts/firm/questions.ts") + exported("deployment: Deployment", deployment),
+    partners:
+      types("Partner", "#content/partner.ts") +
+      exported("partners: readonly Partner[]", readFirmFile("partners")),
+    absence:
+      types("BoundedAbsence", "#content/firm-facts.ts") +
+      exported("absence: BoundedAbsence | undefined", bounds ? { ...absence, ...bounds } : undefined),
+    praise:
+      types("Praise", "#content/praise.ts") +
+      language +
+      exported("praise: Readonly<Partial<Record<Language, Praise>>>", readFirmFile("praise")),
+    texts:
+      types("Reply", "#content/firm-replies.ts") +
+      exported("replies: readonly Reply[]", readReplies()) +
+      exported("agreement", readAgreement()),
+    reviews:
+      types("Day", "#content/day.ts") +
+      language +
+      exported("reviewedLanguages: readonly Language[]", reviewed) +
+      exported("factsReadOn: Readonly<Record<string, Day>>", factsReadOn),
   };
 };
 
-function bounded(absence: Absence | null, timeZone: string): BoundedAbsence | undefined {
-  if (absence === null) return undefined;
-  const dayAfter = new Date(Date.parse(absence.until) + 86_400_000).toISOString().slice(0, 10);
-  return { ...absence, begins: startOfDay(absence.from, timeZone), ends: startOfDay(dayAfter, timeZone) };
-}
-
-function json(value: unknown): string {
-  return JSON.stringify(value, null, 2);
-}
+const dayAfter = (day: Day) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 try {
   mkdirSync(folder, { recursive: true });

@@ -2,12 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import type { Ask } from "#worker/leads/ask.ts";
-import type { Statement } from "#worker/leads/progress.ts";
+import { type Ask, type Statement, sql } from "#worker/leads/sql.ts";
 
-type Value = string | number | null;
-
-/** One way to ask both databases; `?1`, `?2` and so on stand for the values. */
+/** One way to ask both databases. */
 export interface LeadsDatabase {
   readonly ask: Ask;
   /** Runs statements in one transaction. */
@@ -41,7 +38,10 @@ export function openLocal(state = process.env.STATE ?? ".wrangler/state"): Datab
 
 export function localDatabase(database = openLocal()): LeadsDatabase {
   return {
-    ask: async (sql, ...values) => database.prepare(sql).all(...values) as never,
+    ask: async (...template) => {
+      const statement = sql(...template);
+      return database.prepare(statement.sql).all(...statement.values) as never;
+    },
     change: (statements) => {
       database.exec("BEGIN IMMEDIATE");
       try {
@@ -68,13 +68,13 @@ interface RemoteResult {
 
 /** The deployed database of a configuration, through wrangler, with the sign-in that it keeps. */
 export function remoteDatabase(configuration: string): LeadsDatabase {
-  const execute = (sql: string) => executeRemotely(configuration, sql);
+  const execute = (...statements: readonly Statement[]) =>
+    executeRemotely(configuration, statements.map(inlined).join(";\n"));
   return {
-    ask: async (sql, ...values) => execute(inlined(sql, values)).flatMap(({ results }) => results) as never,
+    ask: async (...template) => execute(sql(...template)).flatMap(({ results }) => results) as never,
     // D1 runs what comes in one command as one transaction.
-    change: (statements) =>
-      void execute(statements.map(({ sql, values }) => inlined(sql, values)).join(";\n")),
-    size: () => execute("SELECT 1").at(-1)?.meta?.size_after ?? 0,
+    change: (statements) => void execute(...statements),
+    size: () => execute(sql`SELECT 1`).at(-1)?.meta?.size_after ?? 0,
   };
 }
 
@@ -90,9 +90,9 @@ function executeRemotely(configuration: string, sql: string): readonly RemoteRes
 }
 
 /** wrangler's command line binds no values, so they stand in the text as SQL literals. */
-export function inlined(sql: string, values: readonly Value[]): string {
-  return sql.replace(/\?(\d+)/g, (_, at) => {
-    const value = values[Number(at) - 1] ?? null;
-    return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL");
-  });
+export function inlined({ sql, values }: Statement): string {
+  const literals = values.map((value) =>
+    typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL"),
+  );
+  return String.raw({ raw: sql.split("?") }, ...literals);
 }

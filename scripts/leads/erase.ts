@@ -34,7 +34,7 @@ export async function erase(
   const references = leads.map(({ reference }) => reference);
   database.change([
     ...(await statementsToEraseNow(references, Date.now(), channels)),
-    ...deadLetters.map((id) => ({ sql: removeDeadLetter, values: [id] })),
+    ...deadLetters.map(removeDeadLetter),
   ]);
   return `${lines.join("\n\n")}
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { sha256 } from "#worker/leads/identity.ts";
-import type { Statement } from "#worker/leads/progress.ts";
+import type { Statement } from "#worker/leads/sql.ts";
 import { historyLength, leadColumns, type StoredLead, statementsToStore } from "#worker/leads/stored-lead.ts";
 import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 
@@ -10,11 +10,11 @@ import { inlined, type LeadsDatabase, Misused } from "./database.ts";
  * Importing a file twice, or one that is older than the database, changes nothing; and what was erased stays erased.
  */
 export async function importLeads(database: LeadsDatabase, file: string | undefined): Promise<string> {
-  const { exported, erased } = await withoutErased(database, readExport(file));
+  const columns = await leadColumns(database.ask);
+  const { exported, erased } = await withoutErased(database, readExport(file, columns));
   const times = exported.map(({ lead }) => Number(lead.received_at)).toSorted((a, b) => a - b);
-  const rows = await database.ask<{ reference: string; entries: number; received_at: number }>(
-    "SELECT reference, json_array_length(history) AS entries, received_at FROM leads",
-  );
+  const rows = await database.ask<{ reference: string; entries: number; received_at: number }>`
+    SELECT reference, json_array_length(history) AS entries, received_at FROM leads`;
   const known = new Map(rows.map((row) => [row.reference, row]));
   const isNew = ({ lead }: StoredLead) => !known.has(String(lead.reference));
   const added = exported.filter(isNew);
@@ -22,7 +22,7 @@ export async function importLeads(database: LeadsDatabase, file: string | undefi
     (stored) =>
       !isNew(stored) && historyLength(stored) > (known.get(String(stored.lead.reference))?.entries ?? 0),
   );
-  for (const statements of inTransactions([...added, ...renewed])) database.change(statements);
+  for (const statements of inTransactions([...added, ...renewed], columns)) database.change(statements);
   const named = new Set(exported.map(({ lead }) => lead.reference));
   const [first = 0, last = 0] = [times.at(0), times.at(-1)];
   const others = rows.filter(
@@ -42,7 +42,7 @@ After a restore these may be leads that were erased or had expired: look at each
 
 /** The leads of a file, and the references of those that were erased since. */
 async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead[]) {
-  const rows = await database.ask<{ hash: string }>("SELECT hash FROM erased");
+  const rows = await database.ask<{ hash: string }>`SELECT hash FROM erased`;
   const hashes = new Set(rows.map(({ hash }) => hash));
   const exported: StoredLead[] = [];
   const erased: string[] = [];
@@ -58,12 +58,15 @@ async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead
 const callLength = 90_000;
 
 /** Each lead whole, as many as a call has room for. */
-function* inTransactions(leads: readonly StoredLead[]): Generator<readonly Statement[]> {
+function* inTransactions(
+  leads: readonly StoredLead[],
+  columns: readonly string[],
+): Generator<readonly Statement[]> {
   let statements: Statement[] = [];
   let length = 0;
   for (const stored of leads) {
-    const added = statementsToStore(stored);
-    const size = added.reduce((sum, { sql, values }) => sum + Buffer.byteLength(inlined(sql, values)) + 2, 0);
+    const added = statementsToStore(stored, columns);
+    const size = added.reduce((sum, one) => sum + Buffer.byteLength(inlined(one)) + 2, 0);
     if (length > 0 && length + size > callLength) {
       yield statements;
       statements = [];
@@ -75,12 +78,12 @@ function* inTransactions(leads: readonly StoredLead[]): Generator<readonly State
   if (length > 0) yield statements;
 }
 
-function readExport(file: string | undefined): readonly StoredLead[] {
+function readExport(file: string | undefined, columns: readonly string[]): readonly StoredLead[] {
   if (file === undefined) throw new Misused("Give the file that `export --format json` has written.");
   // npm begins its output with the script's name, and runs it in the project's folder.
   const text = readText(resolve(process.env.INIT_CWD ?? "", file)).replace(/^(?!\[)[^[]*\n(?=\[)/, "");
   const leads = readJson(text)?.map((entry) => (entry as { readonly stored?: unknown } | null)?.stored);
-  if (!leads?.every(isStored)) {
+  if (!leads?.every((one) => isStored(one, columns))) {
     throw new Misused(
       `${file} is no export as \`export --format json\` writes it, with \`stored\` in each lead.`,
     );
@@ -105,15 +108,13 @@ function readJson(text: string): readonly unknown[] | undefined {
   }
 }
 
-function isStored(value: unknown): value is StoredLead {
+function isStored(value: unknown, columns: readonly string[]): value is StoredLead {
   const { lead, unsent } = (value ?? {}) as Partial<StoredLead>;
   return (
     typeof lead === "object" &&
     lead !== null &&
     Array.isArray(unsent) &&
-    leadColumns.every(
-      (column) => ["string", "number"].includes(typeof lead[column]) || lead[column] === null,
-    ) &&
+    columns.every((column) => ["string", "number"].includes(typeof lead[column]) || lead[column] === null) &&
     Array.isArray(readJson(String(lead.history)))
   );
 }

@@ -24,8 +24,8 @@ export function statusText(status: Status, size: number): string {
   ].join("\n");
 }
 
-function last(time: number | undefined): string {
-  return time === undefined ? "none known" : shown(time);
+function last(time: number | null = null): string {
+  return time === null ? "none known" : shown(time);
 }
 
 /** On the firm’s clock. */

@@ -14,19 +14,22 @@ export interface Traces {
 
 export async function tracesOf({ ask }: LeadsDatabase, email: string): Promise<Traces> {
   const leads = await findAll(ask, { state: "all" });
-  const letters = (await findDeadLetters(ask)).map(({ id, body }) => ({ id, value: readJson(body) }));
-  const sent = letters.filter(({ value }) => hasAddress(value, email));
-  const others = letters.filter((letter) => !sent.includes(letter) && mentions(letter.value, email));
+  const letters = await findDeadLetters(ask);
+  const sent = letters.filter(({ body }) => membersOf(body).some((one) => isAddress(one, email)));
   // Whoever corrected their address has sent the other versions too.
   const roots = new Set(
-    leads.filter(({ answers }) => isSameAddress(answers.email, email)).map((lead) => rootOf(lead)),
+    leads.filter(({ answers }) => isAddress(["email", answers.email], email)).map((lead) => rootOf(lead)),
   );
   const found = leads.filter((lead) => roots.has(rootOf(lead)));
+  const mentioning = <T>(some: readonly T[], others: readonly T[], json: (one: T) => string) =>
+    others.filter(
+      (one) => !some.includes(one) && membersOf(json(one)).some((member) => mentions(member, email)),
+    );
   return {
     leads: found,
-    mentions: leads.filter((lead) => !found.includes(lead) && mentions(lead.answers, email)),
+    mentions: mentioning(found, leads, ({ answers }) => JSON.stringify(answers)),
     deadLetters: sent.map(({ id }) => id),
-    deadLetterMentions: others.map(({ id }) => id),
+    deadLetterMentions: mentioning(sent, letters, ({ body }) => body).map(({ id }) => id),
   };
 }
 
@@ -34,39 +37,30 @@ function rootOf({ reference, corrects }: ListedLead): string {
   return corrects ?? reference;
 }
 
-/** Says whether two addresses are one, written in any letter case and any Unicode form. */
-function isSameAddress(one: unknown, other: string): boolean {
-  return typeof one === "string" && canonicalAddress(one) === canonicalAddress(other);
-}
+type Member = readonly [name: string, value: unknown];
 
-/** Says whether a member named `email` anywhere in it is this address. */
-function hasAddress(value: unknown, email: string): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(
-    ([name, member]) => (name === "email" && isSameAddress(member, email)) || hasAddress(member, email),
-  );
-}
-
-/** Says whether an address stands as a whole in any text of it: `ann@x.ca` does not stand in `joann@x.ca`. */
-function mentions(value: unknown, email: string): boolean {
-  if (typeof value === "string") {
-    const address = canonicalAddress(email).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    return new RegExp(`(?<![\\p{L}\\p{N}._%+-])${address}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, "u").test(
-      canonicalAddress(value),
-    );
-  }
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).some((member) => mentions(member, email))
-  );
-}
-
-/** Reads JSON; any other text stays as it is. */
-function readJson(text: string): unknown {
+/** All members of a JSON text, however deep; any other text is one without a name. */
+function membersOf(text: string): readonly Member[] {
+  const members: Member[] = [];
   try {
-    return JSON.parse(text);
+    JSON.parse(text, (name, value) => {
+      members.push([name, value]);
+      return value;
+    });
+    return members;
   } catch {
-    return text;
+    return [["", text]];
   }
+}
+
+/** Says whether a member is this address, written in any letter case and any Unicode form. */
+function isAddress([name, value]: Member, email: string): boolean {
+  return name === "email" && typeof value === "string" && canonicalAddress(value) === canonicalAddress(email);
+}
+
+/** Says whether an address stands as a whole in a text: `ann@x.ca` does not stand in `joann@x.ca`. */
+function mentions([, value]: Member, email: string): boolean {
+  const address = canonicalAddress(email).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${address}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, "u");
+  return typeof value === "string" && whole.test(canonicalAddress(value));
 }

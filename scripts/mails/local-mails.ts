@@ -15,23 +15,18 @@ export interface LocalMail {
 /** The local mails, newest first. Each is a pair of files of one name, somewhere below the folder. */
 export function readMails(folder: string): readonly LocalMail[] {
   if (!existsSync(folder)) return [];
-  const files = new Map(
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => [
-      basename(path),
-      join(folder, path),
-    ]),
-  );
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = new Map(paths.map((path) => [basename(path), join(folder, path)]));
   return [...files]
     .filter(([name]) => name.endsWith(".txt"))
     .flatMap(([name, path]) => {
       const id = name.slice(0, -4);
       const html = files.get(`${id}.html`);
+      // Written one after the other: a mail without its HTML is there at the next look.
+      if (html === undefined) return [];
       const text = readFileSync(path, "utf8");
       const [subject = ""] = text.split("\n");
-      // Written one after the other: a mail without its HTML is there at the next look.
-      return html === undefined
-        ? []
-        : [{ id, subject, text, html: readFileSync(html, "utf8"), sentAt: statSync(path).mtimeMs }];
+      return { id, subject, text, html: readFileSync(html, "utf8"), sentAt: statSync(path).mtimeMs };
     })
     .sort((one, other) => other.sentAt - one.sentAt);
 }

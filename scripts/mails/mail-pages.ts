@@ -2,12 +2,6 @@ import { escapeHtml } from "#lead/escape-html.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { LocalMail } from "./local-mails.ts";
 
-export interface Page {
-  readonly status: 200 | 404;
-  readonly body: string;
-  readonly policy: string;
-}
-
 // A mail may hold whatever a visitor wrote, so nothing runs, loads or is sent; its links open as in a mail program.
 const links = "allow-popups allow-popups-to-escape-sandbox";
 const mailPolicy = `sandbox ${links}; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`;
@@ -15,13 +9,12 @@ const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page at a path below `/__mail/`: the list, a mail in a frame with its text part, or the mail itself. */
-export function mailPage(path: string, mails: readonly LocalMail[]): Page {
-  const [id = "", part] = path.split("/").map(decoded);
+export function mailPage(path: string, mails: readonly LocalMail[]) {
+  const [id, part] = path.split("/");
   if (id === "") return page("Local mails", list(mails));
   const mail = mails.find((one) => one.id === id);
-  if (mail === undefined || (part !== undefined && part !== "html")) {
+  if (mail === undefined)
     return { ...page("No such mail", `<p><a href="/__mail/">All mails</a></p>`), status: 404 };
-  }
   if (part === undefined) return page(mail.subject, framed(mail));
   // In the frame a link would have to load the site, which no frame may show.
   const body = mail.html.replace("<head>", '<head><base target="_blank">');
@@ -33,18 +26,18 @@ function list(mails: readonly LocalMail[]): string {
     return "<p>None yet. Send a form on the site, and its mail is here some seconds later.</p>";
   const items = mails.map(
     ({ id, subject, sentAt }) =>
-      `<li><a href="/__mail/${encodeURIComponent(id)}">${escapeHtml(subject)}</a> <small>${showTime(sentAt)}</small></li>`,
+      `<li><a href="/__mail/${id}">${escapeHtml(subject)}</a> <small>${showTime(sentAt)}</small></li>`,
   );
   return `<p>What the consultant would get, newest first.</p><ol>${items.join("")}</ol>`;
 }
 
 function framed({ id, text, sentAt }: LocalMail): string {
-  const source = `/__mail/${encodeURIComponent(id)}/html`;
+  const source = `/__mail/${id}/html`;
   return `<p><a href="/__mail/">All mails</a> · ${showTime(sentAt)} · <a href="${source}">the mail alone</a></p>
 <div class="parts"><iframe sandbox="${links}" src="${source}" title="The HTML part"></iframe><pre>${escapeHtml(text)}</pre></div>`;
 }
 
-function page(title: string, body: string): Page {
+function page(title: string, body: string) {
   return {
     status: 200,
     policy: pagePolicy,
@@ -55,12 +48,4 @@ iframe{width:375px;height:80vh;max-width:100%;border:1px solid #8888;resize:both
 pre{flex:1 1 320px;margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
 </style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`,
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

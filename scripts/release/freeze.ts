@@ -3,21 +3,16 @@ import { join } from "node:path";
 import { buildSelfContained } from "#scripts/build/widgets/bundle.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
-import { manifest } from "#scripts/build/widgets/manifest.ts";
 import { compareVersions, integrityOf, type Release, readReleases, record, recordedIn } from "./releases.ts";
 
-/** Thrown where a release cannot be made; the message says why. */
-export class CannotRelease extends Error {}
-
-/** Freezes the elements of today as a version that never changes. Throws CannotRelease where it exists already. */
+/** Freezes the elements of today as a version that never changes. Throws where it exists already. */
 export async function freeze(version: string, folder: string): Promise<Release> {
-  if (!/^\d+\.\d+\.\d+$/.test(version))
-    throw new CannotRelease(`"${version}" is not a version such as 1.1.0.`);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is not a version such as 1.1.0.`);
   const latest = readReleases(folder).at(-1)?.version;
   if (latest === version || existsSync(join(folder, version)))
-    throw new CannotRelease(`${version} is released already, and a release never changes.`);
+    throw new Error(`${version} is released already, and a release never changes.`);
   if (latest && compareVersions(version, latest) < 0)
-    throw new CannotRelease(`${version} is older than ${latest}, the latest release.`);
+    throw new Error(`${version} is older than ${latest}, the latest release.`);
 
   // Built beside its place: a build that fails leaves nothing that looks like a release.
   const building = join(folder, `.${version}`);
@@ -26,9 +21,8 @@ export async function freeze(version: string, folder: string): Promise<Release> 
   try {
     await buildSelfContained(building);
     // A page that is typed against a version stays typed.
-    const descriptions = { "visa-widgets.d.ts": declarations(), "custom-elements.json": json(manifest()) };
-    for (const [file, text] of Object.entries(descriptions)) writeFileSync(join(building, file), text);
-    const files = [...entries.map((entry) => `${entry}.js`), ...Object.keys(descriptions)];
+    writeFileSync(join(building, "visa-widgets.d.ts"), declarations());
+    const files = [...entries.map((entry) => `${entry}.js`), "visa-widgets.d.ts"];
     const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(join(building, file))]));
     writeFileSync(join(building, "integrity.json"), json(integrity));
     renameSync(building, join(folder, version));

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { releaseInChangelog } from "./changelog.ts";
-import { CannotRelease, freeze } from "./freeze.ts";
+import { freeze } from "./freeze.ts";
 import { changelogFile, compareVersions, firmReleases, readReleases, releasesFolder } from "./releases.ts";
 
 /**
@@ -21,8 +21,7 @@ try {
   if (folder === releasesFolder) await release(version);
   else await freezeInto(folder, version);
 } catch (error) {
-  if (!(error instanceof CannotRelease)) throw error;
-  console.error(`✗ Not released: ${error.message}`);
+  console.error(`✗ Not released: ${(error as Error).message}`);
   process.exit(1);
 }
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { localVars, productConfiguration, varArguments } from "../deploy/configuration.ts";
+import { localVars, productConfiguration } from "../deploy/configuration.ts";
 import { serveMails } from "../mails/serve-mails.ts";
 import { run, say, start, stop } from "../run/tools.ts";
 import { runCron } from "./run-cron.ts";
@@ -17,18 +17,21 @@ interface Serving {
 
 /** Serves what is built, with database, queue, mails and cron; resolves when it answers. */
 export async function serve({ port, state = ".wrangler/state", vars = {} }: Serving): Promise<ChildProcess> {
+  const origin = `http://localhost:${port}`;
   await migrate(state);
   makeLinkSecret();
-  say(`Starting on http://localhost:${port} (Ctrl+C stops it)`);
+  say(`Starting on ${origin} (Ctrl+C stops it)`);
   const settings = {
     ...localVars(),
-    SITE_ORIGIN: `http://localhost:${port}`,
+    SITE_ORIGIN: origin,
     MAIL_PAGES: `http://127.0.0.1:${await serveMails()}`,
     ...vars,
   };
   const server = start("wrangler", devArguments({ port, state, vars: settings }));
-  await answers(server, `http://localhost:${port}/`);
-  await startCron(port);
+  await answers(server, `${origin}/`);
+  // `wrangler dev` keeps a schedule only on Cloudflare.
+  await runCron(origin);
+  setInterval(() => runCron(origin).catch(() => undefined), 60_000).unref();
   return server;
 }
 
@@ -36,7 +39,8 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
 export function devArguments({ port, state, vars }: Required<Serving>): readonly string[] {
   const where = ["--config", productConfiguration, "--port", String(port), "--persist-to", state];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"];
-  return ["dev", "worker/local.ts", ...where, ...quiet, ...varArguments(vars)];
+  const settings = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  return ["dev", "worker/local.ts", ...where, ...quiet, ...settings];
 }
 
 export function migrationArguments(state: string): readonly string[] {
@@ -71,13 +75,6 @@ async function answers(server: ChildProcess, address: string): Promise<void> {
     if (server.exitCode !== null) stop("The site could not be served.");
     await wait(100);
   }
-}
-
-/** Calls the cron now and each minute, because `wrangler dev` keeps a schedule only on Cloudflare. */
-async function startCron(port: number): Promise<void> {
-  const origin = `http://localhost:${port}`;
-  await runCron(origin);
-  setInterval(() => runCron(origin).catch(() => undefined), 60_000).unref();
 }
 
 /** Says where the parts of what is served are. */

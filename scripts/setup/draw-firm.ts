@@ -19,7 +19,7 @@ export async function drawFirm(): Promise<void> {
   try {
     const logo = await logoOf(browser);
     await drawIcons(logo, folder);
-    await drawPreviews(browser, folder, { name: firm.name, logo });
+    await drawPreviews(browser, folder, logo);
   } finally {
     await browser.close();
   }

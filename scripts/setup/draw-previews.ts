@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
+import { firm } from "#content/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { pathIn, siteLanguageCodes } from "#lead/languages.ts";
 import { dataUrl, fontUrl } from "./data-url.ts";
@@ -12,16 +13,9 @@ const height = 630;
 /** Weight limit of the pictures, in bytes; some messengers drop the preview of a heavier page. */
 const maxBytes = 120_000;
 
-const publicFile = (path: string) => resolve("public", path);
+const drawing = (name: string) => dataUrl(`public/pictures/${name}.svg`, "image/svg+xml");
 
-const drawing = (name: string) => dataUrl(publicFile(`pictures/${name}.svg`), "image/svg+xml");
-interface Drawn {
-  readonly name: string;
-  /** SVG. */
-  readonly logo: Buffer;
-}
-
-async function pageOf(sheet: Sheet, { name, logo }: Drawn): Promise<string> {
+async function pageOf(sheet: Sheet, logo: Buffer): Promise<string> {
   const [serif, sans, picture, contour] = await Promise.all([
     fontUrl("fraunces/files/fraunces-latin-opsz-normal"),
     fontUrl("figtree/files/figtree-latin-wght-normal"),
@@ -47,23 +41,23 @@ async function pageOf(sheet: Sheet, { name, logo }: Drawn): Promise<string> {
   </style><body class="${sheet.layout}">
     <img class="contour" src="${contour}" alt=""><img class="picture" src="${picture}" alt="">
     <div class="words">
-      <div class="firm"><img src="data:image/svg+xml;base64,${logo.toString("base64")}" alt=""><span>${escapeHtml(name)}</span></div>
+      <div class="firm"><img src="data:image/svg+xml;base64,${logo.toString("base64")}" alt=""><span>${escapeHtml(firm.name)}</span></div>
       <h1>${escapeHtml(sheet.title)}</h1>
       <svg width="300" height="26" fill="none"><path d="M5 19C60 -2 110 30 164 14S250 8 282 9" stroke="#eec877" stroke-width="5" stroke-linecap="round" stroke-dasharray=".1 13"/><circle cx="288" cy="9" r="7" fill="#e0533c"/></svg>
     </div></body>`;
 }
 
 /**
- * Draws the pictures that social networks show for a link, one per section and language, with the firm's name, into
- * `og` of a folder.
+ * Draws the pictures that social networks show for a link, one per section and language, with the firm's name and its
+ * logo (SVG), into `og` of a folder.
  */
-export async function drawPreviews(browser: Browser, folder: string, drawn: Drawn): Promise<void> {
+export async function drawPreviews(browser: Browser, folder: string, logo: Buffer): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } });
   for (const code of siteLanguageCodes) {
     const pictures = join(folder, `og${pathIn(code, "/")}`);
     await mkdir(pictures, { recursive: true });
     for (const sheet of sheets(code)) {
-      await page.setContent(await pageOf(sheet, drawn));
+      await page.setContent(await pageOf(sheet, logo));
       await page.evaluate(async () => {
         await document.fonts.ready;
         await Promise.all([...document.images].map((image) => image.decode()));

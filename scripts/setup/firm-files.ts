@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument, stringify } from "yaml";
 import { firmReleases, record } from "#scripts/release/releases.ts";
+import { unfitSettings } from "../deploy/settings.ts";
 import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "../firm/questions.ts";
 import { pathOf, readFirmFile } from "../firm/read-firm.ts";
 import { placeInWords, shapeInWords } from "../firm/schema.ts";
@@ -22,19 +23,17 @@ export function isQuestion(name: string): name is Question {
   return Object.hasOwn(schemas, name);
 }
 
-export function readFirm(): Answers {
-  const { facts, deployment, ...whole } = {
-    facts: readFirmFile("facts"),
-    deployment: readFirmFile("deployment"),
-    partners: readFirmFile("partners"),
-    absence: readFirmFile("absence"),
-  };
-  return { ...facts, ...deployment, ...whole };
-}
+export const readFirm = (): Answers => ({
+  ...readFirmFile("facts"),
+  ...readFirmFile("deployment"),
+  partners: readFirmFile("partners"),
+  absence: readFirmFile("absence"),
+});
 
 /**
  * Puts answers into what the files hold. An answer names what it changes: of a person, a site or a page that is known
- * by its number, address or name, what was told stays unless it is told anew.
+ * by its number, address or name, what was told stays unless it is told anew. Of answers that do not go together it
+ * complains where they are new.
  */
 export function judge(before: Answers, answers: Answers) {
   const complaints: string[] = [];
@@ -47,14 +46,14 @@ export function judge(before: Answers, answers: Answers) {
     }
     const merged = Array.isArray(answer) ? mergeLists(before[key], answer) : answer;
     const { data, error } = schemas[key].safeParse(merged, { error: shapeInWords });
-    complaints.push(
-      ...(error?.issues ?? []).map(
-        ({ path, message }) => `${placeInWords([key, ...path], { [key]: merged })}: ${message}`,
-      ),
-    );
+    for (const { path, message } of error?.issues ?? [])
+      complaints.push(`${placeInWords([key, ...path], { [key]: merged })}: ${message}`);
     after[key] = data ?? undefined;
     if (Array.isArray(merged)) dropped.push(...droppedOf(key, before[key], merged));
   }
+  const known = unfitSettings(before);
+  for (const told of unfitSettings(after))
+    if (!known.includes(told) || told.split(" ", 1).some((key) => key in answers)) complaints.push(told);
   return { after, complaints, dropped };
 }
 
@@ -72,10 +71,7 @@ function mergeLists(before: unknown, answer: readonly unknown[]): readonly unkno
   return answer.map((entry) => {
     const identity = identityOf(entry);
     const known = [before].flat().find((one) => identity !== undefined && identityOf(one) === identity);
-    if (known === undefined) return entry;
-    return Object.fromEntries(
-      Object.entries({ ...(known as Named), ...(entry as Named) }).filter(([, value]) => value !== undefined),
-    );
+    return known === undefined ? entry : { ...(known as Named), ...(entry as Named) };
   });
 }
 
@@ -88,19 +84,18 @@ function droppedOf(key: string, before: unknown, after: readonly unknown[]): rea
 
 /** Writes the files that differ, and returns their names. */
 export function writeFirm(before: Answers, after: Answers): readonly string[] {
-  const changed = (keys: readonly string[]) =>
-    keys.filter((key) => !isDeepStrictEqual(before[key], after[key]));
   const files = {
-    facts: changed(Object.keys(factSchemas)),
-    deployment: changed(Object.keys(deploymentSchemas)),
-    partners: changed(["partners"]),
-    absence: changed(["absence"]),
+    facts: Object.keys(factSchemas),
+    deployment: Object.keys(deploymentSchemas),
+    partners: ["partners"],
+    absence: ["absence"],
   };
   return (Object.keys(files) as (keyof typeof files)[]).flatMap((file) => {
-    if (files[file].length === 0) return [];
+    const changed = files[file].filter((key) => !isDeepStrictEqual(before[key], after[key]));
+    if (changed.length === 0) return [];
     const path = pathOf(file);
     const text = readFileSync(path, "utf8");
-    const values = new Map(files[file].map((key) => [key, after[key]]));
+    const values = new Map(changed.map((key) => [key, after[key]]));
     writeFileSync(path, values.has(file) ? withValue(text, after[file]) : withValues(text, values));
     return [path];
   });

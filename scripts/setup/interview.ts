@@ -1,5 +1,4 @@
-import { createInterface, type Interface } from "node:readline/promises";
-import { unfitSettings } from "../deploy/settings.ts";
+import { createInterface } from "node:readline/promises";
 import { type Province, provinces } from "../firm/provinces.ts";
 import { type Answers, judge, type Question, schemas } from "./firm-files.ts";
 import { readTyped, showTyped } from "./typed.ts";
@@ -27,62 +26,47 @@ export async function interview({
   input = process.stdin,
   output = process.stdout,
 }: Interview): Promise<Answers | undefined> {
-  const terminal = createInterface({ input, output });
-  const closed = new Promise<"closed">((done) => terminal.once("close", () => done("closed")));
+  const terminal = createInterface({ input, output, prompt: "> " });
+  // Of a pipe the lines come before they are asked for: the iterator keeps them, `question` would lose them.
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string | undefined> => {
+    output.write(`${question}\n> `);
+    return (await lines.next()).value?.trim();
+  };
   const answers: Record<string, unknown> = {};
-  try {
-    for (let at = 0; at < parts.length; ) {
-      const key = parts[at] as Question;
-      const step = await Promise.race([closed, ask(terminal, key, { before, fictional, answers })]);
-      if (step === "closed") return undefined;
-      if (step === "back") at = Math.max(0, at - 1);
-      else at += 1;
-    }
-  } finally {
-    terminal.close();
-  }
-  return answers;
-}
-
-interface Asked {
-  readonly before: Answers;
-  readonly fictional: readonly string[];
-  /** Taken so far; a new one is put here. */
-  readonly answers: Record<string, unknown>;
-}
-
-async function ask(
-  terminal: Interface,
-  key: Question,
-  { before, fictional, answers }: Asked,
-): Promise<"next" | "back"> {
-  const schema = schemas[key];
-  const standing = proposed(key, { ...before, ...answers }, fictional);
-  const mark = fictional.includes(key) ? " (FICTIONAL)" : "";
-  for (;;) {
-    const question = `\n${schema.description ?? key}\n  now: ${showTyped(schema, standing)}${mark}\n> `;
-    const typed = (await terminal.question(question)).trim();
-    if (typed === "<") return "back";
-    if (typed === "" && standing === before[key]) return "next";
-    const answer = typed === "" ? standing : readTyped(schema, typed);
-    const { after, complaints, dropped } = judge({ ...before, ...answers }, { [key]: answer });
-    const unfit = unfitSettings(after).filter((told) => told.startsWith(`${key} `));
-    for (const complaint of [...complaints, ...unfit]) console.log(`  ${complaint}`);
-    if (
-      complaints.length + unfit.length > 0 ||
-      !(await agrees(terminal, fictional.includes(key) ? [] : dropped))
-    )
+  for (let at = 0; at < parts.length; ) {
+    const key = parts[at] as Question;
+    const schema = schemas[key];
+    const standing = proposed(key, { ...before, ...answers }, fictional);
+    const isFictional = fictional.includes(key);
+    const typed = await ask(
+      `\n${schema.description ?? key}\n  now: ${showTyped(schema, standing)}${isFictional ? " (FICTIONAL)" : ""}`,
+    );
+    if (typed === undefined) return undefined;
+    if (typed === "<") {
+      at = Math.max(0, at - 1);
       continue;
-    answers[key] = answer;
-    return "next";
+    }
+    if (typed !== "" || standing !== before[key]) {
+      const answer = typed === "" ? standing : readTyped(schema, typed);
+      const { complaints, dropped } = judge({ ...before, ...answers }, { [key]: answer });
+      // What no longer goes together with a later answer is asked for there.
+      const own = complaints.filter((told) => told.startsWith(key));
+      for (const complaint of own) console.log(`  ${complaint}`);
+      if (own.length > 0) continue;
+      const shown = dropped.map((one) => `  - ${one}`).join("\n");
+      if (
+        shown !== "" &&
+        !isFictional &&
+        (await ask(`This goes:\n${shown}\nType yes to let it go`)) !== "yes"
+      )
+        continue;
+      answers[key] = answer;
+    }
+    at += 1;
   }
-}
-
-/** Asks whether what an answer leaves out shall go. */
-async function agrees(terminal: Interface, dropped: readonly string[]): Promise<boolean> {
-  if (dropped.length === 0) return true;
-  const shown = dropped.map((one) => `  - ${one}`).join("\n");
-  return (await terminal.question(`This goes:\n${shown}\nType yes to let it go > `)).trim() === "yes";
+  terminal.close();
+  return answers;
 }
 
 /** What Enter keeps; while the firm is not set up yet, its clock is its province's. */

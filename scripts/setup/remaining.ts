@@ -2,6 +2,7 @@ import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { fictionalSettings, readReadiness } from "#scripts/deploy/readiness.ts";
 import { type Province, provinces } from "../firm/provinces.ts";
+import { linesOf } from "../run/lines-of.ts";
 import { findLogo } from "./pictures-record.ts";
 
 /** Lists what is left to do until leads arrive and are watched, in order, with the exact commands and boxes to tick. */
@@ -14,40 +15,32 @@ export function remainingText(): string {
   // Only what a later step makes may stay open meanwhile.
   const open = [...missing, ...unfit].filter((one) => !one.startsWith("databaseId "));
   const { location = "enam" } = provinces[facts.address?.province as Province] ?? {};
-  const steps = [
-    ...(open.length > 0
-      ? [
-          `Answer what is still open, in the file that is named or with \`npm run setup\`:\n${open.map((one) => `       - ${one}`).join("\n")}`,
-        ]
-      : []),
+  const steps = linesOf(
+    open.length > 0 &&
+      `Answer what is still open, in the file that is named or with \`npm run setup\`:\n${open.map((one) => `       - ${one}`).join("\n")}`,
     "Look at every page with `npm start`, then `npm test`",
     "Cloudflare: an account of the firm’s own, two persons, Workers Paid; the domain there, its mail tried both ways (docs/operating.md)",
     "npm run wrangler -- login",
-    ...(hasDatabase
-      ? []
-      : [
-          `npm run wrangler -- d1 create ${leads} --location ${location}\n       then \`npm run setup -- databaseId\` with the id alone that it prints`,
-        ]),
+    !hasDatabase &&
+      `npm run wrangler -- d1 create ${leads} --location ${location}\n       then \`npm run setup -- databaseId\` with the id alone that it prints`,
     `npm run wrangler -- queues create ${leads}`,
     `npm run wrangler -- queues create ${leads}-dead`,
     `npm run wrangler -- email sending enable ${sender}\n       a subdomain made for it, never the domain of your mailboxes (docs/operating.md, Mail); then \`npm run wrangler -- email sending settings ${sender}\``,
-    `Confirm ${[...mailTo, ...(mailAlertTo ? [mailAlertTo] : [])].join(" and ")} in the dashboard, Email Routing, Destination addresses`,
+    `Confirm ${linesOf(mailTo, mailAlertTo).join(" and ")} in the dashboard, Email Routing, Destination addresses`,
     "npm run release\n       freezes the elements of today under the firm’s licence, for partners who pin a version",
     "git add -A && git commit -m 'Set up the firm', and push it to the firm’s private repository",
     "npm run deploy -- secrets\n       each into the password manager",
     "npm run deploy -- --dry-run",
     `npm run deploy\n       ends with a test lead in the inbox of ${mailTo[0]}; then look at ${facts.origin} and send the form from a phone`,
-    ...(desk
-      ? []
-      : ["The desk: Cloudflare Access, then `npm run setup -- desk` (docs/operating.md, The desk)"]),
+    !desk && "The desk: Cloudflare Access, then `npm run setup -- desk` (docs/operating.md, The desk)",
     `Watching: ${heartbeat ? "" : "a heartbeat (`npm run setup -- heartbeat yes`), "}a check of ${facts.origin}/api/health from outside`,
     "A backup, and the handover form (docs/operating/handover.md)",
     "After a month without trouble: `npm run setup -- hstsDays 730`",
-  ];
-  const without = [
-    ...(findLogo() ? [] : ["a logo: letters stand for it until there is firm/logo.svg or firm/logo.png"]),
-    ...leftOut,
-  ];
+  );
+  const without = linesOf(
+    !findLogo() && "a logo: letters stand for it until there is firm/logo.svg or firm/logo.png",
+    leftOut,
+  );
   return [
     "What remains, in this order:",
     ...steps.map((step) => `  [ ] ${step}`),

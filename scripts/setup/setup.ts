@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { fictionalFacts } from "#content/firm.ts";
 import type { FirmFacts } from "#content/firm-facts.ts";
 import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { squarePhotographs } from "../build/photographs.ts";
 import { checkDeploy } from "../deploy/check-deploy.ts";
-import { unfitSettings } from "../deploy/settings.ts";
 import { run, say, stop } from "../run/tools.ts";
 import {
   type Answers,
@@ -58,9 +57,8 @@ async function answersAsAsked(): Promise<Answers> {
 async function setUp(answers: Answers): Promise<void> {
   const timeZone = proposed("timeZone", { ...before, ...answers }, fictional);
   const { after, complaints, dropped } = judge(before, { timeZone, ...answers });
-  const unfit = unfitSettings(after).filter((told) => !unfitSettings(before).includes(told));
-  if (complaints.length + unfit.length > 0)
-    stop(`Nothing is written. Mend these answers:\n  - ${[...complaints, ...unfit].join("\n  - ")}`);
+  if (complaints.length > 0)
+    stop(`Nothing is written. Mend these answers:\n  - ${complaints.join("\n  - ")}`);
   const missed = dropped.filter((one) => !fictional.some((key) => one.startsWith(`${key}: `)));
   if (missed.length > 0 && values.answers !== undefined && !values.drop)
     stop(`Nothing is written. These would go; with --drop they do:\n  - ${missed.join("\n  - ")}`);
@@ -76,13 +74,11 @@ async function setUp(answers: Answers): Promise<void> {
 }
 
 function read(file: string): Answers {
-  if (!existsSync(file)) stop(`There is no file ${file}.`);
-  const text = readFileSync(file, "utf8");
   try {
-    const answers: unknown = JSON.parse(text);
+    const answers: unknown = JSON.parse(readFileSync(file, "utf8"));
     if (typeof answers === "object" && answers !== null && !Array.isArray(answers)) return answers as Answers;
   } catch (error) {
-    stop(`${file} is no JSON: ${(error as Error).message}`);
+    stop(`${file} cannot be read as JSON: ${(error as Error).message}`);
   }
   return stop(`${file} holds no answers: write them as docs/examples/setup-answers.json does.`);
 }

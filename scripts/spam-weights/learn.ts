@@ -44,9 +44,12 @@ const momentum = 0.95;
 const grain = 16;
 const smallest = 2;
 
+/** What each text has, so that its weight is the bias. */
+const always = "";
+
 /** Logistic regression, by gradient descent over the whole corpus: the same corpus gives the same weights. */
 export function learn(examples: readonly Labelled[]): Model {
-  const keys = commonFeatures(examples);
+  const keys = [always, ...commonFeatures(examples)];
   const index = new Map(keys.map((key, at) => [key, at]));
   const rows = examples.map(({ features, spam }) => {
     const known = [...features].flatMap(([key, share]) => {
@@ -55,46 +58,37 @@ export function learn(examples: readonly Labelled[]): Model {
     });
     const scale = shrinkage(known.reduce((total, { share }) => total + share, 0));
     return {
-      at: Int32Array.from(known, (feature) => feature.at),
-      size: Float64Array.from(known, ({ share }) => share * scale),
+      at: Int32Array.of(0, ...known.map((feature) => feature.at)),
+      size: Float64Array.of(1, ...known.map(({ share }) => share * scale)),
       spam,
     };
   });
-  const penalties = Float64Array.from(keys, (key) => rules[kindOf(key)].penalty);
-  const bounds = Float64Array.from(keys, (key) => rules[kindOf(key)].heaviest);
+  const penalties = Float64Array.from(keys, (key) => (key === always ? 0 : rules[kindOf(key)].penalty));
+  const bounds = keys.map((key) => (key === always ? Number.POSITIVE_INFINITY : rules[kindOf(key)].heaviest));
   const weights = new Float64Array(keys.length);
   const speeds = new Float64Array(keys.length);
-  const slopes = new Float64Array(keys.length);
-  let bias = 0;
-  let biasSpeed = 0;
   const rate = 4 / rows.length;
   for (let round = 0; round < rounds; round += 1) {
-    for (let at = 0; at < slopes.length; at += 1) slopes[at] = (weights[at] ?? 0) * (penalties[at] ?? 0);
-    let biasSlope = 0;
+    const slopes = weights.map((weight, at) => weight * (penalties[at] ?? 0));
     for (const { at, size, spam } of rows) {
-      let sum = bias;
+      let sum = 0;
       for (let n = 0; n < at.length; n += 1) sum += (weights[at[n] ?? 0] ?? 0) * (size[n] ?? 0);
       const chance = 1 / (1 + Math.exp(-sum));
       const error = spam ? chance - 1 : chance * personsWeight;
-      biasSlope += error;
       for (let n = 0; n < at.length; n += 1) {
         slopes[at[n] ?? 0] = (slopes[at[n] ?? 0] ?? 0) + error * (size[n] ?? 0);
       }
     }
-    for (let at = 0; at < slopes.length; at += 1) {
-      const speed = momentum * (speeds[at] ?? 0) - rate * (slopes[at] ?? 0);
+    for (const [at, slope] of slopes.entries()) {
+      const speed = momentum * (speeds[at] ?? 0) - rate * slope;
       const bound = bounds[at] ?? 0;
       speeds[at] = speed;
       weights[at] = Math.min(Math.max((weights[at] ?? 0) + speed, -bound), bound);
     }
-    biasSpeed = momentum * biasSpeed - rate * biasSlope;
-    bias += biasSpeed;
   }
-  const all = keys.map((key, at) => [key, rounded(weights[at] ?? 0)] as const);
-  return {
-    bias: rounded(bias),
-    weights: new Map(all.filter(([, weight]) => Math.abs(weight) * grain >= smallest)),
-  };
+  const [bias = 0, ...others] = Array.from(weights, (weight) => Math.round(weight * grain) / grain);
+  const all = others.map((weight, at) => [keys[at + 1] ?? "", weight] as const);
+  return { bias, weights: new Map(all.filter(([, weight]) => Math.abs(weight) * grain >= smallest)) };
 }
 
 function commonFeatures(examples: readonly Labelled[]): readonly string[] {
@@ -103,8 +97,4 @@ function commonFeatures(examples: readonly Labelled[]): readonly string[] {
     for (const key of features.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].flatMap(([key, count]) => (count >= rules[kindOf(key)].fewest ? [key] : []));
-}
-
-function rounded(weight: number): number {
-  return Math.round(weight * grain) / grain;
 }

@@ -27,11 +27,6 @@ function runVitest(name: string, options: string): Promise<boolean> {
   return check(`vitest run ${options} ${told}`, { reports: [report] });
 }
 
-function runFaults(...names: readonly string[]): Promise<boolean> {
-  const files = names.map((name) => `tests/faults/${name}.test.ts`).join(" ");
-  return runVitest(names.join("-"), `${files} --silent=false`);
-}
-
 async function runPlaywright(name: string, options = ""): Promise<boolean> {
   const browser = await obtainBrowser().catch(({ message }: Error) => console.error(`\n✗ ${message}`));
   const line = `playwright test${options} --reporter=line,json`;
@@ -68,24 +63,27 @@ async function runWordPress(): Promise<unknown> {
   return console.log("\n› PHP or MariaDB was not found, so the plugin was not tried on WordPress sites.");
 }
 
+/** For parts that look at the built files. */
+const onceBuilt = (part: () => Promise<unknown>) => async () => {
+  await build();
+  await part();
+};
+
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
 /** Parts that can be asked for alone. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   check: checkSources,
-  faults: () => runFaults("faults", "outages"),
-  fuzz: () => runFaults("fuzz"),
+  faults: () => runVitest("faults", "tests/faults/faults.test.ts tests/faults/outages.test.ts"),
+  fuzz: () => runVitest("fuzz", "tests/faults/fuzz.test.ts"),
   firm: runSecondFirm,
   mutants: () => check("tests/mutants/run.ts"),
   kill: () => check("tests/kill/kill.ts"),
   upgrade: () => check("tests/firm/upgrade.ts"),
   deploy: () => check("tests/firm/deployment.ts"),
-};
-/** Those that look at the built files. */
-const builtParts: typeof parts = {
-  browsers: () => runPlaywright("all"),
-  hosts: () => runPlaywright("hosts", " host-kinds"),
-  wordpress: runWordPress,
+  browsers: onceBuilt(() => runPlaywright("all")),
+  hosts: onceBuilt(() => runPlaywright("hosts", " host-kinds")),
+  wordpress: onceBuilt(runWordPress),
 };
 
 async function everything(): Promise<void> {
@@ -104,18 +102,16 @@ async function everything(): Promise<void> {
     await runVitest("worker", "--project=worker");
   };
   await Promise.all([firms(), units(), browser]);
-  if (await built) await builtParts.browsers?.();
+  if (await built) await runPlaywright("all");
   if (!values.full) return;
   for (const name of ["mutants", "kill", "upgrade", "deploy"]) await parts[name]?.();
-  await builtParts.wordpress?.();
+  await runWordPress();
 }
 
 if (asked.length === 0) await everything();
 for (const name of asked) {
-  const builtPart = builtParts[name];
-  const part = parts[name] ?? builtPart;
-  if (!part) stop(`No part is called ${name}: ${Object.keys({ ...parts, ...builtParts }).join(", ")}.`);
-  if (builtPart) await build();
+  const part = parts[name];
+  if (!part) stop(`No part is called ${name}: ${Object.keys(parts).join(", ")}.`);
   await part();
 }
 end();

@@ -1,14 +1,14 @@
-import { languageReviews } from "#firm/reviews.ts";
+import { reviewedLanguages } from "#firm/reviews.ts";
 import { defaultLanguage, isSiteLanguage, type Language, languageCodes } from "#lead/languages.ts";
 import { isPublicBuild } from "./build-facts.ts";
 import { language } from "./language.ts";
 
-// A bundle is told by scripts/build/build-facts.ts, so that it does not carry the reviewers; Node has no such variable.
+// A bundle is told by scripts/build/build-facts.ts; Node has no such variable.
 declare const process: { readonly env: { readonly SPOKEN_LANGUAGES?: readonly Language[] } };
 
 /** The languages that are built: all of them, or for the public those that somebody has reviewed. */
-export function builtLanguages(forPublic: boolean, of = languageReviews): readonly Language[] {
-  return languageCodes.filter((code) => !forPublic || code === defaultLanguage || of[code]);
+export function builtLanguages(forPublic: boolean, reviewed = reviewedLanguages): readonly Language[] {
+  return languageCodes.filter((code) => !forPublic || code === defaultLanguage || reviewed.includes(code));
 }
 
 /** The languages of this build. */

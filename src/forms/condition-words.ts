@@ -1,14 +1,12 @@
 import type { Condition, Form, Section } from "#lead/field.ts";
 import { fieldsOf, optionText } from "#lead/field.ts";
-import { languages } from "#lead/languages.ts";
 import type { FormWords } from "#lead/words.ts";
 
 /** Says for whom a question of a form is meant, where it shows to everyone. */
 export function conditionWords(form: Form, condition: Condition, words: FormWords): string {
   const asked = fieldsOf(form).find(({ name }) => name === condition.field);
   const answers = condition.is.map((option) => words.quote(asked ? optionText(asked, option) : option));
-  const list = new Intl.ListFormat(languages[words.language].tag, { type: "disjunction" }).format(answers);
-  return words.condition(list, words.quote(asked?.label ?? ""));
+  return words.condition(answers, words.quote(asked?.label ?? ""));
 }
 
 export function sharedCondition({ fields }: Section): Condition | undefined {

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type SyntheticEvent, useLayoutEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  startTransition,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { defaultCountry, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import type { FirmTexts } from "./firm-texts.ts";
@@ -15,7 +22,7 @@ export function LeadForm(props: LeadFormProps) {
   const fields = fieldsOf(form);
   // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.
   const [asksAll, setAsksAll] = useState(plain !== undefined);
-  useLayoutEffect(() => setAsksAll(false), []);
+  useLayoutEffect(() => startTransition(() => setAsksAll(false)), []);
   const visible = (name: string) => asksAll || state.outline.visible.includes(name);
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
   const marksOptional = fields.some((field) => field.required) && !fields.every((field) => field.required);

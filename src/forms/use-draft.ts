@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo } from "react";
+import { startTransition, useEffect, useLayoutEffect, useMemo } from "react";
 import type { FormControls, TypedAnswers } from "./controls/form-controls.ts";
 import type { FormEvent } from "./form-state.ts";
 import type { FormMachine } from "./use-form-machine.ts";
@@ -69,7 +69,7 @@ export function useDraft(
   useLayoutEffect(() => {
     const stored = store?.load();
     if (stored) controls.fill(stored.typed);
-    dispatch(mounted(controls, stored));
+    startTransition(() => dispatch(mounted(controls, stored)));
     if (now.current.outline.dirty) draft.keep();
   }, [store, draft, controls, dispatch, now]);
 

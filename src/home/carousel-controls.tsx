@@ -1,6 +1,5 @@
 import { Icon } from "#site/ui/icon.tsx";
 import type { Carousel } from "./use-carousel.ts";
-import "./carousel.css";
 
 interface Props {
   readonly carousel: Carousel;

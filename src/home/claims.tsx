@@ -5,12 +5,11 @@ import { words } from "#language/site.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
 import { Filled } from "#site/ui/filled.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import "./claims.css";
 
 /** The two figures; the sentence below each says the same, so readers hear it once. */
 export function Claims() {
   return (
-    <section className="figures home-inner" aria-label={labels.claims}>
+    <section className="figures shell" aria-label={labels.claims}>
       {claims.map(({ figure, text, notice, to, label }) => (
         <div className="figure" key={to}>
           <p className="figure-number" aria-hidden="true">

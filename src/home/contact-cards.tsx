@@ -1,10 +1,9 @@
 import { contactCards, labels } from "#content/home.ts";
 import { Icon } from "#site/ui/icon.tsx";
-import "./contact-cards.css";
 
 export function ContactCards() {
   return (
-    <section className="reach home-inner" aria-label={labels.contact}>
+    <section className="reach shell" aria-label={labels.contact}>
       <ul className="reach-list">
         {contactCards.map(({ icon, title, content, action }) => (
           <li key={title}>

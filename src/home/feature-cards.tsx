@@ -2,7 +2,6 @@ import { features, labels } from "#content/home.ts";
 import { AssessmentLink, OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { RouteLine } from "./route-line.tsx";
-import "./feature-cards.css";
 
 const step = "M0 0C45 0 55 100 100 100";
 const away = "M0 0C70 0 100 8 100 40V100";
@@ -10,7 +9,7 @@ const className = "home-more home-stretched";
 
 export function FeatureCards() {
   return (
-    <section className="features home-inner" aria-label={labels.features}>
+    <section className="features shell" aria-label={labels.features}>
       <ul className="features-list">
         {features.map(({ icon, title, text, action, label }, index) => (
           <li className="feature" key={title}>

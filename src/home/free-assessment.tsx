@@ -1,11 +1,10 @@
 import { assessmentCard, freeAssessment } from "#content/home.ts";
 import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { LazyPicture } from "#site/ui/lazy-picture.tsx";
-import "./free-assessment.css";
 
 export function FreeAssessment() {
   return (
-    <section className="free home-inner">
+    <section className="free shell">
       <div className="free-text">
         <h2 className="home-title">{freeAssessment.title}</h2>
         <p>{freeAssessment.text}</p>

@@ -2,7 +2,6 @@ import type { Swiper } from "swiper/types";
 import { firm } from "#content/firm.ts";
 import { assessmentCard, carousels, hero, labels, pathway } from "#content/home.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
-import "./hero.css";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
 

@@ -4,7 +4,6 @@ import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 import { StatusMark } from "#site/ui/status-mark.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, cardsPlan, useCarousel } from "./use-carousel.ts";
-import "./options-carousel.css";
 
 const plan: CarouselPlan = {
   ...cardsPlan,
@@ -33,7 +32,7 @@ const cards = options.cards.map(({ picture, title, text, to }) => (
 export function OptionsCarousel() {
   const carousel = useCarousel(plan);
   return (
-    <section className="popular home-inner" aria-label={options.title} ref={carousel.section}>
+    <section className="popular shell" aria-label={options.title} ref={carousel.section}>
       <div className="popular-head">
         <h2 className="home-title">{options.title}</h2>
         <p className="home-deck">{options.text}</p>

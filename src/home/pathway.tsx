@@ -2,7 +2,6 @@ import { callToAction, pathway } from "#content/home.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { RouteLine } from "./route-line.tsx";
-import "./pathway.css";
 
 /** The steps' places on the map of 1200 by 300; the last is its pin. */
 const stops = [
@@ -14,8 +13,8 @@ const stops = [
 
 export function Pathway() {
   return (
-    <section className="pathway" id="pathway">
-      <div className="home-inner">
+    <section className="pathway contours" id="pathway">
+      <div className="shell">
         <div className="pathway-head">
           <h2 className="home-title">{pathway.title}</h2>
           <p className="home-deck">{pathway.text}</p>

@@ -5,7 +5,6 @@ import type { Gauge } from "#content/praise.ts";
 import { receipt } from "#language/forms.ts";
 import { Answered } from "#site/ui/answered.tsx";
 import { Sample } from "./sample.tsx";
-import "./satisfaction.css";
 
 const size = 75;
 const stroke = 3;
@@ -42,7 +41,7 @@ function Dial({ label, percent, source }: Gauge) {
 
 export function Satisfaction() {
   return (
-    <div className="satisfaction home-inner">
+    <div className="satisfaction shell">
       {gauges.length > 0 && (
         <section className="satisfaction-work">
           <h2 className="home-title">{satisfaction.title}</h2>

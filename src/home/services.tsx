@@ -1,12 +1,11 @@
 import { services } from "#content/home.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { Heading } from "./heading.tsx";
-import "./services.css";
 
 export function Services() {
   return (
     <section className="offer" id={services.id}>
-      <div className="home-inner offer-inner">
+      <div className="shell offer-inner">
         <div className="offer-head">
           <Heading title={services.title} title2={services.title2} />
           <p className="home-deck">{services.subtitle}</p>

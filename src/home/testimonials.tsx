@@ -3,7 +3,6 @@ import type { Testimonial } from "#content/praise.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { Sample } from "./sample.tsx";
 import { cardsPlan, useCarousel } from "./use-carousel.ts";
-import "./testimonials.css";
 
 const cards: readonly Testimonial[] = testimonials.cards;
 
@@ -25,12 +24,12 @@ export function Testimonials() {
   const carousel = useCarousel(cardsPlan);
   return (
     <section className="testimonials" aria-label={labels.testimonials} ref={carousel.section}>
-      <div className="home-inner testimonials-inner">
+      <div className="shell testimonials-inner">
         <div className="testimonials-head">
           <h2 className="home-title">{testimonials.title}</h2>
           <CarouselControls carousel={carousel} {...carousels.testimonials} />
         </div>
-        <div className="swiper testimonials-track">
+        <div className="swiper">
           <ul className="swiper-wrapper">{voices}</ul>
         </div>
       </div>

@@ -2,11 +2,10 @@ import { labels, whoWeAre } from "#content/home.ts";
 import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 import { Heading } from "./heading.tsx";
 import { RouteLine } from "./route-line.tsx";
-import "./who-we-are.css";
 
 export function WhoWeAre() {
   return (
-    <section className="who home-inner">
+    <section className="who shell">
       <div className="who-text">
         <Heading title={whoWeAre.title} title2={whoWeAre.title2} />
         <p className="home-deck">{whoWeAre.subtitle}</p>

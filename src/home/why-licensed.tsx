@@ -1,10 +1,9 @@
 import { whyLicensed } from "#content/home.ts";
 import { Licensees } from "#site/ui/licensees.tsx";
-import "./why-licensed.css";
 
 export function WhyLicensed() {
   return (
-    <section className="licensed home-inner">
+    <section className="licensed shell">
       <div className="licensed-head">
         <h2 className="home-title">{whyLicensed.title}</h2>
         <p className="home-deck">{whyLicensed.text}</p>

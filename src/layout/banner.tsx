@@ -20,7 +20,7 @@ export function Banner({ title, crumb }: BannerProps) {
   const scene = menu.find(({ path }) => path === crumb?.path)?.scene;
   return (
     <div className="banner contours" data-scene={scene}>
-      <div className="banner-inner">
+      <div className="banner-inner shell">
         <h1 tabIndex={-1}>{title}</h1>
         <nav aria-label={words.frame.breadcrumb}>
           <ol>

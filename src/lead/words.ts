@@ -62,7 +62,7 @@ export interface FormWords {
   /** Follows the label of what may be left out, with its space. */
   readonly optional: string;
   /** Before a question that is not meant for everyone; `answers` and `question` are quoted. */
-  condition(answers: string, question: string): string;
+  condition(answers: readonly string[], question: string): string;
   /** The label of the field that people never see. */
   readonly leaveEmpty: string;
   readonly phoneCountry: string;

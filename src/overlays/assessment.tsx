@@ -84,7 +84,7 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
   return (
     <div className="assessment">
       <AssessmentBar onClose={close} />
-      <main className="assessment-main">
+      <main className="assessment-main shell">
         <h1>{heading}</h1>
         <div className="assessment-sheet">
           <SiteForm

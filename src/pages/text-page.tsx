@@ -5,7 +5,6 @@ import { Answered } from "#site/ui/answered.tsx";
 import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";
-import "./text-page.css";
 
 export function TextPage({ entry, content }: ViewProps) {
   return (

@@ -3,7 +3,8 @@ import { isSiteLanguage, languageCodes, pathIn } from "#lead/languages.ts";
 import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { doubleLetters, whenReady } from "../support/site.ts";
+import { answerApi, lost, press } from "../support/send.ts";
+import { doubleLetters, visit, whenReady } from "../support/site.ts";
 
 const number = (page: Page) => page.locator("form[name=contact] [name=phone]");
 const country = (page: Page) => page.getByLabel("Phone number country");
@@ -15,15 +16,13 @@ async function type(page: Page, text: string): Promise<void> {
 
 /** Posts the form and tells what went out as the phone. */
 async function sentPhone(page: Page): Promise<unknown> {
-  await page.route("**/api/contact", (route) => route.abort());
-  const posted = page.waitForRequest("**/api/contact");
-  await page.locator("form[name=contact] button[type=submit]").click();
-  return (await posted).postDataJSON().phone;
+  const sent = await answerApi(page, lost);
+  await press(page.locator("form[name=contact]"));
+  await expect.poll(() => sent.length).toBe(1);
+  return sent[0]?.body.phone;
 }
 
-test("the number is read, formatted and sent in its country's plan, however it is typed", async ({
-  page,
-}) => {
+test("a number is read, formatted and sent in its country's plan, however it is typed", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const release = await hold(page, /\/phone-plan/);
@@ -122,8 +121,7 @@ test.describe("where the clock is in Nigeria", () => {
     expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await answer.click();
     await expect(country(page)).toHaveValue("NG");
-    await page.goto("/study");
-    await whenReady(page);
+    await visit(page, "/study");
     await page.goBack();
     await whenReady(page);
     await expect(country(page)).toHaveValue("NG");
@@ -144,12 +142,9 @@ test.describe("without scripts", () => {
 });
 
 for (const code of spread(languageCodes, 3)) {
-  test(`a number can be read whole where it is typed in ${code}, on a small phone and in letters twice as large`, async ({
-    page,
-  }) => {
+  test(`in ${code} a number can be read whole on a small phone, also in large letters`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(pathIn(code, isSiteLanguage(code) ? "/contact-us" : "/"));
-    await whenReady(page);
+    await visit(page, pathIn(code, isSiteLanguage(code) ? "/contact-us" : "/"));
     await type(page, "+234 803 123 4567");
     await expect(page.locator("form[name=contact] .visa-country-code")).toHaveText("NG +234");
     for (const size of ["16px", "32px"]) {
@@ -169,13 +164,10 @@ for (const [path, timezoneId, first] of [
   test.describe(`at ${path} by a clock of ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(`a number begins in ${first}, which moves nothing and stays with what was typed`, async ({
-      page,
-    }) => {
+    test(`a number begins in ${first}, moves nothing and stays with what was typed`, async ({ page }) => {
       const shown = page.locator("form[name=contact] [name=phoneCountry]");
       const release = await hold(page, /\/clock-country/);
-      await page.goto(path);
-      await whenReady(page);
+      await visit(page, path);
       const before = await number(page).boundingBox();
       release();
       await expect(shown).toHaveValue(first);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { pageLanguages } from "#content/languages.ts";
 import { firmTexts, licensees } from "#content/site-firm-texts.ts";
 import { assessment } from "#lead/assessment.ts";
@@ -11,9 +11,11 @@ import { wordRefusal } from "../../worker/intake/word-refusal.ts";
 import { test } from "../support/browser-test.ts";
 import { letPass } from "../support/clock.ts";
 import { asOwnClient, storedLeads } from "../support/consultant.ts";
-import { fullAssessment, message, shortAssessment } from "../support/filled.ts";
+import { fullAnswers, messageAnswers, shortAnswers } from "../support/filled.ts";
 import { spread } from "../support/full.ts";
-import { whenReady } from "../support/site.ts";
+import { hold } from "../support/hold.ts";
+import { accepted, answerApi, fill, lost, reasonOf, refused } from "../support/send.ts";
+import { overflowOf, sheetsOf, visit, whenReady } from "../support/site.ts";
 
 /*
  * The same claims about a form wherever it stands: first with the worker behind it, then with each kind of answer.
@@ -53,21 +55,6 @@ const places: readonly Place[] = [
   })),
 ];
 
-type Answers = Readonly<Record<string, string | number>>;
-const { type: _contact, ...messageAnswers } = message;
-const { type: _short, ...shortAnswers } = shortAssessment;
-const { type: _full, ...fullAnswers } = fullAssessment;
-
-/** Types and chooses answers. */
-async function fill(form: Locator, answers: Answers): Promise<void> {
-  for (const [name, answer] of Object.entries(answers)) {
-    const control = form.locator(`[name=${name}]`);
-    if ((await control.evaluate(({ localName }) => localName)) === "select")
-      await control.selectOption(String(answer));
-    else await control.fill(String(answer));
-  }
-}
-
 const formOf = (page: Page, form: FormName) => page.locator(`form[name=${form}]`);
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
@@ -77,9 +64,7 @@ for (const { where, path, form, language = "en", opener, plain } of places)
     const viewport = opener ? { width: 375, height: 667 } : { width: 320, height: 256 };
     test.use({ javaScriptEnabled: !plain, viewport });
 
-    test("has an empty form refused at every question that needs an answer, and a filled one thanked and stored once", async ({
-      page,
-    }) => {
+    test("has an empty form refused at every question, and a filled one stored once", async ({ page }) => {
       await asOwnClient(page);
       await page.goto(path);
       if (opener) {
@@ -99,12 +84,11 @@ for (const { where, path, form, language = "en", opener, plain } of places)
       await expect(page.locator("html")).toHaveAttribute("lang", languages[language].tag);
       if (plain) {
         await expect(page).toHaveURL(`/api/${form}`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        expect(await overflowOf(page)).toBe(0);
       } else {
         await expect(shown.locator(".visa-field [role=alert]")).toBeInViewport();
-        await expect(shown.getByRole("status")).toHaveText(
-          wordsIn[language].form.wrongAnswers(required.length),
-        );
+        const summary = wordsIn[language].form.wrongAnswers(required.length);
+        await expect(shown.getByRole("status")).toHaveText(summary);
         const focused = form === "contact" ? submit : shown.locator(`[name=${required[0]?.name}]`);
         await expect(focused).toBeFocused();
       }
@@ -131,64 +115,35 @@ for (const { where, path, form, language = "en", opener, plain } of places)
       } else {
         await expect(page).toHaveURL((url) => url.pathname === pathIn(language, "/receipt"));
         await expect(page.locator("html")).toHaveAttribute("lang", languages[language].tag);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+        expect(await overflowOf(page)).toBe(0);
         reference = await page.locator("[data-text=reference]").innerText();
       }
       const chosen = form === "request" && { status: shortAnswers.status };
-      expect(storedLeads(name)).toMatchObject([
-        { reference, language, answers: { phone: "+16045550142", ...chosen } },
-      ]);
+      const answers = { phone: "+16045550142", ...chosen };
+      expect(storedLeads(name)).toMatchObject([{ reference, language, answers }]);
     });
   });
 
 // --- What the form makes of each answer
 
-const accept = (route: Route) =>
-  route.fulfill({ json: { message: "Thank you.", param: "success", reference: "EM-0123456789" } });
-const msg = (name: string) => `Please look at ${name} again.`;
-const refuse = (...names: readonly string[]) => {
-  const errors = names.map((param) => ({ param, msg: msg(param) }));
-  return (route: Route) => route.fulfill({ status: 422, json: { error: errors[0], errors } });
-};
-
 interface Answer {
   readonly to: string;
-  readonly form?: FormName;
-  readonly answer: (route: Route) => Promise<void>;
-  /** The alert. */
-  readonly told: string;
-  /** Fields that are marked, each with its message; without any it is told above the button. */
-  readonly at?: readonly string[];
-  /** Stands as an alert until the next send. */
-  readonly stays?: true;
+  readonly form: FormName;
+  /** Refused answers; without any the connection is lost, and that stands as an alert until the next send. */
+  readonly wrong?: readonly string[];
+  /** No question in sight is refused: it is told above the button. */
+  readonly above?: true;
 }
 
 const every = fieldsOf(assessment).map(({ name }) => name);
-const unsure = { told: "Not sent yet", stays: true } as const;
 const answers: readonly Answer[] = [
-  { to: "one wrong answer", answer: refuse("email"), told: msg("email"), at: ["email"] },
-  {
-    to: "four wrong answers",
-    answer: refuse("fullName", "phone", "email", "body"),
-    told: msg("fullName"),
-    at: ["fullName", "phone", "email", "body"],
-  },
-  { to: "what is no field's", answer: refuse("form"), told: msg("form") },
-  { to: "a lost connection", answer: (route) => route.abort("connectionreset"), ...unsure },
-  { to: "one wrong answer", form: "request", answer: refuse("age"), told: msg("age"), at: ["age"] },
-  {
-    to: "a question out of sight",
-    form: "request",
-    answer: refuse("spouseAge"),
-    told: msg("spouseAge"),
-  },
-  {
-    to: "31 wrong answers",
-    form: "request",
-    answer: refuse(...every),
-    told: msg("firstName"),
-    at: every,
-  },
+  { to: "one wrong answer", form: "contact", wrong: ["email"] },
+  { to: "four wrong answers", form: "contact", wrong: ["fullName", "phone", "email", "body"] },
+  { to: "what is no field's", form: "contact", wrong: ["form"], above: true },
+  { to: "a lost connection", form: "contact" },
+  { to: "one wrong answer", form: "request", wrong: ["age"] },
+  { to: "a question out of sight", form: "request", wrong: ["spouseAge"], above: true },
+  { to: "31 wrong answers", form: "request", wrong: every },
 ];
 
 for (const form of ["contact", "request"] as const)
@@ -198,29 +153,24 @@ for (const form of ["contact", "request"] as const)
     let page: Page;
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
-      await page.goto(form === "contact" ? "/contact-us" : "/assessment");
-      await whenReady(page);
+      await visit(page, form === "contact" ? "/contact-us" : "/assessment");
       await page.clock.install();
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     });
     test.afterAll(() => page.close());
 
-    for (const { to, answer, told, at = [], stays } of answers.filter(
-      (row) => (row.form ?? "contact") === form,
-    ))
+    for (const { to, wrong, above } of answers.filter((row) => row.form === form))
       test(to, async () => {
+        const told = wrong ? reasonOf(wrong[0] ?? "") : "Not sent yet";
+        const at = above ? [] : (wrong ?? []);
         const shown = formOf(page, form);
         const submit = shown.locator("[type=submit]");
         const field = (name: string) => shown.locator(`[name=${name}]`);
         const [first] = at;
         if (form === "request")
           await fill(shown, at.length > 1 ? { status: "Married", dependent: "Yes" } : { status: "Widow" });
-        const keys: (string | undefined)[] = [];
         await page.unrouteAll();
-        await page.route(`**/api/${form}`, async (route) => {
-          keys.push(route.request().headers()["idempotency-key"]);
-          await answer(route);
-        });
+        const sent = await answerApi(page, wrong ? refused(...wrong) : lost);
         const tops = () => Promise.all([shown, submit].map(async (one) => (await one.boundingBox())?.y ?? 0));
         const place = async () => (await tops()).reduce((form, button) => button - form);
         const before = await place();
@@ -230,7 +180,8 @@ for (const form of ["contact", "request"] as const)
         await expect(alert).toContainText(told);
         await expect(alert).toBeInViewport();
         await expect(shown.locator("[aria-invalid=true]")).toHaveCount(at.length);
-        for (const name of at) await expect(field(name)).toHaveAccessibleDescription(containing(msg(name)));
+        for (const name of at)
+          await expect(field(name)).toHaveAccessibleDescription(containing(reasonOf(name)));
         if (at.length > 1)
           await expect(shown.getByRole("status")).toHaveText(`Please correct ${at.length} answers.`);
         if (at.length === 1 && form === "contact") expect(await place()).toBe(before);
@@ -242,33 +193,27 @@ for (const form of ["contact", "request"] as const)
           await field(first).hover();
           await field(first).focus();
         }
-        await letPass(page, (stays ? 60_000 : form === "contact" ? 3000 : 8000) - 100);
+        await letPass(page, (!wrong ? 60_000 : form === "contact" ? 3000 : 8000) - 100);
         await expect(alert).toContainText(told);
         await letPass(page, 200);
-        await expect(alert).toHaveCount(stays ? 1 : 0);
+        await expect(alert).toHaveCount(wrong ? 0 : 1);
         if (first) {
           await expect(field(first)).toHaveAttribute("aria-invalid", "true");
-          await expect(field(first)).toHaveAccessibleDescription(containing(msg(first)));
+          await expect(field(first)).toHaveAccessibleDescription(containing(reasonOf(first)));
           await field(first).fill("40");
           await expect(field(first)).not.toHaveAttribute("aria-invalid", "true");
-          await expect(field(first)).not.toHaveAccessibleDescription(containing(msg(first)));
+          await expect(field(first)).not.toHaveAccessibleDescription(containing(reasonOf(first)));
         } else await expect(submit).toHaveAccessibleDescription(containing(told));
-        if (!stays) return;
+        if (wrong) return;
         await submit.click();
-        await expect.poll(() => keys.length).toBe(2);
-        expect(keys[1]).toBe(keys[0]);
+        await expect.poll(() => sent.length).toBe(2);
+        expect(sent[1]?.key).toBe(sent[0]?.key);
       });
 
     test("that it sends, once, every answer under its name, and for two seconds that it has", async () => {
-      const posts: { readonly body: Record<string, unknown>; readonly key: string }[] = [];
-      const held = Promise.withResolvers<void>();
       await page.unrouteAll();
-      await page.route(`**/api/${form}`, async (route) => {
-        const request = route.request();
-        posts.push({ body: request.postDataJSON(), key: request.headers()["idempotency-key"] ?? "" });
-        await held.promise;
-        await accept(route);
-      });
+      const posts = await answerApi(page, accepted, `**/api/${form}`);
+      const release = await hold(page, "**/api/*");
       const shown = formOf(page, form);
       const submit = shown.locator("[type=submit]");
       const status = shown.getByRole("status");
@@ -283,22 +228,17 @@ for (const form of ["contact", "request"] as const)
       await expect(status).toHaveText("Message sending... Please wait");
       await expect(submit).toBeFocused();
       await expect(shown.locator("[name=email]")).toHaveValue(typed.email);
-      held.resolve();
+      release();
       await expect(status).toHaveText("Thank you.");
       await expect(shown.getByRole("alert")).toHaveCount(0);
       expect(posts).toHaveLength(1);
-      const [
-        {
-          body: { source, topicCode, elapsed, notice, phoneEntry, ...sent },
-          key,
-        } = { body: {}, key: "" },
-      ] = posts;
+      const { source, topicCode, elapsed, notice, phoneEntry, ...sent } = posts[0]?.body ?? {};
       expect(sent).toEqual({ ...typed, type: form, language: "en" });
       expect(topicCode).toBe("");
       expect(phoneEntry).toEqual({ typed: "+1 604 555 0142", country: "CA", chosen: true });
       expect(notice).toMatch(/^\d{4}-\d\d-\d\d\.\w{6}$/);
       expect(elapsed).toBeGreaterThan(0);
-      expect(key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+      expect(posts[0]?.key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
       // The assessment closes and gives way to the home page.
       if (form === "request") return;
       await letPass(page, 1900);
@@ -309,17 +249,14 @@ for (const form of ["contact", "request"] as const)
       await fill(shown, typed);
       await submit.click();
       await expect.poll(() => posts.length).toBe(2);
-      expect(posts[1]?.key).not.toBe(key);
+      expect(posts[1]?.key).not.toBe(posts[0]?.key);
     });
   });
 
 // --- What is special
 
-test("a message begins with what visitors come for, keeps its trap from people, and goes on when its sender leaves", async ({
-  page,
-}) => {
-  await page.goto("/contact-us");
-  await whenReady(page);
+test("a message has beginnings and a robots' trap, and goes on when its sender leaves", async ({ page }) => {
+  await visit(page, "/contact-us");
   const form = formOf(page, "contact");
   const body = form.locator("[name=body]");
 
@@ -340,33 +277,23 @@ test("a message begins with what visitors come for, keeps its trap from people, 
   });
 
   await test.step("a send under way is not given up when the visitor goes to another page", async () => {
-    const held = Promise.withResolvers<void>();
-    await page.route("**/api/contact", async (route) => {
-      await held.promise;
-      await accept(route);
-    });
+    await answerApi(page);
+    const release = await hold(page, "**/api/*");
     const arrived = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/api/contact"));
     await form.locator("[type=submit]").click();
     await expect(form.getByRole("status")).toHaveText("Message sending... Please wait");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Citizenship" }).click();
     await expect(page).toHaveURL(/citizenship$/);
-    held.resolve();
+    release();
     expect((await (await arrived).response())?.status()).toBe(200);
   });
 });
 
-test("the questions of the assessment open, count and move as they are answered, and go out as they stand", async ({
-  page,
-}) => {
+test("the assessment's questions open, count, move and go out as they are answered", async ({ page }) => {
   const form = formOf(page, "request");
   const field = (name: string) => form.locator(`[name=${name}]`);
-  const bodies: Record<string, unknown>[] = [];
-  await page.route("**/api/request", async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await refuse("email", "citizenship", "englishLevel")(route);
-  });
-  await page.goto("/assessment");
-  await whenReady(page);
+  const sent = await answerApi(page, refused("email", "citizenship", "englishLevel"));
+  await visit(page, "/assessment");
   await expect(field("firstName")).toBeFocused();
 
   await test.step("Enter leads to the next question and never sends", async () => {
@@ -375,7 +302,7 @@ test("the questions of the assessment open, count and move as they are answered,
     await expect(field("lastName")).toBeFocused();
     await field("province").press("Enter");
     await expect(field("additional")).toBeFocused();
-    expect(bodies).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
   await test.step("a spouse's part opens for Married and Common-law relationship only, says so and is counted", async () => {
@@ -425,19 +352,16 @@ test("the questions of the assessment open, count and move as they are answered,
     await field("status").selectOption("Married");
     await expect(field("spouseFirstName")).toHaveValue("Chidi");
     await submit.click();
-    await expect.poll(() => bodies.length).toBe(2);
-    expect(bodies[0]).toMatchObject({ skilledWorkOutside: "--" });
-    expect(bodies[0]).not.toHaveProperty("spouseFirstName");
-    expect(bodies[1]).toMatchObject({ spouseFirstName: "Chidi" });
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[0]?.body).toMatchObject({ skilledWorkOutside: "--" });
+    expect(sent[0]?.body).not.toHaveProperty("spouseFirstName");
+    expect(sent[1]?.body).toMatchObject({ spouseFirstName: "Chidi" });
   });
 });
 
-test("where a reply goes stands at Send, and what looks mistyped is offered mended there and at its field, until it is sent", async ({
-  page,
-}) => {
-  await page.route("**/api/contact", accept);
-  await page.goto("/contact-us");
-  await whenReady(page);
+test("where a reply goes stands at Send, and what looks mistyped is offered mended", async ({ page }) => {
+  await answerApi(page);
+  await visit(page, "/contact-us");
   const form = formOf(page, "contact");
   const submit = form.locator("[type=submit]");
   const offers = form.getByRole("button", { name: "Did you mean lucia@gmail.com?" });
@@ -462,9 +386,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => asOwnClient(page));
 
-  test("a message that is mended, and sent again by a reload, a step back or anew, is one lead with one receipt on one sheet", async ({
-    page,
-  }) => {
+  test("a message mended or sent again is one lead with one receipt on one sheet", async ({ page }) => {
     const form = formOf(page, "contact");
     const typed = { ...messageAnswers, body: `\nFirst ${crypto.randomUUID()}\n</textarea>&amp;` };
     const reference = page.locator("[data-text=reference]");
@@ -485,7 +407,7 @@ test.describe("without scripts", () => {
     const { next, notes } = firmTexts.receipt;
     for (const words of [...next.steps, ...notes, ...licensees.map(({ holder }) => holder)])
       await expect(page.locator("main")).toContainText(words);
-    expect((await page.pdf()).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await sheetsOf(page)).toBe(1);
     await page.goto("/contact-us");
     for (const press of ["anew", "after a step back"]) {
       await fill(form, typed);

@@ -2,14 +2,12 @@ import { expect } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
 import { test } from "../support/browser-test.ts";
-import { whenReady } from "../support/site.ts";
+import { visit, whenReady } from "../support/site.ts";
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("an inner page's header, menu, sub-menus, section form and footer stand and answer", async ({
-    page,
-  }) => {
+  test("an inner page's header, menu, sub-menus, form and footer stand and answer", async ({ page }) => {
     await page.goto("/study");
     const nav = page.getByRole("navigation", { name: "Main" });
 
@@ -171,8 +169,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 720 }, hasTouch: true });
 
   test("the menu opens and closes, and the bar is never fixed", async ({ page }) => {
-    await page.goto("/study");
-    await whenReady(page);
+    await visit(page, "/study");
     const hamburger = page.getByRole("button", { name: "Menu" });
     const nav = page.getByRole("navigation", { name: "Main" });
 
@@ -209,9 +206,8 @@ test.describe("on a phone", () => {
 test("an unknown address answers 404 with the not-found page in the site's frame", async ({ page }) => {
   const answer = await page.goto("/no/such-page");
   expect(answer?.status()).toBe(404);
-  await expect(
-    page.getByText("Page not found. Please return to main page or pick one of the manu options"),
-  ).toBeVisible();
+  const told = "Page not found. Please return to main page or pick one of the manu options";
+  await expect(page.getByText(told)).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await whenReady(page);
   await page.getByRole("main").getByRole("link", { name: "Main page" }).click();

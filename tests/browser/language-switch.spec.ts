@@ -1,61 +1,41 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
-import { whenReady } from "../support/site.ts";
+import { answerApi, press } from "../support/send.ts";
+import { visit, whenReady } from "../support/site.ts";
 
 const toFrench = (page: Page) => page.getByRole("link", { name: "Français", exact: true });
 const toEnglish = (page: Page) => page.getByRole("link", { name: "English", exact: true });
 const contact = (page: Page, name: string) =>
   page.locator(`.section-form [name=${name}], .contact-sheet [name=${name}]`);
 
-test("the switch keeps the assessment's answers, its refusals and the focus, there and back", async ({
-  page,
-}) => {
-  await page.goto("/assessment");
-  await whenReady(page);
+test("the switch keeps the assessment's answers, refusals and focus, there and back", async ({ page }) => {
+  await visit(page, "/assessment");
   await page.locator("[name=status]").selectOption("Married");
   await page.locator("[name=spouseFirstName]").fill("Chidi");
-  await page.locator("form[name=request] [type=submit]").click();
+  await press(page.locator("form[name=request]"));
   const marked = page.locator("[aria-invalid=true]");
   await expect(marked).toHaveCount(9);
   await toFrench(page).click();
+  await expect(page).toHaveURL("/fr/assessment");
+  await whenReady(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
+  await expect(toEnglish(page)).toBeFocused();
+  await expect(page.locator("[name=status]")).toHaveValue("Married");
+  await expect(page.locator("[name=spouseFirstName]")).toHaveValue("Chidi");
+  await expect(marked).toHaveCount(9);
+  await page.locator("[name=lastName]").fill("Obi");
+  await expect(marked).toHaveCount(8);
 
-  await test.step("it leads to the same page, and has the focus there", async () => {
-    await expect(page).toHaveURL("/fr/assessment");
-    await whenReady(page);
-    await expect(page.locator("html")).toHaveAttribute("lang", "fr-CA");
-    await expect(toEnglish(page)).toBeFocused();
-  });
-
-  await test.step("the answers cross to the other language with their conditions", async () => {
-    await expect(page.locator("[name=status]")).toHaveValue("Married");
-    await expect(page.locator("[name=spouseFirstName]")).toHaveValue("Chidi");
-  });
-
-  await test.step("what was refused is marked in the other language too, until it is answered", async () => {
-    await expect(marked).toHaveCount(9);
-    await page.locator("[name=lastName]").fill("Obi");
-    await expect(marked).toHaveCount(8);
-  });
-
-  await test.step("it leads back", async () => {
-    await toEnglish(page).press("Enter");
-    await expect(page).toHaveURL("/assessment");
-    await whenReady(page);
-    await expect(toFrench(page)).toBeFocused();
-    await expect(page.locator("[name=lastName]")).toHaveValue("Obi");
-  });
+  await toEnglish(page).press("Enter");
+  await expect(page).toHaveURL("/assessment");
+  await whenReady(page);
+  await expect(toFrench(page)).toBeFocused();
+  await expect(page.locator("[name=lastName]")).toHaveValue("Obi");
 });
 
-test("the switch takes a visitor's message and campaign to the other language, and is marked as being in it", async ({
-  page,
-}) => {
-  let sent: { source?: { utm?: object; page?: string }; language?: string } = {};
-  await page.route("**/api/contact", async (route) => {
-    sent = route.request().postDataJSON();
-    await route.fulfill({ json: { message: "Merci.", param: "success", reference: "P3NW" } });
-  });
-  await page.goto("/immigration/express-entry?utm_source=paper");
-  await whenReady(page);
+test("the switch takes a visitor's message and campaign to the other language", async ({ page }) => {
+  const sent = await answerApi(page);
+  await visit(page, "/immigration/express-entry?utm_source=paper");
   const english = /^[^?]*[^?r]\/immigration\/express-entry/;
   const french = /\/fr\/immigration\/express-entry/;
   await expect(toFrench(page)).toHaveAttribute("lang", "fr-CA");
@@ -98,24 +78,21 @@ test("the switch takes a visitor's message and campaign to the other language, a
   });
 
   await test.step("the campaign that brought the visitor is told of a lead in the other language too", async () => {
-    await page.locator(".section-form [type=submit]").click();
-    await expect(page.locator(".section-form").getByText("Merci.")).toBeVisible();
-    expect(sent).toMatchObject({ language: "fr", source: { utm: { utm_source: "paper" } } });
-    expect(sent.source?.page).toMatch(/\/fr\/citizenship$/);
+    await press(page.locator(".section-form"));
+    await expect(page.locator(".section-form").getByRole("status")).toHaveText("Thank you.");
+    const source = { utm: { utm_source: "paper" }, page: expect.stringMatching(/\/fr\/citizenship$/) };
+    expect(sent[0]?.body).toMatchObject({ language: "fr", source });
   });
 });
 
-test("a visitor whose browser speaks one of the other languages finds its page by its own name", async ({
-  page,
-}) => {
+test("whoever's browser speaks another language finds its page by its own name", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["es-MX", "en"] }));
   await page.setViewportSize({ width: 375, height: 720 });
   for (const [path, href, places] of [
     ["/study", "/es", [".info-line", ".main-menu"]],
     ["/assessment", "/es#assessment", [".assessment-bar"]],
   ] as const) {
-    await page.goto(path);
-    await whenReady(page);
+    await visit(page, path);
     for (const place of places)
       await expect(page.locator(`${place} .languages-link`)).toHaveAttribute("href", href);
     await expect(page.locator(".languages-link").first()).toHaveText("Español");

@@ -1,20 +1,14 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { installClock, letPass } from "../support/clock.ts";
 import { asOwnClient, storedLeads } from "../support/consultant.ts";
+import { messageAnswers, shortAnswers } from "../support/filled.ts";
 import { full, spread } from "../support/full.ts";
-import { whenReady } from "../support/site.ts";
+import { fates } from "../support/hold.ts";
+import { fill, press, type Reply } from "../support/send.ts";
+import { visit } from "../support/site.ts";
 
 test.beforeEach(({ page }) => asOwnClient(page));
-
-/** Fates of a chunk on a train. */
-const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  "answers 404": (route) => route.fulfill({ status: 404, body: "" }),
-  "is cut": (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "export const a = (function () {" }),
-  "is an HTML page": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Sign in</h1>" }),
-  "does not come": async () => undefined,
-};
 
 /** The scripts that a page's own script asks for, and that script itself: what is lost in turn. */
 async function chunksOf(page: Page, path: string): Promise<string[]> {
@@ -23,29 +17,14 @@ async function chunksOf(page: Page, path: string): Promise<string[]> {
   return [entry, ...later.split(" ")];
 }
 
-async function fill(page: Page, path: string, name: string): Promise<void> {
-  const form = path === "/assessment" ? "request" : "contact";
-  const answers: Record<string, string> =
-    form === "contact"
-      ? { fullName: name, body: "Hello" }
-      : { firstName: name, lastName: "Lost", age: "30", citizenship: "Chile" };
-  for (const [field, text] of Object.entries({
-    ...answers,
-    phone: "604 555 0142",
-    email: "lost@example.com",
-  }))
-    await page.locator(`form[name=${form}] [name=${field}]`).fill(text);
-  if (form === "contact") return;
-  const choices = { status: "Widow", educationLevel: "Masters", englishLevel: "None", frenchLevel: "None" };
-  for (const [field, option] of Object.entries(choices))
-    await page.locator(`form[name=request] [name=${field}]`).selectOption(option);
-}
+// A fault that is told is the same event whatever it is; the code is the same on every page.
+const both = ["answers 404", "does not come"];
+const tried: Readonly<Record<string, readonly string[]>> = full
+  ? { "/contact-us": Object.keys(fates), "/study": both, "/assessment": both }
+  : { "/contact-us": ["is an HTML page", "does not come"], "/assessment": ["does not come"] };
 
-for (const path of full ? ["/contact-us", "/study", "/assessment"] : ["/contact-us", "/assessment"]) {
-  for (const [fault, spoil] of Object.entries(faults)) {
-    // A fault that is told is the same event whatever it is; the code is the same on every page.
-    if (!full && !(path === "/contact-us" ? /HTML|not come/ : /not come/).test(fault)) continue;
-    if (path !== "/contact-us" && !/404|not come/.test(fault)) continue;
+for (const [path, faults] of Object.entries(tried))
+  for (const fault of faults)
     test(`${path}: whichever script ${fault}, the form is sent`, async ({ page }) => {
       await installClock(page);
       const chunks = await chunksOf(page, path);
@@ -58,11 +37,14 @@ for (const path of full ? ["/contact-us", "/study", "/assessment"] : ["/contact-
         await test.step(chunk, async () => {
           await asOwnClient(page);
           await page.unrouteAll();
-          await page.route(`**${chunk}`, spoil);
+          await page.route(`**${chunk}`, fates[fault] as Reply);
           await page.goto(path, { waitUntil: "commit" });
           const name = `Lost ${at} ${fault}`;
-          await fill(page, path, name);
-          await page.locator("form.visa-form button[type=submit]").click();
+          const form = page.locator("form.visa-form");
+          const [answers, named] =
+            path === "/assessment" ? [shortAnswers, "firstName"] : [messageAnswers, "fullName"];
+          await fill(form, { ...answers, [named]: name });
+          await press(form);
           // What has failed is known at once; what does not come is waited for.
           if (fault === "does not come") await letPass(page, 8000);
           await expect(page, chunk).toHaveURL(/\/receipt\?/);
@@ -71,18 +53,15 @@ for (const path of full ? ["/contact-us", "/study", "/assessment"] : ["/contact-
         });
       }
     });
-  }
-}
 
 for (const [button, chunk, own] of [
   ["Book a consultation", "contact-dialog", "/contact-us"],
   ["Free assessment", "assessment", "/assessment"],
 ] as const) {
-  for (const [fault, spoil] of spread(Object.entries(faults), 4)) {
+  for (const [fault, spoil] of spread(Object.entries(fates), 5)) {
     test(`/: where the overlay's script ${fault}, "${button}" leads to its page`, async ({ page }) => {
       await page.route(new RegExp(`/assets/${chunk}-[^/]*\\.js$`), spoil);
-      await page.goto("/");
-      await whenReady(page);
+      await visit(page, "/");
       if (fault === "does not come") await installClock(page);
       await page.getByRole("banner").getByRole("button", { name: button }).click();
       if (fault === "does not come") await letPass(page, 8000);
@@ -92,9 +71,7 @@ for (const [button, chunk, own] of [
   }
 }
 
-test("a browser that is too old for the page's styles runs none of its scripts, and sends the form itself", async ({
-  page,
-}) => {
+test("a browser too old for the page's styles runs no script and sends the form itself", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "CSSLayerBlockRule"));
   await page.route("**/api/contact", (route) => route.fulfill({ contentType: "text/html", body: "taken" }));
   const scripts: string[] = [];

@@ -42,9 +42,7 @@ function misfits(page: Page, width: number): Promise<readonly string[]> {
 
 for (const { kind, html } of kinds)
   for (const width of spread([360, 700], 2))
-    test(`the mail '${kind}' fits ${width} px, with and without its styles, in both schemes`, async ({
-      page,
-    }) => {
+    test(`the mail '${kind}' fits ${width} px in both schemes, also without its styles`, async ({ page }) => {
       const requests: string[] = [];
       page.on("request", (request) => requests.push(request.url()));
       for (const scheme of ["light", "dark"] as const) {
@@ -58,9 +56,7 @@ for (const { kind, html } of kinds)
     });
 
 for (const [kind, html] of Object.entries({ message, assessment }))
-  test(`the first screenful of a phone has who, what and every button of a mail about a ${kind}`, async ({
-    page,
-  }) => {
+  test(`a phone's first screenful has who, what and each button of a mail on a ${kind}`, async ({ page }) => {
     await open(page, html);
     for (const name of ["Call", "E-mail", "WhatsApp", "Contacted", "Spam", "Erase"])
       await expect(page.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });

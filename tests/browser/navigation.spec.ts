@@ -2,15 +2,12 @@ import { expect } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { whenIdle, whenReady } from "../support/site.ts";
+import { visit, whenIdle, whenReady } from "../support/site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test("links and steps in the history show their pages without a reload, and the last click wins", async ({
-  page,
-}) => {
-  await page.goto("/contact-us");
-  await whenReady(page);
+test("links and steps back show their pages without a reload, and the last click wins", async ({ page }) => {
+  await visit(page, "/contact-us");
   await page.getByRole("banner").evaluate((header) => header.setAttribute("data-kept", ""));
   const nav = page.getByRole("navigation", { name: "Main" });
   const title = page.locator("[data-page-title]");
@@ -118,9 +115,7 @@ for (const [role, name, shown] of spread(
     await expect(page).toHaveURL("/study");
   });
 
-test("a press that leads to the assessment waits a second for the page, and then opens its own", async ({
-  page,
-}) => {
+test("a press for the assessment waits a second for the page, and then opens its own", async ({ page }) => {
   await hold(page, /assets\/section-page-.*\.js/);
   await page.goto("/study", { waitUntil: "domcontentloaded" });
   await page.waitForFunction(() => performance.getEntriesByName("site-listening").length > 0);
@@ -133,9 +128,7 @@ test("a press that leads to the assessment waits a second for the page, and then
   await expect(page.locator("form[name=request]")).toBeVisible();
 });
 
-test("an inner page fetches what it needs, and another page's chunk only when its link is approached", async ({
-  page,
-}) => {
+test("an inner page fetches what it needs, another's chunk when its link is approached", async ({ page }) => {
   /** File names of the scripts that the page has asked for so far. */
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -148,9 +141,8 @@ test("an inner page fetches what it needs, and another page's chunk only when it
 
   await test.step("no carousel, numbering plan, flag or pop-up comes by itself", async () => {
     expect(scripts).toContain("libraries");
-    expect(
-      scripts.filter((name) => /swiper|phone-plan|flag|dialog|assessment|^[A-Z]{2}$/.test(name)),
-    ).toEqual([]);
+    const early = /swiper|phone-plan|flag|dialog|assessment|^[A-Z]{2}$/;
+    expect(scripts.filter((name) => early.test(name))).toEqual([]);
   });
 
   await test.step("a link that a finger touches has its page's chunk fetched before the click", async () => {

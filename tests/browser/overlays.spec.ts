@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { hold } from "../support/hold.ts";
-import { whenReady } from "../support/site.ts";
+import { answerApi, press } from "../support/send.ts";
+import { visit, whenReady } from "../support/site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -20,11 +21,8 @@ async function open(page: Page): Promise<void> {
   await expect(form(page)).toBeVisible();
 }
 
-test("the pop-up takes the focus and gives it back, and holds one message with the page's own form", async ({
-  page,
-}) => {
-  await page.goto("/study");
-  await whenReady(page);
+test("the pop-up gives back the focus, and holds one message with the page's own form", async ({ page }) => {
+  await visit(page, "/study");
   const typed = (name: string) => popUp(page).locator(`[name=${name}]`);
 
   for (const [how, leave] of [
@@ -72,11 +70,9 @@ test("the pop-up takes the focus and gives it back, and holds one message with t
   });
 
   await test.step("success forgets the message in every form", async () => {
-    await page.route("**/api/contact", (route) =>
-      route.fulfill({ json: { message: "Thank you.", param: "success", reference: "P3NW" } }),
-    );
+    await answerApi(page);
     await typed("fullName").fill("Adaeze");
-    await popUp(page).locator("[type=submit]").click();
+    await press(popUp(page));
     await expect(popUp(page)).toHaveCount(0);
     await expect(inline(page, "fullName")).toHaveValue("");
     expect(await kept(page)).toEqual([0, 0]);
@@ -86,12 +82,9 @@ test("the pop-up takes the focus and gives it back, and holds one message with t
   });
 });
 
-test("an overlay whose chunk comes late does not cover the page that the visitor went on to", async ({
-  page,
-}) => {
+test("an overlay whose chunk comes late does not cover the page that came meanwhile", async ({ page }) => {
   const release = await hold(page, /assets\/contact-dialog-.*\.js/);
-  await page.goto("/study");
-  await whenReady(page);
+  await visit(page, "/study");
   await book(page).dblclick();
   await menu(page).getByRole("link", { name: "Citizenship" }).click();
   await expect(page).toHaveURL("/citizenship");
@@ -103,11 +96,8 @@ test("an overlay whose chunk comes late does not cover the page that the visitor
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the address /assessment shows the same screen, which closes to the home page and opens from its link", async ({
-  page,
-}) => {
-  await page.goto("/assessment");
-  await whenReady(page);
+test("the address /assessment shows the same screen, which closes to the home page", async ({ page }) => {
+  await visit(page, "/assessment");
   await expect(firstName(page)).toBeFocused();
   await expect(menu(page)).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -123,12 +113,8 @@ test("the address /assessment shows the same screen, which closes to the home pa
   await expect(page).toHaveURL("/");
 });
 
-test("the assessment takes the place of the page that opens it, gives it back as it was, and loses no answer unasked", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/citizenship");
-  await whenReady(page);
+test("the assessment gives back the page, and loses no answer unasked", async ({ page, context }) => {
+  await visit(page, "/citizenship");
   await menu(page).getByRole("link", { name: "Study Program" }).click();
   await expect(page).toHaveURL("/study");
   await expect(page.locator("[data-page-title]")).toBeFocused();
@@ -220,11 +206,8 @@ test("the assessment takes the place of the page that opens it, gives it back as
   });
 });
 
-test("an assessment that is kept on the device is there on the next visit, until it is thrown away or old", async ({
-  page,
-}) => {
-  await page.goto("/study");
-  await whenReady(page);
+test("an assessment kept on the device is there next time, until thrown away or old", async ({ page }) => {
+  await visit(page, "/study");
   const keep = async () => {
     await firstName(page).fill("Ana");
     await close(page).click();

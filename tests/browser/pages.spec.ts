@@ -6,7 +6,8 @@ import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { full, spread } from "../support/full.ts";
-import { doubleLetters, routes, watchPage, whenIdle, whenReady } from "../support/site.ts";
+import { answerApi } from "../support/send.ts";
+import { doubleLetters, overflowOf, routes, visit, watchPage, whenIdle, whenReady } from "../support/site.ts";
 import { tabTo } from "../support/tab-to.ts";
 
 type Size = readonly [width: number, height: number];
@@ -65,14 +66,14 @@ const states = {
   },
   "with the note of a receipt": async (page) => {
     await page.locator(".info-line .action button").click();
-    await accept(page);
+    await answerApi(page);
     await page.locator("dialog[open] [type=submit]").click();
     await expect(page.locator(".visa-note")).toBeFocused();
     // The note has the focus, at the end of the page.
     await page.locator("a").first().focus();
   },
   "with an opened receipt": async (page) => {
-    await accept(page);
+    await answerApi(page);
     await page.locator("main form[name=contact] [type=submit]").click();
     await page.locator("main .visa-receipt summary").click();
     // The form has emptied itself by then, and the receipt is still there.
@@ -121,11 +122,6 @@ const states = {
     expect(await scriptsOf(page)).toEqual([]);
   },
 } as const satisfies Readonly<Record<string, (page: Page) => Promise<unknown>>>;
-
-const accept = (page: Page) =>
-  page.route("**/api/contact", (route) =>
-    route.fulfill({ json: { message: "Thank you.", param: "success", reference: "EM-0123456789" } }),
-  );
 
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
@@ -241,7 +237,7 @@ for (const { path, looks = onPhone, state, walked, ...view } of views) {
   });
 }
 
-/** At 400 % zoom, and with letters twice as large, a page keeps to the window's width, and no bar stays over it. */
+/** At 400 % zoom, at any width, and with letters twice as large, a page keeps to the window's width, and no bar stays over it. */
 async function suits(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   await resize(page, tiny);
@@ -251,6 +247,7 @@ async function suits(page: Page): Promise<void> {
     .evaluateAll((all) => Math.max(0, ...all.map((header) => header.getBoundingClientRect().bottom)));
   expect.soft(covered).toBeLessThan(page.url().endsWith("/assessment") ? tiny[1] / 2 : 1);
   await page.emulateMedia({ forcedColors: "none" });
+  for (const width of [360, 600, 960, 1920]) await resize(page, [width, 800]);
   await doubleLetters(page);
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
   await resize(page, narrow);
@@ -261,8 +258,7 @@ async function resize(page: Page, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   // A window of another size is drawn a frame later.
   await page.waitForFunction((size) => innerWidth === size[0] && innerHeight === size[1], [width, height]);
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  await expect.soft.poll(overflow, `beside ${width} × ${height} px`).toBeLessThanOrEqual(0);
+  await expect.soft.poll(() => overflowOf(page), `beside ${width} × ${height} px`).toBeLessThanOrEqual(0);
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -271,9 +267,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node?: Element }[];
 }
 
-test("the home page's signs keep apart from their ground in forced colours and in both schemes", async ({
-  page,
-}) => {
+test("the home page's signs keep apart from their ground in any colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "no-preference" });
   await page.goto("/");
   const hero = page.getByRole("region", { name: "Welcome" });
@@ -315,8 +309,7 @@ for (const [path, name, before] of spread(
   2,
 ))
   test(`Tab brings all of the text area of ${path} into view, below the bar`, async ({ page }) => {
-    await page.goto(path);
-    await whenReady(page);
+    await visit(page, path);
     for (const size of [[640, 480], [1280, 560], tiny] as const) {
       await resize(page, size);
       const area = page.locator(`textarea[name=${name}]`);
@@ -333,6 +326,20 @@ for (const [path, name, before] of spread(
         });
       await expect.poll(hidden, `in ${size.join(" × ")} px`).toBeLessThan(1);
     }
+  });
+
+for (const path of ["/assessment", "/fr/contact-us", ...pageLanguages.map((code) => pathIn(code, "/"))])
+  test(`${path} comes to life with the very forms that it was sent with`, async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        for (const form of document.forms) Object.assign(form, { sent: true });
+      });
+    });
+    await visit(page, path);
+    // React says nothing where it finds another text than its own: it draws the whole form anew.
+    const forms = await page.evaluate(() => [...document.forms].map((form) => "sent" in form));
+    expect(forms.length).toBeGreaterThan(0);
+    expect(forms).not.toContain(false);
   });
 
 test.describe("without scripts", () => {

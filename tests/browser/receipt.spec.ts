@@ -3,16 +3,14 @@ import { firm } from "#content/firm.ts";
 import { firmTexts } from "#content/site-firm-texts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
+import { site, test } from "../embed/support/embed-test.ts";
 import { axeFaults } from "../support/axe.ts";
-import { test } from "../support/browser-test.ts";
-import { someAddress } from "../support/consultant.ts";
-import { message } from "../support/filled.ts";
+import { postLead } from "../support/consultant.ts";
 import { spread } from "../support/full.ts";
-import { whenReady } from "../support/site.ts";
+import { answerApi, fill, press, receipt as receiptPage, reference } from "../support/send.ts";
+import { overflowOf, sheetsOf, visit } from "../support/site.ts";
 
 const words = firmTexts.receipt;
-const reference = "EM-7KQ2M9D4TR";
-const ownPage = `/receipt?reference=${reference}&proof=x`;
 const answers = {
   fullName: "Adaeze Okonkwo",
   phone: "+1 604 555 0142",
@@ -38,101 +36,97 @@ async function catchPrints(page: Page): Promise<{ readonly prints: string[]; rea
   return { prints, documents };
 }
 
-async function send(page: Page, form = page.locator("main form[name=contact]")): Promise<void> {
-  await page.route("**/api/*", (route) =>
-    route.fulfill({ json: { message: "Thank you.", param: "success", reference, receipt: ownPage } }),
-  );
-  for (const [name, text] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(text);
-  await form.locator("button[type=submit]").click();
-}
+const places = {
+  "the contact page": { path: "/contact-us", within: "main" },
+  "an element under a strict policy": { host: "csp", within: "visa-contact-form" },
+};
 
-test("a sent form offers a receipt, which is printed alone and holds nothing of the answers", async ({
-  page,
-}) => {
-  const { prints, documents } = await catchPrints(page);
-  await page.goto("/contact-us");
-  await whenReady(page);
-  await send(page);
-  const receipt = page.locator("main .visa-receipt");
-  for (const step of words.next.steps)
-    await expect(page.locator("main .visa-steps").getByText(step)).toBeVisible();
-  await receipt.getByText(words.offer).click();
-  for (const text of [
-    reference,
-    ...firm.licensees.flatMap(({ name, number }) => [name, number]),
-    firm.registry,
-    ...words.notes,
-  ])
-    await expect(receipt).toContainText(text);
-  // The form has emptied itself by now, and the receipt is still there.
-  await expect(page.locator("main [name=fullName]")).toHaveValue("");
-  await expect(receipt.getByRole("link")).toHaveAttribute("href", new URL(ownPage, page.url()).href);
+for (const [where, { within, ...address }] of Object.entries(places))
+  test(`${where} offers a receipt, printed alone and without any answer`, async ({ page, openHost }) => {
+    const { prints, documents } = await catchPrints(page);
+    await ("host" in address ? openHost(address.host) : visit(page, address.path));
+    await answerApi(page);
+    const place = page.locator(within);
+    const form = place.locator("form[name=contact]");
+    await fill(form, answers);
+    await press(form);
+    const receipt = place.locator(".visa-receipt");
+    for (const step of words.next.steps)
+      await expect(place.locator(".visa-steps").getByText(step)).toBeVisible();
+    await receipt.getByText(words.offer).click();
+    const licensees = firm.licensees.flatMap(({ name, number }) => [name, number]);
+    for (const text of [reference, ...licensees, firm.registry, ...words.notes])
+      await expect(receipt).toContainText(text);
+    // The form has emptied itself by now, and the receipt is still there.
+    await expect(form.locator("[name=fullName]")).toHaveValue("");
+    await expect(receipt.getByRole("link")).toHaveAttribute("href", site + receiptPage);
 
-  await receipt.getByText(words.print).click();
-  await expect.poll(() => prints.length).toBe(1);
-  expect(prints[0]).toContain(`${words.title} ${reference}`);
-  expect(prints[0]).toContain(ownPage);
-  for (const step of words.next.steps) expect(prints[0]).toContain(step);
-  expect(prints[0]).not.toContain("Have any Questions?");
-  for (const answer of Object.values(answers)) expect(prints[0]).not.toContain(answer);
-  await expect(page.locator("iframe")).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    reference,
-  );
+    await receipt.getByText(words.print).click();
+    await expect.poll(() => prints.length).toBe(1);
+    for (const text of [`${words.title} ${reference}`, receiptPage, ...words.next.steps])
+      expect(prints[0]).toContain(text);
+    for (const text of ["Have any Questions?", "Settling in Canada", ...Object.values(answers)])
+      expect(prints[0]).not.toContain(text);
+    await expect(page.locator("iframe")).toHaveCount(0);
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain(reference);
 
-  const paper = await page.context().newPage();
-  await paper.setContent(documents[0] ?? "");
-  for (const format of ["Letter", "A4"])
-    expect((await paper.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
-
-test("a pop-up whose message is sent leaves the receipt at the foot of the window, however it closes", async ({
-  page,
-}) => {
-  await page.goto("/study");
-  await whenReady(page);
-  const opener = page.getByRole("banner").getByRole("button", { name: "Book a consultation" });
-  const dialog = page.getByRole("dialog");
-  const note = page.getByRole("complementary", { name: words.offer });
-
-  await test.step("whoever closes the pop-up before it closes itself has the receipt too", async () => {
-    await opener.click();
-    await send(page, dialog.locator("form"));
-    await expect(dialog.locator(".visa-reference")).toContainText(reference);
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(note).toContainText(reference);
-    await note.getByRole("button", { name: words.hide }).click();
-    // The form's own closing, two seconds after the success, brings it no second time.
-    await expect(page.locator("dialog.contact-dialog [name=fullName]")).toHaveValue("");
-    await expect(note).toHaveCount(0);
+    const paper = await page.context().newPage();
+    await paper.setContent(documents[0] ?? "");
+    for (const format of ["Letter", "A4"]) expect(await sheetsOf(paper, { format })).toBe(1);
   });
 
-  await test.step("a pop-up that closes after its success leaves the receipt", async () => {
-    await opener.click();
-    await send(page, dialog.locator("form"));
-    await expect(dialog).toBeHidden({ timeout: 4000 });
-    await expect(note).toContainText(reference);
-    await expect(note).toBeInViewport({ ratio: 1 });
-    await expect(note.getByRole("heading", { name: words.received.contact })).toBeVisible();
-    await expect(note.getByRole("link", { name: words.question }).first()).toBeVisible();
-    for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
-    await note.getByText(words.offer).click();
-    await expect(note.getByText(words.print)).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
+const overlays = {
+  "the pop-up": { path: "/study", button: "Book a consultation", received: words.received.contact },
+  "an element's overlay": { host: "csp", button: "Free assessment", received: words.received.request },
+};
+
+for (const [where, { button, received, ...address }] of Object.entries(overlays))
+  test(`${where} leaves the receipt at the window's foot, however it closes`, async ({ page, openHost }) => {
+    await ("host" in address ? openHost(address.host) : visit(page, address.path));
+    await answerApi(page);
+    const opener = page.getByRole("button", { name: button, exact: true }).first();
+    const dialog = page.getByRole("dialog");
+    const first = page.locator("dialog").locator("[name=fullName], [name=firstName]");
+    const note = page.getByRole("complementary", { name: words.offer });
+
+    await test.step("whoever closes it before it closes itself has the receipt too", async () => {
+      await opener.click();
+      await first.fill("Adaeze");
+      await press(dialog);
+      await expect(dialog.locator(".visa-reference")).toContainText(reference);
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(note).toContainText(reference);
+      await note.getByRole("button", { name: words.hide }).click();
+      // The form's own closing, two seconds after the success, brings it no second time.
+      await expect(first).toHaveValue("");
+      await expect(note).toHaveCount(0);
+    });
+
+    await test.step("one that closes after its success leaves the receipt", async () => {
+      await opener.click();
+      await press(dialog);
+      await expect(dialog).toBeHidden({ timeout: 4000 });
+      await expect("host" in address ? opener : note).toBeFocused();
+      await expect(note).toContainText(reference);
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await expect(note.getByRole("heading", { name: received })).toBeVisible();
+      const question = note.getByRole("link", { name: words.question }).first();
+      await expect(question).toHaveAttribute("href", site + receiptPage);
+      for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
+      await note.getByText(words.offer).click();
+      await expect(note.getByText(words.print)).toBeVisible();
+    });
   });
-});
 
 test("an assessment that is sent leaves the receipt on the page that it gives way to", async ({ page }) => {
-  await page.goto("/assessment");
-  await whenReady(page);
-  await page.route("**/api/request", (route) =>
-    route.fulfill({ json: { message: "Thank you.", param: "success", reference } }),
-  );
-  const submit = page.locator("form[name=request] button[type=submit]");
+  await visit(page, "/assessment");
+  await answerApi(page);
+  const form = page.locator("form[name=request]");
   const note = page.getByRole("complementary", { name: words.offer });
 
   await test.step("the assessment of its own address leaves it on the home page", async () => {
-    await submit.click();
+    await press(form);
     await expect(page).toHaveURL("/", { timeout: 5000 });
     await expect(note).toContainText(reference);
   });
@@ -150,26 +144,19 @@ test("an assessment that is sent leaves the receipt on the page that it gives wa
       await page.getByRole("contentinfo").getByRole("link", { name: "Check a form" }).click();
       await expect(page).toHaveURL("/verify");
       await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
-      await submit.click();
-      await expect(page.locator("form[name=request] .visa-reference")).toContainText(reference);
+      await press(form);
+      await expect(form.locator(".visa-reference")).toContainText(reference);
       await leave();
-      await expect(page.locator("form[name=request]")).toHaveCount(0);
+      await expect(form).toHaveCount(0);
       await expect(note).toContainText(reference);
     });
 });
 
 for (const language of spread(languageCodes, 5))
-  test(`the visitor's own page in ${language} tells what the desk did, on a small screen and on half a sheet`, async ({
-    page,
-    request,
-  }) => {
+  test(`the visitor's own page in ${language} tells what the desk did`, async ({ page, request }) => {
     const { receipt, followUp } = wordsIn[language];
     const body = `May I study in Canada? ${crypto.randomUUID()}`;
-    const answer = await request.post("/api/contact", {
-      headers: { "CF-Connecting-IP": someAddress() },
-      data: { ...message, body, language, source: { timeZone: "Asia/Kolkata" } },
-    });
-    const sent = (await answer.json()) as { reference: string; receipt: string };
+    const sent = await postLead(request, { body, language, source: { timeZone: "Asia/Kolkata" } });
     await page.goto(`/desk/${sent.reference}`);
     await page.getByRole("combobox", { name: "How" }).selectOption("phone");
     await page.getByRole("button", { name: "Mark as contacted" }).click();
@@ -180,9 +167,8 @@ for (const language of spread(languageCodes, 5))
     await expect(page.getByRole("definition")).toHaveCount(6);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await overflowOf(page)).toBe(0);
       expect(await axeFaults(page)).toEqual([]);
     }
-    const half = await page.pdf({ width: "210mm", height: "148mm" });
-    expect(half.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    expect(await sheetsOf(page, { width: "210mm", height: "148mm" })).toBe(1);
   });

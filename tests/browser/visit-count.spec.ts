@@ -1,28 +1,26 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
+import { accepted, answerApi, fill, press, refused } from "../support/send.ts";
 import { whenIdle } from "../support/site.ts";
 
 type Act = (page: Page) => Promise<unknown>;
 
-function fill(form: string, name: string): Act {
-  return (page) => page.locator(`form[name=${form}] [name=${name}]`).first().fill("Ada");
-}
+const locate = (page: Page, form: string) => page.locator(`form[name=${form}]`).first();
 
-function send(form: string, ...refused: string[]): Act {
-  const errors = refused.map((param) => ({ param, msg: "Again." }));
-  const stored = { message: "Thank you.", param: "success", reference: "EM-1234567890", receipt: "/receipt" };
-  return async (page) => {
-    await page.route(`**/api/${form}`, (route) =>
-      route.fulfill(
-        errors.length > 0 ? { status: 422, json: { error: errors[0], errors } } : { json: stored },
-      ),
-    );
+const answer =
+  (form: string, name: string): Act =>
+  (page) =>
+    fill(locate(page, form), { [name]: "Ada" });
+
+const send =
+  (form: string, ...wrong: readonly string[]): Act =>
+  async (page) => {
+    await answerApi(page, wrong.length > 0 ? refused(...wrong) : accepted, `**/api/${form}`);
     const answered = page.waitForResponse(`**/api/${form}`);
-    await page.locator(`form[name=${form}] [type=submit]`).first().click();
+    await press(locate(page, form));
     await answered;
     await page.unroute(`**/api/${form}`);
   };
-}
 
 const contact = { form: "contact", language: "en", narrow: false, reached: 0, refused: [], sent: false };
 const request = { ...contact, form: "request" };
@@ -44,9 +42,9 @@ for (const [claim, path, turns] of [
     "/assessment",
     [
       [[], [request]],
-      [[fill("request", "fieldOfStudy"), fill("request", "firstName")], [{ ...request, reached: 2 }]],
-      [[asks("globalPrivacyControl", true), fill("request", "lastName")], []],
-      [[asks("globalPrivacyControl", false), asks("doNotTrack", "1"), fill("request", "firstName")], []],
+      [[answer("request", "fieldOfStudy"), answer("request", "firstName")], [{ ...request, reached: 2 }]],
+      [[asks("globalPrivacyControl", true), answer("request", "lastName")], []],
+      [[asks("globalPrivacyControl", false), asks("doNotTrack", "1"), answer("request", "firstName")], []],
     ],
   ],
   [
@@ -54,7 +52,7 @@ for (const [claim, path, turns] of [
     "/contact-us",
     [
       [
-        [fill("contact", "fullName"), send("contact", "phone", "form"), send("contact", "phone", "email")],
+        [answer("contact", "fullName"), send("contact", "phone", "form"), send("contact", "phone", "email")],
         [{ ...contact, reached: 1, refused: ["phone", "email"] }],
       ],
     ],
@@ -66,7 +64,7 @@ for (const [claim, path, turns] of [
       [
         [
           (page) => page.setViewportSize({ width: 375, height: 800 }),
-          fill("contact", "body"),
+          answer("contact", "body"),
           send("contact"),
         ],
         [{ ...contact, language: "fr", narrow: true, reached: 1, sent: true }],
@@ -78,7 +76,7 @@ for (const [claim, path, turns] of [
     "/es",
     [
       [
-        [fill("request", "additional")],
+        [answer("request", "additional")],
         [
           { ...contact, language: "es" },
           { ...request, language: "es", reached: 7 },

@@ -1,16 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { hold } from "../support/hold.ts";
-import {
-  answerApi,
-  call,
-  expect,
-  fillContact,
-  press,
-  sendContact,
-  site,
-  test,
-  whenJoined,
-} from "./support/embed-test.ts";
+import { accepted, answerApi, press } from "../support/send.ts";
+import { call, expect, fillContact, sendContact, site, test, whenJoined } from "./support/embed-test.ts";
 
 const set = (element: Locator, name: string, value: string | null) =>
   element.evaluate(
@@ -25,10 +16,7 @@ const shown = [
   ["label", [["Start here"], ["", "Free assessment"]]],
 ] as const;
 
-test("attributes may change and go at any time, and a typed phone keeps its country", async ({
-  page,
-  openHost,
-}) => {
+test("attributes may change and go, and a typed phone keeps its country", async ({ page, openHost }) => {
   await openHost("plain");
   const form = page.locator("visa-contact-form");
   const button = page.locator("visa-free-assessment-button");
@@ -69,10 +57,7 @@ test("attributes may change and go at any time, and a typed phone keeps its coun
   });
 });
 
-test("what changes while React is on its way shows when it is there, but for the country of a typed phone", async ({
-  page,
-  openHost,
-}) => {
+test("what changes while React is on its way shows when it is there", async ({ page, openHost }) => {
   const arrive = await hold(page, /chunks\//);
   await openHost("plain");
   const form = page.locator("visa-contact-form");
@@ -89,12 +74,7 @@ test("what changes while React is on its way shows when it is there, but for the
   expect(await phone.evaluate((input, old) => input === old, typed)).toBe(true);
 });
 
-test("attributes say where a lead goes, what goes with it, and whether it is a test", async ({
-  page,
-  hosts,
-  openHost,
-  witness,
-}) => {
+test("attributes say where a lead goes and what goes with it", async ({ page, hosts, openHost, witness }) => {
   await openHost("plain");
   const form = page.locator("visa-contact-form");
 
@@ -102,7 +82,7 @@ test("attributes say where a lead goes, what goes with it, and whether it is a t
     const urls: string[] = [];
     page.on("request", (request) => request.method() === "POST" && urls.push(request.url()));
     for (const path of [`${hosts.origin}/leads/contact`, `${site}/api/contact`]) {
-      await answerApi(page, {}, path);
+      await answerApi(page, accepted, path);
       await set(form, "api", path.startsWith(site) ? null : "/leads/");
       await sendContact(form);
       expect(urls.splice(0)).toEqual([path]);
@@ -122,10 +102,8 @@ test("attributes say where a lead goes, what goes with it, and whether it is a t
     const post = page.waitForRequest((request) => request.method() === "POST");
     await fillContact(form);
     await press(form);
-    expect((await post).postDataJSON()).toMatchObject({
-      test: true,
-      source: { campaign: "Spring fair", clientReference: "file 7" },
-    });
+    const source = { campaign: "Spring fair", clientReference: "file 7" };
+    expect((await post).postDataJSON()).toMatchObject({ test: true, source });
     await expect(form.locator(".visa-reference strong")).toHaveText(/^TEST-/);
     expect((await witness()).events.at(-1)).toMatch(/^sent visa-contact-form .*"reference":"TEST-/);
     // After the two seconds of the message the reference stays, until somebody types again.
@@ -140,17 +118,12 @@ test("attributes say where a lead goes, what goes with it, and whether it is a t
   });
 });
 
-test("an element made, asked and set by script works, at whatever moment its code comes", async ({
-  page,
-  openHost,
-  witness,
-}) => {
+test("an element works at whatever moment its code comes", async ({ page, openHost, witness }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       const early = document.createElement("visa-contact-form");
-      document
-        .querySelector("#one")
-        ?.append(Object.assign(early, { heading: "Early", defaultCountry: "GB" }));
+      Object.assign(early, { heading: "Early", defaultCountry: "GB" });
+      document.querySelector("#one")?.append(early);
     });
   });
   await openHost("empty");

@@ -1,49 +1,27 @@
-import { expect, test } from "@playwright/test";
-import type { Browser, Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import { honeypotName } from "#lead/wire.ts";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { full } from "../support/full.ts";
-import { site } from "./support/embed-test.ts";
-import { type HostServer, serveHosts } from "./support/host-server.ts";
-import { launchFirefox } from "./support/host-visitors.ts";
-import { coverageOf, looks, looksWithin, readWitness, watchPage } from "./support/in-page.ts";
+import { expect, hostTest } from "./support/embed-test.ts";
+import { firefoxVisitors } from "./support/host-visitors.ts";
+import { gapsOf, looks, looksWithin, readWitness } from "./support/in-page.ts";
 
 /** Claims of an engine that shares no code with Chromium's, beside those of host-kinds.spec.ts. */
 
-const firefox = findFirefox();
 // A second engine starts for seconds: it is looked for at full size alone.
-test.skip(!full || firefox === undefined, "Firefox is not asked for, or not installed");
-// One browser for all: it takes seconds to start.
-test.describe.configure({ mode: "default" });
+hostTest.skip(!full || findFirefox() === undefined, "Firefox is not asked for, or not installed");
 
-let browser: Browser;
-let hosts: HostServer;
-let page: Page;
-let faults: string[];
-
-test.beforeAll(async () => {
-  if (firefox === undefined) return;
-  // The first start on a machine reads all of it from the disk, and may take longer than a test.
-  test.setTimeout(120_000);
-  browser = await launchFirefox();
-  hosts = await serveHosts(site);
-});
-
-test.afterAll(async () => {
-  await browser?.close();
-  await hosts?.close();
-});
-
-test.beforeEach(async () => {
-  page = await browser.newPage();
-  await page.evaluateOnNewDocument(watchPage);
-  faults = [];
-  page.on("pageerror", (error) => faults.push(String(error)));
-});
-
-test.afterEach(async () => {
-  await page.close();
-  expect(faults).toEqual([]);
+const test = hostTest.extend<object, { readonly firefox: Awaited<ReturnType<typeof firefoxVisitors>> }>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
+    async ({}, use) => {
+      const firefox = await firefoxVisitors();
+      await use(firefox);
+      await firefox.close();
+    },
+    // The first start on a machine reads all of it from the disk.
+    { scope: "worker", timeout: 120_000 },
+  ],
 });
 
 // `>>>` also finds what stands in a shadow root.
@@ -52,16 +30,17 @@ const button = ">>> visa-free-assessment-button";
 const dialog = `${button} >>> dialog`;
 
 /** Waits for the whole form: what nobody sees of it comes after the first frame. */
-async function looksOfForm(): Promise<string[]> {
+async function looksOfForm(page: Page): Promise<string[]> {
   await page.waitForSelector(`${form} >>> [name=fullName]`, { visible: true });
   await page.waitForSelector(`${form} >>> [name=${honeypotName}]`);
   return page.$eval(form, looksWithin, looks);
 }
 
-const isShown = (selector: string) => page.$eval(selector, (element) => element.checkVisibility());
+const isShown = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.checkVisibility());
 
 /** Which field or button has the focus, through all shadow roots. */
-function focused(): Promise<string | undefined> {
+function focused(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
@@ -70,34 +49,37 @@ function focused(): Promise<string | undefined> {
 }
 
 /** Opens the assessment by its button, and holds it to all of the window. */
-async function open(): Promise<void> {
+async function open(page: Page): Promise<void> {
   await (await page.waitForSelector(`${button} >>> button`, { visible: true }))?.click();
-  await expect.poll(focused).toBe("firstName");
-  expect(await page.$eval(dialog, coverageOf)).toEqual({ modal: true, covers: true, top: true });
+  await expect.poll(() => focused(page)).toBe("firstName");
+  expect(await page.$eval(dialog, gapsOf)).toEqual([]);
 }
 
 for (const host of ["hostile", "csp", "rtl", "in-shadow"]) {
-  test(`in Firefox a ${host} page shows the plain page's form, is covered by the assessment and gets its focus back`, async () => {
+  test(`in Firefox a ${host} page shows the plain page's form, is covered by the assessment and gets its focus back`, async ({
+    firefox: { page, faults },
+    hosts,
+  }) => {
     await page.goto(`${hosts.origin}/plain.html`);
-    const plain = await looksOfForm();
+    const plain = await looksOfForm(page);
     await page.goto(`${hosts.origin}/${host}.html`);
-    expect(await looksOfForm()).toEqual(plain);
-    expect([await focused(), await page.evaluate(() => scrollY)]).toEqual(["body", 0]);
-    await open();
+    expect(await looksOfForm(page)).toEqual(plain);
+    expect([await focused(page), await page.evaluate(() => scrollY)]).toEqual(["body", 0]);
+    await open(page);
     await page.keyboard.type("Ann");
     await page.keyboard.press("Escape");
-    await expect.poll(() => isShown(dialog)).toBe(false);
-    expect(await focused()).toBe("button");
+    await expect.poll(() => isShown(page, dialog)).toBe(false);
+    expect(await focused(page)).toBe("button");
     await page.keyboard.press("Enter");
-    await expect.poll(focused).toBe("firstName");
+    await expect.poll(() => focused(page)).toBe("firstName");
     expect(await page.$eval(`${dialog} [name=firstName]`, (field) => (field as HTMLInputElement).value)).toBe(
       "Ann",
     );
-    expect((await page.evaluate(readWitness)).violations).toEqual([]);
+    expect([faults, (await page.evaluate(readWitness)).violations]).toEqual([[], []]);
   });
 }
 
-test("in Firefox the assessment covers the window from inside the page's own modal dialog", async () => {
+test("in Firefox the assessment covers a modal dialog", async ({ firefox: { page, faults }, hosts }) => {
   await page.setViewport({ width: 1100, height: 800 });
   await page.goto(`${hosts.origin}/empty.html`);
   await page.evaluate(() => {
@@ -106,8 +88,9 @@ test("in Firefox the assessment covers the window from inside the page's own mod
     document.body.append(modal);
     modal.showModal();
   });
-  await open();
+  await open(page);
   await page.keyboard.press("Escape");
-  await expect.poll(() => isShown(dialog)).toBe(false);
-  expect(await isShown("dialog")).toBe(true);
+  await expect.poll(() => isShown(page, dialog)).toBe(false);
+  expect(await isShown(page, "dialog")).toBe(true);
+  expect(faults).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { full, spread } from "../support/full.ts";
-import { answerApi, expect, test } from "./support/embed-test.ts";
+import { answerApi } from "../support/send.ts";
+import { expect, test } from "./support/embed-test.ts";
 
 /**
  * Gestures of a visitor while React hydrates. React queues pointer and focus events that come before a root is hydrated, and
@@ -36,10 +37,7 @@ const gestures: Readonly<Record<string, readonly ((hand: Hand) => Promise<unknow
   "the Tab key": [({ page }) => page.keyboard.press("Tab")],
 };
 
-test("no gesture while React joins lets the page hear of anything, and every form sends", async ({
-  page,
-  openHost,
-}) => {
+test("no gesture while React joins reaches the page, and every form sends", async ({ page, openHost }) => {
   const heard: string[] = [];
   page.on("console", (message) => heard.push(message.text()));
   const sent = await answerApi(page);

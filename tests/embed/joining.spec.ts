@@ -1,16 +1,12 @@
-import type { Route } from "@playwright/test";
 import { installClock } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
-import { hold } from "../support/hold.ts";
-import { answerApi, expect, fillContact, press, site, test, whenJoined } from "./support/embed-test.ts";
+import { fates, hold } from "../support/hold.ts";
+import { answerApi, press } from "../support/send.ts";
+import { contactAnswers, expect, fillContact, site, test, whenJoined } from "./support/embed-test.ts";
 
 /** The time before React, and the moment it joins. */
 
-test("nothing of React is fetched before a touch, and one copy of it after", async ({
-  page,
-  openHost,
-  witness,
-}) => {
+test("React is fetched once, and not before a touch", async ({ page, openHost, witness }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url().replace(/.*\/widgets\//, ""));
@@ -31,10 +27,7 @@ test("nothing of React is fetched before a touch, and one copy of it after", asy
   expect(new Set(scripts).size).toBe(scripts.length);
 });
 
-test("a touch of any kind calls React, and the phone outlives what comes with it", async ({
-  page,
-  openHost,
-}) => {
+test("a touch of any kind calls React, and the phone outlives it", async ({ page, openHost }) => {
   const name = page.locator("visa-contact-form [name=fullName]");
   const phone = page.locator("visa-contact-form [name=phone]");
   let before: Awaited<ReturnType<typeof phone.boundingBox>> = null;
@@ -82,10 +75,7 @@ test("text, caret, focus and choices outlive React's arrival", async ({ page, op
   expect(same).toBe(true);
 });
 
-test("what cannot be seen is left out of the first frame only, and comes at once with a touch", async ({
-  page,
-  openHost,
-}) => {
+test("what cannot be seen comes after the first frame, or with a touch", async ({ page, openHost }) => {
   const arrive = await hold(page, /chunks\//);
   await openHost("empty");
   const addForm = (touch: boolean) =>
@@ -112,11 +102,7 @@ test("what cannot be seen is left out of the first frame only, and comes at once
   expect(await name.evaluate((input, old) => input === old, before)).toBe(true);
 });
 
-test("before React a method works, and a submit is sent once React is there", async ({
-  page,
-  openHost,
-  witness,
-}) => {
+test("before React a method works, and a submit waits for it", async ({ page, openHost, witness }) => {
   const sent = await answerApi(page);
   const arrive = await hold(page, /chunks\//);
   await page.addInitScript(() => {
@@ -146,12 +132,7 @@ test("before React a method works, and a submit is sent once React is there", as
   });
 });
 
-test("the fallback is shown until a late script paints the form, and stays where the script is blocked", async ({
-  page,
-  openHost,
-  witness,
-  faults,
-}) => {
+test("the fallback is shown until a script paints the form", async ({ page, openHost, witness, faults }) => {
   await test.step("the fallback is shown until a late script paints the form", async () => {
     const arrive = await hold(page, /v1\/visa-widgets/);
     const opened = openHost("plain");
@@ -173,40 +154,25 @@ test("the fallback is shown until a late script paints the form, and stays where
   });
 });
 
-/** Fates of a chunk; `undefined` never answers. */
-const lost: Readonly<Record<string, ((route: Route) => Promise<void>) | undefined>> = {
-  "is not there": (route) => route.fulfill({ status: 404, headers: open, body: "Not found" }),
-  "is cut": (route) => route.abort("connectionreset"),
-  "is a page": (route) =>
-    route.fulfill({ contentType: "text/html", headers: open, body: "<h1>Sign in</h1>" }),
-  "is half of itself": (route) =>
-    route.fulfill({ contentType: "text/javascript", headers: open, body: "export function hydr" }),
-  "never comes": undefined,
-};
-const open = { "Access-Control-Allow-Origin": "*" };
-
-for (const [fate, answer] of spread(Object.entries(lost), 4))
-  test(`where a chunk ${fate} the elements say so, keep the answers, offer the hosted form, and work once it comes`, async ({
+for (const [fate, answer] of spread(Object.entries(fates), 4))
+  test(`where a chunk ${fate} the elements say so, and work once it comes`, async ({
     page,
     openHost,
     faults,
     witness,
   }) => {
+    const waits = fate === "does not come";
     const sent = await answerApi(page);
-    if (!answer) await installClock(page);
+    if (waits) await installClock(page);
     const form = page.locator("visa-contact-form");
     const button = page.locator("visa-free-assessment-button");
-    const released = Promise.withResolvers<void>();
-    await page.route(/chunks\//, async (route) => {
-      if (answer) return answer(route);
-      await released.promise;
-      await route.continue();
-    });
+    const release = await hold(page, /chunks\//);
+    if (!waits) await page.route(/chunks\//, answer);
     await openHost("plain");
     await fillContact(form);
     await press(form);
     await button.getByRole("button").click();
-    if (!answer) await page.clock.fastForward(8000);
+    if (waits) await page.clock.fastForward(8000);
     for (const [element, name, fallback] of [
       [form, "contact", "Write to us"],
       [button, "assessment", "Free assessment"],
@@ -219,14 +185,13 @@ for (const [fate, answer] of spread(Object.entries(lost), 4))
       await expect(hosted).toHaveAttribute("target", "_blank");
       await expect(hosted).toHaveAttribute("rel", "noopener");
     }
-    expect((await witness()).events.at(-1)).toContain(
-      'error visa-contact-form {"form":"contact","param":"form"',
-    );
+    const told = 'error visa-contact-form {"form":"contact","param":"form"';
+    expect((await witness()).events.at(-1)).toContain(told);
 
     await test.step("what comes after all neither sends nor opens by itself", async () => {
-      released.resolve();
-      if (answer) await page.unroute(/chunks\//);
-      else {
+      release();
+      await page.unroute(/chunks\//, answer);
+      if (waits) {
         await expect(form.getByRole("alert")).toHaveCount(0);
         await expect(button.locator("dialog")).toBeAttached();
         await expect(button.locator("dialog")).toBeHidden();
@@ -235,14 +200,13 @@ for (const [fate, answer] of spread(Object.entries(lost), 4))
       expect(sent).toEqual([]);
     });
 
-    const others = faults.splice(0).filter((line) => !/^Failed to load/.test(line));
-    expect(others).toEqual([]);
+    expect(faults.splice(0).filter((line) => !/^Failed to load/.test(line))).toEqual([]);
     // A browser remembers a file that it could not read to its end.
-    if (fate === "is half of itself") return;
+    if (fate === "is cut") return;
     await test.step("the next press works", async () => {
       await press(form);
       await expect(form.getByRole("status")).toHaveText("Thank you.");
-      expect(sent).toMatchObject([{ body: { fullName: "Amélie Nguyễn", body: "Can my sister join me?" } }]);
+      expect(sent).toMatchObject([{ body: { ...contactAnswers, phone: "+16045550142" } }]);
       await button.getByRole("button", { name: "Free assessment" }).click();
       await expect(button.locator("[name=firstName]")).toBeFocused();
       for (const element of [form, button]) await expect(element.getByRole("alert")).toHaveCount(0);

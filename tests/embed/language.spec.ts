@@ -2,36 +2,25 @@ import type { Page } from "@playwright/test";
 import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { hold } from "../support/hold.ts";
-import { answerApi, entryScript, expect, fillContact, press, test } from "./support/embed-test.ts";
+import { answerApi, headers, press, refused } from "../support/send.ts";
+import { entryScript, expect, fillContact, test } from "./support/embed-test.ts";
 
 const element = (tag: string, attributes = "") =>
   `<visa-${tag} ${attributes}><a href="/contact">Écrivez-nous</a></visa-${tag}>`;
 
-const setPageLanguage = (host: Page, lang: string) =>
-  host.evaluate((tag) => document.documentElement.setAttribute("lang", tag), lang);
+const setPageLanguage = (page: Page, lang: string) =>
+  page.evaluate((tag) => document.documentElement.setAttribute("lang", tag), lang);
 
-test("an element speaks French where its place does, and says so to the worker", async ({
-  page: host,
-  openLines,
-  expected,
-}) => {
+test("an element speaks French where its place does", async ({ page, openLines, expected }) => {
   expected.push(/422/);
-  const errors = ["fullName", "phone", "email", "body"].map((param) => ({
-    param,
-    msg: "Veuillez répondre.",
-  }));
-  const sent = await answerApi(host, { status: 422, json: { error: errors[0], errors } });
-  await openLines(
-    `${entryScript()}<h1>S'établir</h1>${element("contact-form")}${element("assessment-form")}`,
-    {
-      html: 'lang="fr-CA"',
-    },
-  );
+  const sent = await answerApi(page, refused("fullName", "phone", "email", "body"));
+  const lines = entryScript() + element("contact-form") + element("assessment-form");
+  await openLines(lines, { html: 'lang="fr-CA"' });
   for (const tag of ["visa-contact-form", "visa-assessment-form"]) {
-    await expect(host.locator(tag).getByRole("button", { name: /^Envoyer/ })).toBeVisible();
-    await expect(host.locator(tag).locator(".visa")).toHaveAttribute("lang", "fr");
+    await expect(page.locator(tag).getByRole("button", { name: /^Envoyer/ })).toBeVisible();
+    await expect(page.locator(tag).locator(".visa")).toHaveAttribute("lang", "fr");
   }
-  const contact = host.locator("visa-contact-form");
+  const contact = page.locator("visa-contact-form");
   await press(contact);
   await expect(contact.locator(".visa-error")).toHaveCount(4);
   expect(sent[0]?.body.language).toBe("fr");
@@ -42,14 +31,10 @@ test("an element speaks French where its place does, and says so to the worker",
   await expect(countries.filter({ hasText: /^International$/ })).toHaveCount(1);
 });
 
-test("an entry paints its own language by itself, and fetches another where the page is in it", async ({
-  page: host,
-  openLines,
-  expected,
-}) => {
+test("an entry paints its own language, and fetches another", async ({ page, openLines, expected }) => {
   const fetched: string[] = [];
-  host.on("request", (request) => fetched.push(request.url()));
-  const form = host.locator("visa-contact-form");
+  page.on("request", (request) => fetched.push(request.url()));
+  const form = page.locator("visa-contact-form");
   const french = entryScript("fr/contact-form") + element("contact-form");
 
   await test.step("a French entry paints French by itself, also where nothing tells a language", async () => {
@@ -59,40 +44,34 @@ test("an entry paints its own language by itself, and fetches another where the 
   });
 
   await test.step("the fallback stays until the other language has come", async () => {
-    const release = await hold(host, "**/chunks/contact-en-*");
+    const release = await hold(page, "**/chunks/contact-en-*");
     await openLines(french);
-    await expect(host.getByText("Écrivez-nous")).toBeVisible();
+    await expect(page.getByText("Écrivez-nous")).toBeVisible();
     await expect(form.locator("form")).toHaveCount(0);
     release();
     await expect(form.getByRole("heading")).toHaveText("Contact us");
-    await expect(host.getByText("Écrivez-nous")).toBeHidden();
+    await expect(page.getByText("Écrivez-nous")).toBeHidden();
     expect(fetched.filter((url) => url.includes("/contact-en-"))).toHaveLength(1);
   });
 
   await test.step("without the other language's file the form is there in the entry's own", async () => {
     expected.push(/ERR_FAILED/);
-    await host.route("**/chunks/contact-fr-*", (route) => route.abort());
+    await page.route("**/chunks/contact-fr-*", (route) => route.abort());
     await openLines(entryScript("contact-form") + element("contact-form"), { html: 'lang="fr"' });
     await expect(form.locator("[name=email]")).toBeVisible();
   });
 });
 
-test("a live change of language keeps answers, caret, focus, place and key", async ({
-  page: host,
-  openLines,
-  faults,
-}) => {
-  const sent = await answerApi(host, {
-    status: 503,
-    json: { error: { param: "form", msg: "Please send it again in a minute." } },
-  });
+test("a live change of language keeps what was typed", async ({ page, openLines, faults }) => {
+  const error = { param: "form", msg: "Please send it again in a minute." };
+  const sent = await answerApi(page, (route) => route.fulfill({ status: 503, headers, json: { error } }));
   await openLines(
     `${entryScript()}<body style="min-height:3000px"><div style="height:700px"></div>${element("contact-form")}`,
   );
-  const form = host.locator("visa-contact-form");
+  const form = page.locator("visa-contact-form");
   const body = form.locator("[name=body]");
   const place = () =>
-    host.evaluate(() => {
+    page.evaluate(() => {
       const root = document.querySelector("visa-contact-form")?.shadowRoot;
       const active = root?.activeElement as HTMLTextAreaElement | null;
       return {
@@ -120,7 +99,7 @@ test("a live change of language keeps answers, caret, focus, place and key", asy
       }
       const before = await place();
       for (const code of through) {
-        await setPageLanguage(host, languages[code].tag);
+        await setPageLanguage(page, languages[code].tag);
         await expect(form.getByRole("button", { name: wordsIn[code].contact.submitLabel })).toBeVisible();
         expect({ ...(await place()), scroll: 0 }, code).toEqual({ ...before, scroll: 0 });
       }
@@ -138,16 +117,13 @@ test("a live change of language keeps answers, caret, focus, place and key", asy
         await expect.poll(() => faults.filter((fault) => fault.includes("503")).length).toBe(2);
         expect(faults.splice(0)).toHaveLength(2);
       }
-      await setPageLanguage(host, "en");
+      await setPageLanguage(page, "en");
       await expect(form.getByRole("button", { name: "Send message" })).toBeVisible();
     });
   }
 });
 
-test("the nearest language counts, through shadow roots, and the host's own words win", async ({
-  page: host,
-  openLines,
-}) => {
+test("the nearest language counts, and the host's own words win", async ({ page, openLines }) => {
   await openLines(
     `${entryScript()}<div lang="fr">${element("contact-form", 'lang="en" id="own"')}</div>
        <host-card lang="fr-FR"></host-card>
@@ -161,20 +137,20 @@ test("the nearest language counts, through shadow roots, and the host's own word
        });</script>`,
     { html: 'lang="de"' },
   );
-  const headingOf = (id: string) => host.locator(`#${id}`).getByRole("heading");
+  const headingOf = (id: string) => page.locator(`#${id}`).getByRole("heading");
   await expect(headingOf("own")).toHaveText("Contact us");
   await expect(headingOf("deep")).toHaveText("Nous joindre");
   await expect(headingOf("worded")).toHaveText("Écrire à Lucie");
-  await host.locator("#own").evaluate((form: HTMLElement) => {
+  await page.locator("#own").evaluate((form: HTMLElement) => {
     form.lang = "fr";
   });
   await expect(headingOf("own")).toHaveText("Nous joindre");
-  await host.locator("host-card").evaluate((card: HTMLElement) => {
+  await page.locator("host-card").evaluate((card: HTMLElement) => {
     card.lang = "en";
   });
   await expect(headingOf("deep")).toHaveText("Contact us");
 
-  const button = host.locator("#button");
+  const button = page.locator("#button");
   await button.getByRole("button", { name: "Évaluation gratuite" }).click();
   const dialog = button.getByRole("dialog");
   await expect(dialog).toHaveAccessibleName("Évaluation gratuite");

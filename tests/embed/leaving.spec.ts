@@ -1,5 +1,6 @@
+import { press } from "../support/send.ts";
 import { serveApiDouble } from "./support/api-double.ts";
-import { entryScript, expect, fillContact, hostTest, press, test } from "./support/embed-test.ts";
+import { entryScript, expect, fillContact, hostTest, test } from "./support/embed-test.ts";
 
 /** What becomes of a form when its visitor leaves the page, and when they come back to it. */
 
@@ -26,11 +27,7 @@ hostTest(
   },
 );
 
-test("Back brings a form's answers as it does those of a plain input, and a sent form's are gone", async ({
-  page,
-  hosts,
-  openLines,
-}) => {
+test("Back brings a form's answers, and a sent form's are gone", async ({ page, hosts, openLines }) => {
   const api = await serveApiDouble();
   await openLines(`<input id="own"><visa-contact-form api="${api.address}"></visa-contact-form>
 <visa-assessment-form></visa-assessment-form>

@@ -1,15 +1,12 @@
-import { answerApi, entryScript, expect, sendContact, site, test } from "./support/embed-test.ts";
+import { accepted, answerApi } from "../support/send.ts";
+import { entryScript, expect, sendContact, site, test } from "./support/embed-test.ts";
 
 /** Links that become elements, where editors take unknown tags away. */
 
 const link = (kind: string, more = "") =>
   `<p><a data-visa="${kind}" data-partner="maple-realty" ${more} href="/elsewhere">Write to us</a></p>`;
 
-test("a link becomes the form it asks for, with its attributes, and sends its lead", async ({
-  page,
-  openLines,
-  witness,
-}) => {
+test("a link becomes the form it asks for, and sends its lead", async ({ page, openLines, witness }) => {
   const sent = await answerApi(page);
   await openLines(
     `${entryScript()}
@@ -29,16 +26,12 @@ ${link("newsletter")}
   await expect(page.getByRole("link", { name: "Write to us" })).toHaveCount(1);
   await expect(page.getByRole("link", { name: "A link like others" })).toBeVisible();
   await sendContact(form);
-  expect(sent[0]?.body).toMatchObject({
-    source: { partner: "maple-realty", widget: "visa-contact-form" },
-  });
+  const source = { partner: "maple-realty", widget: "visa-contact-form" };
+  expect(sent[0]?.body).toMatchObject({ source });
   expect((await witness()).globals).toEqual([]);
 });
 
-test("a link becomes its form in its own room, and stays one where somebody edits or nothing is defined", async ({
-  page,
-  openLines,
-}) => {
+test("a link becomes its form in its own room, or stays one", async ({ page, openLines }) => {
   const room = 'style="min-height:930px;display:block"';
   await openLines(
     `${link("contact-form", room)}<p id="below">Below</p>
@@ -62,11 +55,7 @@ ${entryScript("contact-form")}
   });
 });
 
-test("a link that comes later becomes the form in its language, and never one that sends elsewhere", async ({
-  page,
-  openHost,
-  expected,
-}) => {
+test("a link that comes later becomes the form in its language", async ({ page, openHost, expected }) => {
   await openHost("empty");
   const add = (html: string) =>
     page.evaluate((html) => {
@@ -101,21 +90,16 @@ test("a link that comes later becomes the form in its language, and never one th
 
   await test.step("a link's data-lang is its form's language", async () => {
     await add(link("contact-form", 'data-lang="fr"'));
-    await expect(page.locator("visa-contact-form[lang=fr]")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Envoyer le message" })).toBeVisible();
+    const french = page.locator("visa-contact-form[lang=fr]");
+    await expect(french.getByRole("button", { name: "Envoyer le message" })).toBeVisible();
     await clear();
   });
 
   await test.step("a link decides neither where its lead goes nor where code comes from", async () => {
-    const post = page.waitForRequest((request) => request.method() === "POST");
-    await answerApi(page);
-    await add(
-      link(
-        "contact-form",
-        'data-api="http://elsewhere.example/api" data-base="http://elsewhere.example/widgets/v1/"',
-      ),
-    );
+    const sent = await answerApi(page, accepted, `${site}/api/contact`);
+    const elsewhere = "http://elsewhere.example";
+    await add(link("contact-form", `data-api="${elsewhere}/api" data-base="${elsewhere}/widgets/v1/"`));
     await sendContact(forms);
-    expect((await post).url()).toBe(`${site}/api/contact`);
+    expect(sent).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
-import { answerApi, entryScript, expect, fillContact, press, site, test } from "./support/embed-test.ts";
+import { answerApi, press } from "../support/send.ts";
+import { entryScript, expect, fillContact, site, test } from "./support/embed-test.ts";
 
 /** Places of a visitor's page in which a form sends, by the lines around it. */
 const sending = {

@@ -1,3 +1,4 @@
+import { vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { random } from "../support/random.ts";
@@ -38,12 +39,8 @@ export class Chaos {
     for (const effect of this.#late.splice(0)) await effect().catch(() => undefined);
   }
 
-  /** The surroundings of one invocation: after a crash nothing of it goes on. */
-  invocation(changes: Partial<Env>): {
-    readonly env: Env;
-    readonly crashed: () => boolean;
-    readonly fetch: typeof fetch;
-  } {
+  /** What one invocation comes to; undefined where it failed. After a crash nothing of it goes on. */
+  async invoke<T>(act: (env: Env) => Promise<T>): Promise<T | undefined> {
     let dead = false;
     const call = <T>(name: Call, act: () => Promise<T>): Promise<T> => this.#inTurn(() => attempt(name, act));
     const attempt = async <T>(name: Call, act: () => Promise<T>): Promise<T> => {
@@ -65,12 +62,14 @@ export class Chaos {
       queued: (body) => this.waiting.push({ body, attempts: 0, queue: "evermaple-leads" }),
       mailed: ({ subject, text }) => this.mails.push(`${subject}\n${text}`),
     });
-    const post = (async (_url: unknown, init?: RequestInit) =>
+    vi.stubGlobal("fetch", (_: unknown, init?: RequestInit) =>
       call("webhook", async () => {
         this.events.push(String(init?.body));
         return new Response(null, { status: 204 });
-      })) as typeof fetch;
-    return { env: { ...env, ...changes }, crashed: () => dead, fetch: post };
+      }),
+    );
+    const result = await act(env).catch(() => undefined);
+    return dead ? undefined : result;
   }
 
   /** One call to the outside at a time, in the order of asking: how fast the machine is decides nothing. */

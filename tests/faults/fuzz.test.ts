@@ -1,12 +1,10 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { fullAssessment, message } from "../support/filled.ts";
 import { type Reply, WorkerHarness } from "../worker/support/worker-harness.ts";
 
 const { FUZZ_RUNS, FUZZ_SEED } = env as unknown as { FUZZ_RUNS: string; FUZZ_SEED: string };
-const answered = new Map<number, number>();
-let slowest = 0;
 
 interface Attempt {
   readonly path: string;
@@ -35,21 +33,8 @@ const names = [...Object.keys(fullAssessment), ...Object.keys(message), "source"
 const odd = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: "binary" }),
-  fc.constantFrom<unknown>(
-    "",
-    " ",
-    "\u0000",
-    "\ud800",
-    "\u202e",
-    "+",
-    "1e999",
-    -0,
-    1e308,
-    [],
-    {},
-    [[]],
-    null,
-  ),
+  fc.constantFrom("", " ", "\u0000", "\ud800", "\u202e", "+", "1e999"),
+  fc.constantFrom<unknown>(-0, 1e308, [], {}, [[]], null),
   fc.integer({ min: 0, max: 90_000 }).map((length) => "x".repeat(length)),
   fc
     .record({ page: fc.anything(), partner: fc.anything(), utm: fc.anything() })
@@ -69,34 +54,19 @@ function plain(value: unknown): unknown {
 const changed = fc
   .tuple(
     filled,
-    fc.dictionary(
-      fc.oneof(fc.constantFrom(...names), fc.constantFrom("__proto__", "constructor"), fc.string()),
-      odd,
-      {
-        maxKeys: 4,
-      },
-    ),
+    fc.dictionary(fc.oneof(fc.constantFrom(...names, "__proto__", "constructor"), fc.string()), odd, {
+      maxKeys: 4,
+    }),
   )
   .map(([answers, changes]) => JSON.stringify({ ...answers, ...changes }) ?? "");
 
+const poison = fc
+  .tuple(fc.constantFrom(...names), fc.constantFrom(...poisoned))
+  .map(([name, json]) => `${JSON.stringify(name)}:${json}`);
 /** The last of two equal names counts, as it does in JSON. */
-function poisonedBody(
-  answers: Readonly<Record<string, unknown>>,
-  poison: readonly (readonly [name: string, json: string])[],
-): string {
-  const members = poison.map(([name, json]) => `${JSON.stringify(name)}:${json}`);
-  return `${JSON.stringify(answers).slice(0, -1)},${members.join(",")}}`;
-}
-
 const inSomeFields = fc
-  .tuple(
-    filled,
-    fc.array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...poisoned)), {
-      minLength: 1,
-      maxLength: 5,
-    }),
-  )
-  .map(([answers, poison]) => poisonedBody(answers, poison));
+  .tuple(filled, fc.array(poison, { minLength: 1, maxLength: 5 }))
+  .map(([answers, members]) => `${JSON.stringify(answers).slice(0, -1)},${members}}`);
 
 const twice = fc.tuple(filled, fc.constantFrom(...names), odd).map(([answers, name, value]) => {
   const rest = JSON.stringify(answers).slice(1);
@@ -157,15 +127,7 @@ const headers = fc.record(
     "x-xsrf-token": token,
     cookie: fc.constantFrom("XSRF-TOKEN=a", "XSRF-TOKEN=%E0%A4%A", "XSRF-TOKEN", "=;;=", "a=b; XSRF-TOKEN=c"),
     origin: fc.constantFrom("null", "https://www.example.com", "https://partner.example", "x", "http://"),
-    "cf-connecting-ip": fc.constantFrom(
-      "",
-      "::",
-      "1",
-      "2001:db8::%eth0",
-      "x:y",
-      "198.51.100.7",
-      ":::::::::::",
-    ),
+    "cf-connecting-ip": fc.constantFrom("", "::", "1", "2001:db8::%eth0", "x:y", "198.51.100.7", "::::::::"),
     accept: token,
     "x-http-method-override": fc.constantFrom("GET", "DELETE"),
   },
@@ -178,16 +140,8 @@ const attempts: fc.Arbitrary<Attempt> = fc.record({
   path: rarely(
     fc.constantFrom("/api/contact", "/api/request"),
     fc.constantFrom(
-      ...[
-        "/api",
-        "/api/",
-        "/api/contact/",
-        "/api//contact",
-        "/API/contact",
-        "/api/contact?__proto__=1",
-        "/api/%00",
-      ],
-      ...["/api/contact%2f..%2f", "/api/%ff", "/api/leads", "/api/contact/1", "/api/..;/contact"],
+      ...["/api", "/api/", "/api/contact/", "/api//contact", "/API/contact", "/api/contact?__proto__=1"],
+      ...["/api/contact%2f..%2f", "/api/%ff", "/api/leads", "/api/contact/1", "/api/..;/contact", "/api/%00"],
     ),
   ),
   method: rarely(
@@ -262,21 +216,11 @@ beforeEach(() => {
   vi.spyOn(console, "log").mockReturnValue(undefined);
 });
 
-afterAll(() => {
-  // Shown by `npm run test:full -- fuzz`.
-  const seen = {
-    requests: FUZZ_RUNS,
-    seed: FUZZ_SEED,
-    "slowest in ms": slowest,
-    ...Object.fromEntries(answered),
-  };
-  console.info(JSON.stringify(seen, null, 2));
-});
-
 test(`${FUZZ_RUNS} malformed requests get no 5xx, no silence, and refusals of the contract's shape`, {
   timeout: 900_000,
 }, async () => {
   const harness = new WorkerHarness();
+  let slowest = 0;
   await fc.assert(
     fc.asyncProperty(attempts, async (attempt) => {
       const began = performance.now();
@@ -284,8 +228,7 @@ test(`${FUZZ_RUNS} malformed requests get no 5xx, no silence, and refusals of th
       const { path, method, headers } = attempt;
       const answer = await harness.send({ path, method, headers, ...(body === undefined ? {} : { body }) });
       const text = await answer.text();
-      slowest = Math.max(slowest, Math.round(performance.now() - began));
-      answered.set(answer.status, (answered.get(answer.status) ?? 0) + 1);
+      slowest = Math.max(slowest, performance.now() - began);
       expectShape(answer, text, attempt);
       harness.queued.length = 0;
     }),

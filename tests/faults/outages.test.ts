@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
+import { rows, storedReferences, suspect } from "../worker/support/worker-harness.ts";
 import { type Consumer, type Part, Platform, type Way } from "./platform.ts";
 
 const real = env as unknown as Env & {
@@ -33,9 +34,7 @@ const refused: readonly (readonly Part[])[] = [
 ];
 // A cron does not hang: it does not come.
 const hanging: readonly (readonly Part[])[] = [
-  ["database"],
-  ["mail"],
-  ["queue"],
+  ...parts.slice(0, 3).map((part) => [part]),
   ["database", "mail"],
   parts,
 ];
@@ -50,22 +49,14 @@ const sample: readonly Outage[] = [{ parts, hours: 1, way: "hangs", cronEvery: 3
 
 const outages = real.OUTAGES === "all" ? everyOutage : sample;
 
-/** A lead that a visitor was told is accepted, and by when the consultant must have read of it in fair weather. */
-interface Accepted {
-  readonly reference: string;
-  /** Stands in this lead's text and in no other one. */
-  readonly word: string;
-  readonly at: number;
-  readonly within: number;
-  readonly key: string | undefined;
-}
-
 interface Post {
   readonly at: number;
   readonly path: string;
   readonly body: string;
   readonly key: string | undefined;
+  /** Stands in this lead's text and in no other one. */
   readonly word: string;
+  /** Time by when the consultant must have read of it in fair weather. */
   readonly within: number;
   readonly tries: number;
 }
@@ -73,42 +64,23 @@ interface Post {
 /** Leads of the hours before the outage, of the outage and of the hours behind it: about 36 a day. */
 function visitors(next: () => number, from: number, to: number): Post[] {
   const posts: Post[] = [];
-  for (let at = from, number = 0; at < to; at += next() * 80 * minute, number += 1) {
+  for (let at = from, number = 0; at < to; at += next() * 80 * minute, number += 1)
     posts.push(...postsOf(next, at, number));
-  }
   return posts;
 }
 
-const kinds: readonly {
-  /** Of all visitors, those before this kind and those of it. */
-  readonly upTo: number;
-  readonly change: (word: string) => object;
-  readonly within: number;
-}[] = [
-  { upTo: 0.4, change: (word) => ({ ...message, body: `${word}: may I study in Canada?` }), within: 0 },
-  { upTo: 0.7, change: (word) => ({ ...fullAssessment, additional: `${word} is my question.` }), within: 0 },
-  {
-    upTo: 0.85,
-    change: (word) => ({ ...message, body: `${word} SEO and backlinks: click here https://a.example` }),
-    within: hour,
-  },
-  {
-    upTo: 0.95,
-    change: (word) => ({ ...message, body: `${word}, please call`, topicCode: "x" }),
-    within: hour,
-  },
-  {
-    upTo: 1,
-    change: (word) => ({ ...fullAssessment, additional: `${word}, in haste`, elapsed: 20 }),
-    within: hour,
-  },
+/** The share of visitors up to a kind, when they are told of in fair weather, and what they send. */
+const kinds: readonly (readonly [upTo: number, within: number, change: (word: string) => object])[] = [
+  [0.4, 0, (word) => ({ ...message, body: `${word}: may I study in Canada?` })],
+  [0.7, 0, (word) => ({ ...fullAssessment, additional: `${word} is my question.` })],
+  [0.85, hour, (word) => ({ ...message, body: `${word} SEO and backlinks: click here https://a.example` })],
+  [0.95, hour, (word) => ({ ...suspect, body: `${word}, please call` })],
+  [1, hour, (word) => ({ ...fullAssessment, additional: `${word}, in haste`, elapsed: 20 })],
 ];
 
 function postsOf(next: () => number, at: number, number: number): Post[] {
   const draw = next();
-  const kind = kinds.find(({ upTo }) => draw < upTo);
-  if (kind === undefined) return [];
-  const { change, within } = kind;
+  const [, within = 0, change = () => message] = kinds.find(([upTo]) => draw < upTo) ?? [];
   const person = {
     email: `person${number}@example.com`,
     phone: `+1604${2_000_000 + number}`,
@@ -142,7 +114,7 @@ async function play({ parts: some, hours, way, cronEvery = 10, watched = 28 }: O
   const repaired = from + hours * hour;
   const end = repaired + watched * hour;
   const waiting = visitors(next, begin, repaired + hour);
-  const accepted: Accepted[] = [];
+  const accepted: (Post & { readonly reference: string })[] = [];
   vi.setSystemTime(begin);
   while (Date.now() < end) {
     const now = Date.now();
@@ -184,14 +156,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: begin });
 });
 
-const sums = { outages: 0, accepted: 0, suspects: 0, corrections: 0, mails: 0 };
-let slowest = 0;
-
-afterAll(() => {
-  // Shown by `npm run test:full -- faults`.
-  console.info(JSON.stringify({ ...sums, "minutes to the last": Math.ceil(slowest / minute) }, null, 2));
-});
-
 test.each(
   outages.map(
     (outage) => [`${outage.parts.join(", ")} ${outage.way} for ${outage.hours} h`, outage] as const,
@@ -201,13 +165,7 @@ test.each(
   { timeout: 900_000 },
   async (_, outage) => {
     const { platform, accepted, from, repaired } = await play(outage, Number(real.FAULT_SEED));
-    const stored = await real.DB.prepare("SELECT reference, state, corrects, answers FROM leads").all<{
-      reference: string;
-      state: string;
-      corrects: string | null;
-      answers: string;
-    }>();
-    const references = new Set(stored.results.map(({ reference }) => reference));
+    const references = new Set(await storedReferences());
     const named = accepted.map((lead) => {
       const mail = platform.mails.find(
         ({ text, html }) =>
@@ -216,12 +174,6 @@ test.each(
       const late = (mail?.at ?? Number.POSITIVE_INFINITY) - Math.max(repaired, lead.at + lead.within);
       return { ...lead, late };
     });
-    sums.outages += 1;
-    sums.accepted += accepted.length;
-    sums.suspects += stored.results.filter(({ state }) => state === "suspect").length;
-    sums.corrections += stored.results.filter(({ corrects }) => corrects !== null).length;
-    sums.mails += platform.mails.length;
-    slowest = Math.max(slowest, ...named.map(({ late }) => late));
 
     const show = ({ reference, word, at, late }: (typeof named)[number]) =>
       `${reference} ${word}, accepted ${((at - from) / hour).toFixed(2)} h after the outage began, ${(late / minute).toFixed(0)} min late`;
@@ -241,7 +193,6 @@ test.each(
     const keyed = accepted.filter(({ key }) => key !== undefined);
     const told = new Set(keyed.map(({ reference }) => reference));
     expect(told.size - new Set(keyed.map(({ word }) => word)).size, "doubled").toBe(0);
-    const dead = await real.DB.prepare("SELECT fault FROM dead_letters").all();
-    expect(dead.results, "dead letters").toEqual([]);
+    expect(await rows("dead_letters"), "dead letters").toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { execFile, execFileSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { stop } from "#scripts/run/tools.ts";
+import { run, stop } from "#scripts/run/tools.ts";
 
 /** The firm of the tests: long names, two licensed persons, another time zone, no social pages, English alone. */
 export const answersFile = "docs/examples/setup-answers.json";
@@ -88,18 +88,19 @@ const writeAnswers = `
   beginReleases();`;
 
 /** Runs Node in a copy as scripts/launch.mjs does; resolves to its exit code and to what it said. */
-export async function inCopy(
-  copy: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ readonly code: number; readonly said: string }> {
-  const options = { cwd: copy, env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
-  return new Promise((done) => {
-    execFile(
-      process.execPath,
-      ["--import=./scripts/firm/write-modules.ts", ...args],
-      options,
-      (error, out, told) => done({ code: error ? 1 : 0, said: `${out}${told}` }),
-    );
+export const inCopy = (copy: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  run("--import=./scripts/firm/write-modules.ts", args, {
+    cwd: copy,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
   });
+
+export function git(folder: string, ...args: readonly string[]): string {
+  const who = ["-c", "user.name=A firm", "-c", "user.email=firm@example.com", "-c", "commit.gpgsign=false"];
+  return execFileSync("git", [...who, ...args], { cwd: folder, encoding: "utf8", stdio: "pipe" });
+}
+
+export function commitAll(folder: string, subject: string): void {
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message", subject);
 }

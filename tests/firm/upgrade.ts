@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, globSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { say, stop } from "#scripts/run/tools.ts";
-import { copySources, inCopy, setUp } from "./set-up-copy.ts";
+import { say, scriptOf, stop } from "#scripts/run/tools.ts";
+import { editFile } from "../support/edit-file.ts";
+import { commitAll, copySources, git, inCopy, setUp } from "./set-up-copy.ts";
 
 /*
  * Proves that a new version of the product merges into a firm that has been set up: a firm commits its facts, partners
@@ -13,27 +13,8 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 const product = copySources();
 const firm = `${product}-firm`;
 
-function git(folder: string, ...args: readonly string[]): string {
-  const who = ["-c", "user.name=A firm", "-c", "user.email=firm@example.com", "-c", "commit.gpgsign=false"];
-  return execFileSync("git", [...who, ...args], {
-    cwd: folder,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-}
-
-function commit(folder: string, subject: string): void {
-  git(folder, "add", "--all");
-  git(folder, "commit", "--quiet", "--message", subject);
-}
-
-/** Puts something into a file; throws where its place is gone, so that this script is mended with the sources. */
-function edit(file: string, place: RegExp, put: string): void {
-  const path = join(product, file);
-  const [before, after] = [readFileSync(path, "utf8"), readFileSync(path, "utf8").replace(place, put)];
-  if (after === before) throw new Error(`${file} has no ${place} any more.`);
-  writeFileSync(path, after);
-}
+/** Edits a file of the product. */
+const edit = (file: string, place: RegExp, put: string) => editFile(join(product, file), place, put);
 
 /** Runs in the merged sources: what is the firm's and what came with the upgrade stand side by side. */
 const judgeMerged = `
@@ -58,17 +39,18 @@ const judgeMerged = `
 say("A firm clones the product, is set up, and commits");
 unlinkSync(join(product, "node_modules"));
 git(product, "init", "--quiet", "--initial-branch=main");
-commit(product, "The product");
+commitAll(product, "The product");
 git(product, "clone", "--quiet", product, firm);
 process.once("exit", () => rmSync(firm, { recursive: true, force: true }));
 symlinkSync(resolve("node_modules"), join(firm, "node_modules"), "dir");
 await setUp(firm);
-releaseOfTheFirm();
+putRelease(join(firm, "firm/releases"), "1.3.0", join(firm, "firm/CHANGELOG.md"));
 const ownPartners = readFileSync(join(firm, "firm/partners.yaml"), "utf8");
-commit(firm, "Set up the firm");
+commitAll(firm, "Set up the firm");
 
 say("The product goes on");
-addRelease();
+putRelease(join(product, "releases"), "9.9.0", join(product, "CHANGELOG.md"));
+edit("package.json", /"version": ".*"/, '"version": "9.10.0-dev"');
 writeFileSync(
   join(product, "worker/migrations/9999_upgrade.sql"),
   "ALTER TABLE leads ADD COLUMN upgraded INTEGER;\n",
@@ -81,7 +63,7 @@ edit(
   /( {2}hstsDays: wholeNumber)/,
   "  upgraded: optional(wholeNumber(0, 9)),\n$1",
 );
-commit(product, "A new version");
+commitAll(product, "A new version");
 
 say("The firm merges it");
 try {
@@ -91,30 +73,16 @@ try {
 }
 
 say("The merged sources compile and are judged");
-const checks = [
-  ["node_modules/wrangler/bin/wrangler.js", "types", "--config", "wrangler.toml", "--include-runtime=true"],
-  ["node_modules/typescript/bin/tsc", "-b"],
-  [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--project=unit",
-    "tests/unit/firm.test.ts",
-    "tests/unit/settings.test.ts",
-    "tests/unit/releases.test.ts",
-    "tests/claims/languages.test.ts",
-    "tests/unit/pages",
-  ],
-  [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--project=worker",
-    "tests/worker/heartbeat.test.ts",
-    "tests/worker/inbox.test.ts",
-  ],
-];
-for (const check of checks) {
-  const { code, said } = await inCopy(firm, check);
-  if (code !== 0) stop(`${check.slice(0, 3).join(" ")} fails after the upgrade:\n${said}`);
+const units = ["firm", "settings", "releases", "pages"].map((name) => `tests/unit/${name}`).join(" ");
+for (const check of [
+  "wrangler types --config wrangler.toml --include-runtime=true",
+  "tsc -b",
+  `vitest run --project=unit tests/claims/languages.test.ts ${units}`,
+  "vitest run --project=worker tests/worker/heartbeat.test.ts tests/worker/inbox.test.ts",
+]) {
+  const [tool = "", ...args] = check.split(" ");
+  const { code, said } = await inCopy(firm, [scriptOf(tool), ...args]);
+  if (code !== 0) stop(`${check} fails after the upgrade:\n${said}`);
 }
 if (readFileSync(join(firm, "firm/partners.yaml"), "utf8") !== ownPartners)
   stop("The upgrade has changed the firm’s partners.");
@@ -134,15 +102,6 @@ function putRelease(folder: string, version: string, changelog: string): void {
   writeFileSync(record, `${JSON.stringify(recorded, null, 2)}\n`);
   const notes = readFileSync(changelog, "utf8");
   writeFileSync(changelog, notes.replace("## Unreleased\n", `## Unreleased\n\n## ${version} (2026-12-01)\n`));
-}
-
-function releaseOfTheFirm(): void {
-  putRelease(join(firm, "firm/releases"), "1.3.0", join(firm, "firm/CHANGELOG.md"));
-}
-
-function addRelease(): void {
-  putRelease(join(product, "releases"), "9.9.0", join(product, "CHANGELOG.md"));
-  edit("package.json", /"version": ".*"/, '"version": "9.10.0-dev"');
 }
 
 function addPage(): void {

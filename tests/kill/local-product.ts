@@ -93,14 +93,11 @@ export class LocalProduct {
     await runCron(this.origin, Date.now() + later);
   }
 
-  /** Number of mails of each reference. */
-  mailed(): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>();
-    for (const { text } of readMails(mails)) {
-      for (const reference of new Set(text.match(/EM-[0-9A-Z]{10}/g)))
-        counts.set(reference, (counts.get(reference) ?? 0) + 1);
-    }
-    return counts;
+  /** Texts of all mails. */
+  mailed(): string {
+    return readMails(mails)
+      .map(({ text }) => text)
+      .join("\n");
   }
 
   remove(): void {

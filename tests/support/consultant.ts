@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { runLeads } from "#scripts/leads/command-line.ts";
 import { openLocal } from "#scripts/leads/database.ts";
+import { message } from "./filled.ts";
 
 /** The consultant's end of the product under test: its command line and its database. */
 
@@ -10,6 +11,12 @@ const state = `.wrangler/state-tests-${process.env.TEST_PORT ?? 8877}`;
 export async function leads(...args: string[]): Promise<string> {
   process.env.STATE = state;
   return (await runLeads(args)).text;
+}
+
+/** The lead of a reference, as it is exported. */
+export async function exportedLeads(reference: string): Promise<readonly object[]> {
+  const all: { readonly reference: string }[] = JSON.parse(await leads("export", "--format", "json"));
+  return all.filter((lead) => lead.reference === reference);
 }
 
 interface StoredLead {
@@ -36,6 +43,15 @@ export function storedLeads(text: string): readonly StoredLead[] {
  */
 export function asOwnClient(page: Page): Promise<void> {
   return page.setExtraHTTPHeaders({ "CF-Connecting-IP": someAddress() });
+}
+
+/** Posts a message to the worker, with these answers in place of the usual ones. */
+export async function postLead(
+  request: APIRequestContext,
+  answers: object,
+): Promise<{ readonly reference: string; readonly receipt: string }> {
+  const headers = { "CF-Connecting-IP": someAddress() };
+  return (await request.post("/api/contact", { headers, data: { ...message, ...answers } })).json();
 }
 
 export function someAddress(): string {

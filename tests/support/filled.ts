@@ -1,14 +1,14 @@
 /** A contact message as a person writes it. */
-export const message = {
+export const messageAnswers = {
   fullName: "Ana María O’Neil-Núñez",
   phone: "+16045550142",
   email: "ana@example.com",
   body: "Hello,\nI would like to study in Canada.",
-  type: "contact",
 };
+export const message = { ...messageAnswers, type: "contact" };
 
 /** An assessment with the required answers. */
-export const shortAssessment = {
+export const shortAnswers = {
   firstName: "Ana",
   lastName: "Núñez",
   email: "ana@example.com",
@@ -19,12 +19,12 @@ export const shortAssessment = {
   educationLevel: "Masters",
   englishLevel: "Advanced",
   frenchLevel: "None",
-  type: "request",
 };
+export const shortAssessment = { ...shortAnswers, type: "request" };
 
 /** An assessment with all 31 answers. */
-export const fullAssessment = {
-  ...shortAssessment,
+export const fullAnswers = {
+  ...shortAnswers,
   status: "Married",
   cityOfResidence: "Guadalajara",
   fieldOfStudy: "Accounting",
@@ -48,3 +48,4 @@ export const fullAssessment = {
   spouseWorkOutsideExpCanada: "5+ year",
   additional: "We would like to come next summer.",
 };
+export const fullAssessment = { ...fullAnswers, type: "request" };

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { headers, type Reply } from "./send.ts";
 
 /** Keeps the requests for an address waiting until the function that it returns is called. */
 export async function hold(page: Page, address: Parameters<Page["route"]>[0]): Promise<() => void> {
@@ -9,3 +10,14 @@ export async function hold(page: Page, address: Parameters<Page["route"]>[0]): P
   });
   return resolve;
 }
+
+/** Fates of a script on a train. */
+export const fates: Readonly<Record<string, Reply>> = {
+  "answers 404": (route) => route.fulfill({ status: 404, headers, body: "Not found" }),
+  "is lost": (route) => route.abort("connectionreset"),
+  "is cut": (route) =>
+    route.fulfill({ contentType: "text/javascript", headers, body: "export function hydr" }),
+  "is an HTML page": (route) =>
+    route.fulfill({ contentType: "text/html", headers, body: "<h1>Sign in</h1>" }),
+  "does not come": async () => undefined,
+};

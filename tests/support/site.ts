@@ -25,6 +25,12 @@ export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
+/** Opens a page, and waits until it answers to the visitor. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await whenReady(page);
+}
+
 /** Waits until the page answers to the visitor. */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("site-ready").length > 0);
@@ -48,4 +54,13 @@ export async function doubleLetters(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Page.enable");
   await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+}
+
+/** Pixels by which a page is wider than its window. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** Number of sheets on which a page is printed. */
+export async function sheetsOf(page: Page, paper: Parameters<Page["pdf"]>[0] = {}): Promise<number> {
+  return (await page.pdf(paper)).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { fictionalFacts, firm, registryIn, untoldFacts, withoutDoubleStop } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
 import { readAgreement, readReplies } from "#scripts/firm/read-texts.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("the firm", () => {
   const real = {
@@ -103,14 +103,14 @@ test.each([
   ["has no title", "no.en.md", reply.replace("title: Not for us\n", ""), "line 2: write title"],
   ["has no head", "no.en.md", "Dear {name},", "line 1: begin with ---"],
 ])("a reply that %s stops the build with its file and line, or is read", (_, name, text, slip) => {
-  const folder = mkdtempSync(join(tmpdir(), "replies-"));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, name), text);
   if (slip === undefined) expect(readReplies(folder)).toMatchObject([{ id: "no", language: "en" }]);
   else expect(() => readReplies(folder)).toThrow(`${join(folder, name)}, ${slip}`);
 });
 
 test("an agreement without its French text stops the build", () => {
-  const file = join(mkdtempSync(join(tmpdir(), "agreement-")), "agreement.md");
+  const file = join(temporaryFolder(), "agreement.md");
   writeFileSync(file, "---\napprovedOn:\n---\nYou and {firm} agree.\n");
   expect(() => readAgreement(file)).toThrow(`${file}, line 4: write the French text`);
 });

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { wordsIn } from "#words/words-in.ts";
+import { editFile } from "../support/edit-file.ts";
 import { full } from "../support/full.ts";
 
 /** A language that nobody speaks: English with a sign before each text. Its tag is one that `Intl` knows. */
@@ -36,25 +37,17 @@ const folders = "firm generated src words widgets worker scripts public releases
 const files =
   "package.json CHANGELOG.md wrangler.toml vite.config.ts vite.widgets.config.ts tsconfig.base.json";
 const copy = mkdtempSync(join(tmpdir(), "new-language-"));
+const registry = join(copy, "src/lead/languages.ts");
 
 beforeAll(() => {
   for (const name of `${folders} ${files}`.split(" ")) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
-  edit("src/lead/languages.ts", (text) =>
-    text.replace(/( {2}en: .*\n)/, `$1  ${code}: { name: "Signed", tag: "${code}" },\n`),
-  );
+  editFile(registry, /( {2}en: .*\n)/, `$1  ${code}: { name: "Signed", tag: "${code}" },\n`);
   mkdirSync(join(copy, "words", code));
   writeFileSync(join(copy, `words/${code}/forms.ts`), words);
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
-
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(copy, file);
-  const [before, after] = [readFileSync(path, "utf8"), change(readFileSync(path, "utf8"))];
-  if (after === before) throw new Error(`${file} is as it was.`);
-  writeFileSync(path, after);
-}
 
 /** Runs a module of the copy and returns what it writes. */
 async function run(script: string): Promise<string> {
@@ -112,7 +105,7 @@ describe("one line in the registry and one file of words", () => {
 });
 
 test("`site: true` and the words for the consultant make mails, desk and estimate speak it", async () => {
-  edit("src/lead/languages.ts", (text) => text.replace(`tag: "${code}" }`, `tag: "${code}", site: true }`));
+  editFile(registry, `tag: "${code}" }`, `tag: "${code}", site: true }`);
   for (const part of ["desk", "estimate", "mails"])
     writeFileSync(
       join(copy, "words", code, `${part}.ts`),

@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { releaseInChangelog, versionsInChangelog } from "#scripts/release/changelog.ts";
+import { beforeEach, expect, test } from "vitest";
+import { releaseInChangelog } from "#scripts/release/changelog.ts";
 import {
   changelogFile,
   integrityOf,
@@ -10,16 +9,15 @@ import {
   releasesFolder,
   versionList,
 } from "#scripts/release/releases.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "evermaple-releases-"));
+  folder = temporaryFolder();
   release("1.9.0", "export const nine = 9;");
   release("1.10.0", "export const ten = 10;");
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Puts a release there as `npm run release` does, with a file that is quicker to build. */
 function release(version: string, script: string): void {
@@ -33,12 +31,15 @@ function release(version: string, script: string): void {
   writeFileSync(record, JSON.stringify({ ...before, [version]: integrity }));
 }
 
+const versionsIn = (changelog: string) =>
+  [...changelog.matchAll(/^## (\d+\.\d+\.\d+)\b/gm)].map(([, version]) => version);
+
 test.each([
   ["the product", "releases", "CHANGELOG.md"],
   ["the firm, once it has some,", releasesFolder, changelogFile],
 ])("the releases of %s are as they were released, each named in the changelog", (_, folder, changelog) => {
   const released = readReleases(folder).map(({ version }) => version);
-  expect(versionsInChangelog(readFileSync(changelog, "utf8")).toReversed()).toEqual(released);
+  expect(versionsIn(readFileSync(changelog, "utf8")).toReversed()).toEqual(released);
 });
 
 test("versions are listed oldest first and the latest apart, of which there is none before the first", () => {
@@ -95,7 +96,7 @@ test.each([
   const before = `# Changes\n\n## Unreleased\n\n${unreleased}${first}`;
   const next = releaseInChangelog(before, "1.2.0", "2027-01-05");
   expect(next).toBe(`# Changes\n\n## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n${told}${first}`);
-  expect(versionsInChangelog(next)).toEqual(["1.2.0", "1.1.0"]);
+  expect(versionsIn(next)).toEqual(["1.2.0", "1.1.0"]);
 });
 
 test("the changelog names the first release too", () => {

@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -18,6 +17,7 @@ import { judge, schemas, withValue, withValues } from "#scripts/setup/firm-files
 import { interview, proposed } from "#scripts/setup/interview.ts";
 import { readTyped, readWords, showTyped } from "#scripts/setup/typed.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const answers = JSON.parse(readFileSync("docs/examples/setup-answers.json", "utf8"));
 
@@ -236,28 +236,19 @@ test.each([
 
 test("what has no question of its own is asked for by its name", async () => {
   const output = new PassThrough();
-  const input = new PassThrough();
-  input.end();
+  const input = Readable.from([]);
   await interview({ before: { mailPerHour: 20 }, fictional: [], parts: ["mailPerHour"], input, output });
   expect(String(output.read())).toMatch(/^\nmailPerHour\n {2}now: 20\n/);
 });
 
-/** Types each line once it is asked for. */
+/** All lines come at once, as of a pipe. */
 async function answer(parts: readonly (keyof typeof schemas)[], known: object, typed: readonly string[]) {
-  const input = new PassThrough();
-  const output = new PassThrough();
-  const lines = [...typed];
-  output.on("data", (shown) => {
-    if (!/> $/.test(String(shown))) return;
-    const line = lines.shift();
-    if (line === undefined) input.end();
-    else input.write(`${line}\n`);
-  });
-  return interview({ before: { ...known }, fictional: [], parts, input, output });
+  const input = Readable.from(typed.map((line) => `${line}\n`));
+  return interview({ before: { ...known }, fictional: [], parts, input, output: new PassThrough() });
 }
 
 test("a photograph is published square, upright and without what the camera knew; a file that is none is refused", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  const folder = temporaryFolder();
   const canvas = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "teal" } }).withExif({
       IFD0: { Make: "Camera" },

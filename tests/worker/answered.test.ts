@@ -26,7 +26,7 @@ test("of the last people whose time is over those count as answered who were con
   await harness.set(people[10] ?? "", "closed_at = received_at");
   expect(await figure(harness), "too few").toBeUndefined();
   const [last = ""] = await wrote(harness, 1, 0);
-  await harness.press(`/desk/${last}`, { action: "contacted" });
+  await harness.step(last, "contacted");
   expect(await figure(harness), "whose time is not over").toBeUndefined();
   expect(await figure(harness, Date.now() + 9 * day)).toEqual({ of: 20, answered: 10 });
 });
@@ -34,12 +34,12 @@ test("of the last people whose time is over those count as answered who were con
 test("a firm that only presses 'contacted' sees its figure fall with each visitor who says otherwise", async () => {
   const harness = new DeskHarness();
   const people = await wrote(harness, 20, 0);
-  for (const reference of people) await harness.press(`/desk/${reference}`, { action: "contacted" });
+  for (const reference of people) await harness.step(reference, "contacted");
   const later = Date.now() + 9 * day;
   expect(await figure(harness, later)).toEqual({ of: 20, answered: 20 });
   for (const reference of people.slice(0, 5)) {
     await markUnanswered(harness.env.DB, reference, Date.now(), false);
-    await harness.press(`/desk/${reference}`, { action: "contacted" });
+    await harness.step(reference, "contacted");
   }
   expect(await figure(harness, later)).toEqual({ of: 20, answered: 15 });
 });

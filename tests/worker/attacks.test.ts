@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { minute } from "../../worker/durations.ts";
-import { asking } from "../../worker/leads/ask.ts";
 import { browse, countStates, findCountries, pageLength } from "../../worker/leads/browse.ts";
 import { readMonth } from "../../worker/leads/month.ts";
+import { asking } from "../../worker/leads/sql.ts";
 import { readStatus } from "../../worker/leads/status.ts";
 import local from "../../worker/local.ts";
 import { fullAssessment, message } from "../support/filled.ts";
@@ -11,13 +11,11 @@ import { random } from "../support/random.ts";
 import { hostilePost } from "./support/hostile-clients.ts";
 import { meteredDatabase } from "./support/metered-database.ts";
 import { storeLeads } from "./support/store-leads.ts";
-import { newClient, rows, WorkerHarness } from "./support/worker-harness.ts";
+import { query, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
 
 const key = { "idempotency-key": "5c5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const maria = { ...message, fullName: "Maria Silva", email: "maria@example.com", phone: "+16045550110" };
 const stranger = { ...maria, email: "mallory@example.com", phone: "+442079460958", body: "Erase me." };
-
-const named = ({ mails }: WorkerHarness) => mails.map(({ subject, text }) => subject + text).join("\n");
 
 describe("who sends last decides nothing about another's lead", () => {
   test.each([
@@ -28,7 +26,7 @@ describe("who sends last decides nothing about another's lead", () => {
     const harness = new WorkerHarness();
     const first = await harness.accepted(maria, key);
     await harness.accepted(second, { ...key, origin: "https://elsewhere.example" });
-    const stored = await rows();
+    const stored = await storedLeads();
     expect(stored.map(({ corrects }) => corrects)).toEqual([null, isVersion ? first : null]);
     const { waiting } = await countStates(asking(env.DB), { state: "waiting" });
     expect(waiting).toBe(isVersion ? 1 : 2);
@@ -39,15 +37,15 @@ describe("who sends last decides nothing about another's lead", () => {
     const first = await harness.accepted(maria, key);
     await harness.accepted(stranger, key);
     await harness.accepted({ ...maria, body: "As I meant it." }, key);
-    expect((await rows()).map(({ corrects }) => corrects)).toEqual([null, null, first]);
+    expect((await storedLeads()).map(({ corrects }) => corrects)).toEqual([null, null, first]);
   });
 
   test("a key that has brought twenty leads counts as none, and a repeat under it still finds its lead", async () => {
     const harness = new WorkerHarness();
     const post = (at: number) => harness.accepted({ ...maria, body: `Version ${at}` }, key);
     for (let at = 0; at < 22; at += 1) await post(at);
-    expect(await post(21)).toBe((await rows()).at(-1)?.reference);
-    expect((await rows()).map(({ corrects }) => corrects !== null)).toEqual(
+    expect(await post(21)).toBe((await storedLeads()).at(-1)?.reference);
+    expect((await storedLeads()).map(({ corrects }) => corrects !== null)).toEqual(
       Array.from({ length: 22 }, (_, at) => at > 0 && at < 20),
     );
   });
@@ -71,11 +69,8 @@ describe.each(Object.entries(shapes))(`with very many leads, %s`, (_, shape) => 
     const harness = new WorkerHarness({ DB: db, DAILY_MAIL_HOUR: "" });
     const dearest = () => results.splice(0).toSorted((a, b) => b.rows - a.rows)[0] ?? { sql: "", rows: 0 };
     // What happens twice a day or each six hours may read every lead.
-    await env.DB.prepare(
-      "INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1), ('client salt', ?1)",
-    )
-      .bind(Date.now())
-      .run();
+    const states = "INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1), ('client salt', ?1)";
+    await query(states, Date.now());
     for (const body of [message, { ...message, body: "Again" }, { ...message, topicCode: "x" }])
       await harness.accepted(body, key);
     const next = random(1);
@@ -111,14 +106,14 @@ test("of 1,500 suspects that wait each is named, two hundred a digest, behind ev
   const suspect = await harness.accepted({ ...message, topicCode: "x" });
   const lead = await harness.accepted(maria);
   await harness.sweep(11 * minute);
-  expect(named(harness)).toContain(lead);
+  expect(harness.told).toContain(lead);
   results.length = 0;
   for (let at = 12; at < 27; at += 1) await harness.sweep(at * minute);
   // So many are read in a quarter of an hour, of which a day has 96; the free plan lets a day read five million.
   expect(results.reduce((sum, { rows: read }) => sum + read, 0)).toBeLessThan(20_000);
   for (let at = 42; at <= 9 * 15; at += 15) await harness.sweep(at * minute);
-  const text = named(harness);
-  const references = (await rows()).map(({ reference }) => String(reference));
+  const text = harness.told;
+  const references = await storedReferences();
   expect(references).toContain(suspect);
   expect(references.filter((reference) => !text.includes(reference))).toEqual([]);
 });
@@ -145,55 +140,51 @@ test("a lead stands before those of its own network that came before it and wait
   const genuine = await harness.accepted(maria);
   await harness.deliver();
   await harness.sweep();
-  expect(harness.mails[0]?.text.includes(genuine)).toBe(true);
+  expect(harness.mails[0]?.text).toContain(genuine);
 });
 
 /** Minutes for which a flood lasts. */
 const floodLasts = stored > 3000 ? 45 : 20;
-const days = [
-  ["before", "200"],
-  ["after", "120"],
-] as const;
+// At full size each flood on both days, else in turn.
+const floodedDays = Object.entries(floods).flatMap(([kind, flood], at) =>
+  (
+    [
+      ["before", "200"],
+      ["after", "120"],
+    ] as const
+  )
+    .filter((_, day) => stored > 3000 || day === at % 2)
+    .map(([when, perDay]) => [kind, when, perDay, flood] as const),
+);
 
-describe.each(Object.keys(floods))("in a flood of %s", (kind) => {
-  // At full size each flood on both days, else in turn.
-  const some = days.filter((_, at) => stored > 3000 || at === Object.keys(floods).indexOf(kind) % 2);
-  test.each(some)(
-    "a genuine lead is named within half an hour, %s the day's single mails are used up",
-    {
-      timeout: 120_000,
-    },
-    async (_, perDay) => {
-      vi.spyOn(console, "log").mockReturnValue(undefined);
-      const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_DAY: perDay });
-      await harness.sweep();
-      const flood = floods[kind];
-      const genuine: { readonly reference: string; readonly at: number; told?: number }[] = [];
-      let posts = 0;
-      for (let at = 0; at <= floodLasts + 30; at += 1) {
-        for (let count = 0; count < (at < floodLasts ? 14 : 0); count += 1, posts += 1) {
-          const [change, client, under] = flood?.(posts) ?? [{}, ""];
-          const answers = { ...message, email: `f${posts}@example.com`, ...change };
-          const headers = { "CF-Connecting-IP": client, ...(under ? { "idempotency-key": under } : {}) };
-          await harness.accepted(under ? { ...answers, email: "f@example.com" } : answers, headers);
-        }
-        if (at % 9 === 4 && at < floodLasts)
-          genuine.push({
-            at,
-            reference: await harness.accepted(
-              { ...message, email: `g${at}@example.com`, phone: `+1604200${1000 + at}` },
-              { "CF-Connecting-IP": newClient() },
-            ),
-          });
-        await harness.deliver();
-        await harness.sweep(at * minute);
-        const text = named(harness);
-        for (const lead of genuine) if (text.includes(lead.reference)) lead.told ??= at;
+test.each(floodedDays)(
+  "in a flood of %s a genuine lead is named within half an hour, %s the day's single mails are used up",
+  { timeout: 120_000 },
+  async (_, __, perDay, flood) => {
+    vi.spyOn(console, "log").mockReturnValue(undefined);
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_DAY: perDay });
+    await harness.sweep();
+    const genuine: { readonly reference: string; readonly at: number; told?: number }[] = [];
+    let posts = 0;
+    for (let at = 0; at <= floodLasts + 30; at += 1) {
+      for (let count = 0; count < (at < floodLasts ? 14 : 0); count += 1, posts += 1) {
+        const [change, client, under] = flood(posts);
+        const answers = { ...message, email: `f${posts}@example.com`, ...change };
+        const headers = { "CF-Connecting-IP": client, ...(under ? { "idempotency-key": under } : {}) };
+        await harness.accepted(under ? { ...answers, email: "f@example.com" } : answers, headers);
       }
-      expect(genuine.map(({ at, told = 1000 }) => told - at).filter((wait) => wait > 30)).toEqual([]);
-    },
-  );
-});
+      if (at % 9 === 4 && at < floodLasts) {
+        const person = { email: `g${at}@example.com`, phone: `+1604200${1000 + at}` };
+        genuine.push({ at, reference: await harness.accepted({ ...message, ...person }) });
+      }
+      await harness.deliver();
+      await harness.sweep(at * minute);
+      const { told } = harness;
+      for (const lead of genuine) if (told.includes(lead.reference)) lead.told ??= at;
+    }
+    expect(genuine.map(({ at, told = 1000 }) => told - at).filter((wait) => wait > 30)).toEqual([]);
+  },
+);
 
 test.each([
   ["a letter that unfolds to eighteen", "\ufdfa", {}],
@@ -206,17 +197,10 @@ test.each([
   const before = await size();
   let sent = 0;
   for (let at = 0; at < 12; at += 1) {
-    const long = Object.fromEntries(
-      ["jobTitle", "otherJobTitle", "relativeCanada", "fieldOfStudy"].map((name) => [
-        name,
-        letter.repeat(60),
-      ]),
-    );
+    const short = letter.repeat(60);
     const body = {
-      ...fullAssessment,
-      ...long,
-      ...change,
-      email: `long${at}@example.com`,
+      ...{ ...fullAssessment, ...change, email: `long${at}@example.com` },
+      ...{ jobTitle: short, otherJobTitle: short, relativeCanada: short, fieldOfStudy: short },
       additional: `${at}${letter.repeat(2400)}`,
     };
     sent += new TextEncoder().encode(JSON.stringify(body)).length;
@@ -228,10 +212,8 @@ test.each([
 test.each(["/desk/", "/desk/export.csv", "/__mail"])(
   "on this machine no script reads %s, whatever name its page has taken",
   async (path) => {
-    const { env: bound } = new WorkerHarness();
-    const request = (destination: string) =>
-      new Request(`http://localhost:8787${path}`, { headers: { "Sec-Fetch-Dest": destination } });
-    const answer = await local.fetch(request("empty") as never, bound, {} as never);
+    const request = new Request(`http://localhost:8787${path}`, { headers: { "Sec-Fetch-Dest": "empty" } });
+    const answer = await local.fetch(request as never, new WorkerHarness().env, {} as never);
     expect(answer.status).toBe(404);
   },
 );

@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { deskPath } from "../../worker/desk-links.ts";
 import { minute } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
-import { message as filled } from "../support/filled.ts";
+import { message } from "../support/filled.ts";
 import { meteredDatabase } from "./support/metered-database.ts";
-import { databaseDown, hook, WorkerHarness } from "./support/worker-harness.ts";
+import { databaseDown, hook, query, WorkerHarness } from "./support/worker-harness.ts";
 
 /** Calls to database, queue, mailer and network that Cloudflare's free plan lets one invocation make. */
 const callsAllowed = 50;
@@ -46,28 +45,22 @@ function countingHarness(changes: Partial<Env> = {}) {
 }
 
 /** From a page of the site, of which the mail tells something. */
-const message = { ...filled, source: { page: "https://www.example.com/study" } };
-const suspect = { ...message, body: "SEO and backlinks: click here https://a.example" };
+const source = { page: "https://www.example.com/study" };
+const suspect = { ...message, source, body: "SEO and backlinks: click here https://a.example" };
 
 async function fill(harness: WorkerHarness): Promise<void> {
-  for (let at = 0; at < 20; at += 1) await harness.accepted({ ...message, body: `Question ${at}` });
+  await harness.acceptMany(20, { source });
   for (let at = 0; at < 3; at += 1) {
     const other = { email: `s${at}@example.com`, phone: `+1604200000${at}` };
     await harness.accepted({ ...suspect, ...other, body: `${suspect.body} ${at}` });
   }
-  await env.DB.prepare(
-    `INSERT INTO notifications (channel, id, subject, name, at, due_at)
+  await query(`INSERT INTO notifications (channel, id, subject, name, at, due_at)
      SELECT 'mail', value || '-1', 'system', value, 1, 1
-     FROM json_each('["dead-letter", "late-lead", "not-marked"]')`,
-  ).run();
-  await env.DB.prepare(
-    `INSERT INTO notifications (channel, id, subject, name, lead, at, due_at)
-     SELECT 'webhook', reference || ':contacted:1', 'step', 'contacted', reference, 1, 1 FROM leads`,
-  ).run();
-  await env.DB.prepare(
-    `INSERT INTO dead_letters (id, body, fault, received_at, replay_at)
-     SELECT reference, '{}', 'not storable', 1, 1 FROM leads LIMIT 10`,
-  ).run();
+     FROM json_each('["dead-letter", "late-lead", "not-marked"]')`);
+  await query(`INSERT INTO notifications (channel, id, subject, name, lead, at, due_at)
+     SELECT 'webhook', reference || ':contacted:1', 'step', 'contacted', reference, 1, 1 FROM leads`);
+  await query(`INSERT INTO dead_letters (id, body, fault, received_at, replay_at)
+     SELECT reference, '{}', 'not storable', 1, 1 FROM leads LIMIT 10`);
 }
 
 test.each([
@@ -98,9 +91,7 @@ test.each([false, true])("so does a full batch of the queue, dead letters: %s", 
   };
   const down = new WorkerHarness({ ...hook, ...databaseDown });
   const consumer = QUEUE_CONSUMERS.find(({ queue }) => queue.endsWith("-dead") === isDead);
-  for (let at = 0; at < (consumer?.max_batch_size ?? 0); at += 1) {
-    await down.accepted({ ...message, body: `Question ${at}` });
-  }
+  await down.acceptMany(consumer?.max_batch_size ?? 0, { source });
   const { harness, count } = countingHarness();
   await harness.consume(down.queued, consumer?.queue);
   expect(harness.mails).toHaveLength(down.queued.length);
@@ -113,8 +104,7 @@ test.each([false, true])("so does a full batch of the queue, dead letters: %s", 
 test("a link that erases a lead makes two calls of three statements", async () => {
   const { harness, count } = countingHarness();
   const reference = await harness.accepted(message);
-  const until = Math.ceil(Date.now() / 1000) + 60;
-  const path = await deskPath(String(harness.env.LINK_SECRET), { reference, action: "erased", until });
+  const path = await harness.linkTo("erased", reference);
   count();
   expect((await harness.send({ path })).status).toBe(200);
   expect(count()).toEqual({ calls: 2, statements: 3 });

@@ -5,28 +5,44 @@ import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
 import type { Env } from "../../worker/env.ts";
 import { message, shortAssessment } from "../support/filled.ts";
-import { newClient, type Reply, rows, WorkerHarness } from "./support/worker-harness.ts";
+import { newClient, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 
 const json = JSON.stringify(message);
+const partner = { origin: "https://partner.example" };
+const typed = (type: string) => ({ "content-type": type });
 
-describe("200", () => {
-  test.each([
-    { ...message, language: "en" },
-    { ...shortAssessment, language: "fr" },
-  ] as const)(
-    "an acceptable $type is answered with message, success, reference and receipt, in $language",
-    async (body) => {
-      const { status, headers, reply } = await new WorkerHarness().post(body);
-      expect(status).toBe(200);
-      expect(headers.get("content-type")).toMatch(/^application\/json/);
-      expect(Object.keys(reply).sort()).toEqual(["message", "param", "receipt", "reference"]);
-      expect(reply.param).toBe("success");
-      const { contact, request } = forms[body.language];
-      expect(reply.message).toBe((body.type === "request" ? request : contact).successMessage);
-      expect(reply.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{10}$/);
-    },
-  );
-});
+/** Expects JSON for any origin, never stored, and no page for a browser, as of every answer under /api. */
+function expectOpenData(headers: Headers): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "access-control-allow-origin": "*",
+    "cache-control": "no-store",
+    "content-type": expect.stringMatching(/^application\/json/),
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "strict-transport-security": "max-age=63072000",
+  });
+  expect(headers.get("access-control-allow-credentials")).toBeNull();
+}
+
+test.each([
+  { ...message, language: "en" },
+  { ...shortAssessment, language: "fr" },
+] as const)(
+  "an acceptable $type is answered with message, success, reference and receipt, in $language",
+  async (body) => {
+    const { status, headers, reply } = await new WorkerHarness().post(body, partner);
+    expect(status).toBe(200);
+    expectOpenData(headers);
+    const { contact, request } = forms[body.language];
+    expect(reply).toEqual({
+      message: (body.type === "request" ? request : contact).successMessage,
+      param: "success",
+      reference: expect.stringMatching(/^EM-[0-9A-HJKMNP-TV-Z]{10}$/),
+      receipt: expect.any(String),
+    });
+  },
+);
 
 describe("422", () => {
   test("all errors of a whole assessment come in form order, whatever the kind of field, the first again as error", async () => {
@@ -35,11 +51,13 @@ describe("422", () => {
     const shown = { status: "Married", dependent: "Yes" };
     // A number that is read before it is refused takes longer than what is no text at all.
     Object.assign(wrong, { phone: "604" });
-    const { status, reply } = await new WorkerHarness().post({ ...wrong, ...shown, type: "request" });
+    const answer = await new WorkerHarness().post({ ...wrong, ...shown, type: "request" }, partner);
+    const { status, headers, reply } = answer;
     expect(status).toBe(422);
+    expectOpenData(headers);
     expect(reply.errors?.map(({ param }) => param)).toEqual(names.filter((name) => !(name in shown)));
     expect(reply.error).toEqual(reply.errors?.[0]);
-    expect(await rows()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
   });
 
   test("every message is one sentence that tells what to do", async () => {
@@ -51,9 +69,8 @@ describe("422", () => {
   test.each([undefined, "request", 7, null])(
     "type %o on the contact form is refused as type",
     async (type) => {
-      const answer = await new WorkerHarness().send({ body: JSON.stringify({ ...message, type }) });
-      expect(answer.status).toBe(422);
-      expect(((await answer.json()) as Reply).error?.param).toBe("type");
+      const { status, reply } = await new WorkerHarness().post({ ...message, type }, {}, "/api/contact");
+      expect([status, reply.error?.param]).toEqual([422, "type"]);
     },
   );
 });
@@ -73,24 +90,18 @@ describe("a refusal of the form as a whole", () => {
     ["PUT", 405, { method: "PUT", body: json }],
     ["DELETE", 405, { method: "DELETE" }],
     ["more than 64 KiB", 413, { body: JSON.stringify({ ...message, body: "x".repeat(66_000) }) }],
-    ["text/plain", 415, { body: json, headers: { "content-type": "text/plain" } }],
-    [
-      "a form with files",
-      415,
-      { body: "a=1", headers: { "content-type": "multipart/form-data; boundary=a" } },
-    ],
-    [
-      "JSON in Latin 1",
-      415,
-      { body: json, headers: { "content-type": "application/json; charset=iso-8859-1" } },
-    ],
+    ["text/plain", 415, { body: json, headers: typed("text/plain") }],
+    ["a form with files", 415, { body: "a=1", headers: typed("multipart/form-data; boundary=a") }],
+    ["JSON in Latin 1", 415, { body: json, headers: typed("application/json; charset=iso-8859-1") }],
     ["compressed JSON", 415, { body: json, headers: { "content-encoding": "gzip" } }],
-  ])("%s is answered with %i", async (_, status, post) => {
-    const answer = await new WorkerHarness().send(post);
+    ["an address that is none of ours", 404, { path: "/api/leads", method: "GET" }],
+    ["the addresses' root", 404, { path: "/api", method: "GET" }],
+  ])("%s is answered with %i and one sentence", async (_, status, post) => {
+    const answer = await new WorkerHarness().send({ ...post, headers: { ...partner, ...post?.headers } });
     expect(answer.status).toBe(status);
-    const reply = (await answer.json()) as Reply;
-    expect(Object.keys(reply)).toEqual(["error"]);
-    expect(reply.error).toEqual({ param: "form", msg: expect.stringMatching(/^Please [^.]+\.$/) });
+    expectOpenData(answer.headers);
+    const msg = expect.stringMatching(/^Please [^.]+\.$/);
+    expect(await answer.json()).toEqual({ error: { param: "form", msg } });
     expect(answer.headers.get("allow")).toBe(status === 405 ? "POST, OPTIONS" : null);
   });
 
@@ -123,76 +134,31 @@ describe("a refusal of the form as a whole", () => {
     expect((await answering).status).toBe(400);
   });
 
-  test.each([
-    [
-      "64 KiB of answers and spaces",
-      JSON.stringify({ ...message, fullName: "Ana" }).padEnd(65_536, " "),
-      "application/json",
-    ],
-    ["JSON with its charset named", json, "Application/JSON; charset=UTF-8"],
-  ])("%s are accepted", async (_, body, type) => {
-    const answer = await new WorkerHarness().send({ body, headers: { "content-type": type } });
-    expect(answer.status).toBe(200);
+  test("64 KiB of answers and spaces, with their charset named, are no reason for one", async () => {
+    const body = JSON.stringify({ ...message, fullName: "Ana" }).padEnd(65_536, " ");
+    const headers = typed("Application/JSON; charset=UTF-8");
+    expect((await new WorkerHarness().send({ body, headers })).status).toBe(200);
   });
 });
 
-describe("every answer under /api", () => {
-  test.each<[string, number, Parameters<WorkerHarness["send"]>[0]]>([
-    ["a lead", 200, { body: json }],
-    ["no answers", 422, { body: "{}" }],
-    ["broken JSON", 400, { body: "{" }],
-    ["another path", 404, { path: "/api/leads", method: "GET" }],
-    ["its root", 404, { path: "/api", method: "GET" }],
-    ["GET", 405, { method: "GET" }],
-  ])(
-    "to %s, %i, is JSON for any origin, never stored, and no page for a browser",
-    async (_, status, post) => {
-      const answer = await new WorkerHarness().send({
-        ...post,
-        headers: { origin: "https://partner.example" },
-      });
-      expect(answer.status).toBe(status);
-      expect(Object.fromEntries(answer.headers)).toMatchObject({
-        "access-control-allow-origin": "*",
-        "cache-control": "no-store",
-        "content-type": expect.stringMatching(/^application\/json/),
-        "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "no-referrer",
-        "strict-transport-security": "max-age=63072000",
-      });
-      expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
-    },
-  );
+test.each(["/api/contact", "/api/request"])("a preflight of %s allows the three headers", async (path) => {
+  const asked = { ...partner, "access-control-request-method": "POST" };
+  const { status, headers } = await new WorkerHarness().get(path, asked, "OPTIONS");
+  expect(status).toBe(204);
+  expect(headers.get("access-control-allow-origin")).toBe("*");
+  expect(headers.get("access-control-allow-methods")).toContain("POST");
+  const allowed = headers.get("access-control-allow-headers");
+  expect(allowed?.split(/, ?/)).toEqual(["content-type", "idempotency-key", "x-xsrf-token"]);
+});
 
-  test.each(["/api/contact", "/api/request"])("a preflight of %s allows the three headers", async (path) => {
-    const answer = await new WorkerHarness().send({
-      path,
-      method: "OPTIONS",
-      headers: { origin: "https://partner.example", "access-control-request-method": "POST" },
-    });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(answer.headers.get("access-control-allow-methods")).toContain("POST");
-    const allowed = answer.headers.get("access-control-allow-headers");
-    expect(allowed?.split(/, ?/)).toEqual(["content-type", "idempotency-key", "x-xsrf-token"]);
-  });
-
-  test("no route reads leads", async () => {
-    const harness = new WorkerHarness();
-    const reference = await harness.accepted(message);
-    for (const path of [
-      "/api/contact",
-      "/api/leads",
-      `/api/contact/${reference}`,
-      `/api/leads/${reference}`,
-      "/api",
-    ]) {
-      const answer = await harness.send({ path, method: "GET" });
-      expect([404, 405]).toContain(answer.status);
-      expect(await answer.text()).not.toContain("ana@");
-    }
-  });
+test("no route reads leads", async () => {
+  const harness = new WorkerHarness();
+  const reference = await harness.accepted(message);
+  for (const path of ["/contact", "/leads", `/contact/${reference}`, `/leads/${reference}`, ""]) {
+    const { status, page } = await harness.get(`/api${path}`);
+    expect([404, 405]).toContain(status);
+    expect(page).not.toContain("ana@");
+  }
 });
 
 describe("the XSRF pair", () => {
@@ -217,36 +183,24 @@ describe("the XSRF pair", () => {
 describe("429", () => {
   const { LIMITER } = env as unknown as Required<Env>;
   /** The local limiter counts by the clock's minutes, of which so many posts may meet two. */
-  function networks(most: number): RateLimit {
+  function networks(most: number): Partial<Env> {
     const posts = new Map<string, number>();
     const limit = async ({ key }: RateLimitOptions) => {
       posts.set(key, (posts.get(key) ?? 0) + 1);
       return { success: (posts.get(key) ?? 0) <= most };
     };
-    return { limit };
+    return { NETWORKS: { limit } };
   }
   const client = newClient();
+  /** However it is written. */
+  const sameNetwork = "2001:0DB8:0:0:ffff::1";
 
   test.each<[string, number, Partial<Env>, (at: number) => string, string, string]>([
     ["a client", 10, { LIMITER }, () => client, client, newClient()],
-    [
-      "an IPv6 client, its /64, however it is written",
-      10,
-      { LIMITER },
-      (at) => `2001:db8::${at}`,
-      "2001:0DB8:0:0:ffff::1",
-      "2001:db8:0:1::1",
-    ],
+    ["an IPv6 client, its /64", 10, { LIMITER }, (at) => `2001:db8::${at}`, sameNetwork, "2001:db8:0:1::1"],
     ["clients without an address", 10, { LIMITER }, () => "", "", newClient()],
-    ["a /24", 120, { NETWORKS: networks(120) }, () => "203.0.113.7", "203.0.113.200", "203.0.114.7"],
-    [
-      "a /48",
-      120,
-      { NETWORKS: networks(120) },
-      () => "2001:db8:7:1::1",
-      "2001:db8:7:ffff::1",
-      "2001:db8:8:1::1",
-    ],
+    ["a /24", 120, networks(120), () => "203.0.113.7", "203.0.113.200", "203.0.114.7"],
+    ["a /48", 120, networks(120), () => "2001:db8:7:1::1", "2001:db8:7:ffff::1", "2001:db8:8:1::1"],
   ])(
     "refuses %s after %i posts, refused ones counted, and no other",
     async (_, most, changes, address, near, far) => {
@@ -256,19 +210,16 @@ describe("429", () => {
         expect((await harness.send({ body: "{}", headers: from(address(at)) })).status).toBe(422);
       const { status, headers, reply } = await harness.post(message, from(near));
       expect([status, headers.get("retry-after")]).toEqual([429, "60"]);
-      expect(reply.error).toMatchObject({
-        param: "form",
-        msg: expect.stringMatching(/many people .* wait a minute/i),
-      });
-      expect(await rows()).toEqual([]);
+      const msg = expect.stringMatching(/many people .* wait a minute/i);
+      expect(reply.error).toMatchObject({ param: "form", msg });
+      expect(await storedLeads()).toEqual([]);
       expect((await harness.post(message, from(far))).status).toBe(200);
     },
   );
 
   test("a limiter that fails costs no lead", async () => {
     const broken = { limit: () => Promise.reject(new Error("down")) };
-    expect(
-      (await new WorkerHarness({ LIMITER: broken, NETWORKS: broken, PARTNERS: broken }).post(message)).status,
-    ).toBe(200);
+    const harness = new WorkerHarness({ LIMITER: broken, NETWORKS: broken, PARTNERS: broken });
+    expect((await harness.post(message)).status).toBe(200);
   });
 });

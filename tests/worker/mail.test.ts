@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { hour } from "../../worker/durations.ts";
 import { message } from "../support/filled.ts";
-import { WorkerHarness } from "./support/worker-harness.ts";
+import { query, rows, suspect, WorkerHarness } from "./support/worker-harness.ts";
 
 // What mails say and how they look is held by their golden files: tests/claims/mails.test.ts.
 
 test("a mail goes from the configured sender to the one configured recipient, in the lead's own conversation, without the visitor's address in its headers", async () => {
   const harness = new WorkerHarness();
-  const reference = await harness.accepted(message);
-  await harness.deliver();
+  const reference = await harness.delivered();
   const [mail] = harness.mails;
   expect(mail).toMatchObject({
     from: "website@evermaple.example",
@@ -22,4 +22,53 @@ test("a mail goes from the configured sender to the one configured recipient, in
   });
   expect(mail).not.toHaveProperty("replyTo");
   expect(JSON.stringify(mail?.headers)).not.toContain("ana@");
+});
+
+/** Makes the templates throw on a lead, as a mistake in one of them would. */
+async function breakLead(reference: string): Promise<void> {
+  await query("UPDATE leads SET source = 'null' WHERE reference = ?", reference);
+}
+
+test("a lead on which its mail's template throws is mailed as it is stored", async () => {
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
+  const reference = await harness.accepted(message);
+  await breakLead(reference);
+  await harness.deliver();
+  expect(harness.mails[0]?.subject).toBe(`New contact message ${reference}`);
+  expect(harness.mails[0]?.text.replaceAll("\n>", "")).toContain("I would like to study in Canada.");
+  expect(await rows("notifications")).toEqual([]);
+});
+
+test.each([
+  ["a digest", { MAIL_PER_HOUR: "0", DAILY_MAIL_HOUR: "" }, {}],
+  ["a digest of suspects", { DAILY_MAIL_HOUR: "" }, { topicCode: "x" }],
+])(
+  "%s names a lead on which its template throws, with its text, and all others",
+  async (_, settings, change) => {
+    const harness = new WorkerHarness(settings);
+    const words = ["CanaryOne", "CanaryTwo", "CanaryThree"];
+    const references = await Promise.all(
+      words.map((body) => harness.accepted({ ...message, ...change, body })),
+    );
+    await breakLead(references[1] ?? "");
+    await harness.sweep(25 * hour);
+    expect(harness.mails).toHaveLength(1);
+    for (const part of [...references, ...words]) {
+      expect(harness.mails[0]?.text).toContain(part);
+      expect(harness.mails[0]?.html).toContain(part);
+    }
+    expect(await rows("notifications")).toEqual([]);
+  },
+);
+
+test("a lead of today on whose line the daily mail throws keeps nobody from the daily mail", async () => {
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
+  const reference = await harness.delivered();
+  await query("UPDATE leads SET answers = 'null'");
+  await breakLead(await harness.accepted({ ...suspect, body: "CanaryFour" }));
+  await harness.sweep(hour);
+  Object.assign(harness.env, { DAILY_MAIL_HOUR: "9" });
+  await harness.sweep(24 * hour);
+  expect(harness.subjects.at(-1)).toMatch(/^Daily: 1 new lead/);
+  for (const part of [reference, "CanaryFour"]) expect(harness.mails.at(-1)?.text).toContain(part);
 });

@@ -1,17 +1,23 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
-import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { message } from "../support/filled.ts";
-import { databaseDown, rows, WorkerHarness } from "./support/worker-harness.ts";
+import {
+  databaseDown,
+  query,
+  rows,
+  storedLeads,
+  WorkerHarness,
+  watchFetch,
+} from "./support/worker-harness.ts";
 
 const dead = "evermaple-leads-dead";
 
-async function wholeLead(body: Readonly<Record<string, unknown>> = message): Promise<LeadMessage> {
+/** A lead on the queue that the database did not take. */
+async function wholeLead(body: Readonly<Record<string, unknown>> = message) {
   const harness = new WorkerHarness(databaseDown);
   await harness.accepted(body);
   const [queued] = harness.queued;
-  if (queued === undefined) throw new Error("nothing was queued");
+  if (queued === undefined || !("lead" in queued)) throw new Error("no lead was queued");
   return queued;
 }
 
@@ -21,7 +27,7 @@ describe("the consumer", () => {
     const lead = await wholeLead();
     await harness.consume([lead]);
     await harness.consume([lead, lead]);
-    expect(await rows()).toHaveLength(1);
+    expect(await storedLeads()).toHaveLength(1);
     expect(harness.mails).toHaveLength(1);
   });
 
@@ -32,23 +38,21 @@ describe("the consumer", () => {
     );
     const result = await harness.consume([...leads.slice(0, 4), { nonsense: "kept" }, ...leads.slice(4)]);
     expect(result.explicitAcks).toHaveLength(10);
-    expect(await rows()).toHaveLength(9);
+    expect(await storedLeads()).toHaveLength(9);
     expect(harness.mails).toHaveLength(9);
-    const [kept] = await rows("dead_letters");
-    expect(kept?.body).toBe('{"nonsense":"kept"}');
+    expect(await rows("dead_letters")).toMatchObject([{ body: '{"nonsense":"kept"}' }]);
     await harness.sweep();
-    expect(harness.mails.at(-1)?.subject).toBe("A queue message could not be read");
+    expect(harness.subjects.at(-1)).toBe("A queue message could not be read");
   });
 
   test("sends no mail before the one before it is marked, so that a crash repeats one at most", async () => {
     const unmarked: number[] = [];
-    const claimed = "SELECT count(*) AS leads FROM notifications WHERE tries > 0";
     const send = async () => {
-      unmarked.push((await env.DB.prepare(claimed).first<number>("leads")) ?? 0);
+      unmarked.push((await query("SELECT lead FROM notifications WHERE tries > 0")).length);
       return { messageId: "1" };
     };
     const harness = new WorkerHarness({ MAIL: { send } as unknown as SendEmail });
-    for (const body of ["One", "Two", "Three"]) await harness.accepted({ ...message, body });
+    await harness.acceptMany(3);
     await harness.deliver();
     expect(unmarked).toEqual([1, 1, 1]);
   });
@@ -67,11 +71,8 @@ describe("the consumer", () => {
     const pauses: (number | undefined)[] = [];
     for (const attempts of [1, 2, 5, 20, 80, 81, 100]) {
       const retry = (options?: QueueRetryOptions) => void pauses.push(options?.delaySeconds);
-      const message = { id: "message", timestamp: new Date(), body, attempts, retry, ack: vi.fn() };
-      await worker.queue(
-        { queue: "evermaple-leads", messages: [message] } as unknown as MessageBatch,
-        harness.env,
-      );
+      const messages = [{ body, attempts, retry }];
+      await worker.queue({ queue: "evermaple-leads", messages } as unknown as MessageBatch, harness.env);
     }
     expect(pauses).toEqual([10, 20, 160, 4500, 4500, 43_200, 43_200]);
     expect(harness.mails).toEqual([]);
@@ -82,21 +83,19 @@ describe("the consumer", () => {
     harness.replaceDatabase({ batch: () => new Promise(() => undefined) });
     const body = await wholeLead();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    let given: Awaited<ReturnType<WorkerHarness["consume"]>> | undefined;
-    const done = harness.consume([body]).then((result) => {
-      given = result;
-    });
+    const given = vi.fn();
+    const done = harness.consume([body]).then(given);
     await vi.advanceTimersByTimeAsync(119_000);
-    expect(given).toBeUndefined();
+    expect(given).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2000);
     await done;
-    expect(given?.retryMessages).toHaveLength(1);
+    expect(given.mock.lastCall?.[0].retryMessages).toHaveLength(1);
   });
 
   test("drops the wake-up of an erased lead without a mail", async () => {
     const harness = new WorkerHarness();
     await harness.accepted(message);
-    await env.DB.prepare("DELETE FROM leads").run();
+    await query("DELETE FROM leads");
     const { explicitAcks } = await harness.deliver();
     expect(explicitAcks).toHaveLength(1);
     expect(harness.mails).toEqual([]);
@@ -112,22 +111,13 @@ describe("the dead-letter queue", () => {
       const lead = await wholeLead({ ...message, language: "fr", notice: "2026-11-20" });
       const { explicitAcks } = await harness.consume([lead], dead, attempts);
       expect(explicitAcks).toHaveLength(1);
-      expect(await rows()).toMatchObject([{ language: "fr", notice: "2026-11-20" }]);
+      expect(await storedLeads()).toMatchObject([{ language: "fr", notice: "2026-11-20" }]);
       expect(await rows("dead_letters")).toEqual([]);
       await harness.sweep();
-      expect(harness.mails.map(({ subject }) => subject)).toEqual([
-        expect.stringMatching(/^New contact message/),
-        "Leads were stored late",
-      ]);
+      const own = expect.stringMatching(/^New contact message/);
+      expect(harness.subjects).toEqual([own, "Leads were stored late"]);
     },
   );
-
-  test("does not let go of a lead while the database is down", async () => {
-    const harness = new WorkerHarness(databaseDown);
-    const { explicitAcks, retryMessages } = await harness.consume([await wholeLead()], dead, 99);
-    expect(explicitAcks).toEqual([]);
-    expect(retryMessages).toHaveLength(1);
-  });
 
   test("mails its leads whole while the database is down, and not at each try", async () => {
     const harness = new WorkerHarness(databaseDown);
@@ -135,27 +125,20 @@ describe("the dead-letter queue", () => {
     const first = await harness.consume(leads, dead);
     expect(first.explicitAcks).toEqual([]);
     expect(first.retryMessages).toHaveLength(2);
-    expect(harness.mails.map(({ subject }) => subject)).toEqual(["2 leads not in the database yet"]);
-    for (const lead of leads) {
-      expect(harness.mails[0]?.text).toContain("lead" in lead ? lead.lead.reference : "none");
-    }
-    expect(harness.mails[0]?.text).toContain("> I would like to study in Canada.");
+    expect(harness.subjects).toEqual(["2 leads not in the database yet"]);
+    for (const part of [...leads.map(({ lead }) => lead.reference), "> I would like to study in Canada."])
+      expect(harness.told).toContain(part);
     for (const attempts of [2, 3, 4, 5, 6, 7]) await harness.consume(leads, dead, attempts);
     expect(harness.mails).toHaveLength(3);
   });
 
   test("whose mail fails too tells the heartbeat, and mails at a later try", async () => {
-    const called: string[] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
-      called.push(String(url));
-      return new Response();
-    });
-    const HEARTBEAT_URL = "https://beat.example/ping/7";
+    const calls = watchFetch();
     const lead = await wholeLead();
-    const harness = new WorkerHarness({ ...databaseDown, HEARTBEAT_URL });
+    const harness = new WorkerHarness({ ...databaseDown, HEARTBEAT_URL: "https://beat.example/ping" });
     harness.mailFault = "E_DELIVERY_FAILED";
     await harness.consume([lead], dead);
-    expect(new Set(called)).toEqual(new Set(["https://beat.example/ping/7/fail"]));
+    expect(new Set(calls.map(({ url }) => url))).toEqual(new Set(["https://beat.example/ping/fail"]));
     harness.mailFault = undefined;
     await harness.consume([lead], dead, 2);
     expect(harness.mails).toHaveLength(1);
@@ -163,9 +146,44 @@ describe("the dead-letter queue", () => {
 
   test("keeps what fails for ever although the database is up", async () => {
     const harness = new WorkerHarness();
-    const lead = await wholeLead();
-    await harness.consume([{ lead: { ...("lead" in lead ? lead.lead : {}), state: "unknown" } }], dead, 40);
+    const { lead } = await wholeLead();
+    await harness.consume([{ lead: { ...lead, state: "unknown" } }], dead, 40);
     expect(await rows("dead_letters")).toHaveLength(1);
-    expect(await rows()).toEqual([]);
+    expect(await storedLeads()).toEqual([]);
+  });
+});
+
+describe("a dead letter that was asked for", () => {
+  const keep = (id: string, body: unknown, asked: number | null) =>
+    query(
+      "INSERT INTO dead_letters (id, body, fault, received_at, replay_at) VALUES (?, ?, 'old', ?, ?)",
+      ...[id, JSON.stringify(body) ?? "undefined", Date.now(), asked],
+    );
+
+  test("becomes a lead and its mail, and no other one is touched", async () => {
+    await keep("asked", await wholeLead(), 1);
+    await keep("not asked", await wholeLead({ ...message, body: "Another" }), null);
+    const harness = new WorkerHarness();
+    for (const later of [0, 60_000, 120_000]) await harness.sweep(later);
+    const [lead, ...others] = await storedLeads();
+    expect(others).toEqual([]);
+    expect(harness.subjects).toEqual([`New contact message ${lead?.reference}`]);
+    expect(await rows("dead_letters")).toMatchObject([{ id: "not asked" }]);
+  });
+
+  test("and still cannot be stored stays, says why, and is not tried again by itself", async () => {
+    const reference = await new WorkerHarness().accepted(message);
+    const { lead } = await wholeLead({ ...message, body: "Of another" });
+    await keep("broken", undefined, 1);
+    await keep("no lead", { nonsense: 1 }, 2);
+    await keep("taken", { lead: { ...lead, reference } }, 3);
+    await keep("wake-up", { reference }, 4);
+    // A sweep takes one of them.
+    for (const later of [0, 60_000, 120_000, 180_000]) await new WorkerHarness().sweep(later);
+    expect(await rows("dead_letters")).toMatchObject([
+      { id: "broken", fault: "not readable", replay_at: null },
+      { id: "no lead", fault: "not readable", replay_at: null },
+      { id: "taken", fault: "another lead has this reference", replay_at: null },
+    ]);
   });
 });

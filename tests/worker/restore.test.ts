@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { minute } from "../../worker/durations.ts";
-import { selectStored, selectUnsent, statementsToStore, withUnsent } from "../../worker/leads/stored-lead.ts";
+import { asking, on } from "../../worker/leads/sql.ts";
+import { leadColumns, readStored, statementsToStore } from "../../worker/leads/stored-lead.ts";
 import { message } from "../support/filled.ts";
-import { rows, WorkerHarness } from "./support/worker-harness.ts";
+import { emptyDatabase } from "./support/empty-database.ts";
+import { query, storedReferences, suspect, WorkerHarness, watchFetch } from "./support/worker-harness.ts";
 
 const tables = ["leads", "notifications", "worker_state", "dead_letters"] as const;
 type Row = Record<string, string | number | null>;
@@ -17,55 +19,46 @@ async function snapshot(): Promise<Readonly<Record<string, readonly Row[]>>> {
 }
 
 async function restore(then: Awaited<ReturnType<typeof snapshot>>): Promise<void> {
-  await env.DB.batch([
-    ...tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-    ...tables.flatMap((table) =>
-      (then[table] ?? []).map((row) =>
-        env.DB.prepare(
-          `INSERT INTO ${table} (${Object.keys(row).join()}) VALUES (${Object.keys(row)
-            .map(() => "?")
-            .join()})`,
-        ).bind(...Object.values(row)),
-      ),
-    ),
-  ]);
+  await emptyDatabase();
+  for (const [table, stored] of Object.entries(then))
+    for (const row of stored) {
+      const columns = Object.keys(row);
+      const places = columns.map(() => "?");
+      await query(`INSERT INTO ${table} (${columns}) VALUES (${places})`, ...Object.values(row));
+    }
 }
 
 /** `leads export` and `leads import` with the same SQL. */
-async function exported() {
-  const leads = await env.DB.prepare(selectStored).bind(0, "").all<Row>();
-  return withUnsent(leads.results, (await env.DB.prepare(selectUnsent).all<Row>()).results);
-}
+const exported = () => readStored(asking(env.DB), 0);
 
 async function importAll(stored: Awaited<ReturnType<typeof exported>>): Promise<void> {
-  const statements = stored.flatMap(statementsToStore);
-  await env.DB.batch(statements.map(({ sql, values }) => env.DB.prepare(sql).bind(...values)));
+  const columns = await leadColumns(asking(env.DB));
+  const statements = stored.flatMap((one) => statementsToStore(one, columns));
+  await env.DB.batch(statements.map((one) => on(env.DB)`${one}`));
 }
-
-const suspect = { ...message, body: "SEO and backlinks: click here https://a.example" };
 
 test("a restore loses no lead, doubles none, and each is named in a mail", async () => {
   const product = new WorkerHarness();
   const key = crypto.randomUUID();
   const before = [
-    await product.accepted({ ...message, body: "Before the moment, mailed" }),
+    ...(await product.acceptMany(1)),
     await product.accepted({ ...suspect, email: "s@example.com", phone: "+16042000001" }),
   ];
   await product.deliver();
   const moment = await snapshot();
   const after = [
-    await product.accepted({ ...message, body: "After the moment, mailed" }),
+    ...(await product.acceptMany(1)),
     await product.accepted({ ...message, body: "After the moment, with a key" }, { "idempotency-key": key }),
   ];
   await product.deliver();
-  await env.DB.prepare("UPDATE leads SET contacted_at = 1 WHERE reference = ?").bind(after[0]).run();
+  await query("UPDATE leads SET contacted_at = 1 WHERE reference = ?", after[0]);
   // What is not mailed yet when the switch is set.
-  after.push(await product.accepted({ ...message, body: "After the moment, not mailed" }));
+  after.push(...(await product.acceptMany(1)));
   const mailedBefore = product.mails.length;
 
   Object.assign(product.env, { QUEUE_ONLY: "1" });
   const meanwhile = [
-    await product.accepted({ ...message, body: "While it is restored" }),
+    ...(await product.acceptMany(1)),
     await product.accepted({ ...message, body: "While it is restored, with a space " }),
     // Who was answered before the restore sends once more.
     await product.accepted({ ...message, body: "After the moment, with a key" }, { "idempotency-key": key }),
@@ -86,30 +79,26 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
   // Once more, although nothing of it is missing.
   await importAll(file);
   await product.sweep(140 * minute);
-  const stored = (await rows()).map(({ reference }) => reference);
+  const stored = await storedReferences();
   const told = new Set([...before, ...after, ...meanwhile]);
   expect(stored).toHaveLength(told.size);
   expect(new Set(stored)).toEqual(told);
   for (const reference of told) {
     expect(product.mails.filter(({ text }) => text.includes(reference))).toHaveLength(1);
   }
-  const contacted = "SELECT contacted_at FROM leads WHERE reference = ?";
-  expect(await env.DB.prepare(contacted).bind(after[0]).first("contacted_at")).toBe(1);
+  const contacted = await query("SELECT contacted_at FROM leads WHERE reference = ?", after[0]);
+  expect(contacted).toEqual([{ contacted_at: 1 }]);
 });
 
 test("the heartbeat tells of a switch that was forgotten, and its leads come by mail within the hour", async () => {
-  const called: string[] = [];
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
-    called.push(String(url));
-    return new Response();
-  });
+  const calls = watchFetch();
   const product = new WorkerHarness({ QUEUE_ONLY: "1", HEARTBEAT_URL: "https://beat.example/ping" });
   const reference = await product.accepted(message);
   await product.sweep(minute);
-  expect(new Set(called)).toEqual(new Set(["https://beat.example/ping/fail"]));
+  expect(new Set(calls.map(({ url }) => url))).toEqual(new Set(["https://beat.example/ping/fail"]));
   expect(product.mails).toEqual([]);
   // Where a message comes after eight tries, which take 40 minutes.
   await product.consume(product.queued, "evermaple-leads-dead");
   expect(product.mails.map(({ text }) => text.includes(reference))).toEqual([true]);
-  expect(await rows()).toEqual([]);
+  expect(await storedReferences()).toEqual([]);
 });

@@ -3,37 +3,31 @@ import { expect, test } from "vitest";
 import { minute } from "../../worker/durations.ts";
 import { identify } from "../../worker/leads/identity.ts";
 import { message } from "../support/filled.ts";
-import { databaseDown, rows, WorkerHarness } from "./support/worker-harness.ts";
+import { databaseDown, query, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 
 const key = { "idempotency-key": "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const corrected = { ...message, body: "I made a typing error before." };
 
-const subjects = ({ mails }: WorkerHarness) => mails.map(({ subject }) => subject);
-
 test("answers that are sent again after other ones wait for contact again, and the next digest names them", async () => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
-  const first = await harness.accepted(message, key);
-  await harness.deliver();
-  const second = await harness.accepted(corrected, key);
-  await harness.deliver();
-  await env.DB.prepare(
-    "UPDATE leads SET received_at = received_at - 1000, contacted_at = 1, closed_at = 1",
-  ).run();
+  const first = await harness.delivered(message, key);
+  const second = await harness.delivered(corrected, key);
+  await query("UPDATE leads SET received_at = received_at - 1000, contacted_at = 1, closed_at = 1");
   expect(await harness.accepted(message, key)).toBe(first);
   // A repeat of it says nothing new.
   await harness.accepted(message, key);
   await harness.deliver();
   await harness.sweep();
   await harness.sweep(20 * minute);
-  expect(subjects(harness)).toEqual([
+  expect(harness.subjects).toEqual([
     `New contact message ${first}`,
     `Corrected contact message ${second}`,
     "1 new lead",
   ]);
   expect(harness.mails[2]?.text).toContain(first);
-  const lead = (await rows()).find(({ reference }) => reference === first);
+  const lead = (await storedLeads()).find(({ reference }) => reference === first);
   expect(lead).toMatchObject({ contacted_at: null, closed_at: null });
-  expect(JSON.parse(String(lead?.history))).toMatchObject([
+  expect(lead?.history).toMatchObject([
     { what: "mail" },
     { what: "sent again" },
     { what: "mail", about: "digest" },
@@ -49,16 +43,16 @@ test("a first copy that comes after its correction is no correction of it", asyn
   await harness.deliver();
   await harness.consume(down.queued);
   await harness.consume(down.queued);
-  expect(subjects(harness)).toEqual([`New contact message ${second}`, `New contact message ${first}`]);
+  expect(harness.subjects).toEqual([`New contact message ${second}`, `New contact message ${first}`]);
 });
 
 test("one lead that cannot be read keeps no other one waiting", async () => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   await harness.accepted(message);
   const good = await harness.accepted(corrected);
-  await env.DB.prepare("UPDATE leads SET source = '7', answers = '7' WHERE reference <> ?").bind(good).run();
+  await query("UPDATE leads SET source = '7', answers = '7' WHERE reference <> ?", good);
   await harness.sweep();
-  expect(subjects(harness)).toContain(`New contact message ${good}`);
+  expect(harness.subjects).toContain(`New contact message ${good}`);
 });
 
 test("a queued lead has its reference whichever way its key is written", async () => {
@@ -67,22 +61,20 @@ test("a queued lead has its reference whichever way its key is written", async (
   expect(await harness.accepted(message, upper)).toBe(await harness.accepted(message, key));
   const { type, ...answers } = message;
   const named = await identify("contact", answers, key["idempotency-key"], Date.now());
-  expect((await rows())[0]?.reference).toBe(named.reference);
+  expect((await storedLeads())[0]?.reference).toBe(named.reference);
 });
 
 test("a history keeps nothing of what failed, and of a mark that came twice one entry", async () => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
-  const { DB } = harness.env;
   harness.mailFault = "E_INTERNAL_SERVER_ERROR";
-  await harness.accepted(message);
-  await harness.deliver();
-  expect(JSON.parse(String((await rows())[0]?.history))).toEqual([]);
+  await harness.delivered();
+  expect((await storedLeads())[0]?.history).toEqual([]);
   harness.mailFault = undefined;
   // The batch works, but its answer is lost: the mark is tried once more.
   let lost = false;
   harness.replaceDatabase({
     batch: async <T>(statements: D1PreparedStatement[]) => {
-      const results = await DB.batch<T>(statements);
+      const results = await env.DB.batch<T>(statements);
       if (lost || harness.mails.length === 0) return results;
       lost = true;
       throw new Error("D1_ERROR: the connection was lost");
@@ -90,5 +82,5 @@ test("a history keeps nothing of what failed, and of a mark that came twice one 
   });
   await harness.sweep(120_000);
   expect(lost).toBe(true);
-  expect(JSON.parse(String((await rows())[0]?.history))).toMatchObject([{ what: "mail", answer: "sent" }]);
+  expect((await storedLeads())[0]?.history).toMatchObject([{ what: "mail", answer: "sent" }]);
 });

@@ -10,7 +10,7 @@ import { endOfBusinessDays, promiseFor } from "../../worker/reply-promise.ts";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
-import { rows } from "./support/worker-harness.ts";
+import { databaseDown, query, storedLeads } from "./support/worker-harness.ts";
 
 const day = 86_400_000;
 const words = wordsIn.en.followUp;
@@ -18,58 +18,44 @@ const words = wordsIn.en.followUp;
 let desk: DeskHarness;
 
 beforeEach(() => {
-  desk = new DeskHarness({ ASSETS: sitePages, WEBHOOK_URL: "", TIME_ZONE: "America/Halifax" });
+  desk = new DeskHarness({ ASSETS: sitePages, TIME_ZONE: "America/Halifax" });
 });
 
 /** Sends a lead as a visitor, who gets the address of its page. */
-async function sent(changes: Readonly<Record<string, unknown>> = {}) {
-  const { reply } = await desk.post({ ...message, ...changes });
+async function sent(changes: object = {}, headers = {}) {
+  const { reply } = await desk.post({ ...message, ...changes }, headers);
   return { reference: String(reply.reference), receipt: String(reply.receipt) };
 }
 
-async function look(receipt: string, method = "GET") {
-  const answer = await desk.send({ path: receipt, method });
-  return { status: answer.status, headers: answer.headers, page: await answer.text() };
-}
+const look = (receipt: string, method = "GET") => desk.get(receipt, {}, method);
 
 const labels = (page: string) => [...page.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label);
 const has = (page: string) => page.includes(words.nobody);
 
 describe("the visitor's own page", () => {
+  const { arrived, read, answered, ways } = words;
+
   test.each<[string, (reference: string) => Promise<unknown>, readonly string[]]>([
-    ["arrived", async () => undefined, [words.arrived]],
-    ["was read", (reference) => desk.open(`/desk/${reference}`), [words.arrived, words.read]],
-    [
-      "was taken by somebody",
-      (reference) => desk.press(`/desk/${reference}`, { action: "mine" }),
-      [words.arrived, words.read],
-    ],
-    [
-      "was answered",
-      (reference) => desk.press(`/desk/${reference}`, { action: "contacted" }),
-      [words.arrived, words.read, words.answered],
-    ],
-    ...(["phone", "email", "chat"] as const).map(
-      (how): [string, (reference: string) => Promise<unknown>, readonly string[]] => [
-        `was answered by ${how}`,
-        (reference) => desk.press(`/desk/${reference}`, { action: "contacted", how }),
-        [words.arrived, words.read, words.ways[how]],
-      ],
-    ),
-    [
-      "was closed",
-      (reference) => desk.press(`/desk/${reference}`, { action: "closed", outcome: "not-for-us" }),
-      [words.arrived, words.read],
-    ],
-    ["is held as spam", (reference) => desk.set(reference, "state = 'suspect'"), [words.arrived]],
+    ["arrived", async () => undefined, [arrived]],
+    ["was read", (lead) => desk.open(`/desk/${lead}`), [arrived, read]],
+    ["was taken by somebody", (lead) => desk.step(lead, "mine"), [arrived, read]],
+    ["was answered", (lead) => desk.step(lead, "contacted"), [arrived, read, answered]],
+    ["was rung", (lead) => desk.step(lead, "contacted", { how: "phone" }), [arrived, read, ways.phone]],
+    ["was mailed to", (lead) => desk.step(lead, "contacted", { how: "email" }), [arrived, read, ways.email]],
+    ["was sent a chat", (lead) => desk.step(lead, "contacted", { how: "chat" }), [arrived, read, ways.chat]],
+    ["was closed", (lead) => desk.step(lead, "closed", { outcome: "not-for-us" }), [arrived, read]],
+    ["is held as spam", (lead) => desk.set(lead, "state = 'suspect'"), [arrived]],
   ])("tells that a lead %s, and nothing else of it", async (_, act, told) => {
     const { reference, receipt } = await sent({ source: { timeZone: "Asia/Kolkata" } });
     await act(reference);
     const { status, headers, page } = await look(receipt);
     expect([status, labels(page)]).toEqual([200, told]);
-    expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("x-robots-tag")).toBe("noindex");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    const policy = {
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    };
+    expect(Object.fromEntries(headers)).toMatchObject(policy);
     for (const answer of [message.fullName, message.email, message.body, "local"])
       expect(page).not.toContain(answer);
     expect(has(page)).toBe(false);
@@ -91,70 +77,51 @@ describe("the visitor's own page", () => {
     },
   );
 
-  test.each<[string, (receipt: string, reference: string) => Promise<string>]>([
-    ["one changed character", async (receipt) => receipt.replace(/.$/, (last) => (last === "A" ? "E" : "A"))],
-    ["another reference", async (receipt, reference) => receipt.replace(reference, "EM-7KQ2M9D4TR")],
-    ["no reference", async (receipt) => receipt.replace(/reference=.*?&/, "")],
-    [
-      "another secret",
-      async (receipt) => {
-        Object.assign(desk.env, { LINK_SECRET: "another one, as long as a secret must be" });
-        return receipt;
-      },
-    ],
-    ["no proof", async (receipt) => receipt.replace(/&proof=.*/, "")],
-    [
-      "a lead that is about to be erased",
-      async (receipt, reference) => {
-        await desk.press(`/desk/${reference}`, { action: "erased" });
-        return receipt;
-      },
-    ],
+  const [keepAll, erased] = [async () => undefined, (reference: string) => desk.step(reference, "erased")];
+
+  test.each<
+    [string, (reference: string) => Promise<unknown>, (receipt: string, reference: string) => string]
+  >([
+    ["one changed character", keepAll, (receipt) => receipt.replace(/.$/, (at) => (at === "A" ? "E" : "A"))],
+    ["another reference", keepAll, (receipt, reference) => receipt.replace(reference, "EM-7KQ2M9D4TR")],
+    ["no reference", keepAll, (receipt) => receipt.replace(/reference=.*?&/, "")],
+    ["no proof", keepAll, (receipt) => receipt.replace(/&proof=.*/, "")],
+    ["another secret", async () => Object.assign(desk.env, { LINK_SECRET: "z".repeat(32) }), String],
+    ["a lead that is about to be erased", erased, String],
     [
       "an erased one, of which a correction stands",
-      async (receipt, reference) => {
+      async (reference) => {
         const correction = await sent({ body: "Another question." });
         await desk.set(correction.reference, `corrects = '${reference}'`);
         await desk.set(reference, "erase_at = 1");
-        return receipt;
       },
+      String,
     ],
     [
       "an erased one, and a late one of it",
-      async (receipt, reference) => {
-        await desk.press(`/desk/${reference}`, { action: "erased" });
+      async (reference) => {
+        await erased(reference);
         await desk.sweep(day + 60_000);
-        return `${receipt}&late=1`;
       },
+      (receipt) => `${receipt}&late=1`,
     ],
-    [
-      "one whose time was over",
-      async (receipt) => {
-        await desk.env.DB.prepare("DELETE FROM leads").run();
-        return receipt;
-      },
-    ],
-  ])("answers %s with the same 404, and takes nothing from it", async (_, spoil) => {
+    ["one whose time was over", () => query("DELETE FROM leads"), String],
+  ])("answers %s with the same 404, and takes nothing from it", async (_, act, spoil) => {
     const { reference, receipt } = await sent();
-    const [unknown, spoilt] = [await look("/receipt"), await spoil(receipt, reference)];
-    const before = await rows();
+    await act(reference);
+    const [unknown, spoilt] = [await look("/receipt"), spoil(receipt, reference)];
+    const before = await storedLeads();
     for (const method of ["GET", "POST"]) {
       const { status, page, headers } = await look(spoilt, method);
       expect([status, page, [...headers]]).toEqual([404, unknown.page, [...unknown.headers]]);
       expect(page).not.toMatch(/EM-|Thank you/);
     }
-    expect(await rows()).toEqual(before);
+    expect(await storedLeads()).toEqual(before);
   });
 
   test("of a lead that waits on the queue, or while the database is down, tells no time and no miss", async () => {
     const { DB } = desk.env;
-    const down = {
-      prepare: () => {
-        throw new Error("down");
-      },
-      batch: () => Promise.reject(new Error("down")),
-    };
-    Object.assign(desk.env, { DB: down });
+    Object.assign(desk.env, databaseDown);
     const { receipt } = await sent({ body: "Is anybody there?" });
     const whileDown = await look(receipt);
     Object.assign(desk.env, { DB });
@@ -172,54 +139,50 @@ describe("the visitor's own page", () => {
   });
 
   test("speaks of the newest version of what was sent, and of each one's own arrival", async () => {
-    const headers = { "idempotency-key": "0b9a6e57-5a3c-4c7e-8f0e-3c1d7b2a9f11" };
-    const [first, last] = [
-      await desk.post(message, headers),
-      await desk.post({ ...message, body: "And may my wife work?" }, headers),
-    ].map(({ reply }) => ({ reference: String(reply.reference), receipt: String(reply.receipt) }));
-    await desk.set(first?.reference ?? "", `received_at = received_at - ${day}`);
-    await desk.press(`/desk/${last?.reference}`, { action: "contacted", how: "email" });
-    const pages = await Promise.all([first, last].map((one) => look(one?.receipt ?? "")));
-    for (const { page } of pages) expect(labels(page)).toEqual([words.arrived, words.read, words.ways.email]);
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const [first, last] = [await sent({}, key), await sent({ body: "And may my wife work?" }, key)];
+    await desk.set(first.reference, `received_at = received_at - ${day}`);
+    await desk.step(last.reference, "contacted", { how: "email" });
+    for (const { receipt } of [first, last])
+      expect(labels((await look(receipt)).page)).toEqual([arrived, read, ways.email]);
   });
 });
 
 describe("'Nobody has written to me'", () => {
+  const longAgo = `received_at = received_at - ${8 * day}`;
+
   test.each<[string, string, boolean]>([
     ["within the usual days", `received_at = received_at - ${2 * day}`, false],
-    ["after them", `received_at = received_at - ${8 * day}`, true],
+    ["after them", longAgo, true],
     ["within a day of an answer", `contacted_at = received_at - ${day - 60_000}`, false],
     ["a day after an answer", `contacted_at = received_at - ${day}`, true],
-    ["once it was pressed", `received_at = received_at - ${8 * day}, unanswered_at = received_at`, false],
+    ["once it was pressed", `${longAgo}, unanswered_at = received_at`, false],
   ])("is offered and heard %s: %s", async (_, columns, isOffered) => {
     const { reference, receipt } = await sent();
     await desk.set(reference, columns);
-    const [before] = await rows();
+    const [before] = await storedLeads();
     expect(has((await look(receipt)).page)).toBe(isOffered);
     const { status, headers } = await look(receipt, "POST");
     expect([status, headers.get("location")]).toEqual([303, receipt]);
-    const [after] = await rows();
+    const [after] = await storedLeads();
     expect(after?.unanswered_at === before?.unanswered_at).toBe(!isOffered);
   });
 
   test("makes the lead wait again, once, marked on the desk and in the next digest", async () => {
     const { reference, receipt } = await sent();
     await desk.deliver();
-    await desk.press(`/desk/${reference}`, { action: "closed", outcome: "elsewhere" });
-    await desk.press(`/desk/${reference}`, { action: "reopened" });
-    await desk.press(`/desk/${reference}`, { action: "contacted" });
-    await desk.set(reference, `received_at = received_at - ${8 * day}`);
+    for (const action of ["closed", "reopened", "contacted"])
+      await desk.step(reference, action, { outcome: "elsewhere" });
+    await desk.set(reference, longAgo);
     await Promise.all([look(receipt, "POST"), look(receipt, "POST")]);
-    const [row] = await rows();
+    const [row] = await storedLeads();
     expect(row).toMatchObject({ contacted_at: null, closed_at: null, unanswered_at: expect.any(Number) });
-    expect(String(row?.history).match(/"what":"unanswered","by":"visitor"/g)).toHaveLength(1);
+    expect(row?.history.filter(({ what }) => what === "unanswered")).toMatchObject([{ by: "visitor" }]);
     expect(labels((await look(receipt)).page)).toEqual([words.arrived, words.read, words.unanswered]);
 
     const list = await desk.open("/desk/");
-    expect([list.references, list.text]).toEqual([
-      [reference],
-      expect.stringContaining("says that nobody wrote"),
-    ]);
+    expect(list.references).toEqual([reference]);
+    expect(list.text).toContain("says that nobody wrote");
     expect((await desk.open(`/desk/${reference}`)).text).toMatch(
       /They say that nobody has written to them: .*said that nobody has written to them, by the visitor/s,
     );
@@ -232,7 +195,7 @@ describe("'Nobody has written to me'", () => {
     await desk.sweep(30 * 60_000);
     expect(desk.mails).toHaveLength(told);
 
-    await desk.press(`/desk/${reference}`, { action: "contacted", how: "phone" });
+    await desk.step(reference, "contacted", { how: "phone" });
     const { page } = await look(receipt);
     expect(labels(page)).toEqual([words.arrived, words.read, words.unanswered, words.ways.phone]);
     expect((await desk.open(`/desk/${reference}`)).text).not.toContain("They say that");
@@ -240,7 +203,7 @@ describe("'Nobody has written to me'", () => {
 
   test("of one that is read only by whoever pressed it tells nobody that it was read", async () => {
     const { reference, receipt } = await sent();
-    await desk.set(reference, `received_at = received_at - ${8 * day}`);
+    await desk.set(reference, longAgo);
     await look(receipt, "POST");
     expect(labels((await look(receipt)).page)).toEqual([words.arrived, words.unanswered]);
   });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { asking } from "../../worker/leads/ask.ts";
 import { deleteWhatIsDue } from "../../worker/leads/retention.ts";
+import { asking } from "../../worker/leads/sql.ts";
 import { readFunnel, visitsADay } from "../../worker/leads/visits.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 

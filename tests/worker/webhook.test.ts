@@ -1,42 +1,42 @@
-import { env } from "cloudflare:workers";
 import { Webhook } from "standardwebhooks";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { deskPath } from "../../worker/desk-links.ts";
 import { day, minute } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
 import type { Action } from "../../worker/leads/steps.ts";
 import { fullAssessment, message } from "../support/filled.ts";
-import { hook, rows, WorkerHarness } from "./support/worker-harness.ts";
+import {
+  type Call,
+  hook,
+  query,
+  rows,
+  storedLeads,
+  WorkerHarness,
+  watchFetch,
+} from "./support/worker-harness.ts";
 
 const oldSecret = `whsec_${btoa("the secret that was before it")}`;
 const secret = hook.WEBHOOK_SECRET;
 
-interface Call {
-  readonly url: string;
-  readonly headers: Record<string, string>;
-  readonly body: string;
-  readonly redirect: string | undefined;
-}
-
 let calls: Call[];
-let respond: (signal: AbortSignal | null | undefined) => Response | Promise<Response>;
+let respond: (init?: RequestInit) => Response | Promise<Response>;
+
+/** Lets the receiver answer so from now on. */
+const answerWith = (status: number, headers = {}) => {
+  respond = () => new Response(null, { status, headers });
+};
 
 beforeEach(() => {
-  calls = [];
-  respond = () => new Response(null, { status: 204 });
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
-    const headers = Object.fromEntries(new Headers(init?.headers));
-    calls.push({ url: String(url), headers, body: String(init?.body), redirect: init?.redirect });
-    return respond(init?.signal);
-  });
+  answerWith(204);
+  calls = watchFetch((init) => respond(init));
 });
+
+/** What a call tells, whose signature by a secret is good. */
+const verified = (call?: Call, by = secret) => new Webhook(by).verify(call?.body ?? "", call?.headers ?? {});
 
 /** A harness that has told of one lead, or tried to. */
 async function afterOneLead(changes: Partial<Env> = {}, body: Readonly<Record<string, unknown>> = message) {
   const harness = new WorkerHarness({ ...hook, ...changes });
-  const reference = await harness.accepted(body);
-  await harness.deliver();
-  return { harness, reference };
+  return { harness, reference: await harness.delivered(body) };
 }
 
 async function pendingWebhooks() {
@@ -46,15 +46,13 @@ async function pendingWebhooks() {
 describe("a lead's event", () => {
   test("is signed so that the standard's own library accepts it", async () => {
     const { reference } = await afterOneLead({}, fullAssessment);
-    const [call] = calls;
-    const event = new Webhook(secret).verify(call?.body ?? "", call?.headers ?? {});
-    expect(event).toMatchObject({
+    expect(verified(calls[0])).toMatchObject({
       type: "lead.accepted",
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       data: { reference, form: "request", answers: { firstName: "Ana", age: 34 } },
     });
-    expect(call?.url).toBe("https://crm.example/leads");
-    expect(JSON.parse(String((await rows())[0]?.history))).toContainEqual(
+    expect(calls).toMatchObject([{ url: "https://crm.example/leads" }]);
+    expect((await storedLeads())[0]?.history).toContainEqual(
       expect.objectContaining({ what: "webhook", about: "lead", answer: "204" }),
     );
     expect(await pendingWebhooks()).toEqual([]);
@@ -62,17 +60,14 @@ describe("a lead's event", () => {
 
   test("is signed with both secrets while they change over", async () => {
     await afterOneLead({ WEBHOOK_SECRET_OLD: oldSecret });
-    const [call] = calls;
-    for (const key of [secret, oldSecret]) new Webhook(key).verify(call?.body ?? "", call?.headers ?? {});
-    expect(() =>
-      new Webhook(`whsec_${btoa("not this one")}`).verify(call?.body ?? "", call?.headers ?? {}),
-    ).toThrow();
+    for (const key of [secret, oldSecret]) verified(calls[0], key);
+    expect(() => verified(calls[0], `whsec_${btoa("not this one")}`)).toThrow();
   });
 
   test("keeps its webhook-id over retries, with a fresh timestamp", async () => {
-    respond = () => new Response(null, { status: 500 });
+    answerWith(500);
     const { harness } = await afterOneLead();
-    respond = () => new Response(null, { status: 200 });
+    answerWith(200);
     await harness.sweep(5 * minute);
     expect(calls).toHaveLength(2);
     expect(calls[0]?.headers["webhook-id"]).toBe(calls[1]?.headers["webhook-id"]);
@@ -82,22 +77,18 @@ describe("a lead's event", () => {
 });
 
 describe("a failure", () => {
-  test.each<[string, () => Promise<Response>, unknown]>([
-    ...[301, 302, 307, 308, 400, 404, 429, 500, 503].map(
-      (status): [string, () => Promise<Response>, unknown] => [
-        String(status),
-        async () => new Response(null, { status, headers: { location: "https://elsewhere.example/" } }),
-        `the webhook answered ${status}`,
-      ],
-    ),
-    ["a connection that breaks", () => Promise.reject(new TypeError("network")), expect.any(String)],
-  ])("%s is tried again, and the mail goes all the same", async (_, answer, error) => {
-    respond = answer;
-    const { harness } = await afterOneLead();
-    expect(calls.map(({ redirect }) => redirect)).toEqual(["manual"]);
-    expect(harness.mails).toHaveLength(1);
-    expect(await pendingWebhooks()).toMatchObject([{ tries: 1, error, failing_since: expect.any(Number) }]);
-  });
+  test.each([301, 302, 307, 308, 400, 404, 429, 500, 503, 0])(
+    "%i is tried again, and the mail goes all the same; 0 is a connection that breaks",
+    async (status) => {
+      if (status > 0) answerWith(status, { location: "https://elsewhere.example/" });
+      else respond = () => Promise.reject(new TypeError("network"));
+      const { harness } = await afterOneLead();
+      expect(calls).toMatchObject([{ init: { redirect: "manual" } }]);
+      expect(harness.mails).toHaveLength(1);
+      const error = status > 0 ? `the webhook answered ${status}` : expect.any(String);
+      expect(await pendingWebhooks()).toMatchObject([{ tries: 1, error, failing_since: expect.any(Number) }]);
+    },
+  );
 
   test("a receiver that hangs is given up after fifteen seconds, and the mail has gone meanwhile", async () => {
     const timeouts: number[] = [];
@@ -106,8 +97,8 @@ describe("a failure", () => {
       timeouts.push(milliseconds);
       return timeout(20);
     });
-    respond = (signal) =>
-      new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+    respond = (init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener("abort", ({ type }) => reject(type)));
     const { harness } = await afterOneLead();
     expect(timeouts).toEqual([15_000]);
     expect(harness.mails).toHaveLength(1);
@@ -116,42 +107,38 @@ describe("a failure", () => {
 
   test("Retry-After is honoured, in seconds and as a date", async () => {
     for (const after of ["7200", new Date(Date.now() + 7_200_000).toUTCString()]) {
-      respond = () => new Response(null, { status: 429, headers: { "retry-after": after } });
+      answerWith(429, { "retry-after": after });
       await afterOneLead({}, { ...message, body: after });
       const due = (await pendingWebhooks()).map(({ due_at }) => Number(due_at) - Date.now());
       expect(due.at(-1)).toBeGreaterThan(7_100_000);
       expect(due.at(-1)).toBeLessThan(7_300_000);
-      await env.DB.prepare("DELETE FROM notifications").run();
+      await query("DELETE FROM notifications");
     }
   });
 
   test("410 stops all sending to that address and tells the consultant by mail", async () => {
-    respond = () => new Response(null, { status: 410 });
+    answerWith(410);
     const { harness } = await afterOneLead();
-    await harness.accepted({ ...message, body: "Another question" });
-    await harness.deliver();
+    await harness.delivered({ ...message, body: "Another question" });
     for (let at = 1; at < 5; at += 1) await harness.sweep(at * 60 * minute);
     expect(calls).toHaveLength(1);
-    const alerts = harness.mails.filter(
-      ({ subject }) => subject === "The webhook’s receiver wants no more events",
+    expect(harness.subjects.filter((subject) => /receiver wants no more events$/.test(subject))).toHaveLength(
+      1,
     );
-    expect(alerts).toHaveLength(1);
 
-    respond = () => new Response(null, { status: 200 });
+    answerWith(200);
     const moved = new WorkerHarness({ ...hook, WEBHOOK_URL: "https://crm.example/new" });
     await moved.sweep(30 * 60 * minute);
-    expect(calls.slice(1).map(({ url }) => url)).toEqual([
-      "https://crm.example/new",
-      "https://crm.example/new",
-    ]);
+    const { WEBHOOK_URL: url } = moved.env;
+    expect(calls.slice(1)).toMatchObject([{ url }, { url }]);
   });
 
   test("a webhook down for a day is told by mail, once a day", async () => {
-    respond = () => new Response(null, { status: 500 });
+    answerWith(500);
     const { harness } = await afterOneLead({ DAILY_MAIL_HOUR: "" });
     await harness.sweep(23 * 60 * minute);
     expect(harness.mails).toHaveLength(1);
-    await env.DB.prepare("UPDATE notifications SET failing_since = failing_since - ?").bind(day).run();
+    await query("UPDATE notifications SET failing_since = failing_since - ?", day);
     await harness.sweep();
     await harness.sweep(minute);
     const alerts = harness.mails.filter(({ subject }) => subject === "The webhook fails");
@@ -162,8 +149,7 @@ describe("a failure", () => {
   test("mail down for 15 minutes is told by webhook, once a day", async () => {
     const harness = new WorkerHarness({ ...hook, DAILY_MAIL_HOUR: "" });
     harness.mailFault = "E_DELIVERY_FAILED";
-    await harness.accepted(message);
-    await harness.deliver();
+    await harness.delivered();
     const alerts = () => calls.filter(({ body }) => body.includes("mail.failing"));
     for (const at of [1, 7, 14]) await harness.sweep(at * minute);
     expect(alerts()).toEqual([]);
@@ -173,41 +159,32 @@ describe("a failure", () => {
 });
 
 test("a secret that is no base64 is told of at once, and what it could not sign goes with a better one", async () => {
-  const harness = new WorkerHarness({
-    ...hook,
-    WEBHOOK_SECRET: "whsec_no base64!",
-    DAILY_MAIL_HOUR: "",
-  });
-  const reference = await harness.accepted(message);
-  await harness.deliver();
+  const broken = { WEBHOOK_SECRET: "whsec_no base64!", DAILY_MAIL_HOUR: "" };
+  const { harness, reference } = await afterOneLead(broken);
   await harness.sweep(minute);
   expect(calls).toEqual([]);
-  expect(harness.mails.map(({ subject }) => subject)).toContain("The webhook fails");
+  expect(harness.subjects).toContain("The webhook fails");
   expect(await pendingWebhooks()).toMatchObject([{ lead: reference, error: "WEBHOOK_SECRET is no base64" }]);
   Object.assign(harness.env, { WEBHOOK_SECRET: secret });
   await harness.sweep(2 * 60 * minute);
   expect(calls).toHaveLength(1);
 });
 
-test.each([
-  { WEBHOOK_URL: "", WEBHOOK_SECRET: secret },
-  { WEBHOOK_URL: "http://crm.example/leads", WEBHOOK_SECRET: secret },
-  { WEBHOOK_URL: "https://crm.example/leads", WEBHOOK_SECRET: "" },
-])("without an https address and a secret nothing is tried: %o", async (change) => {
-  const harness = new WorkerHarness(change);
-  await harness.accepted(message);
-  await harness.deliver();
-  await harness.sweep();
-  expect(calls).toEqual([]);
-  expect(await pendingWebhooks()).toEqual([]);
-});
+test.each([{ WEBHOOK_URL: "" }, { WEBHOOK_URL: "http://crm.example/leads" }, { WEBHOOK_SECRET: "" }])(
+  "without an https address and a secret nothing is tried: %o",
+  async (change) => {
+    const { harness } = await afterOneLead(change);
+    await harness.sweep();
+    expect(calls).toEqual([]);
+    expect(await pendingWebhooks()).toEqual([]);
+  },
+);
 
 describe("what the consultant notes of a lead", () => {
   /** Presses the button of a lead's mail, as the worker signs it. */
   async function press(harness: WorkerHarness, reference: string, action: Action) {
-    const link = { reference, action, until: Math.floor(Date.now() / 1000) + 60 };
-    const path = await deskPath(String(harness.env.LINK_SECRET), link);
-    expect((await harness.send({ path, method: "POST" })).status).toBe(200);
+    const path = await harness.linkTo(action, reference);
+    expect((await harness.send({ path })).status).toBe(200);
   }
 
   test("goes out as a signed event with the reference alone, and once", async () => {
@@ -216,22 +193,12 @@ describe("what the consultant notes of a lead", () => {
       await press(harness, reference, action);
       await harness.sweep(minute);
       await harness.sweep(2 * minute);
-      const events = calls
-        .splice(0)
-        .map(
-          ({ body, headers }) => [headers["webhook-id"], new Webhook(secret).verify(body, headers)] as const,
-        )
-        .filter(([id]) => id?.includes(":"));
-      expect(events).toEqual([
-        [
-          expect.stringMatching(new RegExp(`^msg_${reference}:${action}:\\d{13}$`)),
-          {
-            type: `lead.${action}`,
-            timestamp: expect.stringMatching(/^2026-11-20T/),
-            data: { reference },
-          },
-        ],
-      ]);
+      const events = calls.splice(0).filter(({ headers }) => headers["webhook-id"]?.includes(":"));
+      expect(events).toHaveLength(1);
+      const id = new RegExp(`^msg_${reference}:${action}:\\d{13}$`);
+      expect(events[0]?.headers["webhook-id"]).toMatch(id);
+      const timestamp = expect.stringMatching(/^2026-11-20T/);
+      expect(verified(events[0])).toEqual({ type: `lead.${action}`, timestamp, data: { reference } });
     }
     expect(await pendingWebhooks()).toEqual([]);
   });
@@ -246,18 +213,18 @@ describe("what the consultant notes of a lead", () => {
     expect(calls.map(({ body }) => JSON.parse(body))).toMatchObject([
       { type: "lead.erased", data: { reference } },
     ]);
-    expect([await rows(), await pendingWebhooks()]).toEqual([[], []]);
+    expect([await storedLeads(), await pendingWebhooks()]).toEqual([[], []]);
   });
 
   test("waits while the receiver fails, keeps its id, and keeps no mail from going", async () => {
     const { harness, reference } = await afterOneLead();
     calls.length = 0;
-    respond = () => new Response(null, { status: 500 });
+    answerWith(500);
     await press(harness, reference, "contacted");
     await harness.sweep(minute);
     await harness.sweep(day);
-    expect(harness.mails.some(({ subject }) => subject.startsWith("Daily: "))).toBe(true);
-    respond = () => new Response(null, { status: 204 });
+    expect(harness.subjects).toContainEqual(expect.stringMatching(/^Daily: /));
+    answerWith(204);
     await harness.sweep(2 * day);
     expect(new Set(calls.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
     expect(calls.length).toBeGreaterThan(1);
@@ -266,13 +233,11 @@ describe("what the consultant notes of a lead", () => {
 
   test("of events that wait for a receiver that is configured no more, none delays an alert or the daily mail", async () => {
     const harness = new WorkerHarness(hook);
-    respond = () => new Response(null, { status: 500 });
-    for (let count = 0; count < 5; count += 1) {
-      await press(harness, await harness.accepted({ ...message, body: `Question ${count}` }), "contacted");
-    }
+    answerWith(500);
+    for (const reference of await harness.acceptMany(5)) await press(harness, reference, "contacted");
     Object.assign(harness.env, { WEBHOOK_URL: "" });
     await harness.sweep();
     await harness.sweep(day);
-    expect(harness.mails.some(({ subject }) => subject.startsWith("Daily: "))).toBe(true);
+    expect(harness.subjects).toContainEqual(expect.stringMatching(/^Daily: /));
   });
 });

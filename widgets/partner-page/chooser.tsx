@@ -3,23 +3,23 @@ import { type Language, languages } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
 import { Control, TextInput } from "./controls.tsx";
-import type { PartnerPageProps } from "./partner-page-facts.ts";
+import type { PartnerPageProps } from "./partner-page-props.ts";
 import { snippetOf } from "./snippet.ts";
 
 /** Code, form, language and file, and the two lines that follow from them; every recipe of the page follows too. */
-export function Chooser({ origin, language, fallbacks, latest, words }: PartnerPageProps) {
+export function Chooser({ origin, language, fallbacks, words }: PartnerPageProps) {
   const { choice, copy } = words;
   const tag: Tag = "visa-contact-form";
   const fallback = fallbacks[language]?.[tag] ?? { path: "/contact-us", text: "" };
-  const chosen = { origin, partner: exampleCode, tag, language, fallback, attributes: [], theme: [] };
+  const chosen = { origin, partner: exampleCode, tag, language, fallback };
   return (
     <section id="snippet" className="card chooser">
       <h2>{choice.title}</h2>
       <form
         id="choice"
+        className="fields"
         aria-label={choice.title}
         data-fallbacks={JSON.stringify(fallbacks)}
-        data-pinned={latest && JSON.stringify(latest)}
       >
         <Control id="choice-partner" label={choice.partner}>
           <TextInput id="choice-partner" name="partner" placeholder={exampleCode} maxLength={64} />
@@ -42,14 +42,6 @@ export function Chooser({ origin, language, fallbacks, latest, words }: PartnerP
             ))}
           </select>
         </Control>
-        {latest && (
-          <Control id="choice-file" label={choice.file}>
-            <select id="choice-file" name="file">
-              <option value="">{choice.evergreen}</option>
-              <option value="pinned">{filled(choice.pinned, { version: latest.version })}</option>
-            </select>
-          </Control>
-        )}
       </form>
       <div className="code">
         <button

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { PartnerPageWords } from "#language/partner-page.ts";
-import { attributes, customProperties } from "../element-api.ts";
+import { attributes } from "../element-api.ts";
 
 /** The attributes that the previews let somebody try: the code stands above, and test mode is what a preview is. */
 const tried = Object.values(attributes).filter(({ name }) => name !== "partner" && name !== "test");
@@ -24,41 +24,25 @@ export function TextInput(props: ComponentProps<"input">) {
   return <input {...props} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** Attributes and theme properties as controls named after them; the guide below says what each does. */
+/** Attributes as controls named after them; the guide below says what each does. */
 export function Controls({ words }: { readonly words: PartnerPageWords }) {
-  const { controls } = words;
+  const { name: title, notSet } = words.controls;
   return (
-    <form id="controls" className="card controls" aria-label={controls.name}>
-      <fieldset>
-        <legend>{controls.attributes}</legend>
-        {tried.map(({ name, type }) => (
-          <Control key={name} id={`attribute-${name}`} label={name}>
-            {type.includes("|") ? (
-              <select id={`attribute-${name}`} name={name}>
-                <option value="">{controls.notSet}</option>
-                {[...type.matchAll(/"(\w+)"/g)].map(([, value]) => (
-                  <option key={value}>{value}</option>
-                ))}
-              </select>
-            ) : (
-              <TextInput id={`attribute-${name}`} name={name} placeholder={controls.notSet} />
-            )}
-          </Control>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{controls.theme}</legend>
-        {Object.keys(customProperties).map((name) => (
-          <Control key={name} id={`theme${name}`} label={name}>
-            <TextInput id={`theme${name}`} name={name} placeholder={placeholderOf(name, controls.colour)} />
-          </Control>
-        ))}
-      </fieldset>
+    <form id="controls" className="card fields" aria-label={title}>
+      {tried.map(({ name, type }) => (
+        <Control key={name} id={`attribute-${name}`} label={name}>
+          {type.includes("|") ? (
+            <select id={`attribute-${name}`} name={name}>
+              <option value="">{notSet}</option>
+              {[...type.matchAll(/"(\w+)"/g)].map(([, value]) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          ) : (
+            <TextInput id={`attribute-${name}`} name={name} placeholder={notSet} />
+          )}
+        </Control>
+      ))}
     </form>
   );
-}
-
-function placeholderOf(name: string, colour: string): string {
-  if (name === "--visa-radius") return "8px";
-  return name === "--visa-font" ? "Georgia, serif" : colour;
 }

@@ -5,7 +5,7 @@ import { languages, pathIn } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { Chooser } from "./chooser.tsx";
 import { Control, Controls } from "./controls.tsx";
-import type { GuidePart, PartnerPageProps } from "./partner-page-facts.ts";
+import type { GuidePart, PartnerPageProps } from "./partner-page-props.ts";
 
 export function prerenderPartnerPage(props: PartnerPageProps): string {
   return renderToStaticMarkup(<PartnerPage {...props} />);
@@ -100,46 +100,30 @@ function Head({ name, language, pages, words, guide }: PartnerPageProps) {
 }
 
 function Previews({ language, fallbacks, words }: PartnerPageProps) {
-  const { tryThem } = words;
+  const { title, text, preview } = words.tryThem;
   return (
     <section id="try" aria-labelledby="try-title">
-      <h2 id="try-title">{tryThem.title}</h2>
-      <p className="partner-text">{tryThem.text}</p>
-      <div className="workbench">
-        <Fold title={words.controls.name}>
-          <Controls words={words} />
-        </Fold>
-        <div className="previews">
-          {(Object.keys(elements) as Tag[]).map((tag) => {
-            const fallback = fallbacks[language]?.[tag];
-            const label = filled(tryThem.preview, { title: words.titles[tag] });
-            return (
-              <Stage key={tag} tag={tag} label={label}>
+      <h2 id="try-title">{title}</h2>
+      <p className="partner-text">{text}</p>
+      <Fold title={words.controls.name}>
+        <Controls words={words} />
+      </Fold>
+      {(Object.keys(elements) as Tag[]).map((tag) => {
+        const Element = tag as "div";
+        const fallback = fallbacks[language]?.[tag];
+        const label = filled(preview, { title: words.titles[tag] });
+        return (
+          <Fold key={tag} title={label}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard. */}
+            <section className="stage" data-tag={tag} aria-label={label} tabIndex={0}>
+              <Element {...{ test: "" }}>
                 <a href={fallback?.path}>{fallback?.text}</a>
-              </Stage>
-            );
-          })}
-        </div>
-      </div>
+              </Element>
+            </section>
+          </Fold>
+        );
+      })}
     </section>
-  );
-}
-
-interface StageProps {
-  readonly tag: Tag;
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Stage({ tag, label, children }: StageProps) {
-  const Element = tag as "div";
-  return (
-    <Fold title={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard. */}
-      <section className="stage" data-tag={tag} aria-label={label} tabIndex={0}>
-        <Element {...{ test: "" }}>{children}</Element>
-      </section>
-    </Fold>
   );
 }
 

@@ -1,75 +1,50 @@
 import "./partner-page.css";
-import "./workbench.css";
 import { filled } from "#content/filled.ts";
 import type { Language } from "#lead/languages.ts";
-import { attributes, customProperties, elements, type Tag } from "../element-api.ts";
+import { attributes, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
-import type { PartnerPageFacts } from "./partner-page-facts.ts";
+import type { PartnerPageProps } from "./partner-page-props.ts";
 import { type Choice, filledIn, snippetOf } from "./snippet.ts";
 
 const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
 const choice = find<HTMLFormElement>("#choice");
 const controls = find<HTMLFormElement>("#controls");
 const recipe = find<HTMLSelectElement>("#recipe");
-const fallbacks = JSON.parse(choice.dataset.fallbacks ?? "{}") as PartnerPageFacts["fallbacks"];
-const latest = JSON.parse(choice.dataset.pinned ?? "null") as PartnerPageFacts["latest"] | null;
+const fallbacks = JSON.parse(choice.dataset.fallbacks ?? "{}") as PartnerPageProps["fallbacks"];
 
-const textsOf = (form: HTMLFormElement) => {
-  const values = new FormData(form);
-  return (name: string) => String(values.get(name) ?? "").trim();
-};
-
-type Pairs = readonly (readonly [name: string, value: string])[];
+const textsOf = (form: HTMLFormElement) =>
+  [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
 
 /** Shows in previews, snippet and recipes what is chosen. */
 function follow(): void {
-  const textOf = textsOf(controls);
-  const theme = Object.keys(customProperties).map((name) => [name, textOf(name)] as const);
-  const attributesOf = (tag: Tag): Pairs =>
-    Object.values(attributes).flatMap(({ name, on }) =>
-      on.includes(tag) && textOf(name) ? [[name, textOf(name)] as const] : [],
-    );
-  for (const stage of document.querySelectorAll<HTMLElement>(".stage"))
-    preview(stage, attributesOf(stage.dataset.tag as Tag), theme);
   const chosen = chosenNow();
-  const { tag } = chosen;
-  const version = textsOf(choice)("file") === "pinned" ? latest : null;
-  const integrity = version?.integrity[`${elements[tag].script}.js`] ?? "";
-  find("#code").textContent = snippetOf({
-    ...chosen,
-    attributes: attributesOf(tag),
-    theme: theme.filter(([, value]) => value),
-    pinned: version ? { version: version.version, integrity } : undefined,
-  });
+  const tried = textsOf(controls);
+  for (const element of document.querySelectorAll<HTMLElement>(".stage > *")) {
+    element.lang = chosen.language;
+    for (const [name, value] of tried) {
+      if (value) element.setAttribute(name, value);
+      else element.removeAttribute(name);
+    }
+  }
+  const own = Object.values(attributes).filter(({ on }) => on.includes(chosen.tag));
+  const written = tried.filter(([name, value]) => value && own.some((one) => one.name === name));
+  find("#code").textContent = snippetOf(chosen, written);
   for (const code of document.querySelectorAll<HTMLElement>("[data-template]"))
     code.textContent = filledIn(code.dataset.template ?? "", chosen);
 }
 
 function chosenNow(): Choice {
-  const textOf = textsOf(choice);
-  const tag = textOf("form") as Tag;
-  const language = textOf("language") as Language;
+  const texts = Object.fromEntries(textsOf(choice));
+  const tag = texts.form as Tag;
+  const language = texts.language as Language;
   return {
     // A local or a preview server is not where the page was built for.
     origin: location.origin,
-    partner: textOf("partner") || exampleCode,
+    partner: texts.partner || exampleCode,
     tag,
     language,
     fallback: fallbacks[language]?.[tag] ?? { path: "/", text: "" },
   };
-}
-
-function preview(stage: HTMLElement, chosen: Pairs, theme: Pairs): void {
-  const element = stage.firstElementChild as HTMLElement;
-  element.lang = chosenNow().language;
-  const values = new Map(chosen);
-  for (const { name } of Object.values(attributes)) {
-    if (name === "test" || name === "partner") continue;
-    const value = values.get(name);
-    if (value === undefined) element.removeAttribute(name);
-    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-  }
-  for (const [name, value] of theme) element.style.setProperty(name, value);
 }
 
 function showRecipe(): void {

@@ -13,30 +13,22 @@ export interface Choice {
   readonly fallback: Fallback;
 }
 
-export interface SnippetChoice extends Choice {
-  /** More attributes, by name in the order to write them. */
-  readonly attributes: readonly (readonly [string, string])[];
-  readonly theme: readonly (readonly [string, string])[];
-  /** The pinned version and the `integrity` value of its file; absent: the evergreen one. */
-  readonly pinned?: { readonly version: string; readonly integrity: string } | undefined;
-}
-
-/** The two lines to paste: the script, and the tag with the style that reserves its space and its fallback. */
-export function snippetOf({ origin, tag, pinned, ...choice }: SnippetChoice): string {
-  const { partner, language, fallback, attributes, theme } = choice;
+/**
+ * The two lines to paste: the script, and the tag with the style that reserves its space and its fallback. `attributes` are
+ * further ones, by name in the order to write them.
+ */
+export function snippetOf(
+  { origin, partner, tag, language, fallback }: Choice,
+  attributes: readonly (readonly [name: string, value: string])[] = [],
+): string {
   const { script, reservedStyle } = elements[tag];
-  const hash = pinned ? ` integrity="${pinned.integrity}" crossorigin` : "";
-  const source = `${origin}/widgets/${pinned?.version ?? "v1"}/${script}.js`;
-  const style = [reservedStyle, ...theme.map(([name, value]) => `${name}:${value}`)].join(";");
   const written = [
     ...(language === defaultLanguage ? [] : [["lang", language] as const]),
     ["partner", partner] as const,
     ...attributes,
-    ["style", style] as const,
-  ].map(([name, value]) =>
-    value === "" && name !== "heading" ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`,
-  );
-  return `<script type="module" src="${source}"${hash}></script>
+    ["style", reservedStyle] as const,
+  ].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<script type="module" src="${origin}/widgets/v1/${script}.js"></script>
 <${tag}${written.join("")}><a href="${origin}${fallback.path}">${escapeHtml(fallback.text)}</a></${tag}>`;
 }
 

@@ -24,7 +24,7 @@ export const form: Words["form"] = {
   part: (at, count) => `الجزء ${at} من ${count}`,
   terms: "بالمصطلحات الرسمية",
   optional: " (اختياري)",
-  condition: (answers, question) => `فقط إذا كانت إجابتكم عن ${question} هي ${answers}:`,
+  condition: (answers, question) => `فقط إذا كانت إجابتكم عن ${question} هي ${answers.join(" أو ")}:`,
   leaveEmpty: "اتركوا هذه الخانة فارغة",
   phoneCountry: "بلد رقم الهاتف",
   phoneCountries: { CA: "كندا", ZZ: "دولي" },

@@ -9,7 +9,7 @@ export const form: Words["form"] = {
   part: (at, count) => `Part ${at} of ${count}`,
   terms: "In official terms",
   optional: " (optional)",
-  condition: (answers, question) => `Only if you answered ${answers} to ${question}:`,
+  condition: (answers, question) => `Only if you answered ${answers.join(" or ")} to ${question}:`,
   leaveEmpty: "Leave this empty",
   phoneCountry: "Phone number country",
   phoneCountries: { CA: "Canada", ZZ: "International" },

@@ -13,9 +13,6 @@ export const partnerPage = {
     partner: "Partner code",
     form: "Form",
     language: "Language",
-    file: "File",
-    evergreen: "v1, with every fix",
-    pinned: "{version}, pinned with its integrity",
     snippet: "Snippet",
   },
   titles: {
@@ -32,11 +29,8 @@ export const partnerPage = {
   tried: "November 2026",
   recipe: "Show the recipe for",
   controls: {
-    name: "Attributes and theme",
-    attributes: "Attributes",
+    name: "Attributes",
     notSet: "not set",
-    theme: "Theme",
-    colour: "a colour",
   },
   copy: {
     copy: "Copy",

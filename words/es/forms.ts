@@ -12,7 +12,7 @@ export const form: Words["form"] = {
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "En términos oficiales",
   optional: " (opcional)",
-  condition: (answers, question) => `Solo si respondió ${answers} a ${question}:`,
+  condition: (answers, question) => `Solo si respondió ${answers.join(" o ")} a ${question}:`,
   leaveEmpty: "Deje este campo vacío",
   phoneCountry: "País del número de teléfono",
   phoneCountries: {

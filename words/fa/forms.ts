@@ -16,7 +16,7 @@ export const form: Words["form"] = {
   part: (at, count) => `بخش ${at} از ${count}`,
   terms: "با اصطلاح‌های رسمی",
   optional: " (اختیاری)",
-  condition: (answers, question) => `فقط اگر به ${question} پاسخ ${answers} داده‌اید:`,
+  condition: (answers, question) => `فقط اگر به ${question} پاسخ ${answers.join(" یا ")} داده‌اید:`,
   leaveEmpty: "این قسمت را خالی بگذارید",
   phoneCountry: "کشور شمارهٔ تلفن",
   phoneCountries: { CA: "کانادا", ZZ: "بین‌المللی" },

@@ -15,7 +15,8 @@ export const form: Words["form"] = {
   part: (at, count) => `Partie ${at} sur ${count}`,
   terms: "En termes officiels",
   optional: " (facultatif)",
-  condition: (answers, question) => `Seulement si vous avez répondu ${answers} à ${question}\u00a0:`,
+  condition: (answers, question) =>
+    `Seulement si vous avez répondu ${answers.join(" ou ")} à ${question}\u00a0:`,
   leaveEmpty: "Laissez ce champ vide",
   phoneCountry: "Pays du numéro de téléphone",
   phoneCountries: { CA: "Canada", ZZ: "International" },

@@ -12,9 +12,6 @@ export const partnerPage: PartnerPageWords = {
     partner: "Code de partenaire",
     form: "Formulaire",
     language: "Langue",
-    file: "Fichier",
-    evergreen: "v1, avec toutes les corrections",
-    pinned: "{version}, fixe, avec son empreinte",
     snippet: "Extrait de code",
   },
   titles: {
@@ -30,11 +27,8 @@ export const partnerPage: PartnerPageWords = {
   tried: "novembre 2026",
   recipe: "Montrer la recette pour",
   controls: {
-    name: "Attributs et thème",
-    attributes: "Attributs",
+    name: "Attributs",
     notSet: "aucune valeur",
-    theme: "Thème",
-    colour: "une couleur",
   },
   copy: {
     copy: "Copier",

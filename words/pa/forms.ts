@@ -12,7 +12,7 @@ export const form: Words["form"] = {
   part: (at, count) => `${count} ਵਿੱਚੋਂ ਭਾਗ ${at}`,
   terms: "ਸਰਕਾਰੀ ਸ਼ਬਦਾਂ ਵਿੱਚ",
   optional: " (ਜ਼ਰੂਰੀ ਨਹੀਂ)",
-  condition: (answers, question) => `ਸਿਰਫ਼ ਜੇ ${question} ਲਈ ਤੁਹਾਡਾ ਜਵਾਬ ${answers} ਹੈ:`,
+  condition: (answers, question) => `ਸਿਰਫ਼ ਜੇ ${question} ਲਈ ਤੁਹਾਡਾ ਜਵਾਬ ${answers.join(" ਜਾਂ ")} ਹੈ:`,
   leaveEmpty: "ਇਸ ਨੂੰ ਖ਼ਾਲੀ ਛੱਡੋ",
   phoneCountry: "ਫ਼ੋਨ ਨੰਬਰ ਦਾ ਦੇਸ਼",
   phoneCountries: { ...countries, CA: "ਕੈਨੇਡਾ", ZZ: "ਅੰਤਰਰਾਸ਼ਟਰੀ" },

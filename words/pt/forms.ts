@@ -12,7 +12,7 @@ export const form: Words["form"] = {
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "Em termos oficiais",
   optional: " (opcional)",
-  condition: (answers, question) => `Só se você respondeu ${answers} em ${question}:`,
+  condition: (answers, question) => `Só se você respondeu ${answers.join(" ou ")} em ${question}:`,
   leaveEmpty: "Deixe este campo vazio",
   phoneCountry: "País do número de telefone",
   phoneCountries: {

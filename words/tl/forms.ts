@@ -16,7 +16,8 @@ export const form: Words["form"] = {
   part: (at, count) => `Bahagi ${at} ng ${count}`,
   terms: "Sa opisyal na termino",
   optional: " (opsyonal)",
-  condition: (answers, question) => `Sagutin lang kung ${answers} ang sagot ninyo sa ${question}:`,
+  condition: (answers, question) =>
+    `Sagutin lang kung ${answers.join(" o ")} ang sagot ninyo sa ${question}:`,
   leaveEmpty: "Iwanang blangko ito",
   phoneCountry: "Bansa ng numero ng telepono",
   phoneCountries: {

@@ -16,7 +16,8 @@ export const form: Words["form"] = {
   part: (at, count) => `Частина ${at} із ${count}`,
   terms: "Офіційні терміни",
   optional: " (за бажанням)",
-  condition: (answers, question) => `Лише якщо на запитання ${question} ви відповіли ${answers}:`,
+  condition: (answers, question) =>
+    `Лише якщо на запитання ${question} ви відповіли ${answers.join(" або ")}:`,
   leaveEmpty: "Залиште це поле порожнім",
   phoneCountry: "Країна номера телефону",
   phoneCountries: { CA: "Канада", ZZ: "Міжнародний" },

@@ -11,7 +11,7 @@ export const form: Words["form"] = {
   part: (at, count) => `第 ${at} 部分，共 ${count} 部分`,
   terms: "官方术语",
   optional: "（选填）",
-  condition: (answers, question) => `仅当您对${question}的回答是${answers}时填写：`,
+  condition: (answers, question) => `仅当您对${question}的回答是${answers.join("或")}时填写：`,
   leaveEmpty: "此栏请留空",
   phoneCountry: "电话号码所属的国家或地区",
   phoneCountries: { CA: "加拿大", ZZ: "国际" },

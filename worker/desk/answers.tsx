@@ -4,7 +4,7 @@ import { presentAnswers } from "#lead/present.ts";
 import { isVisible } from "#lead/visible.ts";
 import { forms } from "#words/forms.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import { Rows, Section } from "./frame.tsx";
+import { ActionButton, Rows, Section } from "./frame.tsx";
 import type { OfLead } from "./reader.ts";
 
 /** All that was answered, section by section. */
@@ -70,9 +70,9 @@ export function Correction({
         focused
       />
       <p class="row">
-        <button class="first" name="action" value="corrected">
+        <ActionButton action="corrected" first>
           {words.lead.save}
-        </button>
+        </ActionButton>
         <a class="button" href={`/desk/${lead.reference}`}>
           {words.lead.cancel}
         </a>

@@ -1,9 +1,9 @@
 import { Hono } from "hono/tiny";
 import type { DeskWords } from "../consultant-words.ts";
 import type { Env } from "../env.ts";
-import { asking } from "../leads/ask.ts";
 import { browseAll } from "../leads/browse.ts";
 import { askForReplay } from "../leads/dead-letters.ts";
+import { asking } from "../leads/sql.ts";
 import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../pages.ts";
 import type { Admit } from "./access.ts";
@@ -13,7 +13,7 @@ import { showFunnel } from "./funnel-page.tsx";
 import { showHealth } from "./health-page.tsx";
 import { showMonth } from "./month-page.tsx";
 import { showNewLead, storeNewLead } from "./new-lead.tsx";
-import { type Call, type DeskEnv, type Reader, readerOf } from "./reader.ts";
+import { type Call, type DeskEnv, postedTo, type Reader, readerOf } from "./reader.ts";
 import { postToLead, showLead } from "./show-lead.tsx";
 import { postToList, showList } from "./show-list.tsx";
 import { openSignedLink } from "./signed-links.tsx";
@@ -26,7 +26,7 @@ import { readListQuery } from "./view.ts";
  */
 export function deskFor(admit: Admit): Hono<DeskEnv> {
   const desk = new Hono<DeskEnv>();
-  desk.get(stylePath, () => styleAnswer());
+  desk.get(stylePath, () => kept(style, "text/css; charset=utf-8", 3600));
   desk.get("/desk/fonts/:file", (c) => serveFont(c.env, c.req.param("file")));
   desk.on(["GET", "POST"], "/desk/:reference/:action", (c) => openSignedLink(c.req.raw, c.env));
 
@@ -41,16 +41,15 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
 
   desk.get("/desk/", showList);
   desk.post("/desk/", postToList);
-  desk.get("/desk/export.csv", (c) => exportAll(c, "csv"));
-  desk.get("/desk/export.json", (c) => exportAll(c, "json"));
+  for (const format of ["csv", "json"] as const)
+    desk.get(`/desk/export.${format}`, (c) => exportAll(c, format));
   desk.get("/desk/new", showNewLead);
   desk.post("/desk/new", storeNewLead);
   desk.get("/desk/month", showMonth);
   desk.get("/desk/funnel", showFunnel);
   desk.get("/desk/health", showHealth);
   desk.post("/desk/health", async (c) => {
-    const { replay } = await c.req.parseBody();
-    if (typeof replay === "string") await askForReplay(c.env.DB, replay, Date.now());
+    await askForReplay(c.env.DB, (await postedTo(c))("replay"), Date.now());
     return c.redirect("/desk/health", 303);
   });
   desk.get("/desk/:reference", async (c) => (await showLead(c)) ?? sayOnly(c.get("reader"), 404, "unknown"));
@@ -114,17 +113,11 @@ async function serveFont({ ASSETS }: Env, file: string): Promise<Response> {
     ? await ASSETS?.fetch(new Request(`https://assets/desk/fonts/${file}`))
     : undefined;
   if (answer?.status !== 200) return new Response(null, { status: 404, headers: deskHeaders });
-  return new Response(answer.body, {
-    headers: { ...deskHeaders, "Content-Type": "font/woff2", "Cache-Control": "public, max-age=86400" },
-  });
+  return kept(answer.body, "font/woff2", 86_400);
 }
 
-function styleAnswer(): Response {
-  return new Response(style, {
-    headers: {
-      ...deskHeaders,
-      "Content-Type": "text/css; charset=utf-8",
-      "Cache-Control": "public, max-age=3600",
-    },
-  });
+/** A file that browsers may keep for some seconds. */
+function kept(body: BodyInit | null, type: string, seconds: number): Response {
+  const cache = { "Cache-Control": `public, max-age=${seconds}` };
+  return new Response(body, { headers: { ...deskHeaders, "Content-Type": type, ...cache } });
 }

@@ -14,31 +14,30 @@ export const types: Readonly<Record<Format, string>> = {
 const separators: Readonly<Record<SiteLanguage, string>> = { en: ",", fr: ";" };
 
 /** Leads as a file, a batch at a time, for a hundred thousand have no room in the worker's memory. */
-export function exported(
-  batches: AsyncIterator<readonly ListedLead[]>,
-  format: Format,
-  { timeZone, language }: Pick<Reader, "timeZone" | "language">,
-): ReadableStream<Uint8Array> {
+export function exported(...asked: Parameters<typeof piecesOf>): ReadableStream<Uint8Array> {
+  const pieces = piecesOf(...asked);
   const encoder = new TextEncoder();
-  const cellSeparator = separators[language];
-  let separator = "[\n";
-  const pieceOf = {
-    csv: (lead: ListedLead) => csvOf(lead, timeZone, cellSeparator),
-    json: (lead: ListedLead) => {
-      const piece = `${separator}${JSON.stringify(exportRecord(lead), null, 2)}`;
-      separator = ",\n";
-      return piece;
-    },
-  }[format];
   return new ReadableStream({
-    start: (controller) => {
-      if (format === "csv") controller.enqueue(encoder.encode(csvHead(cellSeparator)));
-    },
     pull: async (controller) => {
-      const { value, done } = await batches.next();
-      if (!done) return controller.enqueue(encoder.encode(value.map(pieceOf).join("")));
-      if (format === "json") controller.enqueue(encoder.encode(separator === "[\n" ? "[]\n" : "\n]\n"));
-      controller.close();
+      const { value, done } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
     },
   });
+}
+
+async function* piecesOf(
+  batches: AsyncIterable<readonly ListedLead[]>,
+  format: Format,
+  { timeZone, language }: Pick<Reader, "timeZone" | "language">,
+): AsyncGenerator<string, undefined> {
+  const separator = separators[language];
+  if (format === "csv") yield csvHead(separator);
+  let before = "[\n";
+  for await (const leads of batches) {
+    if (format === "csv") yield leads.map((lead) => csvOf(lead, timeZone, separator)).join("");
+    else yield before + leads.map((lead) => JSON.stringify(exportRecord(lead), null, 2)).join(",\n");
+    before = ",\n";
+  }
+  if (format === "json") yield before === "[\n" ? "[]\n" : "\n]\n";
 }

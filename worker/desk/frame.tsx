@@ -138,6 +138,23 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
+/** A button of a form that does one of several things. */
+export function ActionButton({
+  action,
+  first = false,
+  children,
+}: {
+  readonly action: string;
+  readonly first?: boolean;
+  readonly children: Child;
+}) {
+  return (
+    <button class={first ? "first" : undefined} name="action" value={action}>
+      {children}
+    </button>
+  );
+}
+
 /** Rows that may hold a visitor's words, of which none is a link and no mark reorders what stands around it. */
 export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (

@@ -2,11 +2,11 @@ import { type Form, fieldsOf } from "#lead/field.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
 import { row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
-import { asking } from "../leads/ask.ts";
+import { asking } from "../leads/sql.ts";
 import { type Funnel, readFunnel, type VisitCount } from "../leads/visits.ts";
 import { DeskFrame, htmlAnswer, Rows, Section } from "./frame.tsx";
 import { MonthLinks, monthOf, nameMonth } from "./month-page.tsx";
-import { Table } from "./month-tables.tsx";
+import { CountTable } from "./month-tables.tsx";
 import type { Call, Reader } from "./reader.ts";
 
 /** Answers how far visitors came in the forms of our own pages, in the month for which the address asks. */
@@ -59,7 +59,7 @@ function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
   return (
     <Section title={form.heading}>
       <div class="tables">
-        <Table
+        <CountTable
           {...{ reader, show, title: texts.reached, name: String }}
           counts={[
             [texts.shown, count()],
@@ -71,7 +71,7 @@ function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
           ]}
         />
         {refused.length === 0 ? null : (
-          <Table
+          <CountTable
             {...{ reader, show, title: texts.refused }}
             counts={refused.map(({ field, n }) => [field, n])}
             name={(of = "") => fields.get(of) ?? of}

@@ -1,6 +1,6 @@
 import { type Row, row } from "#lead/present.ts";
-import { asking } from "../leads/ask.ts";
 import { findDeadLetters } from "../leads/dead-letters.ts";
+import { asking } from "../leads/sql.ts";
 import { readStatus, type Status } from "../leads/status.ts";
 import { DeskFrame, htmlAnswer, Rows, Section } from "./frame.tsx";
 import type { Call, Reader } from "./reader.ts";
@@ -49,7 +49,7 @@ export async function showHealth(c: Call): Promise<Response> {
 function statusRows({ words, time }: Reader, status: Status, size: number): readonly Row[] {
   const { health, locale, lead } = words;
   const number = (count: number) => count.toLocaleString(locale);
-  const last = (at: number | undefined) => (at === undefined ? health.never : time(at));
+  const last = (at: number | null = null) => (at === null ? health.never : time(at));
   return [
     row(health.leads, health.leadsText(status.leads, status.lastDay)),
     row(health.waiting, number(status.waiting)),

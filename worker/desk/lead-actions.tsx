@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { longestNote } from "../leads/notes.ts";
 import { type StepName, steps } from "../leads/steps.ts";
-import { Section } from "./frame.tsx";
+import { ActionButton, Section } from "./frame.tsx";
 import type { LeadProps } from "./lead-props.ts";
 import { OutcomeSelect } from "./lead-row.tsx";
 import { ways } from "./work-on.ts";
@@ -38,9 +38,9 @@ export function Actions(props: Props) {
       <LeadForm {...props}>
         {isPossible(props, "contacted") ? (
           <span class="pair">
-            <button class="first" name="action" value="contacted">
+            <ActionButton action="contacted" first>
               {words.actions.contacted.button}
-            </button>
+            </ActionButton>
             <select name="how" aria-label={words.lead.how}>
               <option value="">{words.lead.anyhow}</option>
               {ways.map((way) => (
@@ -50,9 +50,7 @@ export function Actions(props: Props) {
           </span>
         ) : null}
         {others.map((step) => (
-          <button name="action" value={step}>
-            {words.steps[step]}
-          </button>
+          <ActionButton action={step}>{words.steps[step]}</ActionButton>
         ))}
       </LeadForm>
     </section>
@@ -77,9 +75,7 @@ export function Plans(props: Props & Pick<LeadProps, "planning">) {
                 ? { "aria-invalid": "true", "aria-describedby": "day-refusal", autofocus: true }
                 : {})}
             />
-            <button name="action" value="planned">
-              {words.steps.planned}
-            </button>
+            <ActionButton action="planned">{words.steps.planned}</ActionButton>
           </p>
           {invalid ? (
             <p id="day-refusal" class="alert" role="alert">
@@ -92,9 +88,7 @@ export function Plans(props: Props & Pick<LeadProps, "planning">) {
         <LeadForm {...props}>
           <p class="row">
             <OutcomeSelect words={words} chosen={lead.outcome} />
-            <button name="action" value={close}>
-              {words.steps[close]}
-            </button>
+            <ActionButton action={close}>{words.steps[close]}</ActionButton>
           </p>
         </LeadForm>
       )}
@@ -109,9 +103,7 @@ export function NoteForm(props: Props) {
       <label for="note">{words.lead.note}</label>
       <textarea id="note" name="note" required maxlength={longestNote} dir="auto" />
       <p>
-        <button name="action" value="noted">
-          {words.lead.addNote}
-        </button>
+        <ActionButton action="noted">{words.lead.addNote}</ActionButton>
       </p>
     </LeadForm>
   );
@@ -138,14 +130,10 @@ export function Papers(props: Props) {
       <LeadForm {...props}>
         <p class="row">
           {open.map((step) => (
-            <button name="action" value={step}>
-              {words.steps[step]}
-            </button>
+            <ActionButton action={step}>{words.steps[step]}</ActionButton>
           ))}
           {isPossible(props, "mine") ? (
-            <button name="action" value="resent">
-              {words.lead.resend}
-            </button>
+            <ActionButton action="resent">{words.lead.resend}</ActionButton>
           ) : null}
         </p>
       </LeadForm>
@@ -165,16 +153,12 @@ export function EraseForm(props: Props & Pick<LeadProps, "versions">) {
         {words.versions(versions.map(({ reference }) => reference))} {effect}
       </p>
       <LeadForm {...props}>
-        <button name="action" value="erased">
-          {button}
-        </button>
+        <ActionButton action="erased">{button}</ActionButton>
       </LeadForm>
       {versions.length < 2 ? null : (
         <LeadForm {...props}>
           <input type="hidden" name="versions" value="all" />
-          <button name="action" value="erased">
-            {words.actions.erased.all(versions.length)}
-          </button>
+          <ActionButton action="erased">{words.actions.erased.all(versions.length)}</ActionButton>
         </LeadForm>
       )}
     </details>
@@ -211,9 +195,7 @@ export function ReplyForm(props: Pick<LeadProps, "reader" | "lead" | "list" | "r
             <textarea id="text" name="text" rows={12} dir="auto">
               {text}
             </textarea>
-            <button name="action" value="draft">
-              {words.lead.replyChanged}
-            </button>
+            <ActionButton action="draft">{words.lead.replyChanged}</ActionButton>
           </form>
           {english === undefined ? null : (
             <p class="quiet" lang="en">
@@ -228,9 +210,7 @@ export function ReplyForm(props: Pick<LeadProps, "reader" | "lead" | "list" | "r
             ))}
           </p>
           <LeadForm {...props}>
-            <button name="action" value="contacted">
-              {words.actions.contacted.button}
-            </button>
+            <ActionButton action="contacted">{words.actions.contacted.button}</ActionButton>
           </LeadForm>
         </>
       )}

@@ -21,6 +21,8 @@ export function LeadPage(props: LeadProps) {
   const { reader, lead, correcting, planning } = props;
   const { words, mailWords } = reader;
   const name = nameIn(lead, reader);
+  // The visitor's own words stand before all else that they chose.
+  const message = messageOf(lead);
   const label = correcting?.refusal === undefined ? undefined : correcting.field.label;
   const refused = label ?? (planning === undefined ? undefined : words.lead.nextOn);
   const told = refused === undefined ? props.said && words.said[props.said] : words.lead.notChanged(refused);
@@ -34,7 +36,7 @@ export function LeadPage(props: LeadProps) {
       <InShort {...props} />
       <Actions {...props} />
       <ContactLinks {...props} />
-      <Message {...props} />
+      {message === "" ? null : <blockquote dir="auto">{lines(message)}</blockquote>}
       <div class="columns">
         <div>
           <AnswerSections {...props} />
@@ -171,12 +173,6 @@ function ContactLinks({ reader, lead, reply }: LeadProps) {
       </a>
     </p>
   );
-}
-
-/** The visitor's own words before all else that they chose. */
-function Message({ lead }: Pick<OfLead, "lead">) {
-  const message = messageOf(lead);
-  return message === "" ? null : <blockquote dir="auto">{lines(message)}</blockquote>;
 }
 
 function Estimate({ reader, lead }: OfLead) {

@@ -63,7 +63,12 @@ export function LeadRow({ reader, lead }: OfLead) {
         )}
         {lead.progress !== "suspect" ? null : <small>{nameSigns(signs, mailWords.signs)}</small>}
       </td>
-      <Waiting reader={reader} lead={lead} />
+      <td role="cell" class="short">
+        {lead.progress === "new" ? (
+          <b>{words.list.waits(showWait(reader.now - lead.receivedAt, words.locale))}</b>
+        ) : null}
+        <small>{reader.time(lead.receivedAt)}</small>
+      </td>
       <td role="cell" class="whose">
         <Mark reader={reader} lead={lead} />
         {isUnanswered(lead) ? <span class="late">{words.list.unanswered}</span> : null}
@@ -75,18 +80,6 @@ export function LeadRow({ reader, lead }: OfLead) {
         )}
       </td>
     </tr>
-  );
-}
-
-function Waiting({ reader, lead }: OfLead) {
-  const { words, now, time } = reader;
-  return (
-    <td role="cell" class="short">
-      {lead.progress === "new" ? (
-        <b>{words.list.waits(showWait(now - lead.receivedAt, words.locale))}</b>
-      ) : null}
-      <small>{time(lead.receivedAt)}</small>
-    </td>
   );
 }
 

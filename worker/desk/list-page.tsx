@@ -1,7 +1,7 @@
 import { pageLength, type ViewState, viewStates } from "../leads/browse.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import type { StepName } from "../leads/steps.ts";
-import { DeskFrame } from "./frame.tsx";
+import { ActionButton, DeskFrame } from "./frame.tsx";
 import { LeadRow, OutcomeSelect } from "./lead-row.tsx";
 import type { Reader, Saying } from "./reader.ts";
 import { SearchForm } from "./search-form.tsx";
@@ -150,14 +150,10 @@ function Leads({ reader, query, leads, count }: Pick<ListProps, "reader" | "quer
           step === "closed" ? (
             <span class="pair">
               <OutcomeSelect words={words} />
-              <button name="action" value="closed">
-                {words.steps.closed}
-              </button>
+              <ActionButton action="closed">{words.steps.closed}</ActionButton>
             </span>
           ) : (
-            <button name="action" value={step}>
-              {words.steps[step]}
-            </button>
+            <ActionButton action={step}>{words.steps[step]}</ActionButton>
           ),
         )}
       </fieldset>

@@ -4,36 +4,62 @@ import { fieldsOf } from "#lead/field.ts";
 import { row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import { asking } from "../leads/ask.ts";
 import { countBetween, type Month, readMonth } from "../leads/month.ts";
+import { asking } from "../leads/sql.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
 import { DeskFrame, htmlAnswer, Rows } from "./frame.tsx";
 import { Choices, Groups, Sources } from "./month-tables.tsx";
 import { Bars, Week } from "./plots.tsx";
-import type { Call, Reader } from "./reader.ts";
+import type { Call } from "./reader.ts";
 import { monthsFrom, timesOf } from "./view.ts";
 
+/** Answers when leads came in a month, where from, what they answered and what became of them. */
 export async function showMonth(c: Call): Promise<Response> {
   const reader = c.get("reader");
+  const { words } = reader;
+  const { figures } = words.month;
   const month = monthOf(c);
   const [from, until] = timesOf(month, reader.timeZone);
   const before = Array.from({ length: 12 }, (_, at) => monthsFrom(month, at - 11));
   const ask = asking(c.env.DB);
   const [counted, year] = await Promise.all([
     readMonth(ask, {
-      ...{ from, until, timeZone: reader.timeZone },
-      partners: partners.map(({ name, origin, agent }) => ({ name, origin, isAgent: agent !== undefined })),
+      ...{ from, until, timeZone: reader.timeZone, partners },
       fields: fieldsOf(forms[reader.language].request).filter(({ options }) => options !== undefined),
     }),
     countBetween(ask, [...before.map((one) => timesOf(one, reader.timeZone)[0]), until]),
   ]);
+  const weekday = new Intl.DateTimeFormat(words.locale, { weekday: "short", timeZone: "UTC" });
   return htmlAnswer(
-    <MonthPage
-      reader={reader}
-      month={month}
-      counted={counted}
-      year={before.map((one, at) => [one, year[at] ?? 0])}
-    />,
+    <DeskFrame reader={reader} title={words.month.title(nameMonth(month, words, "long"))} place="month">
+      <MonthLinks words={words} path="/desk/month" month={month}>
+        <li>
+          <a href={`/desk/?state=all&day=${month}`}>{words.month.these}</a>
+        </li>
+      </MonthLinks>
+      <Summary words={words} counted={counted} />
+      {counted.leads === 0 ? null : (
+        <>
+          <Bars
+            {...{ title: words.month.aDay, figures, every: 5 }}
+            bars={counted.days.map((count, at) => ({ label: String(at + 1), count }))}
+          />
+          <Bars
+            {...{ title: words.month.aMonth, figures, every: 1 }}
+            bars={before.map((one, at) => ({ label: nameMonth(one, words, "narrow"), count: year[at] ?? 0 }))}
+          />
+          <Sources reader={reader} sources={counted.sources} />
+          <Week
+            {...{ title: words.month.aWeek(reader.timeZone), figures }}
+            // 2023 began with a Sunday.
+            days={counted.hours.map((_, at) => weekday.format(Date.UTC(2023, 0, 1 + at)))}
+            hours={counted.hours}
+          />
+          <Groups reader={reader} counted={counted} />
+          <Choices reader={reader} counted={counted} />
+        </>
+      )}
+    </DeskFrame>,
   );
 }
 
@@ -65,54 +91,7 @@ export function MonthLinks({ words, path, month, children }: MonthLinksProps) {
   );
 }
 
-interface MonthProps {
-  readonly reader: Reader;
-  /** Such as `2026-11`. */
-  readonly month: string;
-  readonly counted: Month;
-  /** The twelve months that end with it, with their leads. */
-  readonly year: readonly (readonly [month: string, count: number])[];
-}
-
-/** When leads came in a month, where from, what they answered and what became of them. */
-function MonthPage({ reader, month, counted, year }: MonthProps) {
-  const { words } = reader;
-  const { figures } = words.month;
-  const weekday = new Intl.DateTimeFormat(words.locale, { weekday: "short", timeZone: "UTC" });
-  return (
-    <DeskFrame reader={reader} title={words.month.title(nameMonth(month, words, "long"))} place="month">
-      <MonthLinks words={words} path="/desk/month" month={month}>
-        <li>
-          <a href={`/desk/?state=all&day=${month}`}>{words.month.these}</a>
-        </li>
-      </MonthLinks>
-      <Summary reader={reader} counted={counted} />
-      {counted.leads === 0 ? null : (
-        <>
-          <Bars
-            {...{ title: words.month.aDay, figures, every: 5 }}
-            bars={counted.days.map((count, at) => ({ label: String(at + 1), count }))}
-          />
-          <Bars
-            {...{ title: words.month.aMonth, figures, every: 1 }}
-            bars={year.map(([one, count]) => ({ label: nameMonth(one, words, "narrow"), count }))}
-          />
-          <Sources reader={reader} sources={counted.sources} />
-          <Week
-            {...{ title: words.month.aWeek(reader.timeZone), figures }}
-            // 2023 began with a Sunday.
-            days={counted.hours.map((_, at) => weekday.format(Date.UTC(2023, 0, 1 + at)))}
-            hours={counted.hours}
-          />
-          <Groups reader={reader} counted={counted} />
-          <Choices reader={reader} counted={counted} />
-        </>
-      )}
-    </DeskFrame>
-  );
-}
-
-function Summary({ reader: { words }, counted }: Pick<MonthProps, "reader" | "counted">) {
+function Summary({ words, counted }: { readonly words: DeskWords; readonly counted: Month }) {
   const { leads, inTime, medianWait, released, confirmed, undecided } = counted;
   const number = (count: number) => count.toLocaleString(words.locale);
   const median = medianWait === undefined ? words.month.notHalf : showWait(medianWait, words.locale);

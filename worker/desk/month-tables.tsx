@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { optionText } from "#lead/field.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { FormType } from "#lead/wire.ts";
@@ -7,6 +8,7 @@ import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { Section } from "./frame.tsx";
 import { Share } from "./plots.tsx";
 import type { Reader } from "./reader.ts";
+import { Table, WideTable } from "./table.tsx";
 
 /** Rows of one table; the rest is added up. */
 const named = 15;
@@ -25,46 +27,23 @@ export function Sources({
   const told = ({ kind }: SourceCount, count: number) =>
     kind === "partner" || kind === "code" ? "–" : count;
   return (
-    <section class="scroll" tabindex={0} aria-label={month.sources}>
-      <table>
-        <caption>{month.sources}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{month.source}</th>
-            <th scope="col">{month.many}</th>
-            <td />
-            {[month.inTime, month.agreed, words.outcomes.retained].map((title) => (
-              <th scope="col" class="number">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sources.slice(0, named).map((source) => (
-            <tr>
-              <th scope="row" dir="auto">
-                {oneLine(source.name) || month.kinds[source.kind === "hand" ? "hand" : "own"]}
-              </th>
-              <td class="number">{source.leads}</td>
-              <td>
-                <Share part={source.leads} longest={most} />
-              </td>
-              <td class="number">{source.inTime}</td>
-              <td class="number">{told(source, source.agreed)}</td>
-              <td class="number">{told(source, source.retained)}</td>
-            </tr>
-          ))}
-          {rest === 0 ? null : (
-            <tr>
-              <th scope="row">{month.others}</th>
-              <td class="number">{rest}</td>
-              <td colspan={4} />
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </section>
+    <WideTable
+      title={month.sources}
+      head={[month.source, month.many, "", month.inTime, month.agreed, words.outcomes.retained]}
+      rows={[
+        ...sources
+          .slice(0, named)
+          .map((source): [string, ...Child[]] => [
+            oneLine(source.name) || month.kinds[source.kind === "hand" ? "hand" : "own"],
+            source.leads,
+            <Share part={source.leads} longest={most} />,
+            source.inTime,
+            told(source, source.agreed),
+            told(source, source.retained),
+          ]),
+        ...(rest === 0 ? [] : [[month.others, rest] as const]),
+      ]}
+    />
   );
 }
 
@@ -82,7 +61,7 @@ export function Groups({ reader, counted }: { readonly reader: Reader; readonly 
       {Object.entries(counted.groups)
         .filter(([, counts]) => counts.some(([of]) => of !== undefined))
         .map(([by, counts]) => (
-          <Table
+          <CountTable
             {...{ reader, counts, show, title: words.month.titles[by as CountedBy] }}
             name={(of) => (of === undefined ? words.month.none : names[by as CountedBy](of))}
           />
@@ -100,7 +79,7 @@ export function Choices({ reader, counted }: { readonly reader: Reader; readonly
     <Section title={reader.words.month.answers}>
       <div class="tables">
         {asked.map(({ field, counts }) => (
-          <Table
+          <CountTable
             {...{ reader, counts, show, title: field.label, least: 4 }}
             name={(of) => optionText(field, of ?? "")}
           />
@@ -110,7 +89,7 @@ export function Choices({ reader, counted }: { readonly reader: Reader; readonly
   );
 }
 
-export function Table({
+export function CountTable({
   reader: { words },
   title,
   counts,
@@ -133,21 +112,13 @@ export function Table({
   ];
   const most = Math.max(...rows.map(([, count]) => count));
   return (
-    <table>
-      <caption>{title}</caption>
-      <tbody>
-        {rows.map(([label, count]) => (
-          <tr>
-            <th scope="row" dir="auto">
-              {label}
-            </th>
-            <td class="number">{show(count)}</td>
-            <td>
-              <Share part={Math.max(count, least)} longest={Math.max(most, least)} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      title={title}
+      rows={rows.map(([label, count]) => [
+        label,
+        show(count),
+        <Share part={Math.max(count, least)} longest={Math.max(most, least)} />,
+      ])}
+    />
   );
 }

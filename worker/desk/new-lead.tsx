@@ -8,7 +8,7 @@ import { storeLead } from "../leads/store.ts";
 import { log } from "../log.ts";
 import { AnswerControl } from "./answers.tsx";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
-import type { Call, Reader } from "./reader.ts";
+import { type Call, postedTo, type Reader } from "./reader.ts";
 import { typedAnswer } from "./typed-answer.ts";
 
 export function showNewLead(c: Call): Response {
@@ -18,9 +18,9 @@ export function showNewLead(c: Call): Response {
 /** Stores what was typed as a lead like any other, its typist's; a name and one way to reach them are enough. */
 export async function storeNewLead(c: Call): Promise<Response> {
   const reader = c.get("reader");
-  const body = await c.req.parseBody();
+  const text = await postedTo(c);
   const fields = fieldsOf(forms[reader.language].contact);
-  const values = Object.fromEntries(fields.map(({ name }) => [name, String(body[name] ?? "").trim()]));
+  const values = Object.fromEntries(fields.map(({ name }) => [name, text(name).trim()]));
   const needs = ["fullName", ...(values.phone || values.email ? [] : ["phone"])];
   const answers: Record<string, string | number> = {};
   const refusals: Record<string, string> = {};

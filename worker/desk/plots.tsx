@@ -1,4 +1,5 @@
 import type { Child } from "hono/jsx";
+import { WideTable } from "./table.tsx";
 
 export interface Bar {
   readonly label: string;
@@ -11,44 +12,18 @@ interface Titled {
   readonly figures: string;
 }
 
-interface FigureProps extends Titled {
-  readonly columns?: readonly number[];
-  readonly rows: readonly (readonly [label: string | undefined, ...numbers: number[]])[];
-  readonly children: Child;
-}
-
-function Figure({ title, figures, columns = [], rows, children }: FigureProps) {
+function Figure({
+  figures,
+  children,
+  ...table
+}: Titled & Parameters<typeof WideTable>[0] & { readonly children: Child }) {
   return (
     <figure>
-      <figcaption>{title}</figcaption>
+      <figcaption>{table.title}</figcaption>
       {children}
       <details>
         <summary>{figures}</summary>
-        <section class="scroll" tabindex={0} aria-label={title}>
-          <table>
-            <caption>{title}</caption>
-            {columns.length === 0 ? null : (
-              <thead>
-                <tr>
-                  <td />
-                  {columns.map((column) => (
-                    <th scope="col">{column}</th>
-                  ))}
-                </tr>
-              </thead>
-            )}
-            <tbody>
-              {rows.map(([label, ...numbers]) => (
-                <tr>
-                  <th scope="row">{label}</th>
-                  {numbers.map((number) => (
-                    <td class="number">{number}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <WideTable {...table} />
       </details>
     </figure>
   );
@@ -104,7 +79,7 @@ export function Week({
   const [side, left] = [20, 44];
   return (
     <Figure
-      {...{ title, figures, columns: [...(hours[0]?.keys() ?? [])] }}
+      {...{ title, figures, head: ["", ...(hours[0]?.keys() ?? [])] }}
       rows={hours.map((row, dayAt) => [days[dayAt], ...row])}
     >
       <svg viewBox={`0 0 ${left + 24 * side} ${8 * side}`} role="img" aria-label={title}>

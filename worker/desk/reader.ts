@@ -31,6 +31,12 @@ export interface DeskEnv {
 }
 export type Call = Context<DeskEnv>;
 
+/** Reads the form that was posted, a text by its name; browsers send each line break as two characters. */
+export async function postedTo(c: Call): Promise<(name: string) => string> {
+  const body = await c.req.parseBody();
+  return (name) => (typeof body[name] === "string" ? body[name].replaceAll("\r\n", "\n") : "");
+}
+
 /** Most parts of a page show one lead to one reader. */
 export interface OfLead {
   readonly reader: Reader;
@@ -67,12 +73,8 @@ export function readerOf(env: Env, by: string, now: number): Reader {
 /** An address as the desk's pages name it; a lead without one is nobody's. */
 export function nameOf(owner: string | null, { words }: Reader): string {
   if (owner === null) return words.lead.nobodys;
-  return isWay(owner) ? words.lead.who[owner] : owner;
-}
-
-/** Says whether it is no signed-in address, but another way to the desk. */
-function isWay(by: string): by is "link" | "command" | "local" | "visitor" {
-  return by === "link" || by === "command" || by === "local" || by === "visitor";
+  // Who is not signed in has another way to the desk.
+  return Object.hasOwn(words.lead.who, owner) ? words.lead.who[owner as keyof typeof words.lead.who] : owner;
 }
 
 /** A day such as `2026-11-25` as people say it: `Wed, Nov 25`. */

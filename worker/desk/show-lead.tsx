@@ -1,4 +1,3 @@
-import { asking } from "../leads/ask.ts";
 import { browse, pageLength } from "../leads/browse.ts";
 import { exportRecord } from "../leads/export.ts";
 import {
@@ -10,13 +9,14 @@ import {
   markOpened,
 } from "../leads/listed-lead.ts";
 import { isReference } from "../leads/reference.ts";
+import { asking } from "../leads/sql.ts";
 import { log } from "../log.ts";
 import { AgreementPage } from "./agreement-page.tsx";
 import { fileHeaders, htmlAnswer } from "./frame.tsx";
 import { LeadPage, whoHasOpen } from "./lead-page.tsx";
 import type { LeadProps } from "./lead-props.ts";
 import { CopyPage, FilePage } from "./print-pages.tsx";
-import { type Call, isSaying } from "./reader.ts";
+import { type Call, isSaying, postedTo } from "./reader.ts";
 import { draftOf } from "./replies.ts";
 import { vcard } from "./vcard.ts";
 import { readListQuery } from "./view.ts";
@@ -48,12 +48,11 @@ export async function showLead(c: Call): Promise<Response | undefined> {
 export async function postToLead(c: Call): Promise<Response | undefined> {
   const lead = await theLead(c);
   if (lead === undefined) return undefined;
-  const body = await c.req.parseBody();
-  const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
+  const text = await postedTo(c);
   const list = text("list");
   if (text("action") === "draft")
     return leadAnswer(c, lead, { list, reply: text("reply"), draft: text("text") });
-  const outcome = await workOn(c.env, lead, c.get("reader"), body);
+  const outcome = await workOn(c.env, lead, c.get("reader"), text);
   const what = "said" in outcome ? outcome.said : "not changed";
   log({ event: "desk", outcome: what, reference: lead.reference });
   if (!("said" in outcome)) return leadAnswer(c, lead, { list, ...outcome }, 422);

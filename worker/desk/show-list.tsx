@@ -1,5 +1,4 @@
 import { channelsOf } from "../env.ts";
-import { asking } from "../leads/ask.ts";
 import {
   browse,
   countStates,
@@ -9,6 +8,7 @@ import {
   type View,
 } from "../leads/browse.ts";
 import { takeStep } from "../leads/progress.ts";
+import { asking } from "../leads/sql.ts";
 import { log } from "../log.ts";
 import { htmlAnswer } from "./frame.tsx";
 import { ListPage, stepsOnAll } from "./list-page.tsx";
@@ -44,7 +44,7 @@ export async function postToList(c: Call): Promise<Response> {
   const query = readListQuery(new URL(c.req.url).searchParams, reader);
   const body = await c.req.parseBody({ all: true });
   const one = (name: string) => (typeof body[name] === "string" ? body[name] : "");
-  const step = stepOf(one("all") || one("action"), { ...body, to: one("outcome") });
+  const step = stepOf(one("all") || one("action"), one("outcome"));
   const all = one("all") === "" ? undefined : allOf(query, one("all"), one("shown"));
   const chosen = one("all") === "" ? [body.lead].flat().filter((lead) => typeof lead === "string") : [];
   const references = all === undefined ? chosen : await findReferences(asking(c.env.DB), all, atOnce);

@@ -3,9 +3,9 @@ import type { DeskWords } from "../consultant-words.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { type DeskLink, deskPath, isOurs } from "../desk-links.ts";
 import { channelsOf, deskLanguageOf, type Env, linkSecrets, timeZoneOf } from "../env.ts";
-import { asking } from "../leads/ask.ts";
 import { findVersions } from "../leads/listed-lead.ts";
 import { takeStep } from "../leads/progress.ts";
+import { asking } from "../leads/sql.ts";
 import { type Action, isAction, steps } from "../leads/steps.ts";
 import { faultOf, log } from "../log.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
@@ -16,14 +16,12 @@ interface Answer {
   readonly status: number;
   readonly title: string;
   readonly texts: readonly string[];
-  readonly buttons?: readonly Button[];
-}
-
-interface Button {
-  readonly label: string;
-  readonly path: string;
-  /** Acts on all versions that the person has sent, not on this one alone. */
-  readonly withVersions?: boolean;
+  /** With `withVersions` it acts on all versions that the person has sent, not on this one alone. */
+  readonly buttons?: readonly {
+    readonly label: string;
+    readonly path: string;
+    readonly withVersions?: boolean;
+  }[];
 }
 
 interface LinkRequest {
@@ -39,20 +37,20 @@ interface LinkRequest {
  */
 export async function openSignedLink(request: Request, env: Env): Promise<Response> {
   const words = consultantWords({ language: deskLanguageOf(env) }).desk;
-  const link = await readLink(request, env);
   // A page elsewhere that knows a link must not press its button either.
   const foreign = request.method === "POST" && request.headers.get("Sec-Fetch-Site") === "cross-site";
-  if (link === undefined || foreign) return shown(refusal(words, 403, "forged"), words);
-  return shown(await answerTo(request, { env, words, link, now: Date.now() }), words, link.reference);
-}
-
-/** `reference` only where the link is ours: what else stands in an address is a stranger's text. */
-function shown(
-  { outcome, status, title, texts, buttons = [] }: Answer,
-  words: DeskWords,
-  reference?: string,
-): Response {
-  log({ event: "desk", outcome, status, ...(reference === undefined ? {} : { reference }) });
+  const link = foreign ? undefined : await readLink(request, env);
+  const {
+    outcome,
+    status,
+    title,
+    texts,
+    buttons = [],
+  } = link === undefined
+    ? refusal(words, 403, "forged")
+    : await answerTo(request, { env, words, link, now: Date.now() });
+  // What else stands in an address is a stranger's text.
+  log({ event: "desk", outcome, status, ...(link && { reference: link.reference }) });
   const page = (
     <CardPage title={title} words={words}>
       {texts.map((text) => (

@@ -16,20 +16,18 @@ export type Outcome =
   | { readonly correcting: Correcting }
   | { readonly planning: string };
 
-/** Does with a lead what a button of its page says; `body` is the form that was posted. */
+/** Does with a lead what a button of its page says; `text` reads the form that was posted. */
 export async function workOn(
   env: Env,
   lead: ListedLead,
   reader: Reader,
-  body: Readonly<Record<string, unknown>>,
+  text: (name: string) => string,
 ): Promise<Outcome> {
-  // Browsers send each line break of a form as two characters.
-  const text = (name: string) => (typeof body[name] === "string" ? body[name].replaceAll("\r\n", "\n") : "");
   const { reference } = lead;
   const act = { reference, at: reader.now, by: reader.by };
   const action = text("action");
   if (action === "planned" && !isDay(text("next_on"))) return { planning: text("next_on") };
-  const step = stepOf(action, { ...body, to: text("next_on") || text("outcome") || text("how") });
+  const step = stepOf(action, text("next_on") || text("outcome") || text("how"));
   if (step !== undefined)
     return told(
       step.action,
@@ -58,12 +56,12 @@ const detailsOf: Readonly<Partial<Record<StepName, (to: string) => boolean>>> = 
 /** The step that a button names, with what it says; undefined for what is no step. */
 export function stepOf(
   action: string,
-  { to }: Readonly<Record<string, unknown>>,
+  to: string,
 ): { readonly action: StepName; readonly to?: string | null } | undefined {
   if (!isStep(action)) return undefined;
   const fits = detailsOf[action];
   if (fits === undefined) return { action };
-  return { action, to: typeof to === "string" && to !== "" && fits(to) ? to : null };
+  return { action, to: to !== "" && fits(to) ? to : null };
 }
 
 /** True for a day such as `2026-11-25`, and for none. */

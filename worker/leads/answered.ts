@@ -2,6 +2,7 @@ import type { AnsweredPractice } from "#lead/wire.ts";
 import { minute } from "../durations.ts";
 import { byHand } from "./month.ts";
 import { isNewest, progress } from "./progress.ts";
+import { asking } from "./sql.ts";
 
 /** People of whom the figure tells, at least and at most. */
 const [fewest, most] = [20, 100];
@@ -27,17 +28,13 @@ export async function readAnswered(
   timeOver: (arrivedAt: number) => number,
   now: number,
 ): Promise<Figure | undefined> {
-  const { results } = await db
-    .prepare(
-      // The last so many rows, so that no pile of suspects makes it read more.
-      `SELECT received_at AS arrivedAt, iif(unanswered_at IS NULL, contacted_at, NULL) AS answeredAt FROM leads
-       WHERE id IN (SELECT id FROM leads ORDER BY received_at DESC LIMIT ${5 * most})
-         AND ${progress} IN ('new', 'contacted', 'closed') AND ${isNewest} AND source ->> 'widget' IS NOT ?1
-       ORDER BY received_at DESC`,
-    )
-    .bind(byHand)
-    .all<{ readonly arrivedAt: number; readonly answeredAt: number | null }>();
-  const over = results.filter(({ arrivedAt }) => timeOver(arrivedAt) <= now).slice(0, most);
+  // The last so many rows, so that no pile of suspects makes it read more.
+  const people = await asking(db)<{ readonly arrivedAt: number; readonly answeredAt: number | null }>`
+    SELECT received_at AS arrivedAt, iif(unanswered_at IS NULL, contacted_at, NULL) AS answeredAt FROM leads
+    WHERE id IN (SELECT id FROM leads ORDER BY received_at DESC LIMIT ${5 * most})
+      AND ${progress} IN ('new', 'contacted', 'closed') AND ${isNewest} AND source ->> 'widget' IS NOT ${byHand}
+    ORDER BY received_at DESC`;
+  const over = people.filter(({ arrivedAt }) => timeOver(arrivedAt) <= now).slice(0, most);
   if (over.length < fewest) return undefined;
   const inTime = over.filter(
     ({ arrivedAt, answeredAt }) => answeredAt !== null && answeredAt < timeOver(arrivedAt),

@@ -1,8 +1,8 @@
-import type { Ask } from "./ask.ts";
 import type { Found } from "./find.ts";
 import { type LeadRow, type ListedLead, listedColumns, readRow } from "./listed-lead.ts";
 import { isNewest, progress } from "./progress.ts";
 import { matchOf } from "./search-words.ts";
+import { type Ask, on, raw, type Statement, sql } from "./sql.ts";
 
 export const viewStates = [
   "waiting",
@@ -41,63 +41,55 @@ export interface View {
 
 export const pageLength = 50;
 
-const isOpen = `${progress} IN ('new', 'contacted') AND ${isNewest}`;
+const isOpen = sql`${progress} IN ('new', 'contacted') AND ${isNewest}`;
 
-/** SQL for whether a row is in a state of the view; `?1` is today, `?2` the reader. */
-const isIn: Readonly<Record<ViewState, string>> = {
-  waiting: `${progress} = 'new' AND ${isNewest}`,
-  due: `next_on <= ?1 AND ${isOpen}`,
-  mine: `owner = ?2 AND ${isOpen}`,
-  contacted: `${progress} = 'contacted'`,
-  closed: `${progress} = 'closed'`,
-  held: `${progress} = 'suspect'`,
-  spam: `${progress} = 'spam'`,
-  erasing: `${progress} = 'erasing'`,
-  all: "1",
-};
+/** SQL for whether a row is in the state of a view. */
+function isIn({ state, today = "", by = "" }: View): Statement {
+  return {
+    waiting: sql`${progress} = 'new' AND ${isNewest}`,
+    due: sql`next_on <= ${today} AND ${isOpen}`,
+    mine: sql`owner = ${by} AND ${isOpen}`,
+    contacted: sql`${progress} = 'contacted'`,
+    closed: sql`${progress} = 'closed'`,
+    held: sql`${progress} = 'suspect'`,
+    spam: sql`${progress} = 'spam'`,
+    erasing: sql`${progress} = 'erasing'`,
+    all: sql`1`,
+  }[state];
+}
 
-const newestFirst = "received_at DESC, id DESC";
+const newestFirst = sql`received_at DESC, id DESC`;
 /** Where somebody is to do something: what is due first, then who has waited longest. */
-const mostUrgentFirst = "coalesce(next_on <= ?1, 0) DESC, received_at, id";
+const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DESC, received_at, id`;
 const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
-/** SQL for the rows of a view, with its values from `?1` on. */
-function filterOf(view: View) {
-  const { query, form, partner, language, country, since, until, below } = view;
-  const values: (string | number)[] = [view.today ?? "", view.by ?? ""];
-  const value = (one: string | number) => `?${values.push(one)}`;
+/** SQL for whether a row is among those of a view, in whatever state. */
+function isAmong({ query, form, partner, language, country, isNewest: newest, since, until, below }: View) {
   const match = query === undefined ? undefined : matchOf(query);
-  const columns = { form, partner, language, country };
-  const conditions = [
-    // All values that are bound stand in the statement.
-    "?1 || ?2 IS NOT NULL",
+  const columns = Object.entries({ form, partner, language, country });
+  return [
     ...(match === undefined
       ? []
-      : [`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${value(match)})`]),
-    ...Object.entries(columns).flatMap(([name, text]) =>
-      text === undefined ? [] : [`${name} = ${value(text)}`],
-    ),
-    ...(view.isNewest ? [isNewest] : []),
-    ...(since === undefined ? [] : [`received_at >= ${value(since)}`]),
-    ...(until === undefined ? [] : [`received_at < ${value(until)}`]),
-    ...(below === undefined ? [] : [`(received_at, id) < (${value(below.receivedAt)}, ${value(below.id)})`]),
-  ];
-  return { where: conditions.join(" AND "), values };
+      : [sql`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${match})`]),
+    ...columns.flatMap(([name, text]) => (text === undefined ? [] : [sql`${raw(name)} = ${text}`])),
+    ...(newest ? [isNewest] : []),
+    ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
+    ...(until === undefined ? [] : [sql`received_at < ${until}`]),
+    ...(below === undefined ? [] : [sql`(received_at, id) < (${below.receivedAt}, ${below.id})`]),
+  ].reduce((all, one) => sql`${all} AND ${one}`, sql`1`);
 }
 
 /** Some leads of a view, from the `offset`th on, in the order of the list. */
 export async function browse(ask: Ask, view: View, slice: Slice): Promise<readonly ListedLead[]> {
-  const { where, values } = filterOf(view);
-  return (await ask<LeadRow>(select(view, where, slice), ...values)).map(readRow<ListedLead>);
+  return (await ask<LeadRow>`${select(view, slice)}`).map(readRow<ListedLead>);
 }
 
 /** The same in one call, and the number of all leads of the view. */
 export async function find(db: D1Database, view: View, slice: Slice): Promise<Found<ListedLead>> {
-  const { where, values } = filterOf(view);
-  const count = `SELECT count(*) AS count FROM leads WHERE ${where} AND ${isIn[view.state]}`;
-  const [counted, found] = await db.batch<LeadRow>(
-    [count, select(view, where, slice)].map((sql) => db.prepare(sql).bind(...values)),
-  );
+  const [counted, found] = await db.batch<LeadRow>([
+    on(db)`SELECT count(*) AS count FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}`,
+    on(db)`${select(view, slice)}`,
+  ]);
   return {
     count: Number(counted?.results[0]?.count ?? 0),
     leads: found?.results.map(readRow<ListedLead>) ?? [],
@@ -105,44 +97,37 @@ export async function find(db: D1Database, view: View, slice: Slice): Promise<Fo
 }
 
 function select(
-  { state }: View,
-  where: string,
-  { limit, offset, order = urgent.includes(state) ? mostUrgentFirst : newestFirst }: Slice,
-): string {
+  view: View,
+  { limit, offset, order = urgent.includes(view.state) ? mostUrgentFirst(view.today) : newestFirst }: Slice,
+): Statement {
   // The inner query needs the index alone, however far down a page is.
-  return `SELECT ${listedColumns} FROM leads WHERE id IN (
-      SELECT id FROM leads WHERE ${where} AND ${isIn[state]} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
+  return sql`SELECT ${listedColumns} FROM leads WHERE id IN (
+      SELECT id FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}
+      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
     ORDER BY ${order}`;
 }
 
 interface Slice {
   readonly limit: number;
   readonly offset: number;
-  readonly order?: string;
+  readonly order?: Statement;
 }
 
 export async function findReferences(ask: Ask, view: View, limit: number): Promise<readonly string[]> {
-  const { where, values } = filterOf(view);
-  const rows = await ask<{ reference: string }>(
-    `SELECT reference FROM leads WHERE ${where} AND ${isIn[view.state]} LIMIT ${limit}`,
-    ...values,
-  );
+  const rows = await ask<{ reference: string }>`
+    SELECT reference FROM leads WHERE ${isAmong(view)} AND ${isIn(view)} LIMIT ${limit}`;
   return rows.map(({ reference }) => reference);
 }
 
 export async function countStates(ask: Ask, view: View): Promise<Readonly<Record<ViewState, number>>> {
-  const { where, values } = filterOf(view);
+  const { today = "", by = "" } = view;
   // Whether a lead is the newest of its form costs more than all else, so it is asked once, and of open leads alone.
   const [[open], counted] = await Promise.all([
-    ask<Record<"waiting" | "due" | "mine", number | null>>(
-      `SELECT sum(${progress} = 'new') AS waiting, sum(next_on <= ?1) AS due, sum(owner = ?2) AS mine
-        FROM leads WHERE ${where} AND ${isOpen}`,
-      ...values,
-    ),
-    ask<{ name: string; count: number }>(
-      `SELECT ${progress} AS name, count(*) AS count FROM leads WHERE ${where} GROUP BY 1`,
-      ...values,
-    ),
+    ask<Record<"waiting" | "due" | "mine", number | null>>`
+      SELECT sum(${progress} = 'new') AS waiting, sum(next_on <= ${today}) AS due, sum(owner = ${by}) AS mine
+      FROM leads WHERE ${isAmong(view)} AND ${isOpen}`,
+    ask<{ name: string; count: number }>`
+      SELECT ${progress} AS name, count(*) AS count FROM leads WHERE ${isAmong(view)} GROUP BY 1`,
   ]);
   const of = (progress: string) => counted.find(({ name }) => name === progress)?.count ?? 0;
   return {
@@ -153,9 +138,8 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
 }
 
 export async function findCountries(ask: Ask): Promise<readonly string[]> {
-  const rows = await ask<{ country: string }>(
-    "SELECT DISTINCT country FROM leads WHERE country IS NOT NULL ORDER BY 1",
-  );
+  const rows = await ask<{ country: string }>`
+    SELECT DISTINCT country FROM leads WHERE country IS NOT NULL ORDER BY 1`;
   return rows.map(({ country }) => country);
 }
 

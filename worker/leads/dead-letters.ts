@@ -1,4 +1,4 @@
-import type { Ask } from "./ask.ts";
+import { type Ask, on, sql } from "./sql.ts";
 
 /** Stores a queue message that is no lead, because nothing is deleted silently. */
 export async function storeDeadLetter(
@@ -8,25 +8,21 @@ export async function storeDeadLetter(
   fault: string,
   now: number,
 ): Promise<void> {
-  await db
-    .prepare("INSERT OR IGNORE INTO dead_letters (id, body, fault, received_at) VALUES (?1, ?2, ?3, ?4)")
-    .bind(id, JSON.stringify(body) ?? "undefined", fault, now)
-    .run();
+  await on(db)`INSERT OR IGNORE INTO dead_letters (id, body, fault, received_at)
+    VALUES (${id}, ${JSON.stringify(body) ?? "undefined"}, ${fault}, ${now})`.run();
 }
 
 export function findReplays(ask: Ask, atMost: number): Promise<readonly Pick<DeadLetter, "id" | "body">[]> {
-  return ask(
-    "SELECT id, body FROM dead_letters WHERE replay_at IS NOT NULL ORDER BY replay_at LIMIT ?1",
-    atMost,
-  );
+  return ask`SELECT id, body FROM dead_letters WHERE replay_at IS NOT NULL ORDER BY replay_at LIMIT ${atMost}`;
 }
 
 /** Removes a message that was stored at last, or notes why it was not. */
 export async function settleReplay(db: D1Database, id: string, fault: string | undefined): Promise<void> {
-  await (fault === undefined
-    ? db.prepare(removeDeadLetter).bind(id)
-    : db.prepare("UPDATE dead_letters SET replay_at = NULL, fault = ?2 WHERE id = ?1").bind(id, fault)
-  ).run();
+  const settled =
+    fault === undefined
+      ? removeDeadLetter(id)
+      : sql`UPDATE dead_letters SET replay_at = NULL, fault = ${fault} WHERE id = ${id}`;
+  await on(db)`${settled}`.run();
 }
 
 /** Message that the worker kept because it was no lead that could be stored. */
@@ -41,15 +37,13 @@ export interface DeadLetter {
 }
 
 export function findDeadLetters(ask: Ask, atMost = -1): Promise<readonly DeadLetter[]> {
-  return ask(
-    "SELECT id, body, fault, received_at, replay_at FROM dead_letters ORDER BY received_at, id LIMIT ?1",
-    atMost,
-  );
+  return ask`SELECT id, body, fault, received_at, replay_at FROM dead_letters
+    ORDER BY received_at, id LIMIT ${atMost}`;
 }
 
 /** Asks to take a message once more; the next sweep does. */
 export async function askForReplay(db: D1Database, id: string, now: number): Promise<void> {
-  await db.prepare("UPDATE dead_letters SET replay_at = ?2 WHERE id = ?1").bind(id, now).run();
+  await on(db)`UPDATE dead_letters SET replay_at = ${now} WHERE id = ${id}`.run();
 }
 
-export const removeDeadLetter = "DELETE FROM dead_letters WHERE id = ?1";
+export const removeDeadLetter = (id: string) => sql`DELETE FROM dead_letters WHERE id = ${id}`;

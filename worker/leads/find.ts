@@ -1,5 +1,6 @@
 import { type LeadRow, readRow } from "./listed-lead.ts";
 import type { Lead } from "./record.ts";
+import { among, on, sql } from "./sql.ts";
 import { type TestPosts, testPostsSince } from "./test-posts.ts";
 
 export async function findLeads(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
@@ -7,21 +8,13 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
 }
 
 /** The same as a statement, for a batch; `leadsOf` reads its result. */
-export function selectLeads(
-  db: D1Database,
-  references: readonly string[],
-  columns = "*",
-): D1PreparedStatement {
-  return db
-    .prepare(
-      `SELECT ${columns} FROM leads
-       WHERE reference IN (SELECT value FROM json_each(?1)) ORDER BY received_at, reference`,
-    )
-    .bind(JSON.stringify(references));
+export function selectLeads(db: D1Database, references: readonly string[], columns = sql`*`) {
+  return on(db)`SELECT ${columns} FROM leads
+    WHERE reference ${among(references)} ORDER BY received_at, reference`;
 }
 
 /** SQL for how many other leads the person of a row had sent before, among their first 50; no versions of the same one. */
-export const wroteBefore = `(SELECT count(*) FROM
+export const wroteBefore = sql`(SELECT count(*) FROM
   (SELECT * FROM leads AS same
    WHERE same.person_email = leads.person_email OR same.person_phone = leads.person_phone LIMIT 50) AS other
   WHERE other.first <> leads.first AND other.received_at < leads.received_at AND other.state <> 'suspect')
@@ -46,13 +39,9 @@ export async function findSince(
   atMost: { readonly leads: number; readonly suspects: number },
 ) {
   const select = (isSuspect: 0 | 1, limit: number) =>
-    db
-      .prepare(
-        `SELECT *, count(*) OVER () AS count FROM leads
-         WHERE received_at > ?1 AND (state = 'suspect') = ?2 AND spam_at IS NULL AND erase_at IS NULL
-         ORDER BY received_at DESC, reference LIMIT ?3`,
-      )
-      .bind(since, isSuspect, limit);
+    on(db)`SELECT *, count(*) OVER () AS count FROM leads
+      WHERE received_at > ${since} AND (state = 'suspect') = ${isSuspect} AND spam_at IS NULL AND erase_at IS NULL
+      ORDER BY received_at DESC, reference LIMIT ${limit}`;
   const [fresh, suspects, tests] = await db.batch<LeadRow & TestPosts & { count: number }>([
     select(0, atMost.leads),
     select(1, atMost.suspects),

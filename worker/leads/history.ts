@@ -1,3 +1,4 @@
+import { among, on, type Statement, sql } from "./sql.ts";
 import type { StepName } from "./steps.ts";
 
 export const outcomes = ["retained", "elsewhere", "no-answer", "not-for-us", "no-program"] as const;
@@ -38,16 +39,17 @@ export interface HistoryEntry {
   readonly to?: string | number | null;
 }
 
+/** SQL for the history of a lead with one more entry. */
+export function withEntry(entry: HistoryEntry): Statement {
+  return sql`json_insert(history, '$[#]', json(${JSON.stringify(entry)}))`;
+}
+
 /** Adds to the history of leads; those that were erased meanwhile are left out. Safe to repeat. */
 export function addToHistory(
   db: D1Database,
   references: readonly string[],
   entry: HistoryEntry,
 ): D1PreparedStatement {
-  return db
-    .prepare(
-      `UPDATE leads SET history = json_insert(history, '$[#]', json(?1))
-       WHERE reference IN (SELECT value FROM json_each(?2)) AND history -> '$[#-1]' IS NOT json(?1)`,
-    )
-    .bind(JSON.stringify(entry), JSON.stringify(references));
+  return on(db)`UPDATE leads SET history = ${withEntry(entry)}
+    WHERE reference ${among(references)} AND history -> '$[#-1]' IS NOT json(${JSON.stringify(entry)})`;
 }

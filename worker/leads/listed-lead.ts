@@ -1,8 +1,8 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
-import type { Ask } from "./ask.ts";
 import type { HistoryEntry, Outcome } from "./history.ts";
 import { progress } from "./progress.ts";
 import type { Standing } from "./record.ts";
+import { type Ask, on, sql } from "./sql.ts";
 import type { Progress } from "./steps.ts";
 
 export type LeadRow = Readonly<Record<string, unknown>>;
@@ -38,24 +38,22 @@ export interface ListedLead extends ReadableLead, Required<Standing> {
   readonly unsent: readonly string[];
 }
 
-export const listedColumns = `id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
+export const listedColumns = sql`id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, unanswered_at,
   coalesce(opened, '{}') AS opened, history,
   (SELECT json_group_array(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
 
 export async function findListedLead(ask: Ask, reference: string): Promise<ListedLead | undefined> {
-  const rows = await ask<LeadRow>(`SELECT ${listedColumns} FROM leads WHERE reference = ?1`, reference);
+  const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads WHERE reference = ${reference}`;
   return rows.map(readRow<ListedLead>)[0];
 }
 
 /** All versions of a lead that a person has sent, the first one first, itself among them. */
 export async function findVersions(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
-  const rows = await ask<LeadRow>(
-    `SELECT ${listedColumns} FROM leads WHERE first = (SELECT one.first FROM leads AS one WHERE one.reference = ?1)
-     ORDER BY corrects IS NOT NULL, received_at, reference`,
-    reference,
-  );
+  const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads
+    WHERE first = (SELECT one.first FROM leads AS one WHERE one.reference = ${reference})
+    ORDER BY corrects IS NOT NULL, received_at, reference`;
   return rows.map(readRow<ListedLead>);
 }
 
@@ -64,24 +62,20 @@ export const mostOthers = 20;
 
 /** Other leads under the same e-mail address or phone number, the newest first; versions of this one left out. */
 export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
-  const rows = await ask<LeadRow>(
-    `SELECT ${listedColumns} FROM leads WHERE id IN (SELECT other.id FROM leads AS one
-       JOIN leads AS other ON other.person_email = one.person_email OR other.person_phone = one.person_phone
-       WHERE one.reference = ?1 AND other.first <> one.first ORDER BY other.received_at DESC LIMIT ${mostOthers})
-     ORDER BY received_at DESC`,
-    reference,
-  );
+  const rows = await ask<LeadRow>`
+    SELECT ${listedColumns} FROM leads WHERE id IN (
+      SELECT other.id FROM leads AS one
+      JOIN leads AS other ON other.person_email = one.person_email OR other.person_phone = one.person_phone
+      WHERE one.reference = ${reference} AND other.first <> one.first
+      ORDER BY other.received_at DESC LIMIT ${mostOthers})
+    ORDER BY received_at DESC`;
   return rows.map(readRow<ListedLead>);
 }
 
 export async function markOpened(db: D1Database, reference: string, by: string, at: number): Promise<void> {
-  await db
-    .prepare(
-      `UPDATE leads SET read_at = coalesce(read_at, ?3), opened = json_patch(coalesce(opened, '{}'), json_object(?2, ?3))
-       WHERE reference = ?1`,
-    )
-    .bind(reference, by, at)
-    .run();
+  await on(db)`UPDATE leads SET read_at = coalesce(read_at, ${at}),
+      opened = json_patch(coalesce(opened, '{}'), json_object(${by}, ${at}))
+    WHERE reference = ${reference}`.run();
 }
 
 export interface Pending {
@@ -93,9 +87,6 @@ export interface Pending {
 }
 
 export async function findPending(ask: Ask, reference: string): Promise<readonly Pending[]> {
-  return ask<Pending>(
-    `SELECT channel, tries, due_at, failing_since, error FROM notifications
-     WHERE channel IN ('mail', 'webhook') AND id = ?1`,
-    reference,
-  );
+  return ask<Pending>`SELECT channel, tries, due_at, failing_since, error FROM notifications
+    WHERE channel IN ('mail', 'webhook') AND id = ${reference}`;
 }

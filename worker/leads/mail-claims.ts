@@ -2,6 +2,7 @@ import { day, hour } from "../durations.ts";
 import { leadsOf, selectLeads, wroteBefore } from "./find.ts";
 import { type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts";
 import type { Lead } from "./record.ts";
+import { among, on, sql } from "./sql.ts";
 
 /** Bounds of the mails about single leads; `client`: to one client's network in a day. */
 export interface InstantBounds {
@@ -21,27 +22,19 @@ export async function claimInstantMail(
   now: number,
 ): Promise<(ClaimedNotification & { readonly lead: Lead }) | undefined> {
   const [counted, considered, found] = await db.batch<ClaimedNotification>([
-    db
-      .prepare(
-        `INSERT INTO sent_mails (at, kind, client)
-         SELECT ?1, 'instant', client FROM notifications
-         WHERE channel = 'mail' AND id = ?2 AND timing = 'instant' AND due_at <= ?1
-           AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ?1 - ${hour}) < ?3
-           AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ?1 - ${day}) < ?4
-           AND (SELECT count(*) FROM sent_mails AS own WHERE own.kind = 'instant' AND own.at > ?1 - ${day}
-             AND own.client = notifications.client) < ?5`,
-      )
-      .bind(now, reference, bounds.hour, bounds.day, bounds.client),
-    db
-      .prepare(
-        // changes() is 1 where the statement before has counted the mail.
-        `UPDATE notifications SET timing = 'digest', tries = tries + changes(),
-           due_at = iif(changes() > 0, ${leaseEnd}, due_at)
-         WHERE channel = 'mail' AND id = ?2 AND timing = 'instant' AND due_at <= ?1
-         RETURNING tries`,
-      )
-      .bind(now, reference),
-    selectLeads(db, [reference], `*, ${wroteBefore}`),
+    on(db)`INSERT INTO sent_mails (at, kind, client)
+      SELECT ${now}, 'instant', client FROM notifications
+      WHERE channel = 'mail' AND id = ${reference} AND timing = 'instant' AND due_at <= ${now}
+        AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ${now - hour}) < ${bounds.hour}
+        AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ${now - day}) < ${bounds.day}
+        AND (SELECT count(*) FROM sent_mails AS own WHERE own.kind = 'instant' AND own.at > ${now - day}
+          AND own.client = notifications.client) < ${bounds.client}`,
+    // changes() is 1 where the statement before has counted the mail.
+    on(db)`UPDATE notifications SET timing = 'digest', tries = tries + changes(),
+        due_at = iif(changes() > 0, ${leaseEnd(now)}, due_at)
+      WHERE channel = 'mail' AND id = ${reference} AND timing = 'instant' AND due_at <= ${now}
+      RETURNING tries`,
+    selectLeads(db, [reference], sql`*, ${wroteBefore}`),
   ]);
   const [row] = considered?.results ?? [];
   const [lead] = leadsOf(found);
@@ -75,16 +68,13 @@ export async function findForDigest(
   now: number,
 ): Promise<ForDigest> {
   // Joined crosswise, so that nothing that waits is read during the pause.
-  const these = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'digest' AND at > ?1 - ?2))
+  const these = sql`(SELECT 1 WHERE NOT ${hasSent("digest", now - pause)})
     CROSS JOIN notifications INDEXED BY next_digest
-    WHERE channel = 'mail' AND subject = 'lead' AND due_at <= ?1 AND (timing = 'digest' OR due_at <= ?1 - ?3)`;
+    WHERE channel = 'mail' AND subject = 'lead' AND due_at <= ${now}
+      AND (timing = 'digest' OR due_at <= ${now - ownMail})`;
   const [found, counted] = await db.batch<{ lead: string; waiting: number }>([
-    db
-      .prepare(`SELECT lead FROM ${these} ORDER BY name, turn, due_at DESC LIMIT ?4`)
-      .bind(now, pause, ownMail, atMost),
-    db
-      .prepare(`SELECT count(*) AS waiting FROM (SELECT 1 FROM ${these} LIMIT ?4)`)
-      .bind(now, pause, ownMail, waitingCounted),
+    on(db)`SELECT lead FROM ${these} ORDER BY name, turn, due_at DESC LIMIT ${atMost}`,
+    on(db)`SELECT count(*) AS waiting FROM (SELECT 1 FROM ${these} LIMIT ${waitingCounted})`,
   ]);
   return {
     references: found?.results.map(({ lead }) => lead) ?? [],
@@ -100,21 +90,14 @@ export async function claimDigest(
   now: number,
 ): Promise<readonly (ClaimedNotification & { readonly reference: string })[]> {
   const [, named] = await db.batch<ClaimedNotification & { readonly reference: string }>([
-    db
-      .prepare(
-        `INSERT INTO sent_mails (at, kind)
-         SELECT ?1, 'digest' WHERE NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'digest' AND at > ?1 - ?2)`,
-      )
-      .bind(now, pause),
-    db
-      .prepare(
-        // changes() is 1 where the statement before has counted the digest.
-        `UPDATE notifications SET timing = 'digest', ${claimed}
-         WHERE changes() > 0 AND channel = 'mail' AND due_at <= ?1
-           AND id IN (SELECT value FROM json_each(?2))
-         RETURNING lead AS reference, tries`,
-      )
-      .bind(now, JSON.stringify(references)),
+    on(
+      db,
+    )`INSERT INTO sent_mails (at, kind) SELECT ${now}, 'digest' WHERE NOT ${hasSent("digest", now - pause)}`,
+    // changes() is 1 where the statement before has counted the digest.
+    on(db)`UPDATE notifications SET timing = 'digest', ${claimed(now)}
+      WHERE changes() > 0 AND channel = 'mail' AND due_at <= ${now}
+        AND id ${among(references)}
+      RETURNING lead AS reference, tries`,
   ]);
   return named?.results ?? [];
 }
@@ -127,21 +110,16 @@ export async function claimSystemMail(
   now: number,
 ): Promise<ClaimedNotification | undefined> {
   const [, taken] = await db.batch<ClaimedNotification>([
-    db
-      .prepare(
-        `INSERT INTO sent_mails (at, kind)
-         SELECT ?1, 'system' FROM notifications
-         WHERE channel = 'mail' AND id = ?2 AND due_at <= ?1
-           AND NOT EXISTS (SELECT 1 FROM sent_mails WHERE kind = 'system' AND at > ?1 - ?3)`,
-      )
-      .bind(now, id, pause),
-    db
-      .prepare(
-        // changes() is 1 where the statement before has counted the mail.
-        `UPDATE notifications SET ${claimed}
-         WHERE changes() > 0 AND channel = 'mail' AND id = ?2 RETURNING tries`,
-      )
-      .bind(now, id),
+    on(db)`INSERT INTO sent_mails (at, kind)
+      SELECT ${now}, 'system' FROM notifications
+      WHERE channel = 'mail' AND id = ${id} AND due_at <= ${now} AND NOT ${hasSent("system", now - pause)}`,
+    // changes() is 1 where the statement before has counted the mail.
+    on(db)`UPDATE notifications SET ${claimed(now)}
+      WHERE changes() > 0 AND channel = 'mail' AND id = ${id} RETURNING tries`,
   ]);
   return taken?.results[0];
+}
+
+function hasSent(kind: "digest" | "system", since: number) {
+  return sql`EXISTS (SELECT 1 FROM sent_mails WHERE kind = ${kind} AND at > ${since})`;
 }

@@ -1,10 +1,10 @@
 import type { Field } from "#lead/field.ts";
-import { minutesAhead } from "#lead/local-time.ts";
+import { isoTime } from "#lead/local-time.ts";
 import type { Source } from "#lead/wire.ts";
-import { day, hour } from "../durations.ts";
-import type { Ask } from "./ask.ts";
+import { day } from "../durations.ts";
 import { browseAll, countStates } from "./browse.ts";
 import type { ListedLead } from "./listed-lead.ts";
+import type { Ask } from "./sql.ts";
 
 export interface SourceCount {
   readonly name: string;
@@ -22,7 +22,7 @@ export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "o
 export interface KnownPartner {
   readonly name: string;
   readonly origin: string;
-  readonly isAgent: boolean;
+  readonly agent?: object | undefined;
 }
 
 export type CountedBy = "form" | "page" | "language" | "country";
@@ -79,12 +79,11 @@ export function countBetween(ask: Ask, times: readonly number[]): Promise<readon
 }
 
 function tallyOf({ from, until, timeZone, partners, fields }: MonthQuery) {
-  const offset = offsets(timeZone);
   const days = Array.from({ length: Math.round((until - from) / day) }, () => 0);
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   const sources = new Map<string, SourceCount>();
   const groups = { form: counter(), page: counter(), language: counter(), country: counter() };
-  const choices = new Map(fields.map((field) => [field.name, counter()]));
+  const choices = fields.map((field) => ({ field, chosen: counter() }));
   const waits: number[] = [];
   const sums = { leads: 0, inTime: 0, released: 0, confirmed: 0, undecided: 0 };
 
@@ -100,12 +99,9 @@ function tallyOf({ from, until, timeZone, partners, fields }: MonthQuery) {
     sums.released += has("released");
     // Whoever was closed without a word neither waits nor was contacted.
     if (contacted !== null || lead.progress === "new") waits.push(wait);
-    const local = new Date(at + offset(at));
-    const firstDay = new Date(from + offset(from));
-    const dayAt = Math.floor((local.getTime() - firstDay.getTime()) / day);
-    days[dayAt] = (days[dayAt] ?? 0) + 1;
-    const row = hours[local.getUTCDay()];
-    if (row !== undefined) row[local.getUTCHours()] = (row[local.getUTCHours()] ?? 0) + 1;
+    const [date = "", clock = ""] = isoTime(at, timeZone).split("T");
+    addTo(days, Number(date.slice(8)) - 1);
+    addTo(hours[new Date(date).getUTCDay()], Number(clock.slice(0, 2)));
     const { name, kind } = sourceOf(source, partners);
     const none = { leads: 0, inTime: 0, agreed: 0, retained: 0 };
     const count = sources.get(`${kind} ${name}`) ?? { name, kind, ...none };
@@ -118,8 +114,8 @@ function tallyOf({ from, until, timeZone, partners, fields }: MonthQuery) {
     groups.page.add(source.page);
     groups.language.add(lead.language ?? undefined);
     groups.country.add(lead.country ?? undefined);
-    for (const [field, chosen] of choices)
-      if (answers[field] !== undefined) chosen.add(String(answers[field]));
+    for (const { field, chosen } of choices)
+      if (answers[field.name] !== undefined) chosen.add(String(answers[field.name]));
   };
 
   const month = (): Month => {
@@ -137,7 +133,7 @@ function tallyOf({ from, until, timeZone, partners, fields }: MonthQuery) {
         language: groups.language.counts(),
         country: groups.country.counts(),
       },
-      choices: fields.map((field) => ({ field, counts: choices.get(field.name)?.counts() ?? [] })),
+      choices: choices.map(({ field, chosen }) => ({ field, counts: chosen.counts() })),
     };
   };
   return { add, month };
@@ -151,7 +147,7 @@ function sourceOf(
   partners: readonly KnownPartner[],
 ): { readonly name: string; readonly kind: SourceKind } {
   const known = partners.find((one) => one.origin === origin);
-  if (known !== undefined) return { name: known.name, kind: known.isAgent ? "agent" : "partner" };
+  if (known !== undefined) return { name: known.name, kind: known.agent ? "agent" : "partner" };
   if (widget === byHand) return { name: "", kind: "hand" };
   if (partner !== undefined) return { name: partner, kind: "code" };
   const campaign = [utm.utm_source, utm.utm_medium, utm.utm_campaign].filter((part) => part !== undefined);
@@ -170,13 +166,6 @@ function counter() {
   };
 }
 
-/** Returns by how many milliseconds a clock is ahead of UTC, remembered for each hour. */
-function offsets(timeZone: string): (at: number) => number {
-  const known = new Map<number, number>();
-  return (at) => {
-    const key = Math.floor(at / hour);
-    const found = known.get(key) ?? minutesAhead(key * hour, timeZone, "UTC") * 60_000;
-    known.set(key, found);
-    return found;
-  };
+function addTo(counts: number[] | undefined, at: number): void {
+  if (counts?.[at] !== undefined) counts[at] += 1;
 }

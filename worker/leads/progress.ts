@@ -1,8 +1,9 @@
 import type { HistoryEntry } from "./history.ts";
 import type { Channel } from "./record.ts";
+import { on, type Statement, sql } from "./sql.ts";
 import { isAction, type StepName, steps } from "./steps.ts";
 
-export const progress = `CASE
+export const progress = sql`CASE
   WHEN erase_at IS NOT NULL THEN 'erasing'
   WHEN state = 'suspect' THEN iif(spam_at IS NULL, 'suspect', 'spam')
   WHEN closed_at IS NOT NULL THEN 'closed'
@@ -13,7 +14,7 @@ export const progress = `CASE
  * SQL for whether a row of `leads` is the newest version of one form: nobody waits for an answer to what they have
  * corrected.
  */
-export const isNewest = `NOT EXISTS (SELECT 1 FROM leads AS later
+export const isNewest = sql`NOT EXISTS (SELECT 1 FROM leads AS later
   WHERE later.first = leads.first AND later.received_at > leads.received_at AND later.state <> 'suspect')`;
 
 /** A step that somebody takes with leads; `by`, `until` and `to` as `HistoryEntry` has them. */
@@ -29,12 +30,6 @@ export interface Step {
   readonly channels: readonly Channel[];
 }
 
-/** SQL with its values for `?1`, `?2` and so on. */
-export interface Statement {
-  readonly sql: string;
-  readonly values: readonly (string | number | null)[];
-}
-
 /** Takes the step in one transaction; answers with how many leads, and 0 where another link or command was first. */
 export function takeStep(db: D1Database, step: Step): Promise<number> {
   return run(db, statementsOf(step));
@@ -42,7 +37,7 @@ export function takeStep(db: D1Database, step: Step): Promise<number> {
 
 /** Runs statements in one transaction and returns the number of rows that the last one changed. */
 export async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
-  const results = await db.batch(statements.map(({ sql, values }) => db.prepare(sql).bind(...values)));
+  const results = await db.batch(statements.map((one) => on(db)`${one}`));
   return results.at(-1)?.meta.changes ?? 0;
 }
 
@@ -52,7 +47,7 @@ function isOpenFor(action: StepName): string {
   const unused = `NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry
     WHERE entry.value ->> 'what' = '${action}' AND entry.value ->> 'until' = ?3)`;
   return `reference IN (SELECT value FROM json_each(?1))
-    AND ${progress} IN (${from.map((name) => `'${name}'`).join(", ")}) AND ${when ?? unused}`;
+    AND ${progress.sql} IN (${from.map((name) => `'${name}'`).join(", ")}) AND ${when ?? unused}`;
 }
 
 /** SQL for all that changes with the leads that are `open`. What was erased together comes back together. */

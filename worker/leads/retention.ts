@@ -1,7 +1,8 @@
 import { day, hour } from "../durations.ts";
-import { selectDueToErase, statementsToErase } from "./erase.ts";
+import { dueToErase, statementsToErase } from "./erase.ts";
 import { run } from "./progress.ts";
 import type { Channel } from "./record.ts";
+import { on, raw } from "./sql.ts";
 
 /** Days that leads and suspects are kept; 0 keeps them for good. */
 export interface Retention {
@@ -23,13 +24,9 @@ export async function deleteWhatIsDue(
   now: number,
 ): Promise<Deleted> {
   const [lastly, due] = await db.batch<{ reference: string }>([
-    db
-      .prepare(
-        `INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1)
-         ON CONFLICT DO UPDATE SET at = ?1 WHERE at <= ?1 - ?2 RETURNING 1`,
-      )
-      .bind(now, 6 * hour),
-    db.prepare(selectDueToErase).bind(now),
+    on(db)`INSERT INTO worker_state (name, at) VALUES ('deleted expired', ${now})
+      ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - 6 * hour} RETURNING 1`,
+    on(db)`${dueToErase(now)}`,
   ]);
   const references = due?.results.map(({ reference }) => reference) ?? [];
   const isDue = (lastly?.results.length ?? 0) > 0;
@@ -41,22 +38,17 @@ export async function deleteWhatIsDue(
 
 async function deleteExpired(db: D1Database, retention: Retention, now: number): Promise<number> {
   const before = (days: number) => (days === 0 ? 0 : now - days * day);
-  const [leads] = await db.batch([
-    db
-      .prepare(
-        // A mail that is still due or fails keeps its lead.
-        `DELETE FROM leads
-         WHERE received_at < max(?1, ?2) AND received_at < iif(state = 'suspect', ?1, ?2)
-           AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = leads.reference)`,
-      )
-      .bind(before(retention.suspects), before(retention.leads)),
-    db.prepare("DELETE FROM sent_mails WHERE at < ?1").bind(now - 2 * day),
-    db.prepare("DELETE FROM dead_letters WHERE received_at < ?1").bind(before(retention.leads)),
-    ...["form_visits", "visit_days"].map((table) =>
-      db
-        .prepare(`DELETE FROM ${table} WHERE day < date(?1 / 1000, 'unixepoch')`)
-        .bind(before(retention.leads)),
+  const [suspects, leads] = [before(retention.suspects), before(retention.leads)];
+  const [deleted] = await db.batch([
+    // A mail that is still due or fails keeps its lead.
+    on(db)`DELETE FROM leads
+      WHERE received_at < max(${suspects}, ${leads}) AND received_at < iif(state = 'suspect', ${suspects}, ${leads})
+        AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = leads.reference)`,
+    on(db)`DELETE FROM sent_mails WHERE at < ${now - 2 * day}`,
+    on(db)`DELETE FROM dead_letters WHERE received_at < ${leads}`,
+    ...["form_visits", "visit_days"].map(
+      (table) => on(db)`DELETE FROM ${raw(table)} WHERE day < date(${leads} / 1000, 'unixepoch')`,
     ),
   ]);
-  return leads?.meta.changes ?? 0;
+  return deleted?.meta.changes ?? 0;
 }

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import type { Statement } from "./progress.ts";
 import type { Lead } from "./record.ts";
 import { isReference, readReference } from "./reference.ts";
+import { type Statement, sql } from "./sql.ts";
 
 export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
@@ -26,11 +26,8 @@ export function searchWords({ reference, answers, source }: Findable): string {
 
 /** The statement that lets a stored lead be found; none of its words counts while other answers than these are stored. */
 export function statementForWords(lead: Findable): Statement {
-  return {
-    sql: `INSERT OR REPLACE INTO lead_words (rowid, words)
-      SELECT id, ?3 FROM leads WHERE reference = ?1 AND answers = ?2`,
-    values: [lead.reference, JSON.stringify(lead.answers), searchWords(lead)],
-  };
+  return sql`INSERT OR REPLACE INTO lead_words (rowid, words) SELECT id, ${searchWords(lead)} FROM leads
+    WHERE reference = ${lead.reference} AND answers = ${JSON.stringify(lead.answers)}`;
 }
 
 /**

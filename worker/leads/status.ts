@@ -1,21 +1,24 @@
 import { day } from "../durations.ts";
-import type { Ask } from "./ask.ts";
 import { isNewest, progress } from "./progress.ts";
+import type { Ask } from "./sql.ts";
 
-/** Counts of what came and what waits, and when each part was last at work. Times are in milliseconds since 1970. */
-export interface Status {
+interface Counts {
   readonly leads: number;
   readonly lastDay: number;
   readonly suspects: number;
   readonly waiting: number;
   readonly mailedLastDay: number;
   readonly deadLetters: number;
+  readonly lastDigest: number | null;
+}
+
+/** Counts of what came and what waits, and when each part was last at work. Times are in milliseconds since 1970. */
+export interface Status extends Counts {
   readonly unsent: readonly Unsent[];
   /** Of the last two days. */
   readonly alerts: readonly { readonly name: string; readonly at: number }[];
   readonly lastCron: number | undefined;
   readonly lastDailyMail: number | undefined;
-  readonly lastDigest: number | undefined;
 }
 
 interface Unsent {
@@ -26,38 +29,27 @@ interface Unsent {
   readonly error: string | null;
 }
 
-type Counts = Pick<Status, "leads" | "lastDay" | "suspects" | "waiting" | "mailedLastDay" | "deadLetters"> & {
-  readonly lastDigest: number | null;
-};
-
 /** The first look when something seems wrong. */
 export async function readStatus(ask: Ask, now: number): Promise<Status> {
-  const [counts] = await ask<Counts>(
-    `SELECT count(*) AS leads, coalesce(sum(received_at >= ?1), 0) AS lastDay,
-       coalesce(sum(state = 'suspect'), 0) AS suspects,
-       coalesce(sum(${progress} = 'new' AND ${isNewest}), 0) AS waiting,
-       (SELECT count(*) FROM sent_mails WHERE at >= ?1) AS mailedLastDay,
-       (SELECT max(at) FROM sent_mails WHERE kind = 'digest') AS lastDigest,
-       (SELECT count(*) FROM dead_letters) AS deadLetters
-     FROM leads`,
-    now - day,
-  );
+  const [counts] = await ask<Counts>`SELECT count(*) AS leads,
+      coalesce(sum(received_at >= ${now - day}), 0) AS lastDay,
+      coalesce(sum(state = 'suspect'), 0) AS suspects,
+      coalesce(sum(${progress} = 'new' AND ${isNewest}), 0) AS waiting,
+      (SELECT count(*) FROM sent_mails WHERE at >= ${now - day}) AS mailedLastDay,
+      (SELECT max(at) FROM sent_mails WHERE kind = 'digest') AS lastDigest,
+      (SELECT count(*) FROM dead_letters) AS deadLetters
+    FROM leads`;
   if (counts === undefined) throw new Error("the database answered no counts");
-  const unsent = await ask<Unsent>(
-    `SELECT channel, count(*) AS count, min(due_at) AS oldest, min(failing_since) AS failing_since, max(error) AS error
-     FROM notifications WHERE lead IS NOT NULL AND (due_at <= ?1 OR failing_since IS NOT NULL) GROUP BY channel`,
-    now,
-  );
+  const unsent = await ask<Unsent>`SELECT channel, count(*) AS count, min(due_at) AS oldest,
+      min(failing_since) AS failing_since, max(error) AS error
+    FROM notifications WHERE lead IS NOT NULL AND (due_at <= ${now} OR failing_since IS NOT NULL) GROUP BY channel`;
   // An entry that says `none yet` is only the beginning of what it counts.
-  const entries = await ask<{ name: string; at: number }>(
-    `SELECT name, at FROM worker_state
-     WHERE (name IN ('swept', 'daily') AND value <> 'none yet') OR (name GLOB 'alert *' AND at >= ?1) ORDER BY at`,
-    now - 2 * day,
-  );
+  const entries = await ask<{ name: string; at: number }>`SELECT name, at FROM worker_state
+    WHERE (name IN ('swept', 'daily') AND value <> 'none yet') OR (name GLOB 'alert *' AND at >= ${now - 2 * day})
+    ORDER BY at`;
   const last = (name: string) => entries.find((entry) => entry.name === name)?.at;
   return {
     ...counts,
-    lastDigest: counts.lastDigest ?? undefined,
     unsent,
     alerts: entries
       .filter(({ name }) => name.startsWith("alert "))

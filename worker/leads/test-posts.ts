@@ -1,17 +1,15 @@
+import { on } from "./sql.ts";
+
 /** Origins that are counted at most: whoever makes them up fills nothing. */
 const originsAtMost = 50;
 
 /** Counts a post in test mode; those from before the last daily mail are told already. */
 export async function countTestPost(db: D1Database, origin: string, now: number): Promise<void> {
   await db.batch([
-    db.prepare("DELETE FROM test_posts WHERE first_at < (SELECT at FROM worker_state WHERE name = 'daily')"),
-    db
-      .prepare(
-        `INSERT INTO test_posts SELECT ?1, 1, ?2
-         WHERE ?1 IN (SELECT origin FROM test_posts) OR (SELECT count(*) FROM test_posts) < ${originsAtMost}
-         ON CONFLICT DO UPDATE SET posts = posts + 1`,
-      )
-      .bind(origin, now),
+    on(db)`DELETE FROM test_posts WHERE first_at < (SELECT at FROM worker_state WHERE name = 'daily')`,
+    on(db)`INSERT INTO test_posts SELECT ${origin}, 1, ${now}
+      WHERE ${origin} IN (SELECT origin FROM test_posts) OR (SELECT count(*) FROM test_posts) < ${originsAtMost}
+      ON CONFLICT DO UPDATE SET posts = posts + 1`,
   ]);
 }
 
@@ -22,7 +20,5 @@ export interface TestPosts {
 
 /** Asks for the posts in test mode since a time, the busiest origin first. */
 export function testPostsSince(db: D1Database, since: number): D1PreparedStatement {
-  return db
-    .prepare("SELECT origin, posts FROM test_posts WHERE first_at >= ?1 ORDER BY posts DESC, origin")
-    .bind(since);
+  return on(db)`SELECT origin, posts FROM test_posts WHERE first_at >= ${since} ORDER BY posts DESC, origin`;
 }

@@ -1,7 +1,8 @@
 import { day } from "../durations.ts";
 import type { ReplyPromise } from "../reply-promise.ts";
-import type { HistoryEntry } from "./history.ts";
+import { withEntry } from "./history.ts";
 import { sha256 } from "./identity.ts";
+import { asking, on, sql } from "./sql.ts";
 
 /** What a visitor is told of their lead: times alone, in milliseconds since 1970. */
 export interface VisitorStatus {
@@ -23,28 +24,23 @@ export async function findVisitorStatus(
   db: D1Database,
   reference: string,
 ): Promise<VisitorStatus | undefined> {
-  const since = "version.first = one.first AND version.received_at >= one.received_at";
-  const status = await db
-    .prepare(
-      `SELECT newest.reference AS newest, one.received_at AS arrivedAt, newest.contacted_at AS answeredAt,
-         newest.unanswered_at AS unansweredAt, one.source ->> 'timeZone' AS timeZone,
-         (SELECT min(version.read_at) FROM leads AS version WHERE ${since}) AS readAt,
-         (SELECT entry.value ->> 'to' FROM json_each(newest.history) AS entry
-          WHERE entry.value ->> 'what' = 'contacted' ORDER BY entry.key DESC LIMIT 1) AS way
-       FROM leads AS one JOIN leads AS newest ON newest.id =
-         (SELECT version.id FROM leads AS version WHERE ${since} AND version.erase_at IS NULL
-          ORDER BY version.state = 'suspect', version.received_at DESC LIMIT 1)
-       WHERE one.reference = ?1 AND one.erase_at IS NULL`,
-    )
-    .bind(reference)
-    .first<VisitorStatus>();
-  return status ?? undefined;
+  const since = sql`version.first = one.first AND version.received_at >= one.received_at`;
+  const [status] = await asking(db)<VisitorStatus>`
+    SELECT newest.reference AS newest, one.received_at AS arrivedAt, newest.contacted_at AS answeredAt,
+      newest.unanswered_at AS unansweredAt, one.source ->> 'timeZone' AS timeZone,
+      (SELECT min(version.read_at) FROM leads AS version WHERE ${since}) AS readAt,
+      (SELECT entry.value ->> 'to' FROM json_each(newest.history) AS entry
+       WHERE entry.value ->> 'what' = 'contacted' ORDER BY entry.key DESC LIMIT 1) AS way
+    FROM leads AS one JOIN leads AS newest ON newest.id =
+      (SELECT version.id FROM leads AS version WHERE ${since} AND version.erase_at IS NULL
+       ORDER BY version.state = 'suspect', version.received_at DESC LIMIT 1)
+    WHERE one.reference = ${reference} AND one.erase_at IS NULL`;
+  return status;
 }
 
 /** Says whether a lead that is not stored was erased, as far as a reference tells. */
 export async function wasErased(db: D1Database, reference: string): Promise<boolean> {
-  const hash = await sha256(reference);
-  return (await db.prepare("SELECT 1 FROM erased WHERE hash = ?1").bind(hash).first()) !== null;
+  return (await asking(db)`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`).length > 0;
 }
 
 /** Says whether a visitor may say that nobody has written to them: once, when the time for an answer is over. */
@@ -64,22 +60,13 @@ export async function markUnanswered(
   at: number,
   hasMail: boolean,
 ): Promise<void> {
-  const entry: HistoryEntry = { at, what: "unanswered", by: "visitor" };
   await db.batch([
-    db
-      .prepare(
-        `UPDATE leads SET unanswered_at = ?2, contacted_at = NULL, closed_at = NULL, outcome = NULL,
-           history = json_insert(history, '$[#]', json(?3))
-         WHERE reference = ?1 AND unanswered_at IS NULL AND erase_at IS NULL`,
-      )
-      .bind(reference, at, JSON.stringify(entry)),
-    db
-      .prepare(
-        // changes() is 1 where the statement before has marked the lead.
-        `INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at)
-         SELECT reference, 'mail', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, ?2, 'digest', ?2
-         FROM leads WHERE reference = ?1 AND changes() > 0 AND ?3`,
-      )
-      .bind(reference, at, hasMail ? 1 : 0),
+    on(db)`UPDATE leads SET unanswered_at = ${at}, contacted_at = NULL, closed_at = NULL, outcome = NULL,
+        history = ${withEntry({ at, what: "unanswered", by: "visitor" })}
+      WHERE reference = ${reference} AND unanswered_at IS NULL AND erase_at IS NULL`,
+    // changes() is 1 where the statement before has marked the lead.
+    on(db)`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at)
+      SELECT reference, 'mail', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, ${at}, 'digest', ${at}
+      FROM leads WHERE reference = ${reference} AND changes() > 0 AND ${Number(hasMail)}`,
   ]);
 }

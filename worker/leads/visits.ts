@@ -1,6 +1,6 @@
 import { isoTime } from "#lead/local-time.ts";
 import type { FormType, FormVisit } from "#lead/wire.ts";
-import type { Ask } from "./ask.ts";
+import { type Ask, on, sql } from "./sql.ts";
 
 /** Visits that are kept of a day: whoever makes them up fills nothing. */
 export const visitsADay = 5000;
@@ -16,14 +16,11 @@ export async function addVisit(
   const { form, language, narrow, reached, refused, sent } = visit;
   const names = JSON.stringify([...new Set(refused)].sort());
   await db.batch([
-    db.prepare("INSERT INTO visit_days VALUES (?1, 1) ON CONFLICT DO UPDATE SET n = n + 1").bind(day),
-    db
-      .prepare(
-        `INSERT INTO form_visits SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, 1
-         WHERE (SELECT n FROM visit_days WHERE day = ?1) <= ${visitsADay}
-         ON CONFLICT DO UPDATE SET n = n + 1`,
-      )
-      .bind(day, form, language, Number(narrow), reached, names, Number(sent)),
+    on(db)`INSERT INTO visit_days VALUES (${day}, 1) ON CONFLICT DO UPDATE SET n = n + 1`,
+    on(db)`INSERT INTO form_visits
+      SELECT ${day}, ${form}, ${language}, ${Number(narrow)}, ${reached}, ${names}, ${Number(sent)}, 1
+      WHERE (SELECT n FROM visit_days WHERE day = ${day}) <= ${visitsADay}
+      ON CONFLICT DO UPDATE SET n = n + 1`,
   ]);
 }
 
@@ -42,19 +39,15 @@ export interface Funnel {
 }
 
 export async function readFunnel(ask: Ask, month: string): Promise<Funnel> {
-  const inMonth = "day >= ?1 || '-01' AND day <= ?1 || '-31'";
+  const inMonth = sql`day BETWEEN ${`${month}-01`} AND ${`${month}-31`}`;
   const [visits, refused, over] = await Promise.all([
-    ask<VisitCount>(
-      `SELECT form, language, narrow, reached, sent, sum(n) AS n FROM form_visits WHERE ${inMonth}
-       GROUP BY form, language, narrow, reached, sent`,
-      month,
-    ),
-    ask<Funnel["refused"][number]>(
-      `SELECT form, value AS field, sum(n) AS n FROM form_visits, json_each(refused) WHERE ${inMonth}
-       GROUP BY form, value ORDER BY n DESC, field`,
-      month,
-    ),
-    ask(`SELECT 1 FROM visit_days WHERE ${inMonth} AND n > ${visitsADay} LIMIT 1`, month),
+    ask<VisitCount>`SELECT form, language, narrow, reached, sent, sum(n) AS n FROM form_visits WHERE ${inMonth}
+      GROUP BY form, language, narrow, reached, sent`,
+    ask<
+      Funnel["refused"][number]
+    >`SELECT form, value AS field, sum(n) AS n FROM form_visits, json_each(refused)
+      WHERE ${inMonth} GROUP BY form, value ORDER BY n DESC, field`,
+    ask`SELECT 1 FROM visit_days WHERE ${inMonth} AND n > ${visitsADay} LIMIT 1`,
   ]);
   return { visits, refused, isMore: over.length > 0 };
 }

@@ -7,6 +7,7 @@ import { find } from "../leads/browse.ts";
 import { findSince } from "../leads/find.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
 import { countUnsent, findFailure, markDailyMailSent, type SystemMessage } from "../leads/notifications.ts";
+import { sql } from "../leads/sql.ts";
 import { addDailyMail, readLastRuns } from "../leads/worker-state.ts";
 import { deliver, type Outcome, postponing } from "./deliver.ts";
 import { withActions } from "./mails/action-links.ts";
@@ -74,7 +75,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
   const waiting = await find(env.DB, { state: "waiting", until: now - day }, first);
   const offered = <L extends MailLead>(leads: readonly L[], offer: "waiting" | "suspect") =>
     Promise.all(leads.map((lead) => withActions(lead, offer, mail, now)));
-  const byOwner = { ...first, order: "owner IS NULL, owner, next_on, reference" };
+  const byOwner = { ...first, order: sql`owner IS NULL, owner, next_on, reference` };
   return {
     at: now,
     fresh,

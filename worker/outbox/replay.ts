@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
-import { asking } from "../leads/ask.ts";
 import { findReplays, settleReplay } from "../leads/dead-letters.ts";
+import { asking } from "../leads/sql.ts";
 import { storeLead } from "../leads/store.ts";
 import { faultOf, log } from "../log.ts";
 import { readMessage } from "./queue.ts";

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import { mo } from "gettext-parser";
@@ -6,7 +6,6 @@ import { firm } from "#content/firm.ts";
 import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import type { Release } from "#scripts/release/releases.ts";
 import { attributes, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import packageFacts from "../../../package.json" with { type: "json" };
@@ -28,33 +27,15 @@ export function readTranslation(language: SiteLanguage): Translation {
   return JSON.parse(readFileSync(`words/${language}/plugin.json`, "utf8"));
 }
 
-/** The files that a page may load. */
-export interface ElementFiles {
-  /** Scheme and host that serve the elements and the API. */
-  readonly site: string;
-  /** Evergreen entries, as paths in `/widgets/v1/`. */
-  readonly evergreen: readonly string[];
-  /** The newest release; before the first there is none to pin. */
-  readonly pinned: Release | undefined;
-}
-
-/** Returns the files that the elements' build has left in `widgets`, the folder that is served as `/widgets/`. */
-export function elementFiles(widgets: string, pinned: Release | undefined, site: string): ElementFiles {
-  const evergreen = readdirSync(join(widgets, "v1"), { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".js") && !file.startsWith("chunks"))
-    .toSorted();
-  return { site, evergreen, pinned };
-}
-
-/** The plugin's files by their path in its folder. */
-export function pluginFiles(files: ElementFiles): Readonly<Record<string, Uint8Array>> {
-  const facts = JSON.stringify(factsOf(files), null, 2);
+/** The plugin's files by their path in its folder; `site` is scheme and host that serve the elements and the API. */
+export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> {
+  const facts = JSON.stringify(factsOf(site), null, 2);
   const fill = (file: string) =>
     Buffer.from(
       inFirmsName(readFileSync(join(source, file), "utf8"))
         .replaceAll("{{name}}", firm.name)
         .replaceAll("{{shortName}}", firm.shortName)
-        .replaceAll("{{site}}", files.site)
+        .replaceAll("{{site}}", site)
         .replaceAll("{{description}}", description)
         .replaceAll("{{version}}", packageFacts.version),
     );
@@ -91,10 +72,9 @@ export function pluginZip(files: Readonly<Record<string, Uint8Array>>): Uint8Arr
   return zipSync(Object.fromEntries(named), { level: 9, mtime: new Date(1980, 0, 1) });
 }
 
-/** Writes the plugin's zip beside the elements, where partners download it. */
-export function buildWordPressPlugin(widgets: string, pinned: Release | undefined): void {
-  const files = pluginFiles(elementFiles(widgets, pinned, firm.origin));
-  writeFileSync(join(widgets, `${slug}.zip`), pluginZip(files));
+/** Writes the plugin's zip into the folder that is served as `/widgets/`, where partners download it. */
+export function buildWordPressPlugin(widgets: string): void {
+  writeFileSync(join(widgets, `${slug}.zip`), pluginZip(pluginFiles(firm.origin)));
 }
 
 /** Writes the plugin's folder below `folder`, in the place of one that is there. */
@@ -132,13 +112,14 @@ const words = {
 };
 
 /** All that the plugin knows of the elements: `facts.json` beside it. */
-function factsOf({ site, evergreen, pinned }: ElementFiles) {
+function factsOf(site: string) {
   // The plugin itself says where the API is.
   // Test mode loses leads: whoever may write a post is not asked about it.
   const { api: _, test: __, ...choosable } = attributes;
   return {
     version: packageFacts.version,
     api: `${site}/api`,
+    base: `${site}/widgets/v1/`,
     title: text(`${firm.shortName} form`),
     description: text(description),
     keywords: ["contact", "visa", firm.shortName],
@@ -161,13 +142,6 @@ function factsOf({ site, evergreen, pinned }: ElementFiles) {
       on: Object.entries(types).flatMap(([key, { tag }]) => (on.includes(tag) ? [key] : [])),
     })),
     words: mapped(words, text),
-    folders: {
-      evergreen: {
-        base: `${site}/widgets/v1/`,
-        files: Object.fromEntries(evergreen.map((file) => [file, ""])),
-      },
-      ...(pinned && { pinned: { base: `${site}/widgets/${pinned.version}/`, files: pinned.integrity } }),
-    },
   };
 }
 

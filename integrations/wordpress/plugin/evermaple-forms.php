@@ -5,7 +5,7 @@
  * Description:       {{description}}
  * Version:           {{version}}
  * Update URI:        false
- * Requires at least: 6.1
+ * Requires at least: 6.5
  * Requires PHP:      7.4
  * Author:            {{name}}
  * Author URI:        {{site}}
@@ -36,16 +36,6 @@ function evermaple_forms_translated( $value ) {
 	return isset( $value['__'] ) ? __( $value['__'], 'evermaple-forms' ) : array_map( __FUNCTION__, $value );
 }
 
-/**
- * The files to load from: the evergreen ones, or with `define( 'EVERMAPLE_FORMS_PINNED', true );` in wp-config.php those
- * of one release, which never change. Base address, and the integrity of each file ('' for none).
- */
-function evermaple_forms_folder(): array {
-	$folders = evermaple_forms_facts()['folders'];
-	$pinned  = defined( 'EVERMAPLE_FORMS_PINNED' ) && EVERMAPLE_FORMS_PINNED && isset( $folders['pinned'] );
-	return $folders[ $pinned ? 'pinned' : 'evergreen' ];
-}
-
 /** The language that the site's visitors read. A plugin for several languages changes the locale with the page. */
 function evermaple_forms_language(): string {
 	$languages = evermaple_forms_facts()['languages'];
@@ -53,29 +43,18 @@ function evermaple_forms_language(): string {
 	return in_array( $code, $languages, true ) ? $code : $languages[0];
 }
 
-/** Loads the script of an element, in the language of the page where there is one, once a page however many forms it has. */
+/** Loads the script of an element, in the language of the page, once a page however many forms it has. */
 function evermaple_forms_enqueue( string $script ): void {
-	$folder = evermaple_forms_folder();
-	$own    = evermaple_forms_language() . '/' . $script . '.js';
-	$src    = $folder['base'] . ( isset( $folder['files'][ $own ] ) ? $own : $script . '.js' );
+	$src = evermaple_forms_facts()['base'] . evermaple_forms_language() . '/' . $script . '.js';
 	// No version: the address is what the file is known by, here and on other pages.
-	if ( function_exists( 'wp_enqueue_script_module' ) ) {
-		wp_enqueue_script_module( 'evermaple-forms-' . $script, $src, [], null );
-	} else {
-		wp_enqueue_script( 'evermaple-forms-' . $script, $src, [], null, false );
-	}
+	wp_enqueue_script_module( 'evermaple-forms-' . $script, $src, [], null );
 }
 
-/** Gives our script tags, and no other, their hash and the marks by which an author keeps a script out of an optimiser's hands. */
+/** Gives our script tags, and no other, the marks by which an author keeps a script out of an optimiser's hands. */
 function evermaple_forms_script_attributes( array $attributes ): array {
-	$folder = evermaple_forms_folder();
-	$src    = $attributes['src'] ?? '';
-	$file   = 0 === strpos( $src, $folder['base'] ) ? substr( $src, strlen( $folder['base'] ) ) : '';
-	if ( ! isset( $folder['files'][ $file ] ) ) {
+	if ( 0 !== strpos( $attributes['src'] ?? '', evermaple_forms_facts()['base'] ) ) {
 		return $attributes;
 	}
-	$hash  = $folder['files'][ $file ];
-	$held  = '' === $hash ? [] : [ 'integrity' => $hash, 'crossorigin' => 'anonymous' ];
 	// They stand before `src`, because Rocket Loader reads them only there.
 	$marks = [
 		'data-cfasync'             => 'false', // Cloudflare Rocket Loader.
@@ -89,18 +68,9 @@ function evermaple_forms_script_attributes( array $attributes ): array {
 		'data-wpmeteor-nooptimize' => 'true',
 		'data-pagespeed-no-defer'  => '1', // PageSpeed, the module of Apache and Nginx.
 	];
-	return array_merge( $marks, $held, $attributes );
+	return array_merge( $marks, $attributes );
 }
 add_filter( 'wp_script_attributes', 'evermaple_forms_script_attributes' );
-
-/** Makes our tag a module where WordPress has no script modules of its own (before 6.5). */
-function evermaple_forms_script_tag( string $tag, string $handle, string $src ): string {
-	if ( 0 !== strpos( $handle, 'evermaple-forms-' ) || 'evermaple-forms-editor' === $handle ) {
-		return $tag;
-	}
-	return wp_get_script_tag( [ 'type' => 'module', 'src' => $src, 'id' => $handle . '-js' ] );
-}
-add_filter( 'script_loader_tag', 'evermaple_forms_script_tag', 10, 3 );
 
 /** A value as text, without the quotes that a word processor made of straight ones around a code. */
 function evermaple_forms_text( $value ): string {
@@ -120,12 +90,6 @@ function evermaple_forms_partner( $value ): string {
 	return preg_match( evermaple_forms_facts()['partner_pattern'], $code ) ? $code : '';
 }
 
-/** The link that stands inside an element of a type, and in its place. */
-function evermaple_forms_link( string $type ): string {
-	$link = evermaple_forms_facts()['types'][ $type ]['link'][ evermaple_forms_language() ];
-	return '<a href="' . esc_url( $link['address'] ) . '">' . esc_html( $link['text'] ) . '</a>';
-}
-
 /**
  * An element in its wrapper, all on one line, because some builders make paragraphs of lines. `$given` are its attributes
  * by the names that the element knows them by; `$wrapper` turns a style into the attributes of the wrapper.
@@ -134,7 +98,8 @@ function evermaple_forms_element( array $given, callable $wrapper ): string {
 	$facts = evermaple_forms_facts();
 	$type  = evermaple_forms_type( $given['type'] ?? '' );
 	$about = $facts['types'][ $type ];
-	$link  = evermaple_forms_link( $type );
+	$place = $about['link'][ evermaple_forms_language() ];
+	$link  = '<a href="' . esc_url( $place['address'] ) . '">' . esc_html( $place['text'] ) . '</a>';
 	// Readers of feeds and AMP pages know neither scripts nor elements.
 	if ( is_feed() || ( function_exists( 'amp_is_request' ) && amp_is_request() ) ) {
 		return '<p>' . $link . '</p>';
@@ -144,7 +109,7 @@ function evermaple_forms_element( array $given, callable $wrapper ): string {
 	$written = [
 		'api'       => $facts['api'],
 		// Where an optimiser copied or inlined the script, it no longer knows its own address.
-		'data-base' => evermaple_forms_folder()['base'],
+		'data-base' => $facts['base'],
 		'partner'   => evermaple_forms_partner( $given['partner'] ?? '' ) ?: get_option( 'evermaple_forms_partner', '' ),
 	];
 	foreach ( $facts['attributes'] as [ 'name' => $name, 'on' => $on ] ) {
@@ -223,7 +188,6 @@ add_action( 'init', 'evermaple_forms_register' );
 /** Hands the block script what it shows. */
 function evermaple_forms_editor_facts(): void {
 	$facts = evermaple_forms_facts();
-	unset( $facts['folders'] );
 	foreach ( $facts['types'] as &$type ) {
 		$type['link'] = $type['link'][ evermaple_forms_language() ];
 	}
@@ -291,63 +255,8 @@ function evermaple_forms_row_links( array $links ): array {
 }
 add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), 'evermaple_forms_row_links' );
 
-/** A text with the fallback link in the place of each shortcode. */
-function evermaple_forms_without_shortcodes( string $text ): string {
-	$without = preg_replace_callback(
-		'/' . get_shortcode_regex( [ 'evermaple_form' ] ) . '/s',
-		function ( array $found ): string {
-			// Doubled brackets show the shortcode as text.
-			if ( '[' === $found[1] && ']' === $found[6] ) {
-				return $found[0];
-			}
-			$given = shortcode_parse_atts( $found[3] );
-			return $found[1] . evermaple_forms_link( evermaple_forms_type( $given['type'] ?? '' ) ) . $found[6];
-		},
-		$text
-	);
-	// An expression that fails on a text gives null: better a shortcode that shows than a post that is gone.
-	return $without ?? $text;
-}
-
-/**
- * Leaves a site as it must be when the plugin is deleted: the link where each form stood, and no setting. A block
- * needs nothing, because its saved content is the link.
- */
-function evermaple_forms_leave_site(): void {
-	global $wpdb;
-	delete_option( 'evermaple_forms_partner' );
-	// Straight to the table: saving a post would run the filters of whoever deletes the plugin over the rest of it.
-	$like  = '%' . $wpdb->esc_like( '[evermaple_form' ) . '%';
-	$posts = $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM {$wpdb->posts} WHERE post_content LIKE %s", $like ) );
-	foreach ( $posts as $post ) {
-		$content = evermaple_forms_without_shortcodes( $post->post_content );
-		$wpdb->update( $wpdb->posts, [ 'post_content' => $content ], [ 'ID' => $post->ID ] );
-		clean_post_cache( (int) $post->ID );
-	}
-	foreach ( [ 'widget_text', 'widget_block', 'widget_custom_html' ] as $name ) {
-		$widgets = get_option( $name );
-		if ( is_array( $widgets ) ) {
-			array_walk_recursive(
-				$widgets,
-				function ( &$value ): void {
-					$value = is_string( $value ) ? evermaple_forms_without_shortcodes( $value ) : $value;
-				}
-			);
-			update_option( $name, $widgets );
-		}
-	}
-}
-
-/** Runs when the plugin is deleted, on each site of a network. */
+/** Leaves no setting when the plugin is deleted. A block needs nothing, because its saved content is the link. */
 function evermaple_forms_uninstall(): void {
-	if ( ! is_multisite() ) {
-		evermaple_forms_leave_site();
-		return;
-	}
-	foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-		switch_to_blog( $site );
-		evermaple_forms_leave_site();
-		restore_current_blog();
-	}
+	delete_option( 'evermaple_forms_partner' );
 }
 register_uninstall_hook( __FILE__, 'evermaple_forms_uninstall' );

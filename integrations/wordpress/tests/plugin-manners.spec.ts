@@ -1,6 +1,6 @@
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { candidateVersion, serveCandidate } from "#tests/support/candidate.ts";
 import { leads } from "#tests/support/consultant.ts";
+import { themes } from "./support/debian.ts";
 import { blockEditor, openBlockEditor, publishBlocks, signIn } from "./support/editors.ts";
 import { look, sendFrom } from "./support/visit.ts";
 import { expect, expectUnder, test } from "./support/wordpress-test.ts";
@@ -101,19 +101,16 @@ test("what an author writes into an attribute stays text, and curly quotes do no
   expect(await page.locator("img[src=x]").count()).toBe(0);
 });
 
-test("pinned by one line of wp-config.php, the script is held to its hash and the lead arrives", async ({
-  page,
-  origin,
-  elements,
-}) => {
+test("without the plugin the link stays in the place of a block", async ({ page, origin, elements }) => {
   await signIn(page, origin, "author");
-  const post = await blockEditor.write(page, origin, { title: "Pinned", content: shortcode("") });
-  const html = await (await page.request.get(`${post}&pinned`)).text();
-  const [tag = ""] = html.match(scripts) ?? [];
-  expect(tag).toContain(`/widgets/${candidateVersion}/contact-form.js"`);
-  expect(tag).toMatch(/integrity="sha384-[^"]+"/);
-  expect(tag).toContain('crossorigin="anonymous"');
-  await sendFrom(page, `${post}&pinned`, (visitor) => serveCandidate(visitor, elements));
+  const post = await blockEditor.write(page, origin, {
+    title: "Left",
+    content: `<!-- ${block} {"type":"contact"} --><p class="${inFirmsName("wp-block-evermaple-form")}"><a href="${elements}/contact-us">Contact us</a></p><!-- /${block} -->`,
+  });
+  await sendFrom(page, post);
+  const html = await (await page.request.get(`${post}&without`)).text();
+  expect(html).toContain(`<a href="${elements}/contact-us">Contact us</a></p>`);
+  expect(html).not.toContain("visa-contact-form");
 });
 
 test("a French page gets the French address, and a French administrator the French settings", async ({
@@ -145,7 +142,7 @@ const places = {
 };
 
 for (const [place, layout] of Object.entries(places))
-  test(`the form has room in a ${place} of every theme`, async ({ page, origin, themes }) => {
+  test(`the form has room in a ${place} of every theme`, async ({ page, origin }) => {
     await signIn(page, origin, "author");
     const post = await blockEditor.write(page, origin, {
       title: place,
@@ -158,7 +155,7 @@ for (const [type, tag] of [
   ["assessment", "visa-assessment-form"],
   ["button", "visa-free-assessment-button"],
 ] as const)
-  test(`the ${type} is there at once in every theme and moves nothing`, async ({ page, origin, themes }) => {
+  test(`the ${type} is there at once in every theme and moves nothing`, async ({ page, origin }) => {
     await signIn(page, origin, "author");
     const post = await blockEditor.write(page, origin, {
       title: type,

@@ -8,12 +8,7 @@ import { attributes, elements } from "#widgets/element-api.ts";
 import packageFacts from "../../../package.json" with { type: "json" };
 import { pluginFiles, pluginZip, readTranslation, slug } from "../build/wordpress-plugin.ts";
 
-const built = {
-  site: firm.origin,
-  evergreen: ["contact-form.js", "fr/contact-form.js"],
-  pinned: { version: "1.0.0", integrity: { "contact-form.js": "sha384-abc" } },
-};
-const files = pluginFiles(built);
+const files = pluginFiles(firm.origin);
 const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());
 const php = text(`${slug}.php`);
 const facts = JSON.parse(text("facts.json"));
@@ -22,12 +17,6 @@ test("the plugin knows each element and each attribute that an author may choose
   const tags = Object.values<{ tag: string }>(facts.types).map(({ tag }) => tag);
   expect(tags.toSorted()).toEqual(Object.keys(elements).toSorted());
   expect(Object.keys(attributes).filter((name) => !(name in facts.attributes))).toEqual(["api", "test"]);
-});
-
-test("before the first release there is none to pin", () => {
-  expect(facts.folders.pinned.base).toBe(`${firm.origin}/widgets/1.0.0/`);
-  const { "facts.json": before } = pluginFiles({ ...built, pinned: undefined });
-  expect(Object.keys(JSON.parse(strFromU8(before as Uint8Array)).folders)).toEqual(["evergreen"]);
 });
 
 test("no placeholder is left in a file of the plugin", () => {

@@ -8,7 +8,6 @@ import { type Release, releasesFolder, versionList } from "#scripts/release/rele
 import { declarations } from "./declarations.ts";
 import { type EntryFacts, entries, entryFacts } from "./entries.ts";
 import { firstSheet } from "./first-sheet.ts";
-import { manifest } from "./manifest.ts";
 import { buildPartnerPages } from "./partner-page.ts";
 import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf } from "./react-modules.ts";
 import { scriptFolder } from "./script-folder.ts";
@@ -42,10 +41,9 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   }
   for (const { version } of releases)
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
-  writeFileSync(join(out, "versions.json"), json(versionList(releases)));
-  writeFileSync(join(out, "custom-elements.json"), json(manifest()));
+  writeFileSync(join(out, "versions.json"), `${JSON.stringify(versionList(releases), null, 2)}\n`);
   writeFileSync(join(out, "visa-widgets.d.ts"), declarations());
-  await buildPartnerPages(out, releases.at(-1));
+  await buildPartnerPages(out);
 }
 
 /** Makes of a built entry one for each language, in folders beside it. */
@@ -99,8 +97,6 @@ async function prerendered(): Promise<{ elements: PrerenderedElements; css: CSSO
 function spokenLanguages(): readonly Language[] {
   return builtLanguages(process.env.PUBLIC_BUILD === "1");
 }
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
 

@@ -8,7 +8,6 @@ import {
   type Tag,
   tellingProperties,
 } from "#widgets/element-api.ts";
-import { classNameOf, eventTypeOf, of } from "./manifest.ts";
 
 const tags = Object.keys(elements) as Tag[];
 
@@ -28,12 +27,6 @@ ${Object.entries(events)
   interface HTMLElementTagNameMap {
 ${tags.map((tag) => `    "${tag}": ${classNameOf(tag)};`).join("\n")}
   }
-
-  namespace JSX {
-    interface IntrinsicElements {
-${entries((name) => `${name}Attributes & ${name}Listeners & { readonly [name: string]: unknown }`, 6)}
-    }
-  }
 }
 
 /** The custom properties that style an element. */
@@ -42,64 +35,50 @@ ${Object.entries(customProperties)
   .map(([name, doc]) => `  /** ${doc} */\n  "${name}"?: string | undefined;`)
   .join("\n")}
 }
-${frameworks.map(augmentation).join("")}`;
-}
 
-interface Framework {
-  readonly module: string;
-  /** The type of a tag, by the name of its class. */
-  readonly type: (name: string) => string;
-  /** Code before and after the tags in the module. */
-  readonly around: readonly [before: string, after: string];
-}
-
-const jsx = ["  namespace JSX {\n    interface IntrinsicElements {\n", "\n    }\n  }\n"] as const;
-const attributesOf = (name: string) => `${name}Attributes & ${name}Listeners`;
-
-/** The frameworks whose templates are typed, each by the interface that it leaves open for others. */
-const frameworks: readonly Framework[] = [
-  {
-    module: "react",
-    type: (name) =>
-      `${attributesOf(name)} & import("react").DetailedHTMLProps<import("react").HTMLAttributes<${name}>, ${name}>`,
-    around: [jsx[0], `${jsx[1]}  interface CSSProperties extends VisaStyle {}\n`],
-  },
-  {
-    module: "preact",
-    type: (name) => `${attributesOf(name)} & import("preact").JSX.HTMLAttributes<${name}>`,
-    around: jsx,
-  },
-  {
-    module: "solid-js",
-    type: (name) =>
-      `${attributesOf(name)} & ${name}SolidListeners & import("solid-js").JSX.HTMLAttributes<${name}>`,
-    around: jsx,
-  },
-  {
-    module: "svelte/elements",
-    type: (name) => `${attributesOf(name)} & import("svelte/elements").HTMLAttributes<${name}>`,
-    around: ["  interface SvelteHTMLElements {\n", "\n  }\n"],
-  },
-  {
-    module: "vue",
-    type: (name) => `new () => { $props: ${name}VueProps & import("vue").HTMLAttributes }`,
-    around: ["  interface GlobalComponents {\n", "\n  }\n"],
-  },
-];
-
-/** One line for each tag: what is passed over where a framework is missing is the line below the comment. */
-function augmentation({ module, type, around: [before, after] }: Framework): string {
-  const depth = before === jsx[0] ? 6 : 4;
-  return `
 // @ts-ignore
-declare module "${module}" {
-${before}${entries(type, depth)}${after}}
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+${entries((name) => `${name}Attributes & ${name}Listeners & import("react").DetailedHTMLProps<import("react").HTMLAttributes<${name}>, ${name}>`)}
+    }
+  }
+  interface CSSProperties extends VisaStyle {}
+}
+
+// @ts-ignore
+declare module "svelte/elements" {
+  interface SvelteHTMLElements {
+${entries((name) => `${name}Attributes & ${name}Listeners & import("svelte/elements").HTMLAttributes<${name}>`)}
+  }
+}
+
+// @ts-ignore
+declare module "vue" {
+  interface GlobalComponents {
+${entries((name) => `new () => { $props: ${name}VueProps & import("vue").HTMLAttributes }`)}
+  }
+}
 `;
 }
 
-function entries(type: (name: string) => string, depth: number): string {
-  const space = " ".repeat(depth);
-  return tags.map((tag) => `${space}// @ts-ignore\n${space}"${tag}": ${type(classNameOf(tag))};`).join("\n");
+/** One line for each tag: what is passed over where a framework is missing is the line below the comment. */
+function entries(type: (className: string) => string): string {
+  return tags.map((tag) => `    // @ts-ignore\n    "${tag}": ${type(classNameOf(tag))};`).join("\n");
+}
+
+/** `visa-contact-form` -> `VisaContactForm`. */
+function classNameOf(tag: string): string {
+  return tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** The entries of a table that an element has. */
+function of<T extends { readonly on: readonly Tag[] }>(table: Readonly<Record<string, T>>, tag: Tag) {
+  return Object.entries(table).filter(([, entry]) => entry.on.includes(tag));
+}
+
+function eventTypeOf(detail: string): string {
+  return `CustomEvent<${detail}>`;
 }
 
 function elementTypes(tag: Tag): string {
@@ -114,20 +93,15 @@ export interface ${name}Attributes {
 ${lines(told, (_, { name, type, doc }) => `  /** ${doc} */\n  readonly "${name}"?: ${type} | undefined;`)}
 }
 
-/** Its events, as React, Preact and Svelte listen. */
+/** Its events, as React and Svelte listen. */
 export interface ${name}Listeners {
 ${lines(heard, (event, { detail, doc }) => `  /** ${doc} */\n  readonly "on${event}"?: ${listener(detail)};`)}
-}
-
-/** The same, as Solid listens. */
-export interface ${name}SolidListeners {
-${lines(heard, (event, { detail }) => `  readonly "on:${event}"?: ${listener(detail)};`)}
 }
 
 /** Its attributes and events, as Vue names them. */
 export interface ${name}VueProps {
 ${lines(told, (property, { type, doc }) => `  /** ${doc} */\n  readonly ${property}?: ${type} | undefined;`)}
-${lines(heard, (event, { detail }) => `  readonly on${classNameOf(event as Tag)}?: ${listener(detail)};`)}
+${lines(heard, (event, { detail }) => `  readonly on${classNameOf(event)}?: ${listener(detail)};`)}
 }
 
 export interface ${name}EventMap extends HTMLElementEventMap {

@@ -6,8 +6,8 @@ const underPointer = /:(hover|active)\b/;
 /**
  * Leaves out of a form's first sheet what its pre-rendered markup cannot match: messages, the sending and the sent
  * state, questions that open later. React brings the whole sheet along before any of them can show. A pointer that hovers
- * has touched the form and fetches React, so hovering and transitions wait for that sheet too. By hand, and not by
- * PurgeCSS, for the reasons in docs/decisions/0012.
+ * has touched the form and fetches React, so hovering waits for that sheet too. By hand, and not by PurgeCSS, for the
+ * reasons in docs/decisions/0012.
  */
 export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   return {
@@ -23,9 +23,6 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
         else keepMatching(rule, (selector) => !/^:host\(visa-/.test(selector) || selector.includes(name));
       });
       root.walkRules(underPointer, (rule) => keepMatching(rule, (selector) => !underPointer.test(selector)));
-      root.walkDecls(/^transition/, (declaration) => {
-        declaration.remove();
-      });
       root.walkAtRules("keyframes", (frames) => {
         if (!root.toString().includes(`animation: ${frames.params} `)) frames.remove();
       });

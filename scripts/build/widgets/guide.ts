@@ -7,7 +7,7 @@ import { filled } from "#content/filled.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-facts.ts";
+import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.ts";
 import { type Choice, filledIn } from "#widgets/partner-page/snippet.ts";
 import type { PartnerPageWords } from "#words/en/partner-page.ts";
 
@@ -65,7 +65,7 @@ function htmlOf(text: string, title: string, choice: Choice, { tried, copy }: Pa
       case "paragraph":
         return `<p>${of(node.children)}</p>`;
       case "list":
-        return `<ul class="partner-list">${node.children.map(({ children }) => `<li>${of(children).replace(/^<p>|<\/p>$/g, "")}</li>`).join("")}</ul>`;
+        return `<ul class="stops">${node.children.map(({ children }) => `<li>${of(children).replace(/^<p>|<\/p>$/g, "")}</li>`).join("")}</ul>`;
       case "link":
         // Partners have our pages, and not our repository.
         if (node.url === "hosts.md") return tried;
@@ -95,7 +95,7 @@ function tableHtml([head = [], ...rows]: readonly (readonly string[])[]): string
   const row = (cells: readonly string[]) => `<tr>${cells.join("")}</tr>`;
   const heads = row(head.map((cell) => `<th scope="col">${cell}</th>`));
   // Where a row is a list, on a phone, what stands between its term and its text says what it is.
-  const labelled = (at: number) => (at < labels.length - 1 ? ` data-label="${labels[at]}"` : "");
+  const labelled = (at: number) => (at < labels.length - 1 ? ` data-column="${labels[at]}: "` : "");
   const body = rows.map((cells) =>
     row(
       cells.map((cell, at) =>

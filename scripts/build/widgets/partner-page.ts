@@ -10,7 +10,7 @@ import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { headHtml } from "#scripts/build/site/head-html.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
-import { changelogFile, type Release } from "#scripts/release/releases.ts";
+import { changelogFile } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
 import { exampleCode } from "#widgets/element-settings.ts";
 import { type Fallback, fallbackOf } from "#widgets/partner-page/fallback.ts";
@@ -22,7 +22,7 @@ import { buildFiles, type Files } from "./page-files.ts";
 type Prerender = typeof import("#widgets/partner-page/partner-page.tsx");
 
 /** Writes `/widgets/` in the languages of the site, and the framed forms in those of the elements. */
-export async function buildPartnerPages(out: string, latest: Release | undefined): Promise<void> {
+export async function buildPartnerPages(out: string): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/partner-page.tsx", {
     logLevel: "warn",
   });
@@ -45,7 +45,6 @@ export async function buildPartnerPages(out: string, latest: Release | undefined
       email,
       pages: siteLanguages,
       fallbacks,
-      latest,
       guide,
       words,
     });
@@ -79,7 +78,6 @@ function partnerPage(language: SiteLanguage, page: string, heading: string, file
   const { copied, pressKeys, said } = words.copy;
   return documentHtml({
     language,
-    attributes: ` data-origin="${firm.origin}"`,
     // The page's own script stands before the elements', so that it hears their first events.
     head: `${headHtml(head, { fonts, preloads: [], early: [script], later: [], styles: [style] })}
     <script type="module" src="/widgets/v1/visa-widgets.js"></script>`,

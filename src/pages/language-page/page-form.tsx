@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { firmTextsIn } from "#content/firm-texts.ts";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
@@ -25,7 +25,8 @@ export function PageForm({ name, words }: PageFormProps) {
   // Once the form works: the page is the same one for every clock, and a plain form stays as it was sent.
   useEffect(() => {
     import("./clock-country.ts").then(
-      ({ clockCountry }) => setCountry(clockCountry(Intl.DateTimeFormat().resolvedOptions().timeZone)),
+      ({ clockCountry }) =>
+        startTransition(() => setCountry(clockCountry(Intl.DateTimeFormat().resolvedOptions().timeZone))),
       () => undefined,
     );
   }, []);

@@ -1,12 +1,13 @@
 import { filled } from "#content/filled.ts";
 import type { PartnerWords } from "#content/page.ts";
+import type { Partner } from "#content/partner.ts";
 import { partners } from "#firm/partners.ts";
 import { longDay } from "#site/ui/as-of.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
 interface PartnerListProps {
   readonly words: PartnerWords;
-  readonly of?: typeof partners;
+  readonly of?: readonly Partner[];
 }
 
 /** The sites that show our forms; only whom the College has registered is called an agent. */

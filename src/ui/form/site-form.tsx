@@ -3,8 +3,7 @@ import { firmTexts } from "#content/site-firm-texts.ts";
 import { form } from "#language/forms.ts";
 import { words } from "#language/site.ts";
 import { OwnForm, type OwnFormProps } from "./own-form.tsx";
-import "#forms/lead-form.css";
-import "#forms/field-view.css";
+import "#forms/forms.css";
 
 type SiteFormProps = Omit<OwnFormProps, "path" | "site" | "firmTexts" | "words">;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { bundleWorker } from "../../support/worker-bundle.ts";
 import { kilobytes, percentile, table, verdict } from "../table.ts";
@@ -35,27 +35,20 @@ function uniquePost(): Post {
 interface Outcome {
   readonly latencies: readonly number[];
   readonly perSecond: number;
-  /** Processor milliseconds of workerd an answer. */
-  readonly processor: number;
   readonly refused: number;
   readonly lost: number;
   readonly doubled: number;
 }
 
-/** Posts to an entry of the bundle as `drive` says, and holds what was answered against what the database has. */
-async function measure(
-  folder: string,
-  entry: string,
-  drive: (load: Load) => Promise<void>,
-): Promise<Outcome> {
-  const worker = await runWorker(folder, entry);
+/** Posts to the bundle as `drive` says, and holds what was answered against what the database has. */
+async function measure(folder: string, drive: (load: Load) => Promise<void>): Promise<Outcome> {
+  const worker = await runWorker(folder);
   const load = new Load(worker.port, connections, uniquePost);
   try {
     await load.pace(rate, 2);
-    const [warm, before, began] = [load.answers.length, worker.processorTime(), performance.now()];
+    const [warm, began] = [load.answers.length, performance.now()];
     await drive(load);
     const seconds = (performance.now() - began) / 1000;
-    const spent = worker.processorTime() - before;
     const measured = load.answers.slice(warm);
     const accepted = load.answers.filter(({ status }) => status === 200);
     const references = accepted.map(({ body }) => (JSON.parse(body) as { reference: string }).reference);
@@ -65,7 +58,6 @@ async function measure(
     return {
       latencies: measured.map(({ took }) => took),
       perSecond: measured.length / seconds,
-      processor: spent / measured.length,
       refused: load.answers.length - accepted.length,
       lost: references.filter((reference) => !rows.has(reference)).length,
       doubled: results.length - new Set(references).size,
@@ -91,16 +83,13 @@ function loadRow(name: string, { latencies, perSecond, refused, lost, doubled }:
 /** The worker benchmark as Markdown. */
 export async function benchWorker(): Promise<string> {
   const folder = bundleWorker();
-  cpSync(new URL("alone.js", import.meta.url), join(folder, "alone.js"));
   try {
     console.log(`  ${rate} leads a second for ${seconds} s`);
-    const steady = await measure(folder, "index.js", (load) => load.pace(rate, seconds));
+    const steady = await measure(folder, (load) => load.pace(rate, seconds));
     console.log(`  ${connections} connections, as fast as it goes`);
-    const flood = await measure(folder, "index.js", (load) => load.flood(15));
-    // Every binding answers at once.
-    const { processor } = await measure(folder, "alone.js", (load) => load.flood(3));
+    const flood = await measure(folder, (load) => load.flood(15));
     const p99 = percentile(steady.latencies, 0.99);
-    const wrong = [steady, flood].flatMap(({ refused, lost, doubled }) => [refused, lost, doubled]);
+    const wrong = [steady, flood].map(({ refused, lost, doubled }) => refused + lost + doubled);
     const sum = wrong.reduce((all, count) => all + count, 0);
     return `The worker as it is deployed (${kilobytes(statSync(join(folder, "index.js")).size)} kB plain), in workerd on Miniflare's direct socket, with local D1, queue, its consumer and
 mail; every body, key and client address is unique, and client and worker share the cores. Latency counts from the
@@ -121,7 +110,6 @@ ${table(
   [
     [`p99 at ${rate} leads a second, ms`, "250", p99.toFixed(1), verdict(p99 < 250)],
     ["anything but 200, lost or doubled", "0", String(sum), verdict(sum === 0)],
-    ["CPU a lead of the worker's own code, ms", "2", processor.toFixed(2), verdict(processor <= 2)],
   ],
 )}`;
   } finally {

@@ -23,8 +23,6 @@ interface Running {
   /** The worker's own socket, without Miniflare's proxy in front. */
   readonly port: number;
   readonly database: () => Promise<D1>;
-  /** Processor milliseconds that workerd has used; 0 where there is no /proc. */
-  readonly processorTime: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,10 +31,8 @@ interface D1 {
   prepare(sql: string): { all<T>(): Promise<{ results: T[] }> };
 }
 
-/** Runs one entry of the bundle over an empty migrated database in memory, with queue, limits and mail. */
-export async function runWorker(folder: string, entry: string): Promise<Running> {
-  const before = childIds();
-  const modules = [entry, ...(entry === "index.js" ? [] : ["index.js"])];
+/** Runs the bundle over an empty migrated database in memory, with queue, limits and mail. */
+export async function runWorker(folder: string): Promise<Running> {
   // Without the assets: their router would stand in front of the worker's socket.
   const { assets: _, ...bindings } = workerOptions(root("wrangler.toml")).workerOptions;
   const options: miniflare.V4MiniflareOptions = {
@@ -44,7 +40,7 @@ export async function runWorker(folder: string, entry: string): Promise<Running>
     bindings: localVars(),
     name: "leads",
     modulesRoot: folder,
-    modules: modules.map((file) => ({ type: "ESModule" as const, path: join(folder, file) })),
+    modules: [{ type: "ESModule", path: join(folder, "index.js") }],
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
     // One line per lead is the worker's log; it is read and dropped.
     handleStructuredLogs: () => {},
@@ -59,26 +55,6 @@ export async function runWorker(folder: string, entry: string): Promise<Running>
       await (await database()).exec(statement.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " "));
     }
   }
-  const ids = childIds().filter((id) => !before.includes(id));
   const { port } = await instance.unsafeGetDirectURL("leads");
-  return {
-    port: Number(port),
-    database,
-    processorTime: () => ids.reduce((sum, id) => sum + processorTimeOf(id), 0),
-    stop: () => instance.dispose(),
-  };
-}
-
-/** Processes that this one has started; none where there is no /proc. */
-function childIds(): readonly string[] {
-  const list = `/proc/self/task/${process.pid}/children`;
-  return existsSync(list) ? readFileSync(list, "utf8").trim().split(" ") : [];
-}
-
-/** User and system time; the kernel counts in hundredths of a second. */
-function processorTimeOf(id: string): number {
-  const stat = readFileSync(`/proc/${id}/stat`, "utf8");
-  // The second field is the command in brackets and may hold spaces.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  return { port: Number(port), database, stop: () => instance.dispose() };
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../../support/axe.ts";
 import { test as base } from "../../support/browser-test.ts";
 import { serveCandidate } from "../../support/candidate.ts";
+import { fill, press } from "../../support/send.ts";
 import { type HostServer, serveHosts } from "./host-server.ts";
 import { readWitness, type Witness, watchPage } from "./in-page.ts";
 
@@ -87,46 +88,14 @@ export function faultsOf(page: Page): string[] {
   return faults;
 }
 
-export interface SentLead {
-  readonly body: Record<string, unknown>;
-  readonly key: string;
-}
+export const contactAnswers = {
+  fullName: "Amélie Nguyễn",
+  phone: "6045550142",
+  email: "amelie@example.com",
+  body: "Can my sister join me?",
+};
 
-/** Answers in the API's place; resolves what each post carried. */
-export async function answerApi(
-  page: Page,
-  reply: { readonly status?: number; readonly json?: unknown } = {},
-  address = "**/api/*",
-): Promise<SentLead[]> {
-  const sent: SentLead[] = [];
-  await page.route(address, async (route) => {
-    sent.push({
-      body: route.request().postDataJSON() as Record<string, unknown>,
-      key: route.request().headers()["idempotency-key"] ?? "",
-    });
-    await route.fulfill({
-      status: reply.status ?? 200,
-      headers: { "Access-Control-Allow-Origin": "*" },
-      json: reply.json ?? {
-        message: "Thank you.",
-        param: "success",
-        reference: "MAPLE-2345",
-        receipt: "/receipt?reference=MAPLE-2345",
-      },
-    });
-  });
-  return sent;
-}
-
-export async function fillContact(form: Locator): Promise<void> {
-  await form.locator("[name=fullName]").fill("Amélie Nguyễn");
-  await form.locator("[name=phone]").fill("6045550142");
-  await form.locator("[name=email]").fill("amelie@example.com");
-  await form.locator("[name=body]").fill("Can my sister join me?");
-}
-
-/** Presses the button that sends. */
-export const press = (form: Locator) => form.locator("[type=submit]").click();
+export const fillContact = (form: Locator) => fill(form, contactAnswers);
 
 /** Fills the contact form and sends it, until the visitor is thanked. */
 export async function sendContact(form: Locator): Promise<void> {

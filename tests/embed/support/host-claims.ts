@@ -1,5 +1,7 @@
 import { expect } from "@playwright/test";
+import { fieldsOf } from "#lead/field.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
+import { forms } from "#words/forms.ts";
 import { type ApiDouble, serveApiDouble } from "./api-double.ts";
 import { fragmentOf, frameOf, type HostKind, pageOf } from "./host-kinds.ts";
 import type { HostServer } from "./host-server.ts";
@@ -23,20 +25,19 @@ export async function writeKind(
 }
 export const kindPath = "/kind.html";
 
-const nameLabel: Readonly<Record<SiteLanguage, string>> = { en: "Full name", fr: "Nom complet" };
-
 /** The claims for every kind of page, which docs/hosts.md lists. */
 export async function checkClaims(host: HostKind, language: SiteLanguage, visitor: Visitor, api: ApiDouble) {
   const state = () => visitor.read(stateOfForm);
 
   if (host.opener) {
-    await expect
-      .poll(async () => (await visitor.read(readWitness)).events)
-      .toContain("ready visa-contact-form");
+    const told = async () => (await visitor.read(readWitness)).events;
+    await expect.poll(told).toContain("ready visa-contact-form");
     await visitor.press(host.opener);
   }
   await visitor.enter();
-  await expect.poll(state).toMatchObject({ visible: true, label: nameLabel[language] });
+  await expect
+    .poll(state)
+    .toMatchObject({ visible: true, label: fieldsOf(forms[language].contact)[0]?.label });
 
   await expect.poll(async () => (await state())?.width).toBeGreaterThanOrEqual(280);
 

@@ -56,18 +56,14 @@ export async function chromiumVisitors(browser: Browser): Promise<Visitors> {
   };
 }
 
-/** Starts the Firefox that was found, which may take longer than a test where a machine reads it for the first time. */
-export function launchFirefox() {
-  return puppeteer.launch({
+export async function firefoxVisitors() {
+  const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: findFirefox() ?? "",
+    // The first start on a machine may take longer than a test.
     timeout: 0,
     extraPrefsFirefox: { "browser.chrome.site_icons": false },
   });
-}
-
-export async function firefoxVisitors(): Promise<Visitors> {
-  const browser = await launchFirefox();
   const page = await browser.newPage();
   await page.setCacheEnabled(false);
   // As wide as Playwright's.
@@ -77,7 +73,9 @@ export async function firefoxVisitors(): Promise<Visitors> {
   page.on("pageerror", (error) => faults.push(String(error)));
   return {
     takesMedia: false,
-    async open(host, address) {
+    page,
+    faults,
+    async open(host: HostKind, address: string): Promise<Visitor> {
       faults.length = 0;
       await page.goto(address);
       const document = frameOf(page, host);

@@ -89,8 +89,8 @@ export function looksWithin(host: Element, properties: readonly string[]): strin
   });
 }
 
-/** Tells if a dialog is modal, fills the window, and lies above everything at its corners and its middle. */
-export function coverageOf(dialog: Element): { modal: boolean; covers: boolean; top: boolean } {
+/** What keeps a dialog from being modal, filling the window, and lying above all at its corners and its middle. */
+export function gapsOf(dialog: Element): string[] {
   const { left, top, right, bottom } = dialog.getBoundingClientRect();
   // The window without its scroll bars; in quirks mode the body stands for it.
   const { clientWidth: width, clientHeight: height } = document.scrollingElement ?? document.documentElement;
@@ -102,9 +102,10 @@ export function coverageOf(dialog: Element): { modal: boolean; covers: boolean; 
     [1, height - 2],
     [width - 2, height - 2],
   ];
-  return {
+  const claims = {
     modal: dialog.matches(":modal"),
     covers: left <= 0 && top <= 0 && right >= width && bottom >= height - 1,
     top: points.every(([x, y]) => dialog.contains(root.elementFromPoint(x ?? 0, y ?? 0))),
   };
+  return Object.entries(claims).flatMap(([claim, holds]) => (holds ? [] : claim));
 }

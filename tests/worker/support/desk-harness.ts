@@ -1,6 +1,6 @@
 import { deskFor } from "../../../worker/desk/desk.tsx";
 import { message } from "../../support/filled.ts";
-import { WorkerHarness } from "./worker-harness.ts";
+import { query, WorkerHarness } from "./worker-harness.ts";
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
 
@@ -42,6 +42,11 @@ export class DeskHarness extends WorkerHarness {
     return { status: answer.status, location, said, text: await answer.text() };
   }
 
+  /** Takes a step with a lead. */
+  step(reference: string | undefined, action: string, fields: Record<string, string> = {}) {
+    return this.press(`/desk/${reference}`, { action, ...fields });
+  }
+
   /** A stored contact message; each is its own. */
   async lead(changes: Record<string, unknown> = {}, headers?: Record<string, string>) {
     this.#counter += 1;
@@ -54,15 +59,16 @@ export class DeskHarness extends WorkerHarness {
     const references: string[] = [];
     for (let at = 0; at < count; at += 1) {
       const person = { fullName: `Person ${at}`, email: `p${at}@example.com`, phone: `+1604555${2000 + at}` };
-      references.push(await this.lead(person));
-      await this.set(references[at] ?? "", `received_at = received_at - ${(count - at) * 60_000}`);
+      const reference = await this.lead(person);
+      references.push(reference);
+      await this.set(reference, `received_at = received_at - ${(count - at) * 60_000}`);
     }
     return references;
   }
 
   /** Changes a lead behind the desk's back. */
-  async set(reference: string, columns: string) {
-    await this.env.DB.prepare(`UPDATE leads SET ${columns} WHERE reference = ?1`).bind(reference).run();
+  async set(reference: string | undefined, columns: string) {
+    await query(`UPDATE leads SET ${columns} WHERE reference = ?`, reference);
   }
 
   async found(query: string) {

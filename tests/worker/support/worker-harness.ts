@@ -5,11 +5,15 @@ import {
   waitOnExecutionContext,
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, onTestFinished } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import type { FieldError } from "#lead/wire.ts";
+import { deskPath } from "../../../worker/desk-links.ts";
 import type { Env } from "../../../worker/env.ts";
 import worker from "../../../worker/index.ts";
+import type { HistoryEntry } from "../../../worker/leads/history.ts";
+import type { Action } from "../../../worker/leads/steps.ts";
 import type { LeadMessage } from "../../../worker/outbox/queue.ts";
+import { message } from "../../support/filled.ts";
 
 /** A mail as it left for the network. */
 export interface SentMail {
@@ -28,6 +32,13 @@ export interface Reply {
   readonly receipt?: string;
   readonly error?: { readonly param: string; readonly msg: string };
   readonly errors?: readonly FieldError[];
+}
+
+export interface Call {
+  readonly url: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly init: RequestInit | undefined;
 }
 
 interface Post {
@@ -59,6 +70,24 @@ export const hook = {
   WEBHOOK_SECRET: `whsec_${btoa("a secret of twenty-four bytes")}`,
 };
 
+/** A message with the trap filled that people do not see. */
+export const suspect = { ...message, topicCode: "x" };
+
+/** What leaves for webhook and heartbeat from now on, in its order, and what they answer. */
+export function watchFetch(
+  answer: (init?: RequestInit) => Response | Promise<Response> = () => new Response(),
+) {
+  const calls: Call[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (url, init) => {
+    const headers = Object.fromEntries(new Headers(init?.headers));
+    calls.push({ url: String(url), headers, body: String(init?.body), init });
+    return answer(init);
+  });
+  return calls;
+}
+
+export const formType = { "content-type": "application/x-www-form-urlencoded" };
+
 /** The tests' own, whatever is deployed. */
 const settings = { MAIL_PER_HOUR: "20", MAIL_PER_DAY: "200", DAILY_MAIL_HOUR: "13", TIME_ZONE: "UTC" };
 
@@ -73,6 +102,7 @@ export class WorkerHarness {
   /** The error with which the mailer refuses each mail; undefined: it takes them. */
   mailFault: string | undefined;
   #running = 0;
+  #asked = 0;
 
   constructor(changes: Partial<Env> = {}) {
     // What goes on after its test works on the next one's leads, whenever its time limit ends.
@@ -108,6 +138,24 @@ export class WorkerHarness {
     Object.assign(this.env, { DB: Object.create(DB, Object.fromEntries(values)) });
   }
 
+  /** Lets the statements of this kind fail so many times. */
+  failStatements(kind: RegExp, times = Number.POSITIVE_INFINITY): void {
+    const { DB } = this.env;
+    let left = times;
+    const prepare = (text: string) => {
+      if (kind.test(text) && left > 0) {
+        left -= 1;
+        fail();
+      }
+      return DB.prepare(text);
+    };
+    this.replaceDatabase({ prepare });
+  }
+
+  get subjects(): string[] {
+    return this.mails.map(({ subject }) => subject);
+  }
+
   /** Subjects and texts of all mails. */
   get told(): string {
     return this.mails.map(({ subject, text }) => `${subject}\n${text}`).join("\n");
@@ -129,9 +177,17 @@ export class WorkerHarness {
     });
   }
 
-  /** Posts a form by its type and reads the reply. */
-  async post(body: Readonly<Record<string, unknown>>, headers: Readonly<Record<string, string>> = {}) {
-    const path = body.type === "request" ? "/api/request" : "/api/contact";
+  /** Opens an address as a browser does. */
+  async get(path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") {
+    return pageOf(await this.send({ path, method, headers }));
+  }
+
+  /** Posts a form, by its type, and reads the reply. */
+  async post(
+    body: Readonly<Record<string, unknown>>,
+    headers: Readonly<Record<string, string>> = {},
+    path = body.type === "request" ? "/api/request" : "/api/contact",
+  ) {
     const answer = await this.send({ path, body: JSON.stringify(body), headers });
     return { status: answer.status, headers: answer.headers, reply: (await answer.json()) as Reply };
   }
@@ -145,13 +201,9 @@ export class WorkerHarness {
     const answer = await this.send({
       path: fields.type === "request" ? "/api/request" : "/api/contact",
       body: new URLSearchParams(texts).toString(),
-      headers: {
-        "content-type": "application/x-www-form-urlencoded",
-        "sec-fetch-site": "same-origin",
-        ...headers,
-      },
+      headers: { ...formType, "sec-fetch-site": "same-origin", ...headers },
     });
-    return { status: answer.status, headers: answer.headers, page: await answer.text() };
+    return pageOf(answer);
   }
 
   /** Posts what must be accepted, and answers the reference. */
@@ -159,6 +211,30 @@ export class WorkerHarness {
     const { status, reply } = await this.post(body, headers);
     if (status !== 200 || reply.reference === undefined) throw new Error(`answered ${status}`);
     return reply.reference;
+  }
+
+  /** Posts so many messages, each its own, that must be accepted. */
+  async acceptMany(count: number, changes: object = {}, headers?: Readonly<Record<string, string>>) {
+    const references: string[] = [];
+    for (let left = count; left > 0; left -= 1) {
+      this.#asked += 1;
+      const body = `Question ${this.#asked}`;
+      references.push(await this.accepted({ ...message, body, ...changes }, headers));
+    }
+    return references;
+  }
+
+  /** Posts what must be accepted, and lets the consumer work on it. */
+  async delivered(body: Readonly<Record<string, unknown>> = message, headers?: Record<string, string>) {
+    const reference = await this.accepted(body, headers);
+    await this.deliver();
+    return reference;
+  }
+
+  /** Path of a signed link of a lead's mail. */
+  linkTo(action: Action, reference: string) {
+    const until = Math.ceil(Date.now() / 1000) + 60;
+    return deskPath(String(this.env.LINK_SECRET), { reference, action, until });
   }
 
   /** Lets the consumer work on messages, as the queue would; answers what it acknowledged. */
@@ -194,7 +270,39 @@ export class WorkerHarness {
   }
 }
 
-export async function rows(table: "leads" | "notifications" | "sent_mails" | "dead_letters" = "leads") {
-  const { results } = await env.DB.prepare(`SELECT * FROM ${table}`).all();
-  return results;
+const pageOf = async (answer: Response) => {
+  return { status: answer.status, headers: answer.headers, page: await answer.text() };
+};
+
+/** Runs a statement on the database behind the worker's back. */
+export async function query(text: string, ...values: readonly unknown[]) {
+  const statement = env.DB.prepare(text).bind(...values);
+  return (await statement.all<Record<string, unknown>>()).results;
+}
+
+export function rows(table: "notifications" | "sent_mails" | "dead_letters") {
+  return query(`SELECT * FROM ${table}`);
+}
+
+interface StoredLead {
+  readonly reference: string;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly source: object;
+  readonly history: readonly HistoryEntry[];
+  readonly signs: readonly string[];
+  readonly phone_entry: object | null;
+  readonly [column: string]: unknown;
+}
+
+const inJson = ["answers", "source", "history", "signs", "phone_entry"];
+
+export async function storedLeads(): Promise<readonly StoredLead[]> {
+  return (await query("SELECT * FROM leads")).map((row) => {
+    const read = inJson.map((name) => [name, JSON.parse(String(row[name]))]);
+    return { ...row, ...Object.fromEntries(read) };
+  });
+}
+
+export async function storedReferences(): Promise<readonly string[]> {
+  return (await storedLeads()).map(({ reference }) => reference);
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * The conditions of a visit, by its query: `theme`, `locale`, `pinned`, `header` with our script, and `optimiser`,
+ * The conditions of a visit, by its query: `theme`, `locale`, `without` our plugin, `header` with our script, and `optimiser`,
  * which does to the page what one of the known optimisers may do. `editor=classic` as a cookie gives the classic editor.
  */
 
@@ -9,9 +9,7 @@ foreach ( [ 'template', 'stylesheet' ] as $name ) {
 }
 add_filter( 'locale', fn( $locale ) => isset( $_GET['locale'] ) ? preg_replace( '/\W/', '', $_GET['locale'] ) : $locale );
 add_filter( 'use_block_editor_for_post', fn( $usual ) => 'classic' === ( $_COOKIE['editor'] ?? '' ) ? false : $usual );
-if ( isset( $_GET['pinned'] ) ) {
-	define( 'EVERMAPLE_FORMS_PINNED', true );
-}
+add_filter( 'option_active_plugins', fn( $all ) => isset( $_GET['without'] ) ? [] : $all );
 
 // What an administrator puts into the theme's header with a plugin for such lines.
 add_action(

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { faultsOf, fillContact } from "#tests/embed/support/embed-test.ts";
 import { readWitness, watchPage } from "#tests/embed/support/in-page.ts";
 import { someAddress } from "#tests/support/consultant.ts";
@@ -8,12 +8,10 @@ async function visit<Seen>(
   author: Page,
   address: string,
   look: (tab: Page, faults: readonly string[]) => Promise<Seen>,
-  prepare: (visitor: BrowserContext) => Promise<void> = async () => {},
 ): Promise<Seen> {
   const visitor = await author.context().browser()?.newContext({ locale: "en-CA" });
   if (!visitor) throw new Error("no browser");
   try {
-    await prepare(visitor);
     const tab = await visitor.newPage();
     // Each visitor has an address of their own, as Cloudflare would see it.
     await tab.route("**/api/*", (route) =>
@@ -30,12 +28,8 @@ async function visit<Seen>(
 }
 
 /** Waits for the contact form, sends it, and holds the page to what a host may expect. */
-export function sendFrom(
-  page: Page,
-  address: string,
-  prepare?: (visitor: BrowserContext) => Promise<void>,
-): Promise<{ readonly reference: string }> {
-  return visit(page, address, send, prepare);
+export function sendFrom(page: Page, address: string): Promise<{ readonly reference: string }> {
+  return visit(page, address, send);
 }
 
 async function send(tab: Page, faults: readonly string[]): Promise<{ readonly reference: string }> {

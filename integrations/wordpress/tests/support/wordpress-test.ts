@@ -1,23 +1,14 @@
 import { test as base } from "@playwright/test";
-import { type Release, releases } from "./debian.ts";
-import { originVariable } from "./start.ts";
-
-export interface WordPressOptions {
-  readonly release: string;
-}
 
 interface WordPressFixtures {
   readonly origin: string;
   /** Origin of the elements and the API. */
   readonly elements: string;
-  readonly themes: readonly string[];
 }
 
-export const test = base.extend<WordPressFixtures & WordPressOptions>({
-  release: ["", { option: true }],
-  origin: ({ release }, use) => use(process.env[originVariable(release)] ?? ""),
+export const test = base.extend<WordPressFixtures>({
+  origin: [process.env.WORDPRESS ?? "", { option: true }],
   elements: ({ baseURL }, use) => use(baseURL ?? ""),
-  themes: ({ release }, use) => use((releases[release] as Release).themes),
 });
 
 export const { expect } = test;

@@ -5,9 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import type { Release as ElementRelease } from "#scripts/release/releases.ts";
-import { elementFiles, pluginFiles, writePlugin } from "../../build/wordpress-plugin.ts";
-import { obtainWordPress, programPath, type Release } from "./debian.ts";
+import { pluginFiles, writePlugin } from "../../build/wordpress-plugin.ts";
+import { env, obtainWordPress } from "./debian.ts";
 
 export const roles = ["administrator", "editor", "author"] as const;
 export type Role = (typeof roles)[number];
@@ -20,7 +19,7 @@ export async function startDatabase(): Promise<{ readonly socket: string; stop()
   const socket = join(folder, "socket");
   const data = `--datadir=${folder}/data`;
   const install = ["--no-defaults", data, "--auth-root-authentication-method=normal", "--skip-test-db"];
-  execFileSync("mariadb-install-db", install, { stdio: "ignore", env: programPath() });
+  execFileSync("mariadb-install-db", install, { stdio: "ignore", env });
   const stopServer = startGroup("mariadbd", [
     "--no-defaults",
     data,
@@ -39,50 +38,29 @@ export async function startDatabase(): Promise<{ readonly socket: string; stop()
   return { socket, stop };
 }
 
-/** Puts our plugin and the conditions of the tests into a release's files, which its sites share. */
-export function prepare(release: Release, pinned: ElementRelease, elements: string): void {
-  const root = obtainWordPress(release);
+/** Starts a WordPress with our plugin, whose elements come from `elements`, served by PHP itself. */
+export async function startWordPress(
+  socket: string,
+  elements: string,
+): Promise<{ readonly origin: string; stop(): void }> {
+  const root = obtainWordPress();
   const content = join(root, "wp-content");
   mkdirSync(join(content, "mu-plugins"), { recursive: true });
   cpSync(join(site, "wp-config.php"), join(root, "wp-config.php"));
   const conditions = inFirmsName(readFileSync(join(site, "mu-plugin.php"), "utf8"));
   writeFileSync(join(content, "mu-plugins/conditions.php"), conditions);
-  writePlugin(pluginFiles(elementFiles("dist/site/widgets", pinned, elements)), join(content, "plugins"));
-}
-
-export interface WordPress {
-  readonly origin: string;
-  /** Deactivates our plugin, or deletes it as the list of plugins does, but for its files; or names options (site/site.php). */
-  run(how: "deactivate" | "uninstall" | "options", ...args: readonly string[]): string;
-  stop(): void;
-}
-
-/** Starts a WordPress with our plugin, whose elements come from `elements`, served by PHP itself. */
-export async function startWordPress(
-  release: Release,
-  schema: string,
-  socket: string,
-  elements: string,
-): Promise<WordPress> {
-  const root = obtainWordPress(release);
-  if (!answersTo(socket, `CREATE DATABASE ${schema}`))
-    throw new Error(`the database ${schema} could not be made`);
+  writePlugin(pluginFiles(elements), join(content, "plugins"));
+  if (!answersTo(socket, "CREATE DATABASE wordpress")) throw new Error("no database could be made");
   const address = `127.0.0.1:${await freePort()}`;
   const origin = `http://${address}`;
-  const own = { WP_DATABASE: schema, WP_SOCKET: socket, WP_ORIGIN: origin, WP_ELEMENTS: elements };
-  const env = { ...process.env, ...own };
-  const run = (...args: readonly string[]) =>
-    execFileSync("php", [join(process.cwd(), site, "site.php"), root, ...args], {
-      env,
-      encoding: "utf8",
-      stdio: "pipe",
-    });
-  run("install", ...roles.flatMap((role) => [0, 1].map((worker) => `${role}${worker}`)));
+  const own = { WP_SOCKET: socket, WP_ORIGIN: origin, WP_ELEMENTS: elements };
+  const users = roles.flatMap((role) => [0, 1].map((worker) => `${role}${worker}`));
+  execFileSync("php", [join(site, "site.php"), root, ...users], { env: { ...env, ...own }, stdio: "pipe" });
   const options = ["opcache.enable_cli=1", "memory_limit=256M", "display_errors=0"];
   const stop = startGroup(
     "php",
     [...options.flatMap((option) => ["-d", option]), "-S", address, "-t", root],
-    env,
+    own,
   );
   const isUp = () =>
     fetch(`${origin}/wp-login.php`).then(
@@ -90,7 +68,7 @@ export async function startWordPress(
       () => false,
     );
   await until("WordPress", isUp);
-  return { origin, run, stop };
+  return { origin, stop };
 }
 
 function answersTo(socket: string, sql: string): boolean {
@@ -105,8 +83,8 @@ function answersTo(socket: string, sql: string): boolean {
 }
 
 /** Starts a server with its children in a group of their own; returns what stops them all. */
-function startGroup(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): () => void {
-  const options = { detached: true, stdio: "ignore", env: { ...programPath(), ...env } } as const;
+function startGroup(command: string, args: readonly string[], own: NodeJS.ProcessEnv = {}): () => void {
+  const options = { detached: true, stdio: "ignore", env: { ...env, ...own } } as const;
   const server = spawn(command, args, options);
   return () => {
     if (server.pid !== undefined && server.exitCode === null && server.signalCode === null)

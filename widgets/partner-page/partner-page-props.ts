@@ -3,7 +3,7 @@ import type { Language } from "#lead/languages.ts";
 import type { Tag } from "../element-api.ts";
 import type { Fallback } from "./fallback.ts";
 
-export interface PartnerPageFacts {
+export interface PartnerPageProps {
   readonly language: Language;
   /** The firm's short name, and the site's scheme and host. */
   readonly name: string;
@@ -12,14 +12,7 @@ export interface PartnerPageFacts {
   readonly pages: readonly Language[];
   /** The languages that the elements speak, with the link inside each element. */
   readonly fallbacks: Readonly<Partial<Record<Language, Readonly<Record<Tag, Fallback>>>>>;
-  /** The newest release, with the `integrity` values of its files by name; absent before the first. */
-  readonly latest:
-    | { readonly version: string; readonly integrity: Readonly<Record<string, string>> }
-    | undefined;
   readonly guide: Guide;
-}
-
-export interface PartnerPageProps extends PartnerPageFacts {
   readonly words: PartnerPageWords;
 }
 

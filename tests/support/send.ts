@@ -1,0 +1,57 @@
+import type { Locator, Page, Route } from "@playwright/test";
+
+/** What a visitor does with a form, and an API in the worker's place. */
+
+/** Types and chooses answers by the names of their fields. */
+export async function fill(form: Locator, answers: Readonly<Record<string, string | number>>): Promise<void> {
+  for (const [name, answer] of Object.entries(answers)) {
+    const control = form.locator(`[name=${name}]`);
+    if (await control.evaluate(({ localName }) => localName === "select"))
+      await control.selectOption(String(answer));
+    else await control.fill(String(answer));
+  }
+}
+
+/** Presses the button that sends. */
+export const press = (form: Locator) => form.locator("[type=submit]").click();
+
+export type Reply = (route: Route) => Promise<void>;
+
+/** Of an answer that a page of another origin may read. */
+export const headers = { "Access-Control-Allow-Origin": "*" };
+export const reference = "MAPLE-2345";
+export const receipt = `/receipt?reference=${reference}`;
+
+export const accepted: Reply = (route) =>
+  route.fulfill({ headers, json: { message: "Thank you.", param: "success", reference, receipt } });
+
+export const lost: Reply = (route) => route.abort();
+
+export const reasonOf = (name: string) => `Please look at ${name} again.`;
+
+/** A refusal of these answers. */
+export function refused(...names: readonly string[]): Reply {
+  const errors = names.map((param) => ({ param, msg: reasonOf(param) }));
+  return (route) => route.fulfill({ status: 422, headers, json: { error: errors[0], errors } });
+}
+
+interface SentLead {
+  readonly body: Record<string, unknown>;
+  readonly key: string;
+}
+
+/** Answers in the API's place, one reply after the other and the last for good; tells what each post carried. */
+export async function answerApi(
+  page: Page,
+  replies: Reply | readonly [Reply, ...Reply[]] = accepted,
+  address = "**/api/*",
+): Promise<SentLead[]> {
+  const sent: SentLead[] = [];
+  const turns = [replies].flat();
+  await page.route(address, async (route) => {
+    const request = route.request();
+    sent.push({ body: request.postDataJSON(), key: request.headers()["idempotency-key"] ?? "" });
+    await (turns.length > 1 ? turns.shift() : turns[0])?.(route);
+  });
+  return sent;
+}

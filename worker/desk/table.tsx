@@ -1,0 +1,52 @@
+import type { Child } from "hono/jsx";
+
+interface TableProps {
+  readonly title: string;
+  readonly head?: readonly (string | number)[];
+  readonly rows: readonly (readonly [label: Child, ...cells: Child[]])[];
+}
+
+/** A table of figures, each row of which begins with what they tell of. */
+export function Table({ title, head = [], rows }: TableProps) {
+  return (
+    <table>
+      <caption>{title}</caption>
+      {head.length === 0 ? null : (
+        <thead>
+          <tr>
+            {head.map((text, at) =>
+              text === "" ? (
+                <td />
+              ) : (
+                <th scope="col" class={at > 0 ? "number" : undefined}>
+                  {text}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([label, ...cells]) => (
+          <tr>
+            <th scope="row" dir="auto">
+              {label}
+            </th>
+            {cells.map((cell) => (
+              <td class="number">{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The same, for more columns than a phone has room for. */
+export function WideTable(props: TableProps) {
+  return (
+    <section class="scroll" tabindex={0} aria-label={props.title}>
+      <Table {...props} />
+    </section>
+  );
+}
