@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#scripts/serve/ports.ts";
@@ -20,12 +20,6 @@ export function runScript(folder: string, script: string): void {
   execFileSync("npm", ["run", "--silent", script], { cwd: folder, env, stdio: "pipe", encoding: "utf8" });
 }
 
-/** Gives an application the types of today; returns what its compiler says against them, or nothing. */
-export function typeCheck(folder: string, types: string): string {
-  copyFileSync("dist/site/widgets/visa-widgets.d.ts", join(folder, types, "visa-widgets.d.ts"));
-  return compile(folder);
-}
-
 /** True where an application's compiler refuses a colour scheme that there is not, and for this reason. */
 export function refusesMistake(folder: string, file: string): boolean {
   const path = join(folder, file);
@@ -40,8 +34,8 @@ export function refusesMistake(folder: string, file: string): boolean {
   }
 }
 
-/** What an application's compiler says, some on one channel, some on the other. */
-function compile(folder: string): string {
+/** What an application's compiler says against its types, some on one channel, some on the other, or nothing. */
+export function compile(folder: string): string {
   try {
     runScript(folder, "types");
     return "";
@@ -51,13 +45,8 @@ function compile(folder: string): string {
   }
 }
 
-export interface App {
-  readonly origin: string;
-  stop(): void;
-}
-
 /** Starts a built application and waits until it answers. */
-export async function startApp(folder: string): Promise<App> {
+export async function startApp(folder: string) {
   const port = await freePort("APP_PORT", 8898);
   // A group of its own, because npm leaves what it has started.
   const child = spawn("npm", ["run", "--silent", "start"], {

@@ -2,26 +2,16 @@ import type { Browser } from "@playwright/test";
 import { fillContact } from "#tests/embed/support/embed-test.ts";
 import { readWitness, watchPage } from "#tests/embed/support/in-page.ts";
 
-interface Tried {
-  /** Detail that the application heard with `visa-sent`. */
-  readonly reference: string;
-  /** Everything that the console and the page's errors said. */
-  readonly lines: readonly string[];
-  /** The sum of all layout shifts. */
-  readonly shift: number;
-}
-
 /** The address under which the applications know the product. */
 const published = "https://evermaple.example";
 
-/** Opens an application, sends a lead with its contact form to `product`, and says what became of it. */
-export async function tryForm(browser: Browser, app: string, product: string): Promise<Tried> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  const lines: string[] = [];
-  page.on("console", (message) => lines.push(`${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => lines.push(`error: ${error.message}`));
-  await context.route(`${published}/**`, async (route) => {
+/** Sends a lead to `product` with the contact form of an application; returns what falls short of docs/hosts.md. */
+export async function tryForm(browser: Browser, app: string, product: string): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const faults: string[] = [];
+  page.on("console", (message) => faults.push(`the console says ${message.type()}: ${message.text()}`));
+  page.on("pageerror", ({ message }) => faults.push(`an error: ${message}`));
+  await page.route(`${published}/**`, async (route) => {
     const url = route.request().url().replace(published, product);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
@@ -30,14 +20,14 @@ export async function tryForm(browser: Browser, app: string, product: string): P
   const form = page.locator("visa-contact-form");
   await fillContact(form);
   await form.getByRole("button", { name: "Send message" }).click();
-  const output = page.locator("output");
-  await output
-    .filter({ hasText: /\S/ })
+  // The application shows what it heard with `visa-sent`.
+  await page
+    .locator("output", { hasText: /^EM-/ })
     .waitFor({ timeout: 15_000 })
-    .catch(() => undefined);
-  const reference = await output.innerText();
+    .catch(() => faults.push("no lead was sent"));
   const { shift } = await page.evaluate(readWitness);
-  await context.unrouteAll({ behavior: "wait" });
-  await context.close();
-  return { reference, lines, shift };
+  if (shift > 0.02) faults.push(`moves by ${shift}`);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.close();
+  return faults;
 }

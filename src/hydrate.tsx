@@ -25,7 +25,8 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
     // In a transition React hydrates in slices and lets the visitor's first touch in between.
     startTransition(() => {
       hydrateRoot(root, <App onReady={ready} />, {
-        onRecoverableError: (error) => isTranslated(found) || report(error),
+        // A difference between the server's and the browser's page is a defect: the browser tests fail on this line.
+        onRecoverableError: (error) => isTranslated(found) || console.error("Recovered from", error),
       });
     });
   } else {
@@ -41,9 +42,4 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
 /** Says whether a browser's translator has changed the page: it names its language anew, or puts elements around the texts. */
 function isTranslated(found: readonly Element[]): boolean {
   return document.documentElement.lang !== locale || found.some((element) => element.querySelector("font"));
-}
-
-/** A difference between the server's and the browser's page is a defect: the browser tests fail on this line. */
-function report(error: unknown): void {
-  console.error("Recovered from", error);
 }

@@ -20,23 +20,17 @@ interface Described {
   readonly on: readonly Tag[];
 }
 
-export interface ElementFacts {
-  /** The entry that defines this element alone. */
-  readonly script: string;
-  readonly doc: string;
-  /**
-   * Style by which the snippet reserves space: the height that the element takes at most, by heights.json, which a browser
-   * has measured (tests/embed/columns.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
-   * and nothing inline has a height.
-   */
-  readonly reservedStyle: string;
-}
-
+/**
+ * Style by which the snippet reserves space: the height that the element takes at most, by heights.json, which a browser
+ * has measured (tests/embed/columns.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
+ * and nothing inline has a height.
+ */
 function reservedStyleOf(height: number): string {
   return `min-height:${height}px;display:block`;
 }
 
-export const elements: Readonly<Record<Tag, ElementFacts>> = {
+/** Each with the entry that defines it alone. */
+export const elements = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
@@ -52,7 +46,7 @@ export const elements: Readonly<Record<Tag, ElementFacts>> = {
     doc: "A button that opens the free assessment full-screen over the page.",
     reservedStyle: reservedStyleOf(48),
   },
-};
+} satisfies Readonly<Record<Tag, object>>;
 
 export interface Attribute extends Described {
   readonly name: string;

@@ -197,8 +197,7 @@ export class AssessmentOverlay implements ReactView {
             key={receipt.reference}
             reference={receipt.reference}
             receiptUrl={receipt.receiptUrl}
-            licence={firmTexts.licence}
-            words={firmTexts.receipt}
+            firmTexts={firmTexts}
             onClose={this.#hideReceipt}
           />
         )}

@@ -1,6 +1,6 @@
-import type { EstimateWords } from "#lead/estimate/estimate-words.ts";
 import { defaultLanguage, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import type { desk } from "#words/en/desk.ts";
+import type { estimate } from "#words/en/estimate.ts";
 import type { mails } from "#words/en/mails.ts";
 
 export type DeskWords = typeof desk;
@@ -10,7 +10,7 @@ export type MailWords = typeof mails;
 /** Words for the consultant in one language: words/<code>/ has a file for each part, which exports it under its name. */
 export interface ConsultantWords {
   readonly desk: DeskWords;
-  readonly estimate: EstimateWords;
+  readonly estimate: typeof estimate;
   readonly mails: MailWords;
 }
 

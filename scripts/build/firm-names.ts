@@ -1,19 +1,14 @@
 import { firm } from "#content/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 
-/** A firm in names: as people read it, and in small letters, digits and hyphens. */
-interface FirmNames {
-  readonly shortName: string;
-  readonly code: string;
-}
-
-const ours: FirmNames = { shortName: firm.shortName, code: deployment.worker };
+/** As people read it, and in small letters, digits and hyphens. */
+const ours = { shortName: firm.shortName, code: deployment.worker };
 
 /**
  * A text of the product with the firm's names in the place of the fictional one's: what partners install, paste and
  * read is the firm's own, and the plugins of two firms live beside each other on one site.
  */
-export function inFirmsName(text: string, { shortName, code }: FirmNames = ours): string {
+export function inFirmsName(text: string, { shortName, code } = ours): string {
   const snake = code.replaceAll("-", "_");
   return text
     .replaceAll("Evermaple", shortName)

@@ -18,8 +18,19 @@ const [version = nextVersion()] = positionals;
 const { folder } = values;
 
 try {
-  if (folder === releasesFolder) await release(version);
-  else await freezeInto(folder, version);
+  const today = new Date().toISOString().slice(0, 10);
+  const changelog = releaseInChangelog(readFileSync(changelogFile, "utf8"), version, today);
+  const { integrity } = await freeze(version, folder);
+  console.log(`\n${version} is frozen in ${folder}/${version}:`);
+  for (const [file, hash] of Object.entries(integrity)) console.log(`  ${file.padEnd(26)} ${hash}`);
+  if (folder === releasesFolder) {
+    writeFileSync(changelogFile, changelog);
+    // A firm leaves the product's version to the product, so that upgrades merge.
+    if (folder !== firmReleases) beginAfter(version);
+    console.log(
+      `\nLook through ${changelogFile} and commit all; the next \`npm run deploy\` serves the version.`,
+    );
+  }
 } catch (error) {
   console.error(`✗ Not released: ${(error as Error).message}`);
   process.exit(1);
@@ -29,24 +40,6 @@ try {
 function nextVersion(): string {
   const latest = readReleases(releasesFolder).at(-1)?.version ?? "0.0.0";
   return compareVersions(development, latest) > 0 ? development : minorAfter(latest);
-}
-
-async function release(version: string): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
-  const changelog = releaseInChangelog(readFileSync(changelogFile, "utf8"), version, today);
-  await freezeInto(releasesFolder, version);
-  writeFileSync(changelogFile, changelog);
-  // A firm leaves the product's version to the product, so that upgrades merge.
-  if (releasesFolder !== firmReleases) beginAfter(version);
-  console.log(
-    `\nLook through ${changelogFile} and commit all; the next \`npm run deploy\` serves the version.`,
-  );
-}
-
-async function freezeInto(folder: string, version: string): Promise<void> {
-  const { integrity } = await freeze(version, folder);
-  console.log(`\n${version} is frozen in ${folder}/${version}:`);
-  for (const [file, hash] of Object.entries(integrity)) console.log(`  ${file.padEnd(26)} ${hash}`);
 }
 
 /** After 1.1.0 the package works towards 1.2.0. */

@@ -4,9 +4,8 @@ import sharp from "sharp";
 import { firm } from "#content/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { launchBrowser } from "../test/find-browser.ts";
-import { fontUrl } from "./data-url.ts";
 import { drawIcons } from "./draw-icons.ts";
-import { drawPreviews } from "./draw-previews.ts";
+import { drawPreviews, fontUrl } from "./draw-previews.ts";
 import { findLogo, recordPictures } from "./pictures-record.ts";
 
 const folder = "firm/public";

@@ -1,17 +1,25 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { firm } from "#content/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { pathIn, siteLanguageCodes } from "#lead/languages.ts";
-import { dataUrl, fontUrl } from "./data-url.ts";
 import { type Sheet, sheets } from "./preview-sheets.ts";
 
 const width = 1200;
 const height = 630;
 /** Weight limit of the pictures, in bytes; some messengers drop the preview of a heavier page. */
 const maxBytes = 120_000;
+
+/** A file as an address that holds it. */
+async function dataUrl(file: URL | string, type: string): Promise<string> {
+  return `data:${type};base64,${(await readFile(file)).toString("base64")}`;
+}
+
+/** A typeface of the product, such as `fraunces/files/fraunces-latin-opsz-normal`. */
+export const fontUrl = (file: string) =>
+  dataUrl(new URL(import.meta.resolve(`@fontsource-variable/${file}.woff2`)), "font/woff2");
 
 const drawing = (name: string) => dataUrl(`public/pictures/${name}.svg`, "image/svg+xml");
 

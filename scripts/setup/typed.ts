@@ -11,19 +11,19 @@ export function readWords(schema: z.ZodType, words: readonly string[]): unknown 
 }
 
 /** Turns what is typed into an answer, for the schema to judge. */
-export function readTyped(schema: z.ZodType, typed: string): unknown {
+export function readTyped(schema: z.ZodType, typed: string, separator = ","): unknown {
   if (schema instanceof z.ZodNullable) return typed === "-" ? null : readTyped(inner(schema), typed);
   if (schema instanceof z.ZodArray) {
     const element = schema.element as z.ZodType;
-    const separator = element instanceof z.ZodObject ? ";" : /[\s,]+/;
-    return typed === "-" ? [] : typed.split(separator).map((part) => readTyped(element, part.trim()));
+    const between = element instanceof z.ZodObject ? ";" : /[\s,]+/;
+    return typed === "-" ? [] : typed.split(between).map((part) => readTyped(element, part.trim()));
   }
-  if (schema instanceof z.ZodObject) return readParts(schema, typed);
+  if (schema instanceof z.ZodObject) return readParts(schema, typed, separator);
   if (schema instanceof z.ZodBoolean && /^(true|false)$/.test(typed)) return typed === "true";
   return schema instanceof z.ZodNumber && /^-?\d+$/.test(typed) ? Number(typed) : typed;
 }
 
-function readParts({ shape }: z.ZodObject, typed: string, separator = ",") {
+function readParts({ shape }: z.ZodObject, typed: string, separator: string) {
   const parts = typed.split(separator).map((part) => part.trim());
   // A street has commas of its own: 1250, boulevard René-Lévesque Ouest.
   if ("street" in shape) parts.unshift(parts.splice(0, parts.length - 3).join(", "));
@@ -35,15 +35,11 @@ function readParts({ shape }: z.ZodObject, typed: string, separator = ",") {
   for (const part of parts) {
     const [, key = part, rest = ""] = /^(\w+)\s+(.*)$/.exec(part) ?? [];
     const schema = shape[key] as z.ZodType | undefined;
-    // A hyphen takes it away; a key that there is not is the schema's to refuse.
-    answer[key] = schema instanceof z.ZodOptional && rest !== "-" ? readPart(inner(schema), rest) : undefined;
+    // A hyphen takes it away; a key that there is not is the schema's to refuse. A slash separates its own parts.
+    answer[key] =
+      schema instanceof z.ZodOptional && rest !== "-" ? readTyped(inner(schema), rest, "/") : undefined;
   }
   return answer;
-}
-
-/** A part that may be left out, whose own parts a slash separates. */
-function readPart(schema: z.ZodType, typed: string): unknown {
-  return schema instanceof z.ZodObject ? readParts(schema, typed, "/") : readTyped(schema, typed);
 }
 
 /** An answer as it could be typed. */

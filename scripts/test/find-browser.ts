@@ -72,15 +72,12 @@ const installers: readonly (() => Promise<unknown>)[] = [
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
     }),
   // The system's packages are for root alone, as in a container: nobody else may install them.
-  ...(process.getuid?.() === 0
-    ? [
-        () =>
-          promisify(execFile)("sh", [
-            "-c",
-            `apt-get update && (${aptInstall} chromium-headless-shell || ${aptInstall} chromium)`,
-          ]),
-      ]
-    : []),
+  async () =>
+    process.getuid?.() === 0 &&
+    promisify(execFile)("sh", [
+      "-c",
+      `apt-get update && (${aptInstall} chromium-headless-shell || ${aptInstall} chromium)`,
+    ]),
 ];
 
 let obtained: Promise<string> | undefined;

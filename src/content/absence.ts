@@ -5,7 +5,6 @@ import { showDate } from "#lead/show-date.ts";
 import type { Words } from "#lead/words.ts";
 import type { Day } from "./day.ts";
 
-/** What visitors are told of an absence, and when; undefined where there is none. */
 export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of = absence) {
   if (of === undefined) return undefined;
   const { from, until, sentence, begins, ends } = of;

@@ -11,7 +11,6 @@ declare const process: {
 /** A build for the public leaves out what nobody has approved or reviewed. */
 export const isPublicBuild = process.env.PUBLIC_BUILD === "1";
 
-/** Version of the privacy notice, stored with each lead whose form has shown it. */
 export const noticeVersion = process.env.NOTICE_VERSION ?? "";
 
 /** Days for which the worker keeps what visitors send; 0: until somebody erases it. */

@@ -1,9 +1,6 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 
-/**
- * When a reply of firm/replies is offered: for each lead, for one with open questions, one from a page about a closed
- * program, or one with a number.
- */
+/** A reply is for each lead, for one with open questions, one from the page of a closed program, or one with a number. */
 export const offers = ["always", "questions", "closed", "call"] as const;
 
 export interface Reply {

@@ -38,7 +38,7 @@ const fictionalPatterns = {
   shortName: /evermaple/i,
   phone: /555\W?01\d\d/,
   email: /\.example$/,
-  licensees: /evermaple|\bR?0+$/i,
+  licensees: /evermaple|\bR?0+\b/i,
   privacyOfficer: /evermaple|\.example$|^ | $/i,
   social: /\.example\b/,
   origin: /\.example\b/,
@@ -70,15 +70,9 @@ export function isFictional(name: string): boolean {
 /** The names of the facts that are still fictional, in the order of `fictionalPatterns`; empty once the site may go public. */
 export function fictionalFacts(of: FirmFacts = facts): readonly (keyof FirmFacts)[] {
   const keys = Object.keys(fictionalPatterns) as (keyof typeof fictionalPatterns)[];
+  const textOf = (value: string | object) =>
+    typeof value === "string" ? value : Object.values(value).join(" ");
   return keys.filter((key) => [of[key]].flat().some((value) => fictionalPatterns[key].test(textOf(value))));
-}
-
-function textOf(
-  value: string | FirmFacts["licensees"][number] | FirmFacts["social"][number] | FirmFacts["privacyOfficer"],
-): string {
-  if (typeof value === "string") return value;
-  if ("href" in value) return value.href;
-  return "number" in value ? `${value.name} ${value.number}` : `${value.name} ${value.email}`;
 }
 
 /** Longest title that search engines show whole, in characters. */

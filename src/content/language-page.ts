@@ -37,7 +37,6 @@ export interface LanguagePageWords {
   readonly description: string;
   readonly heading: string;
   readonly lead: string;
-  /** Names the list of languages. */
   readonly languages: string;
   readonly skip: string;
   /** On the links to the two forms below. */

@@ -3,5 +3,4 @@ import { type Language, languages } from "#lead/languages.ts";
 
 /** The language of this build. */
 export const language: Language = built;
-/** The same as a tag for `Intl` and `lang` (BCP 47). */
 export const locale: string = languages[language].tag;

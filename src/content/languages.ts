@@ -11,10 +11,8 @@ export function builtLanguages(forPublic: boolean, reviewed = reviewedLanguages)
   return languageCodes.filter((code) => !forPublic || code === defaultLanguage || reviewed.includes(code));
 }
 
-/** The languages of this build. */
 export const spokenLanguages = process.env.SPOKEN_LANGUAGES ?? builtLanguages(isPublicBuild);
 
-/** Those in which the whole site is built. */
 export const siteLanguages = spokenLanguages.filter(isSiteLanguage);
 
 /** Those that have one page of their own instead. */

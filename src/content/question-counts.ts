@@ -5,7 +5,6 @@ declare const process: {
   readonly env: { readonly QUESTIONS_ALONE?: string; readonly QUESTIONS_COUPLE?: string };
 };
 
-/** Questions of the assessment for one person without children, and for a couple with some. */
 export const questions = process.env.QUESTIONS_ALONE
   ? { alone: Number(process.env.QUESTIONS_ALONE), couple: Number(process.env.QUESTIONS_COUPLE) }
   : countQuestions();

@@ -1,10 +1,8 @@
 import { draftDays } from "#lead/draft-days.ts";
 import { type Draft, type DraftStore, isDraft } from "./use-draft.ts";
 
-interface LastingDraft extends Draft {
-  /** Milliseconds since 1970. */
-  readonly until: number;
-}
+/** `until` is in milliseconds since 1970. */
+type LastingDraft = Draft & { readonly until: number };
 
 /** Tells the forms of a page, by the key of their draft, that another one has changed it. */
 const changes = new EventTarget();

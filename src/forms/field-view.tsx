@@ -93,7 +93,6 @@ function Beginnings({ name, id }: { readonly name: string; readonly id: string }
 interface MessagesProps {
   readonly field: Field;
   readonly id: string;
-  /** Why the answer was refused, until it changes; else empty. */
   readonly reason: string;
 }
 

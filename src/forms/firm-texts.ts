@@ -1,6 +1,5 @@
 import type { ReceiptWords } from "#lead/words.ts";
 
-/** Texts of the firm that stands behind a form, in the language of the form. */
 export interface FirmTexts {
   readonly firm: string;
   readonly licence: {

@@ -96,13 +96,7 @@ export function FormEnd() {
         <span>{words.newTab}</span>
       </p>
       {reference && Receipt && (
-        <Receipt
-          key={reference}
-          reference={reference}
-          receiptUrl={receiptUrl}
-          licence={firmTexts.licence}
-          words={firmTexts.receipt}
-        />
+        <Receipt key={reference} reference={reference} receiptUrl={receiptUrl} firmTexts={firmTexts} />
       )}
     </div>
   );

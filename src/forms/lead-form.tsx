@@ -1,11 +1,4 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-  startTransition,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, startTransition, useLayoutEffect, useState } from "react";
 import { defaultCountry, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import type { FirmTexts } from "./firm-texts.ts";
@@ -61,7 +54,7 @@ export function LeadForm(props: LeadFormProps) {
         data-waiting={asksAll || undefined}
         onSubmit={leadForm.submit}
         onReset={on.reset}
-        onChange={(event: SyntheticEvent) => on.edit(nameOf(event.target))}
+        onChange={({ target }) => on.edit(target.name)}
         onFocus={on.touch}
         onBlur={on.blur}
         onPointerDown={on.touch}
@@ -144,8 +137,4 @@ function Honeypot({ id }: { readonly id: string }) {
 function keepChoice(event: MouseEvent | KeyboardEvent): void {
   const key = "key" in event ? event.key : "";
   if (event.target instanceof HTMLSelectElement && key !== "Tab") event.preventDefault();
-}
-
-function nameOf(target: EventTarget): string {
-  return "name" in target && typeof target.name === "string" ? target.name : "";
 }

@@ -13,14 +13,8 @@ export interface Draft {
 }
 
 export function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null) return false;
-  const { typed, key, invalid } = value as Partial<Record<keyof Draft, unknown>>;
   return (
-    typeof key === "string" &&
-    Array.isArray(invalid) &&
-    typeof typed === "object" &&
-    typed !== null &&
-    Object.values(typed).every((answer) => typeof answer === "string")
+    typeof value === "object" && value !== null && ["typed", "key", "invalid"].every((key) => key in value)
   );
 }
 

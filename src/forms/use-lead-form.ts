@@ -21,13 +21,11 @@ export interface LeadFormHandle {
   reset(): void;
   focus(): void;
   hasUnsentAnswers(): boolean;
-  /** Keeps the answers on the visitor's device, as they ask. */
   keepForDays(): void;
 }
 
 /** `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key stay. */
 export interface LeadFormProps extends SendingSetup {
-  /** In the language of `words`. */
   readonly firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   readonly site: string;
@@ -104,7 +102,7 @@ export function useLeadForm(setup: LeadFormProps) {
         controls.focus(name);
       },
       chooseCountry(name: string, code: string) {
-        controls.chooseCountry(name, code);
+        controls.chooseCountry(code);
         edit(name);
         blur();
         controls.focus(name);
@@ -171,10 +169,7 @@ function useClosing(
   }, [phase]);
 }
 
-/**
- * A message with one of the beginnings in it: what the visitor wants comes first, so that it leads the message where it is
- * read; one that ends in `…` comes last, where the visitor goes on.
- */
+/** What the visitor wants leads the message, where it is read; a beginning that ends in `…` comes last, where they go on. */
 function begun(text: string, beginning: string): string {
   const sentence = beginning.replace(/\s*…+$/, "");
   if (text.includes(sentence)) return text;

@@ -27,7 +27,6 @@ export function FeatureCards() {
   );
 }
 
-/** The action of a card: each works without scripts too. */
 function ActionLink({ action, label }: Pick<(typeof features)[number], "action" | "label">) {
   const words = (
     <>

@@ -20,9 +20,8 @@ export type Carousel = ReturnType<typeof useCarousel>;
 /** Makes a pre-rendered row of slides a carousel when the browser is idle. `plan` must not change. */
 export function useCarousel(plan: CarouselPlan) {
   const section = useRef<HTMLElement>(null);
-  const pause = useRef<(paused: boolean) => void>(undefined);
-  // False until Swiper runs: without it the slides are a row that scrolls.
-  const [ready, setReady] = useState(false);
+  // Undefined until Swiper runs: without it the slides are a row that scrolls.
+  const [pause, setPause] = useState<(paused: boolean) => void>();
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {
@@ -30,26 +29,22 @@ export function useCarousel(plan: CarouselPlan) {
     if (!element) return;
     const ending = new AbortController();
     start(element, plan, ending.signal).then(
-      (started) => {
-        if (!started) return;
-        pause.current = started;
-        setReady(true);
-      },
+      (started) => setPause(() => started),
       () => element.setAttribute("data-scrolls", ""),
     );
     return () => {
       ending.abort();
-      setReady(false);
+      setPause(undefined);
       setPaused(false);
     };
   }, [plan]);
 
   return {
     section,
-    ready,
+    ready: pause !== undefined,
     paused,
     toggle() {
-      pause.current?.(!paused);
+      pause?.(!paused);
       setPaused(!paused);
     },
   };

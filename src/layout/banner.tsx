@@ -5,10 +5,7 @@ import { words } from "#language/site.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import type { PageEntry } from "#site/routing/registry.ts";
 
-interface Crumb {
-  readonly title: string;
-  readonly path: string;
-}
+type Crumb = Pick<PageEntry, "title" | "path">;
 
 interface BannerProps {
   readonly title: string;
@@ -54,7 +51,6 @@ export function crumbOf({ path, title }: PageEntry): Crumb {
   return { title: readsAddress ? sentence(first) : named, path: `/${first}` };
 }
 
-/** Hyphens as spaces, the first letter a capital. */
 function sentence(segment: string): string {
   const words = segment.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

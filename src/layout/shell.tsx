@@ -26,7 +26,6 @@ interface ShellTexts extends Pick<LicenceBadgeProps, "licence" | "licensees"> {
 
 interface ShellProps {
   readonly texts: ShellTexts;
-  /** Ends the line above the bar. */
   readonly actions: ReactNode;
   readonly bar: ReactNode;
   readonly about?: ReactNode;

@@ -43,5 +43,5 @@ export function useSubMenus() {
 }
 
 function isMobileBar(): boolean {
-  return typeof matchMedia !== "undefined" && matchMedia("(max-width: 959.98px)").matches;
+  return matchMedia("(max-width: 959.98px)").matches;
 }

@@ -1,9 +1,6 @@
 import type { Condition, FieldDefinition, FieldKind, FormDefinition } from "./field.ts";
 
-/** Settings of a field that the form's data leaves out. */
-const defaults: Readonly<
-  Record<FieldKind, Pick<FieldDefinition, "short" | "max"> & { autocomplete?: string }>
-> = {
+const defaults = {
   text: { short: true, max: 120 },
   ages: { short: true, max: 120 },
   longText: { short: false, max: 5000 },
@@ -11,7 +8,7 @@ const defaults: Readonly<
   phone: { short: false, autocomplete: "tel" },
   integer: { short: true },
   choice: { short: true },
-};
+} satisfies Readonly<Record<FieldKind, Partial<FieldDefinition>>>;
 
 /**
  * A form from its data. The compiler asks a choice for its options and a number for its bounds; that conditions, names and

@@ -1,7 +1,4 @@
-/**
- * A form is data: sections of fields. The interface, the validation, the types, the mail's rows and the
- * export's columns are all derived from it. Nothing in it is a function, so a form prints and diffs.
- */
+/** A form is data: interface, validation, types, mails and exports are derived from it, and it prints and diffs. */
 
 export type FieldKind = "text" | "email" | "phone" | "integer" | "ages" | "choice" | "longText";
 

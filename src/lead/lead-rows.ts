@@ -36,12 +36,10 @@ export function showBidi(text: string): string {
 interface SourceWords {
   readonly locale: string;
   readonly source: Readonly<Record<keyof ReturnType<typeof sourceValues>, string>>;
-  readonly signs: SignWords;
+  /** Why a lead looked like spam, by the names that are stored. */
+  readonly signs: Readonly<Record<string, string>>;
 }
-/** Why a lead looked like spam, by the names that are stored. */
-type SignWords = Readonly<Record<string, string>>;
 
-/** Rows on the origin and the languages of a lead; only what is known. */
 export function sourceRows(lead: ReadableLead, words: SourceWords): readonly Row[] {
   const values = Object.entries(sourceValues(lead, words)) as [keyof SourceWords["source"], string][];
   return values
@@ -68,7 +66,7 @@ function sourceValues({ source, language, notice, phoneEntry, signs }: ReadableL
   };
 }
 
-export function nameSigns(signs: readonly string[], words: SignWords): string {
+export function nameSigns(signs: readonly string[], words: SourceWords["signs"]): string {
   return signs.map((sign) => words[sign] ?? sign).join("; ");
 }
 

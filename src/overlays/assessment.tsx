@@ -1,9 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { firm } from "#content/firm.ts";
 import { language } from "#content/language.ts";
 import { pageLanguages } from "#content/languages.ts";
-import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import { addressOf } from "#site/routing/address.ts";
@@ -32,41 +31,27 @@ const { lead, notes, call, leave } = words.assessmentScreen;
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
-  return <AssessmentScreen onClose={() => navigate("/")} isBeingRead={isBeingRead} />;
-}
-
-function isBeingRead(): boolean {
-  return lastNavigationType() === "load" && hasInteracted();
+  return <AssessmentScreen onClose={() => navigate("/")} />;
 }
 
 interface AssessmentScreenProps {
-  /** Asked once, when the screen is there: where it says yes, the focus stays where the visitor has it. */
-  isBeingRead?(): boolean;
   /** It lies over another page, which a step back leads to. */
   readonly overPage?: boolean;
   onClose(): void;
 }
 
 /** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
-export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: AssessmentScreenProps) {
+export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const question = useRef<HTMLDialogElement>(null);
-  const sent = useRef<SentLead>(undefined);
   const { showReceipt } = useOverlays();
-
-  // However the screen goes: by itself, by Close within the two seconds before that, or by a step in the history.
-  useEffect(
-    () => () => {
-      if (sent.current) showReceipt(sent.current, "request");
-    },
-    [showReceipt],
-  );
 
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {
     document.title = titleOf(assessmentEntry, undefined);
-    if (!isBeingRead?.()) form.current?.focus();
-  }, [isBeingRead]);
+    const isBeingRead = !overPage && lastNavigationType === "load" && hasInteracted();
+    if (!isBeingRead) form.current?.focus();
+  }, [overPage]);
 
   const close = () => {
     // A second step back with the question open answers it as Escape does.
@@ -92,9 +77,7 @@ export function AssessmentScreen({ isBeingRead, overPage = false, onClose }: Ass
             form={assessment}
             idPrefix="assessment"
             draftKey={assessmentDraft}
-            onSent={(lead) => {
-              sent.current = lead;
-            }}
+            onSent={(lead) => showReceipt(lead, "request")}
             onClosed={onClose}
           />
         </div>

@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import type { Form } from "#lead/field.ts";
@@ -10,26 +9,25 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Terms } from "#site/ui/terms.tsx";
 import { useBack } from "#site/ui/use-back.ts";
 import { DiscardQuestion } from "./discard-question.tsx";
-import type { ContactTopic } from "./overlays-context.ts";
+import { type ContactTopic, useOverlays } from "./overlays-context.ts";
 import "./contact-dialog.css";
 
 interface ContactDialogProps {
   readonly open: boolean;
   readonly topic: ContactTopic | undefined;
   onClose(): void;
-  onSent(lead: SentLead): void;
 }
 
 const idPrefix = "consultation";
 const { intro, leave } = words.contactDialog;
 
 /** The contact pop-up. A message that is half written when it closes is kept, unless the visitor throws it away. */
-export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogProps) {
+export function ContactDialog({ open, topic, onClose }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const question = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
   const [begun, setBegun] = useState(false);
-  const sent = useRef<SentLead>(undefined);
+  const { showReceipt } = useOverlays();
   const look = useCallback(() => setBegun(form.current?.hasUnsentAnswers() ?? false), []);
   const asking = useMemo(() => withQuestion(contact, topic?.question), [topic?.question]);
 
@@ -43,13 +41,9 @@ export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogPro
     } else dialog.current?.close();
   }, [open, look]);
 
-  /** Also where the visitor closes it before the form would, within two seconds of its success. */
   function closed({ target, currentTarget }: SyntheticEvent) {
     // React passes on the close of the question in it.
-    if (target !== currentTarget) return;
-    onClose();
-    if (sent.current) onSent(sent.current);
-    sent.current = undefined;
+    if (target === currentTarget) onClose();
   }
 
   function discard() {
@@ -82,9 +76,7 @@ export function ContactDialog({ open, topic, onClose, onSent }: ContactDialogPro
         form={asking}
         idPrefix={idPrefix}
         draftKey="contact"
-        onSent={(lead) => {
-          sent.current = lead;
-        }}
+        onSent={(lead) => showReceipt(lead, "contact")}
         onClosed={() => dialog.current?.close()}
       />
       {begun && (

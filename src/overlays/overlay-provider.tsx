@@ -123,6 +123,8 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 
   const { assessment: Assessment, contact: Contact } = loaded;
   useSiteRemoved(open === "assessment", opened);
+  // However the form that was sent goes: by itself, by Close within the two seconds before that, or by a step in the history.
+  const isNoteShown = note && open === "none" && location !== assessmentEntry.path;
   return (
     <OverlaysContext value={value}>
       {children}
@@ -134,18 +136,10 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
             close();
             refocus();
           }}
-          onSent={(sent) => value.showReceipt(sent, "contact")}
         />
       )}
-      {note && (
-        <ReceiptNote
-          key={note.reference}
-          {...note}
-          licence={firmTexts.licence}
-          words={firmTexts.receipt}
-          takesFocus
-          onClose={closeNote}
-        />
+      {isNoteShown && (
+        <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote} />
       )}
       {open === "assessment" &&
         Assessment &&
@@ -154,10 +148,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/**
- * Takes the whole site out of the document while the assessment replaces it. Its elements live on, so that typed
- * text, carousels and the opener are there again afterwards, at the same scroll position.
- */
+/** The site's elements live on out of the document: typed text, carousels, opener and scroll position are there again after. */
 function useSiteRemoved(removed: boolean, opened: { readonly current: Opened | undefined }): void {
   useLayoutEffect(() => {
     const site = document.getElementById("root");

@@ -4,7 +4,6 @@ import type { FormDefinition } from "#lead/field.ts";
 
 /** Subject of a button that opens the contact pop-up: it stands in the pop-up too. */
 export interface ContactTopic {
-  /** The pop-up's heading: the words of the button. */
   readonly heading: string;
   /** The question above the button, which the message answers. */
   readonly question?: string | undefined;
@@ -19,11 +18,6 @@ interface Overlays {
   showReceipt(sent: SentLead, form: FormDefinition["name"]): void;
 }
 
-export const OverlaysContext = createContext<Overlays>({
-  open() {},
-  showReceipt() {},
-});
+export const OverlaysContext = createContext({} as Overlays);
 
-export function useOverlays(): Overlays {
-  return use(OverlaysContext);
-}
+export const useOverlays = () => use(OverlaysContext);

@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { filled } from "#content/filled.ts";
+import type { PropsWithChildren } from "react";
 import { firm } from "#content/firm.ts";
-import type { Hours } from "#content/firm-facts.ts";
-import { clockName, hoursOn } from "#content/hours.ts";
+import { hoursInWords } from "#content/hours.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
@@ -52,7 +50,7 @@ export function ContactUs({ entry, content }: ViewProps) {
             )}
             {hours && (
               <Way icon="calendar" name={words.contactWays.hours}>
-                <OpeningHours hours={hours} />
+                <div className="opening-hours">{hoursInWords(hours)}</div>
               </Way>
             )}
             <Way icon="badge" name={words.contactWays.licence}>
@@ -75,37 +73,17 @@ export function ContactUs({ entry, content }: ViewProps) {
   );
 }
 
-interface WayProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Way({ icon, name, children }: WayProps) {
+function Way({
+  icon,
+  name,
+  children,
+}: PropsWithChildren<{ readonly icon: IconName; readonly name: string }>) {
   return (
     <div>
       <dt>
         <Icon name={icon} /> {name}
       </dt>
       <dd>{children}</dd>
-    </div>
-  );
-}
-
-function OpeningHours({ hours }: { readonly hours: Hours }) {
-  const [now] = useState(() => Date.now());
-  const [yours, setYours] = useState("");
-  const ours = hoursOn(hours.timeZone, hours, now);
-  useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const shown = hoursOn(timeZone, hours, now);
-    if (shown !== ours) setYours(filled(words.terms.yourClock, { hours: shown }));
-  }, [hours, now, ours]);
-  return (
-    <div className="opening-hours">
-      <span>{filled(words.terms.hours, { hours: ours, clock: clockName(hours.timeZone, now) })}</span>
-      {/* Keeps its line, so that nothing moves when the browser tells its clock. */}
-      <span className="your-clock">{yours}</span>
     </div>
   );
 }

@@ -10,17 +10,14 @@ interface OutcomesProps {
   readonly children: ReactNode;
 }
 
-/**
- * The page after a form that the browser sent by itself, in any language. The worker leaves one of the outcomes in the page
- * and fills in its marked texts (worker/intake/receipt.ts).
- */
+/** After a form that the browser sent by itself: worker/intake/receipt.ts leaves one outcome and fills in the marked texts. */
 export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
   const { received, unproven, refused } = words;
   return (
     <div className="shell receipt">
       <section data-outcome="received">
         <h1>{received}</h1>
-        <ReceiptText Heading="h2" reference="" licence={firmTexts.licence} words={firmTexts.receipt}>
+        <ReceiptText Heading="h2" reference="" firmTexts={firmTexts}>
           <div className="receipt-status" data-text="status" />
         </ReceiptText>
       </section>

@@ -85,10 +85,7 @@ function parse(text: string, country?: CountryCode) {
   return parsePhoneNumberFromString(text, { extract: false, ...(country && { defaultCountry: country }) });
 }
 
-/**
- * The digits as the library takes them: with `+`, or as they are dialled in the country; undefined where neither. Of several
- * readings the first that is valid.
- */
+/** With `+`, or as the digits are dialled in the country, in the first reading that is valid; undefined where neither. */
 function dialled(digits: string, country: CountryCode | undefined): string | undefined {
   const calling = country && getCountryCallingCode(country);
   // Most of the world dials 00 for `+`, North America 011, which elsewhere is an area code.

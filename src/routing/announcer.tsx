@@ -8,7 +8,7 @@ export function Announcer() {
   const [words, setWords] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what is announced.
   useEffect(() => {
-    if (lastNavigationType() !== "load") setWords(document.title);
+    if (lastNavigationType !== "load") setWords(document.title);
   }, [location]);
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -10,21 +10,7 @@ import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
 import { type PageEntry, pages } from "./registry.ts";
 
-/** Contents of a page's <head>; the pre-renderer writes it, navigation in the browser updates the title. */
-export interface Head {
-  readonly title: string;
-  readonly description: string;
-  /** Absent where the page must not be indexed. */
-  readonly canonical: string | undefined;
-  /** The same page in each language, itself included; none where there is no such page. */
-  readonly alternates: readonly { readonly tag: string; readonly href: string }[];
-  readonly locale: string;
-  readonly image: string;
-  readonly imageAlt: string;
-  /** The day of the last change: of the texts, or of a status that they show. Absent where there is no page. */
-  readonly changed: Day | undefined;
-  readonly jsonLd: readonly object[];
-}
+export type Head = ReturnType<typeof headOf>;
 
 const headOfView: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 
@@ -37,15 +23,18 @@ export function titleOf(entry: PageEntry | undefined, content: PageContent | und
   return textsOf(entry, content).title;
 }
 
-export function headOf(entry: PageEntry | undefined, content: PageContent | undefined): Head {
+/** Contents of a page's <head>; the pre-renderer writes it, navigation in the browser updates the title. */
+export function headOf(entry: PageEntry | undefined, content: PageContent | undefined) {
   const indexed = entry !== undefined && entry.view !== "receipt";
   const parent = entry && pages.find(({ path }) => path !== "/" && entry.path.startsWith(`${path}/`));
   // Each section of the menu has a picture, and so has the assessment (scripts/setup/preview-sheets.ts).
   const section = indexed && entry.view !== "text" ? (parent ?? entry) : undefined;
   const updated = content?.updated ?? (entry && headOfView[entry.view]?.updated);
+  // Of the texts, or of a status that they show.
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
     ...textsOf(entry, content),
+    // Absent where the page must not be indexed.
     canonical: indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
     alternates: indexed && siteLanguages.length > 1 ? alternatesOf(entry.path) : [],
     locale,
@@ -60,7 +49,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
 }
 
 /** The same page in each language; the home page is that of the languages without the whole site too. */
-export function alternatesOf(path: string): Head["alternates"] {
+export function alternatesOf(path: string) {
   const written = path === "/" ? spokenLanguages : siteLanguages;
   return written.map((code) => ({
     tag: languages[code].tag,

@@ -20,10 +20,7 @@ export function loadPage(entry: PageEntry): Promise<LoadedPage> {
   const fetching = pending.get(entry.path);
   if (fetching) return fetching;
   const page = loadChunk(entry.path, async () => {
-    const [View, content] = await Promise.all([
-      registeredViews()[entry.view].load(),
-      loadContent(entry.path),
-    ]);
+    const [View, content] = await Promise.all([registeredViews[entry.view].load(), loadContent(entry.path)]);
     const result = { entry, View, content };
     loaded.set(entry.path, result);
     return result;

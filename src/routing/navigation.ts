@@ -1,16 +1,11 @@
 import { loadedPage, loadPage } from "./load-page.ts";
 import { canonicalPath, pageAt } from "./registry.ts";
 
-/** A page load, a link within the site, or a step back or forward. */
 type NavigationType = "load" | "link" | "history";
 
-let lastType: NavigationType = "load";
+export let lastNavigationType: NavigationType = "load";
 let latest = 0;
 let path = "";
-
-export function lastNavigationType(): NavigationType {
-  return lastType;
-}
 
 /** Notes a step back or forward, which must not scroll: the browser restores the position itself. */
 export function watchHistory(): void {
@@ -20,14 +15,11 @@ export function watchHistory(): void {
     // A link to a place in the page is such a step too, and has put the focus there.
     if (location.pathname === path) return;
     path = location.pathname;
-    lastType = "history";
+    lastNavigationType = "history";
   });
 }
 
-/**
- * Wouter's `aroundNav`: keeps the old page until the new one's chunks are here, so that it changes within a
- * frame. If they do not come, the browser loads the page as a whole.
- */
+/** Wouter's `aroundNav`: the old page stays until the new one's chunks are here; without them the browser loads it whole. */
 export function navigateWhenLoaded<Options>(
   navigate: (to: string, options?: Options) => void,
   to: string,
@@ -38,7 +30,7 @@ export function navigateWhenLoaded<Options>(
   const request = ++latest;
   const go = () => {
     if (request !== latest) return;
-    lastType = "link";
+    lastNavigationType = "link";
     navigate(canonicalPath(url.pathname) + url.search + url.hash, options);
     path = location.pathname;
   };

@@ -9,21 +9,19 @@ export function Page({ entry }: { readonly entry: PageEntry | undefined }) {
   const page = entry && (loadedPage(entry) ?? use(loadOrReload(entry)));
   useScrollAndFocus(entry, page?.content);
   if (page) return <page.View key={page.entry.path} entry={page.entry} content={page.content} />;
-  const NotFound = registeredViews().notFound;
-  return <NotFound />;
+  return <registeredViews.notFound />;
 }
 
-const pending = new Map<string, Promise<LoadedPage>>();
+const awaited = new Map<string, Promise<LoadedPage>>();
 
 /** The address has changed already, so a chunk that does not come leaves the whole page to the browser. */
 function loadOrReload(entry: PageEntry): Promise<LoadedPage> {
-  const fetching = pending.get(entry.path);
-  if (fetching) return fetching;
-  const page = loadPage(entry).catch(() => {
+  const reload = () => {
     location.reload();
     // Until then the old page stays.
     return new Promise<never>(() => {});
-  });
-  pending.set(entry.path, page);
+  };
+  const page = awaited.get(entry.path) ?? loadPage(entry).catch(reload);
+  awaited.set(entry.path, page);
   return page;
 }

@@ -20,20 +20,19 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
     document.title = titleOf(entry, content);
     const title = document.querySelector<HTMLElement>("[data-page-title]");
     // Not the first page that this hook sees: the assessment, at its own address, stands without it.
-    if (lastNavigationType() === "load") {
+    if (lastNavigationType === "load") {
       if (title && !hasInteracted()) title.scrollIntoView({ block: "start", behavior: "instant" });
       return;
     }
     updateAddresses(entry);
     const target = title ?? document.querySelector<HTMLElement>("h1");
     target?.focus({ preventScroll: true });
-    if (lastNavigationType() === "history") return;
+    if (lastNavigationType === "history") return;
     if (title) title.scrollIntoView({ block: "start", behavior: "instant" });
     else scrollTo({ top: 0, behavior: "instant" });
   }, [path, entry, content]);
 }
 
-/** Lets the head name the page that is shown, in this language and in the others. */
 function updateAddresses(entry: PageEntry | undefined): void {
   if (!entry) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]")) {

@@ -18,14 +18,9 @@ export interface Views extends Readonly<Record<PageEntry["view"], View>> {
   readonly notFound: ComponentType;
 }
 
-let registered: Views | undefined;
+export let registeredViews: Views;
 
 /** Called once, before the first page is loaded. */
 export function registerViews(views: Views): void {
-  registered = views;
-}
-
-export function registeredViews(): Views {
-  if (!registered) throw new Error("The views are not registered");
-  return registered;
+  registeredViews = views;
 }

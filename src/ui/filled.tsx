@@ -7,7 +7,6 @@ interface FilledProps {
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A sentence of the contents with something else in it, for example a link. */
 export function Filled({ text, values }: FilledProps) {
   return text.split(place).map((part, at) => {
     // Every second part is the name of a place; an empty text between two would be a node of its own.

@@ -4,7 +4,6 @@ export type IconName =
   | "arrow-right"
   | "badge"
   | "calendar"
-  | "check"
   | "chevron-down"
   | "close"
   | "compass"
@@ -20,7 +19,6 @@ export type IconName =
   | "play"
   | "twitter";
 
-/** A drawn line icon in the colour of the text beside it, which says what it means. */
 export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
   const source = sources[`./icons/${name}.svg`] ?? "";
   return (

@@ -5,7 +5,6 @@ interface LazyPictureProps {
   readonly size: readonly [width: number, height: number];
 }
 
-/** A picture that is fetched once it is near. */
 export function LazyPicture({ size: [width, height], alt = "", ...image }: LazyPictureProps) {
   return <img {...image} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
 }

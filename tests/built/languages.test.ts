@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { builtLanguages, pageLanguages, siteLanguages } from "#content/languages.ts";
 import { words } from "#language/site.ts";
-import { isSiteLanguage, languageCodes, languageOfPath, languages, pathIn } from "#lead/languages.ts";
+import { languageCodes, languages, pathIn } from "#lead/languages.ts";
 import { readReadiness } from "#scripts/deploy/readiness.ts";
 import {
   site as builtSite,
@@ -84,22 +84,6 @@ describe.each(french)("%s", (file) => {
     for (const script of closure(scriptsOf(english)))
       expect(read(script), script).not.toContain("Réserver une consultation");
   });
-});
-
-test("the sitemap lists each page with its address in every language that has it", () => {
-  const urls = read("sitemap.xml").match(/<url>.*<\/url>/g) ?? [];
-  for (const url of urls) {
-    const own = new URL(/<loc>([^<]*)/.exec(url)?.[1] ?? "").pathname;
-    const named = [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, tag, href = ""]) => [
-      tag,
-      new URL(href).pathname,
-    ]);
-    const language = languageOfPath(own);
-    const path = own.slice(pathIn(language, "/").replace(/\/$/, "").length) || "/";
-    const spoken = languageCodes.filter((code) => path === "/" || isSiteLanguage(code));
-    expect(spoken).toContain(language);
-    expect(named).toEqual(spoken.map((code) => [languages[code].tag, pathIn(code, path)]));
-  }
 });
 
 test("a language goes public once somebody has reviewed it", () => {

@@ -44,11 +44,6 @@ describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (pat
   });
 });
 
-test("every page of the sitemap has a day of its last change", () => {
-  for (const [url] of read("sitemap.xml").matchAll(/<url>.*<\/url>/g))
-    expect(url).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
-});
-
 /** The marks right after the links to a path in lists of pages. */
 function marksAfter(html: string, path: string): string[] {
   return [

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
-import { pageLanguages, siteLanguages } from "#content/languages.ts";
+import { pageLanguages, siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { menu } from "#content/menu.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { pathIn } from "#lead/languages.ts";
+import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { pages, textPages } from "#site/routing/registry.ts";
 import { forms } from "#words/forms.ts";
 import { filesBelow, read } from "./support/built-files.ts";
@@ -76,12 +76,26 @@ test("structured data names the firm, the way to the page and its day", () => {
     expect(blocksOf(path).map((block) => block["@type"])).toEqual(["BreadcrumbList", "WebPage"]);
 });
 
-test("the sitemap lists every page, and robots.txt the sitemap", () => {
-  const listed = [...read("sitemap.xml").matchAll(/<loc>(https:\/\/[^/<]+)([^<]*)<\/loc>/g)];
-  expect(new Set(listed.map(([, origin]) => origin))).toEqual(new Set([firm.origin]));
-  expect(listed.map(([, , path]) => path)).toEqual([
-    ...siteLanguages.flatMap((code) => ownAddresses.map((path) => pathIn(code, path))),
-    ...pageLanguages.map((code) => pathIn(code, "/")),
+test("the sitemap lists every page with its day and its addresses in all its languages, and robots.txt the sitemap", () => {
+  const listed = read("sitemap.xml")
+    .match(/<url>.*<\/url>/g)
+    ?.map((url) => ({
+      address: /<loc>([^<]*)/.exec(url)?.[1],
+      translations: [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map((found) => found.slice(1)),
+      isDated: /<lastmod>\d{4}-\d\d-\d\d</.test(url),
+    }));
+  const addressOf = (code: Language, path: string) => firm.origin + pathIn(code, path);
+  const entryOf = (code: Language, path: string) => ({
+    address: addressOf(code, path),
+    translations: (path === "/" ? spokenLanguages : siteLanguages).map((one) => [
+      languages[one].tag,
+      addressOf(one, path),
+    ]),
+    isDated: true,
+  });
+  expect(listed).toEqual([
+    ...siteLanguages.flatMap((code) => ownAddresses.map((path) => entryOf(code, path))),
+    ...pageLanguages.map((code) => entryOf(code, "/")),
   ]);
   expect(read("robots.txt")).toContain("/sitemap.xml");
 });

@@ -2,11 +2,12 @@ import { vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { random } from "../support/random.ts";
+import { type Asked, wrapDatabase } from "../worker/support/wrapped-database.ts";
 
 /** `before`: nothing happened; `after`: it happened and failed to say so; `late`: it happens later; `crash`: all ends here. */
 const ways = ["before", "after", "late", "crash"] as const;
 type Way = (typeof ways)[number];
-export type Call = "batch" | "first" | "all" | "run" | "queue" | "mail" | "webhook";
+export type Call = Asked | "queue" | "mail" | "webhook";
 
 interface Waiting {
   readonly body: LeadMessage;
@@ -112,23 +113,4 @@ export function surroundings(
   const limits = { LIMITER: undefined, NETWORKS: undefined, PARTNERS: undefined };
   const bindings = { DB: wrapDatabase(real.DB, call), LEADS: { send }, MAIL: { send: mail } };
   return { ...real, ...limits, ...bindings } as unknown as Env;
-}
-
-const realStatements = new WeakMap<object, D1PreparedStatement>();
-
-function wrapDatabase(db: D1Database, call: Caller): D1Database {
-  const batch = (statements: D1PreparedStatement[]) =>
-    call("batch", () => db.batch(statements.map((statement) => realStatements.get(statement) ?? statement)));
-  return { prepare: (sql: string) => wrapStatement(db.prepare(sql), call), batch } as unknown as D1Database;
-}
-
-function wrapStatement(real: D1PreparedStatement, call: Caller): D1PreparedStatement {
-  const wrapped = {
-    bind: (...values: unknown[]) => wrapStatement(real.bind(...values), call),
-    first: () => call("first", () => real.first()),
-    all: () => call("all", () => real.all()),
-    run: () => call("run", () => real.run()),
-  } as unknown as D1PreparedStatement;
-  realStatements.set(wrapped, real);
-  return wrapped;
 }

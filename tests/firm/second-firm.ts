@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { stop } from "#scripts/run/tools.ts";
+import { scriptOf, stop } from "#scripts/run/tools.ts";
 import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 
 /*
@@ -8,32 +8,21 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
  */
 
 /** Their claims speak of the firm's facts, or of what the facts are put into. */
-const units = [
-  "tests/claims",
-  "tests/unit/content",
-  "tests/unit/embedding",
-  "tests/unit/firm",
-  "tests/unit/headers-file",
-  "tests/unit/pages",
-  "tests/unit/pictures",
-  "tests/unit/settings",
-  "tests/unit/setup",
-  "integrations/wordpress",
-];
-const builts = [
-  "tests/built/absence",
-  "tests/built/notices",
-  "tests/built/own-firm",
-  "tests/built/public-build",
-  "tests/built/texts",
-  "tests/built/worker",
-];
+const units = filesIn("unit", "content embedding firm headers-file pages pictures settings setup");
+const builts = filesIn("built", "absence notices own-firm public-build texts worker");
+
+function filesIn(folder: string, names: string): readonly string[] {
+  return names.split(" ").map((name) => `tests/${folder}/${name}`);
+}
 
 const [reports = "."] = process.argv.slice(2);
 const copy = copySources();
 await setUp(copy);
 
-const outcomes = [await runVitest("unit", units), await buildAndJudge()];
+const outcomes = [
+  await runVitest("unit", ["tests/claims", ...units, "integrations/wordpress"]),
+  await buildAndJudge(),
+];
 for (const { code, said } of outcomes) if (code !== 0) console.error(said);
 process.exitCode = outcomes.some(({ code }) => code !== 0) ? 1 : 0;
 
@@ -45,12 +34,7 @@ async function buildAndJudge() {
 
 function runVitest(project: string, files: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const report = join(reports, `second-firm-${project}.json`);
-  const options = [
-    `--project=${project}`,
-    "--maxWorkers=50%",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ];
-  return inCopy(copy, ["node_modules/vitest/vitest.mjs", "run", ...options, ...files], env);
+  const told = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  const options = `run --project=${project} --maxWorkers=50% ${told}`.split(" ");
+  return inCopy(copy, [scriptOf("vitest"), ...options, ...files], env);
 }

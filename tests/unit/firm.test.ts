@@ -31,7 +31,6 @@ describe("the firm", () => {
     email: "hello@evermaple.example",
     licensees: [{ name: "Robin Evermaple", number: "R000000", class: "RCIC" }],
     privacyOfficer: { name: "Robin Evermaple", email: "privacy@evermaple.example" },
-    registry: firm.registry,
     social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/evermaple.example" }],
     origin: "https://www.evermaple.example",
   } as const;
@@ -40,16 +39,16 @@ describe("the firm", () => {
   const officer = real.privacyOfficer;
 
   test.each<readonly [string, object, readonly string[]]>([
-    ["none", real, []],
-    ["all", madeUp, Object.keys(madeUp).filter((name) => name !== "registry")],
-    ["one", { ...real, phone: "+1 (416) 555-0199" }, ["phone"]],
-    ["an address among others", { ...real, social: [...real.social, ...madeUp.social] }, ["social"]],
-    ["a name", { ...real, licensees: [first, { ...second, name: "Robin Evermaple" }] }, ["licensees"]],
-    ["a number", { ...real, licensees: [first, { ...second, number: "R000000" }] }, ["licensees"]],
-    ["no officer's name", { ...real, privacyOfficer: { ...officer, name: "" } }, ["privacyOfficer"]],
-    ["no officer's address", { ...real, privacyOfficer: { ...officer, email: "" } }, ["privacyOfficer"]],
+    ["none", {}, []],
+    ["all", madeUp, Object.keys(madeUp)],
+    ["one", { phone: "+1 (416) 555-0199" }, ["phone"]],
+    ["an address among others", { social: [...real.social, ...madeUp.social] }, ["social"]],
+    ["a name", { licensees: [first, { ...second, name: "Robin Evermaple" }] }, ["licensees"]],
+    ["a number", { licensees: [first, { ...second, number: "R000000" }] }, ["licensees"]],
+    ["no officer's name", { privacyOfficer: { ...officer, name: "" } }, ["privacyOfficer"]],
+    ["no officer's address", { privacyOfficer: { ...officer, email: "" } }, ["privacyOfficer"]],
   ])("names what is still made up: %s", (_, facts, named) => {
-    expect(fictionalFacts(facts as typeof real)).toEqual(named);
+    expect(fictionalFacts({ ...real, ...facts })).toEqual(named);
   });
 
   test.each([

@@ -1,7 +1,6 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { fullAssessment, message } from "../support/filled.ts";
-import { meteredDatabase } from "./support/metered-database.ts";
 import {
   newClient,
   queueDown,
@@ -11,6 +10,7 @@ import {
   storedReferences,
   WorkerHarness,
 } from "./support/worker-harness.ts";
+import { meteredDatabase } from "./support/wrapped-database.ts";
 
 const key = { "idempotency-key": "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const other = { ...message, body: "I made a typing error before." };

@@ -9,9 +9,9 @@ import local from "../../worker/local.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { hostilePost } from "./support/hostile-clients.ts";
-import { meteredDatabase } from "./support/metered-database.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import { query, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
+import { meteredDatabase } from "./support/wrapped-database.ts";
 
 const key = { "idempotency-key": "5c5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const maria = { ...message, fullName: "Maria Silva", email: "maria@example.com", phone: "+16045550110" };
@@ -145,14 +145,13 @@ test("a lead stands before those of its own network that came before it and wait
 
 /** Minutes for which a flood lasts. */
 const floodLasts = stored > 3000 ? 45 : 20;
+const days = [
+  ["before", "200"],
+  ["after", "120"],
+] as const;
 // At full size each flood on both days, else in turn.
 const floodedDays = Object.entries(floods).flatMap(([kind, flood], at) =>
-  (
-    [
-      ["before", "200"],
-      ["after", "120"],
-    ] as const
-  )
+  days
     .filter((_, day) => stored > 3000 || day === at % 2)
     .map(([when, perDay]) => [kind, when, perDay, flood] as const),
 );

@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { minute } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
 import { message } from "../support/filled.ts";
-import { meteredDatabase } from "./support/metered-database.ts";
 import { databaseDown, hook, query, WorkerHarness } from "./support/worker-harness.ts";
+import { meteredDatabase } from "./support/wrapped-database.ts";
 
 /** Calls to database, queue, mailer and network that Cloudflare's free plan lets one invocation make. */
 const callsAllowed = 50;

@@ -6,7 +6,7 @@ import { Control, TextInput } from "./controls.tsx";
 import type { PartnerPageProps } from "./partner-page-props.ts";
 import { snippetOf } from "./snippet.ts";
 
-/** Code, form, language and file, and the two lines that follow from them; every recipe of the page follows too. */
+/** Code, form and language, and the two lines that follow from them; every recipe of the page follows too. */
 export function Chooser({ origin, language, fallbacks, words }: PartnerPageProps) {
   const { choice, copy } = words;
   const tag: Tag = "visa-contact-form";

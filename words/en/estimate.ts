@@ -1,7 +1,8 @@
-import type { EstimateWords } from "#lead/estimate/estimate-words.ts";
+const relatives =
+  "a parent, grandparent, child, grandchild, sibling, aunt, uncle, niece or nephew who is 18 or over, lives in Canada and is a citizen or permanent resident?";
 
-/** Words of the estimate, in English. */
-export const estimate: EstimateWords = {
+/** Words of the estimate, which the other languages say too. */
+export const estimate = {
   factors: {
     language: "Language",
     education: "Education",
@@ -10,12 +11,14 @@ export const estimate: EstimateWords = {
     arrangedEmployment: "Arranged employment",
     adaptability: "Adaptability",
   },
+  /** Minimum requirements, as the answers miss them. */
   closed: {
     language: "CLB 7 in all four abilities of English or French",
     education: "a secondary school credential",
     work: "a year of continuous skilled work in the last ten years",
-    age: (years) => `${years} years of age`,
+    age: "18 years of age",
   },
+  /** What to ask in the first call. */
   questions: {
     jobOffer: "Is there a qualifying full-time job offer in Canada for at least a year?",
     languageTest:
@@ -26,13 +29,13 @@ export const estimate: EstimateWords = {
     workInCanada: "Was the work in Canada skilled (TEER 0 to 3), full-time and with a permit?",
     workDates: "Which NOC codes and dates has the work of the last ten years, a year of it without a break?",
     studyInCanada: "Was there full-time study in Canada of at least two years?",
-    relatives: (withSpouse) =>
-      `${withSpouse ? "Has the applicant, or the spouse who comes along," : "Has the applicant"} a parent, grandparent, child, grandchild, sibling, aunt, uncle, niece or nephew who is 18 or over, lives in Canada and is a citizen or permanent resident?`,
+    relatives: `Has the applicant ${relatives}`,
+    relativesOfBoth: `Has the applicant, or the spouse who comes along, ${relatives}`,
     spouse:
       "Does the spouse come along, have they studied full-time in Canada for two years, and is there a language test (CLB 4)?",
   },
   verdicts: { fails: "does not pass", passes: "passes", open: "open, depends on the questions" },
-  ofPoints: (points, max) => `${points} of ${max}`,
+  ofPoints: (points: string, max: number) => `${points} of ${max}`,
   minimumNotMet: "Minimum not met",
   grid: "Grid",
 };

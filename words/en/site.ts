@@ -93,7 +93,6 @@ export const words = {
       notTaken: "Nobody at {firm} is recognised by the MIFI, so we do not take files for Québec’s programs.",
     },
     hours: "{hours} ({clock})",
-    yourClock: "On your clock: {hours}",
     days: "{first} to {last}, {from} to {to}",
     day: "{first}, {from} to {to}",
   },

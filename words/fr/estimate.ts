@@ -1,7 +1,10 @@
-import type { EstimateWords } from "#lead/estimate/estimate-words.ts";
+import type { estimate as english } from "../en/estimate.ts";
+
+const relatives =
+  "a-t-elle un père, une mère, un grand-parent, un enfant, un petit-enfant, un frère, une sœur, une tante, un oncle, une nièce ou un neveu de 18\u00a0ans ou plus, qui vit au Canada et en a la citoyenneté ou la résidence permanente?";
 
 /** The same in French, as it is written in Canada. */
-export const estimate: EstimateWords = {
+export const estimate: typeof english = {
   factors: {
     language: "Langues",
     education: "Études",
@@ -14,7 +17,7 @@ export const estimate: EstimateWords = {
     language: "NCLC 7 dans les quatre compétences, en français ou en anglais",
     education: "un diplôme d’études secondaires",
     work: "un an de travail qualifié continu dans les dix dernières années",
-    age: (years) => `${years}\u00a0ans`,
+    age: "18\u00a0ans",
   },
   questions: {
     jobOffer: "Y a-t-il une offre d’emploi admissible à temps plein au Canada pour au moins un an?",
@@ -27,8 +30,8 @@ export const estimate: EstimateWords = {
     workDates:
       "Quels sont les codes de la CNP et les dates du travail des dix dernières années, dont un an sans interruption?",
     studyInCanada: "Y a-t-il eu des études à temps plein au Canada d’au moins deux ans?",
-    relatives: (withSpouse) =>
-      `La personne${withSpouse ? ", ou le conjoint ou la conjointe qui l’accompagne," : ""} a-t-elle un père, une mère, un grand-parent, un enfant, un petit-enfant, un frère, une sœur, une tante, un oncle, une nièce ou un neveu de 18\u00a0ans ou plus, qui vit au Canada et en a la citoyenneté ou la résidence permanente?`,
+    relatives: `La personne ${relatives}`,
+    relativesOfBoth: `La personne, ou le conjoint ou la conjointe qui l’accompagne, ${relatives}`,
     spouse:
       "Est-ce que le conjoint ou la conjointe vient aussi, a étudié deux ans à temps plein au Canada et a un test de langue (NCLC 4)?",
   },

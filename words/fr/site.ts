@@ -84,7 +84,6 @@ export const words: Words = {
         "Personne chez {firm} n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes destinées au Québec.",
     },
     hours: "{hours} ({clock})",
-    yourClock: "À votre heure\u00a0: {hours}",
     days: "du {first} au {last}, de {from} à {to}",
     day: "le {first}, de {from} à {to}",
   },

@@ -6,7 +6,7 @@ import {
   signal,
   viewChild,
 } from "@angular/core";
-import type { VisaContactForm, VisaContactFormEventMap } from "./visa-widgets";
+import type { VisaContactForm } from "./visa-widgets";
 
 @Component({
   selector: "app-root",
@@ -34,7 +34,7 @@ export class App {
     });
   }
 
-  sent(event: VisaContactFormEventMap["visa-sent"]): void {
+  sent(event: HTMLElementEventMap["visa-sent"]): void {
     this.reference.set(event.detail.reference);
   }
 }

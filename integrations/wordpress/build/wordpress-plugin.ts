@@ -104,7 +104,6 @@ const words = {
   which: "Form",
   usual: "Usual",
   still: "Visitors see the form itself here.",
-  settings: "Settings",
   default_partner: "Partner code of this site",
   malformed_partner: "A partner code has 1 to 64 of a–z, 0–9 and hyphen. The old one was kept.",
   how: "How to place a form",

@@ -28,7 +28,7 @@ function evermaple_forms_facts(): array {
 	return evermaple_forms_translated( $facts );
 }
 
-/** A value with each text in the language of whoever reads it: `{"__": "Settings"}` is one. */
+/** A value with each text in the language of whoever reads it: `{"__": "Form"}` is one. */
 function evermaple_forms_translated( $value ) {
 	if ( ! is_array( $value ) ) {
 		return $value;
@@ -246,14 +246,6 @@ function evermaple_forms_menu(): void {
 	add_options_page( $title, $title, 'manage_options', 'evermaple_forms', 'evermaple_forms_page' );
 }
 add_action( 'admin_menu', 'evermaple_forms_menu' );
-
-/** Leads from the list of plugins to the page. */
-function evermaple_forms_row_links( array $links ): array {
-	$url  = admin_url( 'options-general.php?page=evermaple_forms' );
-	$text = evermaple_forms_facts()['words']['settings'];
-	return array_merge( [ '<a href="' . esc_url( $url ) . '">' . esc_html( $text ) . '</a>' ], $links );
-}
-add_filter( 'plugin_action_links_' . plugin_basename( __FILE__ ), 'evermaple_forms_row_links' );
 
 /** Leaves no setting when the plugin is deleted. A block needs nothing, because its saved content is the link. */
 function evermaple_forms_uninstall(): void {

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type CSSOptions, type InlineConfig, type Plugin, type Rolldown } from "vite";
-import { builtLanguages } from "#content/languages.ts";
-import { defaultLanguage, type Language, languageCodes } from "#lead/languages.ts";
+import { spokenLanguages } from "#content/languages.ts";
+import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { licences, licencesFile } from "#scripts/build/licences.ts";
 import { type Release, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { declarations } from "./declarations.ts";
@@ -27,17 +27,16 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   const { elements, css } = await prerendered();
   const evergreen = resolve(out, "v1");
   const notices = licences();
-  const languages = spokenLanguages();
-  const chunks = await buildReactModules(evergreen, [notices, reactTexts(languages)]);
+  const chunks = await buildReactModules(evergreen, [notices, reactTexts()]);
   const plugins = [
-    translations(translationsBeside(elements, languages, evergreen)),
+    translations(translationsBeside(elements, evergreen)),
     modulesBeside(chunks),
     scriptFolder(evergreen),
     notices,
   ];
   for (const name of entries) {
-    await buildEntry({ name, selfContained: false, languages }, evergreen, plugins, css);
-    await translateEntry(`${name}.js`, evergreen, elements, languages);
+    await buildEntry({ name, selfContained: false }, evergreen, plugins, css);
+    await translateEntry(`${name}.js`, evergreen, elements);
   }
   for (const { version } of releases)
     cpSync(join(releasesFolder, version), join(out, version), { recursive: true });
@@ -47,19 +46,14 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
 }
 
 /** Makes of a built entry one for each language, in folders beside it. */
-async function translateEntry(
-  file: string,
-  folder: string,
-  elements: PrerenderedElements,
-  languages: readonly Language[],
-): Promise<void> {
+async function translateEntry(file: string, folder: string, elements: PrerenderedElements): Promise<void> {
   const built = readFileSync(join(folder, file), "utf8");
   // The addresses beside an entry, as one in a folder below has them.
   const below = built.replaceAll("./chunks/", "../chunks/").replace(licencesFile, `../${licencesFile}`);
   writeFileSync(join(folder, file), await inLanguage(built, elements, defaultLanguage));
   for (const code of languageCodes) {
     // The addresses of a language that is not public yet answer in the default one.
-    const language = languages.includes(code) ? code : defaultLanguage;
+    const language = spokenLanguages.includes(code) ? code : defaultLanguage;
     const own = join(folder, code);
     mkdirSync(own, { recursive: true });
     writeFileSync(join(own, file), await inLanguage(below, elements, language));
@@ -69,16 +63,15 @@ async function translateEntry(
 /** Builds each entry as one file that carries all it needs, as a release keeps it. */
 export async function buildSelfContained(outDir: string): Promise<void> {
   const { elements, css } = await prerendered();
-  const languages = spokenLanguages();
   const plugins = [
-    translations(translationsInside(elements, languages)),
+    translations(translationsInside(elements)),
     ...modulesInside(),
-    reactTexts(languages),
+    reactTexts(),
     scriptFolder(),
     licences(),
   ];
   for (const name of entries) {
-    await buildEntry({ name, selfContained: true, languages }, resolve(outDir), plugins, css);
+    await buildEntry({ name, selfContained: true }, resolve(outDir), plugins, css);
     const file = resolve(outDir, `${name}.js`);
     writeFileSync(file, await inLanguage(readFileSync(file, "utf8"), elements, defaultLanguage));
   }
@@ -92,10 +85,6 @@ async function prerendered(): Promise<{ elements: PrerenderedElements; css: CSSO
   // A language changes words alone.
   const { contact, request } = elements[defaultLanguage].html;
   return { elements, css: { postcss: { plugins: [firstSheet({ contact, assessment: request })] } } };
-}
-
-function spokenLanguages(): readonly Language[] {
-  return builtLanguages(process.env.PUBLIC_BUILD === "1");
 }
 
 const config: InlineConfig = { configFile: "vite.widgets.config.ts" };

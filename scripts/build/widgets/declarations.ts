@@ -104,25 +104,11 @@ ${lines(told, (property, { type, doc }) => `  /** ${doc} */\n  readonly ${proper
 ${lines(heard, (event, { detail }) => `  readonly on${classNameOf(event)}?: ${listener(detail)};`)}
 }
 
-export interface ${name}EventMap extends HTMLElementEventMap {
-${lines(heard, (event, { detail, doc }) => `  /** ${doc} */\n  "${event}": ${eventTypeOf(detail)};`)}
-}
-
 /** ${elements[tag].doc} */
 export interface ${name} extends HTMLElement {
 ${lines(told, (property, { type, doc }) => `  /** ${doc} */\n  ${property}: ${type}${type === "boolean" ? "" : " | undefined"};`)}
 ${lines(of(tellingProperties, tag), (property, { type, doc }) => `  /** ${doc} */\n  readonly ${property}: ${type};`)}
 ${lines(of(methods, tag), (method, { parameters, doc }) => `  /** ${doc} */\n  ${method}(${parameters}): void;`)}
-  addEventListener<K extends keyof ${name}EventMap>(
-    type: K,
-    listener: (this: ${name}, event: ${name}EventMap[K]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 `;
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { Language } from "#lead/languages.ts";
+import { spokenLanguages } from "#content/languages.ts";
 import { virtualModules } from "./virtual-modules.ts";
 
 /** The scripts that partners load; each is one file of the same name. */
@@ -9,13 +9,11 @@ export interface EntryFacts {
   readonly name: (typeof entries)[number];
   /** True where the file carries React inside, as a pinned one does. */
   readonly selfContained: boolean;
-  /** The languages that it speaks: a public build leaves out what nobody has reviewed. */
-  readonly languages: readonly Language[];
 }
 
 /** Serves `virtual:entry`: what an entry knows of itself. */
 export function entryFacts(facts: EntryFacts): Plugin {
-  const known = Object.entries(facts).map(
+  const known = Object.entries({ ...facts, languages: spokenLanguages }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
   return virtualModules("entry", () => [...known, "export const language = __language__;"].join("\n"));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { minify, type Plugin, runnerImport } from "vite";
+import { spokenLanguages } from "#content/languages.ts";
 import { defaultLanguage, directionOf, type Language, pathIn } from "#lead/languages.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
 import { prerenderedTree } from "#scripts/build/html.ts";
@@ -51,25 +52,18 @@ export async function inLanguage(
 }
 
 /** Puts every language into the entry's file. */
-export function translationsInside(
-  elements: PrerenderedElements,
-  languages: readonly Language[],
-): TranslationLoader {
+export function translationsInside(elements: PrerenderedElements): TranslationLoader {
   return (kind) => {
-    const all = languages.map((code) => [code, translationOf(elements, kind, code)]);
+    const all = spokenLanguages.map((code) => [code, translationOf(elements, kind, code)]);
     return `async (language) => (${JSON.stringify(Object.fromEntries(all))})[language]`;
   };
 }
 
 /** Writes every language as files among the chunks in a folder; one hash names all of a kind, so that none is listed. */
-export function translationsBeside(
-  elements: PrerenderedElements,
-  languages: readonly Language[],
-  folder: string,
-): TranslationLoader {
+export function translationsBeside(elements: PrerenderedElements, folder: string): TranslationLoader {
   mkdirSync(join(folder, "chunks"), { recursive: true });
   return (kind) => {
-    const files = languages.map((code) => {
+    const files = spokenLanguages.map((code) => {
       const data = JSON.stringify(translationOf(elements, kind, code));
       return [code, `export const translation=${data};\n`] as const;
     });
@@ -93,10 +87,10 @@ function translationOf(
 }
 
 /** Serves `virtual:texts/<form>`: the words of one form that come with React, fetched in every language but the default one. */
-export function reactTexts(languages: readonly Language[]): Plugin {
+export function reactTexts(): Plugin {
   return virtualModules("texts", (rest) => {
     const [form = "", language] = rest.split("/");
-    return language ? textsOf(form, language) : everyLanguage(`virtual:texts/${form}`, languages);
+    return language ? textsOf(form, language) : everyLanguage(`virtual:texts/${form}`);
   });
 }
 
@@ -105,8 +99,8 @@ export function textsName(id: string | null): string | undefined {
   return /virtual:(texts\/\w+\/\w+)$/.exec(id ?? "")?.[1]?.replaceAll("/", "-");
 }
 
-function everyLanguage(id: string, languages: readonly Language[]): string {
-  const loaders = languages
+function everyLanguage(id: string): string {
+  const loaders = spokenLanguages
     .filter((code) => code !== defaultLanguage)
     .map((code) => `${code}: async () => (await import("${id}/${code}")).texts`);
   return `export { texts as usual } from "${id}/${defaultLanguage}";\nexport const loaders = { ${loaders.join(", ")} };`;

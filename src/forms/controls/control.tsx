@@ -10,10 +10,7 @@ interface ControlProps {
   readonly describedBy: string | undefined;
 }
 
-/**
- * The control of one question. All are uncontrolled: what a visitor typed before the script ran is simply
- * there, and the answers are read from the page when they are needed.
- */
+/** All are uncontrolled: what was typed before the script ran is simply there, and is read from the page when it is needed. */
 export function Control({ field, id, invalid, describedBy }: ControlProps) {
   const { form, words, state } = useForm();
   const readOnly = state.phase !== "idle";

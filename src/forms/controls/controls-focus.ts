@@ -1,12 +1,7 @@
 import { type FormDefinition, fieldsOf } from "#lead/field.ts";
 
 export function findControl(element: HTMLFormElement | null, name: string) {
-  const found = element?.elements.namedItem(name);
-  return found instanceof HTMLInputElement ||
-    found instanceof HTMLSelectElement ||
-    found instanceof HTMLTextAreaElement
-    ? found
-    : undefined;
+  return element?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null | undefined;
 }
 
 export function controlsFocus(form: FormDefinition, element: () => HTMLFormElement | null) {

@@ -18,7 +18,7 @@ export interface ShownCountry {
   readonly isChosen: boolean;
 }
 
-/** What a form asks of its phone's control beyond the text in it. */
+/** What a form asks of the control of its one phone number beyond the text in it. */
 export interface PhoneValue {
   country(): ShownCountry;
   show(country: ShownCountry): void;
@@ -33,34 +33,25 @@ export type FormControls = ReturnType<typeof formControls>;
 /** The controls of a form as they stand on the page, which is where its answers live. */
 export function formControls(form: FormDefinition) {
   let element: HTMLFormElement | null = null;
-  const phones = new Map<string, PhoneValue>();
+  let phone: PhoneValue | undefined;
   const find = (name: string) => findControl(element, name);
 
   function read(): TypedAnswers {
-    return Object.fromEntries(
-      fieldsOf(form).flatMap(({ name }) => {
-        const text = find(name)?.value;
-        if (text === undefined) return [];
-        const country = text.trim() === "" ? undefined : phones.get(name)?.country();
-        return [
-          [name, text],
-          ...(country
-            ? [
-                [`${name}Country`, country.code],
-                [`${name}Chosen`, String(country.isChosen)],
-              ]
-            : []),
-        ];
-      }),
-    );
+    const typed: Record<string, string> = {};
+    for (const { name } of fieldsOf(form)) {
+      const text = find(name)?.value;
+      if (text !== undefined) typed[name] = text;
+    }
+    const country = typed.phone?.trim() && phone?.country();
+    return country ? { ...typed, phoneCountry: country.code, phoneChosen: String(country.isChosen) } : typed;
   }
 
   function write(name: string, typed: TypedAnswers): void {
     const control = find(name);
     if (!control) return;
     control.value = typed[name] ?? emptyOf(name);
-    const code = typed[`${name}Country`];
-    if (code) phones.get(name)?.show({ code, isChosen: typed[`${name}Chosen`] === "true" });
+    const { phoneCountry: code, phoneChosen } = typed;
+    if (name === "phone" && code) phone?.show({ code, isChosen: phoneChosen === "true" });
   }
 
   function emptyOf(name: string): string {
@@ -72,16 +63,15 @@ export function formControls(form: FormDefinition) {
       element = found;
       if (found) takeOverTyped(found);
     },
-    attachPhone(name: string, value: PhoneValue): () => void {
-      phones.set(name, value);
-      return () => phones.delete(name);
+    attachPhone(value: PhoneValue): void {
+      phone = value;
     },
     read,
     async readForSending(): Promise<{ typed: TypedAnswers; phoneEntry: PhoneEntry | undefined }> {
       const typed = read();
-      const numbers = [...phones].map(async ([name, value]) => [name, await value.forSending()]);
+      const number = await phone?.forSending();
       return {
-        typed: { ...typed, ...Object.fromEntries(await Promise.all(numbers)) },
+        typed: number === undefined ? typed : { ...typed, phone: number },
         phoneEntry: entryOf(typed),
       };
     },
@@ -97,7 +87,7 @@ export function formControls(form: FormDefinition) {
       return fieldsOf(form)
         .map(({ kind, name }) => ({
           kind,
-          text: (phones.get(name)?.read() ?? find(name)?.value ?? "").trim(),
+          text: ((kind === "phone" && phone?.read()) || find(name)?.value || "").trim(),
         }))
         .filter(({ kind, text }) => looksRight[kind]?.test(text))
         .map(({ text }) => text);
@@ -107,7 +97,7 @@ export function formControls(form: FormDefinition) {
     fill(typed: TypedAnswers): void {
       for (const { name, placeholder } of fieldsOf(form)) {
         const text = find(name)?.value ?? "";
-        const isBroughtBack = phones.has(name) && digitsIn(text) === digitsIn(typed[name] ?? "");
+        const isBroughtBack = name === "phone" && digitsIn(text) === digitsIn(typed[name] ?? "");
         if (typed[name] && (text === "" || text === placeholder || isBroughtBack)) write(name, typed);
       }
     },
@@ -120,9 +110,7 @@ export function formControls(form: FormDefinition) {
     write(name: string, text: string): void {
       write(name, { [name]: text });
     },
-    chooseCountry(name: string, code: string): void {
-      phones.get(name)?.show({ code, isChosen: true });
-    },
+    chooseCountry: (code: string) => phone?.show({ code, isChosen: true }),
     /** Empties all of them; the form hears of it by its `reset` event. */
     reset: () => element?.reset(),
     ...controlsFocus(form, () => element),

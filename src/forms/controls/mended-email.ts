@@ -20,7 +20,6 @@ const domains: readonly string[] = [
 /** Near to one of these, and meant as they are. */
 const others = ["mail.com", "email.com", "foxmail.com", "mailo.com", "protonmail.ch"];
 
-/** Has mailboxes in many countries, each with an ending of its own. */
 const worldwide = /^(yahoo|hotmail|outlook|live|ymail|orange)\.([a-z]{2}|com?\.[a-z]{2})$/;
 
 /** A shorter domain is too near to others for two mistakes in it. */

@@ -3,12 +3,7 @@
  * it finds and renders its own, and what was typed stays in a form that is no longer on the page.
  */
 
-interface Noted {
-  readonly forms: readonly HTMLFormElement[];
-  readonly focused: Element | null;
-}
-
-const noted = new Map<Element, Noted>();
+const noted = new Map<Element, { forms: readonly HTMLFormElement[]; focused: Element | null }>();
 
 /** Notes the forms in an element that React is about to hydrate; the returned function ends that, once React has. */
 export function noteForms(container: Element): () => void {

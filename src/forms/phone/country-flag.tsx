@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-/**
- * The flag of a country, drawn inline: a picture file would need the host page's `img-src`. Canada's is at
- * hand, the others are fetched as scripts when they are shown; until then, or without them, a blank stands.
- */
+/** Drawn inline: a picture file would need the host page's `img-src`. All but Canada's are fetched as scripts, once shown. */
 export function CountryFlag({ code }: { readonly code: string }) {
   const [fetched, setFetched] = useState<{ readonly code: string; readonly picture: ReactNode }>();
   const bundled = atHand[code];

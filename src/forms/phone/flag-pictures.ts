@@ -5,7 +5,6 @@ const pictures = import.meta.glob<string>("../../../node_modules/country-flag-ic
   import: "default",
 });
 
-/** The flag of a country as an inline SVG; nothing for a code that has no flag. */
 export async function drawFlag(code: string): Promise<ReactNode> {
   const load = pictures[`../../../node_modules/country-flag-icons/string/3x2/${code}.js`];
   return load ? drawSvg(await load()) : undefined;

@@ -6,16 +6,13 @@ import { usePhone } from "./use-phone.ts";
 
 type PhoneInputProps = ComponentProps<"input"> & { readonly id: string; readonly name: string };
 
-/**
- * A country select and a number input, both native and there from the first paint. The numbering plans
- * come when the field is approached and then format the number in place.
- */
+/** Two native controls, there from the first paint; the numbering plans come when the field is approached. */
 export function PhoneInput(input: PhoneInputProps) {
   const { id, name } = input;
   const { on } = useForm();
   const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
-  const { plan, country, approach, typed, choose } = usePhone(name, number);
+  const { plan, country, approach, typed, choose } = usePhone(number);
 
   // A number that was typed, filled in or restored before this ran has its country read at once, and a
   // field with the focus or the pointer on it was approached.

@@ -1,10 +1,7 @@
 import { AsYouType, type CountryCode } from "libphonenumber-js/max";
 import { getCountries, getCountryCallingCode, isSupportedCountry } from "react-phone-number-input/max";
 
-/*
- * The numbering plans of all countries, loaded when a phone field is approached. They drive the two plain controls that are
- * already on the page, so that typed text, caret and focus stay where they are.
- */
+/* Loaded when a phone field is approached, to drive its two plain controls: typed text, caret and focus stay where they are. */
 export { readPhone } from "#phone/read-phone.ts";
 
 export const countries: readonly string[] = getCountries();
@@ -14,7 +11,6 @@ export function callingCode(country: string): string {
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
 }
 
-/** The country that a number with `+` tells so far. */
 export function countryOfNumber(text: string): string | undefined {
   if (!text.trimStart().startsWith("+")) return undefined;
   const typing = new AsYouType();

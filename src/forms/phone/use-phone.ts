@@ -8,8 +8,7 @@ export type PhonePlan = typeof import("./phone-plan.ts");
 /** Time for which a send waits for the numbering plans before the number goes out as it was typed, in milliseconds. */
 const planTimeout = 4000;
 
-/** The number and country of one phone field, read and formatted by the numbering plans once these are there. */
-export function usePhone(name: string, input: RefObject<HTMLInputElement | null>) {
+export function usePhone(input: RefObject<HTMLInputElement | null>) {
   const { controls, defaultCountry, state } = useForm();
   const [plan, setPlan] = useState<PhonePlan>();
   const [country, setCountry] = useState<ShownCountry>({ code: defaultCountry, isChosen: false });
@@ -21,18 +20,16 @@ export function usePhone(name: string, input: RefObject<HTMLInputElement | null>
     setCountry(next);
   }
 
-  function approach(): Promise<void> {
-    return loadPhonePlan().then(
-      (loaded) => {
-        latest.current.plan = loaded;
-        setPlan(loaded);
-      },
+  async function approach(): Promise<void> {
+    if (latest.current.plan) return;
+    try {
+      latest.current.plan = await import("./phone-plan.ts");
+      setPlan(latest.current.plan);
+    } catch {
       // Without the plans the field is a plain one, and the server reads what was typed.
-      () => undefined,
-    );
+    }
   }
 
-  /** Formats the text, and shows the country that a number with + tells. */
   function settle(): void {
     const { plan, country } = latest.current;
     const control = input.current;
@@ -65,7 +62,7 @@ export function usePhone(name: string, input: RefObject<HTMLInputElement | null>
       const found = latest.current.plan?.readPhone(text(), latest.current.country.code);
       return found && "text" in found ? found.text : text();
     };
-    return controls.attachPhone(name, {
+    controls.attachPhone({
       country: () => latest.current.country,
       show(next) {
         show(next);
@@ -78,7 +75,7 @@ export function usePhone(name: string, input: RefObject<HTMLInputElement | null>
         return read();
       },
     });
-  }, [name, controls]);
+  }, [controls]);
 
   const { resets } = state;
   const seenResets = useRef(resets);
@@ -95,15 +92,4 @@ export function usePhone(name: string, input: RefObject<HTMLInputElement | null>
   useLayoutEffect(settle, [plan, country.code]);
 
   return { plan, country, approach, typed, choose };
-}
-
-let loading: Promise<PhonePlan> | undefined;
-
-/** Fetches the numbering plans once for all forms of the page; a failed fetch may be tried again. */
-function loadPhonePlan(): Promise<PhonePlan> {
-  loading ??= import("./phone-plan.ts").catch((reason: unknown) => {
-    loading = undefined;
-    throw reason;
-  });
-  return loading;
 }

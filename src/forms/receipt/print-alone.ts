@@ -1,7 +1,4 @@
-/**
- * Prints one element, whatever page it stands on: in a document of its own, without any style, which a page's CSP
- * could forbid.
- */
+/** Prints one element in a document of its own, without any style, which a page's CSP could forbid. */
 export function printAlone(element: HTMLElement, title: string): void {
   const frame = document.createElement("iframe");
   frame.className = "visa-print";

@@ -19,7 +19,7 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
     },
     [takesFocus],
   );
-  const { reference, words } = receipt;
+  const words = receipt.firmTexts.receipt;
 
   useEffect(() => {
     const hide = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
@@ -33,7 +33,7 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
       <div role="status">
         <h2>{words.received[form]}</h2>
         <p>
-          <span>{words.reference}</span> <strong translate="no">{reference}</strong>
+          <span>{words.reference}</span> <strong translate="no">{receipt.reference}</strong>
         </p>
       </div>
       <Receipt {...receipt} />

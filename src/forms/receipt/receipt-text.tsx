@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
-import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
+import type { FirmTexts } from "../firm-texts.ts";
 
 interface ReceiptTextProps {
   readonly reference: string;
-  readonly licence: FirmTexts["licence"];
-  readonly words: ReceiptTexts;
+  readonly firmTexts: Pick<FirmTexts, "receipt" | "licence">;
   readonly Heading: "h2" | "h4";
   /** When the lead was sent. */
   readonly children?: ReactNode;
 }
 
 /** What a receipt says: under a sent form, at the foot of the window, and on the page after a plain form. */
-export function ReceiptText({ reference, licence, words, Heading, children }: ReceiptTextProps) {
+export function ReceiptText({ reference, firmTexts, Heading, children }: ReceiptTextProps) {
+  const { licence, receipt: words } = firmTexts;
   return (
     <>
       <p className="receipt-reference">

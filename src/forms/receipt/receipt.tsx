@@ -1,17 +1,15 @@
 import { useRef, useState } from "react";
 import { showDate } from "#lead/show-date.ts";
-import type { FirmTexts, ReceiptTexts } from "../firm-texts.ts";
+import type { FirmTexts } from "../firm-texts.ts";
 import type { SentLead } from "../sending/send-lead.ts";
 import { printAlone } from "./print-alone.ts";
 import { ReceiptText } from "./receipt-text.tsx";
 
-export interface ReceiptProps extends SentLead {
-  readonly licence: FirmTexts["licence"];
-  readonly words: ReceiptTexts;
-}
+export type ReceiptProps = SentLead & { readonly firmTexts: FirmTexts };
 
 /** What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
-export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps) {
+export function Receipt({ reference, receiptUrl, firmTexts }: ReceiptProps) {
+  const words = firmTexts.receipt;
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
   const { absence } = words;
@@ -40,7 +38,7 @@ export function Receipt({ reference, receiptUrl, licence, words }: ReceiptProps)
         <summary>{words.offer}</summary>
         <div ref={text}>
           <h3>{words.title}</h3>
-          <ReceiptText Heading="h4" reference={reference} licence={licence} words={words}>
+          <ReceiptText Heading="h4" reference={reference} firmTexts={firmTexts}>
             <p>{showDate(sentAt, { tag: words.locale, months: words.months, tells: "time" })}</p>
             {absence && +sentAt >= absence.begins && +sentAt < absence.ends && <p>{absence.text}</p>}
             {receiptUrl && (

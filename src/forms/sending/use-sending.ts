@@ -1,12 +1,20 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
 import type { Form } from "#lead/field.ts";
-import type { Source } from "#lead/wire.ts";
+import {
+  elapsedName,
+  honeypotName,
+  languageName,
+  noticeName,
+  phoneEntryName,
+  type Source,
+  testName,
+} from "#lead/wire.ts";
 import type { FormWords } from "#lead/words.ts";
 import type { FormControls } from "../controls/form-controls.ts";
 import type { FirmTexts } from "../firm-texts.ts";
 import type { FormDraft } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
-import { type LeadRequest, leadRequest } from "./lead-request.ts";
+import { answersOf, type LeadRequest } from "./lead-request.ts";
 import { newKey, type Outcome, type SentLead, sendLead } from "./send-lead.ts";
 
 export interface SendingSetup {
@@ -19,7 +27,6 @@ export interface SendingSetup {
   readonly source?: Source | (() => Source) | undefined;
   /** Test mode: the worker judges the answers and stores nothing. Absent: the form has no such mode. */
   readonly test?: boolean | undefined;
-  /** Sends in the place of a post to the API. */
   readonly send?: ((request: LeadRequest) => Promise<Outcome>) | undefined;
   onSending?(): void;
   onSent?(sent: SentLead & { form: Form["name"] }): void;
@@ -51,21 +58,22 @@ export function useSending(
     const isAsked = now.current.question !== undefined;
     // First the frame that says it is sending: a slow phone takes 80 ms to make the request, 60 for its time zone.
     await nextTask();
-    const outcome = await post(
-      leadRequest({
-        form,
-        language: words.language,
-        notice: firmTexts.noticeVersion,
-        api,
-        key,
-        typed,
-        phoneEntry: phoneEntry && { ...phoneEntry, chosen: phoneEntry.chosen || isAsked },
-        honeypot,
-        test,
+    const outcome = await post({
+      url: `${api}/${form.endpoint}`,
+      key,
+      body: {
+        // First, so that it is read also of a body that is too large to be read whole.
+        [languageName]: words.language,
+        [noticeName]: firmTexts.noticeVersion,
+        ...(test && { [testName]: true }),
+        ...answersOf(form, typed),
+        type: form.name,
+        [phoneEntryName]: phoneEntry && { ...phoneEntry, chosen: phoneEntry.chosen || isAsked },
         source: typeof source === "function" ? source() : source,
-        elapsed: Math.round(performance.now() - touchedAt),
-      }),
-    );
+        [honeypotName]: honeypot,
+        [elapsedName]: Math.round(performance.now() - touchedAt),
+      },
+    });
     if (outcome.kind === "accepted" && now.current.resets === resets) draft.clear();
     dispatch({ type: "returned", outcome, resets });
     if (outcome.kind === "refused") draft.keep();

@@ -1,57 +1,13 @@
 import type { assessment } from "../assessment.ts";
 import type { Answers } from "../field.ts";
-import type { EstimateWords } from "./estimate-words.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
-import { exactly, type Range, sum, upTo } from "./range.ts";
+import { exactly, isExact, type Range, sum, upTo } from "./range.ts";
 
 /** The stored answers of an assessment; unanswered questions are absent. */
 export type AssessmentAnswers = Answers<typeof assessment>;
 type Option<Name extends keyof AssessmentAnswers> = NonNullable<AssessmentAnswers[Name]>;
 
-export interface Factor {
-  readonly name: string;
-  readonly max: number;
-  /** The fewest points with which the class is open at all; absent where none are needed. */
-  readonly minimum?: number;
-  readonly points: Range;
-}
-
-export interface Estimate {
-  readonly factors: readonly Factor[];
-  readonly total: Range;
-  /** Points that the answers leave open, as questions for the first call. */
-  readonly questions: readonly string[];
-  /** Minimum requirements that the answers miss: points do not matter then. */
-  readonly closed: readonly string[];
-}
-
-/**
- * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the answers leave
- * them open. For the consultant alone: an estimate from unverified answers, never advice to a visitor.
- */
-export function estimate(answers: AssessmentAnswers, words: EstimateWords): Estimate {
-  const questions: string[] = [];
-  const closed: string[] = [];
-  const ask = (question: string) => questions.push(question);
-  const tell = { ask, closed, words };
-  const factors = Object.entries(pointsOf).map(([key, points]): Factor => {
-    const { max, minimum }: { max: number; minimum?: number } = grid[key as keyof typeof pointsOf];
-    const name = words.factors[key as keyof typeof pointsOf];
-    return { name, max, ...(minimum !== undefined && { minimum }), points: points(answers, tell) };
-  });
-  ask(words.questions.jobOffer);
-  return { factors, total: sum(factors.map(({ points }) => points)), questions, closed };
-}
-
-/** Points alone pass nobody who misses a minimum requirement, or may miss it. */
-export function verdictOf({ total, closed, factors }: Estimate, words: EstimateWords): string {
-  const { fails, passes, open } = words.verdicts;
-  if (closed.length > 0 || total.high < grid.passMark) return fails;
-  const meetsMinimums = factors.every(({ points, minimum = 0 }) => points.low >= minimum);
-  return total.low >= grid.passMark && meetsMinimums ? passes : open;
-}
-
-/** In the order in which the consultant reads them. */
+/** The six selection factors, in the order in which the consultant reads them. */
 const pointsOf = {
   language,
   education,
@@ -59,21 +15,69 @@ const pointsOf = {
   age,
   arrangedEmployment: () => upTo(grid.arrangedEmployment.max),
   adaptability,
-} satisfies Readonly<
-  Record<keyof EstimateWords["factors"], (answers: AssessmentAnswers, tell: Tell) => Range>
->;
+} as const satisfies Readonly<Record<string, (answers: AssessmentAnswers) => Range>>;
 
-/** Notes of the factors besides their points, and the words for them. */
-interface Tell {
-  ask(question: string): void;
-  readonly closed: string[];
-  readonly words: EstimateWords;
+type Points = Readonly<Record<keyof typeof pointsOf, Range>>;
+type Conditions = Readonly<Record<string, (answers: AssessmentAnswers, points: Points) => boolean>>;
+
+/** Minimum requirements, as the answers miss them: points do not matter then. */
+const missed = {
+  language: (_, { language }) => language.high < grid.language.minimum,
+  education: (_, { education }) => education.high < grid.education.minimum,
+  work: (_, { work }) => work.high < grid.work.minimum,
+  age: ({ age }) => Number(age) < grid.age.from,
+} as const satisfies Conditions;
+
+/** Points that the answers leave open, as questions for the first call. */
+const asked = {
+  languageTest: (answers, points) => !missed.language(answers, points),
+  diplomas: ({ educationLevel }) => !isExact(diplomaPoints(educationLevel)),
+  eca: ({ eca }, { education }) => education.high > 0 && eca !== "Yes",
+  workAbroad: ({ skilledWorkOutside }) => skilledWorkOutside === undefined,
+  workInCanada: ({ workExpCanada }) => yearsOf(workExpCanada).high > 0,
+  workDates: (answers, points) => !missed.work(answers, points),
+  studyInCanada: ({ postSecondaryCanada }) => postSecondaryCanada !== "No",
+  relatives: (answers) => !withSpouse(answers) && !hasNone(answers.relativeCanada),
+  relativesOfBoth: (answers) => withSpouse(answers),
+  spouse: (answers) => withSpouse(answers),
+  jobOffer: () => true,
+} as const satisfies Conditions;
+
+/**
+ * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the answers leave
+ * them open. For the consultant alone: an estimate from unverified answers, never advice to a visitor.
+ */
+export function estimate(answers: AssessmentAnswers) {
+  const factors = keysOf(pointsOf).map((name) => {
+    // The fewest points with which the class is open at all; absent where none are needed.
+    const { max, minimum = 0 }: { max: number; minimum?: number } = grid[name];
+    return { name, max, minimum, points: pointsOf[name](answers) };
+  });
+  const points = Object.fromEntries(factors.map((factor) => [factor.name, factor.points])) as Points;
+  return {
+    factors,
+    total: sum(Object.values(points)),
+    questions: keysOf(asked).filter((name) => asked[name](answers, points)),
+    closed: keysOf(missed).filter((name) => missed[name](answers, points)),
+  };
 }
 
-function language(answers: AssessmentAnswers, { ask, closed, words }: Tell): Range {
+/** Points alone pass nobody who misses a minimum requirement, or may miss it. */
+export function verdictOf({ total, closed, factors }: ReturnType<typeof estimate>) {
+  if (closed.length > 0 || total.high < grid.passMark) return "fails";
+  const meetsMinimums = factors.every(({ points, minimum }) => points.low >= minimum);
+  return total.low >= grid.passMark && meetsMinimums ? "passes" : "open";
+}
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(table) as Key[];
+}
+
+function language(answers: AssessmentAnswers): Range {
   const { abilities, first, second } = grid.language;
-  const english = find(benchmarks, answers.englishLevel) ?? benchmarks.None;
-  const french = find(benchmarks, answers.frenchLevel) ?? benchmarks.None;
+  // An option that the form had when the lead was stored, and has no more, counts as unanswered here and below.
+  const english = benchmarks[answers.englishLevel ?? "None"] ?? benchmarks.None;
+  const french = benchmarks[answers.frenchLevel ?? "None"] ?? benchmarks.None;
   const pointsFirst = (benchmark: number) =>
     benchmark >= 9 ? first[9] : benchmark === 8 ? first[8] : first[7];
   // The applicant names the first official language, so the better order counts; without a first there is no second.
@@ -82,9 +86,6 @@ function language(answers: AssessmentAnswers, { ask, closed, words }: Tell): Ran
       one < 7 ? 0 : pointsFirst(one) * abilities + (other >= 5 ? second : 0);
     return Math.max(ordered(english[of], french[of]), ordered(french[of], english[of]));
   };
-  const top = Math.max(english.high, french.high);
-  if (top < 7) closed.push(words.closed.language);
-  else ask(words.questions.languageTest);
   return { low: best("low"), high: best("high") };
 }
 
@@ -96,13 +97,14 @@ const benchmarks = {
   Advanced: { low: 9, high: 10 },
 } satisfies Record<Option<"englishLevel" | "frenchLevel">, Range>;
 
-function education(answers: AssessmentAnswers, { ask, closed, words }: Tell): Range {
-  const points = find(educationPoints, answers.educationLevel) ?? upTo(grid.education.max);
-  if (points.high < grid.education.minimum) closed.push(words.closed.education);
-  if (points.low !== points.high) ask(words.questions.diplomas);
-  if (points.high === 0 || answers.eca === "Yes") return points;
-  ask(words.questions.eca);
-  return upTo(points.high);
+function education({ educationLevel, eca }: AssessmentAnswers): Range {
+  const points = diplomaPoints(educationLevel);
+  return eca === "Yes" ? points : upTo(points.high);
+}
+
+/** With an ECA, or a diploma from Canada. */
+function diplomaPoints(level: AssessmentAnswers["educationLevel"]): Range {
+  return (level && educationPoints[level]) ?? upTo(grid.education.max);
 }
 
 const educationPoints = {
@@ -120,14 +122,9 @@ const educationPoints = {
   },
 } satisfies Record<Option<"educationLevel">, Range>;
 
-function work(answers: AssessmentAnswers, { ask, closed, words }: Tell): Range {
-  const abroad = answers.skilledWorkOutside;
-  const canada = yearsOf(answers.workExpCanada);
-  if (abroad === undefined) ask(words.questions.workAbroad);
-  if (canada.high > 0) ask(words.questions.workInCanada);
-  const most = (abroad ?? Number.POSITIVE_INFINITY) + canada.high;
-  if (most < 1) closed.push(words.closed.work);
-  else ask(words.questions.workDates);
+function work(answers: AssessmentAnswers): Range {
+  const { skilledWorkOutside: abroad, workExpCanada } = answers;
+  const most = (abroad ?? Number.POSITIVE_INFINITY) + yearsOf(workExpCanada).high;
   return { low: workPoints((abroad ?? 0) - yearsBefore(answers)), high: workPoints(most) };
 }
 
@@ -144,7 +141,7 @@ function workPoints(years: number): number {
 
 /** No answer leaves all open. Nothing says that the work was skilled, so every answer starts at 0. */
 function yearsOf(answer: Years | undefined): Range {
-  return upTo(find(mostYears, answer) ?? Number.POSITIVE_INFINITY);
+  return upTo((answer && mostYears[answer]) ?? Number.POSITIVE_INFINITY);
 }
 
 type Years = Option<"workExpCanada" | "spouseWorkExpCanada">;
@@ -158,23 +155,17 @@ const mostYears = {
   "5+ year": Number.POSITIVE_INFINITY,
 } satisfies Record<Years, number>;
 
-function age(answers: AssessmentAnswers, { closed, words }: Tell): Range {
-  if (answers.age !== undefined && answers.age < grid.age.from) closed.push(words.closed.age(grid.age.from));
-  return exactly(agePoints(Number(answers.age)));
-}
-
-function agePoints(age: number): number {
+function age({ age }: AssessmentAnswers): Range {
   const { max, from, fullUntil, lessEachYear } = grid.age;
-  if (!(age >= from)) return 0;
-  return Math.max(0, max - Math.max(0, age - fullUntil) * lessEachYear);
+  const points = Math.max(0, max - Math.max(0, Number(age) - fullUntil) * lessEachYear);
+  return exactly(Number(age) >= from ? points : 0);
 }
 
-function adaptability(answers: AssessmentAnswers, { ask, words }: Tell): Range {
+function adaptability(answers: AssessmentAnswers): Range {
   const { max, ...points } = grid.adaptability;
-  const withSpouse = answers.status === "Married" || answers.status === "Common-law relationship";
   // The question asks for the applicant's own relatives; the spouse's count as much.
-  const withoutRelatives = hasNone(answers.relativeCanada) && !withSpouse;
-  const spouse = (range: Range) => (withSpouse ? range : exactly(0));
+  const withoutRelatives = hasNone(answers.relativeCanada) && !withSpouse(answers);
+  const spouse = (range: Range) => (withSpouse(answers) ? range : exactly(0));
   const parts = [
     answers.postSecondaryCanada === "No" ? exactly(0) : upTo(points.pastStudy),
     yearsOf(answers.workExpCanada).high >= 1 ? upTo(points.pastWork) : exactly(0),
@@ -184,11 +175,12 @@ function adaptability(answers: AssessmentAnswers, { ask, words }: Tell): Range {
     spouse(upTo(points.spousePastStudy)),
     spouse(spouseWork(answers)),
   ];
-  if (answers.postSecondaryCanada !== "No") ask(words.questions.studyInCanada);
-  if (!withoutRelatives) ask(words.questions.relatives(withSpouse));
-  if (withSpouse) ask(words.questions.spouse);
   const { low, high } = sum(parts);
   return { low: Math.min(low, max), high: Math.min(high, max) };
+}
+
+function withSpouse({ status }: AssessmentAnswers): boolean {
+  return status === "Married" || status === "Common-law relationship";
 }
 
 function spouseLanguage(answers: AssessmentAnswers): Range {
@@ -208,12 +200,4 @@ function spouseWork(answers: AssessmentAnswers): Range {
 
 function hasNone(answer = ""): boolean {
   return /^\W*(no|none|nobody|n\/?a|nil|0)\b\W*$/i.test(answer);
-}
-
-/** Nothing for an unanswered question, and for an option that the form had when the lead was stored and has no more. */
-function find<Word extends string, T>(
-  table: Readonly<Record<Word, T>>,
-  answer: Word | undefined,
-): T | undefined {
-  return answer === undefined ? undefined : table[answer];
 }

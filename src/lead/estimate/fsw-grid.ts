@@ -35,7 +35,6 @@ export const fswGrid = {
   },
   work: {
     max: 15,
-    /** One year. */
     minimum: 9,
     /** Work counts within so many years before the application. */
     withinYears: 10,

@@ -19,6 +19,10 @@ export function sum(ranges: readonly Range[]): Range {
   };
 }
 
-export function showRange({ low, high }: Range): string {
-  return low === high ? `${low}` : `${low}–${high}`;
+export function isExact({ low, high }: Range): boolean {
+  return low === high;
+}
+
+export function showRange(range: Range): string {
+  return isExact(range) ? `${range.low}` : `${range.low}–${range.high}`;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { Router } from "wouter";
 import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import type { PageLanguageWords } from "#content/language-page.ts";
@@ -10,13 +10,8 @@ import { Shell } from "#site/layout/shell.tsx";
 import { withoutTrailingSlash } from "#site/routing/address.ts";
 import { Texts } from "../text/texts.tsx";
 
-interface LanguageShellProps {
-  readonly words: PageLanguageWords;
-  readonly children: ReactNode;
-}
-
 /** The shell around the pages of a language without the whole site: for the rest it leads to the languages that have it. */
-export function LanguageShell({ words, children }: LanguageShellProps) {
+export function LanguageShell({ words, children }: PropsWithChildren<{ words: PageLanguageWords }>) {
   const { page } = words;
   const { language } = words.form;
   const home = pathIn(language, "/");

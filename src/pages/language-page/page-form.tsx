@@ -9,18 +9,12 @@ import type { Words } from "#lead/words.ts";
 import { Answered } from "#site/ui/answered.tsx";
 import { OwnForm } from "#site/ui/form/own-form.tsx";
 
-interface PageFormProps {
-  readonly name: FormType;
-  readonly words: Words;
-}
-
-export function PageForm({ name, words }: PageFormProps) {
+export function PageForm({ name, words }: { readonly name: FormType; readonly words: Words }) {
   const form = useMemo(
     () =>
       name === "contact" ? wordedForm(contact, words.contact) : wordedForm(assessment, words.assessment),
     [name, words],
   );
-  const firmTexts = useMemo(() => firmTextsIn(words), [words]);
   const [country, setCountry] = useState<string>(defaultCountry);
   // Once the form works: the page is the same one for every clock, and a plain form stays as it was sent.
   useEffect(() => {
@@ -40,7 +34,7 @@ export function PageForm({ name, words }: PageFormProps) {
         draftKey={name}
         path="/"
         site=""
-        firmTexts={firmTexts}
+        firmTexts={firmTextsIn(words)}
         words={words.form}
       />
       {name === "request" && <Answered words={words.receipt} />}

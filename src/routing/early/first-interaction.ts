@@ -1,6 +1,5 @@
 let interacted = false;
 
-/** Starts watching for a visitor who scrolls or types before the page is hydrated. */
 export function watchFirstInteraction(): void {
   const note = () => {
     interacted = true;

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import { draftAt } from "#forms/draft.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
+import { browserSource, short } from "#forms/sending/browser-source.ts";
 import type { LeadFormProps } from "#forms/use-lead-form.ts";
 import { pathIn } from "#lead/languages.ts";
 import { keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
-import { leadSource } from "./lead-source.ts";
+import { campaign } from "../campaign.ts";
 import { useVisitCount } from "./visit-count.ts";
 
 export interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain"> {
@@ -13,24 +14,21 @@ export interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" |
   readonly path: string;
 }
 
+const leadSource = () => ({ page: short(location.origin + location.pathname), ...browserSource(campaign) });
+
 /** A form on a page of ours, which posts to our own API: by its script, or by the browser itself where none runs. */
 export function OwnForm({ draftKey, path, ...props }: OwnFormProps) {
   const { language } = props.words;
-  const { endpoint } = props.form;
-  const { noticeVersion } = props.firmTexts;
   const draftStore = useMemo(() => draftAt(draftKey), [draftKey]);
-  const plain = useMemo(
-    () => ({
-      action: `/api/${endpoint}`,
-      hidden: {
-        [languageName]: language,
-        [noticeName]: noticeVersion,
-        [pageName]: pathIn(language, path),
-        [keyName]: "",
-      },
-    }),
-    [endpoint, language, noticeVersion, path],
-  );
+  const plain = {
+    action: `/api/${props.form.endpoint}`,
+    hidden: {
+      [languageName]: language,
+      [noticeName]: props.firmTexts.noticeVersion,
+      [pageName]: pathIn(language, path),
+      [keyName]: "",
+    },
+  };
   const { onChange, send } = useVisitCount(props.form, language);
   return (
     <div onChange={onChange}>

@@ -10,13 +10,9 @@ type Changing = { -readonly [Key in "language" | "reached" | "refused" | "sent"]
 /** What became of each form of this page since it came, or since the last telling. */
 const visits = new Map<FormType, Changing>();
 
-/** Below it stands the layout for phones. */
 const wide = 960;
 
-/**
- * Counts what becomes of a form on our own pages, told once when the page goes away and without anything that names a
- * visitor. Its `onChange` belongs around the form, its `send` on it.
- */
+/** Counts without anything that names a visitor, told once when the page goes away: `onChange` is for around the form. */
 export function useVisitCount(form: Form, language: Language) {
   useEffect(() => {
     visitOf(form, language);
@@ -34,13 +30,11 @@ export function useVisitCount(form: Form, language: Language) {
       async send(request: LeadRequest): Promise<Outcome> {
         const outcome = await sendLead(request);
         const visit = visitOf(form, language);
-        if (outcome.kind === "accepted") visit.sent = true;
-        if (outcome.kind === "refused") {
-          const known = outcome.errors.filter(({ param }) =>
-            fieldsOf(form).some(({ name }) => name === param),
-          );
-          visit.refused = [...new Set([...visit.refused, ...known.map(({ param }) => param)])];
-        }
+        visit.sent ||= outcome.kind === "accepted";
+        const refused = outcome.kind === "refused" ? outcome.errors.map(({ param }) => param) : [];
+        visit.refused = fieldsOf(form)
+          .map(({ name }) => name)
+          .filter((name) => visit.refused.includes(name) || refused.includes(name));
         return outcome;
       },
     }),

@@ -11,7 +11,6 @@ function run(form: FormDefinition, ...events: FormEvent[]): FormState {
 
 const submitted: FormEvent = { type: "submitted", typed: {}, key: "k-1", at: 500 };
 const badEmail = { param: "email", msg: "Please write your e-mail address." };
-const badAge = { param: "age", msg: "Please fill in “Your age”." };
 
 function refused(...errors: { param: string; msg: string }[]): FormEvent {
   const [error = badEmail] = errors;
@@ -32,10 +31,12 @@ const emptied: FormEvent = { type: "emptied" };
 const edited = (name: string, typed = {}): FormEvent => ({ type: "edited", name, typed, at: 900 });
 
 test("a send under way shows nothing of the one before", () => {
-  expect(run(contact, submitted, refused(badEmail), submitted)).toMatchObject({
+  const hidden = { param: "spouseAge", msg: "Please mend it." };
+  expect(run(assessment, submitted, refused(badEmail, hidden), submitted)).toMatchObject({
     phase: "sending",
     alerted: "",
     reasons: {},
+    notice: "",
     status: "",
   });
 });
@@ -58,15 +59,6 @@ test("success shows the server's message and its reference, and closing keeps on
 
 test("a form that is emptied by hand keeps no reference", () => {
   expect(run(contact, submitted, accepted, emptied)).toMatchObject({ phase: "idle", reference: "" });
-});
-
-test("the key of a failed send is that of its retry, and a stored lead's is not used again", () => {
-  const retried = run(contact, submitted, lost, { ...submitted, key: "k-2" });
-  const next = run(contact, submitted, accepted, closing, emptied, { ...submitted, key: "k-2" });
-
-  expect(retried.key).toBe("k-1");
-  expect(run(contact, submitted, accepted).key).toBe("");
-  expect(next.key).toBe("k-2");
 });
 
 test("what comes back after the form was emptied is not shown", () => {
@@ -95,51 +87,6 @@ test("answers from before the script or from a draft are there with their key an
   expect(formReducer(untouched, { type: "mounted", typed: { fullName: "" }, key: "", invalid: [] })).toBe(
     untouched,
   );
-});
-
-test("the answer of a question that goes out of sight is remembered", () => {
-  const spouse = { status: "Married", spouseAge: "41" };
-  const state = run(
-    assessment,
-    edited("status", { status: "Married" }),
-    edited("spouseAge", spouse),
-    edited("status", { ...spouse, status: "Divorced" }),
-    edited("status", { status: "Married" }),
-  );
-
-  expect(state.outline.visible).toContain("spouseAge");
-  expect(state.remembered.spouseAge).toBe("41");
-});
-
-test("every refused field gets its message, the first as an alert and with the assessment's focus", () => {
-  const state = run(assessment, submitted, refused(badEmail, badAge));
-
-  expect(state.reasons).toEqual({ email: badEmail.msg, age: badAge.msg });
-  expect(state.alerted).toBe("email");
-  expect(state.invalid).toEqual(["email", "age"]);
-  expect(state.focus).toBe("email");
-  expect(state.notice).toBe("");
-});
-
-test("alerts end together, their reasons and the marks of wrong answers when the answers change", () => {
-  const state = run(assessment, submitted, refused(badEmail, badAge));
-  const expired = formReducer(state, { type: "expired" });
-  const changed = formReducer(expired, edited("email"));
-
-  expect(state).toMatchObject({ alerted: "email", alerting: true });
-  expect(expired).toMatchObject({ alerted: "", alerting: false, invalid: ["email", "age"] });
-  expect(expired.reasons).toEqual({ email: badEmail.msg, age: badAge.msg });
-  expect(changed.invalid).toEqual(["age"]);
-  expect(changed.reasons).toEqual({ age: badAge.msg });
-  expect(formReducer(changed, submitted).reasons).toEqual({});
-});
-
-test("a notice stays above the button until the next send", () => {
-  const state = run(assessment, submitted, refused(badEmail, { param: "spouseAge", msg: "Please mend it." }));
-  const expired = formReducer(state, { type: "expired" });
-
-  expect(expired).toMatchObject({ notice: "Please mend it.", alerting: false });
-  expect(formReducer(expired, submitted).notice).toBe("");
 });
 
 test("typing that changes no outline keeps the state, so that it renders nothing", () => {

@@ -10,18 +10,20 @@ export function estimateOf({ form, answers }: MailLead, reader: Letterhead) {
   if (form !== "request") return undefined;
   const { estimate: words, mails } = consultantWords(reader);
   const mail = mails.estimate;
-  const estimated = estimate(answers as AssessmentAnswers, words);
+  const estimated = estimate(answers as AssessmentAnswers);
   const { total, factors, questions, closed } = estimated;
   return {
     /** `Federal Skilled Worker: 79–94 of 100, passes; 5 things to ask` */
-    verdict: mail.verdict(showRange(total), verdictOf(estimated, words), questions.length),
+    verdict: mail.verdict(showRange(total), words.verdicts[verdictOf(estimated)], questions.length),
     /** `FSW 79–94` */
     total: `${mail.short} ${showRange(total)}`,
     rows: [
-      ...closed.map((value) => row(words.minimumNotMet, value)),
-      ...factors.map(({ name, max, points }) => row(name, words.ofPoints(showRange(points), max))),
+      ...closed.map((name) => row(words.minimumNotMet, words.closed[name])),
+      ...factors.map(({ name, max, points }) =>
+        row(words.factors[name], words.ofPoints(showRange(points), max)),
+      ),
       row(words.grid, mail.grid(fswGrid.asOf, fswGrid.passMark)),
     ],
-    questions,
+    questions: questions.map((name) => words.questions[name]),
   };
 }

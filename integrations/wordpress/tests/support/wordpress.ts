@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { freePort } from "#scripts/serve/ports.ts";
 import { pluginFiles, writePlugin } from "../../build/wordpress-plugin.ts";
 import { env, obtainWordPress } from "./debian.ts";
 
@@ -51,7 +51,7 @@ export async function startWordPress(
   writeFileSync(join(content, "mu-plugins/conditions.php"), conditions);
   writePlugin(pluginFiles(elements), join(content, "plugins"));
   if (!answersTo(socket, "CREATE DATABASE wordpress")) throw new Error("no database could be made");
-  const address = `127.0.0.1:${await freePort()}`;
+  const address = `127.0.0.1:${await freePort("WORDPRESS_PORT", Number(new URL(elements).port) + 1)}`;
   const origin = `http://${address}`;
   const own = { WP_SOCKET: socket, WP_ORIGIN: origin, WP_ELEMENTS: elements };
   const users = roles.flatMap((role) => [0, 1].map((worker) => `${role}${worker}`));
@@ -98,12 +98,4 @@ async function until(what: string, works: () => boolean | Promise<boolean>): Pro
     if (Date.now() > end) throw new Error(`${what} did not start within a minute`);
     await wait(100);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as { port: number };
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
