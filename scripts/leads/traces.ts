@@ -5,14 +5,7 @@ import { canonicalAddress } from "#worker/leads/person.ts";
 import type { LeadsDatabase } from "./database.ts";
 
 /** Traces of an address: its leads with all their versions, dead letters, and what only mentions it. */
-export interface Traces {
-  readonly leads: readonly ListedLead[];
-  readonly mentions: readonly ListedLead[];
-  readonly deadLetters: readonly string[];
-  readonly deadLetterMentions: readonly string[];
-}
-
-export async function tracesOf({ ask }: LeadsDatabase, email: string): Promise<Traces> {
+export async function tracesOf({ ask }: LeadsDatabase, email: string) {
   const leads = await findAll(ask, { state: "all" });
   const letters = await findDeadLetters(ask);
   const sent = letters.filter(({ body }) => membersOf(body).some((one) => isAddress(one, email)));

@@ -1,5 +1,4 @@
 import { Hono } from "hono/tiny";
-import type { DeskWords } from "../consultant-words.ts";
 import type { Env } from "../env.ts";
 import { browseAll } from "../leads/browse.ts";
 import { askForReplay } from "../leads/dead-letters.ts";
@@ -88,11 +87,9 @@ function refused(c: Call, status: 403 | 404 | 503): Promise<Response> | Response
   return sayOnly(readerOf(c.env, "local", Date.now()), status, status === 403 ? "refused" : "unreachable");
 }
 
-type Saying = {
-  [K in keyof DeskWords["desk"]]: DeskWords["desk"][K] extends { text: string } ? K : never;
-}[keyof DeskWords["desk"]];
+type Said = "foreign" | "unknown" | "failed" | "refused" | "unreachable";
 
-function sayOnly({ words }: Reader, status: number, what: Saying): Response {
+function sayOnly({ words }: Reader, status: number, what: Said): Response {
   const { title, text } = words.desk[what];
   return htmlAnswer(
     <CardPage title={title} words={words}>

@@ -65,7 +65,7 @@ export function ListPage({ reader, query, leads, counts, countries, said }: List
             .map((state) => (
               <li>
                 <a
-                  href={`/desk/${queryOf(filters, { state })}`}
+                  href={`/desk/${queryOf(query, { state })}`}
                   aria-current={state === view.state ? "page" : undefined}
                 >
                   {list.states[state]} <b>{counts[state].toLocaleString(words.locale)}</b>
@@ -85,8 +85,8 @@ export function ListPage({ reader, query, leads, counts, countries, said }: List
       <p class="actions quiet">
         {list.export}
         {reader.mailWords.colon}
-        <a href={`/desk/export.csv${queryOf(filters, { state: view.state })}`}>{list.csv}</a>,{" "}
-        <a href={`/desk/export.json${queryOf(filters, { state: view.state })}`}>{list.json}</a>
+        <a href={`/desk/export.csv${queryOf(query)}`}>{list.csv}</a>,{" "}
+        <a href={`/desk/export.json${queryOf(query)}`}>{list.json}</a>
       </p>
     </DeskFrame>
   );
@@ -97,12 +97,11 @@ const seldom: readonly ViewState[] = ["spam", "erasing"];
 
 /** Asks before it does something with all leads of a view, also those on its other pages. */
 function OnAll({ reader: { words, now }, query, count }: Pick<ListProps, "reader" | "query"> & Counted) {
-  const { filters, view } = query;
   if (count === 0) return null;
-  return stepsOnAll(view.state, isNarrowed(query)).map((step) => (
+  return stepsOnAll(query.view.state, isNarrowed(query)).map((step) => (
     <details class="actions">
       <summary>{words.list.onAll[step].open}</summary>
-      <form method="post" action={`/desk/${queryOf(filters, { state: view.state })}`}>
+      <form method="post" action={`/desk/${queryOf(query)}`}>
         <p>{words.list.onAll[step].effect(count)}</p>
         <input type="hidden" name="shown" value={String(now)} />
         <button name="all" value={step}>
@@ -121,12 +120,9 @@ interface Counted {
 function Leads({ reader, query, leads, count }: Pick<ListProps, "reader" | "query" | "leads"> & Counted) {
   const { words } = reader;
   const { columns, caption } = words.list;
-  const { filters, view, page } = query;
+  const { view, page } = query;
   return (
-    <form
-      method="post"
-      action={`/desk/${queryOf(filters, { state: view.state, ...(page > 1 && { page: String(page) }) })}`}
-    >
+    <form method="post" action={`/desk/${queryOf(query, page > 1 ? { page: String(page) } : {})}`}>
       <table class="leads" role="table">
         <caption>{caption(count)}</caption>
         <thead role="rowgroup">
@@ -161,17 +157,14 @@ function Leads({ reader, query, leads, count }: Pick<ListProps, "reader" | "quer
   );
 }
 
-function Pages({
-  reader: { words },
-  query: { filters, view, page },
-  count,
-}: Pick<ListProps, "reader" | "query"> & Counted) {
+function Pages({ reader: { words }, query, count }: Pick<ListProps, "reader" | "query"> & Counted) {
+  const { page } = query;
   const pages = Math.ceil(count / pageLength);
   if (pages <= 1) return null;
   const { list } = words;
   const link = (to: number, rel: "prev" | "next", label: string) => (
     <li>
-      <a href={`/desk/${queryOf(filters, { state: view.state, page: String(to) })}`} rel={rel}>
+      <a href={`/desk/${queryOf(query, { page: String(to) })}`} rel={rel}>
         {label}
       </a>
     </li>

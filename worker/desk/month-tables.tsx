@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { optionText } from "#lead/field.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { FormType } from "#lead/wire.ts";
-import type { Count, CountedBy, Month, SourceCount } from "../leads/month.ts";
+import type { Count, Month, SourceCount } from "../leads/month.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { Section } from "./frame.tsx";
@@ -49,21 +49,21 @@ export function Sources({
 
 export function Groups({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
   const { words, mailWords } = reader;
-  const names: Readonly<Record<CountedBy, (of: string) => string>> = {
-    form: (of) => mailWords.kinds[of as FormType],
-    page: (of) => oneLine(of).replace(/^https?:\/\//, ""),
-    language: (of) => nameLanguage(of, words.locale),
-    country: (of) => nameCountry(of, words.locale),
+  const names = {
+    form: (of: string) => mailWords.kinds[of as FormType],
+    page: (of: string) => oneLine(of).replace(/^https?:\/\//, ""),
+    language: (of: string) => nameLanguage(of, words.locale),
+    country: (of: string) => nameCountry(of, words.locale),
   };
   const show = (count: number) => count.toLocaleString(words.locale);
   return (
     <div class="tables">
-      {Object.entries(counted.groups)
-        .filter(([, counts]) => counts.some(([of]) => of !== undefined))
-        .map(([by, counts]) => (
+      {counted.groups
+        .filter(({ counts }) => counts.some(([of]) => of !== undefined))
+        .map(({ by, counts }) => (
           <CountTable
-            {...{ reader, counts, show, title: words.month.titles[by as CountedBy] }}
-            name={(of) => (of === undefined ? words.month.none : names[by as CountedBy](of))}
+            {...{ reader, counts, show, title: words.month.titles[by] }}
+            name={(of) => (of === undefined ? words.month.none : names[by](of))}
           />
         ))}
     </div>

@@ -1,29 +1,13 @@
 import type { Context } from "hono";
-import type { SiteLanguage } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { isoTime, showTime } from "#lead/local-time.ts";
-import type { DeskWords, MailWords } from "../consultant-words.ts";
-import { consultantWords } from "../consultant-words.ts";
+import { consultantWords, type DeskWords } from "../consultant-words.ts";
 import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 
 /** Reader of the desk: their address, words and clock. */
-export interface Reader {
-  /** The signed-in address, or `local`. */
-  readonly by: string;
-  readonly words: DeskWords;
-  /** Words that the desk and the mails share. */
-  readonly mailWords: MailWords;
-  readonly language: SiteLanguage;
-  /** An IANA name. */
-  readonly timeZone: string;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** The day on the firm's clock, such as `2026-11-25`. */
-  readonly today: string;
-  readonly time: (at: number) => string;
-}
+export type Reader = Readonly<ReturnType<typeof readerOf>>;
 
 export interface DeskEnv {
   readonly Bindings: Env;
@@ -54,19 +38,24 @@ export function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {
   return oneLine(leadName(answers)) || mailWords.noName;
 }
 
-export function readerOf(env: Env, by: string, now: number): Reader {
+export function readerOf(env: Env, by: string, now: number) {
   const language = deskLanguageOf(env);
   const { desk: words, mails: mailWords } = consultantWords({ language });
   const timeZone = timeZoneOf(env);
   return {
+    /** The signed-in address, or `local`. */
     by,
     words,
+    /** Words that the desk and the mails share. */
     mailWords,
     language,
+    /** An IANA name. */
     timeZone,
+    /** Milliseconds since 1970. */
     now,
+    /** The day on the firm's clock, such as `2026-11-25`. */
     today: isoTime(now, timeZone).slice(0, 10),
-    time: (at) => showTime(at, timeZone, words.locale),
+    time: (at: number) => showTime(at, timeZone, words.locale),
   };
 }
 

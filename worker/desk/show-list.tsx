@@ -56,7 +56,7 @@ export async function postToList(c: Call): Promise<Response> {
         });
   log({ event: "desk", outcome: step?.action ?? "nothing", count });
   const told = { said: count === 0 ? "nothing" : (step?.action ?? "nothing"), count: String(count) };
-  return c.redirect(`/desk/${queryOf(query.filters, { state: query.view.state, ...told })}`, 303);
+  return c.redirect(`/desk/${queryOf(query, told)}`, 303);
 }
 
 /** All leads of the view, but those that came after the page was shown; undefined where the view has no such button. */

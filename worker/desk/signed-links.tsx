@@ -98,10 +98,8 @@ async function act(request: Request, asked: LinkRequest): Promise<Answer> {
   if (lead === undefined) return refusal(words, 410, "gone");
   const used = lead.history.find((entry) => entry.what === action && entry.until === until);
   if (used !== undefined) return alreadyUsed(asked, used.at);
-  if (!steps[action].from.includes(lead.progress)) {
-    const { title, text } = words.refusals.unfit;
-    return { outcome: "unfit", status: 409, title, texts: [words.states[lead.progress](reference), text] };
-  }
+  if (!steps[action].from.includes(lead.progress))
+    return refusal(words, 409, "unfit", words.states[lead.progress](reference));
   if (request.method !== "POST") return question(request, asked, versions);
   const form = await request.formData().catch(() => undefined);
   const count = await takeStep(env.DB, {
@@ -151,13 +149,16 @@ const followUps: Readonly<Record<Action, readonly Action[]>> = {
 };
 
 function alreadyUsed({ env, words, link: { reference, action } }: LinkRequest, at: number): Answer {
-  const { title, text } = words.refusals.used;
   const time = showTime(at, timeZoneOf(env), words.locale);
-  const when = words.when(words.actions[action].done(reference), time);
-  return { outcome: "used", status: 409, title, texts: [when, text] };
+  return refusal(words, 409, "used", words.when(words.actions[action].done(reference), time));
 }
 
-function refusal(words: DeskWords, status: number, outcome: keyof DeskWords["refusals"]): Answer {
+function refusal(
+  words: DeskWords,
+  status: number,
+  outcome: keyof DeskWords["refusals"],
+  ...why: readonly string[]
+): Answer {
   const { title, text } = words.refusals[outcome];
-  return { outcome, status, title, texts: [text] };
+  return { outcome, status, title, texts: [...why, text] };
 }

@@ -1,8 +1,8 @@
-import { dark, light, type Palette } from "../outbox/mails/palette.ts";
+import { dark, light } from "../outbox/mails/palette.ts";
 
 export const stylePath = "/desk/style.css";
 
-function colours({ paper, surface, ink, muted, line, accent, onAccent, maple }: Palette): string {
+function colours({ paper, surface, ink, muted, line, accent, onAccent, maple }: typeof light): string {
   return `--paper:${paper};--surface:${surface};--ink:${ink};--muted:${muted};--line:${line};--accent:${accent};--on-accent:${onAccent};--maple:${maple}`;
 }
 
@@ -32,7 +32,7 @@ header{display:flex;flex-wrap:wrap;gap:0 24px;align-items:center;padding:4px 16p
 header strong{font:600 20px/1 var(--display)}
 nav ul,.chips{display:flex;flex-wrap:wrap;gap:4px 8px;margin:0;padding:0;list-style:none}
 nav a{display:inline-block;padding:9px 12px;border-radius:8px;text-decoration:none}
-nav a:hover{text-decoration:underline}
+nav a:hover,.leads th a:hover{text-decoration:underline}
 nav [aria-current]{background:var(--ink);color:var(--surface)}
 .tabs{margin-block-end:12px}
 .tabs a{border:1px solid var(--line);background:var(--surface)}
@@ -43,7 +43,7 @@ nav [aria-current]{background:var(--ink);color:var(--surface)}
 main{max-inline-size:75rem;margin:0 auto;padding:16px}
 main.card{max-inline-size:32rem;margin-block-start:8vh;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
 h1{margin:4px 0 8px;font:600 28px/1.2 var(--display);text-wrap:balance;overflow-wrap:anywhere}
-h1 span,.id,.short{white-space:nowrap}
+h1 span,.id,.short,.number,.mark{white-space:nowrap}
 h2{margin:24px 0 8px;font:600 20px/1.3 var(--display)}
 p{margin:0 0 12px}
 .notice,.quiet,small{font-size:15px;color:var(--muted)}
@@ -51,7 +51,7 @@ p{margin:0 0 12px}
 .said{margin-block-end:12px;padding:12px 16px;border-inline-start:4px solid var(--maple);background:var(--surface);font-weight:600}
 .said p{margin:0 0 4px}
 .said .row{margin:8px 0 0}
-.alert{color:var(--maple);font-weight:600}
+.alert,.late{color:var(--maple);font-weight:600}
 blockquote{margin:0 0 16px;padding:12px 16px;background:var(--surface);border-inline-start:4px solid var(--line);white-space:pre-line;overflow-wrap:anywhere;max-inline-size:72ch}
 
 label,legend{display:block;margin-block-end:4px;font-weight:600}
@@ -88,7 +88,6 @@ summary{padding:10px 0;cursor:pointer;font-weight:600}
 .mark[data-state=new]::before{background:var(--maple);border-color:var(--maple)}
 .mark[data-state=contacted]::before{background:linear-gradient(90deg,var(--muted) 50%,transparent 50%)}
 .mark[data-state=closed]::before{background:var(--muted)}
-.late{color:var(--maple);font-weight:600}
 
 table{inline-size:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line)}
 caption{padding:8px 12px 8px 0;text-align:start;font-weight:600}
@@ -96,10 +95,8 @@ th,td{padding:10px 12px;border-block-end:1px solid var(--line);text-align:start;
 thead th{font-size:15px;color:var(--muted);white-space:nowrap}
 td small,th small{display:block;font-weight:400}
 .number{text-align:end}
-.number,.mark{white-space:nowrap}
 .leads caption{position:absolute;clip-path:inset(50%)}
 .leads th a{font-weight:650;text-decoration:none}
-.leads th a:hover{text-decoration:underline}
 .leads tr:has(input:checked){background:var(--paper)}
 .leads .words{inline-size:42%}
 .leads .kind{display:block;font-size:15px;color:var(--muted)}

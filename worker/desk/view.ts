@@ -5,12 +5,7 @@ import type { Reader } from "./reader.ts";
 export const filterNames = ["q", "form", "partner", "language", "country", "day"] as const;
 export type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
 
-export interface ListQuery {
-  readonly filters: Filters;
-  readonly view: View;
-  /** From 1 on. */
-  readonly page: number;
-}
+export type ListQuery = ReturnType<typeof readListQuery>;
 
 /** Beyond it no list goes. */
 const lastPage = 1_000_000;
@@ -19,7 +14,7 @@ const lastPage = 1_000_000;
 export function readListQuery(
   params: URLSearchParams,
   { timeZone, today, by }: Pick<Reader, "timeZone" | "today" | "by">,
-): ListQuery {
+): { readonly filters: Filters; readonly view: View; readonly page: number } {
   const text = (name: string) => (params.get(name) ?? "").trim();
   const filters = Object.fromEntries(filterNames.map((name) => [name, text(name)])) as Filters;
   const { q, form, partner, language, country } = filters;
@@ -58,8 +53,14 @@ export function timesOf(text: string, timeZone: string): readonly [since: number
   return [at(begin), at(end)];
 }
 
-export function queryOf(filters: Filters, changes: Readonly<Record<string, string>> = {}): string {
-  const all = Object.entries({ ...filters, ...changes }).filter(([, value]) => value !== "");
+/** The query of a list's address, with some changes. */
+export function queryOf(
+  { filters, view }: ListQuery,
+  changes: Readonly<Record<string, string>> = {},
+): string {
+  const all = Object.entries({ ...filters, state: view.state, ...changes }).filter(
+    ([, value]) => value !== "",
+  );
   return all.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(all))}`;
 }
 

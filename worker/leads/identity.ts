@@ -3,18 +3,11 @@ import type { FormType } from "#lead/wire.ts";
 /** The answers within these milliseconds of themselves are one lead, when no usable key says so. */
 export const repeatWindow = 10 * 60_000;
 
-export interface Identity {
-  readonly reference: string;
-  readonly keyHash: string;
-  readonly fingerprint: string;
-  /** The reference that the same answers had in the window before; empty under a key. */
-  readonly earlierReference: string;
-}
-
 /**
- * Identity of a lead, by which two posts are the same. The reference is computed, not random, so that a repeat gets the same one even
- * while the database is down and the lead only waits on the queue. `attempt` above 0 gives another reference, for
- * the one case in 2^50 that two leads meet on one.
+ * Identity of a lead, by which two posts are the same. The reference is computed, not random, so that a repeat gets
+ * the same one even while the database is down and the lead only waits on the queue; the earlier one is what the same
+ * answers had in the window before, and empty under a key. `attempt` above 0 gives another reference, for the one case
+ * in 2^50 that two leads meet on one.
  */
 export async function identify(
   form: FormType,
@@ -22,7 +15,7 @@ export async function identify(
   key: string | undefined,
   now: number,
   attempt = 0,
-): Promise<Identity> {
+) {
   // Answers come in form order from the schema, so equal answers make equal text.
   const fingerprint = await sha256(JSON.stringify([form, answers]));
   const window = Math.floor(now / repeatWindow);

@@ -48,25 +48,14 @@ export interface DigestRules {
   readonly atMost: number;
 }
 
-export interface ForDigest {
-  readonly references: readonly string[];
-  /** Number of all that wait, as far as they are counted. */
-  readonly waiting: number;
-}
-
 /** What waits beyond this number is no longer counted. */
 export const waitingCounted = 1000;
 
 /**
- * The leads and suspects that the next digest may name, and how many wait in all; none
- * while the last digest is younger than the pause. Leads before suspects, the first of each network before the second
+ * The leads and suspects that the next digest may name, and how many wait in all, as far as they are counted; none while the last digest is younger than the pause. Leads before suspects, the first of each network before the second
  * of any, so that a flood keeps nobody else waiting, and then the newest, so that nobody waits behind it.
  */
-export async function findForDigest(
-  db: D1Database,
-  { pause, ownMail, atMost }: DigestRules,
-  now: number,
-): Promise<ForDigest> {
+export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: DigestRules, now: number) {
   // Joined crosswise, so that nothing that waits is read during the pause.
   const these = sql`(SELECT 1 WHERE NOT ${hasSent("digest", now - pause)})
     CROSS JOIN notifications INDEXED BY next_digest

@@ -25,28 +25,6 @@ export interface KnownPartner {
   readonly agent?: object | undefined;
 }
 
-export type CountedBy = "form" | "page" | "language" | "country";
-
-/** What is counted of the leads of a month; suspects are counted by what became of them alone. */
-export interface Month {
-  readonly leads: number;
-  /** Of the leads, those who were contacted within a day. */
-  readonly inTime: number;
-  /** Half of them were contacted within this time, in milliseconds; undefined while half of them still wait. */
-  readonly medianWait: number | undefined;
-  readonly released: number;
-  readonly confirmed: number;
-  readonly undecided: number;
-  /** From the first day of the month on. */
-  readonly days: readonly number[];
-  /** A row for each day of the week, from Sunday on, with 24 hours. */
-  readonly hours: readonly (readonly number[])[];
-  readonly sources: readonly SourceCount[];
-  readonly groups: Readonly<Record<CountedBy, readonly Count[]>>;
-  /** By field and option. */
-  readonly choices: readonly { readonly field: Field; readonly counts: readonly Count[] }[];
-}
-
 /** Number of leads that have something; undefined: they are not known to have any. */
 export type Count = readonly [of: string | undefined, count: number];
 
@@ -59,7 +37,10 @@ interface MonthQuery {
   readonly fields: readonly Field[];
 }
 
-export async function readMonth(ask: Ask, query: MonthQuery): Promise<Month> {
+export type Month = Awaited<ReturnType<typeof readMonth>>;
+
+/** What is counted of the leads of a month; suspects are counted by what became of them alone. */
+export async function readMonth(ask: Ask, query: MonthQuery) {
   const { from: since, until } = query;
   const tally = tallyOf(query);
   for await (const leads of browseAll(ask, { state: "all", isNewest: true, since, until }))
@@ -80,6 +61,7 @@ export function countBetween(ask: Ask, times: readonly number[]): Promise<readon
 
 function tallyOf({ from, until, timeZone, partners, fields }: MonthQuery) {
   const days = Array.from({ length: Math.round((until - from) / day) }, () => 0);
+  // From Sunday on.
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   const sources = new Map<string, SourceCount>();
   const groups = { form: counter(), page: counter(), language: counter(), country: counter() };
@@ -93,6 +75,7 @@ function tallyOf({ from, until, timeZone, partners, fields }: MonthQuery) {
     if (lead.progress === "suspect") sums.undecided += 1;
     if (["spam", "suspect", "erasing"].includes(lead.progress)) return;
     const wait = contacted === null ? Number.POSITIVE_INFINITY : contacted - at;
+    // Within a day.
     const inTime = wait <= day ? 1 : 0;
     sums.leads += 1;
     sums.inTime += inTime;
@@ -118,21 +101,20 @@ function tallyOf({ from, until, timeZone, partners, fields }: MonthQuery) {
       if (answers[field.name] !== undefined) chosen.add(String(answers[field.name]));
   };
 
-  const month = (): Month => {
+  const month = () => {
     const median = waits.toSorted((one, other) => one - other)[Math.floor((waits.length - 1) / 2)];
     return {
       ...sums,
       ...{ days, hours },
+      /** Half of them were contacted within this time, in milliseconds; undefined while half of them still wait. */
       medianWait: median === Number.POSITIVE_INFINITY ? undefined : median,
       sources: [...sources.values()].sort(
         (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || other.leads - one.leads,
       ),
-      groups: {
-        form: groups.form.counts(),
-        page: groups.page.counts(),
-        language: groups.language.counts(),
-        country: groups.country.counts(),
-      },
+      groups: Object.entries(groups).map(([by, { counts }]) => ({
+        by: by as keyof typeof groups,
+        counts: counts(),
+      })),
       choices: choices.map(({ field, chosen }) => ({ field, counts: chosen.counts() })),
     };
   };

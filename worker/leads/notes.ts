@@ -35,21 +35,15 @@ export async function tellAgain(db: D1Database, { reference, ...act }: Act): Pro
   return (added?.meta.changes ?? 0) > 0;
 }
 
-/** An answer as it should be; undefined removes it. */
-export interface Correction {
-  readonly field: string;
-  readonly to: string | number | undefined;
-}
-
 /**
- * Corrects an answer; the one before stays in the history. False where the lead is gone or the answers are no longer
+ * Corrects an answer, which undefined removes; the one before stays in the history. False where the lead is gone or the answers are no longer
  * those that `lead` has, because somebody else was first.
  */
 export async function correctAnswer(
   db: D1Database,
   lead: Pick<Lead, "reference" | "answers" | "source">,
   act: Omit<Act, "reference">,
-  { field, to }: Correction,
+  { field, to }: { readonly field: string; readonly to: string | number | undefined },
 ): Promise<boolean> {
   const { [field]: from, ...others } = lead.answers;
   const answers = to === undefined ? others : { ...lead.answers, [field]: to };

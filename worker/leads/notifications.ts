@@ -63,7 +63,7 @@ export async function claimLeadWebhook(
   return row && lead && { tries: row.tries, lead };
 }
 
-export interface StepEvent {
+interface StepEvent {
   readonly id: string;
   readonly lead: string;
   readonly name: string;
@@ -146,16 +146,11 @@ export async function postpone(
     WHERE channel = ${channel} AND id ${among(ids)}`.run();
 }
 
-export interface Failure {
-  readonly since: number;
-  readonly errors: readonly string[];
-}
-
 /** Notifications whose errors tell why a channel fails. */
 const failuresRead = 100;
 
 /** The failure of a channel, undefined where nothing fails; an alert that goes elsewhere is no part of it. */
-export async function findFailure(db: D1Database, channel: Channel): Promise<Failure | undefined> {
+export async function findFailure(db: D1Database, channel: Channel) {
   const [row] = await asking(db)<{ since: number | null; errors: string }>`
     SELECT min(failing_since) AS since, json_group_array(DISTINCT error) AS errors FROM (
       SELECT failing_since, error FROM notifications

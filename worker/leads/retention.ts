@@ -10,19 +10,13 @@ export interface Retention {
   readonly suspects: number;
 }
 
-/** Numbers of leads that were deleted because nobody keeps them longer, and because somebody has erased them. */
-export interface Deleted {
-  readonly expired: number;
-  readonly erased: number;
-}
-
-/** Erases what was asked for a day ago; and deletes what has expired, at most every six hours. */
+/** Erases what was asked for a day ago; and deletes what has expired, at most every six hours. Counts the leads of either. */
 export async function deleteWhatIsDue(
   db: D1Database,
   retention: Retention,
   channels: readonly Channel[],
   now: number,
-): Promise<Deleted> {
+) {
   const [lastly, due] = await db.batch<{ reference: string }>([
     on(db)`INSERT INTO worker_state (name, at) VALUES ('deleted expired', ${now})
       ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - 6 * hour} RETURNING 1`,

@@ -12,15 +12,6 @@ interface Counts {
   readonly lastDigest: number | null;
 }
 
-/** Counts of what came and what waits, and when each part was last at work. Times are in milliseconds since 1970. */
-export interface Status extends Counts {
-  readonly unsent: readonly Unsent[];
-  /** Of the last two days. */
-  readonly alerts: readonly { readonly name: string; readonly at: number }[];
-  readonly lastCron: number | undefined;
-  readonly lastDailyMail: number | undefined;
-}
-
 interface Unsent {
   readonly channel: string;
   readonly count: number;
@@ -29,8 +20,10 @@ interface Unsent {
   readonly error: string | null;
 }
 
-/** The first look when something seems wrong. */
-export async function readStatus(ask: Ask, now: number): Promise<Status> {
+export type Status = Awaited<ReturnType<typeof readStatus>>;
+
+/** The first look when something seems wrong: what came and what waits, and when each part was last at work. */
+export async function readStatus(ask: Ask, now: number) {
   const [counts] = await ask<Counts>`SELECT count(*) AS leads,
       coalesce(sum(received_at >= ${now - day}), 0) AS lastDay,
       coalesce(sum(state = 'suspect'), 0) AS suspects,
@@ -51,6 +44,7 @@ export async function readStatus(ask: Ask, now: number): Promise<Status> {
   return {
     ...counts,
     unsent,
+    /** Of the last two days. */
     alerts: entries
       .filter(({ name }) => name.startsWith("alert "))
       .map(({ name, at }) => ({ name: name.replace("alert ", ""), at })),

@@ -30,24 +30,19 @@ export interface VisitCount extends Pick<FormVisit, "form" | "language" | "reach
   readonly n: number;
 }
 
-export interface Funnel {
-  readonly visits: readonly VisitCount[];
-  /** Of each field the visits that had it refused, the most frequent first. */
-  readonly refused: readonly { readonly form: FormType; readonly field: string; readonly n: number }[];
-  /** More came on a day than are kept: every number is a lower bound. */
-  readonly isMore: boolean;
-}
+export type Funnel = Awaited<ReturnType<typeof readFunnel>>;
 
-export async function readFunnel(ask: Ask, month: string): Promise<Funnel> {
+/** The visits of a month, and of each field those that had it refused, the most frequent first. */
+export async function readFunnel(ask: Ask, month: string) {
   const inMonth = sql`day BETWEEN ${`${month}-01`} AND ${`${month}-31`}`;
   const [visits, refused, over] = await Promise.all([
     ask<VisitCount>`SELECT form, language, narrow, reached, sent, sum(n) AS n FROM form_visits WHERE ${inMonth}
       GROUP BY form, language, narrow, reached, sent`,
-    ask<
-      Funnel["refused"][number]
-    >`SELECT form, value AS field, sum(n) AS n FROM form_visits, json_each(refused)
+    ask<{ readonly form: FormType; readonly field: string; readonly n: number }>`
+      SELECT form, value AS field, sum(n) AS n FROM form_visits, json_each(refused)
       WHERE ${inMonth} GROUP BY form, value ORDER BY n DESC, field`,
     ask`SELECT 1 FROM visit_days WHERE ${inMonth} AND n > ${visitsADay} LIMIT 1`,
   ]);
+  // More came on a day than are kept: every number is a lower bound.
   return { visits, refused, isMore: over.length > 0 };
 }

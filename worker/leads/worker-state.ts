@@ -3,13 +3,9 @@ import { day, hour } from "../durations.ts";
 import type { Channel } from "./record.ts";
 import { asking, on } from "./sql.ts";
 
-export interface StateEntry {
-  readonly at: number;
-  readonly value: string;
-}
-
-export async function readWorkerState(db: D1Database, name: string): Promise<StateEntry | undefined> {
-  const [entry] = await asking(db)<StateEntry>`SELECT at, value FROM worker_state WHERE name = ${name}`;
+export async function readWorkerState(db: D1Database, name: string) {
+  const [entry] = await asking(db)<{ readonly at: number; readonly value: string }>`
+    SELECT at, value FROM worker_state WHERE name = ${name}`;
   return entry;
 }
 

@@ -5,7 +5,7 @@
  * Description:       {{description}}
  * Version:           {{version}}
  * Update URI:        false
- * Requires at least: 6.5
+ * Requires at least: 6.1
  * Requires PHP:      7.4
  * Author:            {{name}}
  * Author URI:        {{site}}
@@ -47,7 +47,11 @@ function evermaple_forms_language(): string {
 function evermaple_forms_enqueue( string $script ): void {
 	$src = evermaple_forms_facts()['base'] . evermaple_forms_language() . '/' . $script . '.js';
 	// No version: the address is what the file is known by, here and on other pages.
-	wp_enqueue_script_module( 'evermaple-forms-' . $script, $src, [], null );
+	if ( function_exists( 'wp_enqueue_script_module' ) ) {
+		wp_enqueue_script_module( 'evermaple-forms-' . $script, $src, [], null );
+	} else {
+		wp_enqueue_script( 'evermaple-forms-' . $script, $src, [], null, false );
+	}
 }
 
 /** Gives our script tags, and no other, the marks by which an author keeps a script out of an optimiser's hands. */
@@ -71,6 +75,15 @@ function evermaple_forms_script_attributes( array $attributes ): array {
 	return array_merge( $marks, $attributes );
 }
 add_filter( 'wp_script_attributes', 'evermaple_forms_script_attributes' );
+
+/** Makes our tag a module where WordPress has no script modules of its own (before 6.5). */
+function evermaple_forms_script_tag( string $tag, string $handle, string $src ): string {
+	if ( 0 !== strpos( $handle, 'evermaple-forms-' ) || 'evermaple-forms-editor' === $handle ) {
+		return $tag;
+	}
+	return wp_get_script_tag( [ 'type' => 'module', 'src' => $src, 'id' => $handle . '-js' ] );
+}
+add_filter( 'script_loader_tag', 'evermaple_forms_script_tag', 10, 3 );
 
 /** A value as text, without the quotes that a word processor made of straight ones around a code. */
 function evermaple_forms_text( $value ): string {

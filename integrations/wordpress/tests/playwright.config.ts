@@ -1,5 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import base from "../../../playwright.config.ts";
+import { releases } from "./support/debian.ts";
 
 type TestConfigWebServer = Exclude<PlaywrightTestConfig["webServer"], undefined | readonly unknown[]>;
 
@@ -14,6 +15,6 @@ export default defineConfig({
   use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
   globalSetup: "./support/start.ts",
   reporter: [["line"], ["json"]],
-  projects: [{}],
+  projects: Object.keys(releases).map((name) => ({ name })),
   webServer: { ...(base.webServer as TestConfigWebServer), cwd: "../../.." },
 });

@@ -1,6 +1,5 @@
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { leads } from "#tests/support/consultant.ts";
-import { themes } from "./support/debian.ts";
 import { blockEditor, openBlockEditor, publishBlocks, signIn } from "./support/editors.ts";
 import { look, sendFrom } from "./support/visit.ts";
 import { expect, expectUnder, test } from "./support/wordpress-test.ts";
@@ -142,7 +141,7 @@ const places = {
 };
 
 for (const [place, layout] of Object.entries(places))
-  test(`the form has room in a ${place} of every theme`, async ({ page, origin }) => {
+  test(`the form has room in a ${place} of every theme`, async ({ page, origin, themes }) => {
     await signIn(page, origin, "author");
     const post = await blockEditor.write(page, origin, {
       title: place,
@@ -155,7 +154,7 @@ for (const [type, tag] of [
   ["assessment", "visa-assessment-form"],
   ["button", "visa-free-assessment-button"],
 ] as const)
-  test(`the ${type} is there at once in every theme and moves nothing`, async ({ page, origin }) => {
+  test(`the ${type} is there at once in every theme and moves nothing`, async ({ page, origin, themes }) => {
     await signIn(page, origin, "author");
     const post = await blockEditor.write(page, origin, {
       title: type,

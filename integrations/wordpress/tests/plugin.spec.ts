@@ -1,6 +1,5 @@
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { leads } from "#tests/support/consultant.ts";
-import { themes } from "./support/debian.ts";
 import { blockEditor, classicEditor, mended, signIn, typo } from "./support/editors.ts";
 import { sendFrom } from "./support/visit.ts";
 import { roles } from "./support/wordpress.ts";
@@ -30,6 +29,7 @@ for (const role of roles) {
     test(`a lead arrives from what ${role} wrote in the ${editor.name}, whatever theme and optimiser, and after a change`, async ({
       page,
       origin,
+      themes,
     }) => {
       await signIn(page, origin, role);
       const draft = { title: editor.name, content: inFirmsName(content) };

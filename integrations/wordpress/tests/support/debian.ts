@@ -2,10 +2,23 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** One classic theme and two of blocks. */
-export const themes = ["twentytwentyone", "twentytwentyfour", "twentytwentyfive"];
+interface Release {
+  /** The newest WordPress of these releases of Debian. */
+  readonly suites: readonly string[];
+  /** One classic theme and two of blocks. */
+  readonly themes: readonly string[];
+}
 
-const folder = resolve("node_modules/.cache/wordpress-6.8");
+/** By the version of WordPress. */
+export const releases: Readonly<Record<string, Release>> = {
+  // Before script modules and before the editor's frame.
+  "6.1": { suites: ["bookworm"], themes: ["twentytwentyone", "twentytwentytwo", "twentytwentythree"] },
+  // The classic theme is packaged in the older one only.
+  "6.8": {
+    suites: ["trixie", "bookworm"],
+    themes: ["twentytwentyone", "twentytwentyfour", "twentytwentyfive"],
+  },
+};
 
 /** Debian keeps servers where only an administrator's PATH looks. */
 export const env = {
@@ -23,21 +36,20 @@ export function demandPrograms(): void {
     );
 }
 
-/**
- * The folder of a WordPress, unpacked from Debian's packages and not installed: the package would start a web server.
- * WordPress is the newest of both releases; the classic theme is packaged in the older one only.
- */
-export function obtainWordPress(): string {
+/** The folder of a WordPress, unpacked from Debian's packages and not installed: the package would start a web server. */
+export function obtainWordPress(version: string): string {
+  const folder = resolve(`node_modules/.cache/wordpress-${version}`);
   if (!existsSync(join(folder, "complete"))) {
     const libraries = ["libjs-underscore", "libjs-cropper", "php-getid3"];
-    unpack(["wordpress", ...libraries, ...themes.map((theme) => `wordpress-theme-${theme}`)]);
+    const { suites, themes } = releases[version] as Release;
+    unpack(folder, suites, ["wordpress", ...libraries, ...themes.map((theme) => `wordpress-theme-${theme}`)]);
     writeFileSync(join(folder, "complete"), "");
   }
   return join(folder, "usr/share/wordpress");
 }
 
 /** Downloads packages by lists of their own, whatever Debian runs here, and unpacks them. */
-function unpack(packages: readonly string[]): void {
+function unpack(folder: string, suites: readonly string[], packages: readonly string[]): void {
   const lists = join(folder, "apt");
   for (const part of ["lists/partial", "cache/archives/partial", "packages"]) {
     mkdirSync(join(lists, part), { recursive: true });
@@ -45,9 +57,7 @@ function unpack(packages: readonly string[]): void {
   const keyring = "/usr/share/keyrings/debian-archive-keyring.gpg";
   writeFileSync(
     join(lists, "sources.list"),
-    ["trixie", "bookworm"]
-      .map((suite) => `deb [signed-by=${keyring}] http://deb.debian.org/debian ${suite} main\n`)
-      .join(""),
+    suites.map((suite) => `deb [signed-by=${keyring}] http://deb.debian.org/debian ${suite} main\n`).join(""),
   );
   const options = [
     `Dir::Etc::sourcelist=${lists}/sources.list`,

@@ -2,7 +2,10 @@ import type { FullConfig } from "@playwright/test";
 import { demandPrograms } from "./debian.ts";
 import { startDatabase, startWordPress } from "./wordpress.ts";
 
-/** Starts a database and the WordPress that is tested, and returns what stops them. */
+/** Tells the tests where a version of WordPress is served. */
+export const originVariable = (version: string) => `WORDPRESS_${version}`;
+
+/** Starts a database and each WordPress that is tested, and returns what stops them. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a default export only.
 export default async function start(config: FullConfig): Promise<() => void> {
   demandPrograms();
@@ -15,8 +18,12 @@ export default async function start(config: FullConfig): Promise<() => void> {
   process.once("SIGTERM", () => process.exit(143));
   const database = await startDatabase();
   started.push(database);
-  const wordpress = await startWordPress(database.socket, String(config.webServer?.url).replace(/\/$/, ""));
-  started.push(wordpress);
-  process.env.WORDPRESS = wordpress.origin;
+  const elements = String(config.webServer?.url).replace(/\/$/, "");
+  for (const [at, { name }] of config.projects.entries()) {
+    const port = Number(new URL(elements).port) + 1 + at;
+    const wordpress = await startWordPress(name, database.socket, elements, port);
+    started.push(wordpress);
+    process.env[originVariable(name)] = wordpress.origin;
+  }
   return stop;
 }

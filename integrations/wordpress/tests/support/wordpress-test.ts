@@ -1,14 +1,19 @@
 import { test as base } from "@playwright/test";
+import { releases } from "./debian.ts";
+import { originVariable } from "./start.ts";
 
 interface WordPressFixtures {
   readonly origin: string;
   /** Origin of the elements and the API. */
   readonly elements: string;
+  readonly themes: readonly string[];
 }
 
 export const test = base.extend<WordPressFixtures>({
-  origin: [process.env.WORDPRESS ?? "", { option: true }],
+  // Playwright reads from the parameter what a fixture asks for.
+  origin: ({ page: _ }, use, { project }) => use(process.env[originVariable(project.name)] ?? ""),
   elements: ({ baseURL }, use) => use(baseURL ?? ""),
+  themes: ({ page: _ }, use, { project }) => use(releases[project.name]?.themes ?? []),
 });
 
 export const { expect } = test;

@@ -40,20 +40,23 @@ export async function startDatabase(): Promise<{ readonly socket: string; stop()
 
 /** Starts a WordPress with our plugin, whose elements come from `elements`, served by PHP itself. */
 export async function startWordPress(
+  version: string,
   socket: string,
   elements: string,
+  port: number,
 ): Promise<{ readonly origin: string; stop(): void }> {
-  const root = obtainWordPress();
+  const root = obtainWordPress(version);
   const content = join(root, "wp-content");
   mkdirSync(join(content, "mu-plugins"), { recursive: true });
   cpSync(join(site, "wp-config.php"), join(root, "wp-config.php"));
   const conditions = inFirmsName(readFileSync(join(site, "mu-plugin.php"), "utf8"));
   writeFileSync(join(content, "mu-plugins/conditions.php"), conditions);
   writePlugin(pluginFiles(elements), join(content, "plugins"));
-  if (!answersTo(socket, "CREATE DATABASE wordpress")) throw new Error("no database could be made");
-  const address = `127.0.0.1:${await freePort("WORDPRESS_PORT", Number(new URL(elements).port) + 1)}`;
+  const schema = `wp_${version.replace(".", "_")}`;
+  if (!answersTo(socket, `CREATE DATABASE ${schema}`)) throw new Error("no database could be made");
+  const address = `127.0.0.1:${await freePort(`${schema.toUpperCase()}_PORT`, port)}`;
   const origin = `http://${address}`;
-  const own = { WP_SOCKET: socket, WP_ORIGIN: origin, WP_ELEMENTS: elements };
+  const own = { WP_DATABASE: schema, WP_SOCKET: socket, WP_ORIGIN: origin, WP_ELEMENTS: elements };
   const users = roles.flatMap((role) => [0, 1].map((worker) => `${role}${worker}`));
   execFileSync("php", [join(site, "site.php"), root, ...users], { env: { ...env, ...own }, stdio: "pipe" });
   const options = ["opcache.enable_cli=1", "memory_limit=256M", "display_errors=0"];
