@@ -128,7 +128,8 @@ for (const code of languageCodes)
 app.route("/", deskFor(signedIn));
 
 // The partners' page is known with its slash, which the assets' own rules would take away.
-app.on("GET", inEachLanguage("/widgets/"), (c) => {
+const partnerPages = languageCodes.map((code) => pathIn(code, "/widgets/"));
+app.on("GET", partnerPages, (c) => {
   const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);
   return c.env.ASSETS?.fetch(page) ?? c.notFound();
 });
@@ -145,7 +146,3 @@ app.onError(async (error, c) => {
   const refusal = isMalformed ? malformed() : asRefusal(error);
   return refusal.answer(refusal.language ?? c.get("language") ?? (await languageOfPost(c.req.raw)));
 });
-
-function inEachLanguage(path: string): string[] {
-  return languageCodes.map((code) => pathIn(code, path));
-}

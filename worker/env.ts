@@ -57,49 +57,32 @@ export interface Env {
   readonly SUSPECTS_KEPT_DAYS?: string;
 }
 
-export interface MailSettings {
-  readonly send: SendEmail;
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly timeZone: string;
-  readonly language: SiteLanguage;
-  readonly licence: string;
-  /** The desk's address, where there is one. */
-  readonly desk?: string;
-  /** Ingredients of signed links; without them mails have none. */
-  readonly links?: { readonly origin: string; readonly secret: string };
-  /** Mails about single leads in an hour; what exceeds them waits for the digest. */
-  readonly perHour: number;
-  /** All mails in a day (outbox/policy.ts). */
-  readonly perDay: number;
-}
+export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
+export type WebhookSettings = NonNullable<ReturnType<typeof webhookSettings>>;
 
-export interface WebhookSettings {
-  readonly url: string;
-  readonly secrets: readonly string[];
-}
-
-export function mailSettings(env: Env): MailSettings | undefined {
+export function mailSettings(env: Env) {
   const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin } = env;
   const [secret] = linkSecrets(env);
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
   const language = deskLanguageOf(env);
+  const hasDesk = (env.ACCESS_TEAM_DOMAIN && env.ACCESS_AUD) || env.DESK_OPEN;
   return {
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO.split(",").map((address) => address.trim()),
     timeZone: timeZoneOf(env),
     language,
+    /** Names who is licensed, with number and register, for the foot of each mail. */
     licence: withoutDoubleStop(consultantWords({ language }).mails.licence(firm)),
-    ...(origin && hasDesk(env) ? { desk: `${origin}/desk/` } : {}),
-    ...(origin && secret ? { links: { origin, secret } } : {}),
+    /** The desk's address, where there is one. */
+    desk: origin && hasDesk ? `${origin}/desk/` : undefined,
+    /** Ingredients of signed links; without them mails have none. */
+    links: origin && secret ? { origin, secret } : undefined,
+    /** Mails about single leads in an hour; what exceeds them waits for the digest. */
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
+    /** All mails in a day (outbox/policy.ts). */
     perDay: wholeNumber(env.MAIL_PER_DAY, 200),
   };
-}
-
-function hasDesk({ ACCESS_TEAM_DOMAIN, ACCESS_AUD, DESK_OPEN }: Env): boolean {
-  return Boolean((ACCESS_TEAM_DOMAIN && ACCESS_AUD) || DESK_OPEN);
 }
 
 export function deskLanguageOf({ DESK_LANGUAGE }: Pick<Env, "DESK_LANGUAGE">): SiteLanguage {
@@ -125,7 +108,7 @@ export function linkSecrets({ LINK_SECRET, LINK_SECRET_OLD }: Env): readonly str
   return present([LINK_SECRET, LINK_SECRET_OLD]).filter(({ length }) => length >= shortestSecret);
 }
 
-export function webhookSettings(env: Env): WebhookSettings | undefined {
+export function webhookSettings(env: Env) {
   const secrets = present([env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_OLD]);
   if (!env.WEBHOOK_URL?.startsWith("https://") || secrets.length === 0) return undefined;
   return { url: env.WEBHOOK_URL, secrets };
@@ -139,7 +122,7 @@ export function channelsOf(env: Env): readonly Channel[] {
 }
 
 function present(texts: readonly (string | undefined)[]): readonly string[] {
-  return texts.filter((text) => text !== undefined).filter((text) => text !== "");
+  return texts.flatMap((text) => text || []);
 }
 
 /**

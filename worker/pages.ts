@@ -15,25 +15,7 @@ export async function serveMiss(request: Request, env: Env): Promise<Response> {
   if (canonical !== url.pathname && !canonical.endsWith("/404") && (await isPage(canonical, url, env))) {
     return new Response(null, { status: 308, headers: { ...siteHeaders, Location: canonical + url.search } });
   }
-  return isFile(request, url) ? fileNotFound() : notFound(request, url, env);
-}
-
-/** Says whether a page asks for one of its files, rather than a visitor for a page. */
-function isFile(request: Request, url: URL): boolean {
-  return /\.\w+$/.test(url.pathname) && !request.headers.get("Accept")?.includes("text/html");
-}
-
-/** A minute is short enough for a file that a deployment is about to bring. */
-function fileNotFound(): Response {
-  return new Response("Not found\n", {
-    status: 404,
-    headers: {
-      ...siteHeaders,
-      "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "public, max-age=60",
-      Vary: "Accept",
-    },
-  });
+  return notFound(request, url, env);
 }
 
 async function isPage(path: string, url: URL, env: Env): Promise<boolean> {

@@ -1,13 +1,12 @@
+import { decodeBase64Url, encodeBase64Url } from "hono/utils/encode";
+
 /** Use of a proof, so that one that was given for one use proves nothing in another. */
 type Purpose = "receipt" | "desk" | "client";
 
 /** Proves that this worker wrote a text: HMAC-SHA-256 under a secret, in base64url. */
 export async function sign(secret: string, purpose: Purpose, text: string): Promise<string> {
   const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), bytesOf(purpose, text));
-  return btoa(String.fromCharCode(...new Uint8Array(signature)))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return encodeBase64Url(signature).replaceAll("=", "");
 }
 
 /**
@@ -22,8 +21,7 @@ export async function isSigned(
 ): Promise<boolean> {
   // 43 letters hold two bits more than the signature: only those that leave them empty are what `sign` gave.
   if (!/^[\w-]{42}[AEIMQUYcgkosw048]$/.test(proof)) return false;
-  const raw = atob(proof.replaceAll("-", "+").replaceAll("_", "/"));
-  const signature = Uint8Array.from(raw, (character) => character.charCodeAt(0));
+  const signature = decodeBase64Url(proof);
   const verified = await Promise.all(
     secrets.map(async (secret) =>
       crypto.subtle.verify("HMAC", await keyOf(secret), signature, bytesOf(purpose, text)),

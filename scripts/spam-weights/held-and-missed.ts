@@ -10,7 +10,7 @@ type Fold = (group: string, at: number) => number;
 /** Cross-validation: each fold is judged by words alone, by weights that were learned without it; a mean over the draws. */
 export function heldAndMissed(corpus: readonly Known[], draws: readonly Fold[]): string {
   const judged = draws.flatMap((foldOf) => judgedBy(corpus, foldOf));
-  return [1, 1.25, 1.5, 1.75, 2]
+  return [1.5, 1.75, 2, 2.25, 2.5]
     .map((bound) => {
       const held = judged.filter((text) => !text.spam && text.score >= bound).length;
       const missed = judged.filter((text) => text.spam && text.score < bound).length;

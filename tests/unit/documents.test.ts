@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { type Field, fieldsOf } from "#lead/field.ts";
 import { commands as leadsCommands } from "#scripts/leads/command-line.ts";
 import { forms } from "#words/forms.ts";
-import { printedJsonSchema } from "../../worker/intake/json-schema.ts";
 import { type HostKind, hostKinds } from "../embed/support/host-kinds.ts";
 
 const documents = ["README.md", "CHANGELOG.md", ...globSync(["docs/**/*.md", "firm/*.md"])];
@@ -75,13 +75,19 @@ test.each(rowsWithProof)("‘%s’ is proved by tests that are there", (_, proof
   }
 });
 
-test("docs/contract.md prints the schemas as they are", async () => {
+const fieldRow = ({ name, label, required, kind, options, min, max }: Field) => {
+  const bound = kind === "integer" ? `${min} to ${max}` : max && `at most ${max} characters`;
+  const cells = [`\`${name}\``, label, required ? "yes" : "", kind, options?.join("; ") ?? bound ?? ""];
+  return `| ${cells.join(" | ")} |\n`;
+};
+
+test("docs/contract.md has a table of the answers of each form", async () => {
   let document = readFileSync("docs/contract.md", "utf8");
   for (const form of Object.values(forms.en)) {
-    const block = new RegExp(`(<!-- schema:${form.name} -->\n)[^]*?(<!-- /schema:${form.name} -->)`);
+    const block = new RegExp(`(<!-- answers:${form.name} -->\n.*\n.*\n)[^]*?(<!-- /answers -->)`);
     expect(document).toMatch(block);
-    const printed = `\`\`\`json\n${printedJsonSchema(form)}\n\`\`\`\n`;
-    document = document.replace(block, (_, start, end) => start + printed + end);
+    const rows = fieldsOf(form).map(fieldRow).join("");
+    document = document.replace(block, (_, start, end) => start + rows + end);
   }
   await expect(document).toMatchFileSnapshot("../../docs/contract.md");
 });

@@ -51,10 +51,12 @@ describe("a path that is no file", () => {
     ["/FR/Nowhere/", "Page introuvable"],
     ["/fr/404", "Page introuvable"],
     ["/Fr/404", "Page introuvable"],
+    ["/assets/none.css", "Page not found"],
   ])("%s answers '%s' with status 404 and the site's headers", async (path, heading) => {
     const { status, headers, page } = await get(path);
     expect([status, page]).toEqual([404, `<h1>${heading}</h1>`]);
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("cache-control")).toBe("no-store");
     expect(Object.fromEntries(headers)).toMatchObject(lowerCase(siteHeaders));
   });
 
@@ -66,26 +68,6 @@ describe("a path that is no file", () => {
     const harness = new WorkerHarness({ ASSETS: { fetch } as unknown as Fetcher });
     const { status, page } = await harness.get("/fr/visit");
     expect([status, page]).toEqual([404, "<h1>Page not found</h1>"]);
-  });
-
-  test.each(["/widgets/v1/none.js", "/assets/index-12345678.css", "/pictures/none.svg"])(
-    "%s is told in a word to the page that asks for it, and asked again after a minute",
-    async (path) => {
-      const { status, headers, page } = await get(path);
-      expect(status).toBe(404);
-      expect(page.length).toBeLessThan(20);
-      expect(Object.fromEntries(headers)).toMatchObject({
-        ...lowerCase(siteHeaders),
-        "content-type": "text/plain; charset=utf-8",
-        "cache-control": "public, max-age=60",
-      });
-    },
-  );
-
-  test("a visitor who asks for a file that is gone gets the page", async () => {
-    const { status, headers, page } = await get("/brochure.pdf", "GET", { accept: "text/html,*/*;q=0.8" });
-    expect([status, page]).toEqual([404, "<h1>Page not found</h1>"]);
-    expect(headers.get("cache-control")).toBe("no-store");
   });
 
   test.each(["//evil.example/Visit", "/\\evil.example", "/%2f%2fevil.example"])(

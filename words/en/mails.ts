@@ -31,9 +31,6 @@ export const mails = {
   wroteBefore: (count: number) => `Wrote before: ${number(count)}.`,
   corrects: (reference: string) => `Corrects ${reference}, which they sent before.`,
   askedFrom: (page: string) => `Asked from a page about a closed or paused program: ${page}`,
-  /** `taken`: somebody of the firm is recognised by Québec's ministry. */
-  quebec: (taken: boolean) =>
-    `Wants to live in Québec, which chooses its own workers: the federal grid does not apply there.${taken ? "" : " Nobody here is recognised by the MIFI, so we do not take files for Québec’s programs."}`,
   inShort: "In short",
   english: (level: string) => `English ${level}`,
   french: (level: string) => `French ${level}`,

@@ -36,8 +36,6 @@ export const mails: typeof english = {
   wroteBefore: (count) => `A déjà écrit ${number(count)}\u00a0fois.`,
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
   askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
-  quebec: (taken) =>
-    `Veut vivre au Québec, qui choisit lui-même ses travailleurs\u00a0: la grille fédérale ne s’y applique pas.${taken ? "" : " Personne ici n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes destinées au Québec."}`,
   inShort: "En bref",
   english: (level) => `anglais\u00a0: ${level.toLowerCase()}`,
   french: (level) => `français\u00a0: ${level.toLowerCase()}`,

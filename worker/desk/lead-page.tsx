@@ -6,7 +6,6 @@ import { isUnanswered } from "../leads/record.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
-import { takesQuebecFiles, wantsQuebec } from "../outbox/mails/quebec.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
 import { tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
 import { AnswerSections, Correction, SourceSection } from "./answers.tsx";
@@ -179,11 +178,10 @@ function ContactLinks({ reader, lead, reply }: LeadProps) {
 function Estimate({ reader, lead }: OfLead) {
   const estimate = estimateOf(lead, reader);
   if (estimate === undefined) return null;
-  const { headings, quebec } = reader.mailWords;
+  const { headings } = reader.mailWords;
   return (
     <>
       <Section title={headings.estimate}>
-        {wantsQuebec(lead) ? <p class="alert">{quebec(takesQuebecFiles)}</p> : null}
         <p>{estimate.verdict}</p>
         <Rows rows={estimate.rows} />
       </Section>

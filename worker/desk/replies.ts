@@ -9,7 +9,7 @@ import { draftLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import type { Link } from "../outbox/mails/parts.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
-import { isAboutClosed } from "../outbox/site-facts.ts";
+import { closedPageOf } from "../outbox/site-facts.ts";
 import { fill } from "./fill.ts";
 import type { Reader } from "./reader.ts";
 
@@ -40,7 +40,7 @@ export function draftOf(
   const fits = {
     always: true,
     questions: questions.length > 0,
-    closed: isAboutClosed(lead.source, origin),
+    closed: closedPageOf(lead, origin) !== undefined,
     call: lead.answers.phone !== undefined,
   };
   // Its reader chooses by titles in their own language.

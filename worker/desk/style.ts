@@ -1,8 +1,8 @@
-import { dark, light, type Palette } from "../outbox/mails/palette.ts";
+import { dark, light } from "../outbox/mails/palette.ts";
 
 export const stylePath = "/desk/style.css";
 
-function colours({ paper, surface, ink, muted, line, accent, onAccent, maple }: Palette): string {
+function colours({ paper, surface, ink, muted, line, accent, onAccent, maple }: typeof light): string {
   return `--paper:${paper};--surface:${surface};--ink:${ink};--muted:${muted};--line:${line};--accent:${accent};--on-accent:${onAccent};--maple:${maple}`;
 }
 

@@ -12,7 +12,7 @@ type Answer = string | number | undefined;
 /**
  * The schema of one answer: its kind's schema, behind what brings the spellings that people and scripts use into the
  * one that it judges. Undefined is no answer. An issue's message is its problem, which becomes a sentence once the
- * language is known. Its metadata is what docs/contract.md prints of it.
+ * language is known.
  */
 export function answerSchema(field: Field): z.ZodMiniType<Answer> {
   const schema = schemaOfKind[field.kind](field);
@@ -22,67 +22,31 @@ export function answerSchema(field: Field): z.ZodMiniType<Answer> {
   );
 }
 
+const wrong: Problem = "wrong";
+const long: Problem = "long";
+
+const missingOrWrong = {
+  error: ({ input }: { readonly input?: unknown }): Problem => (input === undefined ? "missing" : wrong),
+};
+
+const boundedText = ({ max }: Field) =>
+  z.string(missingOrWrong).check(z.refine((text) => fits(text, max), long));
+
 const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodMiniType<Answer, unknown>> = {
   text: boundedText,
   longText: boundedText,
-  email: (field) =>
-    z
-      .string(missingOrWrong)
-      .check(
-        z.refine(isDeliverable, wrong),
-        z.meta({ title: field.label, format: "idn-email", ...lengths(field) }),
-      ),
-  phone: (field) =>
-    z
-      .string(missingOrWrong)
-      .check(z.meta({ title: field.label, description: "International, with + and the country code." })),
-  integer: (field) =>
-    z
-      .int(missingOrWrong)
-      .check(
-        z.minimum(field.min ?? 0, wrong),
-        z.maximum(field.max ?? Number.MAX_SAFE_INTEGER, wrong),
-        z.meta({ title: field.label, type: ["integer", "string"], pattern: "^\\d+$" }),
-      ),
-  ages: (field) =>
-    z.string(missingOrWrong).check(
-      z.regex(/^\d{1,2}(, \d{1,2}){0,29}$/, wrong),
-      z.meta({
-        title: field.label,
-        type: ["string", "integer", "array"],
-        items: { type: ["integer", "string"] },
-        ...lengths(field),
-      }),
-    ),
-  choice: (field) => z.enum(field.options ?? [], missingOrWrong).check(z.meta({ title: field.label })),
+  email: () => z.string(missingOrWrong).check(z.refine(isDeliverable, wrong)),
+  phone: () => z.string(missingOrWrong),
+  integer: ({ min = 0, max = Number.MAX_SAFE_INTEGER }) =>
+    z.int(missingOrWrong).check(z.minimum(min, wrong), z.maximum(max, wrong)),
+  ages: () => z.string(missingOrWrong).check(z.regex(/^\d{1,2}(, \d{1,2}){0,29}$/, wrong)),
+  choice: ({ options = [] }) => z.enum(options, missingOrWrong),
 };
-
-function boundedText(field: Field): z.ZodMiniType<string, unknown> {
-  return z.string(missingOrWrong).check(
-    z.refine((text) => fits(text, field.max), problem("long")),
-    z.meta({ title: field.label, ...lengths(field) }),
-  );
-}
-
-/** JSON Schema counts characters as we do, zod's own `max` counts UTF-16 units. */
-function lengths({ required, max }: Field): { minLength?: number; maxLength?: number } {
-  return { ...(required ? { minLength: 1 } : {}), ...(max === undefined ? {} : { maxLength: max }) };
-}
 
 function fits(text: string, max = 0): boolean {
   // Code points: an emoji or a rare ideograph counts once, as the visitor counts it.
   return text.length <= max || [...text].length <= max;
 }
-
-function problem(name: Problem) {
-  return { error: name };
-}
-
-const wrong = problem("wrong");
-
-const missingOrWrong = {
-  error: ({ input }: { readonly input?: unknown }): Problem => (input === undefined ? "missing" : "wrong"),
-};
 
 /** Returns an answer as the kind's schema judges it: of another type it stays as it is, and is refused there. */
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {

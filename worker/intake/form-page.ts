@@ -50,33 +50,31 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   return ids.size > 0 ? { html: page, ids } : undefined;
 }
 
-interface Messages {
-  /** Problems of answers whose controls the page has. */
+/** What the page shows of a refused form. */
+interface Shown extends Pick<PlainBody, "typed" | "key" | "language"> {
+  readonly form: Form;
+  /** Of the controls that the page has, by their names. */
+  readonly ids: ReadonlyMap<string, string>;
+  /** Problems of their answers. */
   readonly beside: readonly FieldError[];
   readonly notice: readonly string[];
 }
 
-function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: ReadonlyMap<string, string>) {
+function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: Shown["ids"]) {
   const errors = refusal.errors(plain.language);
   const beside = errors.filter(({ param }) => ids.has(param));
   const others = errors.filter((error) => !beside.includes(error)).map(({ msg }) => msg);
-  const messages = { beside, notice: [...new Set(others)] };
+  const shown = { ...plain, form, ids, beside, notice: [...new Set(others)] };
   const rewriter = withoutScripts();
-  tellRefusal(rewriter, form, plain.language, messages, ids);
-  fillAnswers(rewriter, form, plain, messages, ids);
-  const country = usableCountry(plain.typed.phoneCountry);
-  if (country) showCountry(rewriter, form, country, plain.language);
+  tellRefusal(rewriter, shown);
+  fillAnswers(rewriter, shown);
+  const { phoneCountry = "" } = plain.typed;
+  if (isSupportedCountry(phoneCountry)) showCountry(rewriter, form, phoneCountry, plain.language);
   return rewriter.transform(page);
 }
 
 /** Says in the title, above the page and above the submit button that the form is not sent yet. */
-function tellRefusal(
-  rewriter: HTMLRewriter,
-  form: Form,
-  language: Language,
-  { beside, notice }: Messages,
-  ids: ReadonlyMap<string, string>,
-): void {
+function tellRefusal(rewriter: HTMLRewriter, { form, language, ids, beside, notice }: Shown): void {
   const words = wordsIn[language].refusals;
   const noticeId = `${form.name}-notice`;
   const summary = [
@@ -94,13 +92,7 @@ function tellRefusal(
     });
 }
 
-function fillAnswers(
-  rewriter: HTMLRewriter,
-  form: Form,
-  { typed, key }: PlainBody,
-  { beside }: Messages,
-  ids: ReadonlyMap<string, string>,
-): void {
+function fillAnswers(rewriter: HTMLRewriter, { form, typed, key, ids, beside }: Shown): void {
   const message = ({ param, msg, choices = [] }: FieldError) =>
     html`<p class="visa-error" part="error" role="alert" id="${ids.get(param)}-error">${msg}</p>${choices.map(
       ({ country, text }) =>
@@ -167,10 +159,6 @@ function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, l
 }
 
 const inForm = ({ name }: Form) => `form[name="${name}"]`;
-
-function usableCountry(code = ""): CountryCode | undefined {
-  return isSupportedCountry(code) ? code : undefined;
-}
 
 function summaryOf(entries: readonly { readonly id: string; readonly msg: string }[], words: RefusalWords) {
   const links = entries.map(({ id, msg }) => html`<li><a href="#${id}">${msg}</a></li>`);

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
+import { tryDecodeURIComponent } from "hono/utils/url";
 import type { Language } from "#lead/languages.ts";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
@@ -78,18 +79,13 @@ export const requireJson: Guard = async (c, next) => {
 /** 403 when a page of this origin holds an XSRF cookie and did not send it back. */
 export const checkXsrf: Guard = async (c, next) => {
   const cookie = getCookie(c, "XSRF-TOKEN");
-  const sent = c.req.header("X-XSRF-TOKEN");
+  const sent = c.req.header("X-XSRF-TOKEN") ?? "";
   // A client may send the cookie as it stands or, as most libraries do, decoded.
-  if (cookie && isSameOrigin(c) && sent !== cookie && sent !== encodedCookie(c, "XSRF-TOKEN")) {
+  if (cookie && isSameOrigin(c) && ![sent, tryDecodeURIComponent(sent)].includes(cookie)) {
     throw new RefusalError(403, "withoutToken");
   }
   await next();
 };
-
-function encodedCookie(c: Call, name: string): string | undefined {
-  const pairs = (c.req.header("Cookie") ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-}
 
 /** Reads the body once, whole, within its bounds, and leaves one well-formed JSON object to the validator. */
 export const readBody: Guard = async (c, next) => {

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Form } from "#lead/field.ts";
-import type { Env } from "../env.ts";
-import { type Accepted, accept } from "./accept.ts";
+import { accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
 import { type AppEnv, languageOfPost, limitClient } from "./guards.ts";
 import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
@@ -27,7 +26,15 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
       // Read also where the client has sent too much, because the page shall keep the answers.
       plain = await readPlainBody(request);
       if (limited) throw limited;
-      const accepted = await store(c.env, form, plain, c.req.header("CF-Connecting-IP"));
+      const judged = await schemas[form.name].safeParseAsync(plain.body);
+      if (!judged.success) throw unacceptable(form, judged.error.issues, plain.language);
+      const accepted = await accept(c.env, {
+        form: form.name,
+        submission: judged.data,
+        key: plain.key,
+        overPartnerBudget: false,
+        address: c.req.header("CF-Connecting-IP"),
+      });
       return new Response(null, {
         status: 303,
         headers: {
@@ -43,21 +50,4 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
       return refusalPage(request, c.env, refusal, refusal.language ?? (await languageOfPost(request)));
     }
   };
-}
-
-async function store(
-  env: Env,
-  form: Form,
-  { body, key, language }: PlainBody,
-  address: string | undefined,
-): Promise<Accepted> {
-  const judged = await schemas[form.name].safeParseAsync(body);
-  if (!judged.success) throw unacceptable(form, judged.error.issues, language);
-  return accept(env, {
-    form: form.name,
-    submission: judged.data,
-    key,
-    overPartnerBudget: false,
-    address,
-  });
 }

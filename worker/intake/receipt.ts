@@ -55,7 +55,7 @@ export async function showReceipt(request: Request, env: Env, language: Language
     ? testNote(language)
     : status &&
       statusPart({ status, language, timeZone, now, promise: promiseFor(status.arrivedAt, timeZone) });
-  return receiptPage(request, env, language, "received", { reference }, { status: 200, told });
+  return receiptPage(request, env, language, "received", { reference, status: told }, { status: 200 });
 }
 
 /** Takes a visitor's word that nobody has written to them, where its time has come; false where it could not be kept. */
@@ -103,23 +103,17 @@ export function refusalPage(
   return receiptPage(request, env, language, "refused", { reason }, refusal);
 }
 
-/** The receipt's page holds the words for each outcome (src/pages/receipt.tsx): all but one go, and its texts are filled in. */
+/**
+ * The receipt's page holds the words for each outcome (src/pages/receipt.tsx): all but one go, and its texts are filled
+ * in, of which `status` is HTML of ours.
+ */
 async function receiptPage(
   request: Request,
   env: Env,
   language: Language,
   outcome: "received" | "unproven" | "refused",
-  texts: Readonly<Record<string, string>>,
-  {
-    status,
-    headers = {},
-    told,
-  }: {
-    readonly status: number;
-    readonly headers?: RefusalError["headers"];
-    /** HTML about the lead. */
-    readonly told?: string | undefined;
-  },
+  texts: Readonly<Partial<Record<"reference" | "reason" | "status", string | undefined>>>,
+  { status, headers = {} }: { readonly status: number; readonly headers?: RefusalError["headers"] },
 ): Promise<Response> {
   const html = (await sitePage(request, env, pathIn(language, "/receipt"))) ?? Object.values(texts).join(" ");
   const { titles } = wordsIn[language].refusals;
@@ -130,17 +124,9 @@ async function receiptPage(
         if (element.getAttribute("data-outcome") !== outcome) element.remove();
       },
     });
-  if (told !== undefined)
-    rewriter.on('[data-text="status"]', {
-      element(element) {
-        element.setInnerContent(told, { html: true });
-      },
-    });
   for (const [name, text] of Object.entries(texts)) {
     rewriter.on(`[data-text="${name}"]`, {
-      element(element) {
-        element.setInnerContent(text);
-      },
+      element: (element) => void (text && element.setInnerContent(text, { html: name === "status" })),
     });
   }
   // The address holds a proof.

@@ -6,51 +6,38 @@ import { elapsedName, honeypotName, languageName, noticeName, phoneEntryName, te
 import { forms } from "#words/forms.ts";
 import { answerSchema } from "./answer-schema.ts";
 import { TypedPhone } from "./phone-choices.ts";
-import {
-  languageMetadata,
-  noticeMetadata,
-  phoneEntryMetadata,
-  readNotice,
-  readPhoneEntry,
-  readSource,
-  sourceMetadata,
-} from "./source.ts";
+import { readNotice, readPhoneEntry, readSource } from "./source.ts";
 
 /** An accepted body: answers in form order, their envelope, and the signs of spam. */
 export type Submission = z.output<ReturnType<typeof submissionSchema>>;
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Returns the schema of a form's body, field by field in form order; unknown names are ignored. */
-export function bodySchema(form: Form) {
-  return z.object({
-    ...Object.fromEntries(fieldsOf(form).map((field) => [field.name, answerSchema(field)])),
-    type: z.literal(form.name),
-    source: z.pipe(z.optional(z.unknown().check(z.meta(sourceMetadata))), z.transform(readSource)),
-    [languageName]: z.pipe(
-      z.optional(z.unknown().check(z.meta(languageMetadata))),
-      z.transform(languageOfCode),
-    ),
-    [noticeName]: z.pipe(z.optional(z.unknown().check(z.meta(noticeMetadata))), z.transform(readNotice)),
-    [phoneEntryName]: z.pipe(
-      z.optional(z.unknown().check(z.meta(phoneEntryMetadata))),
-      z.transform(readPhoneEntry),
-    ),
-  });
-}
+const envelope = {
+  source: z.transform(readSource),
+  [languageName]: z.transform(languageOfCode),
+  [noticeName]: z.transform(readNotice),
+  [phoneEntryName]: z.transform(readPhoneEntry),
+  [honeypotName]: z.transform((text: unknown) => typeof text === "string" && text !== ""),
+  [elapsedName]: z.transform((time: unknown) => (typeof time === "number" ? time : undefined)),
+  [testName]: z.transform((test: unknown) => test === true),
+};
 
-/** The schema that reads a form's body: hidden answers are dropped before they are judged. */
+/**
+ * The schema that reads a form's body, field by field in form order: hidden answers are dropped before they are judged,
+ * and unknown names are ignored.
+ */
 function submissionSchema(form: Form) {
-  const names = fieldsOf(form).map(({ name }) => name);
-  const hints = {
-    [honeypotName]: z.transform((text: unknown) => typeof text === "string" && text !== ""),
-    [elapsedName]: z.transform((time: unknown) => (typeof time === "number" ? time : undefined)),
-    [testName]: z.transform((test: unknown) => test === true),
-  };
+  const fields = fieldsOf(form);
+  const names = fields.map(({ name }) => name);
   return z.pipe(
     z.pipe(
       z.transform((body: Body) => withShownAnswers(form, names, body)),
-      z.extend(bodySchema(form), hints),
+      z.object({
+        ...Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])),
+        type: z.literal(form.name),
+        ...envelope,
+      }),
     ),
     z.transform((read) => ({
       answers: answersIn(names, read),
@@ -65,11 +52,6 @@ function submissionSchema(form: Form) {
   );
 }
 
-const envelope = [
-  ...["type", "source", languageName, noticeName, phoneEntryName],
-  ...[honeypotName, elapsedName, testName],
-];
-
 // Every name is there, so that the schema asks for each, and fresh, so that nothing of the prototype is read.
 function withShownAnswers(form: Form, names: readonly string[], body: Body): Record<string, unknown> {
   const shown = dropHiddenAnswers(form, body);
@@ -82,7 +64,7 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
   return {
     ...Object.fromEntries(names.map((name) => [name, shown[name]])),
     phone,
-    ...Object.fromEntries(envelope.map((name) => [name, body[name]])),
+    ...Object.fromEntries(["type", ...Object.keys(envelope)].map((name) => [name, body[name]])),
   };
 }
 

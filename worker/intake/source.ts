@@ -1,4 +1,3 @@
-import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import { pageAddress } from "#lead/page-address.ts";
 import {
@@ -11,54 +10,20 @@ import {
   utmNames,
 } from "#lead/wire.ts";
 
-const boundedString = { type: "string", maxLength: sourceLimit };
-const boundedByPartner = { type: "string", maxLength: partnerTextLimit };
-
-/** Words of the contract on the other parts of the envelope. */
-export const languageMetadata = {
-  type: "string",
-  description: `${languageCodes.join(", ")}; anything else counts as ${defaultLanguage}`,
-};
-export const noticeMetadata = boundedString;
-
-export const phoneEntryMetadata = {
-  type: "object",
-  properties: {
-    typed: { type: "string", maxLength: phoneEntryLimit },
-    country: { type: "string", pattern: "^[A-Z]{2}$" },
-    chosen: { type: "boolean" },
-  },
-};
-
-/** Words of the contract on `source`; whatever else comes is left out, never refused. */
-export const sourceMetadata = {
-  type: "object",
-  properties: {
-    page: { ...boundedString, format: "uri" },
-    partner: { type: "string", pattern: partnerPattern.source },
-    widget: boundedString,
-    locale: boundedString,
-    timeZone: boundedString,
-    campaign: boundedByPartner,
-    clientReference: boundedByPartner,
-    utm: { type: "object", properties: Object.fromEntries(utmNames.map((name) => [name, boundedString])) },
-  },
-};
-
 /** Returns what is usable of the envelope's `source`: a malformed part is left out, because it must never cost a lead. */
 export function readSource(raw: unknown): Source {
   if (!isRecord(raw)) return {};
   const utm = isRecord(raw.utm) ? raw.utm : {};
-  const campaign = present(Object.fromEntries(utmNames.map((name) => [name, bounded(own(utm, name))])));
-  const partner = own(raw, "partner");
+  const campaign = present(Object.fromEntries(utmNames.map((name) => [name, bounded(utm[name])])));
+  const { partner } = raw;
   return present({
-    page: readPage(own(raw, "page")),
+    page: readPage(raw.page),
     partner: typeof partner === "string" && partnerPattern.test(partner) ? partner : undefined,
-    widget: bounded(own(raw, "widget")),
-    locale: bounded(own(raw, "locale")),
-    timeZone: readTimeZone(own(raw, "timeZone")),
-    campaign: bounded(own(raw, "campaign"), partnerTextLimit),
-    clientReference: bounded(own(raw, "clientReference"), partnerTextLimit),
+    widget: bounded(raw.widget),
+    locale: bounded(raw.locale),
+    timeZone: readTimeZone(raw.timeZone),
+    campaign: bounded(raw.campaign, partnerTextLimit),
+    clientReference: bounded(raw.clientReference, partnerTextLimit),
     utm: Object.keys(campaign).length > 0 ? campaign : undefined,
   });
 }
@@ -97,10 +62,6 @@ function bounded(raw: unknown, limit = sourceLimit): string | undefined {
     .replace(/\p{Cc}/gu, "")
     .trim();
   return text === "" ? undefined : text.slice(0, limit).toWellFormed();
-}
-
-function own(record: Readonly<Record<string, unknown>>, name: string): unknown {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {

@@ -63,7 +63,7 @@ export async function claimLeadWebhook(
   return row && lead && { tries: row.tries, lead };
 }
 
-export interface StepEvent {
+interface StepEvent {
   readonly id: string;
   readonly lead: string;
   readonly name: string;

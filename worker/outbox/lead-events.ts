@@ -1,11 +1,6 @@
 import type { Env, WebhookSettings } from "../env.ts";
-import {
-  claimUncounted,
-  findDueEvents,
-  removeNotifications,
-  type StepEvent,
-} from "../leads/notifications.ts";
-import { deliver, type Outcome, postponing } from "./deliver.ts";
+import { claimUncounted, findDueEvents, removeNotifications } from "../leads/notifications.ts";
+import { deliver, postponing } from "./deliver.ts";
 import { postEvent, type WebhookAction } from "./webhook.ts";
 
 /** Events that fit into one invocation's calls beside all else (sweep.ts). */
@@ -16,29 +11,16 @@ const eventsOfOneSweep = 2;
  * failed comes later than what followed it.
  */
 export async function postLeadEvents(env: Env, hook: WebhookSettings, now: number): Promise<void> {
-  for (const event of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
+  for (const { id, lead, name, at } of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
+    const type = `lead.${name as WebhookAction}` as const;
+    const outcome = await deliver({
+      label: { channel: "webhook", reference: lead, outcome: name },
+      claim: () => claimUncounted(env.DB, "webhook", id, now),
+      send: () => postEvent(hook, { id: `msg_${id}`, type, at, data: { reference: lead } }, now),
+      done: () => removeNotifications(env.DB, "webhook", [id]),
+      failed: postponing(env.DB, "webhook", [id], now),
+    });
     // What stands behind it would wait for the same receiver, up to 15 s each.
-    if ((await postLeadEvent(env.DB, hook, event, now)) === "failed") return;
+    if (outcome === "failed") return;
   }
-}
-
-function postLeadEvent(
-  db: D1Database,
-  hook: WebhookSettings,
-  { id, lead, name, at }: StepEvent,
-  now: number,
-): Promise<Outcome> {
-  const event = {
-    id: `msg_${id}`,
-    type: `lead.${name as WebhookAction}`,
-    at,
-    data: { reference: lead },
-  } as const;
-  return deliver({
-    label: { channel: "webhook", reference: lead, outcome: name },
-    claim: () => claimUncounted(db, "webhook", id, now),
-    send: () => postEvent(hook, event, now),
-    done: () => removeNotifications(db, "webhook", [id]),
-    failed: postponing(db, "webhook", [id], now),
-  });
 }

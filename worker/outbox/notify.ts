@@ -1,12 +1,6 @@
 import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
 import { claimInstantMail } from "../leads/mail-claims.ts";
-import {
-  type ClaimedNotification,
-  claimLeadWebhook,
-  markLeadsTold,
-  postpone,
-} from "../leads/notifications.ts";
-import type { Lead } from "../leads/record.ts";
+import { claimLeadWebhook, markLeadsTold, postpone } from "../leads/notifications.ts";
 import { addAlert, writeWorkerState } from "../leads/worker-state.ts";
 import { deliver, type Outcome, postponing } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
@@ -55,10 +49,6 @@ export async function notify(
   ]);
 }
 
-interface ClaimedLead extends ClaimedNotification {
-  readonly lead: Lead;
-}
-
 async function deliverLeadMail(
   env: Env,
   mail: MailSettings,
@@ -66,7 +56,7 @@ async function deliverLeadMail(
   now: number,
 ): Promise<Outcome> {
   const { DB: db } = env;
-  return deliver<ClaimedLead>({
+  return deliver({
     label: { channel: "mail", reference },
     claim: () => claimInstantMail(db, reference, instantBounds(mail), now),
     send: async ({ lead }) => {
@@ -84,7 +74,7 @@ async function deliverLeadWebhook(
   reference: string,
   now: number,
 ): Promise<void> {
-  await deliver<ClaimedLead>({
+  await deliver({
     label: { channel: "webhook", reference },
     claim: () => claimLeadWebhook(db, reference, hook.url, now),
     send: ({ lead }) => postEvent(hook, leadEvent(lead), now),

@@ -15,27 +15,27 @@ const closedPages = new Set(
     .flatMap(({ pages }) => pages),
 );
 
-/** Says that somebody asked from one of our pages about nothing but closed programs. */
-export function isAboutClosed(source: Source, origin?: string): boolean {
-  const path = pathOnSite({ source }, origin);
-  return path !== undefined && closedPages.has(path);
+/**
+ * The page about nothing but closed programs from which somebody asked, without its language; undefined where they asked
+ * elsewhere, on the page of a partner, and where a lead is not as it should be.
+ */
+export function closedPageOf(
+  { source }: { readonly source: Source | null },
+  origin = "",
+): string | undefined {
+  const page = source?.page;
+  if (typeof page !== "string" || !URL.canParse(page)) return undefined;
+  const url = new URL(page);
+  const path = url.pathname.toLowerCase().replace(/\/+$/, "");
+  const prefix = languageCodes.map((code) => `/${code}`).find((one) => path.startsWith(`${one}/`)) ?? "";
+  const named = path.slice(prefix.length);
+  return url.origin === origin && closedPages.has(named) ? named : undefined;
 }
 
 /** The lead with a note where it was asked from one of our pages about a closed program. */
 export function markClosedPage<L extends MailLead>(lead: L, { SITE_ORIGIN }: Env): L {
-  const path = pathOnSite(lead, SITE_ORIGIN);
-  return path !== undefined && closedPages.has(path) ? { ...lead, closedPage: path } : lead;
-}
-
-/** The path without its language; undefined on the page of a partner, and where a lead is not as it should be. */
-function pathOnSite({ source }: { readonly source: Source | null }, origin = ""): string | undefined {
-  const page = source?.page;
-  if (typeof page !== "string" || !URL.canParse(page)) return undefined;
-  const url = new URL(page);
-  if (url.origin !== origin) return undefined;
-  const path = url.pathname.toLowerCase().replace(/\/+$/, "");
-  const prefix = languageCodes.map((code) => `/${code}`).find((one) => path.startsWith(`${one}/`));
-  return prefix === undefined ? path : path.slice(prefix.length);
+  const closedPage = closedPageOf(lead, SITE_ORIGIN);
+  return closedPage === undefined ? lead : { ...lead, closedPage };
 }
 
 /** In days. */

@@ -31,18 +31,12 @@ export class WebhookFailure extends Error {
   }
 }
 
-export function leadEvent(lead: Lead): WebhookEvent {
+export function leadEvent({ reference, receivedAt, form, corrects, answers, source }: Lead): WebhookEvent {
   return {
-    id: `msg_${lead.reference}`,
+    id: `msg_${reference}`,
     type: "lead.accepted",
-    at: lead.receivedAt,
-    data: {
-      reference: lead.reference,
-      form: lead.form,
-      corrects: lead.corrects,
-      answers: lead.answers,
-      source: lead.source,
-    },
+    at: receivedAt,
+    data: { reference, form, corrects, answers, source },
   };
 }
 

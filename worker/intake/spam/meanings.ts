@@ -1,5 +1,5 @@
 import told from "./concepts.json" with { type: "json" };
-import { folded, withoutArticle } from "./plain-words.ts";
+import { folded } from "./plain-words.ts";
 
 /** Concepts that people write to a consultancy about: a text with none of them is told apart by that. */
 const subjects: Readonly<Record<string, string>> = told.subjects;
@@ -15,49 +15,30 @@ export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] 
   ...Object.entries(subjects),
 ].map(([concept, words]) => [concept, words.split(" ")]);
 
-interface Meanings {
-  /** Whole words, and two words in a row. */
-  readonly words: ReadonlyMap<string, string>;
-  readonly beginnings: ReadonlyMap<string, string>;
-  readonly longestBeginning: number;
-}
-
-/** Made at the first text, because a worker that judges none need not wait for it. */
-let made: Meanings | undefined;
-
-function meanings(): Meanings {
-  made ??= meaningsOf(wordsOfConcepts);
-  return made;
-}
-
-function meaningsOf(all: typeof wordsOfConcepts): Meanings {
-  const words = new Map<string, string>();
-  const beginnings = new Map<string, string>();
-  for (const [concept, list] of all) {
-    for (const written of list) {
-      const plain = plainForm(written);
-      if (plain.endsWith("*")) beginnings.set(plain.slice(0, -1), concept);
-      else words.set(plain, concept);
-    }
+/** Whole words, and two words in a row. */
+const words = new Map<string, string>();
+const beginnings = new Map<string, string>();
+for (const [concept, list] of wordsOfConcepts) {
+  for (const written of list) {
+    const plain = plainForm(written);
+    if (plain.endsWith("*")) beginnings.set(plain.slice(0, -1), concept);
+    else words.set(plain, concept);
   }
-  const longestBeginning = Math.max(...[...beginnings.keys()].map(({ length }) => length));
-  return { words, beginnings, longestBeginning };
 }
+const shortestBeginning = 3;
+const longestBeginning = Math.max(...[...beginnings.keys()].map(({ length }) => length));
 
 /** A concept's word as a text has it: `for_sale` is two words in a row, `casin*` a beginning. */
 export function plainForm(written: string): string {
-  return folded(written).split("_").map(withoutArticle).join(" ");
+  return folded(written).replaceAll("_", " ");
 }
 
 /** The concept of a word, of two words in a row, or of characters where no spaces are written. */
 export function conceptAt(word: string): string | undefined {
-  return meanings().words.get(word);
+  return words.get(word);
 }
 
-const shortestBeginning = 3;
-
 export function conceptsFrom(word: string): readonly string[] {
-  const { beginnings, longestBeginning } = meanings();
   const found: string[] = [];
   for (let size = shortestBeginning; size <= Math.min(word.length, longestBeginning); size += 1) {
     const concept = beginnings.get(word.slice(0, size));

@@ -12,9 +12,6 @@ const fewest = 9;
 /** Between a sum (0), which lets long texts go to extremes, and a mean (1), in which one strong sign drowns. */
 const lengthExponent = 0.25;
 
-/** Evidence adds up over many signs: by so much the strongest counts less, so that none of them decides alone. */
-const strongestLess = 0.3;
-
 /**
  * Returns the degree to which a text speaks for spam, in log-odds: below 0 a person is likelier. What the training never met weighs
  * nothing, so that a text in a language it does not know is left at the bias, with the people.
@@ -22,15 +19,13 @@ const strongestLess = 0.3;
 export function score({ bias, weights }: Model, features: Features): number {
   let sum = 0;
   let known = 0;
-  let strongest = 0;
   for (const [feature, share] of features) {
     const weight = weights.get(feature);
     if (weight === undefined) continue;
     sum += weight * share;
     known += share;
-    strongest = Math.max(strongest, weight * share);
   }
-  return bias + (sum - strongest * strongestLess) * shrinkage(known);
+  return bias + sum * shrinkage(known);
 }
 
 /** Features repeat each other the more there are of them, so each counts less in a long text. */

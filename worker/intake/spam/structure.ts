@@ -1,35 +1,33 @@
 import type { Submission } from "../schema.ts";
-import { linkKind } from "./text-features.ts";
+import { isForeign, links } from "./text-features.ts";
 
 type Answers = Submission["answers"];
 
+export const messages = ["body", "additional"];
 export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
 
-/** What speaks for spam in how a form was filled, whatever its words: names, and weights in log-odds. */
-export function structureOf(answers: Answers): readonly (readonly [string, number])[] {
-  const long = [answers.body, answers.additional].filter((answer) => typeof answer === "string").join("\n");
-  const short = Object.entries(answers)
-    .filter(([name]) => !["body", "additional", "email", "phone", ...names].includes(name))
-    .map(([, answer]) => answer)
-    .filter((answer) => typeof answer === "string")
-    .join("\n");
-  const named = names.map((name) => answers[name]).filter((answer) => typeof answer === "string");
+/** How much speaks for spam in how a form was filled, whatever its words, in log-odds. */
+export function structureScore(answers: Answers): number {
+  const textsOf = (wanted: (name: string) => boolean) =>
+    Object.entries(answers).flatMap(([name, answer]) =>
+      wanted(name) && typeof answer === "string" ? [answer] : [],
+    );
+  const long = textsOf((name) => messages.includes(name)).join("\n");
+  const short = textsOf((name) => ![...messages, ...names, "email", "phone"].includes(name)).join("\n");
+  const named = textsOf((name) => names.includes(name));
   const link = /https?:\/\/|\bwww\.\w|\[url/i;
-  const points: readonly (readonly [string, number])[] = [
-    // Nobody is called so, whatever else they write.
-    ["link for a name", named.some((name) => link.test(name)) ? 8 : 0],
-    [
-      "sentence for a name",
-      named.some((name) => /\p{Nd}/u.test(name) && name.split(/\s+/).length > 3) ? 4 : 0,
-    ],
+  return [
+    // A link for a name: nobody is called so, whatever else they write.
+    named.some((name) => link.test(name)) ? 8 : 0,
+    // A sentence for a name.
+    named.some((name) => /\p{Nd}/u.test(name) && name.split(/\s+/).length > 3) ? 4 : 0,
     // Cities and jobs have no address either; `Node.js` and `Booking.com` are a trade and an employer.
-    ["link in a short answer", link.test(short) ? 4 : 0],
-    ["forum markup", forumMarkup.test(`${named.join("\n")}\n${short}\n${long}`) ? 4 : 0],
-    ["links alone", isLinksAlone(long) ? 4 : 0],
-    ["random letters", scrambled(answers)],
-    ["one answer in many fields", isRepeated(answers) ? 5 : 0],
-  ];
-  return points.filter(([, weight]) => weight > 0);
+    link.test(short) ? 4 : 0,
+    forumMarkup.test(`${named.join("\n")}\n${short}\n${long}`) ? 4 : 0,
+    isLinksAlone(long) ? 4 : 0,
+    Math.min(scrambledNames.filter((name) => isScrambled(String(answers[name] ?? ""))).length * 2, 4),
+    isRepeated(answers) ? 5 : 0,
+  ].reduce((total, weight) => total + weight);
 }
 
 /** A page that a person pastes has its addresses in quotes: browsers write them so. */
@@ -38,31 +36,15 @@ const forumMarkup = /\[(url|link)[=\]]|<a href=http/i;
 /** As many links as other words; links to a government or to an applicant's own work are what people send. */
 function isLinksAlone(text: string): boolean {
   if (!/https?:|www\./i.test(text)) return false;
-  const link = /(?:https?:\/\/|(?<![/\w])www\.)[^\s<>"'\])]+/gi;
-  const foreign = (text.match(link) ?? []).filter((found) => linkKind(found) === "link");
+  const foreign = (text.match(links) ?? []).filter(isForeign);
   if (foreign.length === 0) return false;
-  const rest = text.replace(/<[^<>]*>/g, " ").replace(link, " ");
-  let words = 0;
-  for (const _word of rest.matchAll(/\p{L}{2,}/gu)) {
-    words += 1;
-    if (words > foreign.length) return false;
-  }
-  return true;
+  const rest = text.replace(/<[^<>]*>/g, " ").replace(links, " ");
+  return (rest.match(/\p{L}{2,}/gu) ?? []).length <= foreign.length;
 }
+
+const scrambledNames = ["fullName", "firstName", "lastName", "citizenship", ...messages];
 
 /** Capitals in the midst of a word again and again, or no vowel in a long one. */
-function scrambled(answers: Answers): number {
-  const words = [
-    answers.fullName,
-    answers.firstName,
-    answers.lastName,
-    answers.citizenship,
-    answers.body,
-    answers.additional,
-  ];
-  return Math.min(words.filter((word) => typeof word === "string" && isScrambled(word)).length * 2, 4);
-}
-
 function isScrambled(word: string): boolean {
   if (!/^[a-z]{9,40}$/i.test(word)) return false;
   const turns = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;

@@ -1,5 +1,5 @@
 import { conceptAt, conceptsFrom, isSubject } from "./meanings.ts";
-import { folded, withoutArticle } from "./plain-words.ts";
+import { folded } from "./plain-words.ts";
 
 /**
  * The features of a text by their names, each once, with how much it counts (at most 1). A name tells its kind: a word
@@ -15,16 +15,15 @@ const onlyQuotedShare = 0.6;
 /**
  * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected and new
  * words count as what they are like), pairs and triples where a script writes no spaces, the concepts that words stand
- * for, marks of its shape, and which of these two stand beside each other. Links, amounts, numbers and addresses count
- * as what they are, not by their digits; links to governments not at all. With `known`, other features are left out.
+ * for, marks of its shape, and which of these two stand beside each other: a loan and a question, a casino and years of
+ * work there, praise and nothing of the trade. Links, amounts and numbers count as what they are, not by their digits;
+ * links to governments and to what applicants have made not at all.
  */
-export function textFeatures(text: string, known?: ReadonlyMap<string, unknown>): Features {
+export function textFeatures(text: string): Features {
   const { own, quoted } = parts(plainText(text));
   const shares = new Map<string, number>();
-  const isKnown = (name: string) => known === undefined || known.has(name);
   const add = (names: readonly string[], share: number) => {
-    for (const name of names)
-      if ((isKnown(name) || tellsMore(name)) && !shares.has(name)) shares.set(name, share);
+    for (const name of names) if (!shares.has(name)) shares.set(name, share);
   };
   add(namesIn(own), 1);
   add(namesIn(quoted), /\p{L}/u.test(own) ? quotedShare : onlyQuotedShare);
@@ -37,42 +36,27 @@ export function textFeatures(text: string, known?: ReadonlyMap<string, unknown>)
     for (const [second, otherShare] of sorted.slice(at + 1))
       add([`${first} + ${second}`], share * otherShare);
   }
-  return new Map([...shares].filter(([name]) => isKnown(name)));
+  return shares;
 }
 
 const isConcept = (name: string) => name.startsWith("#");
 
-const tellsMore = (name: string) => isConcept(name) || telling.has(name);
+/** A concept or a mark, and not a pair that begins with a mark: a text may have hundreds of those. */
+const tellsMore = (name: string) => isConcept(name) || /^:\S+$/.test(name);
 
 /** Something is meant that is known, but nothing that people write to a consultancy about. */
 const noSubject = ":no-subject";
 
-/**
- * Marks that say more beside a concept, as concepts do beside each other: a loan and a question, a casino and years of
- * work there, praise and nothing of the trade.
- */
-const telling: ReadonlySet<string> = new Set([
-  noSubject,
-  ":question",
-  ":money",
-  ":number",
-  ":mail",
-  ":link",
-  ":two-links",
-  ":a-line",
-  ":many-lines",
-]);
-
-const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
+export const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
 
 /** Pasted pages and mails come as markup, which says nothing about their sender. */
 function plainText(text: string): string {
   return (/[<&]/.test(text) ? withoutMarkup(text) : text)
-    .replace(links, (link) => (linkKind(link) === "government" ? "" : link))
+    .replace(links, (link) => (isForeign(link) ? link : ""))
     .normalize("NFKC")
     .replace(/\n\s+/g, "\n")
     .trim()
-    .replace(/[\u00AD\u200B\u200E\u200F\u2060\uE000\uFEFF]/g, "");
+    .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, "");
 }
 
 function withoutMarkup(text: string): string {
@@ -111,20 +95,14 @@ function parts(text: string): { own: string; quoted: string } {
 
 // Without groups: what was found is told by its first character, which takes a third of the time.
 const token =
-  /(?:https?:\/\/|www\.)[^\s<>"'\])]+|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['\u200C-][\p{L}\p{M}]+)*|\p{Extended_Pictographic}|\uE000|@\w{3,}|[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥%]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b)|\p{Nd}[\p{Nd}.,]*|[.!?。！？؟।\n]/gu;
+  /(?:https?:\/\/|www\.)[^\s<>"'\])]+|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['\u200C-][\p{L}\p{M}]+)*|[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥%]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b)|\p{Nd}[\p{Nd}.,]*|[.!?。！？؟।\n]/gu;
 const isLink = /^(?:https?:\/\/|www\.)/;
-const isYear = /^(?:19[3-9]|20[0-4])\d[.,]*$/;
 
 /** Names a token that is no word; undefined for the end of a sentence. */
 function markOf(found: string): string | undefined {
-  const [first = ""] = found;
-  if (first === "\uE000") return ":mail";
-  if (first === "@") return ":handle";
-  if ("$€£₹¥".includes(first)) return ":money";
-  if (found.endsWith("%")) return ":percent";
-  if (isYear.test(found)) return ":year";
-  if (/^\p{Nd}/u.test(found)) return /[^\p{Nd}.,]$/u.test(found) ? ":money" : ":number";
-  return /^\p{Extended_Pictographic}/u.test(found) ? ":emoji" : undefined;
+  if (/^[$€£₹¥]/.test(found)) return ":money";
+  if (!/^\p{Nd}/u.test(found)) return undefined;
+  return /[^\p{Nd}.,]$/u.test(found) ? ":money" : ":number";
 }
 
 /** Thai, Lao, Burmese, Khmer, kana, Han and Hangul: as ranges, which are much faster than the scripts' names. */
@@ -137,21 +115,21 @@ function namesIn(text: string): readonly string[] {
   let before = "";
   for (const found of folded(text).match(token) ?? []) {
     if (isLink.test(found)) {
-      names.push(...namesOfLink(found));
+      names.push(":link");
       continue;
     }
-    const word = isWord(found) ? withoutArticle(found) : undefined;
+    const word = isWord(found) ? found : undefined;
     const mark = word === undefined ? markOf(found) : undefined;
     if (word !== undefined && !seen.has(word)) names.push(...namesOfWord(word));
     if (word !== undefined) seen.add(word);
-    if (mark === ":emoji") names.push(found);
     if (mark !== undefined) names.push(mark);
     // Where no spaces tell what a word is, there are no pairs.
     const next = word === undefined ? (mark ?? "") : unspaced.test(word) ? "" : word;
     if (before !== "" && next !== "") names.push(`${before} ${next}`, ...conceptsOf(`${before} ${next}`));
     before = next;
   }
-  names.push(...shapes.flatMap(([mark, shape]) => (shape.test(text) ? [mark] : [])));
+  if (/[?？؟;]/.test(text)) names.push(":question");
+  if (/^.{1,59}$/s.test(text)) names.push(":a-line");
   return names;
 }
 
@@ -159,23 +137,6 @@ function isWord(found: string): boolean {
   const code = found.charCodeAt(0);
   return (code >= 0x61 && code <= 0x7a) || (code > 0x7f && /^[\p{L}\p{M}]/u.test(found));
 }
-
-const shapes = Object.entries({
-  question: /[?？؟;]/,
-  exclamation: /[!！]/,
-  exclamations: /[!！]\s?[!！]/,
-  "letters-of-two-scripts": /[a-z][\u0400-\u04FF]+[a-z]|[\u0400-\u04FF][a-z]+[\u0400-\u04FF]/i,
-  "digits-for-letters": /(?:^|\s)[a-z]+[013@$][a-z]+(?:\s|$)/i,
-  "spaced-letters": /(?:^|\s)[a-z](?:[ .][a-z]){3,}(?![a-z])/i,
-  "link-at-the-end": /(?:https?:\/\/|www\.)\S+\s*$/i,
-  "two-links": /(?:https?:\/\/|www\.)\S[\s\S]{0,1000}?(?:https?:\/\/|www\.)/i,
-  "link-in-few-words": /^(?=.{0,160}$).*(?:https?:\/\/|www\.)/is,
-  arrow: />>|=>|→|👉|➡/,
-  "a-line": /^.{1,59}$/s,
-  "some-lines": /^.{60,149}$/s,
-  "many-lines": /^.{600}/s,
-  capitals: /(?:[A-ZÀ-ÞА-Я]{2,}[^a-zа-я]{1,9}){3}/,
-}).map(([name, shape]) => [`:${name}`, shape] as const);
 
 function conceptsOf(text: string): readonly string[] {
   const concept = conceptAt(text);
@@ -196,23 +157,8 @@ function namesOfWord(word: string): readonly string[] {
   ];
 }
 
-const mostCharacters = 4;
-
 function namesOfCharacters(word: string): readonly string[] {
-  return stretches(word, 1, mostCharacters).flatMap((characters) =>
-    characters.length === 2 || characters.length === 3
-      ? [`~${characters}`, ...conceptsOf(characters)]
-      : conceptsOf(characters),
-  );
-}
-
-function namesOfLink(link: string): readonly string[] {
-  const kind = linkKind(link);
-  if (kind === "own-work") return [`:${kind}`];
-  const [host = ""] = link.replace(/^https?:\/\//, "").split(/[/?#:]/, 1);
-  // Names of sites are words written in one: `bestcasinoloans`.
-  const within = (host.match(/[a-z]{5,}/g) ?? []).flatMap((word) => stretches(word, 4, 9));
-  return [`:${kind}`, ...[...(link.match(/[a-z]{3,}/g) ?? []), ...within].flatMap(conceptsOf)];
+  return stretches(word, 1, 4).flatMap((characters) => [`~${characters}`, ...conceptsOf(characters)]);
 }
 
 function stretches(text: string, shortest: number, longest: number): readonly string[] {
@@ -225,13 +171,12 @@ function stretches(text: string, shortest: number, longest: number): readonly st
 }
 
 /**
- * Tells who wrote a link: nothing is said where it leads to a government or the register of consultants, little
- * where people keep their papers, their pictures and what they have made.
+ * Says whether a link tells something about who wrote it: one to a government or the register of consultants does not,
+ * nor one to where people keep their papers, their pictures and what they have made.
  */
-export function linkKind(link: string): "government" | "own-work" | "link" {
+export function isForeign(link: string): boolean {
   const host = link.match(/^(?:https?:\/\/)?(?:[^/?#@]*@)?([\w.-]+)/i)?.[1]?.toLowerCase() ?? "";
-  if (governments.test(host)) return "government";
-  return ownWork.test(host) ? "own-work" : "link";
+  return !governments.test(host) && !ownWork.test(host);
 }
 
 const governments =

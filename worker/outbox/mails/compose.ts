@@ -45,43 +45,37 @@ function hasActions(parts: readonly Part[]): boolean {
   );
 }
 
-export function fits(mail: Mail): boolean {
+function fits(mail: Mail): boolean {
   return shareOfLimit(mail) <= 1;
 }
 
 /** Size of the larger part of a mail, of what mail programs show. */
 export function shareOfLimit(mail: Mail): number {
-  const { html, text } = bytes(mail);
-  return Math.max(html, text) / sizeLimit;
+  const bytes = [mail.html, mail.text].map((part) => new TextEncoder().encode(part).length);
+  return Math.max(...bytes) / sizeLimit;
+}
+
+/** The first mail that fits, of those that sizes make; the last one where none does. */
+export function firstFitting<S>([size, ...smaller]: readonly [S, ...S[]], build: (size: S) => Mail): Mail {
+  const mail = build(size);
+  const [next, ...others] = smaller;
+  return next === undefined || fits(mail) ? mail : firstFitting([next, ...others], build);
+}
+
+/** By halves: rendering 200 leads takes a fifth of a second, and a mail that does not fit is somebody's malice. */
+export function halvesOf(count: number): readonly [number, ...number[]] {
+  return count === 0 ? [0] : [count, ...halvesOf(Math.floor(count / 2))];
 }
 
 /**
- * As few mails as hold all items, in their order, each of them within the limit. `build` makes a mail of some of
- * them; an item that alone exceeds the limit gets a mail of its own, because it must not be left out.
+ * Mails that hold all items, in their order, each of them within the limit. `build` makes a mail of some of them; an
+ * item that alone exceeds the limit gets a mail of its own, because it must not be left out.
  */
-export function splitToFit<T>(items: readonly T[], build: (some: readonly T[]) => Mail): readonly T[][] {
-  const frame = bytes(build([]));
-  const batches: T[][] = [];
-  let room = { html: 0, text: 0 };
-  for (const item of items) {
-    const alone = bytes(build([item]));
-    const size = { html: alone.html - frame.html, text: alone.text - frame.text };
-    const batch = batches.at(-1);
-    if (batch !== undefined && size.html <= room.html && size.text <= room.text) {
-      batch.push(item);
-    } else {
-      batches.push([item]);
-      room = { html: sizeLimit - frame.html - slack, text: sizeLimit - frame.text - slack };
-    }
-    room = { html: room.html - size.html, text: room.text - size.text };
-  }
-  return batches;
-}
-
-// Counts in a subject grow by some digits when the mail takes more.
-const slack = 100;
-
-function bytes({ html, text }: Mail): { readonly html: number; readonly text: number } {
-  const encoder = new TextEncoder();
-  return { html: encoder.encode(html).length, text: encoder.encode(text).length };
+export function splitToFit<T>(
+  items: readonly T[],
+  build: (some: readonly T[]) => Mail,
+): readonly (readonly T[])[] {
+  if (items.length < 2 || fits(build(items))) return items.length === 0 ? [] : [items];
+  const half = Math.ceil(items.length / 2);
+  return [...splitToFit(items.slice(0, half), build), ...splitToFit(items.slice(half), build)];
 }

@@ -1,11 +1,10 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import { type Row, row } from "#lead/present.ts";
-import type { MailWords } from "../../consultant-words.ts";
-import { consultantWords } from "../../consultant-words.ts";
+import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import type { Found } from "../../leads/find.ts";
 import type { ListedLead } from "../../leads/listed-lead.ts";
-import { compose, fits } from "./compose.ts";
+import { compose, firstFitting, halvesOf } from "./compose.ts";
 import { leadButtons, listLinks, listOf, suspectCard } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, list, type Part, paragraph, rows, section } from "./parts.ts";
@@ -38,18 +37,13 @@ export function dailyMail(daily: Daily, letterhead: Letterhead): Mail {
   return renderSafely(daily.suspects.leads, (suspects) =>
     renderSafely(daily.fresh.leads, (fresh) =>
       renderSafely(daily.waiting.leads, (waiting) =>
-        fitting(suspects, (some) => digest(daily, { fresh, waiting, suspects: some }, letterhead)),
+        // Fewer suspects where the mail would become larger than mail programs show.
+        firstFitting(halvesOf(suspects.length), (count) =>
+          digest(daily, { fresh, waiting, suspects: suspects.slice(0, count) }, letterhead),
+        ),
       ),
     ),
   );
-}
-
-/** Fewer suspects where the mail would become larger than mail programs show. */
-function fitting(suspects: readonly MailLead[], build: (some: readonly MailLead[]) => Mail): Mail {
-  const mail = build(suspects);
-  return fits(mail) || suspects.length === 0
-    ? mail
-    : fitting(suspects.slice(0, Math.floor(suspects.length / 2)), build);
 }
 
 function digest(

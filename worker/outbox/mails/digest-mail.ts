@@ -1,10 +1,9 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { type Row, row } from "#lead/present.ts";
-import type { MailWords } from "../../consultant-words.ts";
-import { consultantWords } from "../../consultant-words.ts";
+import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
 import { isUnanswered } from "../../leads/record.ts";
-import { compose, fits, type NamingMail, shareOfLimit } from "./compose.ts";
+import { compose, firstFitting, halvesOf, type NamingMail, shareOfLimit } from "./compose.ts";
 import { excerptLimit } from "./lead-mail.ts";
 import { leadCard, listLinks, listOf, messageOf, restOf, suspectCard } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
@@ -36,12 +35,9 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, letterh
     };
     const names = withNames(all);
     if (names.references.length < all.length) return names;
-    // By halves: rendering 200 leads takes a fifth of a second, and a mail that does not fit is somebody's malice.
-    for (let full = Math.min(size.full, all.length); full > 0; full = Math.floor(full / 2)) {
-      const mail = digest(all, { ...size, full }, letterhead);
-      if (fits(mail)) return { ...names, mail };
-    }
-    return names;
+    const sizes = halvesOf(Math.min(size.full, all.length));
+    const mail = firstFitting(sizes, (full) => digest(all, { ...size, full }, letterhead));
+    return { ...names, mail };
   });
 }
 

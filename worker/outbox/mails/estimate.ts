@@ -1,28 +1,21 @@
 import { type AssessmentAnswers, estimate, verdictOf } from "#lead/estimate/estimate.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange } from "#lead/estimate/range.ts";
-import { type Row, row } from "#lead/present.ts";
+import { row } from "#lead/present.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 
-export interface ShownEstimate {
-  /** `Federal Skilled Worker: 79–94 of 100, passes; 5 things to ask` */
-  readonly verdict: string;
-  /** `FSW 79–94` */
-  readonly total: string;
-  readonly rows: readonly Row[];
-  readonly questions: readonly string[];
-}
-
 /** The estimate of an assessment; undefined for a contact message. */
-export function estimateOf({ form, answers }: MailLead, reader: Letterhead): ShownEstimate | undefined {
+export function estimateOf({ form, answers }: MailLead, reader: Letterhead) {
   if (form !== "request") return undefined;
   const { estimate: words, mails } = consultantWords(reader);
   const mail = mails.estimate;
   const estimated = estimate(answers as AssessmentAnswers);
   const { total, factors, questions, closed } = estimated;
   return {
+    /** `Federal Skilled Worker: 79–94 of 100, passes; 5 things to ask` */
     verdict: mail.verdict(showRange(total), words.verdicts[verdictOf(estimated)], questions.length),
+    /** `FSW 79–94` */
     total: `${mail.short} ${showRange(total)}`,
     rows: [
       ...closed.map((name) => row(words.minimumNotMet, words.closed[name])),

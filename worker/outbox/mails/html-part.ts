@@ -1,11 +1,8 @@
 import { escapeHtml } from "#lead/escape-html.ts";
 import type { Row } from "#lead/present.ts";
 import { dark, light } from "./palette.ts";
-import type { ButtonLook, Link, Part } from "./parts.ts";
+import { type ButtonLook, type Link, type Part, type Renderers, renderWith } from "./parts.ts";
 import { lines, oneLine } from "./visitor-text.ts";
-
-type Kind = Part["kind"];
-type Renderers = { readonly [K in Kind]: (part: Extract<Part, { kind: K }>) => string };
 
 /**
  * The HTML part of a mail: tables and inline styles, which Outlook, Gmail and Apple Mail show alike. Everything is
@@ -86,11 +83,7 @@ const breaking = "word-break:break-word";
 const gap = `<td width="8" style="font-size:8px">&nbsp;</td>`;
 
 function renderAll(parts: readonly Part[]): string {
-  return parts.map(render).join("\n");
-}
-
-function render<K extends Kind>(part: Extract<Part, { kind: K }>): string {
-  return renderers[part.kind as K](part);
+  return parts.map(renderWith(renderers)).join("\n");
 }
 
 function row({ label, value }: Row, dir: string): string {

@@ -4,19 +4,20 @@ import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { consultantWords } from "../../consultant-words.ts";
+import type { MailSettings } from "../../env.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
-import { compose, fits } from "./compose.ts";
+import { compose, firstFitting } from "./compose.ts";
 import { estimateOf } from "./estimate.ts";
 import { leadCard, moreOf, restOf } from "./lead-parts.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { type Part, rows, section } from "./parts.ts";
+import { list, type Part, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
 import { homeOf } from "./whereabouts.ts";
 
 /** The sender's address names the conversations by its domain. */
-type SenderLetterhead = Letterhead & { readonly from: string };
+type SenderLetterhead = Letterhead & Pick<MailSettings, "from">;
 
 /** Characters of a message in the first screenful of a phone. */
 export const excerptLimit = 300;
@@ -77,10 +78,7 @@ export function leadParts(
       drafts: label !== undefined,
       ...(label === undefined ? {} : { label }),
     }),
-    ...section(
-      words.headings.toAsk,
-      estimate === undefined ? [] : [{ kind: "list", items: estimate.questions }],
-    ),
+    ...section(words.headings.toAsk, list(estimate?.questions ?? [])),
     ...section(words.headings.estimate, rows(estimate?.rows ?? [])),
     ...presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) =>
       section(
@@ -106,10 +104,4 @@ function receivedRow({ receivedAt }: MailLead, letterhead: Letterhead): Row {
     received,
     `${showTime(receivedAt, timeZone, locale)}, ${nameClock(receivedAt, timeZone, locale)}`,
   );
-}
-
-function firstFitting(limits: readonly number[], build: (limit: number) => Mail): Mail {
-  const [limit = 0, ...smaller] = limits;
-  const mail = build(limit);
-  return smaller.length === 0 || fits(mail) ? mail : firstFitting(smaller, build);
 }

@@ -3,15 +3,13 @@ import { defaultLanguage } from "#lead/languages.ts";
 import { leadName, nameSigns } from "#lead/lead-rows.ts";
 import { type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
-import type { MailWords } from "../../consultant-words.ts";
-import { consultantWords } from "../../consultant-words.ts";
+import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import { doubtOf } from "../../leads/phone-country.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 import { buttons, type Part, paragraph, rows } from "./parts.ts";
-import { takesQuebecFiles, wantsQuebec } from "./quebec.ts";
 import { firstOf } from "./visitor-text.ts";
 import { tellDoubt, whereabouts } from "./whereabouts.ts";
 
@@ -44,7 +42,6 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
     ...paragraph(lead.corrects && words.corrects(lead.corrects)),
     ...paragraph(lead.wroteBefore && words.wroteBefore(lead.wroteBefore)),
     ...paragraph(lead.closedPage && words.askedFrom(lead.closedPage), "warning"),
-    ...paragraph(wantsQuebec(lead) && words.quebec(takesQuebecFiles), "warning"),
     ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead, letterhead)]),
     ...excerpt(messageOf(lead), looks, words),
     ...paragraph(estimateOf(lead, letterhead)?.verdict, "strong"),

@@ -1,5 +1,5 @@
-import type { SiteLanguage } from "#lead/languages.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
+import type { MailSettings } from "../../env.ts";
 import type { Lead, Standing } from "../../leads/record.ts";
 import type { Link } from "./parts.ts";
 
@@ -13,14 +13,6 @@ export interface MailLead extends ReadableLead, Standing {
   readonly actions?: readonly Link[];
 }
 
-/** The same in every mail. */
-export interface Letterhead {
-  /** The reader's own time zone, an IANA name. */
-  readonly timeZone: string;
-  /** The reader's language; English where it is absent. */
-  readonly language?: SiteLanguage;
-  /** The desk's address, where there is one. */
-  readonly desk?: string;
-  /** Names who is licensed, with number and register, for the foot of each mail. */
-  readonly licence?: string;
-}
+/** What every mail needs of the settings; English where they name no language. */
+export type Letterhead = Pick<MailSettings, "timeZone"> &
+  Partial<Pick<MailSettings, "language" | "desk" | "licence">>;

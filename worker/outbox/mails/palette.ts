@@ -2,18 +2,7 @@
  * The site's colours (src/styles/tokens.css), written out because mail programs read no custom properties. A test
  * compares them.
  */
-export interface Palette {
-  readonly paper: string;
-  readonly surface: string;
-  readonly ink: string;
-  readonly muted: string;
-  readonly line: string;
-  readonly accent: string;
-  readonly onAccent: string;
-  readonly maple: string;
-}
-
-export const light: Palette = {
+export const light = {
   paper: "#f9f5ee",
   surface: "#fefdfa",
   ink: "#122a22",
@@ -24,7 +13,7 @@ export const light: Palette = {
   maple: "#b62326",
 };
 
-export const dark: Palette = {
+export const dark: typeof light = {
   paper: "#0a1612",
   surface: "#10201b",
   ink: "#e5f0eb",

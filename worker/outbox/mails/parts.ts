@@ -21,6 +21,16 @@ export type Part =
   /** Parts of one lead, on a surface of its own. */
   | { readonly kind: "card"; readonly parts: readonly Part[] };
 
+/** By kind, how a part shows; `colon` stands between a label and what it is of, in one line. */
+export type Renderers = {
+  readonly [K in Part["kind"]]: (part: Extract<Part, { kind: K }>, colon: string) => string;
+};
+
+export function renderWith(renderers: Renderers, colon = "") {
+  return <K extends Part["kind"]>(part: Extract<Part, { kind: K }>): string =>
+    renderers[part.kind as K](part, colon);
+}
+
 /** `large` begins with the one button in red. */
 export type ButtonLook = "large" | "plain" | "small";
 

@@ -1,10 +1,7 @@
-import type { Part } from "./parts.ts";
+import { type Part, type Renderers, renderWith } from "./parts.ts";
 import { lines, oneLine } from "./visitor-text.ts";
 
-type Kind = Part["kind"];
-type Renderers = { readonly [K in Kind]: (part: Extract<Part, { kind: K }>, colon: string) => string };
-
-/** The plain part of a mail; `colon` stands between a label and what it is of, in one line. */
+/** The plain part of a mail. */
 export function textPart(parts: readonly Part[], colon: string): string {
   return `${renderAll(parts, colon)}\n`;
 }
@@ -26,11 +23,7 @@ const renderers: Renderers = {
 };
 
 function renderAll(parts: readonly Part[], colon: string): string {
-  return parts.map((part) => render(part, colon)).join("\n\n");
-}
-
-function render<K extends Kind>(part: Extract<Part, { kind: K }>, colon: string): string {
-  return renderers[part.kind as K](part, colon);
+  return parts.map(renderWith(renderers, colon)).join("\n\n");
 }
 
 function row(label: string, value: string, width: number): string {

@@ -1,7 +1,6 @@
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
-import type { MailWords } from "../../consultant-words.ts";
-import { consultantWords } from "../../consultant-words.ts";
+import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import { countryOfPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
 import type { Letterhead, MailLead } from "./mail-lead.ts";
 
@@ -13,11 +12,7 @@ export function whereabouts(lead: MailLead, letterhead: Letterhead): string {
   const words = consultantWords(letterhead).mails;
   const country = countryOfPhone(String(lead.answers.phone ?? ""));
   const { timeZone = "" } = lead.source;
-  const zone = isPlaceZone(timeZone)
-    ? timeZone
-    : country === undefined
-      ? undefined
-      : zoneOfCountry(country, lead.receivedAt);
+  const zone = isPlaceZone(timeZone) ? timeZone : country && zoneOfCountry(country, lead.receivedAt);
   return [
     ...(country === undefined ? [] : [words.numberFrom(nameCountry(country, words.locale))]),
     ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, letterhead.timeZone, words)]),
