@@ -9,7 +9,7 @@ type Answers = Submission["answers"];
 /**
  * From this score on, in log-odds, a submission is a suspect. A held person is far dearer than a missed spam: of a set that
  * nothing was tuned by, 1.5 held 1.1 % of the people and missed a fifth of the spam, so it stands where cross-validation
- * over groups holds a third as many people, and the judging sets miss 25 % of the spam.
+ * over groups holds a quarter as many people, and the judging sets miss 25 % of the spam.
  */
 export const suspectScore = 2.5;
 
