@@ -3,7 +3,7 @@ import { firm } from "#content/firm.ts";
 import { firmTexts } from "#content/site-firm-texts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { site, test } from "../embed/support/embed-test.ts";
+import { faultsOfPage, site, test } from "../embed/support/embed-test.ts";
 import { axeFaults } from "../support/axe.ts";
 import { postLead } from "../support/consultant.ts";
 import { spread } from "../support/full.ts";
@@ -116,6 +116,7 @@ for (const [where, { button, received, ...address }] of Object.entries(overlays)
       for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
       await note.getByText(words.offer).click();
       await expect(note.getByText(words.print)).toBeVisible();
+      expect(await faultsOfPage(page)).toEqual([]);
     });
   });
 
