@@ -122,14 +122,12 @@ describe("the dead-letter queue", () => {
   test("mails its leads whole while the database is down, and not at each try", async () => {
     const harness = new WorkerHarness(databaseDown);
     const leads = [await wholeLead(), await wholeLead({ ...message, body: "Another question" })];
-    const first = await harness.consume(leads, dead);
-    expect(first.explicitAcks).toEqual([]);
-    expect(first.retryMessages).toHaveLength(2);
+    expect((await harness.consume(leads, dead)).retryMessages).toHaveLength(2);
     expect(harness.subjects).toEqual(["2 leads not in the database yet"]);
     for (const part of [...leads.map(({ lead }) => lead.reference), "> I would like to study in Canada."])
       expect(harness.told).toContain(part);
     for (const attempts of [2, 3, 4, 5, 6, 7, 99])
-      expect((await harness.consume(leads, dead, attempts)).explicitAcks).toEqual([]);
+      expect((await harness.consume(leads, dead, attempts)).retryMessages).toHaveLength(2);
     expect(harness.mails).toHaveLength(3);
   });
 
