@@ -197,11 +197,9 @@ test.each([
   let sent = 0;
   for (let at = 0; at < 12; at += 1) {
     const short = letter.repeat(60);
-    const body = {
-      ...{ ...fullAssessment, ...change, email: `long${at}@example.com` },
-      ...{ jobTitle: short, otherJobTitle: short, relativeCanada: short, fieldOfStudy: short },
-      additional: `${at}${letter.repeat(2400)}`,
-    };
+    const long = { jobTitle: short, otherJobTitle: short, relativeCanada: short, fieldOfStudy: short };
+    const own = { email: `long${at}@example.com`, additional: `${at}${letter.repeat(2400)}` };
+    const body = { ...fullAssessment, ...long, ...change, ...own };
     sent += new TextEncoder().encode(JSON.stringify(body)).length;
     await harness.accepted(body);
   }
