@@ -35,6 +35,9 @@ export const hydrateForm =
     const forgetForms = noteForms(wrapper);
 
     replaceSheet(css);
+    // Until now `Intl` named another country than the usual one, and our words may know it by another name.
+    const country = wrapper.querySelector("[name=phoneCountry] option") as HTMLOptionElement;
+    country.text = texts.now.words.phoneCountries[country.value] ?? country.text;
     // In a transition React hydrates in slices and lets the visitor type in between.
     startTransition(() => {
       // Where a translator has changed a text React renders anew, and would tell the host's `window.onerror`.

@@ -22,8 +22,11 @@ const asked: Readonly<Record<string, string>> = {
 export async function makeSecrets(target: Target): Promise<void> {
   const missing = missingSecrets(deployment, target, await secretsOf(target));
   if (missing.length === 0) console.log("No secret is missing.");
+  // Of a pipe both answers come at once: one interface keeps the second until it is asked for.
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
   for (const name of missing) {
-    const secret = make[name]?.() ?? (await obtain(name));
+    const secret = make[name]?.() ?? (await obtain(name, lines));
     await demand(target, ["secret", "put", name], secret);
     console.log(
       name in asked
@@ -31,20 +34,17 @@ export async function makeSecrets(target: Target): Promise<void> {
         : `\n${name} of ${target}, shown this once. Put it into the firm’s password manager now:\n\n  ${secret}\n`,
     );
   }
+  terminal.close();
 }
 
 /** Takes an address from the environment, or from whoever sits at the terminal. */
-async function obtain(name: string): Promise<string> {
-  const given = process.env[name] ?? (await question(`${asked[name]} (https://…): `));
+async function obtain(name: string, lines: AsyncIterator<string>): Promise<string> {
+  let given = process.env[name];
+  if (given === undefined) {
+    process.stdout.write(`${asked[name]} (https://…): `);
+    given = String((await lines.next()).value ?? "").trim();
+  }
   if (!URL.canParse(given) || !given.startsWith("https://"))
     stop(`${name} is no address with https: no other is called.`);
   return given;
-}
-
-async function question(text: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const closed = new Promise<string>((done) => terminal.once("close", () => done("")));
-  const answer = await Promise.race([terminal.question(text), closed]);
-  terminal.close();
-  return answer.trim();
 }

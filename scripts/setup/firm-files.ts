@@ -52,8 +52,9 @@ export function judge(before: Answers, answers: Answers) {
     if (Array.isArray(merged)) dropped.push(...droppedOf(key, before[key], merged));
   }
   const known = unfitSettings(before);
-  for (const told of unfitSettings(after))
-    if (!known.includes(told) || told.split(" ", 1).some((key) => key in answers)) complaints.push(told);
+  const isNew = (told: string) =>
+    !known.includes(told) || Object.keys(answers).some((key) => told.startsWith(`${key} `));
+  complaints.push(...unfitSettings(after).filter(isNew));
   return { after, complaints, dropped };
 }
 

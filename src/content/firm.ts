@@ -38,7 +38,7 @@ const fictionalPatterns = {
   shortName: /evermaple/i,
   phone: /555\W?01\d\d/,
   email: /\.example$/,
-  licensees: /evermaple|\bR?0+\b/i,
+  licensees: /evermaple|\bR?0+( |$)/i,
   privacyOfficer: /evermaple|\.example$|^ | $/i,
   social: /\.example\b/,
   origin: /\.example\b/,

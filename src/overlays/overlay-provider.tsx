@@ -123,7 +123,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 
   const { assessment: Assessment, contact: Contact } = loaded;
   useSiteRemoved(open === "assessment", opened);
-  // However the form that was sent goes: by itself, by Close within the two seconds before that, or by a step in the history.
+  // Once the form that was sent is gone: by itself, by Close in the two seconds before that, or by a step in the history.
   const isNoteShown = note && open === "none" && location !== assessmentEntry.path;
   return (
     <OverlaysContext value={value}>

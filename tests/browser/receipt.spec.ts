@@ -130,6 +130,7 @@ test("an assessment that is sent leaves the receipt on the page that it gives wa
     await press(form);
     await expect(page).toHaveURL("/", { timeout: 5000 });
     await expect(note).toContainText(reference);
+    await expect(note).toBeFocused();
   });
 
   for (const [how, leave] of spread(
@@ -150,6 +151,7 @@ test("an assessment that is sent leaves the receipt on the page that it gives wa
       await leave();
       await expect(form).toHaveCount(0);
       await expect(note).toContainText(reference);
+      await expect(note).toBeFocused();
     });
 });
 

@@ -3,7 +3,7 @@ import { defaultLanguage, languageCodes, languages } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { hold } from "../support/hold.ts";
 import { answerApi, headers, press, refused } from "../support/send.ts";
-import { entryScript, expect, fillContact, test } from "./support/embed-test.ts";
+import { entryScript, expect, fillContact, test, whenJoined } from "./support/embed-test.ts";
 
 const element = (tag: string, attributes = "") =>
   `<visa-${tag} ${attributes}><a href="/contact">Écrivez-nous</a></visa-${tag}>`;
@@ -29,6 +29,17 @@ test("an element speaks French where its place does", async ({ page, openLines, 
   const countries = contact.getByLabel("Pays du numéro de téléphone").locator("option");
   await expect(countries.filter({ hasText: /^Allemagne$/ })).toHaveCount(1);
   await expect(countries.filter({ hasText: /^International$/ })).toHaveCount(1);
+});
+
+test("React joins a country that our words name otherwise than the browser", async ({ page, openLines }) => {
+  await openLines(entryScript() + element("contact-form", 'default-country="IN"'), { html: 'lang="pa"' });
+  const form = page.locator("visa-contact-form");
+  const name = form.locator("[name=fullName]");
+  const before = await name.elementHandle();
+  await name.fill("Gurleen");
+  await whenJoined(form.locator("form"));
+  await expect(form.locator("[name=phoneCountry] option")).toHaveText("ਭਾਰਤ");
+  expect(await name.evaluate((input, old) => input === old, before)).toBe(true);
 });
 
 test("an entry paints its own language, and fetches another", async ({ page, openLines, expected }) => {

@@ -14,7 +14,7 @@ describe("the firm", () => {
     phone: "+1 604-224-0187",
     email: "office@northshore-immigration.ca",
     licensees: [
-      { name: "Amara Okafor", number: "R512345", class: "RCIC" },
+      { name: "Amara Okafor", number: "R512345", class: "RCIC", picture: "amara-0.jpg" },
       { name: "Jean Tremblay", number: "R523456", class: "RCIC-IRB" },
     ],
     privacyOfficer: { name: "Amara Okafor", email: "privacy@northshore-immigration.ca" },

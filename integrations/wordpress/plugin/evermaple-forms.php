@@ -105,7 +105,7 @@ function evermaple_forms_partner( $value ): string {
 
 /**
  * An element in its wrapper, all on one line, because some builders make paragraphs of lines. `$given` are its attributes
- * by the names that the element knows them by; `$wrapper` turns a style into the attributes of the wrapper.
+ * by the names that the element knows them by; `$wrapper` writes the attributes of the wrapper, a style among them or none.
  */
 function evermaple_forms_element( array $given, callable $wrapper ): string {
 	$facts = evermaple_forms_facts();
@@ -139,17 +139,16 @@ function evermaple_forms_element( array $given, callable $wrapper ): string {
 	}
 	$html .= ' style="' . esc_attr( $about['reserved_style'] ) . '">' . $link . '</' . $about['tag'] . '>';
 	// As wide as its place, also where a row or a float would fit it to its content.
-	return '<div ' . $wrapper( 'button' === $type ? '' : 'width:100%' ) . '>' . $html . '</div>';
+	$style = 'button' === $type ? [] : [ 'style' => 'width:100%' ];
+	return '<div ' . $wrapper( $style ) . '>' . $html . '</div>';
 }
 
 /** The shortcode, in any of the shapes that an author may have saved; without attributes `$given` is ''. */
 function evermaple_forms_shortcode( $given ): string {
-	return evermaple_forms_element(
-		is_array( $given ) ? $given : [],
-		function ( string $style ): string {
-			return 'class="evermaple-form"' . ( '' === $style ? '' : ' style="' . esc_attr( $style ) . '"' );
-		}
-	);
+	$wrapper = function ( array $style ): string {
+		return 'class="evermaple-form"' . ( $style ? ' style="' . esc_attr( $style['style'] ) . '"' : '' );
+	};
+	return evermaple_forms_element( is_array( $given ) ? $given : [], $wrapper );
 }
 add_shortcode( 'evermaple_form', 'evermaple_forms_shortcode' );
 
@@ -161,12 +160,7 @@ function evermaple_forms_block( array $attributes ): string {
 			$given[ $name ] = $attributes[ $property ];
 		}
 	}
-	return evermaple_forms_element(
-		$given,
-		function ( string $style ): string {
-			return get_block_wrapper_attributes( '' === $style ? [] : [ 'style' => $style ] );
-		}
-	);
+	return evermaple_forms_element( $given, 'get_block_wrapper_attributes' );
 }
 
 /** Registers the block. Its saved content is the fallback link, which is what stays when the plugin goes. */

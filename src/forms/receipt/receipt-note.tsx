@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { FormDefinition } from "#lead/field.ts";
 import { Receipt, type ReceiptProps } from "./receipt.tsx";
 
@@ -11,15 +11,15 @@ interface ReceiptNoteProps extends ReceiptProps {
 
 /** The receipt of a form that has closed, with what happens next, at the foot of the window until the visitor closes it. */
 export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: ReceiptNoteProps) {
-  const show = useCallback(
-    (note: HTMLElement | null) => {
-      // In the top layer nothing of the page lies above it; where there is none (before Safari 17), its sheet places it.
-      note?.showPopover?.();
-      if (takesFocus) note?.focus({ preventScroll: true });
-    },
-    [takesFocus],
-  );
+  const note = useRef<HTMLElement>(null);
   const words = receipt.firmTexts.receipt;
+
+  // In an effect: a page that comes in the same moment has its title take the focus in one, before this.
+  useEffect(() => {
+    // In the top layer nothing of the page lies above it; where there is none (before Safari 17), its sheet places it.
+    note.current?.showPopover?.();
+    if (takesFocus) note.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   useEffect(() => {
     const hide = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
@@ -28,7 +28,7 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
   }, [onClose]);
 
   return (
-    <aside ref={show} popover="manual" className="visa-note" aria-label={words.offer} tabIndex={-1}>
+    <aside ref={note} popover="manual" className="visa-note" aria-label={words.offer} tabIndex={-1}>
       {/* Said again: a screen reader drops what the form said when the focus moves. */}
       <div role="status">
         <h2>{words.received[form]}</h2>
