@@ -10,6 +10,10 @@ interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
   visible(name: string): boolean;
 }
 
-export const FormContext = createContext({} as ShownForm);
+export const FormContext = createContext<ShownForm | null>(null);
 
-export const useForm = () => use(FormContext);
+export function useForm(): ShownForm {
+  const form = use(FormContext);
+  if (!form) throw new Error("No form is around this component.");
+  return form;
+}

@@ -18,6 +18,6 @@ interface Overlays {
   showReceipt(sent: SentLead, form: FormDefinition["name"]): void;
 }
 
-export const OverlaysContext = createContext({} as Overlays);
+export const OverlaysContext = createContext<Overlays>({ open() {}, showReceipt() {} });
 
 export const useOverlays = () => use(OverlaysContext);

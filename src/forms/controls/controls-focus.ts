@@ -1,7 +1,12 @@
 import { type FormDefinition, fieldsOf } from "#lead/field.ts";
 
 export function findControl(element: HTMLFormElement | null, name: string) {
-  return element?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null | undefined;
+  return element?.elements.namedItem(name) as
+    | HTMLInputElement
+    | HTMLSelectElement
+    | HTMLTextAreaElement
+    | null
+    | undefined;
 }
 
 export function controlsFocus(form: FormDefinition, element: () => HTMLFormElement | null) {
