@@ -31,9 +31,9 @@ import { schemas } from "./intake/schema.ts";
 import { recentlyAnswered } from "./leads/answered.ts";
 import { usableKey } from "./leads/identity.ts";
 import { healthAnswer } from "./outbox/health.ts";
-import { serveMiss } from "./pages.ts";
-import { endOfBusinessDays } from "./reply-promise.ts";
-import { dataHeaders, strictTransport } from "./site-headers.ts";
+import { serveMiss } from "./site/pages.ts";
+import { dataHeaders, strictTransport } from "./site/site-headers.ts";
+import { endOfBusinessDays } from "./time/reply-promise.ts";
 
 export const app = new Hono<AppEnv>();
 

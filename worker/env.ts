@@ -43,7 +43,7 @@ export interface Env {
   readonly ACCESS_AUD?: string;
   /** Set by worker/local.ts alone: on this machine the desk asks for no sign-in. */
   readonly DESK_OPEN?: string;
-  /** Signs what the worker must know again as its own (worker/signature.ts). */
+  /** Signs what the worker must know again as its own (worker/signing/signature.ts). */
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
   readonly LINK_SECRET_OLD?: string;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
-import { minute } from "../../worker/durations.ts";
 import { clientHash } from "../../worker/intake/client.ts";
 import { schemas } from "../../worker/intake/schema.ts";
 import { signsOf } from "../../worker/intake/suspicion.ts";
 import { isLocalName } from "../../worker/local.ts";
+import { minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { genuine } from "./corpus/genuine.ts";
 import { spam } from "./corpus/spam.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readAnswered, recentlyAnswered } from "../../worker/leads/answered.ts";
 import { markUnanswered } from "../../worker/leads/visitor-status.ts";
-import { endOfBusinessDays } from "../../worker/reply-promise.ts";
+import { endOfBusinessDays } from "../../worker/time/reply-promise.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 
 const day = 86_400_000;

@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { minute } from "../../worker/durations.ts";
 import { browse, countStates, findCountries, pageLength } from "../../worker/leads/browse.ts";
 import { readMonth } from "../../worker/leads/month.ts";
 import { asking } from "../../worker/leads/sql.ts";
 import { readStatus } from "../../worker/leads/status.ts";
 import local from "../../worker/local.ts";
+import { minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { hostilePost } from "./support/hostile-clients.ts";

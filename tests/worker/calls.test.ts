@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { minute } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
+import { minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { databaseDown, hook, query, WorkerHarness } from "./support/worker-harness.ts";
 import { meteredDatabase } from "./support/wrapped-database.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { siteHeaders } from "../../worker/site-headers.ts";
+import { siteHeaders } from "../../worker/site/site-headers.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { englishIn, typographyFaults } from "../support/language-rules.ts";
 import { DeskHarness } from "./support/desk-harness.ts";

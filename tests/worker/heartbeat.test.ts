@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { minute } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
+import { minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import {
   type Call,

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { day, hour, minute } from "../../worker/durations.ts";
 import { claimSystemMail } from "../../worker/leads/mail-claims.ts";
 import { backoff, systemMailPause } from "../../worker/outbox/policy.ts";
+import { day, hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hour } from "../../worker/durations.ts";
+import { hour } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { query, rows, suspect, WorkerHarness } from "./support/worker-harness.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { siteHeaders } from "../../worker/site-headers.ts";
+import { siteHeaders } from "../../worker/site/site-headers.ts";
 import { WorkerHarness } from "./support/worker-harness.ts";
 
 const files: Readonly<Record<string, string>> = {

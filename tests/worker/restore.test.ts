@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { minute } from "../../worker/durations.ts";
 import { asking, on } from "../../worker/leads/sql.ts";
 import { leadColumns, readStored, statementsToStore } from "../../worker/leads/stored-lead.ts";
+import { minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { emptyDatabase } from "./support/empty-database.ts";
 import { query, storedReferences, suspect, WorkerHarness, watchFetch } from "./support/worker-harness.ts";

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { day, hour } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
-import { siteHeaders } from "../../worker/site-headers.ts";
+import { siteHeaders } from "../../worker/site/site-headers.ts";
+import { day, hour } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import {
   databaseDown,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { hour, minute } from "../../worker/durations.ts";
+import { hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { hostilePost } from "./support/hostile-clients.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { day, hour, minute } from "../../worker/durations.ts";
+import { day, hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { hook, storedLeads, WorkerHarness, watchFetch } from "./support/worker-harness.ts";
 

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { minute } from "../../worker/durations.ts";
 import { identify } from "../../worker/leads/identity.ts";
+import { minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { databaseDown, query, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 

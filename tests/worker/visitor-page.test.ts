@@ -6,7 +6,7 @@ import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { statusPart } from "../../worker/intake/visitor-status-part.tsx";
 import { markUnanswered } from "../../worker/leads/visitor-status.ts";
-import { endOfBusinessDays, promiseFor } from "../../worker/reply-promise.ts";
+import { endOfBusinessDays, promiseFor } from "../../worker/time/reply-promise.ts";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";

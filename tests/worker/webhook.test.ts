@@ -1,8 +1,8 @@
 import { Webhook } from "standardwebhooks";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { day, minute } from "../../worker/durations.ts";
 import type { Env } from "../../worker/env.ts";
 import type { Action } from "../../worker/leads/steps.ts";
+import { day, minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import {
   type Call,

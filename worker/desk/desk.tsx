@@ -4,7 +4,7 @@ import { browseAll } from "../leads/browse.ts";
 import { askForReplay } from "../leads/dead-letters.ts";
 import { asking } from "../leads/sql.ts";
 import { faultOf, log } from "../log.ts";
-import { serveMiss } from "../pages.ts";
+import { serveMiss } from "../site/pages.ts";
 import type { Admit } from "./access.ts";
 import { exported, type Format, types } from "./exported.ts";
 import { CardPage, deskHeaders, fileHeaders, htmlAnswer } from "./frame.tsx";

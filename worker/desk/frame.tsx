@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { showBidi } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import { siteHeaders } from "../site-headers.ts";
+import { siteHeaders } from "../site/site-headers.ts";
 import type { Reader } from "./reader.ts";
 import { stylePath } from "./style.ts";
 

@@ -1,13 +1,13 @@
 import { showTime } from "#lead/local-time.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { consultantWords } from "../consultant-words.ts";
-import { type DeskLink, deskPath, isOurs } from "../desk-links.ts";
 import { channelsOf, deskLanguageOf, type Env, linkSecrets, timeZoneOf } from "../env.ts";
 import { findVersions } from "../leads/listed-lead.ts";
 import { takeStep } from "../leads/progress.ts";
 import { asking } from "../leads/sql.ts";
 import { type Action, isAction, steps } from "../leads/steps.ts";
 import { faultOf, log } from "../log.ts";
+import { type DeskLink, deskPath, isOurs } from "../signing/desk-links.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
 
 /** The page of a link: nothing of a lead but its reference. */

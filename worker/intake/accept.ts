@@ -7,7 +7,7 @@ import { countTestPost } from "../leads/test-posts.ts";
 import { faultOf, log } from "../log.ts";
 import { pendingNotifications } from "../outbox/pending.ts";
 import { enqueue } from "../outbox/queue.ts";
-import { withTimeout } from "../timeout.ts";
+import { withTimeout } from "../time/timeout.ts";
 import { clientHash } from "./client.ts";
 import { RefusalError } from "./refusal-error.ts";
 import type { Submission } from "./schema.ts";

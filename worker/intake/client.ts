@@ -1,9 +1,9 @@
-import { minute } from "../durations.ts";
 import { type Env, linkSecrets } from "../env.ts";
 import { readWorkerState } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
-import { sign } from "../signature.ts";
-import { withTimeout } from "../timeout.ts";
+import { sign } from "../signing/signature.ts";
+import { minute } from "../time/durations.ts";
+import { withTimeout } from "../time/timeout.ts";
 
 /** Time limit of the day's salt, in milliseconds: without it a lead counts towards nobody's share. */
 const saltTimeout = 500;

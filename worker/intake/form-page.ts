@@ -6,7 +6,7 @@ import { type FieldError, keyName, phoneChoiceName, phoneChosenName } from "#lea
 import type { RefusalWords } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../env.ts";
-import { pageAnswer, sitePage, withoutScripts } from "../pages.ts";
+import { pageAnswer, sitePage, withoutScripts } from "../site/pages.ts";
 import type { PlainBody } from "./plain-body.ts";
 import { refusalPage } from "./receipt.ts";
 import type { RefusalError } from "./refusal-error.ts";

@@ -5,7 +5,7 @@ import type { Language } from "#lead/languages.ts";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
-import { TimeoutError, withTimeout } from "../timeout.ts";
+import { TimeoutError, withTimeout } from "../time/timeout.ts";
 import { clientOf, networkOfClient } from "./client.ts";
 import { languageIn } from "./language-in.ts";
 import { RefusalError } from "./refusal-error.ts";

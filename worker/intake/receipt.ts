@@ -10,9 +10,9 @@ import {
   wasErased,
 } from "../leads/visitor-status.ts";
 import { faultOf, log } from "../log.ts";
-import { pageAnswer, sitePage, withoutScripts } from "../pages.ts";
-import { promiseFor } from "../reply-promise.ts";
-import { isSigned, sign } from "../signature.ts";
+import { isSigned, sign } from "../signing/signature.ts";
+import { pageAnswer, sitePage, withoutScripts } from "../site/pages.ts";
+import { promiseFor } from "../time/reply-promise.ts";
 import type { Accepted } from "./accept.ts";
 import { RefusalError } from "./refusal-error.ts";
 import { statusPart, testNote } from "./visitor-status-part.tsx";

@@ -4,7 +4,7 @@ import { isPlaceZone, minutesAhead } from "#lead/local-time.ts";
 import { showDate } from "#lead/show-date.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { mayBeUnanswered, type VisitorStatus } from "../leads/visitor-status.ts";
-import type { ReplyPromise } from "../reply-promise.ts";
+import type { ReplyPromise } from "../time/reply-promise.ts";
 import { countryIn } from "./word-refusal.ts";
 
 interface StatusProps {

@@ -1,5 +1,5 @@
 import type { AnsweredPractice } from "#lead/wire.ts";
-import { minute } from "../durations.ts";
+import { minute } from "../time/durations.ts";
 import { byHand } from "./month.ts";
 import { isNewest, progress } from "./progress.ts";
 import { asking } from "./sql.ts";

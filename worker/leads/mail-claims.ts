@@ -1,4 +1,4 @@
-import { day, hour } from "../durations.ts";
+import { day, hour } from "../time/durations.ts";
 import { leadsOf, selectLeads, wroteBefore } from "./find.ts";
 import { type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts";
 import type { Lead } from "./record.ts";

@@ -1,7 +1,7 @@
 import type { Field } from "#lead/field.ts";
 import { isoTime } from "#lead/local-time.ts";
 import type { Source } from "#lead/wire.ts";
-import { day } from "../durations.ts";
+import { day } from "../time/durations.ts";
 import { browseAll, countStates } from "./browse.ts";
 import type { ListedLead } from "./listed-lead.ts";
 import type { Ask } from "./sql.ts";

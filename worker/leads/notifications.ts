@@ -1,4 +1,4 @@
-import { day, minute } from "../durations.ts";
+import { day, minute } from "../time/durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
 import { addToHistory, type HistoryEntry } from "./history.ts";
 import type { Channel, Lead } from "./record.ts";

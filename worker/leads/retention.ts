@@ -1,4 +1,4 @@
-import { day, hour } from "../durations.ts";
+import { day, hour } from "../time/durations.ts";
 import { dueToErase, statementsToErase } from "./erase.ts";
 import { run } from "./progress.ts";
 import type { Channel } from "./record.ts";

@@ -1,4 +1,4 @@
-import { day } from "../durations.ts";
+import { day } from "../time/durations.ts";
 import { isNewest, progress } from "./progress.ts";
 import type { Ask } from "./sql.ts";
 

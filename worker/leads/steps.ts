@@ -1,4 +1,4 @@
-import { day } from "../durations.ts";
+import { day } from "../time/durations.ts";
 
 /** The state of a lead for the consultant; the column `state` says only whether it is held back. */
 export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam" | "erasing";

@@ -1,5 +1,5 @@
-import { day } from "../durations.ts";
-import type { ReplyPromise } from "../reply-promise.ts";
+import { day } from "../time/durations.ts";
+import type { ReplyPromise } from "../time/reply-promise.ts";
 import { withEntry } from "./history.ts";
 import { sha256 } from "./identity.ts";
 import { asking, on, sql } from "./sql.ts";

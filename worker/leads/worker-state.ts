@@ -1,5 +1,5 @@
 import type { MailWords } from "../consultant-words.ts";
-import { day, hour } from "../durations.ts";
+import { day, hour } from "../time/durations.ts";
 import type { Channel } from "./record.ts";
 import { asking, on } from "./sql.ts";
 

@@ -1,10 +1,10 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 import { consultantWords } from "../consultant-words.ts";
-import { day, minute } from "../durations.ts";
 import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
 import { findFailure, hasUnmarked } from "../leads/notifications.ts";
 import { addAlert } from "../leads/worker-state.ts";
 import { log } from "../log.ts";
+import { day, minute } from "../time/durations.ts";
 import { isPermanent } from "./failure-reason.ts";
 
 /** The alert as the consultant reads it. Throws where the ledger names an alert of another version of the worker, which then stays there. */

@@ -1,7 +1,6 @@
 import { isoTime, showTime } from "#lead/local-time.ts";
 import { type Row, row } from "#lead/present.ts";
 import { consultantWords } from "../consultant-words.ts";
-import { day, hour, minute } from "../durations.ts";
 import { type Env, type MailSettings, timeZoneOf, webhookSettings, wholeNumber } from "../env.ts";
 import { find } from "../leads/browse.ts";
 import { findSince } from "../leads/find.ts";
@@ -9,6 +8,7 @@ import { claimSystemMail } from "../leads/mail-claims.ts";
 import { countUnsent, findFailure, markDailyMailSent, type SystemMessage } from "../leads/notifications.ts";
 import { sql } from "../leads/sql.ts";
 import { addDailyMail, readLastRuns } from "../leads/worker-state.ts";
+import { day, hour, minute } from "../time/durations.ts";
 import { deliver, type Outcome, postponing } from "./deliver.ts";
 import { withActions } from "./mails/action-links.ts";
 import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";

@@ -1,7 +1,7 @@
 import { type ClaimedNotification, postpone } from "../leads/notifications.ts";
 import type { Channel } from "../leads/record.ts";
 import { faultOf, type LogLine, log } from "../log.ts";
-import { withTimeout } from "../timeout.ts";
+import { withTimeout } from "../time/timeout.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { backoff } from "./policy.ts";
 import { WebhookFailure } from "./webhook.ts";

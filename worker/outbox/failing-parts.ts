@@ -1,5 +1,5 @@
 import { faultOf, log } from "../log.ts";
-import { TimeoutError, withTimeout } from "../timeout.ts";
+import { TimeoutError, withTimeout } from "../time/timeout.ts";
 
 /** By the name of a part, what throws where it does not work. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;

@@ -1,6 +1,6 @@
-import { minute } from "../durations.ts";
 import type { Env } from "../env.ts";
 import { readWorkerState, writeWorkerState } from "../leads/worker-state.ts";
+import { minute } from "../time/durations.ts";
 import { failingParts } from "./failing-parts.ts";
 
 /** The cron comes each minute; so many missed ones are no accident. */

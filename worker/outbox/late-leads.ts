@@ -1,6 +1,6 @@
-import { day } from "../durations.ts";
 import { type Env, type MailSettings, mailSettings } from "../env.ts";
 import type { NewLead } from "../leads/record.ts";
+import { day } from "../time/durations.ts";
 import { deliver } from "./deliver.ts";
 import { callHeartbeat } from "./heartbeat.ts";
 import { lateMails } from "./mails/late-mail.ts";

@@ -1,5 +1,5 @@
-import { hour, minute } from "../durations.ts";
 import type { DigestRules, InstantBounds } from "../leads/mail-claims.ts";
+import { hour, minute } from "../time/durations.ts";
 
 /**
  * Which mails go when. A lead has a mail of its own while the hour, the day and its sender's network have room;

@@ -1,11 +1,11 @@
-import { hour, minute } from "../durations.ts";
 import type { Env } from "../env.ts";
 import { storeDeadLetter } from "../leads/dead-letters.ts";
 import type { NewLead } from "../leads/record.ts";
 import { storeLead } from "../leads/store.ts";
 import { addAlert } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
-import { withTimeout } from "../timeout.ts";
+import { hour, minute } from "../time/durations.ts";
+import { withTimeout } from "../time/timeout.ts";
 import { mailUnstored, type UnstoredLead } from "./late-leads.ts";
 import { notify, type RunInSequence, sequence } from "./notify.ts";
 

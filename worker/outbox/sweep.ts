@@ -1,4 +1,3 @@
-import { minute } from "../durations.ts";
 import {
   channelsOf,
   type Env,
@@ -12,6 +11,7 @@ import { findDueLeads } from "../leads/notifications.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
 import { changeClientSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
+import { minute } from "../time/durations.ts";
 import { raiseDueAlerts } from "./alerts.ts";
 import { planDailyMail } from "./daily.ts";
 import { sendDigest } from "./digest.ts";

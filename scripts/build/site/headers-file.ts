@@ -1,7 +1,7 @@
 import { deployment } from "#firm/deployment.ts";
 import { languageCodes, pathIn } from "#lead/languages.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import { siteHeaders, strictTransport } from "#worker/site-headers.ts";
+import { siteHeaders, strictTransport } from "#worker/site/site-headers.ts";
 
 /** Staging looks like the site, and search engines leave it alone. */
 const unindexed = process.env.STAGING === "1" ? { "X-Robots-Tag": "noindex" } : {};

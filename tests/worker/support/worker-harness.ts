@@ -7,12 +7,12 @@ import {
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, vi } from "vitest";
 import type { FieldError } from "#lead/wire.ts";
-import { deskPath } from "../../../worker/desk-links.ts";
 import type { Env } from "../../../worker/env.ts";
 import worker from "../../../worker/index.ts";
 import type { HistoryEntry } from "../../../worker/leads/history.ts";
 import type { Action } from "../../../worker/leads/steps.ts";
 import type { LeadMessage } from "../../../worker/outbox/queue.ts";
+import { deskPath } from "../../../worker/signing/desk-links.ts";
 import { message } from "../../support/filled.ts";
 
 /** A mail as it left for the network. */

@@ -1,7 +1,7 @@
 import { consultantWords } from "../../consultant-words.ts";
-import { deskPath, endOfLinks } from "../../desk-links.ts";
 import type { MailSettings } from "../../env.ts";
 import type { Action } from "../../leads/steps.ts";
+import { deskPath, endOfLinks } from "../../signing/desk-links.ts";
 import type { MailLead } from "./mail-lead.ts";
 
 /** Actions that each mail offers on a lead, in the order of its buttons. */

@@ -1,5 +1,5 @@
 import type { MailSettings } from "../../env.ts";
-import { withTimeout } from "../../timeout.ts";
+import { withTimeout } from "../../time/timeout.ts";
 
 /** A mail to the consultant; the sender and who gets it come from the configuration. */
 export interface Mail {

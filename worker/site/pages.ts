@@ -1,5 +1,5 @@
 import { languageOfPath, pathIn } from "#lead/languages.ts";
-import type { Env } from "./env.ts";
+import type { Env } from "../env.ts";
 import { siteHeaders } from "./site-headers.ts";
 
 /** A path that is no file: leads to the canonical page (`/Visit/` to `/visit`), or answers the not-found page. */

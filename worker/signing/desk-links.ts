@@ -1,5 +1,5 @@
-import { day } from "./durations.ts";
-import type { Action } from "./leads/steps.ts";
+import type { Action } from "../leads/steps.ts";
+import { day } from "../time/durations.ts";
 import { isSigned, sign } from "./signature.ts";
 
 /** A link in a mail that does one thing to one lead. */
