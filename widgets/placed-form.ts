@@ -1,4 +1,4 @@
-import { type DraftStore, isDraft } from "#forms/use-draft.ts";
+import { type DraftStore, isFormDraft } from "#forms/use-draft.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
 import type { FormHistory, MountPoint } from "./renderer.ts";
 import { sourceOf } from "./source.ts";
@@ -25,7 +25,7 @@ function draftIn(history: FormHistory): DraftStore {
   return {
     load() {
       const draft: unknown = JSON.parse(history.restored ?? "null");
-      return isDraft(draft) ? draft : undefined;
+      return isFormDraft(draft) ? draft : undefined;
     },
     save: (draft) => history.keep(draft ? JSON.stringify(draft) : null),
   };

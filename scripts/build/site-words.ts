@@ -1,17 +1,17 @@
 import { type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import type { HomeWords } from "#words/en/home.ts";
 import type { PartnerPageWords } from "#words/en/partner-page.ts";
-import type { Words } from "#words/en/site.ts";
+import type { SiteWords } from "#words/en/site.ts";
 
 /** The modules of words/<code>/, by the names that they export. */
-interface SiteWords {
+interface WordsOfSite {
   readonly home: HomeWords;
   readonly partnerPage: PartnerPageWords;
-  readonly words: Words;
+  readonly words: SiteWords;
 }
 
 const loaded = await Promise.all(
-  siteLanguageCodes.map(async (code): Promise<[SiteLanguage, SiteWords]> => {
+  siteLanguageCodes.map(async (code): Promise<[SiteLanguage, WordsOfSite]> => {
     const files = ["home", "partner-page", "site"];
     const modules = await Promise.all(files.map((file) => import(`#words/${code}/${file}.ts`)));
     return [code, Object.assign({}, ...modules)];
@@ -19,4 +19,4 @@ const loaded = await Promise.all(
 );
 
 /** The site's words in every language, for scripts; a build of the site imports those of one from `#language/`. */
-export const siteWords = Object.fromEntries(loaded) as Readonly<Record<SiteLanguage, SiteWords>>;
+export const siteWords = Object.fromEntries(loaded) as Readonly<Record<SiteLanguage, WordsOfSite>>;

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
-import { agreementPlaceholders, offers, type Reply, replyPlaceholders } from "#content/firm-replies.ts";
+import {
+  agreementPlaceholders,
+  offers,
+  type ReplyTemplate,
+  replyPlaceholders,
+} from "#content/firm-replies.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 
 /** Reads the replies of a folder; a slip in one is thrown with file and line. */
-export function readReplies(folder = "firm/replies"): readonly Reply[] {
+export function readReplies(folder = "firm/replies"): readonly ReplyTemplate[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
     .map((name) => readReply(`${folder}/${name}`));
@@ -19,7 +24,7 @@ export function readAgreement(file = "firm/agreement.md") {
   return { approvedOn: String(front.approvedOn ?? ""), en, fr };
 }
 
-function readReply(file: string): Reply {
+function readReply(file: string): ReplyTemplate {
   const { front, text } = readMarkdown(file, replyPlaceholders);
   const [, id = "", code = ""] = /^(.+)\.(\w+)\.md$/.exec(basename(file)) ?? [];
   const language = siteLanguageCodes.find((one) => one === code);

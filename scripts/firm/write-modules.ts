@@ -54,8 +54,8 @@ const modules = () => {
       language +
       exported("praise: Readonly<Partial<Record<Language, Praise>>>", readFirmFile("praise")),
     texts:
-      types("Reply", "#content/firm-replies.ts") +
-      exported("replies: readonly Reply[]", readReplies()) +
+      types("ReplyTemplate", "#content/firm-replies.ts") +
+      exported("replies: readonly ReplyTemplate[]", readReplies()) +
       exported("agreement", readAgreement()),
     reviews:
       types("Day", "#content/day.ts") +

@@ -19,6 +19,6 @@ export function withAbsence(
   words: Pick<Words, "form" | "receipt">,
   { of = absence, now = Date.now() } = {},
 ): string {
-  const told = absenceIn(words, of);
-  return told && now >= told.begins && now < told.ends ? joined(message, told.text) : message;
+  const current = absenceIn(words, of);
+  return current && now >= current.begins && now < current.ends ? joined(message, current.text) : message;
 }

@@ -5,10 +5,10 @@ import type { Day } from "./day.ts";
  * `open`: in force as the claim says. `changing`: open, within limits or before a proposed change that people must know
  * before they plan. `paused`, `closed`: no new applications.
  */
-export type Status = "open" | "changing" | "paused" | "closed";
+export type ProgramState = "open" | "changing" | "paused" | "closed";
 
 export interface ProgramStatus {
-  readonly status: Status;
+  readonly status: ProgramState;
   readonly since?: Day;
   /** The last day of which the claim tells; from the next one on the pages tell it as past. */
   readonly until?: Day;

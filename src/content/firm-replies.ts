@@ -3,7 +3,7 @@ import type { SiteLanguage } from "#lead/languages.ts";
 /** A reply is for each lead, for one with open questions, one from the page of a closed program, or one with a number. */
 export const offers = ["always", "questions", "closed", "call"] as const;
 
-export interface Reply {
+export interface ReplyTemplate {
   /** Name of its file without language, such as `invitation`. */
   readonly id: string;
   readonly language: SiteLanguage;

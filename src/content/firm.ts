@@ -49,7 +49,7 @@ const registerOf2027: Day = "2027-04-16";
 
 /** Names the facts that visitors ask for before they write, and that the site leaves out until firm/facts.yaml tells them. */
 export function untoldFacts(today: Day, of: FirmFacts = facts): readonly string[] {
-  const told = {
+  const known = {
     "consultation (price and minutes)": of.consultation,
     hours: of.hours,
     languages: of.languages,
@@ -60,7 +60,7 @@ export function untoldFacts(today: Day, of: FirmFacts = facts): readonly string[
       ({ since, languages, picture }) => since && languages && picture,
     ),
   };
-  return Object.entries(told).flatMap(([name, value]) => (value ? [] : [name]));
+  return Object.entries(known).flatMap(([name, value]) => (value ? [] : [name]));
 }
 
 export function isFictional(name: string): boolean {

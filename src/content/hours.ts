@@ -1,11 +1,11 @@
 import { words } from "#language/site.ts";
-import { filled } from "./filled.ts";
 import { type Hours, type Weekday, weekdays } from "./firm-facts.ts";
+import { interpolate } from "./interpolate.ts";
 import { locale } from "./language.ts";
 
 /** Hours in words, on the firm's clock: `Monday to Friday, 9:00 a.m. to 5:00 p.m., Pacific Time`. */
 export function hoursInWords({ days: [first, last], from, to, timeZone }: Hours): string {
-  const hours = filled(first === last ? words.terms.day : words.terms.days, {
+  const hours = interpolate(first === last ? words.terms.day : words.terms.days, {
     first: dayInWords(first),
     last: dayInWords(last),
     from: timeInWords(from),
@@ -13,7 +13,7 @@ export function hoursInWords({ days: [first, last], from, to, timeZone }: Hours)
   });
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
   const clock = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return filled(words.terms.hours, { hours, clock });
+  return interpolate(words.terms.hours, { hours, clock });
 }
 
 function dayInWords(day: Weekday): string {

@@ -1,6 +1,6 @@
 import type { Words } from "#lead/words.ts";
 import type { ClosedProgramId } from "./facts.ts";
-import type { Link } from "./page.ts";
+import type { TextLink } from "./page.ts";
 
 interface Part {
   readonly heading: string;
@@ -28,7 +28,7 @@ export const officialPages = [
 ] as const;
 
 /** The same by their keys, in the default language. */
-export type OfficialLinks = Readonly<Record<(typeof officialPages)[number], Link>>;
+export type OfficialLinks = Readonly<Record<(typeof officialPages)[number], TextLink>>;
 
 /** Words of the one page of a language without the whole site, and of the page after a form sent without scripts. */
 export interface LanguagePageWords {

@@ -2,12 +2,12 @@ import type { Day } from "./day.ts";
 import type { ProgramId } from "./facts.ts";
 
 /** `href` is a path of this site or an https address. */
-export interface Link {
+export interface TextLink {
   readonly text: string;
   readonly href: string;
 }
 
-export type Rich = readonly (string | Link)[];
+export type Rich = readonly (string | TextLink)[];
 
 /** The sites of firm/partners.yaml; `{day}` is filled in, of an agent `{name}`, `{city}` and `{country}` too. */
 export interface PartnerWords {
@@ -35,7 +35,7 @@ type Body =
     }
   | { readonly kind: "partners"; readonly words: PartnerWords };
 
-export type Section = Body & {
+export type PageSection = Body & {
   readonly heading: string;
   readonly paragraphs: readonly Rich[];
   /** Below the list, the steps or the table. */
@@ -47,7 +47,7 @@ export interface Figures {
   readonly figures: readonly { readonly figure: string; readonly label: string }[];
 }
 
-export type Block = Section | Figures;
+export type Block = PageSection | Figures;
 
 /** A dated report on a program, shown above the page's first call to action. */
 export interface Notice {
@@ -57,7 +57,7 @@ export interface Notice {
   /** The official act, what it means for the visitor today, and what is open instead; never a promise to reopen. */
   readonly text: Rich;
   /** The official page on which the visitor checks it, by the ledger of facts. */
-  readonly source: Link;
+  readonly source: TextLink;
 }
 
 /** The texts of one page, read from `<language>/pages/<page>.md`, which is named after the last segment of its route. */
@@ -76,5 +76,5 @@ export interface PageContent {
     readonly label: string;
   };
   /** Official pages only: the reader checks us against them. */
-  readonly sources: readonly Link[];
+  readonly sources: readonly TextLink[];
 }

@@ -1,14 +1,16 @@
 import { receipt } from "#language/forms.ts";
 import { words } from "#language/site.ts";
-import { filled } from "./filled.ts";
 import { firm } from "./firm.ts";
 import type { Consultation, FirmFacts } from "./firm-facts.ts";
+import { interpolate } from "./interpolate.ts";
 import { locale } from "./language.ts";
 
 /** Price and languages, one sentence each: only what the firm tells. A receipt names the reply time by itself. */
 export const termsToKeep: readonly string[] = [
   ...(firm.consultation ? [priceOf(firm.consultation)] : []),
-  ...(firm.languages ? [filled(words.terms.languages, { languages: languagesInWords(firm.languages) })] : []),
+  ...(firm.languages
+    ? [interpolate(words.terms.languages, { languages: languagesInWords(firm.languages) })]
+    : []),
 ];
 
 export const terms = [
@@ -21,7 +23,7 @@ export function quebecFilesOf({ name, licensees }: Pick<FirmFacts, "name" | "lic
   const recognised = licensees.filter(({ quebecRegister }) => quebecRegister);
   const list = new Intl.ListFormat(locale);
   const { taken, notTaken } = words.terms.quebec;
-  return filled(recognised.length > 0 ? taken : notTaken, {
+  return interpolate(recognised.length > 0 ? taken : notTaken, {
     firm: name,
     names: list.format(recognised.map((one) => one.name)),
     numbers: list.format(recognised.map(({ quebecRegister = "" }) => quebecRegister)),
@@ -34,7 +36,7 @@ function priceOf({ price, minutes }: Consultation): string {
     currency: "CAD",
     maximumFractionDigits: 0,
   });
-  return filled(words.terms.price, { price: money.format(price), minutes: String(minutes) });
+  return interpolate(words.terms.price, { price: money.format(price), minutes: String(minutes) });
 }
 
 /** Languages by their names in the language of this build: `English, French and Spanish`. */

@@ -1,4 +1,4 @@
-import type { Condition, Form, Section } from "#lead/field.ts";
+import type { Condition, Form, FormSection } from "#lead/field.ts";
 import { fieldsOf, optionText } from "#lead/field.ts";
 import type { FormWords } from "#lead/words.ts";
 
@@ -9,7 +9,7 @@ export function conditionWords(form: Form, condition: Condition, words: FormWord
   return words.condition(answers, words.quote(asked?.label ?? ""));
 }
 
-export function sharedCondition({ fields }: Section): Condition | undefined {
+export function sharedCondition({ fields }: FormSection): Condition | undefined {
   const [first] = fields;
   return fields.every(({ when }) => when === first?.when) ? first?.when : undefined;
 }

@@ -1,8 +1,8 @@
 import { draftDays } from "#lead/draft-days.ts";
-import { type Draft, type DraftStore, isDraft } from "./use-draft.ts";
+import { type DraftStore, type FormDraft, isFormDraft } from "./use-draft.ts";
 
 /** `until` is in milliseconds since 1970. */
-type LastingDraft = Draft & { readonly until: number };
+type LastingDraft = FormDraft & { readonly until: number };
 
 /** Tells the forms of a page, by the key of their draft, that another one has changed it. */
 const changes = new EventTarget();
@@ -10,7 +10,7 @@ const changes = new EventTarget();
 /** The answers that a visitor has asked to keep under this key; undefined once their days are over. */
 export function lastingDraft(storageKey: string): LastingDraft | undefined {
   const stored = read(() => localStorage, storageKey);
-  if (!isDraft(stored) || !("until" in stored) || typeof stored.until !== "number") return undefined;
+  if (!isFormDraft(stored) || !("until" in stored) || typeof stored.until !== "number") return undefined;
   if (stored.until > Date.now()) return stored as LastingDraft;
   write(() => localStorage, storageKey, undefined);
   return undefined;
@@ -44,7 +44,7 @@ export function draftAt(storageKey: string): DraftStore {
   return {
     load() {
       const stored = read(() => sessionStorage, storageKey);
-      return isDraft(stored) ? stored : lastingDraft(storageKey);
+      return isFormDraft(stored) ? stored : lastingDraft(storageKey);
     },
     save(draft, forDays) {
       if (!draft) return dropDraft(storageKey);

@@ -2,7 +2,7 @@ import { type FormDefinition, fieldsOf } from "#lead/field.ts";
 import type { FieldError, PhoneChoice } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import { type Outline, outlineOf, sameOutline } from "./outline.ts";
-import type { Outcome, Uncertainty } from "./sending/send-lead.ts";
+import type { SendResult, Uncertainty } from "./sending/send-lead.ts";
 
 /** Everything about one form on the page but the text in its controls. */
 export interface FormState {
@@ -57,7 +57,7 @@ export type FormEvent =
   /** `key` is taken unless these answers have one from an earlier send. */
   | { readonly type: "submitted"; readonly typed: TypedAnswers; readonly key: string; readonly at: number }
   /** `resets` is that of the send. */
-  | { readonly type: "returned"; readonly outcome: Outcome; readonly resets: number }
+  | { readonly type: "returned"; readonly result: SendResult; readonly resets: number }
   /** The form's error duration is over. */
   | { readonly type: "expired" }
   /** The success message has stood long enough; the controls are emptied next. */
@@ -117,7 +117,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       };
     case "returned":
       // A form that was emptied meanwhile shows nothing of the old send.
-      return event.resets === state.resets ? returned(state, event.outcome) : state;
+      return event.resets === state.resets ? returned(state, event.result) : state;
     case "expired":
       return { ...state, alerted: "", alerting: false };
     case "closing":
@@ -174,16 +174,16 @@ function without(record: Readonly<Record<string, string>>, name: string): Readon
   return Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 }
 
-function returned(state: FormState, outcome: Outcome): FormState {
-  if (outcome.kind === "accepted") {
-    const { message, reference, receiptUrl } = outcome;
+function returned(state: FormState, result: SendResult): FormState {
+  if (result.kind === "accepted") {
+    const { message, reference, receiptUrl } = result;
     return { ...state, phase: "sent", key: "", status: message, reference, receiptUrl };
   }
   const idle = { ...state, phase: "idle", status: "", failures: state.failures + 1 } as const;
-  if (outcome.kind === "unsure") return { ...idle, uncertainty: outcome.uncertainty };
+  if (result.kind === "unsure") return { ...idle, uncertainty: result.uncertainty };
   const shows = ({ param }: FieldError) => state.outline.visible.includes(param);
-  const beside = outcome.errors.filter(shows);
-  const others = outcome.errors.filter((error) => !shows(error));
+  const beside = result.errors.filter(shows);
+  const others = result.errors.filter((error) => !shows(error));
   const reasons = Object.fromEntries([...beside].reverse().map(({ param, msg }) => [param, msg]));
   const asking = beside.find(({ choices = [] }) => choices.length > 0);
   const invalid = fieldsOf(state.form)
@@ -197,6 +197,6 @@ function returned(state: FormState, outcome: Outcome): FormState {
     notice: [...new Set(others.map(({ msg }) => msg))].join(" "),
     invalid,
     alerting: true,
-    focus: state.form.focusOnError && shows(outcome.error) ? outcome.error.param : "",
+    focus: state.form.focusOnError && shows(result.error) ? result.error.param : "",
   };
 }

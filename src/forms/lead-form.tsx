@@ -4,7 +4,7 @@ import { honeypotName, keyName } from "#lead/wire.ts";
 import type { FirmTexts } from "./firm-texts.ts";
 import { FormContext, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
-import { FormSection, Questions } from "./questions.tsx";
+import { Questions, SectionView } from "./questions.tsx";
 import { type LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 export function LeadForm(props: LeadFormProps) {
@@ -72,7 +72,7 @@ export function LeadForm(props: LeadFormProps) {
         <p className="visa-lead">{marksOptional ? words.effort : words.allRequired}</p>
         {sections.map((section, at) =>
           section.title ? (
-            <FormSection
+            <SectionView
               key={section.name}
               section={section}
               number={at + 1}

@@ -1,17 +1,17 @@
-import type { Field, Section } from "#lead/field.ts";
+import type { Field, FormSection } from "#lead/field.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
 import { useForm } from "./form-context.ts";
 
 interface FormSectionProps {
-  readonly section: Section;
+  readonly section: FormSection;
   readonly number: number;
   readonly count: number;
   /** On the site the page's title stands above, in an element the form's own. */
   readonly level: "h2" | "h3";
 }
 
-export function FormSection({ section, number, count, level: Heading }: FormSectionProps) {
+export function SectionView({ section, number, count, level: Heading }: FormSectionProps) {
   const { form, words, state, asksAll } = useForm();
   // Said where the section shows whether its condition holds or not.
   const condition = asksAll ? sharedCondition(section) : undefined;
@@ -36,7 +36,7 @@ export function FormSection({ section, number, count, level: Heading }: FormSect
   );
 }
 
-export function Questions({ section }: { readonly section: Section }) {
+export function Questions({ section }: { readonly section: FormSection }) {
   const { form, words, state, asksAll, visible } = useForm();
   const saysConditions = asksAll && !sharedCondition(section);
   return (

@@ -4,31 +4,31 @@ import type { FormEvent } from "./form-state.ts";
 import type { FormMachine } from "./use-form-machine.ts";
 
 /** Answers that outlive an accidental reload or a way through the site. */
-export interface Draft {
+export interface FormDraft {
   readonly typed: TypedAnswers;
-  /** The idempotency key, if the answers were sent once and the outcome is not known. */
+  /** The idempotency key, if the answers were sent once and the result is not known. */
   readonly key: string;
   /** The answers that were refused and have not changed since, which every language marks. */
   readonly invalid: readonly string[];
 }
 
-export function isDraft(value: unknown): value is Draft {
+export function isFormDraft(value: unknown): value is FormDraft {
   return (
     typeof value === "object" && value !== null && ["typed", "key", "invalid"].every((key) => key in value)
   );
 }
 
 export interface DraftStore {
-  load(): Draft | undefined;
+  load(): FormDraft | undefined;
   /** `forDays`: on the visitor's device, as they ask, with all that is saved until there is no draft. */
-  save(draft: Draft | undefined, forDays: boolean): void;
+  save(draft: FormDraft | undefined, forDays: boolean): void;
   /** Lets the other forms with this draft show it. */
   announce?(by: FormControls): void;
   /** Calls `show` when another form announces the draft, until the function that it returns is called. */
   follow?(by: FormControls, show: () => void): () => void;
 }
 
-export type FormDraft = ReturnType<typeof useDraft>;
+export type DraftHandle = ReturnType<typeof useDraft>;
 
 /** Fills the controls from the form's draft and keeps it up to date; forms with the same draft show the same answers. */
 export function useDraft(
@@ -80,7 +80,7 @@ export function useDraft(
   return draft;
 }
 
-function mounted(controls: FormControls, stored: Partial<Draft> = {}): FormEvent {
+function mounted(controls: FormControls, stored: Partial<FormDraft> = {}): FormEvent {
   const { typed, key = "", invalid = [] } = stored;
   return { type: "mounted", typed: { ...typed, ...controls.read() }, key, invalid };
 }

@@ -144,11 +144,11 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure moves the focus
   useLayoutEffect(() => {
     if (focus) controls.focus(focus);
-    else if (failures > 0) controls.showOutcome();
+    else if (failures > 0) controls.showResult();
   }, [failures]);
 
   useLayoutEffect(() => {
-    if (phase === "sent") controls.showOutcome();
+    if (phase === "sent") controls.showResult();
   }, [phase, controls]);
 }
 

@@ -3,8 +3,8 @@ import { programStatuses } from "#content/facts.ts";
 import { claims, labels } from "#content/home.ts";
 import { words } from "#language/site.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
-import { Filled } from "#site/ui/filled.tsx";
 import { Icon } from "#site/ui/icon.tsx";
+import { Interpolated } from "#site/ui/interpolated.tsx";
 
 /** The two figures; the sentence below each says the same, so readers hear it once. */
 export function Claims() {
@@ -19,7 +19,7 @@ export function Claims() {
           <p className="figure-text">{text}</p>
           {notice && (
             <p className="figure-notice" data-status={programStatuses[notice.program].status}>
-              <Filled
+              <Interpolated
                 text={words.report.dated}
                 values={{ asOf: <AsOf day={programStatuses[notice.program].asOf} />, text: notice.text }}
               />

@@ -1,5 +1,5 @@
-import { filled } from "#content/filled.ts";
 import { expectations, labels, satisfaction } from "#content/home.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { locale } from "#content/language.ts";
 import type { Gauge } from "#content/praise.ts";
 import { receipt } from "#language/forms.ts";
@@ -23,7 +23,7 @@ function Dial({ label, percent, source }: Gauge) {
         height={size}
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={filled(labels.gauge, { label, percent: words })}
+        aria-label={interpolate(labels.gauge, { label, percent: words })}
       >
         <circle className="gauge-track" {...circle} />
         <circle className="gauge-arc" {...circle} pathLength={100} strokeDasharray={`${percent} 100`} />

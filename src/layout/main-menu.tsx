@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { filled } from "#content/filled.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { type MenuEntry, menu } from "#content/menu.ts";
 import { words } from "#language/site.ts";
 import { Icon } from "#site/ui/icon.tsx";
@@ -36,7 +36,7 @@ export function MainMenu({ path, onChosen }: { readonly path: string | undefined
             <button
               type="button"
               className="disclose"
-              aria-label={filled(words.frame.subMenu, { title: entry.title })}
+              aria-label={interpolate(words.frame.subMenu, { title: entry.title })}
               aria-expanded={open}
               aria-controls={id}
               onClick={() => press(entry.path)}

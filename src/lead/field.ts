@@ -61,7 +61,7 @@ export interface Field extends FieldDefinition {
   readonly optionTexts?: Readonly<Record<string, string>>;
 }
 
-export interface Section extends SectionDefinition {
+export interface FormSection extends SectionDefinition {
   /** Empty where the section has none. */
   readonly title: string;
   readonly fields: readonly Field[];
@@ -72,7 +72,7 @@ export interface Form extends FormDefinition {
   readonly heading: string;
   readonly submitLabel: string;
   readonly successMessage: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly FormSection[];
 }
 
 /** ISO 3166 code of the country in which a phone number starts. */
@@ -96,7 +96,7 @@ export function optionText({ optionTexts }: Field, option: string): string {
 type FieldOf<F extends FormDefinition> = F["sections"][number]["fields"][number];
 
 /** The stored values of a form: numbers for `integer`, one of its words for a choice, text for the rest; unanswered ones are absent. */
-export type Answers<F extends FormDefinition> = {
+export type FormAnswers<F extends FormDefinition> = {
   readonly [K in FieldOf<F> as K["name"]]?: K extends { readonly options: readonly (infer Option)[] }
     ? Option
     : K["kind"] extends "integer"

@@ -3,7 +3,7 @@ import type { Notice } from "#content/page.ts";
 import { lapsedPrograms } from "#content/status-at.ts";
 import { words } from "#language/site.ts";
 import { AsOf, longDay } from "#site/ui/as-of.tsx";
-import { Filled } from "#site/ui/filled.tsx";
+import { Interpolated } from "#site/ui/interpolated.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
@@ -29,7 +29,7 @@ function NoticeView({ notice: { program, heading, text, source } }: { readonly n
         <RichText text={text} />
       </p>
       <p>
-        <Filled
+        <Interpolated
           text={words.report.check}
           values={{ link: <OutboundLink href={source.href}>{source.text}</OutboundLink> }}
         />
@@ -44,7 +44,7 @@ function NoticeView({ notice: { program, heading, text, source } }: { readonly n
       </p>
       {lapsed && (
         <p>
-          <Filled text={words.report.lapsed} values={{ day: longDay(lapsed) }} />
+          <Interpolated text={words.report.lapsed} values={{ day: longDay(lapsed) }} />
         </p>
       )}
       {isClosed ? (

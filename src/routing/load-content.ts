@@ -1,6 +1,6 @@
 import { noticeVersion } from "#content/build-facts.ts";
 import type { Day } from "#content/day.ts";
-import { filled } from "#content/filled.ts";
+import { interpolate } from "#content/interpolate.ts";
 import type { PageContent } from "#content/page.ts";
 import { places } from "#content/places.ts";
 import { longDay } from "#site/ui/as-of.tsx";
@@ -26,6 +26,6 @@ function withPlacesFilled(page: PageContent): PageContent {
   const version = `${longDay(day as Day)} (${mark})`;
   const values = { ...places, updated: longDay(page.updated), noticeVersion: version };
   return JSON.parse(JSON.stringify(page), (_, value) =>
-    typeof value === "string" ? filled(value, values) : value,
+    typeof value === "string" ? interpolate(value, values) : value,
   );
 }

@@ -2,7 +2,7 @@ import type { Day } from "#content/day.ts";
 import { locale } from "#content/language.ts";
 import { words } from "#language/site.ts";
 import { showDate } from "#lead/show-date.ts";
-import { Filled } from "./filled.tsx";
+import { Interpolated } from "./interpolated.tsx";
 
 /** In a fixed zone: the server and every browser must write the same day. */
 export function longDay(day: Day): string {
@@ -11,5 +11,7 @@ export function longDay(day: Day): string {
 }
 
 export function AsOf({ day }: { readonly day: Day }) {
-  return <Filled text={words.report.asOf} values={{ day: <time dateTime={day}>{longDay(day)}</time> }} />;
+  return (
+    <Interpolated text={words.report.asOf} values={{ day: <time dateTime={day}>{longDay(day)}</time> }} />
+  );
 }

@@ -1,14 +1,14 @@
-import { filled } from "#content/filled.ts";
 import { firm, registryIn } from "#content/firm.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { locale } from "#content/language.ts";
 import { licensees } from "#content/site-firm-texts.ts";
 import { languagesInWords } from "#content/terms.ts";
 import { words } from "#language/site.ts";
-import { Filled } from "./filled.tsx";
+import { Interpolated } from "./interpolated.tsx";
 import { LazyPicture } from "./lazy-picture.tsx";
 import { OutboundLink } from "./outbound-link.tsx";
 
-const { check, ...told } = words.licensees;
+const { check, since: licensedSince, languages: speaks } = words.licensees;
 
 export function Licensees() {
   return (
@@ -22,8 +22,8 @@ export function Licensees() {
               <span>
                 <OutboundLink href={registryIn(locale)}>{label}</OutboundLink>
               </span>
-              {since && <span>{filled(told.since, { year: String(since) })}</span>}
-              {languages && <span>{filled(told.languages, { languages: languagesInWords(languages) })}</span>}
+              {since && <span>{interpolate(licensedSince, { year: String(since) })}</span>}
+              {languages && <span>{interpolate(speaks, { languages: languagesInWords(languages) })}</span>}
             </p>
           </li>
         ))}
@@ -35,7 +35,7 @@ export function Licensees() {
             <OutboundLink href={registryIn(locale)}>{check.open}</OutboundLink>
           </li>
           <li>
-            <Filled
+            <Interpolated
               text={check.search}
               values={{ number: <strong translate="no">{firm.licenceNumbers}</strong> }}
             />

@@ -1,6 +1,6 @@
-import { Filled } from "./filled.tsx";
 import { FirmEmail, FirmPhone } from "./firm-place.tsx";
+import { Interpolated } from "./interpolated.tsx";
 
 export function Reach({ text }: { readonly text: string }) {
-  return <Filled text={text} values={{ phone: <FirmPhone />, email: <FirmEmail /> }} />;
+  return <Interpolated text={text} values={{ phone: <FirmPhone />, email: <FirmEmail /> }} />;
 }

@@ -1,8 +1,9 @@
-import type { Status } from "#content/facts.ts";
+import type { ProgramState } from "#content/facts.ts";
 import { statusAt } from "#content/status-at.ts";
 import { words } from "#language/site.ts";
 
-const marks: Readonly<Partial<Record<Status, (typeof words)["closed"]["closed" | "paused"]>>> = words.closed;
+const marks: Readonly<Partial<Record<ProgramState, (typeof words)["closed"]["closed" | "paused"]>>> =
+  words.closed;
 
 interface StatusMarkProps {
   /** The route that the link beside it leads to. */

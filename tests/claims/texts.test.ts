@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
 import { type Firm, firm } from "#content/firm.ts";
 import { firmTextsIn } from "#content/firm-texts.ts";
-import type { Link } from "#content/page.ts";
+import type { TextLink } from "#content/page.ts";
 import { statusAt } from "#content/status-at.ts";
 import { quebecFilesOf } from "#content/terms.ts";
 import { samples } from "#language/samples.ts";
@@ -304,9 +304,9 @@ test("a text that links to an official page in English says so", () => {
   for (const { text } of links) expect(text).toContain("en anglais");
 });
 
-function linksWithin(content: unknown): readonly Link[] {
+function linksWithin(content: unknown): readonly TextLink[] {
   if (typeof content !== "object" || content === null) return [];
-  return "href" in content ? [content as Link] : Object.values(content).flatMap(linksWithin);
+  return "href" in content ? [content as TextLink] : Object.values(content).flatMap(linksWithin);
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { filled } from "#content/filled.ts";
 import { firm } from "#content/firm.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { attributes, customProperties, elements, events, type Tag } from "#widgets/element-api.ts";
 import { axeFaults } from "../support/axe.ts";
@@ -66,7 +66,7 @@ for (const { language, colorScheme, tallest, ...viewport } of spread(
     expect((await witness()).shift).toBeLessThanOrEqual(0.02);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(tallest);
     await page.setViewportSize(viewport);
-    const copySnippet = page.getByRole("button", { name: filled(copy.label, { name: choice.snippet }) });
+    const copySnippet = page.getByRole("button", { name: interpolate(copy.label, { name: choice.snippet }) });
     const labelled = (label: string) => page.getByLabel(label, { exact: true });
     for (const control of [...[choice.partner, choice.form, choice.language].map(labelled), copySnippet])
       await expect(control).toBeInViewport({ ratio: 1 });

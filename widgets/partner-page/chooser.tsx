@@ -1,4 +1,4 @@
-import { filled } from "#content/filled.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
@@ -49,7 +49,7 @@ export function Chooser({ origin, language, fallbacks, words }: PartnerPageProps
           className="button small"
           data-rank="primary"
           data-copy={choice.snippet}
-          aria-label={filled(copy.label, { name: choice.snippet })}
+          aria-label={interpolate(copy.label, { name: choice.snippet })}
         >
           {copy.copy}
         </button>

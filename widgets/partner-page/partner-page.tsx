@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { filled } from "#content/filled.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { Chooser } from "./chooser.tsx";
@@ -111,7 +111,7 @@ function Previews({ language, fallbacks, words }: PartnerPageProps) {
       {(Object.keys(elements) as Tag[]).map((tag) => {
         const Element = tag as "div";
         const fallback = fallbacks[language]?.[tag];
-        const label = filled(preview, { title: words.titles[tag] });
+        const label = interpolate(preview, { title: words.titles[tag] });
         return (
           <Fold key={tag} title={label}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard. */}

@@ -1,5 +1,5 @@
 import "./partner-page.css";
-import { filled } from "#content/filled.ts";
+import { interpolate } from "#content/interpolate.ts";
 import type { Language } from "#lead/languages.ts";
 import { attributes, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
@@ -84,7 +84,7 @@ const words = status.dataset as {
 
 function say(button: HTMLButtonElement, text: string): void {
   const usual = button.textContent;
-  status.textContent = filled(words.said, { answer: text, name: button.dataset.copy ?? "" });
+  status.textContent = interpolate(words.said, { answer: text, name: button.dataset.copy ?? "" });
   button.textContent = text;
   setTimeout(() => {
     button.textContent = usual;

@@ -1,6 +1,6 @@
 import { firm } from "#content/firm.ts";
 import { questions } from "#content/question-counts.ts";
-import type { Translated } from "#content/translated.ts";
+import type { SameShape } from "#content/same-shape.ts";
 
 /** The words of the home page; its pictures, links and actions stand in ../home.ts. */
 export const home = {
@@ -224,4 +224,4 @@ export const home = {
 } as const;
 
 /** The same words in any language. */
-export type HomeWords = Translated<typeof home>;
+export type HomeWords = SameShape<typeof home>;

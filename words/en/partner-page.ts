@@ -1,4 +1,4 @@
-import type { Translated } from "#content/translated.ts";
+import type { SameShape } from "#content/same-shape.ts";
 
 /** Words of the page for partners around its guide, which is docs/embedding.md; `{…}` is filled in. */
 export const partnerPage = {
@@ -41,4 +41,4 @@ export const partnerPage = {
   },
 };
 
-export type PartnerPageWords = Translated<typeof partnerPage>;
+export type PartnerPageWords = SameShape<typeof partnerPage>;

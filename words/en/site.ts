@@ -1,6 +1,6 @@
 import { firm, titleWith, withFirm } from "#content/firm.ts";
 import { questions } from "#content/question-counts.ts";
-import type { Translated } from "#content/translated.ts";
+import type { SameShape } from "#content/same-shape.ts";
 
 /** The code of these words' language. */
 export const language = "en";
@@ -185,4 +185,4 @@ export const words = {
 } as const;
 
 /** The same words in any language. */
-export type Words = Translated<typeof words>;
+export type SiteWords = SameShape<typeof words>;

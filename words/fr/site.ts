@@ -1,10 +1,10 @@
 import { firm, titleWith, withFirm } from "#content/firm.ts";
 import { questions } from "#content/question-counts.ts";
-import type { Words } from "../en/site.ts";
+import type { SiteWords } from "../en/site.ts";
 
 export const language = "fr";
 
-export const words: Words = {
+export const words: SiteWords = {
   menu: {
     "/": "Accueil",
     "/immigration": "Immigration",

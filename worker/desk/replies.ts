@@ -1,5 +1,5 @@
 import { firm, withoutDoubleStop } from "#content/firm.ts";
-import type { Reply } from "#content/firm-replies.ts";
+import type { ReplyTemplate } from "#content/firm-replies.ts";
 import { replies } from "#firm/texts.ts";
 import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
@@ -15,8 +15,8 @@ import type { Reader } from "./reader.ts";
 
 /** A reply that stands ready to be changed and sent by one's own program. */
 export interface Draft {
-  readonly offered: readonly Reply[];
-  readonly chosen?: Reply;
+  readonly offered: readonly ReplyTemplate[];
+  readonly chosen?: ReplyTemplate;
   readonly text: string;
   /** What stands in `text` in a language that nobody here reads, in English. */
   readonly english?: string;
@@ -44,7 +44,7 @@ export function draftOf(
     call: lead.answers.phone !== undefined,
   };
   // Its reader chooses by titles in their own language.
-  const titled = (one: Reply) =>
+  const titled = (one: ReplyTemplate) =>
     replies.find(({ id, language: other }) => id === one.id && other === reader.language)?.title ?? one.title;
   const offered = replies
     .filter((one) => one.language === language && fits[one.offered])

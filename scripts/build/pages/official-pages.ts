@@ -1,13 +1,13 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { Link } from "#content/page.ts";
+import type { TextLink } from "#content/page.ts";
 import { refuse } from "./refusal.ts";
 
 /** The pages of authorities to which a language's texts link, by their keys. */
-export type OfficialPages = ReadonlyMap<string, Link>;
+export type OfficialPages = ReadonlyMap<string, TextLink>;
 
 /** Reads `official.md`: each line `[key]: address "name"` is a page, the rest is for its editors. */
 export function parseOfficialPages(text: string): OfficialPages {
-  const pages = new Map<string, Link>();
+  const pages = new Map<string, TextLink>();
   for (const node of fromMarkdown(text).children) {
     if (node.type !== "definition") continue;
     const key = node.label ?? "";

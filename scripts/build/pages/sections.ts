@@ -1,11 +1,15 @@
 import type { BlockContent, Blockquote, Heading, List, Paragraph, RootContent, Table } from "mdast";
-import type { Figures, PartnerWords, Rich, Section } from "#content/page.ts";
+import type { Figures, PageSection, PartnerWords, Rich } from "#content/page.ts";
 import { plainOf, richOf } from "./inlines.ts";
 import type { OfficialPages } from "./official-pages.ts";
 import { refuse } from "./refusal.ts";
 
 /** Reads what is below a heading; its first list, table, quote or question decides what kind of section it is. */
-export function sectionOf(title: Heading, nodes: readonly RootContent[], official: OfficialPages): Section {
+export function sectionOf(
+  title: Heading,
+  nodes: readonly RootContent[],
+  official: OfficialPages,
+): PageSection {
   if (title.depth !== 2)
     refuse(title, "A section begins with ##; ### stands above an answer, below its section");
   const heading = plainOf(title.children) || refuse(title, "A heading without words");
@@ -70,7 +74,7 @@ function questionsOf(nodes: readonly RootContent[], official: OfficialPages) {
   return questions;
 }
 
-function quoteOf(quote: Blockquote, heading: string, official: OfficialPages): Section {
+function quoteOf(quote: Blockquote, heading: string, official: OfficialPages): PageSection {
   const [first] = quote.children;
   if (first?.type === "paragraph" && /^partners: /.test(startOf(first)))
     return { kind: "partners", heading, paragraphs: [], words: partnerWordsOf(quote) };
@@ -94,9 +98,9 @@ function partnerWordsOf({ children: [intro, list, ...rest] }: Blockquote): Partn
 
 function listOf(
   list: List,
-  section: Pick<Section, "heading" | "paragraphs">,
+  section: Pick<PageSection, "heading" | "paragraphs">,
   official: OfficialPages,
-): Section {
+): PageSection {
   const items = list.children.map((item) => onlyParagraph(item.children as BlockContent[]).children);
   if (!list.ordered) return { kind: "list", ...section, items: items.map((item) => richOf(item, official)) };
   const steps = items.map(([title, ...text], at) => {

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, runnerImport } from "vite";
-import { filled } from "#content/filled.ts";
 import { firm } from "#content/firm.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { type OfficialLinks, officialPages } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
@@ -91,7 +91,7 @@ function officialLinks(): OfficialLinks {
   const pages = readOfficialPages(defaultLanguage);
   const links = officialPages.map((key) => {
     const { text, href } = pages.get(key) ?? { text: key, href: "" };
-    return [key, { text, href: filled(href, { register: firm.registry }) }];
+    return [key, { text, href: interpolate(href, { register: firm.registry }) }];
   });
   return Object.fromEntries(links) as OfficialLinks;
 }

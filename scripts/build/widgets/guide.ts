@@ -3,7 +3,7 @@ import type { RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { filled } from "#content/filled.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
@@ -73,7 +73,7 @@ function htmlOf(text: string, title: string, choice: Choice, { tried, copy }: Pa
           ? `<a href="/widgets/changelog.txt">changelog.txt</a>`
           : `<a href="${onSite(node.url)}">${of(node.children)}</a>`;
       case "code": {
-        const label = escapeHtml(filled(copy.label, { name: title }));
+        const label = escapeHtml(interpolate(copy.label, { name: title }));
         return `<div class="code"><button type="button" class="button small" data-rank="secondary" data-copy="${escapeHtml(title)}" aria-label="${label}">${copy.copy}</button><pre><code data-template="${escapeHtml(node.value)}">${escapeHtml(filledIn(node.value, choice))}</code></pre></div>`;
       }
       case "table":

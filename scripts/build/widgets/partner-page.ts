@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { filled } from "#content/filled.ts";
 import { firm, withFirm } from "#content/firm.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { type Language, languages, pathIn, type SiteLanguage } from "#lead/languages.ts";
 import { documentHtml } from "#scripts/build/document-html.ts";
@@ -65,7 +65,7 @@ function partnerPage(language: SiteLanguage, page: string, heading: string, file
   const alternates = siteLanguages.map((code) => ({ tag: languages[code].tag, href: addressOf(code) }));
   const head = {
     title: withFirm(heading),
-    description: filled(words.description, { name: firm.name }),
+    description: interpolate(words.description, { name: firm.name }),
     canonical: addressOf(language),
     alternates: alternates.length > 1 ? alternates : [],
     locale: languages[language].tag,

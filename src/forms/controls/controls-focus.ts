@@ -24,7 +24,7 @@ export function controlsFocus(form: FormDefinition, element: () => HTMLFormEleme
       if (next) find(next)?.focus();
     },
     /** Brings what became of the send into the window: the first message at a field, else what stands at the end. */
-    showOutcome(): void {
+    showResult(): void {
       const refused = element()?.querySelector(".visa-error, .visa-notice");
       // Where the window is too low for all of it, the reference is what must be seen.
       const parts = refused

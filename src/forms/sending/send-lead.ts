@@ -11,7 +11,7 @@ export interface SentLead {
   readonly receiptUrl: string;
 }
 
-export type Outcome =
+export type SendResult =
   | ({ readonly kind: "accepted"; readonly message: string } & SentLead)
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
   | { readonly kind: "unsure"; readonly uncertainty: Uncertainty };
@@ -20,7 +20,7 @@ export type Outcome =
 const keepaliveLimit = 56 * 1024;
 
 /** Posts one lead and says what became of it; never throws, never gives up by itself, never retries. */
-export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome> {
+export async function sendLead({ url, key, body }: LeadRequest): Promise<SendResult> {
   let status: number;
   let text: string;
   let answered: string;
@@ -44,7 +44,7 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<Outcome
 }
 
 /** Judges the answer of an address by the contract: only 2xx JSON with `success` and a reference is a stored lead. */
-export function readReply(status: number, text: string, url = ""): Outcome {
+export function readReply(status: number, text: string, url = ""): SendResult {
   const reply = parse(text);
   if (status >= 200 && status < 300) {
     return isAcceptedBody(reply)

@@ -12,10 +12,10 @@ import {
 import type { FormWords } from "#lead/words.ts";
 import type { FormControls } from "../controls/form-controls.ts";
 import type { FirmTexts } from "../firm-texts.ts";
-import type { FormDraft } from "../use-draft.ts";
+import type { DraftHandle } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
 import { answersOf, type LeadRequest } from "./lead-request.ts";
-import { newKey, type Outcome, type SentLead, sendLead } from "./send-lead.ts";
+import { newKey, type SendResult, type SentLead, sendLead } from "./send-lead.ts";
 
 export interface SendingSetup {
   readonly form: Form;
@@ -27,7 +27,7 @@ export interface SendingSetup {
   readonly source?: Source | (() => Source) | undefined;
   /** Test mode: the worker judges the answers and stores nothing. Absent: the form has no such mode. */
   readonly test?: boolean | undefined;
-  readonly send?: ((request: LeadRequest) => Promise<Outcome>) | undefined;
+  readonly send?: ((request: LeadRequest) => Promise<SendResult>) | undefined;
   onSending?(): void;
   onSent?(sent: SentLead & { form: Form["name"] }): void;
   /** A send was refused or failed: `param` names the field, or is `form`. */
@@ -38,7 +38,7 @@ export function useSending(
   setup: SendingSetup,
   { now, dispatch }: FormMachine,
   controls: FormControls,
-  draft: FormDraft,
+  draft: DraftHandle,
 ): (event: FormEvent<HTMLFormElement>) => void {
   const { form } = setup;
   const latest = useRef(setup);
@@ -58,7 +58,7 @@ export function useSending(
     const isAsked = now.current.question !== undefined;
     // First the frame that says it is sending: a slow phone takes 80 ms to make the request, 60 for its time zone.
     await nextTask();
-    const outcome = await post({
+    const result = await post({
       url: `${api}/${form.endpoint}`,
       key,
       body: {
@@ -74,18 +74,18 @@ export function useSending(
         [elapsedName]: Math.round(performance.now() - touchedAt),
       },
     });
-    if (outcome.kind === "accepted" && now.current.resets === resets) draft.clear();
-    dispatch({ type: "returned", outcome, resets });
-    if (outcome.kind === "refused") draft.keep();
+    if (result.kind === "accepted" && now.current.resets === resets) draft.clear();
+    dispatch({ type: "returned", result, resets });
+    if (result.kind === "refused") draft.keep();
     // The page hears of the send even where the form was emptied meanwhile.
-    report(outcome);
+    report(result);
   }
 
-  function report(outcome: Outcome): void {
+  function report(result: SendResult): void {
     const { words, onSent, onError } = latest.current;
-    if (outcome.kind === "accepted") onSent?.({ ...outcome, form: form.name });
-    else if (outcome.kind === "refused") onError?.({ form: form.name, ...outcome.error });
-    else onError?.({ form: form.name, param: "form", msg: words[outcome.uncertainty] });
+    if (result.kind === "accepted") onSent?.({ ...result, form: form.name });
+    else if (result.kind === "refused") onError?.({ form: form.name, ...result.error });
+    else onError?.({ form: form.name, param: "form", msg: words[result.uncertainty] });
   }
 
   return (event) => {

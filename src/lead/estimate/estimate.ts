@@ -1,10 +1,10 @@
 import type { assessment } from "../assessment.ts";
-import type { Answers } from "../field.ts";
+import type { FormAnswers } from "../field.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
 import { exactly, isExact, type Range, sum, upTo } from "./range.ts";
 
 /** The stored answers of an assessment; unanswered questions are absent. */
-export type AssessmentAnswers = Answers<typeof assessment>;
+export type AssessmentAnswers = FormAnswers<typeof assessment>;
 type Option<Name extends keyof AssessmentAnswers> = NonNullable<AssessmentAnswers[Name]>;
 
 /** The six selection factors, in the order in which the consultant reads them. */

@@ -4,7 +4,7 @@ import { noteForms } from "#forms/controls/replaced-form.ts";
 import { languageOf } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
-import { PageForm } from "./page-form.tsx";
+import { LanguagePageForm } from "./language-page-form.tsx";
 
 const wordsOf = import.meta.glob<Words>("../../../words/*/forms.ts");
 
@@ -33,7 +33,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
   }
 }
 
-function ReadyForm({ onReady, ...form }: ComponentProps<typeof PageForm> & { onReady(): void }) {
+function ReadyForm({ onReady, ...form }: ComponentProps<typeof LanguagePageForm> & { onReady(): void }) {
   useEffect(() => onReady(), [onReady]);
-  return <PageForm {...form} />;
+  return <LanguagePageForm {...form} />;
 }

@@ -15,8 +15,8 @@ import { wordsIn } from "#words/words-in.ts";
 import { ReceiptOutcomes } from "../receipt-outcomes.tsx";
 import { Texts } from "../text/texts.tsx";
 import { LanguagePage } from "./language-page.tsx";
+import { LanguagePageForm } from "./language-page-form.tsx";
 import { LanguageShell } from "./language-shell.tsx";
-import { PageForm } from "./page-form.tsx";
 
 // At once: the build has closed its module runner by the time at which it asks for a page.
 const pageWords = import.meta.glob<LanguagePageWords>("../../../words/*/page.ts", {
@@ -87,7 +87,7 @@ export async function renderLanguagePages(language: Language, official: Official
 }
 
 async function formMarkup(name: FormType, words: Words): Promise<string> {
-  const { prelude } = await prerender(<PageForm name={name} words={words} />, {
+  const { prelude } = await prerender(<LanguagePageForm name={name} words={words} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   return new Response(prelude).text();

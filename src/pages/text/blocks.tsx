@@ -1,5 +1,5 @@
-import { filled } from "#content/filled.ts";
-import type { Block, Figures, Rich, Section } from "#content/page.ts";
+import { interpolate } from "#content/interpolate.ts";
+import type { Block, Figures, PageSection, Rich } from "#content/page.ts";
 import { words } from "#language/site.ts";
 import { PartnerList } from "./partner-list.tsx";
 import { Paragraphs, RichText } from "./rich-text.tsx";
@@ -31,7 +31,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-function SectionView({ section }: { readonly section: Section }) {
+function SectionView({ section }: { readonly section: PageSection }) {
   return (
     <section className={`block block-${section.kind}`}>
       <h2 id={idOf(section.heading)}>{section.heading}</h2>
@@ -42,7 +42,7 @@ function SectionView({ section }: { readonly section: Section }) {
   );
 }
 
-function Body({ section }: { readonly section: Section }) {
+function Body({ section }: { readonly section: PageSection }) {
   switch (section.kind) {
     case "list":
       return (
@@ -107,7 +107,7 @@ function FigureList({ block }: { readonly block: Figures }) {
   );
 }
 
-type TableSection = Extract<Section, { kind: "table" }>;
+type TableSection = Extract<PageSection, { kind: "table" }>;
 
 function Table({ section: { heading, columns, rows } }: { readonly section: TableSection }) {
   return (
@@ -131,7 +131,7 @@ function Table({ section: { heading, columns, rows } }: { readonly section: Tabl
           <tr key={first}>
             <th scope="row">{first}</th>
             {columns.slice(1).map((column, at) => (
-              <td key={column} data-column={filled(words.frame.cell, { column })}>
+              <td key={column} data-column={interpolate(words.frame.cell, { column })}>
                 {cells[at]}
               </td>
             ))}

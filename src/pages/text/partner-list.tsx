@@ -1,4 +1,4 @@
-import { filled } from "#content/filled.ts";
+import { interpolate } from "#content/interpolate.ts";
 import type { PartnerWords } from "#content/page.ts";
 import type { Partner } from "#content/partner.ts";
 import { partners } from "#firm/partners.ts";
@@ -21,8 +21,8 @@ export function PartnerList({ words, of = partners }: PartnerListProps) {
           <li key={origin}>
             {`${name}, `}
             <OutboundLink href={origin}>{origin}</OutboundLink>
-            {`, ${filled(words.listed, { day: longDay(listedSince) })}`}
-            {agent && `. ${filled(words.agent, { ...agent, day: longDay(agent.registeredOn) })}`}
+            {`, ${interpolate(words.listed, { day: longDay(listedSince) })}`}
+            {agent && `. ${interpolate(words.agent, { ...agent, day: longDay(agent.registeredOn) })}`}
           </li>
         ))}
       </ul>

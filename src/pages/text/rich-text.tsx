@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { Link as LinkRun, Rich } from "#content/page.ts";
+import type { Rich, TextLink } from "#content/page.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
@@ -18,7 +18,7 @@ export function Paragraphs({ of }: { readonly of: readonly Rich[] }) {
   ));
 }
 
-function InlineLink({ run }: { readonly run: LinkRun }) {
+function InlineLink({ run }: { readonly run: TextLink }) {
   if (run.href === assessmentEntry.path) return <AssessmentLink>{run.text}</AssessmentLink>;
   if (run.href.startsWith("/")) return <Link href={run.href}>{run.text}</Link>;
   return <OutboundLink href={run.href}>{run.text}</OutboundLink>;

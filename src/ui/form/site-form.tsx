@@ -2,10 +2,10 @@ import { useLocation, useRouter } from "wouter";
 import { firmTexts } from "#content/site-firm-texts.ts";
 import { form } from "#language/forms.ts";
 import { words } from "#language/site.ts";
-import { OwnForm, type OwnFormProps } from "./own-form.tsx";
+import { SameOriginForm, type SameOriginFormProps } from "./same-origin-form.tsx";
 import "#forms/forms.css";
 
-type SiteFormProps = Omit<OwnFormProps, "path" | "site" | "firmTexts" | "words">;
+type SiteFormProps = Omit<SameOriginFormProps, "path" | "site" | "firmTexts" | "words">;
 
 /** Nothing shows a receipt, nor its note, before a form is sent; without their sheets they are plain and whole. */
 function loadReceiptSheets(): void {
@@ -21,7 +21,7 @@ export function SiteForm({ onSent, ...props }: SiteFormProps) {
       <noscript>
         <p className="note-line">{words.frame.phoneWithoutScripts}</p>
       </noscript>
-      <OwnForm
+      <SameOriginForm
         {...props}
         path={path}
         site={base}

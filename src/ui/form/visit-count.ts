@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useMemo } from "react";
 import type { LeadRequest } from "#forms/sending/lead-request.ts";
-import { type Outcome, sendLead } from "#forms/sending/send-lead.ts";
+import { type SendResult, sendLead } from "#forms/sending/send-lead.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import type { FormType, FormVisit } from "#lead/wire.ts";
@@ -27,15 +27,15 @@ export function useVisitCount(form: Form, language: Language) {
         const visit = visitOf(form, language);
         visit.reached = Math.max(visit.reached, at + 1);
       },
-      async send(request: LeadRequest): Promise<Outcome> {
-        const outcome = await sendLead(request);
+      async send(request: LeadRequest): Promise<SendResult> {
+        const result = await sendLead(request);
         const visit = visitOf(form, language);
-        visit.sent ||= outcome.kind === "accepted";
-        const refused = outcome.kind === "refused" ? outcome.errors.map(({ param }) => param) : [];
+        visit.sent ||= result.kind === "accepted";
+        const refused = result.kind === "refused" ? result.errors.map(({ param }) => param) : [];
         visit.refused = fieldsOf(form)
           .map(({ name }) => name)
           .filter((name) => visit.refused.includes(name) || refused.includes(name));
-        return outcome;
+        return result;
       },
     }),
     [form, language],

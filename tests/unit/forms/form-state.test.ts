@@ -14,17 +14,17 @@ const badEmail = { param: "email", msg: "Please write your e-mail address." };
 
 function refused(...errors: { param: string; msg: string }[]): FormEvent {
   const [error = badEmail] = errors;
-  return { type: "returned", resets: 0, outcome: { kind: "refused", error, errors } };
+  return { type: "returned", resets: 0, result: { kind: "refused", error, errors } };
 }
 const accepted: FormEvent = {
   type: "returned",
   resets: 0,
-  outcome: { kind: "accepted", message: "Thank you.", reference: "K7QX", receiptUrl: "" },
+  result: { kind: "accepted", message: "Thank you.", reference: "K7QX", receiptUrl: "" },
 };
 const lost: FormEvent = {
   type: "returned",
   resets: 0,
-  outcome: { kind: "unsure", uncertainty: "connectionLost" },
+  result: { kind: "unsure", uncertainty: "connectionLost" },
 };
 const closing: FormEvent = { type: "closing" };
 const emptied: FormEvent = { type: "emptied" };

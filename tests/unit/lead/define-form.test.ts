@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { defineForm } from "#lead/define-form.ts";
-import { type Answers, type FieldKind, type FormDefinition, fieldsOf } from "#lead/field.ts";
+import { type FieldKind, type FormAnswers, type FormDefinition, fieldsOf } from "#lead/field.ts";
 
 const forms = [contact, assessment] satisfies readonly FormDefinition[];
 const shell = { ...contact, sections: [] };
@@ -58,17 +58,17 @@ test("what most fields share is a default of their kind", () => {
 });
 
 test("the answers' types have each name and each option, as written", () => {
-  const answers: Answers<typeof assessment> = { status: "Married", age: 34, firstName: "Adaeze" };
+  const answers: FormAnswers<typeof assessment> = { status: "Married", age: 34, firstName: "Adaeze" };
   expect(fieldsOf(assessment).map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(answers)));
 
   // @ts-expect-error Misspelt.
-  const option: Answers<typeof assessment> = { status: "Maried" };
+  const option: FormAnswers<typeof assessment> = { status: "Maried" };
   // @ts-expect-error Misspelt too.
-  const name: Answers<typeof assessment> = { firstname: "Adaeze" };
+  const name: FormAnswers<typeof assessment> = { firstname: "Adaeze" };
   // @ts-expect-error A placeholder is no answer.
-  const placeholder: Answers<typeof assessment> = { educationLevel: "Please make a selection" };
+  const placeholder: FormAnswers<typeof assessment> = { educationLevel: "Please make a selection" };
   // @ts-expect-error Numbers are stored as numbers.
-  const number: Answers<typeof assessment> = { age: "34" };
+  const number: FormAnswers<typeof assessment> = { age: "34" };
   expect([option, name, placeholder, number]).toHaveLength(4);
 });
 

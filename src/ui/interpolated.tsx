@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from "react";
-import { place } from "#content/filled.ts";
+import { placeholder } from "#content/interpolate.ts";
 
-interface FilledProps {
+interface InterpolatedProps {
   /** A sentence with places such as `{phone}`, so that each language puts them where it wants. */
   readonly text: string;
   readonly values: Readonly<Record<string, ReactNode>>;
 }
 
-export function Filled({ text, values }: FilledProps) {
-  return text.split(place).map((part, at) => {
+export function Interpolated({ text, values }: InterpolatedProps) {
+  return text.split(placeholder).map((part, at) => {
     // Every second part is the name of a place; an empty text between two would be a node of its own.
     const value = at % 2 === 1 ? values[part] : part;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order.

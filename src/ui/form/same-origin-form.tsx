@@ -8,7 +8,7 @@ import { keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
 import { campaign } from "../campaign.ts";
 import { useVisitCount } from "./visit-count.ts";
 
-export interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain"> {
+export interface SameOriginFormProps extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain"> {
   /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
   readonly draftKey: string;
   readonly path: string;
@@ -17,7 +17,7 @@ export interface OwnFormProps extends Omit<LeadFormProps, "draftStore" | "api" |
 const leadSource = () => ({ page: short(location.origin + location.pathname), ...browserSource(campaign) });
 
 /** A form on a page of ours, which posts to our own API: by its script, or by the browser itself where none runs. */
-export function OwnForm({ draftKey, path, ...props }: OwnFormProps) {
+export function SameOriginForm({ draftKey, path, ...props }: SameOriginFormProps) {
   const { language } = props.words;
   const draftStore = useMemo(() => draftAt(draftKey), [draftKey]);
   const plain = {

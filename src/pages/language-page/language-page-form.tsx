@@ -7,9 +7,9 @@ import type { FormType } from "#lead/wire.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words } from "#lead/words.ts";
 import { Answered } from "#site/ui/answered.tsx";
-import { OwnForm } from "#site/ui/form/own-form.tsx";
+import { SameOriginForm } from "#site/ui/form/same-origin-form.tsx";
 
-export function PageForm({ name, words }: { readonly name: FormType; readonly words: Words }) {
+export function LanguagePageForm({ name, words }: { readonly name: FormType; readonly words: Words }) {
   const form = useMemo(
     () =>
       name === "contact" ? wordedForm(contact, words.contact) : wordedForm(assessment, words.assessment),
@@ -26,7 +26,7 @@ export function PageForm({ name, words }: { readonly name: FormType; readonly wo
   }, []);
   return (
     <>
-      <OwnForm
+      <SameOriginForm
         form={form}
         defaultCountry={country}
         idPrefix={name}

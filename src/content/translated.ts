@@ -1,2 +1,0 @@
-/** The shape of some texts without their words: what a translation of `typeof english` satisfies. */
-export type Translated<T> = T extends string ? string : { readonly [Key in keyof T]: Translated<T[Key]> };
