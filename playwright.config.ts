@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { defaultLanguage, isSiteLanguage, languageCodes } from "#lead/languages.ts";
 import { findBrowser } from "./scripts/test/find-browser.ts";
 import type { HostOptions } from "./tests/embed/host-kinds.spec.ts";
+import "./scripts/test/fixed-firm.ts";
 
 const port = Number(process.env.TEST_PORT ?? 8877);
 /** Set by `npm run test:full`. */

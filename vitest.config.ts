@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { unstable_readConfig } from "wrangler";
+import "./scripts/test/fixed-firm.ts";
 import "./scripts/firm/write-modules.ts";
 
 // wrangler.toml names the built site, which the worker's own tests do without.

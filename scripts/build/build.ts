@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
+import { firmFolder } from "../firm/folder.ts";
 import { readFirmFile } from "../firm/read-firm.ts";
 import { publishPhotographs } from "./photographs.ts";
 import { buildSite } from "./site/build-site.ts";
@@ -13,8 +14,9 @@ rmSync("dist", { recursive: true, force: true });
 process.env.NODE_ENV = "production";
 await buildSite("dist/site", "dist/server", releases);
 // The firm's own pictures and icons take the place of the product's.
-if (existsSync("firm/public"))
-  cpSync("firm/public", "dist/site", { recursive: true, filter: (file) => !file.endsWith("drawn.json") });
+const drawn = `${firmFolder}/public`;
+if (existsSync(drawn))
+  cpSync(drawn, "dist/site", { recursive: true, filter: (file) => !file.endsWith("drawn.json") });
 await publishPhotographs(readFirmFile("facts").licensees, "dist/site");
 await buildWidgets("dist/site/widgets", releases);
 // The worker alone answers below /desk/, and its style sheet names these.

@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Metadata } from "sharp";
+import { firmFolder } from "../firm/folder.ts";
 import { publishedName } from "../firm/published-name.ts";
 
 /** Originals stay here: a camera's place and time are nobody's business. */
-const originals = "firm/pictures";
+const originals = `${firmFolder}/pictures`;
 /** Side of a published photograph, and the least that an original must have, in pixels. */
 const side = 640;
 const least = 320;

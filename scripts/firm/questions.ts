@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { z } from "zod";
 import { type FirmFacts, weekdays } from "#content/firm-facts.ts";
 import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
+import { firmFolder } from "./folder.ts";
 import {
   databaseId,
   day,
@@ -36,7 +37,7 @@ const licensee = z.strictObject({
     /^[\w-]+\.(webp|jpe?g|png)$/,
     "write the name of a file in firm/pictures, such as robin.jpg",
   )
-    .refine((name) => existsSync(`firm/pictures/${name}`), "put the file into firm/pictures first")
+    .refine((name) => existsSync(`${firmFolder}/pictures/${name}`), "put the file into firm/pictures first")
     .optional(),
 });
 

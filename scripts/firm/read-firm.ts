@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
+import { firmFolder } from "./folder.ts";
 import { fileSchemas, placeInWords, shapeInWords } from "./schema.ts";
 
 type FirmFile = keyof typeof fileSchemas;
@@ -15,7 +16,7 @@ const slips: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: "leave out the line ---",
 };
 
-export const pathOf = (file: FirmFile) => `firm/${file}.yaml`;
+export const pathOf = (file: FirmFile) => `${firmFolder}/${file}.yaml`;
 
 /** Reads one file of the firm's; throws a sentence for each mistake: file, line, and what to write. */
 export function readFirmFile<File extends FirmFile>(

@@ -8,16 +8,17 @@ import {
   replyPlaceholders,
 } from "#content/firm-replies.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
+import { firmFolder } from "./folder.ts";
 
 /** Reads the replies of a folder; a slip in one is thrown with file and line. */
-export function readReplies(folder = "firm/replies"): readonly ReplyTemplate[] {
+export function readReplies(folder = `${firmFolder}/replies`): readonly ReplyTemplate[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
     .map((name) => readReply(`${folder}/${name}`));
 }
 
 /** The agreement in both languages, English first, and the day on which the licensed person has approved it. */
-export function readAgreement(file = "firm/agreement.md") {
+export function readAgreement(file = `${firmFolder}/agreement.md`) {
   const { front, text, at } = readMarkdown(file, agreementPlaceholders);
   const [en = "", fr = ""] = text.split(/^\* \* \*$/m).map((part) => part.trim());
   if (fr === "") fail(file, at, "write the French text behind a line with * * *");

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import type { Day } from "#content/day.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { startOfDay } from "#lead/local-time.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
+import { firmFolder } from "./folder.ts";
 import { publishedName } from "./published-name.ts";
 import { readFirmFile } from "./read-firm.ts";
 import { readAgreement, readReplies } from "./read-texts.ts";
@@ -69,6 +70,8 @@ const dayAfter = (day: Day) => new Date(Date.parse(day) + 86_400_000).toISOStrin
 
 try {
   mkdirSync(folder, { recursive: true });
+  // The worker is bundled from these modules: a bare `wrangler deploy` must not deploy the firm of the tests.
+  if (firmFolder !== "firm") rmSync("dist/sealed.json", { force: true });
   for (const [name, code] of Object.entries(modules())) {
     const file = `${folder}/${name}.ts`;
     // Only what differs, so that whoever watches the modules is not woken for nothing.

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { licencesFile } from "#scripts/build/licences.ts";
+import { firmFolder } from "../firm/folder.ts";
 
 /** A pinned version of the elements, as it stands in `releases/` for good. */
 export interface Release {
@@ -15,13 +16,13 @@ export interface Release {
 export const record = "releases.json";
 
 /** Releases of a firm that has been set up; the product's own are the fictional firm's. */
-export const firmReleases = "firm/releases";
+export const firmReleases = `${firmFolder}/releases`;
 
 /** Folder of the releases; a test keeps others elsewhere. */
 export const releasesFolder = existsSync(join(firmReleases, record)) ? firmReleases : "releases";
 
 /** Changelog of these releases for partners. A firm's own keeps clear of the product's, so that upgrades merge. */
-export const changelogFile = releasesFolder === firmReleases ? "firm/CHANGELOG.md" : "CHANGELOG.md";
+export const changelogFile = releasesFolder === firmReleases ? `${firmFolder}/CHANGELOG.md` : "CHANGELOG.md";
 
 /** Orders `1.9.0` before `1.10.0`. */
 export function compareVersions(a: string, b: string): number {

@@ -3,12 +3,13 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { firm } from "#content/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
+import { firmFolder } from "../firm/folder.ts";
 import { launchBrowser } from "../test/find-browser.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawPreviews, fontUrl } from "./draw-previews.ts";
 import { findLogo, recordPictures } from "./pictures-record.ts";
 
-const folder = "firm/public";
+const folder = `${firmFolder}/public`;
 /** Side of a logo that is made of pixels. */
 const side = 256;
 

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { parseDocument, stringify } from "yaml";
 import { firmReleases, record } from "#scripts/release/releases.ts";
 import { unfitSettings } from "../deploy/settings.ts";
+import { firmFolder } from "../firm/folder.ts";
 import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "../firm/questions.ts";
 import { pathOf, readFirmFile } from "../firm/read-firm.ts";
 import { placeInWords, shapeInWords } from "../firm/schema.ts";
@@ -126,7 +127,7 @@ export function beginReleases(): void {
   mkdirSync(firmReleases, { recursive: true });
   writeFileSync(file, "{}\n");
   writeFileSync(
-    "firm/CHANGELOG.md",
+    `${firmFolder}/CHANGELOG.md`,
     `# Changes for partners
 
 What changes for a page that carries our elements. Every version below is frozen under \`/widgets/X.Y.Z/\`; \`/widgets/v1/\` is always the newest.

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { build, stop } from "../run/tools.ts";
+import "./fixed-firm.ts";
+import { build, run, stop } from "../run/tools.ts";
 import { check, countFailure, end } from "./check.ts";
 import { obtainBrowser } from "./find-browser.ts";
 
@@ -41,6 +42,7 @@ async function runPlaywright(name: string, options = ""): Promise<boolean> {
 
 /** Runs the checks that need no build. */
 async function checkSources(): Promise<void> {
+  await check("scripts/firm/check-firm.ts", { env: { FIRM_FOLDER: "firm" } });
   await check("wrangler types --config wrangler.toml --include-runtime=true");
   await check("tsc -b");
   await check("biome ci .");
@@ -108,6 +110,8 @@ async function everything(): Promise<void> {
   await runWordPress();
 }
 
+// scripts/launch.mjs has written the modules of this checkout's firm.
+await run("scripts/firm/write-modules.ts", []);
 if (asked.length === 0) await everything();
 for (const name of asked) {
   const part = parts[name];

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -18,13 +19,20 @@ import { run, stop } from "#scripts/run/tools.ts";
 /** The firm of the tests: long names, two licensed persons, another time zone, no social pages, English alone. */
 export const answersFile = "docs/examples/setup-answers.json";
 
-/** Copies the sources, changed ones too, into a folder that is removed at the end, with this folder's packages. */
+/**
+ * Copies the sources, changed ones too, with the firm of the tests and this folder's packages, into a folder that is
+ * removed at the end.
+ */
 export function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), "second-firm-"));
   process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   for (const file of listed.toString().split("\0"))
     if (file !== "" && existsSync(file)) cpSync(file, join(copy, file), { preserveTimestamps: true });
+  // Whoever runs this may be a firm with facts, releases and praise of its own.
+  for (const file of readdirSync(join(copy, "firm")))
+    if (file !== "README.md") rmSync(join(copy, "firm", file), { recursive: true });
+  cpSync("tests/firm/evermaple", join(copy, "firm"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
   return copy;
 }
@@ -91,7 +99,7 @@ const writeAnswers = `
 export const inCopy = (copy: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   run("--import=./scripts/firm/write-modules.ts", args, {
     cwd: copy,
-    env: { ...process.env, ...env },
+    env: { ...process.env, FIRM_FOLDER: "firm", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
 

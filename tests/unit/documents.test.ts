@@ -7,7 +7,7 @@ import { commands as leadsCommands } from "#scripts/leads/command-line.ts";
 import { forms } from "#words/forms.ts";
 import { type HostKind, hostKinds } from "../embed/support/host-kinds.ts";
 
-const documents = ["README.md", "CHANGELOG.md", ...globSync(["docs/**/*.md", "firm/*.md"])];
+const documents = ["README.md", "CHANGELOG.md", ...globSync(["docs/**/*.md", "firm/README.md"])];
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(existsSync);
 const names = new Set(files.map((file) => basename(file)));
 const folders = [...new Set(files.flatMap((file) => (file.includes("/") ? [file.split("/")[0]] : [])))];

@@ -11,7 +11,7 @@ import { facts } from "#firm/facts.ts";
 import { squarePhotographs } from "#scripts/build/photographs.ts";
 import { unfitSettings } from "#scripts/deploy/settings.ts";
 import { longestShortName } from "#scripts/firm/questions.ts";
-import { readFirmFile } from "#scripts/firm/read-firm.ts";
+import { pathOf, readFirmFile } from "#scripts/firm/read-firm.ts";
 import { reviewsOf } from "#scripts/firm/schema.ts";
 import { judge, schemas, withValue, withValues } from "#scripts/setup/firm-files.ts";
 import { interview, proposed } from "#scripts/setup/interview.ts";
@@ -96,34 +96,34 @@ test.each<[keyof typeof schemas, string, unknown]>([
 });
 
 test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
-  ["facts", "# Ours\nphone: 604", "firm/facts.yaml, line 2: phone: write a number"],
-  ["facts", "# Ours\n\nfax: 604", "\nfirm/facts.yaml, line 3: there is no fax; there are name, "],
-  ["partners", "- name: A\n  origin: a.ca", "firm/partners.yaml, line 2: A: origin: write scheme and host"],
+  ["facts", "# Ours\nphone: 604", "/facts.yaml, line 2: phone: write a number"],
+  ["facts", "# Ours\n\nfax: 604", "evermaple/facts.yaml, line 3: there is no fax; there are name, "],
+  ["partners", "- name: A\n  origin: a.ca", "/partners.yaml, line 2: A: origin: write scheme and host"],
   [
     "partners",
     "- name: A\n  city: B",
     "line 2: A: there is no city; there are name, origin, listedSince, agent",
   ],
-  ["praise", "en:\n  testimonials:\n    - name: A\n  - b", "firm/praise.yaml, line "],
-  ["praise", "# Ours\nen:", "firm/praise.yaml, line 2: en: write lines such as name: Maple"],
-  ["facts", "- name: A", "firm/facts.yaml, line 1: write lines such as name: Maple"],
-  ["facts", "licensees:\n\t- name: A", "firm/facts.yaml, line 2: indent with spaces"],
-  ["facts", "name: A\nname: B", "firm/facts.yaml, line 2: write each name once"],
-  ["facts", "name: A\n---\nname: B", "firm/facts.yaml, line 2: leave out the line ---"],
+  ["praise", "en:\n  testimonials:\n    - name: A\n  - b", "/praise.yaml, line "],
+  ["praise", "# Ours\nen:", "/praise.yaml, line 2: en: write lines such as name: Maple"],
+  ["facts", "- name: A", "/facts.yaml, line 1: write lines such as name: Maple"],
+  ["facts", "licensees:\n\t- name: A", "/facts.yaml, line 2: indent with spaces"],
+  ["facts", "name: A\nname: B", "/facts.yaml, line 2: write each name once"],
+  ["facts", "name: A\n---\nname: B", "/facts.yaml, line 2: leave out the line ---"],
   [
     "absence",
     "sentence:\n  en: *closed*",
-    "firm/absence.yaml, line 2: write what begins with *closed* in quotes",
+    "/absence.yaml, line 2: write what begins with *closed* in quotes",
   ],
   [
     "reviews",
     "languages:\n  de: {}",
-    "firm/reviews.yaml, line 2: languages: there is no de; write codes of languages: en, fr",
+    "/reviews.yaml, line 2: languages: there is no de; write codes of languages: en, fr",
   ],
   [
     "reviews",
     "facts:\n  startUpVsa: 2026-11-23",
-    "firm/reviews.yaml, line 2: facts: there is no startUpVsa; npm run facts lists",
+    "/reviews.yaml, line 2: facts: there is no startUpVsa; npm run facts lists",
   ],
 ])("a mistake in %s.yaml is told with its line: %j", (file, text, told) => {
   const schema = file === "reviews" ? reviewsOf(z.enum(["startUpVisa"])) : undefined;
@@ -146,8 +146,8 @@ test("a file that is one value keeps its comment however often it is written, an
 });
 
 /** The example in a file's comment, as somebody copies it below. */
-function exampleIn(file: string): string {
-  const text = readFileSync(`firm/${file}.yaml`, "utf8");
+function exampleIn(file: Parameters<typeof pathOf>[0]): string {
+  const text = readFileSync(pathOf(file), "utf8");
   return (/examples?:\n((?:# .*\n)+)/.exec(text)?.[1] ?? "")
     .replace(/^# and .*\n/gm, "")
     .replace(/^# /gm, "");

@@ -1,0 +1,15 @@
+import { siteLanguageCodes } from "#lead/languages.ts";
+import { readPages } from "../build/pages/read-pages.ts";
+import { squarePhotographs } from "../build/photographs.ts";
+import { readReleases, releasesFolder } from "../release/releases.ts";
+import { stop } from "../run/tools.ts";
+import { readFirmFile } from "./read-firm.ts";
+
+/** Checks, without a build, what a build reads of the firm's files and texts: the modules of #firm are written already. */
+try {
+  for (const code of siteLanguageCodes) readPages(code);
+  readReleases(releasesFolder);
+  await squarePhotographs(readFirmFile("facts").licensees);
+} catch (error) {
+  stop((error as Error).message);
+}
