@@ -90,9 +90,8 @@ function executeRemotely(configuration: string, sql: string): readonly RemoteRes
 }
 
 /** wrangler's command line binds no values, so they stand in the text as SQL literals. */
-export function inlined({ sql, values }: Statement): string {
-  const literals = values.map((value) =>
+export function inlined(statement: Statement): string {
+  return statement.inline((value) =>
     typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL"),
   );
-  return String.raw({ raw: sql.split("?") }, ...literals);
 }

@@ -95,7 +95,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "(person_email = ${person.email} OR person_phone = ${person.phone})",
         "1",
       ],
-      "one key joins leads without end": ["iif(is_worn, NULL, (", "iif(0, NULL, ("],
+      "one key joins leads without end": ["iif((${isWorn}), NULL, (", "iif(0, NULL, ("],
       "in a flood of suspects leads are named in no mail": [
         ") > 0`",
         ") > 0 AND (SELECT count(*) FROM notifications) < 1000`",
@@ -358,13 +358,13 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   "leads/steps.ts": {
     "worker/desk-work.test.ts": {
       "of two people who take a lead at once both believe that it is theirs": [
-        'when: "owner IS NULL"',
-        'when: "1"',
+        "when: () => sql`owner IS NULL`",
+        "when: () => sql`1`",
       ],
-      "a closed lead is due again on its day": ["closed_at = ?2, next_on = NULL,", "closed_at = ?2,"],
+      "a closed lead is due again on its day": ["closed_at = ${at}, next_on = NULL,", "closed_at = ${at},"],
     },
   },
-  "leads/progress.ts": {
+  "leads/take-step.ts": {
     "worker/signed-links.test.ts": {
       "whoever sends a version of a lead gets the lead erased with it": [
         '"erased" && withVersions',

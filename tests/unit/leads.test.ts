@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { runLeads } from "#scripts/leads/command-line.ts";
-import { databaseFolder, openLocal } from "#scripts/leads/database.ts";
+import { databaseFolder, inlined, openLocal } from "#scripts/leads/database.ts";
+import { type Statement, sql } from "#worker/leads/sql.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const migrations = "worker/migrations";
@@ -76,6 +77,15 @@ test("the first line says which database answers", async () => {
     /^The deployed database; times of \w+\/\w+\n\n/,
   );
   expect((await runLeads(["export", "--format", "json"])).text).toMatch(/^\[/);
+});
+
+test("SQL for the deployed database has each value in its place, also beside a question mark", () => {
+  const part = sql`name = ${"it's ?1"}`;
+  expect(inlined(sql`SELECT '?', ${7} WHERE ${part} AND at IS ${null}`)).toBe(
+    "SELECT '?', 7 WHERE name = 'it''s ?1' AND at IS NULL",
+  );
+  // @ts-expect-error Only the tag makes a statement.
+  const _: Statement = { sql: "SELECT ?1", values: [7] };
 });
 
 test.each([

@@ -7,8 +7,8 @@ import {
   pageLength,
   type View,
 } from "../leads/browse.ts";
-import { takeStep } from "../leads/progress.ts";
 import { asking } from "../leads/sql.ts";
+import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
 import { htmlAnswer } from "./frame.tsx";
 import { ListPage, stepsOnAll } from "./list-page.tsx";

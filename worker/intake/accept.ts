@@ -100,13 +100,13 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
   const signs = signsOf(submission);
   const state = signs.length > 0 ? "suspect" : "accepted";
   const answers = signs.length > 0 ? shortened(submission.answers) : submission.answers;
-  const [identity, client] = await Promise.all([
+  const [identity, networkHash] = await Promise.all([
     identify(form, submission.answers, key, now, attempt),
     clientHash(env, post.address ?? ""),
   ]);
   return {
     ...identity,
-    ...(client === undefined ? {} : { client }),
+    ...(networkHash === undefined ? {} : { networkHash }),
     form,
     answers,
     source: {

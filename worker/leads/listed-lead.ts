@@ -1,7 +1,7 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { HistoryEntry, Outcome } from "./history.ts";
 import { progress } from "./progress.ts";
-import type { Standing } from "./record.ts";
+import type { LeadTimes } from "./record.ts";
 import { type Ask, on, sql } from "./sql.ts";
 import type { Progress } from "./steps.ts";
 
@@ -18,7 +18,7 @@ export function readRow<T>(row: LeadRow): T {
   return Object.fromEntries(entries) as T;
 }
 
-export interface ListedLead extends ReadableLead, Required<Standing> {
+export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   /** The database's own, by which leads of one moment keep their order. */
   readonly id: number;
   readonly progress: Progress;

@@ -3,22 +3,22 @@ import type { PhoneEntry } from "#lead/wire.ts";
 
 export type Channel = "mail" | "webhook";
 
-/** Time of a notification about a lead: at once, or with the next digest. */
+/** When a notification about a lead is sent: at once, or with the next digest. */
 export type Timing = "instant" | "digest";
 
-/** When somebody noted what became of a lead, and when its visitor said that nobody had written to them. */
-export interface Standing {
+/** When the consultant noted what became of a lead, and when its visitor reported that nobody had written to them. */
+export interface LeadTimes {
   readonly contactedAt?: number | null;
   readonly closedAt?: number | null;
   readonly unansweredAt?: number | null;
 }
 
-/** Says whether a visitor has had no answer by their own word, and nobody has answered since. */
-export function isUnanswered<L extends Standing>(lead: L): lead is L & { readonly unansweredAt: number } {
+/** Whether a visitor reported that nobody had written to them, and nobody has answered since. */
+export function isUnanswered<L extends LeadTimes>(lead: L): lead is L & { readonly unansweredAt: number } {
   return lead.unansweredAt != null && lead.contactedAt == null && lead.closedAt == null;
 }
 
-export interface Lead extends ReadableLead, Standing {
+export interface Lead extends ReadableLead, LeadTimes {
   readonly keyHash: string;
   readonly fingerprint: string;
   readonly answers: Readonly<Record<string, string | number>>;
@@ -39,9 +39,9 @@ export interface PendingNotification {
 }
 
 export interface NewLead extends Omit<Lead, "corrects"> {
-  /** The reference that the same answers had in the ten minutes before, of which this would be a repeat; or empty. */
+  /** The reference that the same answers had in the ten minutes before, which this lead would repeat; or empty. */
   readonly earlierReference: string;
   readonly pending: readonly PendingNotification[];
-  /** Hash of the client's network, where a salt was there to make it. */
-  readonly client?: string;
+  /** Hash of the sender's network; absent where there was no salt for it. */
+  readonly networkHash?: string;
 }

@@ -1,8 +1,8 @@
 import { day, hour } from "../time/durations.ts";
 import { dueToErase, statementsToErase } from "./erase.ts";
-import { run } from "./progress.ts";
+
 import type { Channel } from "./record.ts";
-import { on, raw } from "./sql.ts";
+import { on, raw, run } from "./sql.ts";
 
 /** Days that leads and suspects are kept; 0 keeps them for good. */
 export interface Retention {

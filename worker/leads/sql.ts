@@ -1,40 +1,79 @@
 export type Value = string | number | null;
 
-/** SQL, or a part of some, with the values of its `?`. */
-export interface Statement {
-  readonly sql: string;
+type Template = Parameters<typeof Statement.tag>;
+
+/** SQL, or a part of some, with its values; made by the tag `sql` alone. */
+export class Statement {
+  /** The text between the values, one piece more than there are values. */
+  readonly #texts: readonly string[];
   readonly values: readonly Value[];
+
+  private constructor(texts: readonly string[], values: readonly Value[]) {
+    this.#texts = texts;
+    this.values = values;
+  }
+
+  /** A template's SQL: values are bound, and a part that is SQL itself brings its own values. */
+  static tag(
+    [first = "", ...others]: readonly string[],
+    ...parts: readonly (Value | Statement)[]
+  ): Statement {
+    const texts = [first];
+    const values: Value[] = [];
+    for (const [at, part] of parts.entries()) {
+      const added = part instanceof Statement ? part : new Statement(["", ""], [part]);
+      const [begin, ...rest] = added.#texts;
+      texts.push(`${texts.pop()}${begin}`, ...rest);
+      texts.push(`${texts.pop()}${others[at]}`);
+      values.push(...added.values);
+    }
+    return new Statement(texts, values);
+  }
+
+  /** The text with `?` in the place of each value. */
+  get sql(): string {
+    return this.#texts.join("?");
+  }
+
+  /** The text with each value in its place, as `literal` writes it. */
+  inline(literal: (value: Value) => string): string {
+    return String.raw({ raw: this.#texts }, ...this.values.map(literal));
+  }
 }
 
-type Template = readonly [texts: readonly string[], ...parts: readonly (Value | Statement)[]];
+export const sql = Statement.tag;
 
-/** A template's SQL: each value is bound where it stands, and a part that is SQL itself brings its own. */
-export function sql(...[texts, ...parts]: Template): Statement {
-  const some = parts.map((part) =>
-    typeof part === "object" && part !== null ? part : { sql: "?", values: [part] },
-  );
-  return {
-    sql: String.raw({ raw: texts }, ...some.map((part) => part.sql)),
-    values: some.flatMap(({ values }) => values),
-  };
-}
-
-/** Text that is SQL, such as the name of a column. */
+/** Text that is SQL, such as the name of a column; never a visitor's. */
 export function raw(text: string | number): Statement {
-  return { sql: String(text), values: [] };
+  return sql([String(text)]);
+}
+
+/** The parts with commas between them. */
+export function list(parts: readonly (Value | Statement)[]): Statement {
+  const [first, ...others] = parts;
+  return first === undefined
+    ? raw("")
+    : others.reduce<Statement>((all, part) => sql`${all}, ${part}`, sql`${first}`);
 }
 
 /** SQL for `IN` with a list. */
-export function among(list: readonly string[]): Statement {
-  return sql`IN (SELECT value FROM json_each(${JSON.stringify(list)}))`;
+export function among(texts: readonly string[]): Statement {
+  return sql`IN (SELECT value FROM json_each(${JSON.stringify(texts)}))`;
 }
 
 /** As `sql`, ready to run on a database of D1. */
 export function on(db: D1Database) {
-  return (...template: Template): D1PreparedStatement => {
-    const statement = sql(...template);
-    return db.prepare(statement.sql).bind(...statement.values);
-  };
+  return (...template: Template): D1PreparedStatement => prepare(db, sql(...template));
+}
+
+export function prepare(db: D1Database, statement: Statement): D1PreparedStatement {
+  return db.prepare(statement.sql).bind(...statement.values);
+}
+
+/** Runs statements in one transaction and returns the number of rows that the last one changed. */
+export async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
+  const results = await db.batch(statements.map((statement) => prepare(db, statement)));
+  return results.at(-1)?.meta.changes ?? 0;
 }
 
 /** Asks a database of leads, wherever it is: the worker's, the local file, or the deployed one from a terminal. */

@@ -1,43 +1,66 @@
 import { day } from "../time/durations.ts";
+import { type Statement, sql } from "./sql.ts";
 
 /** The state of a lead for the consultant; the column `state` says only whether it is held back. */
 export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam" | "erasing";
 
+/** What the history notes of a step, as `HistoryEntry` has it. */
+interface StepEntry {
+  readonly at: number;
+  readonly what: string;
+  readonly by?: string;
+  readonly to?: string | number | null;
+}
+
 interface Rule {
-  /** States of a lead on which it may be taken. */
+  /** States of a lead in which the step may be taken. */
   readonly from: readonly Progress[];
-  /** SQL for the columns that it sets; `?2` is now, and `?4` its entry in the history. */
-  readonly sets: string;
-  /** SQL for where it changes anything. */
-  readonly when?: string;
+  /** SQL for the columns that the step sets, each followed by a comma. */
+  readonly sets: (entry: StepEntry) => Statement;
+  /** SQL for whether the step would change anything. */
+  readonly when?: (entry: StepEntry) => Statement;
 }
 
 const alive: readonly Progress[] = ["new", "contacted", "closed"];
 
-/** What changes how a lead stands, by a link in a mail or on the desk. An erasure can be taken back for a day. */
+/** Steps that change the state of a lead, by a link in a mail or on the desk. An erasure can be undone for a day. */
 const actions = {
-  contacted: { from: ["new"], sets: "contacted_at = ?2," },
-  closed: { from: ["new", "contacted"], sets: "closed_at = ?2, next_on = NULL, outcome = ?4 ->> 'to'," },
-  reopened: { from: ["contacted", "closed"], sets: "contacted_at = NULL, closed_at = NULL, outcome = NULL," },
-  released: { from: ["suspect", "spam"], sets: "state = 'released', spam_at = NULL," },
-  spam: { from: [...alive, "suspect"], sets: "state = 'suspect', spam_at = ?2," },
-  erased: { from: [...alive, "suspect", "spam"], sets: `erase_at = ?2 + ${day},` },
-  restored: { from: ["erasing"], sets: "erase_at = NULL," },
+  contacted: { from: ["new"], sets: ({ at }) => sql`contacted_at = ${at},` },
+  closed: {
+    from: ["new", "contacted"],
+    sets: ({ at, to = null }) => sql`closed_at = ${at}, next_on = NULL, outcome = ${to},`,
+  },
+  reopened: {
+    from: ["contacted", "closed"],
+    sets: () => sql`contacted_at = NULL, closed_at = NULL, outcome = NULL,`,
+  },
+  released: { from: ["suspect", "spam"], sets: () => sql`state = 'released', spam_at = NULL,` },
+  spam: { from: [...alive, "suspect"], sets: ({ at }) => sql`state = 'suspect', spam_at = ${at},` },
+  erased: { from: [...alive, "suspect", "spam"], sets: ({ at }) => sql`erase_at = ${at + day},` },
+  restored: { from: ["erasing"], sets: () => sql`erase_at = NULL,` },
 } satisfies Readonly<Record<string, Rule>>;
 export type Action = keyof typeof actions;
 
 const onPaper: Rule = {
   from: alive,
-  sets: "",
-  when: "NOT EXISTS (SELECT 1 FROM json_each(leads.history) AS entry WHERE entry.value ->> 'what' = ?4 ->> 'what')",
+  sets: () => sql``,
+  when: ({ what }) => sql`NOT ${hasEntry(sql`entry.value ->> 'what' = ${what}`)}`,
 };
 
-/** What the desk notes besides. Nobody takes a lead from somebody else, and papers are noted once. */
+/** What else the desk notes. Nobody takes a lead from somebody else, and papers are noted once. */
 const deskSteps = {
-  mine: { from: alive, sets: "owner = ?4 ->> 'by',", when: "owner IS NULL" },
-  unowned: { from: alive, sets: "owner = NULL,", when: "owner IS NOT NULL" },
-  planned: { from: ["new", "contacted"], sets: "next_on = ?4 ->> 'to',", when: "next_on IS NOT ?4 ->> 'to'" },
-  outcome: { from: ["closed"], sets: "outcome = ?4 ->> 'to',", when: "outcome IS NOT ?4 ->> 'to'" },
+  mine: { from: alive, sets: ({ by = null }) => sql`owner = ${by},`, when: () => sql`owner IS NULL` },
+  unowned: { from: alive, sets: () => sql`owner = NULL,`, when: () => sql`owner IS NOT NULL` },
+  planned: {
+    from: ["new", "contacted"],
+    sets: ({ to = null }) => sql`next_on = ${to},`,
+    when: ({ to = null }) => sql`next_on IS NOT ${to}`,
+  },
+  outcome: {
+    from: ["closed"],
+    sets: ({ to = null }) => sql`outcome = ${to},`,
+    when: ({ to = null }) => sql`outcome IS NOT ${to}`,
+  },
   "agreement-sent": onPaper,
   "agreement-signed": onPaper,
   "handed-over": onPaper,
@@ -52,4 +75,9 @@ export function isAction(text: string): text is Action {
 
 export function isStep(text: string): text is StepName {
   return Object.hasOwn(steps, text);
+}
+
+/** SQL for whether the history of a lead has an `entry` that fits. */
+export function hasEntry(fits: Statement): Statement {
+  return sql`EXISTS (SELECT 1 FROM json_each(leads.history) AS entry WHERE ${fits})`;
 }

@@ -4,12 +4,12 @@ import { type Person, personOf } from "./person.ts";
 import { countryOfPhone } from "./phone-country.ts";
 import type { NewLead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
-import { on, type Statement, sql } from "./sql.ts";
+import { list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
 
 /** Result of storing a lead. */
 export type Stored =
   | { readonly outcome: "new" | "repeat"; readonly reference: string }
-  /** Another lead has this very reference. */
+  /** Another lead has this reference already. */
   | { readonly outcome: "taken" };
 
 /**
@@ -23,8 +23,8 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
     insertPending(db, lead),
     on(db)`SELECT reference, key_hash, fingerprint FROM leads
       WHERE reference = ${lead.reference} OR (${isEarlier(lead)}) ORDER BY reference = ${lead.reference} DESC`,
-    ...(lead.state === "suspect" ? [] : saidAgain(db, lead)),
-    on(db)`${statementForWords(lead)}`,
+    ...(lead.state === "suspect" ? [] : sentAgain(db, lead)),
+    prepare(db, statementForWords(lead)),
   ]);
   if ((inserted?.meta.changes ?? 0) > 0) return { outcome: "new", reference: lead.reference };
   const same = found?.results.find((row) => row.fingerprint === lead.fingerprint);
@@ -38,60 +38,77 @@ function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
     AND received_at > ${receivedAt - repeatWindow}`;
 }
 
-/** A key that has brought so many leads is no form's own: a lead under it stands for itself. */
+/** A key that has brought this many leads does not belong to one form, so a new lead under it is no version of them. */
 const leadsOfOneKey = 20;
 
-/**
- * Links the lead to the first version under its key that is of the same person, by their address or their number: a
- * partner's constant key must not join one person's lead to another's.
- */
+/** The statement that inserts a lead, unless it repeats an earlier one. */
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
-  const { reference, keyHash, receivedAt, answers, phoneEntry } = lead;
-  return on(db)`INSERT INTO leads (reference, key_hash, fingerprint, form, answers, source, state, signs,
-      language, notice, country, received_at, person_email, person_phone, phone_entry, corrects)
-    SELECT ${reference}, ${keyHash}, ${lead.fingerprint}, ${lead.form}, ${JSON.stringify(answers)},
-      ${JSON.stringify(lead.source)}, ${lead.state}, ${JSON.stringify(lead.signs)}, ${lead.language}, ${lead.notice},
-      ${countryOfPhone(String(answers.phone ?? "")) ?? null}, ${receivedAt}, ${person.email}, ${person.phone},
-      ${phoneEntry ? JSON.stringify(phoneEntry) : null}, iif(is_worn, NULL, (
-        SELECT first FROM leads
-        WHERE key_hash = ${keyHash} AND received_at <= ${receivedAt} AND reference <> ${reference}
-          AND (person_email = ${person.email} OR person_phone = ${person.phone})
-        ORDER BY received_at DESC LIMIT 1))
-    FROM (SELECT count(*) = ${leadsOfOneKey} AS is_worn
-      FROM (SELECT 1 FROM leads WHERE key_hash = ${keyHash} LIMIT ${leadsOfOneKey}))
-    WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEarlier(lead)})
+  const columns: Readonly<Record<string, Value | Statement>> = {
+    reference: lead.reference,
+    key_hash: lead.keyHash,
+    fingerprint: lead.fingerprint,
+    form: lead.form,
+    answers: JSON.stringify(lead.answers),
+    source: JSON.stringify(lead.source),
+    state: lead.state,
+    signs: JSON.stringify(lead.signs),
+    language: lead.language,
+    notice: lead.notice,
+    country: countryOfPhone(String(lead.answers.phone ?? "")) ?? null,
+    received_at: lead.receivedAt,
+    person_email: person.email,
+    person_phone: person.phone,
+    phone_entry: lead.phoneEntry ? JSON.stringify(lead.phoneEntry) : null,
+    corrects: firstVersion(lead, person),
+  };
+  return on(db)`INSERT INTO leads (${list(Object.keys(columns).map(raw))})
+    SELECT ${list(Object.values(columns))} WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEarlier(lead)})
     ON CONFLICT DO NOTHING`;
 }
 
-/** Mails of one network that are counted to give the next one its turn in a digest. */
+/**
+ * SQL for the first version under the lead's key that is of the same person, by their address or their number: a
+ * partner's constant key must not join one person's lead to another's.
+ */
+function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Person): Statement {
+  const isWorn = sql`SELECT count(*) = ${leadsOfOneKey}
+    FROM (SELECT 1 FROM leads WHERE key_hash = ${keyHash} LIMIT ${leadsOfOneKey})`;
+  return sql`iif((${isWorn}), NULL, (
+    SELECT first FROM leads
+    WHERE key_hash = ${keyHash} AND received_at <= ${receivedAt} AND reference <> ${reference}
+      AND (person_email = ${person.email} OR person_phone = ${person.phone})
+    ORDER BY received_at DESC LIMIT 1))`;
+}
+
+/** At most this many pending mails of one network are counted for the next one's turn in a digest. */
 const turnsCounted = 15;
 
-/** SQL for the turn in a digest of a mail about a lead of the network `client`. */
-const turnOf = (name: Statement, client: string | undefined) =>
+/** SQL for the turn in a digest of a mail about a lead from a network. */
+const turnOf = (name: Statement, networkHash: string | undefined) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM notifications
-    WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND client IS ${client ?? null}
+    WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND client IS ${networkHash ?? null}
     LIMIT ${turnsCounted}))`;
 
 function insertPending(
   db: D1Database,
-  { reference, receivedAt, pending, client }: NewLead,
+  { reference, receivedAt, pending, networkHash }: NewLead,
 ): D1PreparedStatement {
   // changes() is the count of the statement before: a repeat gets no notifications again.
   return on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
     SELECT ${reference}, value ->> 'channel', 'lead', value ->> 'name', ${reference}, ${receivedAt},
       value ->> 'timing', ${receivedAt} + (value ->> 'delay'),
-      ${client ?? null}, ${turnOf(sql`(value ->> 'name')`, client)}
+      ${networkHash ?? null}, ${turnOf(sql`(value ->> 'name')`, networkHash)}
     FROM json_each(${JSON.stringify(pending)})
     WHERE changes() > 0`;
 }
 
 /**
- * Earlier answers that are sent again after other ones wait for contact again from now on, and the next digest names
- * them: a second telling of one lead uses no mail of its own.
+ * Earlier answers that are sent again after other ones wait for contact again, and the next digest names them: a lead
+ * gets only one mail of its own.
  */
-function saidAgain(
+function sentAgain(
   db: D1Database,
-  { reference, keyHash, receivedAt, pending, client }: NewLead,
+  { reference, keyHash, receivedAt, pending, networkHash }: NewLead,
 ): D1PreparedStatement[] {
   return [
     on(db)`UPDATE leads SET received_at = ${receivedAt}, contacted_at = NULL, closed_at = NULL,
@@ -103,7 +120,7 @@ function saidAgain(
     // changes() is 1 where the statement before has found them sent again.
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
       SELECT ${reference}, 'mail', 'lead', 'accepted', ${reference}, ${receivedAt}, 'digest', ${receivedAt},
-        ${client ?? null}, ${turnOf(sql`'accepted'`, client)}
+        ${networkHash ?? null}, ${turnOf(sql`'accepted'`, networkHash)}
       WHERE changes() > 0 AND ${Number(pending.some(({ channel }) => channel === "mail"))} ON CONFLICT DO NOTHING`,
   ];
 }

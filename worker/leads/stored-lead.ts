@@ -1,5 +1,5 @@
 import { type Findable, statementForWords } from "./search-words.ts";
-import { type Ask, raw, type Statement, sql, type Value } from "./sql.ts";
+import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
 /** A row by its columns. */
 export type Row = Readonly<Record<string, Value>>;
@@ -67,7 +67,7 @@ export function statementsToStore(stored: StoredLead, columns: readonly string[]
 }
 
 function valuesOf(row: Row, columns: readonly string[]): Statement {
-  return { sql: columns.map(() => "?").join(), values: columns.map((column) => row[column] ?? null) };
+  return list(columns.map((column) => row[column] ?? null));
 }
 
 function findableOf({ lead }: StoredLead): Findable {

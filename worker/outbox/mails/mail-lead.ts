@@ -1,9 +1,9 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { MailSettings } from "../../env.ts";
-import type { Lead, Standing } from "../../leads/record.ts";
+import type { Lead, LeadTimes } from "../../leads/record.ts";
 import type { Link } from "./parts.ts";
 
-export interface MailLead extends ReadableLead, Standing {
+export interface MailLead extends ReadableLead, LeadTimes {
   /** A suspect is shown apart, with the reason and without an offer to call. */
   readonly state?: Lead["state"];
   readonly wroteBefore?: number;

@@ -1,0 +1,107 @@
+import { type HistoryEntry, withEntry } from "./history.ts";
+import { progress } from "./progress.ts";
+import type { Channel } from "./record.ts";
+import { among, run, type Statement, sql } from "./sql.ts";
+import { hasEntry, isAction, type StepName, steps } from "./steps.ts";
+
+/** A step that somebody takes with leads; `by`, `until` and `to` as in `HistoryEntry`. */
+export interface Step {
+  readonly references: readonly string[];
+  readonly action: StepName;
+  readonly at: number;
+  readonly by: string;
+  readonly until?: number;
+  readonly to?: string | null;
+  /** Erases all versions that the person has sent, not only this one. */
+  readonly withVersions?: boolean;
+  readonly channels: readonly Channel[];
+}
+
+/** Takes the step in one transaction and returns with how many leads: 0 where another link or command was first. */
+export function takeStep(db: D1Database, step: Step): Promise<number> {
+  const { references, action, at, by, until, to } = step;
+  const entry: HistoryEntry = {
+    at,
+    what: action,
+    by,
+    ...(until === undefined ? {} : { until }),
+    ...(to === undefined ? {} : { to }),
+  };
+  const eligible = eligibleLeads(references, entry, steps[action]);
+  const changed = changedLeads(step, eligible);
+  return run(db, [
+    ...notificationsOf(step, eligible, changed),
+    sql`UPDATE leads SET ${steps[action].sets(entry)} read_at = coalesce(read_at, ${at}),
+      history = ${withEntry(entry)} WHERE ${changed}`,
+  ]);
+}
+
+/** SQL for those of the leads with which the step may be taken, unless the same link was used before. */
+function eligibleLeads(
+  references: readonly string[],
+  entry: HistoryEntry,
+  { from, when }: (typeof steps)[StepName],
+): Statement {
+  const { what, until = null } = entry;
+  const wasUsed = hasEntry(sql`entry.value ->> 'what' = ${what} AND entry.value ->> 'until' = ${until}`);
+  return sql`reference ${among(references)} AND ${progress} ${among(from)}
+    AND ${when?.(entry) ?? sql`NOT ${wasUsed}`}`;
+}
+
+/** SQL for all leads that change with the eligible ones: what was erased together is restored together. */
+function changedLeads({ action, withVersions = false }: Step, eligible: Statement): Statement {
+  if (action === "erased" && withVersions) return sql`first IN (SELECT first FROM leads WHERE ${eligible})`;
+  return action === "restored"
+    ? sql`(first, erase_at) IN (SELECT first, erase_at FROM leads WHERE ${eligible})`
+    : eligible;
+}
+
+/** The statements for what is to be sent because of the step, and for what no longer is. */
+function notificationsOf(step: Step, eligible: Statement, changed: Statement): readonly Statement[] {
+  const { action, at, channels } = step;
+  switch (action) {
+    case "released":
+      return [...eventOf(step, eligible), ...channels.map((channel) => notifyAgain(channel, at, eligible))];
+    case "spam":
+      return [...eventOf(step, eligible), withhold(changed)];
+    // Webhooks report an erasure once it is final.
+    case "erased":
+      return [withhold(changed)];
+    case "restored":
+      return channels.map((channel) => notifyUnlessSent(channel, at, changed));
+    default:
+      return eventOf(step, eligible);
+  }
+}
+
+/** The webhook event about the step. Internal notes of the desk are never sent. */
+function eventOf({ action, at, channels }: Step, eligible: Statement): readonly Statement[] {
+  if (!channels.includes("webhook") || !isAction(action)) return [];
+  return [
+    sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, due_at)
+      SELECT reference || ${`:${action}:${at}`}, 'webhook', 'step', ${action}, reference, ${at}, ${at}
+      FROM leads WHERE ${eligible}`,
+  ];
+}
+
+const aboutLead = sql`notifications (id, channel, subject, name, lead, at, timing, due_at)`;
+
+function notifyAgain(channel: Channel, at: number, eligible: Statement): Statement {
+  return sql`INSERT OR REPLACE INTO ${aboutLead}
+    SELECT reference, ${channel}, 'lead', 'accepted', reference, ${at}, 'instant', ${at} FROM leads WHERE ${eligible}`;
+}
+
+/** Whoever confirms spam or erases a lead has seen it. */
+function withhold(changed: Statement): Statement {
+  return sql`DELETE FROM notifications
+    WHERE channel IN ('mail', 'webhook') AND id IN (SELECT reference FROM leads WHERE ${changed})`;
+}
+
+/** Makes due again what had not been sent before an erasure that is undone; suspects go by mail alone. */
+function notifyUnlessSent(channel: Channel, at: number, changed: Statement): Statement {
+  return sql`INSERT OR IGNORE INTO ${aboutLead}
+    SELECT reference, ${channel}, 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, ${at}, 'digest', ${at}
+    FROM leads
+    WHERE ${changed} AND spam_at IS NULL AND (state <> 'suspect' OR ${channel} = 'mail')
+      AND NOT ${hasEntry(sql`entry.value ->> 'what' = ${channel}`)}`;
+}
