@@ -1,6 +1,6 @@
 import { browserSource, short } from "#forms/sending/browser-source.ts";
 import { pageAddress } from "#lead/page-address.ts";
-import type { Source } from "#lead/wire.ts";
+import type { Source } from "#lead/source-fields.ts";
 import type { Settings } from "./element-settings.ts";
 
 /**

@@ -7,7 +7,6 @@ import { noticeVersion } from "./notice-version.ts";
 
 /** Gives a bundle what modules of src/content read from `process.env`, for Vite’s `define`. */
 export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
-  const questions = countQuestions();
   const facts = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
     NOTICE_VERSION: noticeVersion({ leadsKeptDays, suspectsKeptDays }),
@@ -16,8 +15,7 @@ export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Re
     // The settings by which the worker deletes; the privacy notice tells them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),
     SUSPECTS_KEPT_DAYS: String(suspectsKeptDays),
-    QUESTIONS_ALONE: String(questions.alone),
-    QUESTIONS_COUPLE: String(questions.couple),
+    QUESTION_COUNTS: countQuestions(),
   };
   const defines = Object.entries(facts).map(([name, value]) => [
     `process.env.${name}`,

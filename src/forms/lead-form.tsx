@@ -18,7 +18,8 @@ export function LeadForm(props: LeadFormProps) {
   useLayoutEffect(() => startTransition(() => setAsksAll(false)), []);
   const visible = (name: string) => asksAll || state.outline.visible.includes(name);
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
-  const marksOptional = fields.some((field) => field.required) && !fields.every((field) => field.required);
+  const required = fields.filter((field) => field.required).length;
+  const marksOptional = required > 0 && required < fields.length;
   const shared = {
     ...props,
     ...leadForm,
@@ -69,7 +70,7 @@ export function LeadForm(props: LeadFormProps) {
         )}
         <LicenceLine {...firmTexts.licence} />
         {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
-        <p className="visa-lead">{marksOptional ? words.effort : words.allRequired}</p>
+        <p className="visa-lead">{marksOptional ? words.effort(required) : words.allRequired}</p>
         {sections.map((section, at) =>
           section.title ? (
             <SectionView

@@ -2,13 +2,14 @@ import { assessment } from "./assessment.ts";
 import { type FieldDefinition, fieldsOf } from "./field.ts";
 import { isVisible } from "./visible.ts";
 
-/** Number of questions that the assessment asks one person without children, and a couple with some. */
-export function countQuestions(): { readonly alone: number; readonly couple: number } {
+/** Number of questions that the assessment asks one person without children, and a couple with some; of required ones. */
+export function countQuestions() {
   const fields: readonly FieldDefinition[] = fieldsOf(assessment);
   const asked = (answers: Readonly<Record<string, string>>) =>
     fields.filter((field) => isVisible(field, answers)).length;
   return {
     alone: asked({ status: "Single/Never Married", dependent: "No" }),
     couple: asked({ status: "Married", dependent: "Yes" }),
+    required: fields.filter((field) => field.required).length,
   };
 }

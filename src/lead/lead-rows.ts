@@ -1,5 +1,6 @@
 import type { Row } from "./present.ts";
-import type { FormType, PhoneEntry, Source } from "./wire.ts";
+import { type Source, type SourceFieldName, sourceFields } from "./source-fields.ts";
+import type { FormType, PhoneEntry } from "./wire.ts";
 
 /** A stored lead as the consultant reads it. */
 export interface ReadableLead {
@@ -48,18 +49,17 @@ export function sourceRows(lead: ReadableLead, words: SourceWords): readonly Row
 }
 
 function sourceValues({ source, language, notice, phoneEntry, signs }: ReadableLead, words: SourceWords) {
+  const texts = Object.fromEntries(
+    sourceFields.map(({ name }) => [
+      name,
+      name === "locale" ? nameLanguage(source[name] ?? "", words.locale) : (source[name] ?? ""),
+    ]),
+  ) as Record<SourceFieldName, string>;
   const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
   return {
     phoneTyped: phoneEntry ? `${phoneEntry.typed} (${phoneEntry.country})` : "",
-    page: source.page ?? "",
-    partner: source.partner ?? "",
-    widget: source.widget ?? "",
-    origin: source.origin ?? "",
-    campaign: source.campaign ?? "",
-    clientReference: source.clientReference ?? "",
+    ...texts,
     language: nameLanguage(language ?? "", words.locale),
-    locale: nameLanguage(source.locale ?? "", words.locale),
-    timeZone: source.timeZone ?? "",
     notice: notice ?? "",
     utm: campaign.join(", "),
     signs: nameSigns(signs, words.signs),

@@ -3,22 +3,6 @@ import type { Language } from "./languages.ts";
 
 /** Names, shapes and limits of everything that travels between the browser and the worker. */
 
-/** The origin of a lead; every string is bounded by `sourceLimit`. */
-export interface Source {
-  readonly page?: string;
-  readonly partner?: string;
-  readonly widget?: string;
-  readonly locale?: string;
-  /** The visitor's clock: an IANA time zone's name. */
-  readonly timeZone?: string;
-  readonly utm?: Readonly<Partial<Record<UtmName, string>>>;
-  /** The origin of the page as the browser vouches for it; added by the worker where it is not our own. */
-  readonly origin?: string;
-  /** A partner's names for what brought the visitor, and for the visitor. */
-  readonly campaign?: string;
-  readonly clientReference?: string;
-}
-
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 export type UtmName = (typeof utmNames)[number];
 

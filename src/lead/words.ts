@@ -51,8 +51,8 @@ export interface FormWords {
   quote(text: string): string;
   /** The first option of every choice, while it is not answered. */
   readonly noChoice: string;
-  /** Tells the number of questions that need an answer, and the time they take; for a form where others may be left out. */
-  readonly effort: string;
+  /** The time that a form takes, and how many of its questions need an answer, where others may be left out. */
+  effort(required: number): string;
   /** For a form where none may be left out. */
   readonly allRequired: string;
   /** Beside the title of a section. */

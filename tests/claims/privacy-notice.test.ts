@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { sourceFields } from "#lead/source-fields.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 /** What the notice says it keeps. */
@@ -50,12 +51,7 @@ const columnsOf = (table: string) => {
     ) ?? [];
   return [...body.matchAll(/^ {2}([a-z_]+) /gm)].map(([, name = ""]) => name);
 };
-const keysOfSource = () => {
-  const [, body = ""] = /interface Source \{\n(.*?)\n\}/s.exec(read("src/lead/wire.ts")) ?? [];
-  return [...body.matchAll(/readonly (\w+)\?/g)].map(([, name = ""]) => name);
-};
-
-const stored = [...columnsOf("leads"), ...keysOfSource(), "client", "corrected"];
+const stored = [...columnsOf("leads"), ...sourceFields.map(({ name }) => name), "utm", "client", "corrected"];
 
 test("the columns of a lead and the keys of its source are read", () => {
   expect(stored.length).toBeGreaterThan(38);

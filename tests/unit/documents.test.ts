@@ -3,6 +3,13 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { type Field, fieldsOf } from "#lead/field.ts";
+import {
+  defaultLanguage,
+  isSiteLanguage,
+  type Language,
+  languageCodes,
+  siteLanguageCodes,
+} from "#lead/languages.ts";
 import { commands as leadsCommands } from "#scripts/leads/command-line.ts";
 import { forms } from "#words/forms.ts";
 import { type HostKind, hostKinds } from "../embed/support/host-kinds.ts";
@@ -81,13 +88,27 @@ const fieldRow = ({ name, label, required, kind, options, min, max }: Field) => 
   return `| ${cells.join(" | ")} |\n`;
 };
 
-test("docs/contract.md has a table of the answers of each form", async () => {
+test("docs/contract.md has the languages, and a table of the answers of each form", async () => {
   let document = readFileSync("docs/contract.md", "utf8");
   for (const form of Object.values(forms.en)) {
     const block = new RegExp(`(<!-- answers:${form.name} -->\n.*\n.*\n)[^]*?(<!-- /answers -->)`);
     expect(document).toMatch(block);
     const rows = fieldsOf(form).map(fieldRow).join("");
     document = document.replace(block, (_, start, end) => start + rows + end);
+  }
+  const paths = (codes: readonly Language[]) => codes.map((code) => `/${code}`);
+  const lists = {
+    sites: paths(siteLanguageCodes.filter((code) => code !== defaultLanguage)),
+    pages: paths(languageCodes.filter((code) => !isSiteLanguage(code))),
+    codes: languageCodes,
+  };
+  for (const [name, list] of Object.entries(lists)) {
+    const block = new RegExp(`(<!-- ${name} -->).*?(<!-- / -->)`);
+    expect(document).toMatch(block);
+    document = document.replace(
+      block,
+      (_, start, end) => start + list.map((code) => `\`${code}\``).join(", ") + end,
+    );
   }
   await expect(document).toMatchFileSnapshot("../../docs/contract.md");
 });

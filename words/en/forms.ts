@@ -4,7 +4,8 @@ export const form: Words["form"] = {
   language: "en",
   quote: (text) => `“${text}”`,
   noChoice: "Please make a selection",
-  effort: "Free, no account. About 7 minutes alone, 10 for couples; ten questions need an answer.",
+  effort: (required) =>
+    `Free, no account. About 7 minutes alone, 10 for couples; ${required} questions need an answer.`,
   allRequired: "Every question needs an answer.",
   part: (at, count) => `Part ${at} of ${count}`,
   terms: "In official terms",

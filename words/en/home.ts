@@ -123,7 +123,7 @@ export const home = {
   },
   callToAction: {
     title: "Assessment Form",
-    text: `${questions.alone} questions if you apply alone without children, up to ${questions.couple} for couples. Only ten need an answer. One page, no account.`,
+    text: `${questions.alone} questions if you apply alone without children, up to ${questions.couple} for couples. Only ${questions.required} need an answer. One page, no account.`,
   },
   whyLicensed: {
     title: "Why a licensed consultant",

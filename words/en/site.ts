@@ -111,7 +111,7 @@ export const words = {
     },
     assessment: {
       title: withFirm("Free assessment"),
-      description: `From ${questions.alone} to ${questions.couple} questions on one page; ten need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.`,
+      description: `From ${questions.alone} to ${questions.couple} questions on one page; ${questions.required} need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.`,
     },
     receipt: {
       title: withFirm("Your form"),
@@ -120,7 +120,7 @@ export const words = {
   },
   /** Surrounds the assessment where it takes the site's place. */
   assessmentScreen: {
-    lead: `Up to ${questions.couple} questions on one page: ${questions.alone} if you apply alone without children. Only ten need an answer, and estimates are fine.`,
+    lead: `Up to ${questions.couple} questions on one page: ${questions.alone} if you apply alone without children. Only ${questions.required} need an answer, and estimates are fine.`,
     notes: [
       "It costs nothing, and you do not need an account.",
       "A licensed consultant reads your answers. The privacy notice says who else may see them.",

@@ -6,8 +6,8 @@ export const form: Words["form"] = {
   language: "es",
   quote: (text) => `“${text}”`,
   noChoice: "Elija una respuesta",
-  effort:
-    "Gratis, sin crear una cuenta. Unos 7\u00a0minutos para una sola persona, 10 para una pareja; diez preguntas son obligatorias.",
+  effort: (required) =>
+    `Gratis, sin crear una cuenta. Unos 7\u00a0minutos para una sola persona, 10 para una pareja; ${required} preguntas son obligatorias.`,
   allRequired: "Todas las preguntas son obligatorias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "En términos oficiales",

@@ -9,8 +9,8 @@ export const form: Words["form"] = {
   language: "fr",
   quote: (text) => `«\u00a0${text}\u00a0»`,
   noChoice: "Veuillez faire un choix",
-  effort:
-    "Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; dix questions demandent une réponse.",
+  effort: (required) =>
+    `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; ${required} questions demandent une réponse.`,
   allRequired: "Chaque question demande une réponse.",
   part: (at, count) => `Partie ${at} sur ${count}`,
   terms: "En termes officiels",

@@ -128,7 +128,7 @@ export const home: HomeWords = {
   },
   callToAction: {
     title: "Formulaire d’évaluation",
-    text: `${questions.alone} questions pour une demande individuelle sans enfants, jusqu’à ${questions.couple} pour les couples. Dix seulement demandent une réponse. Une page, aucun compte.`,
+    text: `${questions.alone} questions pour une demande individuelle sans enfants, jusqu’à ${questions.couple} pour les couples. Seulement ${questions.required} demandent une réponse. Une page, aucun compte.`,
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",

@@ -101,7 +101,7 @@ export const words: SiteWords = {
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
-      description: `De ${questions.alone} à ${questions.couple} questions, dont dix demandent une réponse. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et peut vous inviter à une consultation.`,
+      description: `De ${questions.alone} à ${questions.couple} questions, dont ${questions.required} demandent une réponse. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et peut vous inviter à une consultation.`,
     },
     receipt: {
       title: withFirm("Votre formulaire"),
@@ -109,7 +109,7 @@ export const words: SiteWords = {
     },
   },
   assessmentScreen: {
-    lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Dix questions seulement demandent une réponse, et vous pouvez donner des chiffres approximatifs.`,
+    lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Seulement ${questions.required} demandent une réponse, et vous pouvez donner des chiffres approximatifs.`,
     notes: [
       "C’est gratuit, et vous n’avez pas besoin de compte.",
       "Une consultante ou un consultant réglementé en immigration canadienne (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",

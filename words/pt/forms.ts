@@ -6,8 +6,8 @@ export const form: Words["form"] = {
   language: "pt",
   quote: (text) => `“${text}”`,
   noChoice: "Escolha uma resposta",
-  effort:
-    "Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal; dez perguntas são obrigatórias.",
+  effort: (required) =>
+    `Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal; ${required} perguntas são obrigatórias.`,
   allRequired: "Todas as perguntas são obrigatórias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "Em termos oficiais",

@@ -10,8 +10,8 @@ export const form: Words["form"] = {
   language: "tl",
   quote: (text) => `“${text}”`,
   noChoice: "Pumili ng sagot",
-  effort:
-    "Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon; sampung tanong ang kailangang sagutin.",
+  effort: (required) =>
+    `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon; ${required} tanong ang kailangang sagutin.`,
   allRequired: "Kailangang sagutin ang bawat tanong.",
   part: (at, count) => `Bahagi ${at} ng ${count}`,
   terms: "Sa opisyal na termino",

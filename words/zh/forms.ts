@@ -6,7 +6,8 @@ export const form: Words["form"] = {
   language: "zh",
   quote: (text) => `“${text}”`,
   noChoice: "请选择",
-  effort: "免费，无需注册。单人填写约 7\u00a0分钟，有配偶或伴侣约 10\u00a0分钟；十个问题必须回答。",
+  effort: (required) =>
+    `免费，无需注册。单人填写约 7\u00a0分钟，有配偶或伴侣约 10\u00a0分钟；${required} 个问题必须回答。`,
   allRequired: "每个问题都需要回答。",
   part: (at, count) => `第 ${at} 部分，共 ${count} 部分`,
   terms: "官方术语",

@@ -1,15 +1,15 @@
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { defaultCountry } from "#lead/field.ts";
-import type { Language } from "#lead/languages.ts";
+import { type Language, languages } from "#lead/languages.ts";
 import type { PhoneChoice, PhoneEntry } from "#lead/wire.ts";
 import { type PhoneFault, type ReadNumber, readPhone } from "#phone/read-phone.ts";
 
 /** Another reading of a number; its country is named once the language is known. */
 export type OtherReading = Omit<PhoneChoice, "text"> & Pick<ReadNumber, "calling" | "national">;
 
-/** Countries where the language of a form is at home, those that most people write from first. */
-const homes: Readonly<Record<Language, readonly string[]>> = {
+/** Countries whose people fill a form in in a language, the most frequent first; without a row, the country of its name. */
+const homes: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ["IN", "PH", "NG", "PK", "GB", "AE", "IR", "CN", "MX", "BR", "UA"],
   fr: ["FR", "MA", "DZ", "CM", "SN", "CI", "TN", "BE", "HT"],
   es: ["MX", "CO", "PE", "CL", "AR", "VE", "ES"],
@@ -21,6 +21,10 @@ const homes: Readonly<Record<Language, readonly string[]>> = {
   uk: ["UA"],
   tl: ["PH"],
 };
+
+function homesOf(language: Language): readonly string[] {
+  return homes[language] ?? [new Intl.Locale(languages[language].tag).maximize().region ?? ""];
+}
 
 /** More would be a list to search through. */
 const mostChoices = 4;
@@ -58,7 +62,7 @@ export class TypedPhone {
     // English and French are at home in Canada: there a number of the country shown, or of the clock's, is in no doubt.
     const isUsual = "number" in reading && [country, clock, defaultCountry].includes(reading.country);
     if (!isAbroad && (language === "en" || language === "fr") && isUsual) return [];
-    return (isAbroad ? [clock] : homes[language])
+    return (isAbroad ? [clock] : homesOf(language))
       .flatMap((other) => {
         const read = readPhone(typed, other);
         if (!("number" in read) || !read.isValid || read.calling === reading.calling) return [];

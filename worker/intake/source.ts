@@ -1,29 +1,19 @@
-import { isTimeZone } from "#lead/local-time.ts";
-import { pageAddress } from "#lead/page-address.ts";
-import {
-  type PhoneEntry,
-  partnerPattern,
-  partnerTextLimit,
-  phoneEntryLimit,
-  type Source,
-  sourceLimit,
-  utmNames,
-} from "#lead/wire.ts";
+import { type Source, sourceFields } from "#lead/source-fields.ts";
+import { type PhoneEntry, phoneEntryLimit, sourceLimit, utmNames } from "#lead/wire.ts";
 
 /** Returns what is usable of the envelope's `source`: a malformed part is left out, because it must never cost a lead. */
 export function readSource(raw: unknown): Source {
   if (!isRecord(raw)) return {};
   const utm = isRecord(raw.utm) ? raw.utm : {};
   const campaign = present(Object.fromEntries(utmNames.map((name) => [name, bounded(utm[name])])));
-  const { partner } = raw;
+  const texts = sourceFields
+    .filter(({ ours }) => !ours)
+    .map(({ name, limit, read }) => [
+      name,
+      bounded(read(bounded(raw[name], Number.POSITIVE_INFINITY) ?? ""), limit),
+    ]);
   return present({
-    page: readPage(raw.page),
-    partner: typeof partner === "string" && partnerPattern.test(partner) ? partner : undefined,
-    widget: bounded(raw.widget),
-    locale: bounded(raw.locale),
-    timeZone: readTimeZone(raw.timeZone),
-    campaign: bounded(raw.campaign, partnerTextLimit),
-    clientReference: bounded(raw.clientReference, partnerTextLimit),
+    ...Object.fromEntries(texts),
     utm: Object.keys(campaign).length > 0 ? campaign : undefined,
   });
 }
@@ -44,15 +34,6 @@ export function readNotice(raw: unknown): string | null {
   const [version, day = ""] = /^(\d{4}-\d\d-\d\d)(?:\.[0-9a-f]{6})?$/.exec(bounded(raw) ?? "") ?? [];
   const isDay = new Date(day).toJSON()?.startsWith(day);
   return version && isDay && day >= firstNotice && day <= new Date().toJSON() ? version : null;
-}
-
-function readPage(raw: unknown): string | undefined {
-  const text = bounded(raw, Number.POSITIVE_INFINITY);
-  return text && bounded(pageAddress(text));
-}
-
-function readTimeZone(raw: unknown): string | undefined {
-  return typeof raw === "string" && isTimeZone(raw) ? raw : undefined;
 }
 
 function bounded(raw: unknown, limit = sourceLimit): string | undefined {

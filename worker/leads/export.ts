@@ -3,6 +3,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { leadName, showBidi } from "#lead/lead-rows.ts";
 import { isoTime } from "#lead/local-time.ts";
+import { sourceFields } from "#lead/source-fields.ts";
 import { utmNames } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
 import type { ListedLead } from "./listed-lead.ts";
@@ -28,14 +29,7 @@ const columns = [
   ...answerNames,
   "phoneTyped",
   "country",
-  "page",
-  "partner",
-  "widget",
-  "origin",
-  "campaign",
-  "clientReference",
-  "locale",
-  "timeZone",
+  ...sourceFields.map(({ name }) => name),
   ...utmNames,
   "history",
 ];

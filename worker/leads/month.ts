@@ -1,6 +1,6 @@
 import type { Field } from "#lead/field.ts";
 import { isoTime } from "#lead/local-time.ts";
-import type { Source } from "#lead/wire.ts";
+import type { Source } from "#lead/source-fields.ts";
 import { day } from "../time/durations.ts";
 import { browseAll, countStates } from "./browse.ts";
 import type { ListedLead } from "./listed-lead.ts";

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { sourceFields } from "#lead/source-fields.ts";
 import type { Lead } from "./record.ts";
 import { isReference, readReference } from "./reference.ts";
 import { type Statement, sql } from "./sql.ts";
@@ -10,10 +11,10 @@ const lettersOf = { person: 500, text: 1000 };
 
 /** All that finds a lead: reference and person, their number in each way to write it, partner, and the first of what they wrote and chose. */
 export function searchWords({ reference, answers, source }: Findable): string {
-  const { partner, page, campaign, clientReference, utm = {} } = source;
+  const searched = sourceFields.filter((field) => field.searched).map(({ name }) => source[name]);
   const { fullName, firstName, lastName, email, phone, ...others } = answers;
   const person = [reference, ...waysToWrite(String(phone ?? "")), email, fullName, firstName, lastName];
-  const texts = [partner, campaign, clientReference, ...Object.values(others), page, ...Object.values(utm)];
+  const texts = [...searched, ...Object.values(others), ...Object.values(source.utm ?? {})];
   const bounded = (some: readonly (string | number | undefined)[], letters: number) =>
     apart(
       some

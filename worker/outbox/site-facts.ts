@@ -1,7 +1,7 @@
 import type { Day } from "#content/day.ts";
 import { byAge, factsOlderThan, type ProgramStatus, programStatuses } from "#content/facts.ts";
 import { languageCodes } from "#lead/languages.ts";
-import type { Source } from "#lead/wire.ts";
+import type { Source } from "#lead/source-fields.ts";
 import { consultantWords } from "../consultant-words.ts";
 import type { Env, MailSettings } from "../env.ts";
 import type { MailLead } from "./mails/mail-lead.ts";

@@ -7,14 +7,17 @@ import { interpolate } from "#content/interpolate.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import heights from "#widgets/heights.json" with { type: "json" };
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.ts";
 import { type Choice, filledIn } from "#widgets/partner-page/snippet.ts";
 import type { PartnerPageWords } from "#words/en/partner-page.ts";
 
-/** The text of the guide for partners in a language, in the firm's name. */
+/** The text of the guide for partners in a language, in the firm's name and with the measured heights of the forms. */
 export function guideText(language: Language): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
-  return inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8"));
+  return inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8"))
+    .replaceAll("{height}", String(heights["visa-contact-form"].most))
+    .replaceAll("{assessmentHeight}", String(heights["visa-assessment-form"].most));
 }
 
 /** Reads docs/embedding.md of a language: sections with the ids of the default language's headings, its code filled in. */

@@ -1,8 +1,9 @@
-import { type Source, sourceLimit, type UtmName, utmNames } from "#lead/wire.ts";
+import type { Source } from "#lead/source-fields.ts";
+import { sourceLimit, type UtmName, utmNames } from "#lead/wire.ts";
 
 export const short = (text: string) => text.slice(0, sourceLimit);
 
-/** What a browser tells of a lead's origin, with the campaign of the first of these queries that has one. */
+/** What a browser knows of a lead's origin, with the campaign of the first of these queries that has one. */
 export function browserSource(...queries: readonly string[]): Source {
   const utm = queries.map(utmOf).find((found) => found !== undefined);
   return {
@@ -15,6 +16,6 @@ export function browserSource(...queries: readonly string[]): Source {
 function utmOf(search: string): Source["utm"] {
   const query = new URLSearchParams(search);
   const found = utmNames.map((name) => [name, short(query.get(name) ?? "")] as const);
-  const told = found.filter(([, value]) => value !== "");
-  return told.length > 0 ? (Object.fromEntries(told) as Record<UtmName, string>) : undefined;
+  const given = found.filter(([, value]) => value !== "");
+  return given.length > 0 ? (Object.fromEntries(given) as Record<UtmName, string>) : undefined;
 }

@@ -1,14 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef } from "react";
 import type { Form } from "#lead/field.ts";
-import {
-  elapsedName,
-  honeypotName,
-  languageName,
-  noticeName,
-  phoneEntryName,
-  type Source,
-  testName,
-} from "#lead/wire.ts";
+import type { Source } from "#lead/source-fields.ts";
+import { elapsedName, honeypotName, languageName, noticeName, phoneEntryName, testName } from "#lead/wire.ts";
 import type { FormWords } from "#lead/words.ts";
 import type { FormControls } from "../controls/form-controls.ts";
 import type { FirmTexts } from "../firm-texts.ts";

@@ -1,0 +1,47 @@
+import { isTimeZone } from "./local-time.ts";
+import { pageAddress } from "./page-address.ts";
+import { partnerPattern, partnerTextLimit, sourceLimit, type UtmName } from "./wire.ts";
+
+interface SourceField {
+  /** Longest text, in characters; absent: `sourceLimit`. */
+  readonly limit?: number;
+  /** Turns a text of the envelope into the one to store, which is empty where it is malformed. */
+  readonly read?: (text: string) => string;
+  /** The desk's search finds leads by it. */
+  readonly searched?: true;
+  /** Never read from the envelope: the worker adds it. */
+  readonly ours?: true;
+}
+
+/**
+ * The text fields of a lead's source, which is these and `utm`. The worker reads them; the desk and mails have a row for
+ * each, exports a column, in this order. `words/<code>/mails.ts` has their labels.
+ */
+const fields = {
+  page: { read: pageAddress, searched: true },
+  partner: { read: (text) => (partnerPattern.test(text) ? text : ""), searched: true },
+  widget: {},
+  /** The origin of the page as the browser vouches for it, where it is not our own. */
+  origin: { ours: true },
+  /** A partner's name for what brought the visitor. */
+  campaign: { limit: partnerTextLimit, searched: true },
+  /** A partner's name for the visitor. */
+  clientReference: { limit: partnerTextLimit, searched: true },
+  locale: {},
+  /** The visitor's clock: an IANA time zone's name. */
+  timeZone: { read: (text) => (isTimeZone(text) ? text : "") },
+} satisfies Readonly<Record<string, SourceField>>;
+
+export type SourceFieldName = keyof typeof fields;
+
+/** The origin of a lead. */
+export type Source = { readonly [Name in SourceFieldName]?: string } & {
+  readonly utm?: Readonly<Partial<Record<UtmName, string>>>;
+};
+
+export const sourceFields = Object.entries(fields).map(([name, field]: [string, SourceField]) => ({
+  name: name as SourceFieldName,
+  limit: sourceLimit,
+  read: (text: string) => text,
+  ...field,
+}));
