@@ -32,6 +32,11 @@ ${Object.keys(wordsIn.en)
   .map((part) => `export const ${part}: Words["${part}"] = signed(english.${part});`)
   .join("\n")}
 `;
+const toolsWords = `
+import { formTools as english } from "../en/form-tools.ts";
+${signing}
+export const formTools = signed(english);
+`;
 
 const folders = "firm generated src words widgets worker scripts public releases integrations docs";
 const files =
@@ -45,6 +50,7 @@ beforeAll(() => {
   editFile(registry, /( {2}en: .*\n)/, `$1  ${code}: { name: "Signed", tag: "${code}" },\n`);
   mkdirSync(join(copy, "words", code));
   writeFileSync(join(copy, `words/${code}/forms.ts`), words);
+  writeFileSync(join(copy, `words/${code}/form-tools.ts`), toolsWords);
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -1,0 +1,71 @@
+import { isRecord } from "../is-record.ts";
+import type { FormType } from "../wire.ts";
+
+/** The file of answers that a visitor saves from one form and opens in another: docs/contract.md describes it. */
+export const answersFormat = "evermaple-answers";
+export const answersVersion = 1;
+/** Largest file that is opened, in bytes. */
+export const answersFileLimit = 256 * 1024;
+export const answersElementId = "answers";
+
+/** What the file's script of JSON holds. */
+export interface SavedAnswers {
+  readonly format: typeof answersFormat;
+  readonly version: number;
+  readonly form: FormType;
+  readonly language: string;
+  /** The version of the privacy notice that was on the screen. */
+  readonly notice: string;
+  /** `YYYY-MM-DD` by the visitor's clock. */
+  readonly savedOn: string;
+  /** As the API takes them, by the names of their fields. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** Why a file is not opened: `foreign` is no file of answers, `newer` one of a later major version. */
+export type FileProblem = "large" | "foreign" | "newer";
+
+export function answersFileName({ form, savedOn }: Pick<SavedAnswers, "form" | "savedOn">): string {
+  return `answers-${form}-${savedOn}.html`;
+}
+
+/** Returns JSON that no text in it can end or turn into markup, wherever it stands in HTML. */
+export function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** Reads the text of a file that anybody may have written: only its one script of JSON counts. */
+export function readAnswersFile(text: string): SavedAnswers | FileProblem {
+  if (text.length > answersFileLimit) return "large";
+  const saved = parse(scriptOf(text));
+  if (!isRecord(saved) || saved.format !== answersFormat) return "foreign";
+  const { version, form, answers } = saved;
+  if (typeof version !== "number" || !(version >= 1)) return "foreign";
+  if (version >= answersVersion + 1) return "newer";
+  if ((form !== "contact" && form !== "request") || !isRecord(answers)) return "foreign";
+  return saved as unknown as SavedAnswers;
+}
+
+/** `<` ends the search within a tag, so that a file of nothing but beginnings takes no longer than another. */
+const scriptTag = /<script\b([^<>]*)>/gi;
+const hasId = new RegExp(`\\sid=(["']?)${answersElementId}\\1(?:\\s|$)`, "i");
+
+function scriptOf(html: string): string {
+  for (const tag of html.matchAll(scriptTag)) {
+    if (!hasId.test(tag[1] ?? "")) continue;
+    const start = tag.index + tag[0].length;
+    return html.slice(start, html.indexOf("</script", start));
+  }
+  return "";
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { FormToolsWords } from "#lead/form-tools-words.ts";
+
+export const formTools: FormToolsWords = {
+  file: {
+    save: "Save my answers to a file",
+    open: "Open my answers from a file",
+    caution: "Not on a shared computer: anyone who has the file can read it.",
+    saved: (name) => `Your answers are in the file ${name}. Nothing has been sent.`,
+    download: "Download the file instead",
+    cannotSave: "This app cannot save files. Copy your answers, or open this page in your usual browser.",
+    copy: "Copy my answers",
+    copied: "Your answers are copied.",
+    filled: (count) => `Answers filled in from the file: ${count}. Nothing has been sent.`,
+    kept: (count) => `Answers that you had typed before and that are kept: ${count}.`,
+    replace: "Replace them with those from the file",
+    unplaced: "This form has no place for these answers from the file:",
+    problems: {
+      large: "This file is too large to be a file of answers. Please choose one that you saved from a form.",
+      foreign: "This is not a file of answers. Please choose one that you saved from a form.",
+      newer: "This file is from a newer form. Please open it in the form in which you saved it.",
+    },
+    title: (form) => `My answers: ${form}`,
+    savedOn: (day) => `Saved on ${day}`,
+    reopen: (button) => `To go on with these answers, press “${button}” at the end of the form.`,
+  },
+  resend: {
+    offer: "Send as soon as I am online",
+    waiting: "We send it as soon as you are online. Please keep this page open. It counts only once.",
+    stop: "Stop",
+    stopped: "Stopped. Your answers are kept and have not been sent again.",
+  },
+};

@@ -1,0 +1,34 @@
+import type { FormToolsWords } from "#lead/form-tools-words.ts";
+
+export const formTools: FormToolsWords = {
+  file: {
+    save: "Guardar mis respuestas en un archivo",
+    open: "Abrir mis respuestas desde un archivo",
+    caution: "No en una computadora compartida: quien tenga el archivo puede leerlo.",
+    saved: (name) => `Sus respuestas están en el archivo ${name}. No se ha enviado nada.`,
+    download: "Mejor descargar el archivo",
+    cannotSave:
+      "Esta aplicación no puede guardar archivos. Copie sus respuestas o abra esta página en su navegador habitual.",
+    copy: "Copiar mis respuestas",
+    copied: "Sus respuestas están copiadas.",
+    filled: (count) => `Respuestas tomadas del archivo: ${count}. No se ha enviado nada.`,
+    kept: (count) => `Respuestas que usted ya había escrito y que se conservan: ${count}.`,
+    replace: "Reemplazarlas por las del archivo",
+    unplaced: "Este formulario no tiene lugar para estas respuestas del archivo:",
+    problems: {
+      large:
+        "Este archivo es demasiado grande para ser un archivo de respuestas. Elija uno que haya guardado desde un formulario.",
+      foreign: "Este no es un archivo de respuestas. Elija uno que haya guardado desde un formulario.",
+      newer: "Este archivo viene de un formulario más reciente. Ábralo en el formulario en el que lo guardó.",
+    },
+    title: (form) => `Mis respuestas: ${form}`,
+    savedOn: (day) => `Guardado el ${day}`,
+    reopen: (button) => `Para seguir con estas respuestas, pulse «${button}» al final del formulario.`,
+  },
+  resend: {
+    offer: "Enviar en cuanto tenga conexión",
+    waiting: "Lo enviamos en cuanto usted tenga conexión. Deje esta página abierta. Contará una sola vez.",
+    stop: "Detener",
+    stopped: "Detenido. Sus respuestas siguen aquí y no se han vuelto a enviar.",
+  },
+};

@@ -1,0 +1,38 @@
+import type { FormToolsWords } from "#lead/form-tools-words.ts";
+
+export const formTools: FormToolsWords = {
+  file: {
+    save: "Enregistrer mes réponses dans un fichier",
+    open: "Ouvrir mes réponses à partir d’un fichier",
+    caution: "Pas sur un ordinateur partagé\u00a0: quiconque a le fichier peut le lire.",
+    saved: (name) => `Vos réponses sont dans le fichier ${name}. Rien n’a été envoyé.`,
+    download: "Télécharger plutôt le fichier",
+    cannotSave:
+      "Cette application ne peut pas enregistrer de fichiers. Copiez vos réponses ou ouvrez cette page dans votre navigateur habituel.",
+    copy: "Copier mes réponses",
+    copied: "Vos réponses sont copiées.",
+    filled: (count) => `Réponses remplies à partir du fichier\u00a0: ${count}. Rien n’a été envoyé.`,
+    kept: (count) => `Réponses que vous aviez déjà écrites et qui sont conservées\u00a0: ${count}.`,
+    replace: "Les remplacer par celles du fichier",
+    unplaced: "Ce formulaire n’a pas de place pour ces réponses du fichier\u00a0:",
+    problems: {
+      large:
+        "Ce fichier est trop gros pour être un fichier de réponses. Veuillez en choisir un que vous avez enregistré à partir d’un formulaire.",
+      foreign:
+        "Ce n’est pas un fichier de réponses. Veuillez en choisir un que vous avez enregistré à partir d’un formulaire.",
+      newer:
+        "Ce fichier vient d’un formulaire plus récent. Veuillez l’ouvrir dans le formulaire où vous l’avez enregistré.",
+    },
+    title: (form) => `Mes réponses\u00a0: ${form}`,
+    savedOn: (day) => `Enregistré le ${day}`,
+    reopen: (button) =>
+      `Pour continuer avec ces réponses, appuyez sur «\u00a0${button}\u00a0» à la fin du formulaire.`,
+  },
+  resend: {
+    offer: "Envoyer dès que je suis en ligne",
+    waiting:
+      "Nous l’envoyons dès que vous êtes en ligne. Veuillez garder cette page ouverte. L’envoi ne compte qu’une fois.",
+    stop: "Arrêter",
+    stopped: "Arrêté. Vos réponses sont conservées et n’ont pas été envoyées de nouveau.",
+  },
+};

@@ -1,0 +1,13 @@
+import type { FormToolsWords } from "#lead/form-tools-words.ts";
+import { type Language, languageCodes } from "#lead/languages.ts";
+
+const loaded = await Promise.all(
+  languageCodes.map(
+    async (code): Promise<[Language, FormToolsWords]> => [
+      code,
+      (await import(`./${code}/form-tools.ts`)).formTools,
+    ],
+  ),
+);
+
+export const toolsWordsIn = Object.fromEntries(loaded) as Readonly<Record<Language, FormToolsWords>>;
