@@ -1,7 +1,7 @@
-import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { beforeEach, describe, expect, test } from "vitest";
 import { siteHeaders } from "../../worker/site/site-headers.ts";
 import { message, shortAssessment } from "../support/filled.ts";
+import { naughtyStrings } from "./support/naughty-strings.ts";
 import { sitePages } from "./support/site-pages.ts";
 import { formType, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
 

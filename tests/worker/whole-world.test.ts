@@ -1,5 +1,4 @@
 import { allLocales, Faker, type LocaleDefinition } from "@faker-js/faker";
-import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { describe, expect, test } from "vitest";
 import type { Language } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
@@ -7,6 +6,7 @@ import { unacceptable } from "../../worker/intake/refusal-error.ts";
 import { schemas } from "../../worker/intake/schema.ts";
 import { isDeliverable } from "../../worker/leads/email-address.ts";
 import { message } from "../support/filled.ts";
+import { naughtyStrings } from "./support/naughty-strings.ts";
 
 function accepts(change: Readonly<Record<string, string>>): boolean {
   return schemas.contact.safeParse({ ...message, ...change }).success;
