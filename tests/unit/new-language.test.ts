@@ -120,6 +120,6 @@ test("`site: true` and the words for the consultant make mails, desk and estimat
   const told = await run(`
     import { consultantWords } from "#worker/consultant-words.ts";
     const { desk, estimate, mails } = consultantWords({ language: "${code}" });
-    console.log([desk.actions.closed.button, estimate.ofPoints("7", 9), mails.titles.contact].join());`);
+    console.log([desk.links.closed.button, estimate.ofPoints("7", 9), mails.titles.contact].join());`);
   expect(told).toBe(`${sign}Close it,${sign}7 of 9,${sign}Contact message\n`);
 });

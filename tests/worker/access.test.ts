@@ -58,7 +58,7 @@ test("whom Access has signed in is let in, and stands in the history of what the
   const headers = { ...formType, "cf-access-jwt-assertion": jwt, "sec-fetch-site": "same-origin" };
   const answer = await harness.send({ path: `/desk/${reference}`, body: "action=contacted", headers });
   expect(answer.status).toBe(303);
-  expect(answer.headers.get("location")).toContain(`/desk/${reference}?said=contacted`);
+  expect(answer.headers.get("location")).toContain(`/desk/${reference}?done=contacted`);
   expect((await storedLeads())[0]?.history).toMatchObject([{ what: "contacted", by: email }]);
   expect((await open(jwt, `/desk/${reference}`)).page).toContain(`by ${email}`);
 });

@@ -29,8 +29,8 @@ describe("a step of the desk", () => {
     desk.by = "ana@firm.example";
     const reference = await desk.lead();
     const pressed = await desk.press(`/desk/${reference}`, fields);
-    expect(pressed.said).toBe(fields.action);
-    expect((await desk.press(`/desk/${reference}`, fields)).said).toBe("nothing");
+    expect(pressed.done).toBe(fields.action);
+    expect((await desk.press(`/desk/${reference}`, fields)).done).toBe("nothing");
     const row = await columnsOf(reference);
     expect(row).toMatchObject(columns);
     expect(row?.read_at).toBeTypeOf("number");
@@ -57,10 +57,10 @@ describe("a step of the desk", () => {
         return desk.step(reference, "mine", { seen: "0" });
       }),
     );
-    expect(both.map(({ said }) => said).sort()).toEqual(["mine", "nothing"]);
+    expect(both.map(({ done }) => done).sort()).toEqual(["mine", "nothing"]);
     const owner = (await columnsOf(reference))?.owner;
     desk.by = owner === "ana@firm.example" ? "bo@firm.example" : "ana@firm.example";
-    const loser = both.find(({ said }) => said === "nothing");
+    const loser = both.find(({ done }) => done === "nothing");
     const { text } = await desk.open(loser?.location ?? "");
     expect(text).toContain(`Since you opened the page: taken, by ${owner}`);
   });
@@ -131,7 +131,7 @@ describe("the list", () => {
       expect((await desk.open(pressed.location)).title).toMatch(/: 2 leads · “person”: 3 leads$/);
       for (const reference of [one, two]) expect(await columnsOf(reference)).toMatchObject(columns);
       expect(await columnsOf(other)).not.toMatchObject(columns);
-      expect((await desk.press("/desk/", { action, ...fields })).said).toBe("nothing");
+      expect((await desk.press("/desk/", { action, ...fields })).done).toBe("nothing");
     },
   );
 

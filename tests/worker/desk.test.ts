@@ -57,7 +57,7 @@ describe("the list", () => {
     const held = async () => new Set((await desk.open("/desk/?state=held")).references);
 
     const erased = await desk.press("/desk/?state=held", { shown, all: "erased" });
-    expect(erased).toMatchObject({ status: 303, said: "erased" });
+    expect(erased).toMatchObject({ status: 303, done: "erased" });
     expect((await desk.open(erased.location)).title).toMatch(/^Gone in a day: 2 leads/);
     expect(await held()).toEqual(new Set([later]));
     expect(new Set((await desk.open("/desk/?state=erasing")).references)).toEqual(new Set(spam));
@@ -70,7 +70,7 @@ describe("the list", () => {
       ["/desk/?state=all", { shown, all: "erased" }],
       ["/desk/?state=held", { all: "erased" }],
     ] as const)
-      expect(await desk.press(path, fields)).toMatchObject({ said: "nothing" });
+      expect(await desk.press(path, fields)).toMatchObject({ done: "nothing" });
 
     await desk.press("/desk/?state=erasing", { shown, all: "restored" });
     expect(await held()).toEqual(new Set([...spam, later]));
@@ -174,15 +174,15 @@ describe("a lead's page", () => {
   test("offers what can be done, does it once, and says so first of all", async () => {
     const reference = await desk.lead();
     const pressed = await desk.step(reference, "contacted", { how: "phone" });
-    expect([pressed.status, pressed.said]).toEqual([303, "contacted"]);
+    expect([pressed.status, pressed.done]).toEqual([303, "contacted"]);
     const page = await desk.open(pressed.location);
     expect(page.title).toBe(`Contacted: ${message.fullName}`);
-    expect(page.text).toMatch(/<main[^>]*><div class="said" role="status"><p>Contacted: /);
+    expect(page.text).toMatch(/<main[^>]*><div class="done" role="status"><p>Contacted: /);
     expect(page.text).toContain("contacted, by phone, by this machine");
     expect(page.text).not.toContain('value="contacted"');
-    expect((await desk.step(reference, "contacted")).said).toBe("nothing");
+    expect((await desk.step(reference, "contacted")).done).toBe("nothing");
     for (const action of ["reopened", "closed", "reopened", "spam", "released", "erased", "restored"])
-      expect((await desk.step(reference, action)).said).toBe(action);
+      expect((await desk.step(reference, action)).done).toBe(action);
     expect((await storedLeads())[0]?.history).toHaveLength(8);
   });
 
@@ -192,8 +192,8 @@ describe("a lead's page", () => {
     for (const _ of [1, 2]) await desk.step(reference, "noted", { note: " Calls back\n<on> Friday " });
     const { text } = await desk.open(`/desk/${reference}`);
     expect(text.split("Calls back\n&lt;on&gt; Friday")).toHaveLength(2);
-    expect((await desk.step(reference, "resent")).said).toBe("resent");
-    expect((await desk.step(reference, "resent")).said).toBe("nothing");
+    expect((await desk.step(reference, "resent")).done).toBe("resent");
+    expect((await desk.step(reference, "resent")).done).toBe("nothing");
     await desk.sweep(60_000);
     expect(desk.subjects).toEqual([1, 2].map(() => `New contact message ${reference}`));
   });
@@ -201,7 +201,7 @@ describe("a lead's page", () => {
   test("corrects an answer as the form would take it, keeps the old one, and refuses what is none", async () => {
     const reference = await desk.lead();
     const correct = (field: string, value: string) => desk.step(reference, "corrected", { field, value });
-    expect((await correct("phone", "0044 20 7946 0958")).said).toBe("corrected");
+    expect((await correct("phone", "0044 20 7946 0958")).done).toBe("corrected");
     expect((await storedLeads())[0]?.answers.phone).toBe("+442079460958");
     expect((await desk.open(`/desk/${reference}`)).text).toContain("“Phone”: +16045550142 → +442079460958");
     const refused = await correct("email", "nobody at all");
@@ -211,8 +211,8 @@ describe("a lead's page", () => {
     );
     expect(refused.text).toContain('role="alert"');
     expect((await correct("fullName", "")).status).toBe(422);
-    expect((await correct("constructor", "x")).said).toBe("nothing");
-    expect((await correct("phone", "+442079460958")).said).toBe("nothing");
+    expect((await correct("constructor", "x")).done).toBe("nothing");
+    expect((await correct("phone", "+442079460958")).done).toBe("nothing");
   });
 
   test("a repeat of what was corrected stays the same lead", async () => {
@@ -328,7 +328,7 @@ test("in French nothing is English but what a visitor wrote", async () => {
   await query(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('un', '{}', '-', 0)`);
   for (const path of [
     ...["", "?state=due", "new", "month", "health", reference, `${reference}?correct=email`],
-    ...[`${reference}?reply=missing&said=nothing&seen=0`, `${reference}?as=file`],
+    ...[`${reference}?reply=missing&done=nothing&seen=0`, `${reference}?as=file`],
     `${reference}/erased?until=9999999999&proof=x`,
   ])
     expectFrenchPage((await desk.open(`/desk/${path}`)).text);

@@ -6,7 +6,7 @@ import { siteHeaders } from "../site/site-headers.ts";
 import type { Reader } from "./reader.ts";
 import { stylePath } from "./style.ts";
 
-/** The parts of the desk that its menu names. */
+/** The parts of the desk in its menu. */
 export type Place = keyof DeskWords["desk"]["pages"];
 
 const paths: Readonly<Record<Place, string>> = {
@@ -38,7 +38,7 @@ function Document({ title, words, children }: PageProps) {
   );
 }
 
-/** A page that says one thing, without the desk's menu. */
+/** A page with one message, without the desk's menu. */
 export function CardPage({ title, words, children }: PageProps) {
   return (
     <Document title={title} words={words}>
@@ -54,15 +54,15 @@ export function DeskFrame({
   reader: { words, by },
   title,
   heading = title,
-  said,
+  confirmation,
   place,
   children,
 }: Omit<PageProps, "words"> & {
   readonly reader: Reader;
   readonly heading?: Child;
   /** First of all: what the button that was pressed has done. */
-  readonly said?: Child;
-  /** The part that it is; undefined for what stands below the list. */
+  readonly confirmation?: Child;
+  /** Its part in the menu; undefined for pages below the list. */
   readonly place?: Place;
 }) {
   const { desk } = words;
@@ -87,9 +87,9 @@ export function DeskFrame({
         {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
       </header>
       <main id="content" tabindex={-1}>
-        {said === undefined ? null : (
-          <div class="said" role="status">
-            {said}
+        {confirmation === undefined ? null : (
+          <div class="done" role="status">
+            {confirmation}
           </div>
         )}
         <h1>{heading}</h1>
@@ -138,24 +138,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
-/** A button of a form that does one of several things. */
-export function ActionButton({
-  action,
-  first = false,
-  children,
-}: {
-  readonly action: string;
-  readonly first?: boolean;
-  readonly children: Child;
-}) {
-  return (
-    <button class={first ? "first" : undefined} name="action" value={action}>
-      {children}
-    </button>
-  );
-}
-
-/** Rows that may hold a visitor's words, of which none is a link and no mark reorders what stands around it. */
+/** Rows that may hold a visitor's words: none becomes a link, and no direction mark reorders the text around it. */
 export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl>

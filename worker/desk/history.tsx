@@ -44,11 +44,13 @@ export function History({ reader, lead, pending }: OfLead & { readonly pending: 
 export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader): string {
   const { words, language } = reader;
   const { what, about, by, answer, field, from, to } = entry;
-  const told = what === "mail" && about === "digest" ? "digest" : what;
+  const event = what === "mail" && about === "digest" ? "digest" : what;
   const label = fieldsOf(forms[language][lead.form]).find(({ name }) => name === field)?.label;
   const shown = (value: string | number | null | undefined) => showBidi(String(value ?? words.lead.noAnswer));
   return [
-    words.lead.entry[told],
+    event in words.steps
+      ? words.steps[event as keyof typeof words.steps].entry
+      : words.lead.entry[event as keyof typeof words.lead.entry],
     ...(label === undefined ? detailOf(entry, reader) : [words.lead.changed(label, shown(from), shown(to))]),
     ...(by === undefined ? [] : [words.lead.by(nameOf(by, reader))]),
     ...(answer ? [words.lead.answered(showBidi(answer))] : []),

@@ -3,38 +3,51 @@ import type { DeskWords } from "../consultant-words.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { doubtOf } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
+import type { Progress } from "../leads/steps.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
 import { tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
-import { AnswerSections, Correction, SourceSection } from "./answers.tsx";
+import { ActionBar } from "./actions/bar.tsx";
+import { CloseForm } from "./actions/closing.tsx";
+import { Correction } from "./actions/correction.tsx";
+import { EraseForm } from "./actions/erasure.tsx";
+import { NextDayForm } from "./actions/next-day.tsx";
+import { NoteForm } from "./actions/note.tsx";
+import { Papers } from "./actions/papers.tsx";
+import { ReplyForm } from "./actions/reply.tsx";
+import { AnswerSections, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
-import { Actions, EraseForm, NoteForm, Papers, Plans, ReplyForm } from "./lead-actions.tsx";
 import type { LeadProps } from "./lead-props.ts";
 import { Mark } from "./lead-row.tsx";
-import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
+import { confirmationOf, nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
 
 /** A lead with all that is known about it, and all that can be done with it: first what one needs to act. */
 export function LeadPage(props: LeadProps) {
-  const { reader, lead, correcting, planning } = props;
+  const { reader, lead, correcting, refusedDay, done } = props;
   const { words, mailWords } = reader;
   const name = nameIn(lead, reader);
   // The visitor's own words stand before all else that they chose.
   const message = messageOf(lead);
   const label = correcting?.refusal === undefined ? undefined : correcting.field.label;
-  const refused = label ?? (planning === undefined ? undefined : words.lead.nextOn);
-  const told = refused === undefined ? props.said && words.said[props.said] : words.lead.notChanged(refused);
+  const refused = label ?? (refusedDay === undefined ? undefined : words.lead.nextOn);
+  const confirmation =
+    refused === undefined ? done && confirmationOf(done, words) : words.lead.notChanged(refused);
   return (
     <DeskFrame
       reader={reader}
-      title={told === undefined ? `${name}, ${lead.reference}` : `${told}${mailWords.colon}${name}`}
+      title={
+        confirmation === undefined ? `${name}, ${lead.reference}` : `${confirmation}${mailWords.colon}${name}`
+      }
       heading={<bdi>{name}</bdi>}
-      said={told === undefined ? undefined : <Said {...props} told={told} name={name} />}
+      confirmation={
+        confirmation === undefined ? undefined : <Confirmation {...props} text={confirmation} name={name} />
+      }
     >
       <InShort {...props} />
-      <Actions {...props} />
+      <ActionBar {...props} />
       <ContactLinks {...props} />
       {message === "" ? null : <blockquote dir="auto">{lines(message)}</blockquote>}
       <div class="columns">
@@ -46,7 +59,8 @@ export function LeadPage(props: LeadProps) {
         </div>
         <div>
           <ReplyForm {...props} />
-          <Plans {...props} />
+          <NextDayForm {...props} />
+          <CloseForm {...props} />
           <NoteForm {...props} />
           <OtherLeads title={words.lead.others} {...props} leads={props.others} />
           <OtherLeads
@@ -63,20 +77,20 @@ export function LeadPage(props: LeadProps) {
   );
 }
 
-function Said({
+function Confirmation({
   reader,
   lead,
   list,
   next,
   meanwhile,
-  told,
+  text,
   name,
-}: LeadProps & { readonly told: string; readonly name: string }) {
+}: LeadProps & { readonly text: string; readonly name: string }) {
   const { words } = reader;
   return (
     <>
       <p>
-        {told}
+        {text}
         {reader.mailWords.colon}
         <bdi>{name}</bdi>
       </p>
@@ -111,9 +125,12 @@ export function whoHasOpen({ reader, lead }: OfLead): readonly (readonly [by: st
 
 function InShort({ reader, lead }: OfLead) {
   const { words, mailWords, time } = reader;
-  const since = { contacted: lead.contactedAt, closed: lead.closedAt, spam: lead.spamAt }[
-    lead.progress as "spam"
-  ];
+  const { contactedAt, closedAt, spamAt, progress } = lead;
+  const since = new Map<Progress, number | null>([
+    ["contacted", contactedAt],
+    ["closed", closedAt],
+    ["spam", spamAt],
+  ]).get(progress);
   const doubt = doubtOf(lead);
   const alsoOpen = whoHasOpen({ reader, lead }).filter(([by]) => by !== reader.by);
   return (

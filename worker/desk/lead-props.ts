@@ -1,8 +1,8 @@
 import type { HistoryEntry } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
-import type { Correcting } from "./answers.tsx";
-import type { OfLead, Saying } from "./reader.ts";
-import type { Draft } from "./replies.ts";
+import type { Correcting } from "./actions/action.ts";
+import type { Confirmed, OfLead } from "./reader.ts";
+import type { ReplyDraft } from "./replies.ts";
 
 export interface LeadProps extends OfLead {
   /** All versions, this one among them. */
@@ -10,14 +10,13 @@ export interface LeadProps extends OfLead {
   readonly pending: readonly Pending[];
   /** The same person's. */
   readonly others: readonly ListedLead[];
-  /** The query of the list from which one came. */
+  /** The query of the list from which the reader came. */
   readonly list: string;
-  /** Told above all else, with what others have done since the page before, and the lead that is next. */
-  readonly said?: Saying | undefined;
+  /** First on the page, with what others have done since the page before, and the next lead. */
+  readonly done?: Confirmed | undefined;
   readonly meanwhile: readonly HistoryEntry[];
   readonly next: ListedLead | undefined;
   readonly correcting?: Correcting | undefined;
-  /** A day that is none. */
-  readonly planning?: string | undefined;
-  readonly reply: Draft;
+  readonly refusedDay?: string | undefined;
+  readonly reply: ReplyDraft;
 }

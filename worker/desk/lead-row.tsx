@@ -1,6 +1,4 @@
 import { nameLanguage, nameSigns } from "#lead/lead-rows.ts";
-import type { DeskWords } from "../consultant-words.ts";
-import { outcomes } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
@@ -8,25 +6,6 @@ import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
 import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
 import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
-
-export function OutcomeSelect({
-  words,
-  chosen,
-}: {
-  readonly words: DeskWords;
-  readonly chosen?: string | null;
-}) {
-  return (
-    <select name="outcome" aria-label={words.lead.outcome}>
-      <option value="">{words.lead.noOutcome}</option>
-      {outcomes.map((outcome) => (
-        <option value={outcome} selected={outcome === chosen}>
-          {words.outcomes[outcome]}
-        </option>
-      ))}
-    </select>
-  );
-}
 
 /** Characters of a message in a list. */
 const glimpse = 160;

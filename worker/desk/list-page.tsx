@@ -1,9 +1,11 @@
 import { pageLength, type ViewState, viewStates } from "../leads/browse.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import type { StepName } from "../leads/steps.ts";
-import { ActionButton, DeskFrame } from "./frame.tsx";
-import { LeadRow, OutcomeSelect } from "./lead-row.tsx";
-import type { Reader, Saying } from "./reader.ts";
+import { ActionButton } from "./actions/action-form.tsx";
+import { OutcomeSelect } from "./actions/closing.tsx";
+import { DeskFrame } from "./frame.tsx";
+import { LeadRow } from "./lead-row.tsx";
+import { type Confirmed, confirmationOf, type Reader } from "./reader.ts";
 import { SearchForm } from "./search-form.tsx";
 import { isNarrowed, type ListQuery, queryOf } from "./view.ts";
 
@@ -14,7 +16,7 @@ interface ListProps {
   readonly counts: Readonly<Record<ViewState, number>>;
   readonly countries: readonly string[];
   /** What the button that was pressed has done, with how many leads. */
-  readonly said?: { readonly what: Saying; readonly count: number } | undefined;
+  readonly done?: { readonly what: Confirmed; readonly count: number } | undefined;
 }
 
 const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
@@ -40,13 +42,13 @@ export function stepsOnAll(
   return narrowed && state !== "closed" ? ["spam"] : [];
 }
 
-export function ListPage({ reader, query, leads, counts, countries, said }: ListProps) {
+export function ListPage({ reader, query, leads, counts, countries, done }: ListProps) {
   const { words } = reader;
   const { list } = words;
   const { filters, view } = query;
   const count = counts[view.state];
   const heading = filters.q === "" ? list.states[view.state] : list.found(filters.q);
-  const line = said && list.said(words.said[said.what], said.count);
+  const line = done && list.done(confirmationOf(done.what, words), done.count);
   return (
     <DeskFrame
       reader={reader}
@@ -55,7 +57,7 @@ export function ListPage({ reader, query, leads, counts, countries, said }: List
         `${heading}${reader.mailWords.colon}${list.caption(count)}`,
       ].join(" · ")}
       heading={heading}
-      said={line}
+      confirmation={line}
       place="list"
     >
       <nav class="tabs" aria-label={list.statesName}>
@@ -146,10 +148,10 @@ function Leads({ reader, query, leads, count }: Pick<ListProps, "reader" | "quer
           step === "closed" ? (
             <span class="pair">
               <OutcomeSelect words={words} />
-              <ActionButton action="closed">{words.steps.closed}</ActionButton>
+              <ActionButton action="closed">{words.steps.closed.button}</ActionButton>
             </span>
           ) : (
-            <ActionButton action={step}>{words.steps[step]}</ActionButton>
+            <ActionButton action={step}>{words.steps[step].button}</ActionButton>
           ),
         )}
       </fieldset>

@@ -6,7 +6,7 @@ import { byHand } from "../leads/month.ts";
 import { storeLead } from "../leads/store.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
-import { AnswerControl } from "./answers.tsx";
+import { AnswerControl } from "./answer-control.tsx";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
 import { type Call, postedTo, type Reader } from "./reader.ts";
 import { typedAnswer } from "./typed-answer.ts";

@@ -27,11 +27,15 @@ export interface OfLead {
   readonly lead: ListedLead;
 }
 
-/** What a page says first after a button was pressed. */
-export type Saying = keyof DeskWords["said"];
+/** What the next page confirms after a button was pressed. */
+export type Confirmed = keyof DeskWords["steps"] | "nothing";
 
-export function isSaying(text: string, words: DeskWords): text is Saying {
-  return Object.hasOwn(words.said, text);
+export function isConfirmed(text: string, { steps }: DeskWords): text is Confirmed {
+  return text === "nothing" || Object.hasOwn(steps, text);
+}
+
+export function confirmationOf(confirmed: Confirmed, { steps, nothingDone }: DeskWords): string {
+  return confirmed === "nothing" ? nothingDone : steps[confirmed].done;
 }
 
 export function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {

@@ -14,7 +14,7 @@ import { fill } from "./fill.ts";
 import type { Reader } from "./reader.ts";
 
 /** A reply that stands ready to be changed and sent by one's own program. */
-export interface Draft {
+export interface ReplyDraft {
   readonly offered: readonly ReplyTemplate[];
   readonly chosen?: ReplyTemplate;
   readonly text: string;
@@ -32,7 +32,7 @@ export function draftOf(
     draft,
     origin,
   }: { readonly reply?: string | undefined; readonly draft?: string; readonly origin: string | undefined },
-): Draft {
+): ReplyDraft {
   const asked = languageOfCode(lead.language);
   const language = siteLanguageOf(asked);
   const letterhead = { timeZone: reader.timeZone, language };

@@ -11,16 +11,17 @@ import {
 import { isReference } from "../leads/reference.ts";
 import { asking } from "../leads/sql.ts";
 import { log } from "../log.ts";
+import { correctingOf } from "./actions/correction.tsx";
+import { postAction } from "./actions/post.ts";
 import { AgreementPage } from "./agreement-page.tsx";
 import { fileHeaders, htmlAnswer } from "./frame.tsx";
 import { LeadPage, whoHasOpen } from "./lead-page.tsx";
 import type { LeadProps } from "./lead-props.ts";
 import { CopyPage, FilePage } from "./print-pages.tsx";
-import { type Call, isSaying, postedTo } from "./reader.ts";
+import { type Call, isConfirmed, postedTo } from "./reader.ts";
 import { draftOf } from "./replies.ts";
 import { vcard } from "./vcard.ts";
 import { readListQuery } from "./view.ts";
-import { correctingOf, workOn } from "./work-on.ts";
 
 /** Answers a lead's page, or what prints or is taken along of it; undefined where there is no such lead. */
 export async function showLead(c: Call): Promise<Response | undefined> {
@@ -34,33 +35,33 @@ export async function showLead(c: Call): Promise<Response | undefined> {
   const as = c.req.query("as") ?? "";
   if (as === "json" || Object.hasOwn(prints, as)) return takenAlong(c, lead, as as Print);
   await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
-  const said = c.req.query("said") ?? "";
+  const done = c.req.query("done") ?? "";
   return leadAnswer(c, lead, {
     list: c.req.query("list") ?? listBefore(c.req.raw),
-    ...(isSaying(said, reader.words) ? { said } : {}),
+    ...(isConfirmed(done, reader.words) ? { done } : {}),
     seen: Number.parseInt(c.req.query("seen") ?? "", 10),
     correcting: correctingOf(lead, c.req.query("correct") ?? "", reader),
     reply: c.req.query("reply"),
   });
 }
 
-/** Does what a button of a lead's page says, and leads back to it; undefined where there is no such lead. */
+/** Does what a button of a lead's page stands for, and leads back to it; undefined where there is no such lead. */
 export async function postToLead(c: Call): Promise<Response | undefined> {
   const lead = await theLead(c);
   if (lead === undefined) return undefined;
-  const text = await postedTo(c);
-  const list = text("list");
-  if (text("action") === "draft")
-    return leadAnswer(c, lead, { list, reply: text("reply"), draft: text("text") });
-  const outcome = await workOn(c.env, lead, c.get("reader"), text);
-  const what = "said" in outcome ? outcome.said : "not changed";
-  log({ event: "desk", outcome: what, reference: lead.reference });
-  if (!("said" in outcome)) return leadAnswer(c, lead, { list, ...outcome }, 422);
-  const query = new URLSearchParams({ said: outcome.said, list, seen: text("seen") });
+  const posted = await postedTo(c);
+  const list = posted("list");
+  if (posted("action") === "draft")
+    return leadAnswer(c, lead, { list, reply: posted("reply"), draft: posted("text") });
+  const result = await postAction({ env: c.env, lead, reader: c.get("reader"), posted });
+  const outcome = "done" in result ? result.done : "not changed";
+  log({ event: "desk", outcome, reference: lead.reference });
+  if (!("done" in result)) return leadAnswer(c, lead, { list, ...result }, 422);
+  const query = new URLSearchParams({ done: result.done, list, seen: posted("seen") });
   return c.redirect(`/desk/${lead.reference}?${query}`, 303);
 }
 
-type LeadPageQuery = Pick<LeadProps, "list" | "said" | "correcting" | "planning"> & {
+type LeadPageQuery = Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay"> & {
   /** Entries of the history that stood on the page before. */
   readonly seen?: number;
   readonly reply?: string | undefined;
@@ -70,18 +71,19 @@ type LeadPageQuery = Pick<LeadProps, "list" | "said" | "correcting" | "planning"
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200): Promise<Response> {
   const ask = asking(c.env.DB);
   const reader = c.get("reader");
-  const { list, said, seen = Number.NaN } = query;
+  const { list, done, seen = Number.NaN } = query;
   const [versions, pending, others, next] = await Promise.all([
     findVersions(ask, lead.reference),
     findPending(ask, lead.reference),
     findOthers(ask, lead.reference),
-    said === undefined ? undefined : nextOf(c, lead, list),
+    done === undefined ? undefined : nextOf(c, lead, list),
   ]);
   const meanwhile = lead.history.slice(Number.isNaN(seen) ? lead.history.length : seen);
   return htmlAnswer(
     <LeadPage
-      {...{ reader, lead, versions, pending, others, list, said, next }}
-      {...{ correcting: query.correcting, planning: query.planning }}
+      {...{ reader, lead, versions, pending, others, list, done, next }}
+      correcting={query.correcting}
+      refusedDay={query.refusedDay}
       meanwhile={meanwhile.filter(({ by }) => by !== undefined && by !== reader.by)}
       reply={draftOf(lead, reader, { ...query, origin: c.env.SITE_ORIGIN })}
     />,
@@ -111,7 +113,7 @@ function listBefore(request: Request): string {
   if (origin !== new URL(request.url).origin) return "";
   // From one lead to the next the list stays the same.
   if (pathname !== "/desk/") return searchParams.get("list") ?? "";
-  for (const told of ["said", "count"]) searchParams.delete(told);
+  for (const name of ["done", "count"]) searchParams.delete(name);
   return searchParams.toString();
 }
 

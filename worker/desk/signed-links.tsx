@@ -115,12 +115,12 @@ function question(
   { words, link: { reference, action } }: LinkRequest,
   versions: readonly { readonly reference: string }[],
 ): Answer {
-  const { ask, effect, button } = words.actions[action];
+  const { ask, effect, button } = words.links[action];
   const isErased = action === "erased";
   const stored = isErased ? [words.versions(versions.map((one) => one.reference))] : [];
   const { pathname, search } = new URL(url);
   const path = pathname + search;
-  const all = { label: words.actions.erased.all(versions.length), path, withVersions: true };
+  const all = { label: words.links.erased.all(versions.length), path, withVersions: true };
   const buttons = [{ label: button, path }, ...(isErased && versions.length > 1 ? [all] : [])];
   return { outcome: "asked", status: 200, title: ask(reference), texts: [...stored, effect], buttons };
 }
@@ -129,12 +129,12 @@ async function done({ env, words, link: { reference, action, until } }: LinkRequ
   const [secret = ""] = linkSecrets(env);
   const buttons = await Promise.all(
     followUps[action].map(async (next) => ({
-      label: words.actions[next].button,
+      label: words.links[next].button,
       // One second less each time: it ends with the mail's own link, and is none that was used before.
       path: await deskPath(secret, { reference, action: next, until: until - 1 }),
     })),
   );
-  return { outcome: action, status: 200, title: words.actions[action].done(reference), texts: [], buttons };
+  return { outcome: action, status: 200, title: words.links[action].done(reference), texts: [], buttons };
 }
 
 /** Offers of a page once an action is done: the next one, and the way back. */
@@ -150,7 +150,7 @@ const followUps: Readonly<Record<Action, readonly Action[]>> = {
 
 function alreadyUsed({ env, words, link: { reference, action } }: LinkRequest, at: number): Answer {
   const time = showTime(at, timeZoneOf(env), words.locale);
-  return refusal(words, 409, "used", words.when(words.actions[action].done(reference), time));
+  return refusal(words, 409, "used", words.when(words.links[action].done(reference), time));
 }
 
 function refusal(

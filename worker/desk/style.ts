@@ -48,9 +48,9 @@ h2{margin:24px 0 8px;font:600 20px/1.3 var(--display)}
 p{margin:0 0 12px}
 .notice,.quiet,small{font-size:15px;color:var(--muted)}
 .empty{padding:32px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px;color:var(--muted);text-align:center}
-.said{margin-block-end:12px;padding:12px 16px;border-inline-start:4px solid var(--maple);background:var(--surface);font-weight:600}
-.said p{margin:0 0 4px}
-.said .row{margin:8px 0 0}
+.done{margin-block-end:12px;padding:12px 16px;border-inline-start:4px solid var(--maple);background:var(--surface);font-weight:600}
+.done p{margin:0 0 4px}
+.done .row{margin:8px 0 0}
 .alert,.late{color:var(--maple);font-weight:600}
 blockquote{margin:0 0 16px;padding:12px 16px;background:var(--surface);border-inline-start:4px solid var(--line);white-space:pre-line;overflow-wrap:anywhere;max-inline-size:72ch}
 

@@ -19,6 +19,7 @@ export function readRow<T>(row: LeadRow): T {
 }
 
 export interface ListedLead extends ReadableLead, Required<LeadTimes> {
+  readonly answers: Readonly<Record<string, string | number>>;
   /** The database's own, by which leads of one moment keep their order. */
   readonly id: number;
   readonly progress: Progress;

@@ -38,8 +38,8 @@ export class DeskHarness extends WorkerHarness {
       this.env,
     );
     const location = answer.headers.get("location") ?? "";
-    const said = new URL(location, "http://localhost").searchParams.get("said");
-    return { status: answer.status, location, said, text: await answer.text() };
+    const done = new URL(location, "http://localhost").searchParams.get("done");
+    return { status: answer.status, location, done, text: await answer.text() };
   }
 
   /** Takes a step with a lead. */

@@ -1,0 +1,41 @@
+import type { Child } from "hono/jsx";
+import { type StepName, steps } from "../../leads/steps.ts";
+import type { LeadProps } from "../lead-props.ts";
+
+export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
+
+/** A form that posts to a lead's page and leads back to the list from which the reader came. */
+export function ActionForm({
+  lead,
+  list,
+  children,
+}: Omit<ActionProps, "reader"> & { readonly children: Child }) {
+  return (
+    <form method="post" action={`/desk/${lead.reference}`}>
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="seen" value={String(lead.history.length)} />
+      {children}
+    </form>
+  );
+}
+
+/** A button of a form that does one of several things. */
+export function ActionButton({
+  action,
+  first = false,
+  children,
+}: {
+  readonly action: string;
+  readonly first?: boolean;
+  readonly children: Child;
+}) {
+  return (
+    <button class={first ? "first" : undefined} name="action" value={action}>
+      {children}
+    </button>
+  );
+}
+
+export function isPossible({ lead }: Pick<ActionProps, "lead">, step: StepName): boolean {
+  return steps[step].from.includes(lead.progress);
+}

@@ -1,0 +1,22 @@
+import type { StepName } from "../../leads/steps.ts";
+import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
+import { ContactButton } from "./contact.tsx";
+
+/** The steps that are taken again and again, in reach of the thumb on a phone. */
+export function ActionBar(props: ActionProps) {
+  const { reader, lead } = props;
+  const ownership: StepName = lead.owner === null ? "mine" : "unowned";
+  const others = [ownership, "reopened", "released", "spam", "restored"] as const;
+  return (
+    <section class="bar actions" aria-label={reader.words.lead.actions}>
+      <ActionForm {...props}>
+        <ContactButton {...props} />
+        {others
+          .filter((step) => isPossible(props, step))
+          .map((step) => (
+            <ActionButton action={step}>{reader.words.steps[step].button}</ActionButton>
+          ))}
+      </ActionForm>
+    </section>
+  );
+}

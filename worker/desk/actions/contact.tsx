@@ -1,0 +1,34 @@
+import type { Reader } from "../reader.ts";
+import type { Posted } from "./action.ts";
+import { ActionButton, type ActionProps, isPossible } from "./action-form.tsx";
+
+const ways = ["phone", "email", "chat"] as const;
+
+/** How the person was contacted: the visitor's own page shows it. */
+export function wayIn(posted: Posted): string | null {
+  return ways.find((way) => way === posted("how")) ?? null;
+}
+
+export function ContactButton(props: ActionProps) {
+  const { words } = props.reader;
+  if (!isPossible(props, "contacted")) return null;
+  return (
+    <span class="pair">
+      <ActionButton action="contacted" first>
+        {words.links.contacted.button}
+      </ActionButton>
+      <WaySelect words={words} />
+    </span>
+  );
+}
+
+function WaySelect({ words }: Pick<Reader, "words">) {
+  return (
+    <select name="how" aria-label={words.lead.how}>
+      <option value="">{words.lead.anyhow}</option>
+      {ways.map((way) => (
+        <option value={way}>{words.ways[way]}</option>
+      ))}
+    </select>
+  );
+}

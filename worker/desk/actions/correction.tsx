@@ -1,0 +1,86 @@
+import { fieldsOf } from "#lead/field.ts";
+import { isVisible } from "#lead/visible.ts";
+import { forms } from "#words/forms.ts";
+import type { ListedLead } from "../../leads/listed-lead.ts";
+import { correctAnswer } from "../../leads/notes.ts";
+import { AnswerControl } from "../answer-control.tsx";
+import type { OfLead, Reader } from "../reader.ts";
+import { typedAnswer } from "../typed-answer.ts";
+import type { Correcting, Post, PostResult } from "./action.ts";
+import { ActionButton } from "./action-form.tsx";
+
+/** The answer that is to be corrected; undefined where the form asks no such question. */
+export function correctingOf(
+  { form, answers, eraseAt }: ListedLead,
+  name: string,
+  { language }: Reader,
+): Correcting | undefined {
+  const field = fieldsOf(forms[language][form]).find((asked) => asked.name === name);
+  if (field === undefined || eraseAt !== null) return undefined;
+  const value = String(answers[name] ?? "");
+  return { field, value, before: value };
+}
+
+export async function postCorrection({ env, lead, reader, posted }: Post): Promise<PostResult> {
+  const [name, value] = [posted("field"), posted("value")];
+  const correcting = correctingOf(lead, name, reader);
+  if (correcting === undefined) return { done: "nothing" };
+  const refused = (refusal: string) => ({ correcting: { ...correcting, value, refusal } });
+  // Somebody else has corrected the same answer since the page was opened.
+  const isStale = lead.history.slice(Number(posted("seen")) || 0).some(({ field }) => field === name);
+  if (posted("seen") !== "" && isStale) return refused(reader.words.lead.changedMeanwhile(correcting.before));
+  const { answer, refusal } = typedAnswer(correcting.field, value, reader.language);
+  if (refusal !== undefined) return refused(refusal);
+  if (answer === lead.answers[name]) return { done: "nothing" };
+  const act = { at: reader.now, by: reader.by };
+  const isCorrected = await correctAnswer(env.DB, lead, act, { field: name, to: answer });
+  return { done: isCorrected ? "corrected" : "nothing" };
+}
+
+export function Correction({
+  reader: { words, language },
+  lead,
+  correcting,
+}: OfLead & { readonly correcting?: Correcting | undefined }) {
+  if (lead.eraseAt !== null) return null;
+  if (correcting === undefined)
+    return (
+      <form method="get" action={`/desk/${lead.reference}`} class="row">
+        <p class="wide">
+          <label for="correct">{words.lead.correct}</label>
+          <select id="correct" name="correct">
+            {fieldsOf(forms[language][lead.form])
+              .filter((field) => isVisible(field, lead.answers))
+              .map(({ name, label }) => (
+                <option value={name}>{label}</option>
+              ))}
+          </select>
+        </p>
+        <button>{words.lead.choose}</button>
+      </form>
+    );
+  const { field } = correcting;
+  return (
+    <form method="post" action={`/desk/${lead.reference}`}>
+      <h2>{words.lead.correctThis(field.label)}</h2>
+      <input type="hidden" name="field" value={field.name} />
+      {/* Entries added since were made by somebody else. */}
+      <input type="hidden" name="seen" value={String(lead.history.length)} />
+      <AnswerControl
+        {...correcting}
+        id="value"
+        label={words.lead.newAnswer(field.label)}
+        words={words}
+        focused
+      />
+      <p class="row">
+        <ActionButton action="corrected" first>
+          {words.steps.corrected.button}
+        </ActionButton>
+        <a class="button" href={`/desk/${lead.reference}`}>
+          {words.lead.cancel}
+        </a>
+      </p>
+    </form>
+  );
+}

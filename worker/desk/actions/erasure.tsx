@@ -1,0 +1,26 @@
+import type { LeadProps } from "../lead-props.ts";
+import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
+
+export function EraseForm(props: ActionProps & Pick<LeadProps, "versions">) {
+  const { reader, lead, versions } = props;
+  const { words } = reader;
+  if (!isPossible(props, "erased")) return null;
+  const { ask, effect, button, all } = words.links.erased;
+  return (
+    <details class="actions">
+      <summary>{ask(lead.reference)}</summary>
+      <p>
+        {words.versions(versions.map(({ reference }) => reference))} {effect}
+      </p>
+      <ActionForm {...props}>
+        <ActionButton action="erased">{button}</ActionButton>
+      </ActionForm>
+      {versions.length < 2 ? null : (
+        <ActionForm {...props}>
+          <input type="hidden" name="versions" value="all" />
+          <ActionButton action="erased">{all(versions.length)}</ActionButton>
+        </ActionForm>
+      )}
+    </details>
+  );
+}

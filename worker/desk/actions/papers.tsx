@@ -1,0 +1,43 @@
+import { tellAgain } from "../../leads/notes.ts";
+import { Section } from "../frame.tsx";
+import type { Post, PostResult } from "./action.ts";
+import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
+
+const papers = ["agreement-sent", "agreement-signed", "handed-over"] as const;
+
+/** Sends the lead's mail again. */
+export async function postResend({ env, lead, reader }: Post): Promise<PostResult> {
+  const act = { reference: lead.reference, at: reader.now, by: reader.by };
+  return { done: (await tellAgain(env.DB, act)) ? "resent" : "nothing" };
+}
+
+/** What can be printed or taken along, and what was done with it. */
+export function Papers(props: ActionProps) {
+  const { reader, lead } = props;
+  const { words } = reader;
+  const isDone = (step: string) => lead.history.some(({ what }) => what === step);
+  return (
+    <Section title={words.lead.papers}>
+      <ul class="list">
+        {(["agreement", "file", "copy"] as const).map((as) => (
+          <li>
+            <a href={`/desk/${lead.reference}?as=${as}`}>{words.lead.prints[as]}</a>
+          </li>
+        ))}
+      </ul>
+      <p class="quiet">{words.lead.keeping}</p>
+      <ActionForm {...props}>
+        <p class="row">
+          {papers
+            .filter((step) => isPossible(props, step) && !isDone(step))
+            .map((step) => (
+              <ActionButton action={step}>{words.steps[step].button}</ActionButton>
+            ))}
+          {isPossible(props, "mine") ? (
+            <ActionButton action="resent">{words.steps.resent.button}</ActionButton>
+          ) : null}
+        </p>
+      </ActionForm>
+    </Section>
+  );
+}

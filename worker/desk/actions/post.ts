@@ -1,0 +1,50 @@
+import { channelsOf } from "../../env.ts";
+import { isStep, type StepName } from "../../leads/steps.ts";
+import { type Step, takeStep } from "../../leads/take-step.ts";
+import type { Post, Posted, PostResult } from "./action.ts";
+import { outcomeIn } from "./closing.tsx";
+import { wayIn } from "./contact.tsx";
+import { postCorrection } from "./correction.tsx";
+import { dayIn, isDay } from "./next-day.tsx";
+import { postNote } from "./note.tsx";
+import { postResend } from "./papers.tsx";
+
+const posts: Readonly<Record<string, (post: Post) => Promise<PostResult>>> = {
+  noted: postNote,
+  resent: postResend,
+  corrected: postCorrection,
+};
+
+/** Does what a button of a lead's page stands for. */
+export async function postAction(post: Post): Promise<PostResult> {
+  const { env, lead, reader, posted } = post;
+  const action = posted("action");
+  if (Object.hasOwn(posts, action)) return (await posts[action]?.(post)) ?? { done: "nothing" };
+  if (action === "planned" && !isDay(posted("next_on"))) return { refusedDay: posted("next_on") };
+  const step = readStep(action, posted);
+  if (step === undefined) return { done: "nothing" };
+  const count = await takeStep(env.DB, {
+    ...step,
+    references: [lead.reference],
+    at: reader.now,
+    by: reader.by,
+    withVersions: posted("versions") === "all",
+    channels: channelsOf(env),
+  });
+  return { done: count > 0 ? step.action : "nothing" };
+}
+
+/** What a step notes besides itself, as its form has it. */
+const details: Readonly<Partial<Record<StepName, (posted: Posted) => string | null>>> = {
+  contacted: wayIn,
+  closed: outcomeIn,
+  outcome: outcomeIn,
+  planned: dayIn,
+};
+
+/** The step that a button of a lead's page or of the list names; undefined for what is no step. */
+export function readStep(action: string, posted: Posted): Pick<Step, "action" | "to"> | undefined {
+  if (!isStep(action)) return undefined;
+  const detail = details[action];
+  return { action, ...(detail === undefined ? {} : { to: detail(posted) }) };
+}
