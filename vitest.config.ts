@@ -25,6 +25,12 @@ const settings = {
   SUSPECTS_KEPT_DAYS: "30",
 };
 
+interface RateLimitSettings {
+  readonly name: string;
+  readonly simple: { readonly limit: number };
+}
+const { queues, ratelimits = [] } = unstable_readConfig({ config: "./wrangler.toml" });
+
 /** One slip in the worker, as JSON: tests/mutants/run.ts sets it. */
 const mutant = JSON.parse(process.env.MUTANT ?? "{}") as Readonly<Record<string, string>>;
 const mutation = {
@@ -63,7 +69,10 @@ export default defineConfig({
                 MIGRATIONS: await readD1Migrations("worker/migrations"),
                 LINK_SECRET: "the tests' own secret of 32 letters",
                 SITE_ORIGIN: "https://www.example.com",
-                QUEUE_CONSUMERS: unstable_readConfig({ config: "./wrangler.toml" }).queues.consumers ?? [],
+                QUEUE_CONSUMERS: queues.consumers ?? [],
+                LIMITS: Object.fromEntries(
+                  ratelimits.map(({ name, simple }: RateLimitSettings) => [name, simple.limit]),
+                ),
                 FAULT_SEED: process.env.FAULT_SEED ?? "1",
                 FAULT_SEEDS: process.env.FAULT_SEEDS ?? (full ? "200" : "2"),
                 OUTAGES: process.env.OUTAGES ?? (full ? "all" : "sample"),

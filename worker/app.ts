@@ -46,7 +46,7 @@ app.use(async (c, next) => {
 const defaultForms = Object.values(forms[defaultLanguage]);
 const formPaths = defaultForms.map(({ endpoint }) => `/api/${endpoint}`);
 
-// Any page may embed the forms: no credentials, and the headers are on every answer, also on errors.
+// Any page may embed the forms, without credentials. Errors need the headers too.
 const openToAll = cors({
   origin: "*",
   allowMethods: ["POST", "OPTIONS"],
@@ -60,11 +60,11 @@ app.use(
   async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
-    // A plain form is answered with a page, which brings the site's own.
+    // Pages, which answer plain forms, have the site's own headers.
     if (c.res.headers.has("Content-Security-Policy")) return;
     for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
   },
-  // Plain forms come from our own pages alone, so their answers have no CORS headers.
+  // Plain forms come from our own pages only, so they need no CORS headers.
   (c, next) => (isPlainForm(c.req.raw) && formPaths.includes(c.req.path) ? next() : openToAll(c, next)),
 );
 
@@ -118,16 +118,14 @@ app.get("/api/answered", async (c) => {
   return figure ? c.json<AnsweredPractice>({ ...figure, days }) : c.notFound();
 });
 
-// For whoever watches from outside.
 app.get("/api/health", (c) => healthAnswer(c.env, Date.now()));
 
-// The visitor's own page.
 for (const code of languageCodes)
   app.on(["GET", "POST"], pathIn(code, "/receipt"), (c) => showReceipt(c.req.raw, c.env, code));
 
 app.route("/", deskFor(signedIn));
 
-// The partners' page is known with its slash, which the assets' own rules would take away.
+// Partners know their page with its slash, which the assets' own rules would redirect away.
 const partnerPages = languageCodes.map((code) => pathIn(code, "/widgets/"));
 app.on("GET", partnerPages, (c) => {
   const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);

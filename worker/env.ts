@@ -16,7 +16,7 @@ export interface Env {
   readonly NETWORKS?: RateLimit;
   readonly PARTNERS?: RateLimit;
   readonly ASSETS?: Fetcher;
-  /** Mails a second confirmed address, for word that the first one gets no mail. */
+  /** Mails a second confirmed address when the first one gets no mail. */
   readonly MAIL_ALERT?: SendEmail;
   readonly MAIL_ALERT_TO?: string;
   readonly MAIL_FROM?: string;
@@ -49,7 +49,7 @@ export interface Env {
   readonly LINK_SECRET_OLD?: string;
   /** The commit that is deployed. */
   readonly VERSION?: string;
-  /** Days for which browsers refuse the site without TLS; 0: they are told nothing, absent: two years. */
+  /** Days of `Strict-Transport-Security`; 0: no such header, absent: two years. */
   readonly HSTS_DAYS?: string;
   /** Why facts that nobody has looked up for long were deployed all the same. */
   readonly FACTS_LATE?: string;
@@ -76,7 +76,7 @@ export function mailSettings(env: Env) {
     licence: withoutDoubleStop(consultantWords({ language }).mails.licence(firm)),
     /** The desk's address, where there is one. */
     desk: origin && hasDesk ? `${origin}/desk/` : undefined,
-    /** Ingredients of signed links; without them mails have none. */
+    /** Undefined: mails have no signed links. */
     links: origin && secret ? { origin, secret } : undefined,
     /** Mails about single leads in an hour; what exceeds them waits for the digest. */
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
@@ -93,17 +93,17 @@ export function timeZoneOf({ TIME_ZONE = "" }: Env): string {
   return isTimeZone(TIME_ZONE) ? TIME_ZONE : "UTC";
 }
 
-/** The second address, which hears only that the first one gets no mail. */
+/** The settings of the second address, which gets only the alert that the first one gets no mail. */
 export function secondMailSettings(env: Env): MailSettings | undefined {
   const { MAIL_ALERT, MAIL_ALERT_TO } = env;
   if (!MAIL_ALERT || !MAIL_ALERT_TO) return undefined;
   return mailSettings({ ...env, MAIL: MAIL_ALERT, MAIL_TO: MAIL_ALERT_TO });
 }
 
-/** The letters that a secret must have at least: as many as 24 random bytes in base64. */
+/** Shortest secret, in characters: 24 random bytes in base64. */
 export const shortestSecret = 32;
 
-/** The secrets under which a signature counts, the present one first; one that could be guessed is none. */
+/** The secrets that signatures are verified with, the current one first; secrets short enough to guess are ignored. */
 export function linkSecrets({ LINK_SECRET, LINK_SECRET_OLD }: Env): readonly string[] {
   return present([LINK_SECRET, LINK_SECRET_OLD]).filter(({ length }) => length >= shortestSecret);
 }
@@ -125,10 +125,7 @@ function present(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.flatMap((text) => text || []);
 }
 
-/**
- * Returns the days to keep what a variable says; 0 keeps for good. So does what is no whole number, also nothing at all:
- * a slip in a setting must never delete.
- */
+/** Retention in days; 0, which is also the reading of anything but a whole number, keeps for good. */
 export function retentionDays(text: string | undefined): number {
   return wholeNumber(text, 0);
 }

@@ -3,10 +3,9 @@ import type { Env } from "./env.ts";
 import worker from "./index.ts";
 
 /**
- * The worker as `npm start` and the kill test serve it, never deployed: with the desk open to whoever sits at this
- * machine, the pages of the local mails, and a mailer that is waited for. wrangler's mailer answers before it has
- * written a mail's two files, so a kill right after the answer would cost a mail that the ledger holds for sent. Here
- * the answer comes when the files have had their time, in milliseconds: with both cores busy 150 cost 3 mails of 1,300.
+ * The worker as `npm start` and the kill test serve it, never deployed: with an open desk, the pages of the local mails,
+ * and a slower mailer. wrangler's mailer answers before it has written a mail's files, so a kill right after the answer
+ * would lose a mail that the ledger has as sent. With both cores busy, a pause of 150 ms lost 3 of 1,300 mails.
  */
 const writingTime = 500;
 

@@ -1,7 +1,4 @@
-/**
- * One JSON line per event. Only what is listed here may be logged: never an answer, an address or an IP, so that
- * logs can be kept and shared without a visitor in them.
- */
+/** One JSON line per event. Never an answer, an e-mail or IP address, so that logs contain no visitor. */
 export interface LogLine {
   readonly event: string;
   readonly reference?: string | undefined;

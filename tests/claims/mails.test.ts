@@ -17,9 +17,9 @@ import { faultsOf } from "../support/language-rules.ts";
 import {
   assessmentLead,
   contactLead,
+  context,
   digestOf,
   leadFullOf,
-  letterhead,
   mailsNaming,
 } from "../support/mail-leads.ts";
 
@@ -69,7 +69,7 @@ const leads: Readonly<Record<string, MailLead>> = {
   }),
 };
 const readers = siteLanguageCodes.map((language) => ({
-  ...letterhead,
+  ...context,
   licence: "Robin Evermaple",
   language,
 }));
@@ -105,11 +105,11 @@ describe.each(readers)("in $language", (reader) => {
 });
 
 test("without a language mails are English, and an answer to a visitor has a subject in their form's", () => {
-  const { language: _, ...unsaid } = letterhead as typeof letterhead & { language?: "en" };
+  const { language: _, ...unsaid } = context as typeof context & { language?: "en" };
   expect(leadMail(contactLead(), unsaid).subject).toBe("New contact message EM-7K2M9QW4XZ");
   expect(alertText("late-lead", {}).subject).toBe("Leads were stored late");
-  expect(leadMail(contactLead({ language: "fr" }), letterhead).html).toContain("subject=Votre%20message");
-  expect(leadMail(assessmentLead(), { ...letterhead, language: "fr" }).html).toContain(
+  expect(leadMail(contactLead({ language: "fr" }), context).html).toContain("subject=Votre%20message");
+  expect(leadMail(assessmentLead(), { ...context, language: "fr" }).html).toContain(
     "subject=Your%20assessment",
   );
 });
@@ -209,13 +209,13 @@ test.each([...breaks, `${" ".repeat(60)}x ${"x ".repeat(200)}`])(
 );
 
 test.each(breaks)("%j breaks a line of a message in HTML, and none of a name", (mark) => {
-  const { html } = leadMail(leadFullOf([`Hello${mark}you`], "contact"), letterhead);
+  const { html } = leadMail(leadFullOf([`Hello${mark}you`], "contact"), context);
   expect(html).toContain("Hello<br>you");
   expect(html).toContain(">Hello you</h1>");
 });
 
 test("what is longer than a line stands behind a mark in lines that no mail program breaks", () => {
-  const { text } = leadMail(leadFullOf([`${"Phone  +19005550100 ".repeat(6)}end`]), letterhead);
+  const { text } = leadMail(leadFullOf([`${"Phone  +19005550100 ".repeat(6)}end`]), context);
   const told = text.split("\n").filter((line) => line.includes("+1900") && !line.startsWith("From: "));
   expect(told.length).toBeGreaterThan(20);
   for (const line of told) expect(line).toMatch(/^> .{1,76}$/);
@@ -251,7 +251,7 @@ test.each<[object, readonly string[]]>([
   [{ phone: "+1 604 555 0142\n+1900", email: "ana@example.com\n" }, []],
 ])("of %o are made the links %j, and the signed ones", (answers, links) => {
   const lead = contactLead({ answers: answers as MailLead["answers"] });
-  expect(hrefsOf(leadMail(lead, letterhead).html)).toEqual([
+  expect(hrefsOf(leadMail(lead, context).html)).toEqual([
     ...links,
     ...(lead.actions ?? []).map(({ href }) => href),
   ]);
@@ -308,21 +308,21 @@ function expectNamed(some: readonly MailLead[], sent: readonly NamingMail[], cha
 test.each(["a", "é", "我", "&", "🍁"])(
   "a mail has every answer of full length of %s whole, under 100 kB",
   (character) => {
-    const mail = leadMail(longest(character), letterhead);
+    const mail = leadMail(longest(character), context);
     expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
     expect(mail.text.replace(/[\n> ]/g, "")).toContain(character.repeat(5000));
   },
 );
 
 test("an answer of marks that take many bytes is cut with a count", () => {
-  const mail = leadMail(contactLead({ answers: { body: hidden.repeat(15_000) } }), letterhead);
+  const mail = leadMail(contactLead({ answers: { body: hidden.repeat(15_000) } }), context);
   expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
   for (const part of [mail.text, mail.html]) expect(part).toContain("… 13,000 more characters");
 });
 
 test("a digest shows 25 leads in full, with 300 characters of their messages, and of the next 80", () => {
   const some = many(40, long);
-  const sent = digestMail(some, { waiting: 40, full: 25 }, letterhead);
+  const sent = digestMail(some, { waiting: 40, full: 25 }, context);
   expectNamed(some, [sent], 80);
   expectNamed(some.slice(0, 25), [{ ...sent, references: sent.references.slice(0, 25) }], 300);
 });
@@ -335,7 +335,7 @@ test.each([
 ] as const)(
   "a digest of 240 leads %s names as many as it holds and tells how many more wait",
   (_, some, least) => {
-    const { mail, references } = digestMail(some, { waiting: 240, full: 25 }, letterhead);
+    const { mail, references } = digestMail(some, { waiting: 240, full: 25 }, context);
     expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
     expect(references.length).toBeGreaterThanOrEqual(least);
     for (const { reference } of some)
@@ -346,8 +346,8 @@ test.each([
 
 test("late leads are all named with their text, even where one mail is too small for it: nothing else has it", () => {
   const some = many(205, (at) => `Offer ${at}: ${"buy this ".repeat(500)}`);
-  expectNamed(some, lateMails(some, letterhead), 4500);
-  const [sent] = lateMails([contactLead({ answers: { body: hidden.repeat(15_000) } })], letterhead);
+  expectNamed(some, lateMails(some, context), 4500);
+  const [sent] = lateMails([contactLead({ answers: { body: hidden.repeat(15_000) } })], context);
   expect(sent?.mail.text.match(/\[U\+202E\]/g)?.length).toBeGreaterThanOrEqual(15_000);
 });
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { run } from "#scripts/run/tools.ts";
 import { readTally } from "#scripts/test/reports.ts";
 import { random } from "../support/random.ts";
@@ -30,21 +30,49 @@ function lastCommit(): string {
 const reports = mkdtempSync(join(tmpdir(), "evermaple-mutants-"));
 process.once("exit", () => rmSync(reports, { recursive: true }));
 
-/** The first claim of its test that noticed; undefined where all passed. A worker that does not load at all shows nothing. */
-async function noticed(mutant: Mutant, at: number): Promise<string | undefined> {
+/** The sources of the worker, with everything that they import in its usual place. */
+const copy = mkdtempSync(join(tmpdir(), "evermaple-mutant-"));
+process.once("exit", () => rmSync(copy, { recursive: true }));
+for (const name of readdirSync(".").filter((name) => !["worker", ".git"].includes(name)))
+  symlinkSync(resolve(name), join(copy, name));
+cpSync("worker", join(copy, "worker"), { recursive: true });
+
+/** The first type error of a worker with this slip, but for what the slip leaves unused. */
+async function typeError({ file, find, replace }: Mutant): Promise<string | undefined> {
+  const path = join(copy, "worker", file);
+  const source = readFileSync(path, "utf8");
+  writeFileSync(
+    path,
+    source.replace(find, () => replace),
+  );
+  const { said } = await run("tsc", ["-p", join(copy, "worker"), "--noEmit"], { stdio: "pipe" });
+  writeFileSync(path, source);
+  const errors = said.split("\n").filter((line) => line.includes(`/worker/${file}(`));
+  return errors.find((line) => /error TS(?!6133|6192|6196)/.test(line));
+}
+
+/**
+ * Whether the mutant's test noticed its slip, and by which claim. One that does not compile, or whose statements can
+ * never work, dies whatever is claimed, so it proves nothing.
+ */
+async function judge(mutant: Mutant, at: number) {
+  const error = await typeError(mutant);
+  if (error !== undefined) return { isCaught: false, why: `does not compile: ${error}` };
   const file = join(reports, `${at}.json`);
   const options = ["--bail=1", "--reporter=json", `--outputFile=${file}`];
   const env = { ...process.env, MUTANT: JSON.stringify(mutant) };
   await run("vitest", ["run", ...options, `tests/${mutant.test}`], { stdio: "ignore", env });
-  return readTally(file)?.failures[0];
+  const claim = readTally(file)?.failures[0];
+  if (claim === undefined) return { isCaught: false, why: `not noticed by ${mutant.test}` };
+  return { isCaught: !claim.includes("broken statement"), why: claim.trim() };
 }
 
 let survivors = 0;
 for (const { mutant, at } of drawn) {
-  const claim = await noticed(mutant, at);
-  console.log(`${claim === undefined ? "✗" : "✓"} ${mutant.file}: ${mutant.why}`);
-  console.log(`  ${claim === undefined ? `not noticed by ${mutant.test}` : claim.trim().slice(0, 110)}`);
-  if (claim === undefined) survivors += 1;
+  const { isCaught, why } = await judge(mutant, at);
+  console.log(`${isCaught ? "✓" : "✗"} ${mutant.file}: ${mutant.why}`);
+  console.log(`  ${why.slice(0, 110)}`);
+  if (!isCaught) survivors += 1;
 }
 console.log(`${drawn.length - survivors} of ${drawn.length} mutants caught`);
 process.exit(survivors > 0 ? 1 : 0);

@@ -3,21 +3,21 @@ import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
 import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
-import type { Letterhead, MailLead } from "#worker/outbox/mails/mail-lead.ts";
-import type { Link } from "#worker/outbox/mails/parts.ts";
+import type { MailContext, MailLead } from "#worker/outbox/mails/mail-lead.ts";
+import type { MailLink } from "#worker/outbox/mails/parts.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
 import { fullAssessment } from "./filled.ts";
 
-export const letterhead = {
+export const context = {
   from: "website@evermaple.example",
   timeZone: "America/Regina",
   licence: "Evermaple Immigration. Robin Evermaple, RCIC, licence R000000",
-} satisfies Letterhead & { readonly from: string };
+} satisfies MailContext & { readonly from: string };
 
-type Sender = Letterhead & { readonly from: string };
+type Sender = MailContext & { readonly from: string };
 
 /** A digest of all these, each in full where the mail holds it. */
-export function digestOf(leads: readonly MailLead[], reader: Letterhead = letterhead) {
+export function digestOf(leads: readonly MailLead[], reader: MailContext = context) {
   return digestMail(leads, { waiting: leads.length, full: leads.length }, reader);
 }
 
@@ -25,7 +25,7 @@ export function digestOf(leads: readonly MailLead[], reader: Letterhead = letter
 const morning = Date.UTC(2026, 10, 22, 17, 7);
 
 /** As long as signed links are. */
-export function actionLinks(reference: string, ...labels: readonly string[]): readonly Link[] {
+export function actionLinks(reference: string, ...labels: readonly string[]): readonly MailLink[] {
   return labels.map((label) => ({
     label,
     href: `https://www.evermaple.example/desk/${reference}?act=${label.length}&until=1798761600&key=${"k".repeat(43)}`,
@@ -85,7 +85,7 @@ export function leadFullOf(texts: readonly string[], form: MailLead["form"] = "r
 /** Every mail that names these leads, by its kind. */
 export function mailsNaming(
   leads: readonly MailLead[],
-  reader: Sender = letterhead,
+  reader: Sender = context,
 ): Readonly<Record<string, readonly Mail[]>> {
   const suspects = leads.map((lead) => ({ ...lead, state: "suspect" as const, actions: [] }));
   const { daily, state } = consultantWords(reader).mails;

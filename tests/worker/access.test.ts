@@ -72,10 +72,12 @@ test.each([
   ["that never ends", () => token({ exp: undefined })],
   ["that is not valid yet", () => token({ nbf: Math.floor(Date.now() / 1000) + 600 })],
   ["without an address", () => token({ email: undefined })],
+  ["with an empty address", () => token({ email: "" })],
   ["signed by a stranger", () => token({}, stranger)],
   ["signed by a stranger in a known key's name", () => token({}, stranger, "one")],
   ["signed with a shared secret", () => sign(lasting(), "secret", "HS256")],
   ["that is signed by nobody", async () => `${unsigned}.${btoa(JSON.stringify(lasting()))}.`],
+  ["of nobody and for nothing", async () => `${unsigned}.${btoa("null")}.`],
 ])("a sign-in %s is refused", async (_, make) => {
   const { status, headers, page } = await open(await make());
   expect([status, headers.get("cache-control")]).toEqual([403, "no-store"]);
@@ -93,7 +95,12 @@ test.each([{ ACCESS_AUD: "" }, { ACCESS_TEAM_DOMAIN: "" }])(
 );
 
 test("while the keys are out of reach nobody is let in, and mails go on", async () => {
-  for (const out of [() => new Response("", { status: 500 }), () => Promise.reject(new Error("down"))]) {
+  const failures = [
+    () => new Response("", { status: 500 }),
+    () => Response.json({}),
+    () => Promise.reject(new Error("down")),
+  ];
+  for (const out of failures) {
     keysAnswer = out;
     expect((await open(await token())).status).toBe(503);
   }

@@ -1,11 +1,9 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
-import type { Env } from "../../worker/env.ts";
 import { message, shortAssessment } from "../support/filled.ts";
-import { newClient, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
+import { limiterOf, newClient, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 
 const json = JSON.stringify(message);
 const partner = { origin: "https://partner.example" };
@@ -181,30 +179,20 @@ describe("the XSRF pair", () => {
 });
 
 describe("429", () => {
-  const { LIMITER } = env as unknown as Required<Env>;
-  /** The local limiter counts by the clock's minutes, of which so many posts may meet two. */
-  function networks(most: number): Partial<Env> {
-    const posts = new Map<string, number>();
-    const limit = async ({ key }: RateLimitOptions) => {
-      posts.set(key, (posts.get(key) ?? 0) + 1);
-      return { success: (posts.get(key) ?? 0) <= most };
-    };
-    return { NETWORKS: { limit } };
-  }
   const client = newClient();
   /** However it is written. */
   const sameNetwork = "2001:0DB8:0:0:ffff::1";
 
-  test.each<[string, number, Partial<Env>, (at: number) => string, string, string]>([
-    ["a client", 10, { LIMITER }, () => client, client, newClient()],
-    ["an IPv6 client, its /64", 10, { LIMITER }, (at) => `2001:db8::${at}`, sameNetwork, "2001:db8:0:1::1"],
-    ["clients without an address", 10, { LIMITER }, () => "", "", newClient()],
-    ["a /24", 120, networks(120), () => "203.0.113.7", "203.0.113.200", "203.0.114.7"],
-    ["a /48", 120, networks(120), () => "2001:db8:7:1::1", "2001:db8:7:ffff::1", "2001:db8:8:1::1"],
+  test.each<[string, number, string, (at: number) => string, string, string]>([
+    ["a client", 10, "LIMITER", () => client, client, newClient()],
+    ["an IPv6 client, its /64", 10, "LIMITER", (at) => `2001:db8::${at}`, sameNetwork, "2001:db8:0:1::1"],
+    ["clients without an address", 10, "LIMITER", () => "", "", newClient()],
+    ["a /24", 120, "NETWORKS", () => "203.0.113.7", "203.0.113.200", "203.0.114.7"],
+    ["a /48", 120, "NETWORKS", () => "2001:db8:7:1::1", "2001:db8:7:ffff::1", "2001:db8:8:1::1"],
   ])(
     "refuses %s after %i posts, refused ones counted, and no other",
-    async (_, most, changes, address, near, far) => {
-      const harness = new WorkerHarness(changes);
+    async (_, most, limiter, address, near, far) => {
+      const harness = new WorkerHarness({ [limiter]: limiterOf(limiter) });
       const from = (one: string) => ({ "CF-Connecting-IP": one });
       for (let at = 0; at < most; at += 1)
         expect((await harness.send({ body: "{}", headers: from(address(at)) })).status).toBe(422);

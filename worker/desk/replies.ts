@@ -7,7 +7,7 @@ import { wordsIn } from "#words/words-in.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { draftLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
-import type { Link } from "../outbox/mails/parts.ts";
+import type { MailLink } from "../outbox/mails/parts.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { closedPageOf } from "../outbox/site-facts.ts";
 import { fill } from "./fill.ts";
@@ -20,7 +20,7 @@ export interface ReplyDraft {
   readonly text: string;
   /** What stands in `text` in a language that nobody here reads, in English. */
   readonly english?: string;
-  readonly links: readonly Link[];
+  readonly links: readonly MailLink[];
 }
 
 /** The replies that fit a lead, and the draft of the one that is chosen, or of what was made of it. */
@@ -35,8 +35,8 @@ export function draftOf(
 ): ReplyDraft {
   const asked = languageOfCode(lead.language);
   const language = siteLanguageOf(asked);
-  const letterhead = { timeZone: reader.timeZone, language };
-  const questions = estimateOf(lead, letterhead)?.questions ?? [];
+  const context = { timeZone: reader.timeZone, language };
+  const questions = estimateOf(lead, context)?.questions ?? [];
   const fits = {
     always: true,
     questions: questions.length > 0,
@@ -69,7 +69,7 @@ export function draftOf(
   return {
     ...{ offered, chosen, text },
     ...(isRead ? {} : { english: opening("en") }),
-    links: draftLinks(lead, letterhead, { subject, body: text.replaceAll("\n", "\r\n"), opening: text }),
+    links: draftLinks(lead, context, { subject, body: text.replaceAll("\n", "\r\n"), opening: text }),
   };
 }
 

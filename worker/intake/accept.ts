@@ -8,12 +8,12 @@ import { faultOf, log } from "../log.ts";
 import { pendingNotifications } from "../outbox/pending.ts";
 import { enqueue } from "../outbox/queue.ts";
 import { withTimeout } from "../time/timeout.ts";
-import { clientHash } from "./client.ts";
+import { networkHashOf } from "./client.ts";
 import { RefusalError } from "./refusal-error.ts";
 import type { Submission } from "./schema.ts";
 import { signsOf } from "./suspicion.ts";
 
-/** Time limit of the database, after which the queue takes the whole lead, in milliseconds. */
+/** Time limit of the database, in milliseconds; after it the whole lead goes onto the queue. */
 const storeTimeout = 2000;
 const storeTries = 3;
 
@@ -21,23 +21,23 @@ export interface FormPost {
   readonly form: FormType;
   readonly submission: Submission;
   readonly key: string | undefined;
-  /** A partner's page has sent more than its minute's worth, so this lead waits for the digest. */
+  /** The partner's page has exceeded its limit, so this lead waits for the digest. */
   readonly overPartnerBudget: boolean;
-  /** Of the page that sends it, where it is none of ours. */
+  /** Of the page that sends it, unless it is ours. */
   readonly origin?: string | undefined;
-  /** The client's, of which only salted hashes are stored. */
+  /** The client's IP address, which is stored only as a salted hash. */
   readonly address?: string | undefined;
 }
 
 export interface Accepted {
   readonly reference: string;
-  /** It waits on the queue, for a database that was down. */
+  /** It waits on the queue because the database is down. */
   readonly isLate?: boolean;
 }
 
 /**
- * Makes a lead of a post and returns its reference once it cannot be lost: stored in the database, or, when that is
- * down, whole on the queue. Throws a `RefusalError` with 503 when neither took it.
+ * Makes a lead of a post and returns its reference once it cannot be lost: it is in the database, or whole on the queue
+ * if that is down. Throws a `RefusalError` with 503 if both fail.
  */
 export async function accept(env: Env, post: FormPost, now = Date.now()): Promise<Accepted> {
   if (post.submission.isTest) return acceptTest(env, post, now);
@@ -51,7 +51,7 @@ export async function accept(env: Env, post: FormPost, now = Date.now()): Promis
         lead = await newLead(env, post, now, attempt);
         continue;
       }
-      // After a failed try the row may be its work, so its wake-up may still be missing.
+      // A try that failed may have written the row, so its wake-up may be missing.
       if (stored.outcome === "new" || tries > 1) await wakeConsumer(env, stored.reference);
       log({ event: "accepted", reference: stored.reference, form: lead.form, outcome: stored.outcome });
       return { reference: stored.reference };
@@ -65,7 +65,7 @@ export async function accept(env: Env, post: FormPost, now = Date.now()): Promis
   return queueWholeLead(env, lead);
 }
 
-/** A form in test mode gets the reference that it would have, marked as none. */
+/** A form in test mode gets the reference that its lead would have, with another prefix. */
 async function acceptTest(
   env: Env,
   { form, submission, key, origin }: FormPost,
@@ -73,7 +73,7 @@ async function acceptTest(
 ): Promise<Accepted> {
   const { reference } = await identify(form, submission.answers, key, now);
   log({ event: "tested", form });
-  // Our own previews are in test mode, and nobody waits for theirs.
+  // Not those of our own previews.
   if (origin !== undefined)
     await withTimeout(countTestPost(env.DB, origin.slice(0, sourceLimit), now), storeTimeout).catch((error) =>
       log({ event: "test not counted", fault: faultOf(error) }),
@@ -81,7 +81,7 @@ async function acceptTest(
   return { reference: reference.replace(/^EM-/, testPrefix) };
 }
 
-/** Characters that are kept of each text of a suspect: a flood of them must not fill the database. */
+/** Characters stored of each text of a suspect, so that a flood of them does not fill the database. */
 const suspectTextLimit = 2000;
 
 function shortened(answers: Submission["answers"]): Submission["answers"] {
@@ -102,7 +102,7 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
   const answers = signs.length > 0 ? shortened(submission.answers) : submission.answers;
   const [identity, networkHash] = await Promise.all([
     identify(form, submission.answers, key, now, attempt),
-    clientHash(env, post.address ?? ""),
+    networkHashOf(env, post.address ?? ""),
   ]);
   return {
     ...identity,
@@ -123,7 +123,7 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
   };
 }
 
-// The row is the record: without the wake-up the sweep finds it within a minute.
+// Best effort: without a wake-up, the sweep finds the row within a minute.
 async function wakeConsumer(env: Env, reference: string): Promise<void> {
   try {
     await enqueue(env, { reference });
@@ -134,7 +134,7 @@ async function wakeConsumer(env: Env, reference: string): Promise<void> {
 
 async function queueWholeLead(env: Env, lead: NewLead): Promise<Accepted> {
   try {
-    // The visitor is told this reference, so the lead is stored under it, also if it repeats one of ten minutes before.
+    // The visitor gets this reference, so the lead is stored under it even if it repeats one of ten minutes before.
     await enqueue(env, { lead: { ...lead, earlierReference: "" } });
   } catch (error) {
     log({ event: "refused", form: lead.form, status: 503, fault: faultOf(error) });

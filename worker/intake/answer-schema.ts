@@ -10,9 +10,8 @@ import { TypedPhone } from "./phone-choices.ts";
 type Answer = string | number | undefined;
 
 /**
- * The schema of one answer: its kind's schema, behind what brings the spellings that people and scripts use into the
- * one that it judges. Undefined is no answer. An issue's message is its problem, which becomes a sentence once the
- * language is known.
+ * The schema of one answer: it normalizes the spellings that people and scripts use, then applies its kind's schema.
+ * Undefined is no answer. An issue's message is a `Problem`, which `wordRefusal` puts into a sentence.
  */
 export function answerSchema(field: Field): z.ZodMiniType<Answer> {
   const schema = schemaOfKind[field.kind](field);
@@ -48,16 +47,16 @@ function fits(text: string, max = 0): boolean {
   return text.length <= max || [...text].length <= max;
 }
 
-/** Returns an answer as the kind's schema judges it: of another type it stays as it is, and is refused there. */
+/** Normalizes an answer for its kind's schema; an answer of another type is left to that schema to refuse. */
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const phone = raw instanceof TypedPhone ? raw : undefined;
-  const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.asked.text ?? raw ?? undefined);
+  const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.input.text ?? raw ?? undefined);
   if (typeof typed !== "string") return typed;
   const refuse = (message: Problem, params?: Readonly<Record<string, unknown>>) => {
     context.issues.push({ code: "custom", message, input: typed, ...(params && { params }) });
     return z.NEVER;
   };
-  // Before `normalize`, which takes seconds for a body that is all combining marks.
+  // Before `normalize`, which takes seconds for a body of nothing but combining marks.
   if (typed.length > (field.max ?? longestWithoutMax) * mostUnitsOfOne)
     return refuse(overlong[field.kind] ?? "wrong");
   if (!typed.isWellFormed() || tooManyMarks.test(typed)) return refuse("garbled");
@@ -84,7 +83,7 @@ const overlong: Partial<Record<FieldKind, Problem>> = {
 /** No script puts more marks on a letter than Unicode's Stream-Safe Text Format allows (UAX #15, 13). */
 const tooManyMarks = /\p{M}{31}/u;
 
-/** What stands between two ages: signs, blanks, and the word for 'and' in the languages of the forms. */
+/** Separators of ages: punctuation, spaces, and the word for 'and' in the forms' languages. */
 const between = /\s*(?:[,;/&+\n،、，和及و]|(?<!\p{L})(?:and|et|y|e|at|і|й|та|ਅਤੇ)(?!\p{L}))\s*|\s+/iu;
 
 const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answer> = {
@@ -104,7 +103,6 @@ const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answ
       .filter((age) => age !== "");
     return ages.every((age) => /^\d{1,2}$/.test(age)) ? ages.map(Number).join(", ") : text;
   },
-  // A choice comes from a list: it is taken as it stands, as the conditions of other fields take it.
   choice: (text) => text,
 };
 
@@ -112,7 +110,7 @@ function isNumeric(field: Field): boolean {
   return field.kind === "integer" || field.kind === "ages";
 }
 
-/** Numbers may arrive as numbers, and a list of ages as a list. */
+/** Scripts may send numbers as numbers, and ages as a list. */
 function numbersAsText(field: Field, raw: unknown): unknown {
   if (isNumberOrText(raw)) return String(raw);
   if (field.kind === "ages" && Array.isArray(raw) && raw.every(isNumberOrText)) return raw.join(", ");

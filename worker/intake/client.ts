@@ -5,12 +5,12 @@ import { sign } from "../signing/signature.ts";
 import { minute } from "../time/durations.ts";
 import { withTimeout } from "../time/timeout.ts";
 
-/** Time limit of the day's salt, in milliseconds: without it a lead counts towards nobody's share. */
+/** Time limit for reading the day's salt, in milliseconds: without it a lead counts towards no network. */
 const saltTimeout = 500;
-/** Enough letters to tell the networks of a day apart. */
+/** Enough to distinguish the networks of a day. */
 const hashLength = 8;
 
-/** The client's address; of IPv6 the /64, which is what one household or phone has to itself. */
+/** The client's address; for IPv6 its /64, which is what one household or phone has. */
 export function clientOf(address: string): string {
   const plain = address
     .trim()
@@ -19,7 +19,7 @@ export function clientOf(address: string): string {
   return plain.includes(":") ? `${firstGroups(plain).join(":")}::/64` : plain || "unknown";
 }
 
-/** The client's network: the /24 of IPv4, the /48 of IPv6, which is what a site is given. */
+/** The client's network: its /24 in IPv4, its /48 in IPv6, which is what a site is assigned. */
 export function networkOfClient(address: string): string {
   const client = clientOf(address);
   return client.includes(":")
@@ -28,10 +28,10 @@ export function networkOfClient(address: string): string {
 }
 
 /**
- * Hash of the client's network under the worker's secret and a salt that changes each day and is then gone, so that
- * neither the database alone nor the secret alone finds an address again. Undefined where one of them is missing.
+ * Hash of the client's network under the worker's secret and a salt that is replaced each day, so that neither the
+ * database nor the secret alone reveals an address. Undefined where one of them is missing.
  */
-export async function clientHash(env: Env, address: string): Promise<string | undefined> {
+export async function networkHashOf(env: Env, address: string): Promise<string | undefined> {
   const network = networkOfClient(address);
   const [secret] = linkSecrets(env);
   if (network === "unknown" || secret === undefined) return undefined;
@@ -40,7 +40,6 @@ export async function clientHash(env: Env, address: string): Promise<string | un
     if (salt === undefined) return undefined;
     return (await sign(secret, "client", `${salt} ${network}`)).slice(0, hashLength);
   } catch (error) {
-    // The salt is a nicety, the lead is not.
     log({ event: "salt failed", fault: faultOf(error) });
     return undefined;
   }
@@ -53,7 +52,7 @@ async function clientSalt(db: D1Database): Promise<string | undefined> {
   const now = Date.now();
   const last = known.get(db);
   if (last !== undefined && now < last.until) return last.salt;
-  // Where the database does not answer, the next lead of this minute does not wait for it again.
+  // If the database hangs, the other leads of this minute must not wait for it again.
   known.set(db, { salt: last?.salt, until: now + minute });
   const salt = (await readWorkerState(db, "client salt"))?.value;
   known.set(db, { salt, until: now + minute });

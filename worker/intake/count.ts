@@ -10,7 +10,7 @@ import { readText } from "./guards.ts";
 import { isFromOwnPage } from "./plain-body.ts";
 import { RefusalError } from "./refusal-error.ts";
 
-/** The shape of one form's visit: whatever else a body holds makes it junk. */
+/** A visit of one form; a body with anything else is ignored. */
 function visitSchema(form: Form) {
   return z.strictObject({
     form: z.literal(form.name),
@@ -25,10 +25,7 @@ function visitSchema(form: Form) {
 const { contact, request } = forms[defaultLanguage];
 const schema = z.union([visitSchema(contact), visitSchema(request)]);
 
-/**
- * Counts what a page of this origin tells of a form when it goes away. Always answers 204: nobody waits for it, and
- * what is not counted is nobody's business.
- */
+/** Counts how far a form on our own pages got by the time its page closed. Always answers 204: nobody reads it. */
 export async function countVisit(call: Request, env: Env, now: number): Promise<Response> {
   try {
     const asksForSilence = call.headers.get("Sec-GPC") === "1" || call.headers.get("DNT") === "1";

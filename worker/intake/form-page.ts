@@ -18,15 +18,15 @@ interface RefusedForm {
   readonly refusal: RefusalError;
 }
 
-/** The pages of the site that surely have the form, for a post that names none. */
+/** The page of each form, for a post that names none. */
 const pageOf: Readonly<Record<Form["name"], string>> = { contact: "/contact-us", request: "/assessment" };
 
-/** A language without the whole site has both forms on its one page. */
+/** Languages without the whole site have both forms on one page. */
 function usualPage(form: Form["name"], language: Language): string {
   return pathIn(language, isSiteLanguage(language) ? pageOf[form] : "/");
 }
 
-/** The page that the form was sent from, with every answer in its field and every message beside it. */
+/** The page that the form was sent from, with each answer in its field and each message beside its field. */
 export async function refusedFormPage(request: Request, env: Env, refused: RefusedForm): Promise<Response> {
   const { form, plain, refusal } = refused;
   const found =
@@ -53,91 +53,107 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
 /** What the page shows of a refused form. */
 interface Shown extends Pick<PlainBody, "typed" | "key" | "language"> {
   readonly form: Form;
-  /** Of the controls that the page has, by their names. */
+  /** Element ids of the page's controls, by field name. */
   readonly ids: ReadonlyMap<string, string>;
-  /** Problems of their answers. */
-  readonly beside: readonly FieldError[];
-  readonly notice: readonly string[];
+  readonly fieldErrors: readonly FieldError[];
+  /** Messages about the form as a whole. */
+  readonly formMessages: readonly string[];
 }
 
 function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: Shown["ids"]) {
   const errors = refusal.errors(plain.language);
-  const beside = errors.filter(({ param }) => ids.has(param));
-  const others = errors.filter((error) => !beside.includes(error)).map(({ msg }) => msg);
-  const shown = { ...plain, form, ids, beside, notice: [...new Set(others)] };
+  const fieldErrors = errors.filter(({ param }) => ids.has(param));
+  const others = errors.filter((error) => !fieldErrors.includes(error)).map(({ msg }) => msg);
+  const shown = { ...plain, form, ids, fieldErrors, formMessages: [...new Set(others)] };
   const rewriter = withoutScripts();
-  tellRefusal(rewriter, shown);
-  fillAnswers(rewriter, shown);
+  announceRefusal(rewriter, shown);
+  restoreAnswers(rewriter, shown);
+  showFieldErrors(rewriter, shown);
   const { phoneCountry = "" } = plain.typed;
   if (isSupportedCountry(phoneCountry)) showCountry(rewriter, form, phoneCountry, plain.language);
   return rewriter.transform(page);
 }
 
-/** Says in the title, above the page and above the submit button that the form is not sent yet. */
-function tellRefusal(rewriter: HTMLRewriter, { form, language, ids, beside, notice }: Shown): void {
+/** Announces the refusal in the title, in a summary above the page, and above the submit button. */
+function announceRefusal(
+  rewriter: HTMLRewriter,
+  { form, language, ids, fieldErrors, formMessages }: Shown,
+): void {
   const words = wordsIn[language].refusals;
   const noticeId = `${form.name}-notice`;
   const summary = [
-    ...beside.map(({ param, msg }) => ({ id: ids.get(param) ?? "", msg })),
-    ...notice.map((msg) => ({ id: noticeId, msg })),
+    ...fieldErrors.map(({ param, msg }) => ({ id: ids.get(param) ?? "", msg })),
+    ...formMessages.map((msg) => ({ id: noticeId, msg })),
   ];
   rewriter
     .on("title", { element: (title) => void title.prepend(words.titles.check) })
     .on("main", { element: (main) => void main.prepend(String(summaryOf(summary, words)), { html: true }) })
     .on(`${inForm(form)} .visa-actions`, {
       element(actions) {
-        const shown = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${notice.join(" ")}</p>`;
-        if (notice.length > 0) actions.before(String(shown), { html: true });
+        const shown = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${formMessages.join(" ")}</p>`;
+        if (formMessages.length > 0) actions.before(String(shown), { html: true });
       },
     });
 }
 
-function fillAnswers(rewriter: HTMLRewriter, { form, typed, key, ids, beside }: Shown): void {
-  const message = ({ param, msg, choices = [] }: FieldError) =>
-    html`<p class="visa-error" part="error" role="alert" id="${ids.get(param)}-error">${msg}</p>${choices.map(
-      ({ country, text }) =>
-        html`<label class="visa-offer"><input type="radio" name="${phoneChoiceName}" value="${country}" aria-describedby="${ids.get(param)}-error"> <bdi>${text}</bdi></label>`,
-    )}`;
-  // Of the control that was met last: its options and the slot of its message follow it.
-  let name = "";
+/** Puts each answer back into its control. The options of a select follow it in document order. */
+function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors }: Shown): void {
+  let selected = "";
+  // A visitor is asked for a phone's country once: sending the form again answers it.
+  const isPhoneChosen = fieldErrors.some(({ choices }) => choices) || typed[phoneChosenName] === "true";
+  const setHidden = (name: string, value: string) =>
+    rewriter.on(`${inForm(form)} input[name="${name}"]`, {
+      element: (input) => setAttribute(input, "value", value),
+    });
   rewriter
-    // What waits for scripts to hide it shows at once.
     .on(inForm(form), { element: (element) => void element.removeAttribute("data-waiting") })
     .on(`${inForm(form)} .visa-control`, {
       element(control) {
-        name = control.getAttribute("name") ?? "";
-        const text = typed[name] ?? "";
+        const text = typed[control.getAttribute("name") ?? ""] ?? "";
         if (control.tagName === "textarea") control.setInnerContent(`\n${text}`);
         else if (control.tagName === "input") setAttribute(control, "value", text);
-        if (!beside.some(({ param }) => param === name)) return;
-        control.setAttribute("aria-invalid", "true");
-        const notes = [`${ids.get(name)}-error`, control.getAttribute("aria-describedby")];
-        control.setAttribute("aria-describedby", notes.filter(Boolean).join(" "));
+        else selected = text;
       },
     })
-    // Their presses need a script.
-    .on(`${inForm(form)} .visa-beginnings`, { element: (element) => void element.remove() })
     .on(`${inForm(form)} .visa-select option`, {
       element(option) {
-        if (typed[name] && option.getAttribute("value") === typed[name]) option.setAttribute("selected", "");
+        if (selected !== "" && option.getAttribute("value") === selected) option.setAttribute("selected", "");
+      },
+    })
+    // These buttons need a script.
+    .on(`${inForm(form)} .visa-beginnings`, { element: (element) => void element.remove() });
+  setHidden(phoneChosenName, String(isPhoneChosen));
+  setHidden(keyName, key ?? "");
+}
+
+/** Shows each message in the slot behind its control, which it describes. */
+function showFieldErrors(rewriter: HTMLRewriter, { form, ids, fieldErrors }: Shown): void {
+  let current: FieldError | undefined;
+  rewriter
+    .on(`${inForm(form)} .visa-control`, {
+      element(control) {
+        current = fieldErrors.find(({ param }) => param === control.getAttribute("name"));
+        if (current === undefined) return;
+        control.setAttribute("aria-invalid", "true");
+        const notes = [`${ids.get(current.param)}-error`, control.getAttribute("aria-describedby")];
+        control.setAttribute("aria-describedby", notes.filter(Boolean).join(" "));
       },
     })
     .on(`${inForm(form)} .visa-slot`, {
       element(slot) {
-        const error = beside.find(({ param }) => param === name);
-        if (error) slot.setInnerContent(String(message(error)), { html: true });
+        if (current) slot.setInnerContent(String(messageOf(current, ids)), { html: true });
       },
-    })
-    // Asked once: whoever sends again has answered.
-    .on(`${inForm(form)} input[name="${phoneChosenName}"]`, {
-      element: (input) => {
-        const isAsked = beside.some(({ choices }) => choices !== undefined);
-        setAttribute(input, "value", String(isAsked || typed[phoneChosenName] === "true"));
-      },
-    })
-    .on(`${inForm(form)} input[name="${keyName}"]`, {
-      element: (input) => setAttribute(input, "value", key ?? ""),
     });
+}
+
+/** A message, and the readings of a phone number to choose from. */
+function messageOf({ param, msg, choices = [] }: FieldError, ids: Shown["ids"]) {
+  const id = `${ids.get(param)}-error`;
+  const offers = choices.map(
+    ({ country, text }) =>
+      html`<label class="visa-offer"><input type="radio" name="${phoneChoiceName}" value="${country}" aria-describedby="${id}"> <bdi>${text}</bdi></label>`,
+  );
+  return html`<p class="visa-error" part="error" role="alert" id="${id}">${msg}</p>${offers}`;
 }
 
 function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, language: Language): void {
@@ -165,7 +181,7 @@ function summaryOf(entries: readonly { readonly id: string; readonly msg: string
   return html`<div class="shell"><nav class="visa-summary" aria-labelledby="refusal"><p id="refusal">${words.summary}</p><ul>${links}</ul></nav></div>`;
 }
 
-/** HTMLRewriter escapes quotes alone, so an ampersand that was typed would begin a character reference. */
+/** HTMLRewriter escapes only quotes, so a typed ampersand would begin a character reference. */
 function setAttribute(element: Element, name: string, text: string): void {
   element.setAttribute(name, text.replaceAll("&", "&amp;"));
 }

@@ -1,6 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import { tryDecodeURIComponent } from "hono/utils/url";
 import type { Language } from "#lead/languages.ts";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
@@ -22,15 +21,12 @@ type Call = Context<AppEnv>;
 /** Time limit for a body to arrive, in milliseconds. */
 const bodyDeadline = 10_000;
 /**
- * Bytes of a body that are read at most. What exceeds `bodyLimit` is thrown away, but read: a connection that ends while a
- * client still sends is reset, and the client never sees its 413.
+ * Bytes of a body that are read at most. Bytes beyond `bodyLimit` are discarded, but read, because closing a connection
+ * while its client still sends resets it, and the client never sees its 413.
  */
 const readAtMost = 4 * 1024 * 1024;
 
-/**
- * 429 from the eleventh post of a client in 60 seconds, or the 121st of its network: one network has more clients than
- * the database has room. Refused posts count too.
- */
+/** 429 from the eleventh post of a client in 60 seconds, or the 121st of its network. Refused posts count too. */
 export const limitClient: Guard = async (c, next) => {
   const address = c.req.header("CF-Connecting-IP") ?? "";
   const within = await Promise.all([
@@ -43,12 +39,12 @@ export const limitClient: Guard = async (c, next) => {
   await next();
 };
 
-/** Says whether a page of another origin has sent more than its minute's worth. It is never refused for it. */
+/** Whether a page of another origin has exceeded its limit. Its posts are never refused, they wait for the digest. */
 export async function isOverPartnerBudget(c: Call): Promise<boolean> {
   return !isSameOrigin(c) && !(await isWithin(c.env.PARTNERS, String(c.req.header("Origin"))));
 }
 
-/** Says whether no page of another origin sends it, as far as the browser says. */
+/** Whether the request comes from our own origin, as far as its browser says. */
 export function isSameOrigin(c: Call): boolean {
   const origin = c.req.header("Origin");
   return origin === undefined || origin === new URL(c.req.url).origin;
@@ -64,7 +60,7 @@ async function isWithin(limiter: RateLimit | undefined, key: string): Promise<bo
   }
 }
 
-/** 415 for anything but UTF-8 JSON as it is, not compressed. */
+/** 415 for anything but uncompressed UTF-8 JSON. */
 export const requireJson: Guard = async (c, next) => {
   const [media = "", ...parameters] = (c.req.header("Content-Type") ?? "").toLowerCase().split(";");
   const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith("charset="));
@@ -80,14 +76,22 @@ export const requireJson: Guard = async (c, next) => {
 export const checkXsrf: Guard = async (c, next) => {
   const cookie = getCookie(c, "XSRF-TOKEN");
   const sent = c.req.header("X-XSRF-TOKEN") ?? "";
-  // A client may send the cookie as it stands or, as most libraries do, decoded.
-  if (cookie && isSameOrigin(c) && ![sent, tryDecodeURIComponent(sent)].includes(cookie)) {
+  if (cookie && isSameOrigin(c) && sent !== cookie && decoded(sent) !== cookie) {
     throw new RefusalError(403, "withoutToken");
   }
   await next();
 };
 
-/** Reads the body once, whole, within its bounds, and leaves one well-formed JSON object to the validator. */
+/** Most clients send the cookie decoded, as `getCookie` returns it, others as it is spelt. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the body once within its limits, and leaves one well-formed JSON object to the validator. */
 export const readBody: Guard = async (c, next) => {
   const text = await readText(c.req.raw);
   c.set("language", languageIn(text));
@@ -111,10 +115,7 @@ export async function languageOfPost(request: Request): Promise<Language> {
   }
 }
 
-/**
- * A body as text, whole, within its bounds. Throws a `RefusalError` with 400 or 413, in the language that its
- * beginning names.
- */
+/** Reads a body within its limits. Throws a `RefusalError` with 400 or 413, in the language that its start names. */
 export async function readText(request: Request, limit = bodyLimit): Promise<string> {
   if (request.body === null) throw malformed();
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();

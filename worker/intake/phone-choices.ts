@@ -5,7 +5,7 @@ import { type Language, languages } from "#lead/languages.ts";
 import type { PhoneChoice, PhoneEntry } from "#lead/wire.ts";
 import { type PhoneFault, type ReadNumber, readPhone } from "#phone/read-phone.ts";
 
-/** Another reading of a number; its country is named once the language is known. */
+/** Another reading of a number, without the country's name in some language. */
 export type OtherReading = Omit<PhoneChoice, "text"> & Pick<ReadNumber, "calling" | "national">;
 
 /** Countries whose people fill a form in in a language, the most frequent first; without a row, the country of its name. */
@@ -29,37 +29,37 @@ function homesOf(language: Language): readonly string[] {
 /** More would be a list to search through. */
 const mostChoices = 4;
 
-interface AskedPhone {
+interface PhoneInput {
   readonly text: string;
   readonly entry: PhoneEntry;
   readonly language: Language;
   readonly timeZone: string | undefined;
 }
 
-/** The answer to a phone question with what is known of how it was typed. */
+/** A phone number with how it was typed. */
 export class TypedPhone {
-  readonly asked: AskedPhone;
+  readonly input: PhoneInput;
 
-  constructor(asked: AskedPhone) {
-    this.asked = asked;
+  constructor(input: PhoneInput) {
+    this.input = input;
   }
 
   read(): ReadNumber | PhoneFault {
-    return readPhone(this.asked.text, this.asked.entry.country);
+    return readPhone(this.input.text, this.input.entry.country);
   }
 
   /**
-   * Returns the other countries in which what was typed is a valid number: the one of the visitor's clock, or where that
-   * hangs in North America or nobody knows, those of the language. None once the visitor has chosen.
+   * The other countries in which the typed digits are a valid number: that of the visitor's clock, or, for a clock in
+   * North America or an unknown one, those of the language. None once the visitor has chosen.
    */
   choices(reading: ReadNumber | PhoneFault): readonly OtherReading[] {
-    const { entry, language, timeZone = "" } = this.asked;
+    const { entry, language, timeZone = "" } = this.input;
     const { typed, country, chosen } = entry;
-    // A number with `+` has one reading, whatever is shown.
+    // A number with `+` has one reading, whatever country is selected.
     if (chosen || "number" in readPhone(typed)) return [];
     const clock = countryOfZone(timeZone);
     const isAbroad = clock !== undefined && isSupportedCountry(clock) && getCountryCallingCode(clock) !== "1";
-    // English and French are at home in Canada: there a number of the country shown, or of the clock's, is in no doubt.
+    // Canada speaks English and French, so in these a number of the selected country, or of the clock's, is in no doubt.
     const isUsual = "number" in reading && [country, clock, defaultCountry].includes(reading.country);
     if (!isAbroad && (language === "en" || language === "fr") && isUsual) return [];
     return (isAbroad ? [clock] : homesOf(language))

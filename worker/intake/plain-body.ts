@@ -16,28 +16,28 @@ import { RefusalError } from "./refusal-error.ts";
 export interface PlainBody {
   /** Every control's text, as it was typed. */
   readonly typed: Readonly<Record<string, string>>;
-  /** The same as the JSON that a script would have sent. */
+  /** The JSON that a script would have sent. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** The path of the page that the form stands on, if it says a usable one. */
+  /** Path of the form's page, if it names a usable one. */
   readonly page: string | undefined;
   readonly key: string | undefined;
   readonly language: Language;
 }
 
-/** Says whether the browser vouches that a page of this origin sends it. */
+/** Whether the browser confirms that a page of our origin sent the request. */
 export function isFromOwnPage(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   // Browsers before 2023 send the origin alone.
   return site === null ? request.headers.get("Origin") === originOf(request) : site === "same-origin";
 }
 
-/** Reads a plain form within the bounds of every body. Throws a `RefusalError` with 400, 413 or 415. */
+/** Reads a plain form within the usual limits of a body. Throws a `RefusalError` with 400, 413 or 415. */
 export async function readPlainBody(request: Request): Promise<PlainBody> {
   if ((request.headers.get("Content-Encoding") ?? "identity") !== "identity") {
     throw new RefusalError(415, "compressed");
   }
   const sent = new URLSearchParams(await readText(request));
-  // A browser sends line breaks as CR LF, a script as LF: the same answers must be the same lead.
+  // Browsers send line breaks as CR LF, scripts as LF; the same answers must make the same lead.
   const typed = Object.fromEntries([...sent].map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
   const named = /^\/(?!\/)[a-z0-9/-]*$/.test(typed[pageName] ?? "") ? typed[pageName] : undefined;
   const ofPage = languageOfPath(named ?? "");
@@ -60,7 +60,7 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   };
 }
 
-/** Returns what a script would tell of the place, as far as the browser tells it. */
+/** The `source` that a script would send, as far as headers tell. */
 function sourceOf(request: Request, page: string | undefined) {
   const asked = URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
   return {

@@ -8,13 +8,13 @@ import { receiptAddress, refusalPage } from "./receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
 
-/** Says whether a browser sends the form by itself, because no script does. */
+/** Whether the browser itself submits the form, because no script runs. */
 export function isPlainForm(request: Request): boolean {
   const [media = ""] = (request.headers.get("Content-Type") ?? "").split(";");
   return request.method === "POST" && media.trim().toLowerCase() === "application/x-www-form-urlencoded";
 }
 
-/** Takes a plain form by the rules that hold for JSON, and answers with pages; leaves any other post to the next. */
+/** Accepts a plain form by the same rules as JSON, and answers with pages; passes any other post on. */
 export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const request = c.req.raw;
@@ -23,7 +23,7 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
     try {
       if (!isFromOwnPage(request)) throw new RefusalError(403, "foreign");
       const limited = await limitClient(c, async () => undefined).catch((error: unknown) => error);
-      // Read also where the client has sent too much, because the page shall keep the answers.
+      // Read even over the limit, because the page keeps the answers.
       plain = await readPlainBody(request);
       if (limited) throw limited;
       const judged = await schemas[form.name].safeParseAsync(plain.body);
@@ -44,7 +44,7 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
       });
     } catch (error) {
       const cause = asRefusal(error);
-      // What is said about JSON means nothing to a visitor.
+      // Messages about JSON mean nothing to a visitor.
       const refusal = cause.status === 400 ? new RefusalError(400, "brokenPage", {}, cause.language) : cause;
       if (plain) return refusedFormPage(request, c.env, { form, plain, refusal });
       return refusalPage(request, c.env, refusal, refusal.language ?? (await languageOfPost(request)));

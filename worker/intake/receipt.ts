@@ -17,7 +17,7 @@ import type { Accepted } from "./accept.ts";
 import { RefusalError } from "./refusal-error.ts";
 import { statusPart, testNote } from "./visitor-status-part.tsx";
 
-/** The address of a lead's receipt. The proof in it keeps anyone from making a page of ours that names another reference. */
+/** The address of a lead's receipt, with a proof, so that nobody can make our page show another reference. */
 export async function receiptAddress(
   env: Env,
   { reference, isLate = false }: Accepted,
@@ -31,9 +31,8 @@ export async function receiptAddress(
 }
 
 /**
- * Answers the address of a receipt in a language: with what is known of the lead where its proof holds, and else, or
- * where the lead is gone, with 404. Posted, it tells the consultant that nobody has written to the visitor; whoever has
- * the address may say so, once.
+ * The visitor's own page: the lead's status if the proof is valid, 404 if it is not or the lead is gone. A `POST` reports
+ * to the consultant that nobody has written to the visitor.
  */
 export async function showReceipt(request: Request, env: Env, language: Language): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -43,23 +42,23 @@ export async function showReceipt(request: Request, env: Env, language: Language
   const status = isProven ? await statusOf(env, reference, searchParams.has("late")) : "gone";
   if (status === "gone") return receiptPage(request, env, language, "unproven", {}, { status: 404 });
   if (request.method === "POST") {
-    const isHeard = status !== undefined && (await hear(env, status));
-    if (!isHeard) return refusalPage(request, env, new RefusalError(503, "notStored"), language);
+    const isKept = status !== undefined && (await reportUnanswered(env, status));
+    if (!isKept) return refusalPage(request, env, new RefusalError(503, "notStored"), language);
     return new Response(null, {
       status: 303,
       headers: { Location: pathname + search, "Referrer-Policy": "no-referrer" },
     });
   }
   const [timeZone, now] = [timeZoneOf(env), Date.now()];
-  const told = reference.startsWith(testPrefix)
+  const html = reference.startsWith(testPrefix)
     ? testNote(language)
     : status &&
       statusPart({ status, language, timeZone, now, promise: promiseFor(status.arrivedAt, timeZone) });
-  return receiptPage(request, env, language, "received", { reference, status: told }, { status: 200 });
+  return receiptPage(request, env, language, "received", { reference, status: html }, { status: 200 });
 }
 
-/** Takes a visitor's word that nobody has written to them, where its time has come; false where it could not be kept. */
-async function hear(env: Env, status: VisitorStatus): Promise<boolean> {
+/** Notes that nobody has written to the visitor, if its time has come; false if the database failed. */
+async function reportUnanswered(env: Env, status: VisitorStatus): Promise<boolean> {
   const now = Date.now();
   if (!mayBeUnanswered(status, promiseFor(status.arrivedAt, timeZoneOf(env)), now)) return true;
   try {
@@ -72,7 +71,7 @@ async function hear(env: Env, status: VisitorStatus): Promise<boolean> {
   }
 }
 
-/** Undefined where nothing is known, since the lead is a test, or waits on the queue for a database that is down. */
+/** Undefined for a test, and for a lead that waits on the queue because the database is down. */
 async function statusOf(
   env: Env,
   reference: string,
@@ -89,7 +88,7 @@ async function statusOf(
   }
 }
 
-/** Answers a plain form whose answers cannot be shown again: what went wrong, and how else to reach the firm. */
+/** For a plain form whose answers cannot be shown again: what went wrong, and how else to reach the firm. */
 export function refusalPage(
   request: Request,
   env: Env,
@@ -103,10 +102,7 @@ export function refusalPage(
   return receiptPage(request, env, language, "refused", { reason }, refusal);
 }
 
-/**
- * The receipt's page holds the words for each outcome (src/pages/receipt.tsx): all but one go, and its texts are filled
- * in, of which `status` is HTML of ours.
- */
+/** The receipt's page with the section of one outcome (src/pages/receipt.tsx) and its texts; `status` is our own HTML. */
 async function receiptPage(
   request: Request,
   env: Env,

@@ -11,18 +11,18 @@ import { type Issue, inOrder, namePlan, readIssue, type WrongAnswer, wordRefusal
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** The answers of a form that are not acceptable, in form order; a `param` that names no field is its type. */
+/** Unacceptable answers in form order; a `param` that is no field is the form's type. */
 export interface WrongAnswers {
   readonly form: FormType;
   readonly wrong: readonly WrongAnswer[];
 }
 
-/** Thrown where a post cannot be accepted; `answer` is what the visitor's browser gets (docs/contract.md). */
+/** Thrown if a post cannot be accepted; `answer` is the response (docs/contract.md). */
 export class RefusalError extends Error {
   readonly status: Status;
   readonly reason: keyof FormReasons | WrongAnswers;
   readonly headers: Readonly<Record<string, string>>;
-  /** The form's, where the part of the body that was read tells it. */
+  /** The form's, if the part of the body that was read names it. */
   readonly language: Language | undefined;
 
   constructor(
@@ -70,17 +70,17 @@ function choiceIn(language: Language) {
   });
 }
 
-/** Returns a failure as a refusal. */
+/** Any failure as a refusal. */
 export function asRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
   log({ event: "failed", status: 500, fault: faultOf(error) });
   return new RefusalError(500, "failed");
 }
 
-/** Refuses what a form's schema found wrong, in the form's order. */
+/** The refusal for a schema's issues, in form order. */
 export function unacceptable(form: Form, issues: readonly Issue[], language: Language): RefusalError {
   const order = [...fieldsOf(form).map(({ name }) => name), "type"];
-  // The validator reads asynchronously, so the issues come in the order in which their promises resolve.
+  // Validation is asynchronous, so issues come in the order in which promises resolve.
   const wrong = issues
     .map(readIssue)
     .toSorted((one, other) => order.indexOf(one.param) - order.indexOf(other.param));

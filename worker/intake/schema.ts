@@ -23,10 +23,7 @@ const envelope = {
   [testName]: z.transform((test: unknown) => test === true),
 };
 
-/**
- * The schema that reads a form's body, field by field in form order: hidden answers are dropped before they are judged,
- * and unknown names are ignored.
- */
+/** The schema of a form's body, in form order: hidden answers are dropped before validation, unknown names ignored. */
 function submissionSchema(form: Form) {
   const fields = fieldsOf(form);
   const names = fields.map(({ name }) => name);
@@ -52,7 +49,7 @@ function submissionSchema(form: Form) {
   );
 }
 
-// Every name is there, so that the schema asks for each, and fresh, so that nothing of the prototype is read.
+// A fresh object with every name, so that the schema checks each and nothing of a prototype is read.
 function withShownAnswers(form: Form, names: readonly string[], body: Body): Record<string, unknown> {
   const shown = dropHiddenAnswers(form, body);
   const entry = readPhoneEntry(body[phoneEntryName]);

@@ -1,7 +1,7 @@
 import { type Source, sourceFields } from "#lead/source-fields.ts";
 import { type PhoneEntry, phoneEntryLimit, sourceLimit, utmNames } from "#lead/wire.ts";
 
-/** Returns what is usable of the envelope's `source`: a malformed part is left out, because it must never cost a lead. */
+/** The usable parts of the envelope's `source`; malformed parts are dropped, because they must never cost a lead. */
 export function readSource(raw: unknown): Source {
   if (!isRecord(raw)) return {};
   const utm = isRecord(raw.utm) ? raw.utm : {};
@@ -18,7 +18,7 @@ export function readSource(raw: unknown): Source {
   });
 }
 
-/** How the number was typed, where it says so; null where nothing usable does, because then nothing is asked. */
+/** How the number was typed; null if nothing usable says so. */
 export function readPhoneEntry(raw: unknown): PhoneEntry | null {
   if (!isRecord(raw)) return null;
   const { typed, country, chosen } = raw;
@@ -29,7 +29,7 @@ export function readPhoneEntry(raw: unknown): PhoneEntry | null {
 /** Day of the first privacy notice that a form has shown. */
 const firstNotice = "2026-11-20";
 
-/** The version of the privacy notice that was on the screen; null where none is told that there can have been. */
+/** The version of the privacy notice that was on the screen; null for a version that cannot have existed. */
 export function readNotice(raw: unknown): string | null {
   const [version, day = ""] = /^(\d{4}-\d\d-\d\d)(?:\.[0-9a-f]{6})?$/.exec(bounded(raw) ?? "") ?? [];
   const isDay = new Date(day).toJSON()?.startsWith(day);

@@ -16,19 +16,19 @@ interface StatusProps {
   readonly now: number;
 }
 
-/** Tells whoever tries a form that nothing was sent. */
+/** The note that nothing was sent, for whoever tried a form in test mode. */
 export function testNote(language: Language): string {
   return String(<p>{wordsIn[language].form.test}</p>);
 }
 
-/** Tells a visitor when their lead arrived, was read and answered; what is not known is left out. */
+/** When a lead arrived, was read and was answered, as far as known, for its visitor. */
 export function statusPart({ status, promise, language, timeZone, now }: StatusProps): string {
   const { followUp: words, receipt } = wordsIn[language];
-  const looks = { tag: languages[language].tag, months: receipt.months };
+  const format = { tag: languages[language].tag, months: receipt.months };
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
   const zones = [timeZone, ...visitorZone(status, timeZone, now)];
   const countries = zones.map((zone) => countryOfZone(zone) ?? "");
-  // One country's own zones, and one of no country, are told apart by their cities.
+  // Zones of one country, or of none, are named by their cities instead.
   const isAbroad = new Set(countries).size > 1 && !countries.includes("");
   const places = isAbroad ? countries.map((country) => countryIn(language, country)) : [];
   const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
@@ -39,7 +39,7 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
         {zones.map((zone, nth) => (
           <dd>
             <time datetime={new Date(at).toISOString()}>
-              {showDate(at, { ...looks, timeZone: zone, place: places[nth], tells: "time and zone" })}
+              {showDate(at, { ...format, timeZone: zone, place: places[nth], tells: "time and zone" })}
             </time>
           </dd>
         ))}
@@ -56,7 +56,7 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
         {!promise.isMade || answeredAt !== null ? null : (
           <>
             <dt>{words.promised}</dt>
-            <dd>{showDate(promise.until - 1, { ...looks, timeZone, tells: "day" })}</dd>
+            <dd>{showDate(promise.until - 1, { ...format, timeZone, tells: "day" })}</dd>
           </>
         )}
       </dl>

@@ -25,7 +25,7 @@ export interface Issue {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Reads what a schema found wrong: the message names the problem. */
+/** Reads a schema's issue, whose message is the problem. */
 export function readIssue({ path, message, params }: Issue): WrongAnswer {
   return {
     param: String(path.at(-1) ?? "form"),
@@ -34,7 +34,7 @@ export function readIssue({ path, message, params }: Issue): WrongAnswer {
   };
 }
 
-/** Puts a problem of an answer into one sentence that tells the visitor what to do; one without words is told as wrong. */
+/** The validation message for a problem of an answer; a problem without words of its own counts as `wrong`. */
 export function wordRefusal(
   field: Field,
   { problem: named, plan }: Omit<WrongAnswer, "param">,
@@ -57,12 +57,12 @@ export function namePlan({ country = "", calling = "" }: NumberingPlan, language
   return wordsIn[language].refusals.plan(countryIn(language, country), inOrder(`+${calling}`, language));
 }
 
-/** A phone number in a text that may run from right to left, which would turn the order of its groups. */
+/** A phone number that keeps the order of its groups in a text from right to left. */
 export function inOrder(number: string, language: Language): string {
   return directionOf(language) ? latin(number) : number;
 }
 
-/** The name of a country where the worker's `Intl` has the language, and where it has not. */
+/** A country's name, also in languages that the worker's `Intl` lacks. */
 export function countryIn(language: Language, country: string): string {
   return wordsIn[language].form.phoneCountries[country] ?? nameCountry(country, languages[language].tag);
 }

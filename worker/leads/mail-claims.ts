@@ -4,11 +4,11 @@ import { type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts"
 import type { Lead } from "./record.ts";
 import { among, on, sql } from "./sql.ts";
 
-/** Bounds of the mails about single leads; `client`: to one client's network in a day. */
+/** Limits of the mails about single leads; `network`: of one network in a day. */
 export interface InstantBounds {
   readonly hour: number;
   readonly day: number;
-  readonly client: number;
+  readonly network: number;
 }
 
 /**
@@ -28,7 +28,7 @@ export async function claimInstantMail(
         AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ${now - hour}) < ${bounds.hour}
         AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ${now - day}) < ${bounds.day}
         AND (SELECT count(*) FROM sent_mails AS own WHERE own.kind = 'instant' AND own.at > ${now - day}
-          AND own.client = notifications.client) < ${bounds.client}`,
+          AND own.client = notifications.client) < ${bounds.network}`,
     // changes() is 1 where the statement before has counted the mail.
     on(db)`UPDATE notifications SET timing = 'digest', tries = tries + changes(),
         due_at = iif(changes() > 0, ${leaseEnd(now)}, due_at)

@@ -23,7 +23,7 @@ export async function addNote(db: D1Database, { reference, ...act }: Act, text: 
 }
 
 /** Sends the mail about a lead once more, with the next sweep; false where it still waits to be sent. */
-export async function tellAgain(db: D1Database, { reference, ...act }: Act): Promise<boolean> {
+export async function mailAgain(db: D1Database, { reference, ...act }: Act): Promise<boolean> {
   const [added] = await db.batch([
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
       SELECT reference, 'mail', 'lead', 'accepted', reference, ${act.at}, ${act.at} FROM leads

@@ -113,7 +113,7 @@ export async function removeNotifications(
 }
 
 /** Removes notifications about leads that were sent, and notes it in the leads' history. */
-export async function markLeadsTold(
+export async function markLeadsNotified(
   db: D1Database,
   references: readonly string[],
   entry: HistoryEntry & { readonly what: Channel },

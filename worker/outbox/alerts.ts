@@ -7,19 +7,19 @@ import { log } from "../log.ts";
 import { day, minute } from "../time/durations.ts";
 import { isPermanent } from "./failure-reason.ts";
 
-/** The alert as the consultant reads it. Throws where the ledger names an alert of another version of the worker, which then stays there. */
+/** The alert's words. Throws for an alert of another version of the worker, which then stays in the ledger. */
 export function alertText(name: string, reader: { readonly language?: SiteLanguage }) {
   const { alerts } = consultantWords(reader).mails;
   if (!Object.hasOwn(alerts, name)) throw new Error(`there is no alert ${name}`);
   return alerts[name as keyof typeof alerts];
 }
 
-/** Time for which mail may fail before another channel tells of it. */
+/** Time for which mail may fail before another channel reports it. */
 const mailMayFail = 15 * minute;
 
 /**
- * Raises an alert for what the ledger shows to be wrong: each channel tells of the other, the webhook's failure after a
- * day, the mail's after 15 minutes or at once when it is refused for good. Answers what fails, for the heartbeat.
+ * Raises alerts from the ledger. Each channel reports the other: the webhook's failure after a day, the mail's after 15
+ * minutes, either at once when it is permanent. Returns what fails, for the heartbeat.
  */
 export async function raiseDueAlerts(
   env: Env,

@@ -9,7 +9,7 @@ import { countUnsent, findFailure, markDailyMailSent, type SystemMessage } from 
 import { sql } from "../leads/sql.ts";
 import { addDailyMail, readLastRuns } from "../leads/worker-state.ts";
 import { day, hour, minute } from "../time/durations.ts";
-import { deliver, type Outcome, postponing } from "./deliver.ts";
+import { type DeliveryResult, deliver, postponing } from "./deliver.ts";
 import { withActions } from "./mails/action-links.ts";
 import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
@@ -17,10 +17,10 @@ import { sendMail } from "./mails/send-mail.ts";
 import { systemMailPause } from "./policy.ts";
 import { markClosedPage, notesOnFacts } from "./site-facts.ts";
 
-/** No zone's clock is set apart from another's by less. */
+/** All time zones differ by multiples of a quarter of an hour. */
 const step = 15 * minute;
 
-/** Returns the last time at which the clock of the firm showed the daily mail's hour; undefined where the mail is switched off. */
+/** Returns when the firm's clock last showed the daily mail's hour; undefined where that mail is switched off. */
 function lastDailyTime(env: Env, now: number): number | undefined {
   if (env.DAILY_MAIL_HOUR === "") return undefined;
   const hour = wholeNumber(env.DAILY_MAIL_HOUR, 6);
@@ -49,19 +49,19 @@ export async function sendDailyMail(
   mail: MailSettings,
   { id }: SystemMessage,
   now: number,
-): Promise<Outcome> {
+): Promise<DeliveryResult> {
   const { DB } = env;
   return deliver({
     label: { channel: "mail", outcome: "daily" },
     claim: () => claimSystemMail(DB, id, systemMailPause, now),
-    // Read behind the claim: what cannot be read is tried again with pauses, as what cannot be sent.
+    // Reading after the claim lets a failing read back off as a failing send does.
     send: async () => sendMail(mail, dailyMail(await readDaily(env, mail, now), mail)),
     done: () => markDailyMailSent(DB, id, now),
     failed: postponing(DB, "mail", [id], now),
   });
 }
 
-/** Leads that are read for the daily mail; of more only the number is told. */
+/** Leads that are read for the daily mail; any more are only counted. */
 const readAtMost = 100;
 
 async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Daily> {
@@ -91,7 +91,6 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, swept === undefined ? undefined : now - swept, databaseSize),
     endedMonth: today.startsWith(before) ? undefined : before,
-    // A page that was left in test mode loses leads without a word.
     notes: [...notesOnFacts(mail, env, now), ...tests.map(({ posts, origin }) => tested(posts, origin))],
   };
 }

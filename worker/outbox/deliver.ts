@@ -6,12 +6,12 @@ import { reasonOf } from "./failure-reason.ts";
 import { backoff } from "./policy.ts";
 import { WebhookFailure } from "./webhook.ts";
 
-/** One notification, or one digest of many: how it is claimed and sent, and how its end is written down. */
+/** How one notification, or one digest of many, is claimed, sent and settled. */
 export interface Delivery<C extends ClaimedNotification> {
   readonly label: Pick<LogLine, "channel" | "reference" | "outcome">;
-  /** Takes it with a lease; undefined when it is not due, or another has it. */
+  /** Takes it with a lease; undefined if it is not due, or another invocation has it. */
   readonly claim: () => Promise<C | undefined>;
-  /** Answers what the other side did. */
+  /** Returns the answer of the other side. */
   readonly send: (claim: C) => Promise<string>;
   /** Marks it as sent. Safe to repeat. */
   readonly done: (claim: C, answer: string) => Promise<void>;
@@ -20,12 +20,12 @@ export interface Delivery<C extends ClaimedNotification> {
 }
 
 /** The end of a delivery; undefined when there was nothing to claim. */
-export type Outcome = "sent" | "failed" | undefined;
+export type DeliveryResult = "sent" | "failed" | undefined;
 
 /**
- * The one way by which anything leaves the worker: claim, send, then mark or postpone. At least once: what crashes
- * after the claim is claimed anew when its lease ends, so a crash between sending and marking repeats one message.
- * A failed mark is no failed message: it is tried again, never postponed. Throws only when the database fails.
+ * The only way out of the worker: claim, send, then mark or postpone. Delivery is at least once: after a crash the lease
+ * runs out and the notification is claimed again, so a crash between sending and marking repeats one message. A failed
+ * mark is retried, never postponed. Throws only when the database fails.
  */
 export async function deliver<C extends ClaimedNotification>({
   label,
@@ -33,7 +33,7 @@ export async function deliver<C extends ClaimedNotification>({
   send,
   done,
   failed,
-}: Delivery<C>): Promise<Outcome> {
+}: Delivery<C>): Promise<DeliveryResult> {
   const claimed = await claim();
   if (claimed === undefined) return undefined;
   const { tries, count } = claimed;
@@ -50,7 +50,7 @@ export async function deliver<C extends ClaimedNotification>({
   return "sent";
 }
 
-/** Calls a write that is safe to repeat up to four times in 3 s; throws what the last try threw. */
+/** Retries an idempotent write up to three times within 3 s; throws what the last try threw. */
 async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
   for (const pause of [100, 500, 1500]) {
     try {
@@ -64,11 +64,11 @@ async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
   await write();
 }
 
-/** Makes what was not sent wait for as long as its receiver has asked, else twice as long each time. */
+/** Postpones notifications for as long as the receiver asked (`Retry-After`), else with exponential backoff. */
 export function postponing(db: D1Database, channel: Channel, ids: readonly string[], now: number) {
   return ({ tries }: ClaimedNotification, error: unknown): Promise<void> => {
-    const asked = error instanceof WebhookFailure ? error.retryAfter : undefined;
-    const dueAt = now + (asked ?? backoff(tries));
+    const retryAfter = error instanceof WebhookFailure ? error.retryAfter : undefined;
+    const dueAt = now + (retryAfter ?? backoff(tries));
     return postpone(db, channel, ids, { dueAt, fault: reasonOf(error), now });
   };
 }

@@ -1,7 +1,7 @@
 import type { Env, MailSettings } from "../env.ts";
 import { findLeads } from "../leads/find.ts";
 import { claimDigest, findForDigest } from "../leads/mail-claims.ts";
-import { type ClaimedNotification, markLeadsTold, postpone } from "../leads/notifications.ts";
+import { type ClaimedNotification, markLeadsNotified, postpone } from "../leads/notifications.ts";
 import type { Lead } from "../leads/record.ts";
 import { deliver } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
@@ -22,7 +22,7 @@ export async function sendDigest(env: Env, mail: MailSettings, now: number): Pro
     claim: () => claimNamed(env, mail, now),
     send: (claim) => sendMail(mail, claim.mail),
     done: ({ references }, answer) =>
-      markLeadsTold(DB, references, { at: now, what: "mail", about: "digest", answer }),
+      markLeadsNotified(DB, references, { at: now, what: "mail", about: "digest", answer }),
     failed: ({ references }, error) =>
       postpone(DB, "mail", references, { dueAt: now, fault: reasonOf(error), now }),
   });

@@ -1,13 +1,13 @@
 import { faultOf, log } from "../log.ts";
 import { TimeoutError, withTimeout } from "../time/timeout.ts";
 
-/** By the name of a part, what throws where it does not work. */
+/** Checks or jobs by component name; each throws if its component is down. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Time limit for a part to prove that it works, in milliseconds. */
+/** Time limit of a health check, in milliseconds. */
 const proofTimeout = 5000;
 
-/** Lets each part act, and names those that fail, each logged as `event`. */
+/** Runs each part and returns the names of those that fail, logging each as `event`. */
 export async function failingParts(
   parts: Parts,
   event: string,
@@ -20,7 +20,7 @@ export async function failingParts(
     } catch (error) {
       log({ event, outcome: part, fault: faultOf(error) });
       failing.push(part);
-      // The parts behind it would wait for the same database.
+      // The remaining parts would wait for the same database.
       if (error instanceof TimeoutError) break;
     }
   }

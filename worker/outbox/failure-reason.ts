@@ -1,7 +1,7 @@
 import { faultOf } from "../log.ts";
 import { WebhookFailure, WebhookSecretError } from "./webhook.ts";
 
-/** Why something failed, for the ledger: a mailer's code or our own words, never a foreign text, which may quote a visitor. */
+/** Why a delivery failed: a mailer's code or our own words, never a foreign message, which may quote a visitor. */
 export function reasonOf(error: unknown): string {
   if (error instanceof WebhookFailure) return error.message;
   if (error instanceof WebhookSecretError) return secretFault;
@@ -23,7 +23,7 @@ const passingCodes = [
   "E_INTERNAL_SERVER_ERROR",
 ];
 
-/** Tells a reason that will not pass by itself: recipient suppressed, sender unverified, a secret that signs nothing. */
+/** Whether retrying is pointless: a suppressed recipient, an unverified sender, a secret that cannot sign. */
 export function isPermanent(reason: string): boolean {
   return reason === secretFault || (reason.startsWith("E_") && !passingCodes.includes(reason));
 }

@@ -3,16 +3,16 @@ import { readWorkerState, writeWorkerState } from "../leads/worker-state.ts";
 import { minute } from "../time/durations.ts";
 import { failingParts } from "./failing-parts.ts";
 
-/** The cron comes each minute; so many missed ones are no accident. */
+/** The cron runs each minute; this many missed runs are no accident. */
 const sweepOverdue = 5 * minute;
-/** A message costs, and anyone may ask: the queue is proved anew after this. */
-const queueProved = 5 * minute;
+/** Messages cost money and anyone may call, so a successful check of the queue is reused for this long. */
+const queueCheckedFor = 5 * minute;
 
-/** Tells whoever watches from outside what answers: the database, the queue, the sweep. Nothing about leads. */
+/** The health check for outside monitors: database, queue and sweep, and nothing about leads. */
 export async function healthAnswer(env: Env, now: number): Promise<Response> {
   const database = () => readWorkerState(env.DB, "swept");
   const inDatabase = await failingParts({ database }, "health");
-  // The parts behind it are known by the database alone.
+  // The other checks read the database.
   const failing = inDatabase.length > 0 ? inDatabase : await failingParts(proofs(env, now), "health");
   const ok = failing.length === 0;
   const version = env.VERSION ? { version: env.VERSION } : {};
@@ -22,7 +22,7 @@ export async function healthAnswer(env: Env, now: number): Promise<Response> {
 const proofs = ({ DB, LEADS }: Env, now: number) => ({
   queue: async () => {
     const proved = await readWorkerState(DB, "queue");
-    if (proved && proved.at > now - queueProved) return;
+    if (proved && proved.at > now - queueCheckedFor) return;
     await LEADS.send({ probe: true });
     await writeWorkerState(DB, "queue", now);
   },

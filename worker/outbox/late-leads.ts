@@ -11,15 +11,15 @@ import { markClosedPage } from "./site-facts.ts";
 
 export interface UnstoredLead {
   readonly lead: NewLead;
-  /** It was tried there before, and may have been mailed. */
+  /** It was tried before, and may have been mailed. */
   readonly isRepeat: boolean;
 }
 
 let sent: number[] = [];
 
 /**
- * Mails leads whole that wait on the dead-letter queue because the database does not answer: at least once, and with
- * nothing of the database. They stay on the queue, and come once more when they are stored.
+ * Mails whole leads that wait on the dead-letter queue while the database is down: at least once, and without using the
+ * database. They stay on the queue and are mailed again once stored.
  */
 export async function mailUnstored(env: Env, unstored: readonly UnstoredLead[]): Promise<void> {
   await callHeartbeat(env, ["database"]);

@@ -3,13 +3,10 @@ import { claimUncounted, findDueEvents, removeNotifications } from "../leads/not
 import { deliver, postponing } from "./deliver.ts";
 import { postEvent, type WebhookAction } from "./webhook.ts";
 
-/** Events that fit into one invocation's calls beside all else (sweep.ts). */
+/** Limited by the calls that one invocation may make (sweep.ts). */
 const eventsOfOneSweep = 2;
 
-/**
- * Posts what the consultant has noted of leads, as `lead.contacted` and the like. Their order is not promised: what
- * failed comes later than what followed it.
- */
+/** Posts the consultant's steps as `lead.contacted` and the like, in no promised order: a retry comes later. */
 export async function postLeadEvents(env: Env, hook: WebhookSettings, now: number): Promise<void> {
   for (const { id, lead, name, at } of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
     const type = `lead.${name as WebhookAction}` as const;
@@ -20,7 +17,7 @@ export async function postLeadEvents(env: Env, hook: WebhookSettings, now: numbe
       done: () => removeNotifications(env.DB, "webhook", [id]),
       failed: postponing(env.DB, "webhook", [id], now),
     });
-    // What stands behind it would wait for the same receiver, up to 15 s each.
+    // The others would wait for the same receiver, up to 15 s each.
     if (outcome === "failed") return;
   }
 }

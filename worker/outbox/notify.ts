@@ -1,8 +1,8 @@
 import { type Env, type MailSettings, mailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
 import { claimInstantMail } from "../leads/mail-claims.ts";
-import { claimLeadWebhook, markLeadsTold, postpone } from "../leads/notifications.ts";
+import { claimLeadWebhook, markLeadsNotified, postpone } from "../leads/notifications.ts";
 import { addAlert, writeWorkerState } from "../leads/worker-state.ts";
-import { deliver, type Outcome, postponing } from "./deliver.ts";
+import { type DeliveryResult, deliver, postponing } from "./deliver.ts";
 import { reasonOf } from "./failure-reason.ts";
 import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
@@ -11,19 +11,18 @@ import { instantBounds } from "./policy.ts";
 import { markClosedPage } from "./site-facts.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
 
-/** Makes deliveries one after another. */
-export type RunInSequence = (act: () => Promise<Outcome>) => Promise<void>;
+export type RunInSequence = (act: () => Promise<DeliveryResult>) => Promise<void>;
 
-/** So many failures show that a channel is down; each may take half a minute, of the 15 that an invocation has. */
-const failuresAtOnce = 3;
+/** This many failures mean that the channel is down. Each may take 30 s of the 15 minutes that an invocation is allowed. */
+const mostFailures = 3;
 
-/** A sequence of deliveries on one channel. What comes after three failures is not begun, and stays due. */
+/** Runs deliveries on one channel one after another; after three failures, the others are skipped and stay due. */
 export function sequence(): RunInSequence {
   let failures = 0;
   let last = Promise.resolve();
   return (act) => {
     const next = async () => {
-      if (failures < failuresAtOnce && (await act()) === "failed") failures += 1;
+      if (failures < mostFailures && (await act()) === "failed") failures += 1;
     };
     last = last.then(next, next);
     return last;
@@ -31,9 +30,8 @@ export function sequence(): RunInSequence {
 }
 
 /**
- * Sends the notifications of one lead that are due. Throws only when the database fails; a channel that fails goes
- * back into the ledger and leaves the other one alone. Mails go in sequence, so that a crash between a mail and its
- * mark repeats this one mail and no other.
+ * Sends the notifications of one lead that are due. Throws only when the database fails; the channels fail
+ * independently. Mails go in sequence, so that a crash between a mail and its mark repeats only that mail.
  */
 export async function notify(
   env: Env,
@@ -54,7 +52,7 @@ async function deliverLeadMail(
   mail: MailSettings,
   reference: string,
   now: number,
-): Promise<Outcome> {
+): Promise<DeliveryResult> {
   const { DB: db } = env;
   return deliver({
     label: { channel: "mail", reference },
@@ -63,7 +61,7 @@ async function deliverLeadMail(
       const shown = await withActions(markClosedPage(lead, env), "lead", mail, now);
       return sendMail(mail, leadMail(shown, mail));
     },
-    done: (_, answer) => markLeadsTold(db, [reference], { at: now, what: "mail", about: "lead", answer }),
+    done: (_, answer) => markLeadsNotified(db, [reference], { at: now, what: "mail", about: "lead", answer }),
     failed: (_, error) => postpone(db, "mail", [reference], { dueAt: now, fault: reasonOf(error), now }),
   });
 }
@@ -78,7 +76,8 @@ async function deliverLeadWebhook(
     label: { channel: "webhook", reference },
     claim: () => claimLeadWebhook(db, reference, hook.url, now),
     send: ({ lead }) => postEvent(hook, leadEvent(lead), now),
-    done: (_, answer) => markLeadsTold(db, [reference], { at: now, what: "webhook", about: "lead", answer }),
+    done: (_, answer) =>
+      markLeadsNotified(db, [reference], { at: now, what: "webhook", about: "lead", answer }),
     failed: async (claim, error) => {
       if (error instanceof WebhookFailure && error.gone) {
         // Nothing is sent to this address any more; a new one starts afresh.

@@ -15,22 +15,21 @@ export type LeadMessage = { readonly reference: string } | { readonly lead: NewL
 /** Time limit of the queue, in milliseconds. */
 const sendTimeout = 2000;
 /**
- * Time limit of a message, in milliseconds: longer than three mails that hang. Without it a database that hangs
- * would use up a try each 15 minutes, when Cloudflare ends the invocation, and the queue would delete the message
- * after the last one.
+ * Time limit of a message, in milliseconds: longer than three mails that hang. Without it, a database that hangs would
+ * use up an attempt each 15 minutes, when Cloudflare ends the invocation, until the queue deletes the message.
  */
 const messageTimeout = 2 * minute;
 /**
- * In seconds. A message comes again within an hour and a quarter for 97 hours, so that it is stored soon after the
- * database is mended, also after four days; then after twelve hours, the platform's limit. 100 tries take two weeks that
- * way: the queue's retention ends first. What has come to the dead-letter queue has waited for most of an hour already.
+ * In seconds. For 97 hours a message is retried at least every 75 minutes, so that it is stored soon after a repair, even
+ * after four days; then every twelve hours, the platform's limit. 100 attempts take two weeks, longer than the queue's
+ * retention. A message on the dead-letter queue has waited for most of an hour already.
  */
 const retryDelay = (attempts: number, isDead: boolean) =>
   attempts <= 80
     ? Math.min(5 * 2 ** (attempts + (isDead ? 5 : 0)), (75 * minute) / 1000)
     : (12 * hour) / 1000;
 
-/** After so many tries on the dead-letter queue, what the database refuses although it works is kept as it is. */
+/** After this many attempts on the dead-letter queue, a message that a working database refuses becomes a dead letter. */
 const manyTries = 30;
 
 export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
@@ -38,8 +37,8 @@ export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
 }
 
 /**
- * Stores and notifies, each message by itself: a bad one neither stops nor repeats the others of its batch. Serves
- * the dead-letter queue too, whose messages failed because the database was down for long.
+ * Stores and notifies each message independently: a bad one neither stops nor repeats the others of its batch. Also
+ * serves the dead-letter queue, whose messages failed because the database was down for long.
  */
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const isDead = batch.queue.endsWith("-dead");
@@ -68,7 +67,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
   if (unstored.length > 0) await mailUnstored(env, unstored);
 }
 
-/** Not at each try: while the database is down nothing remembers what was mailed. */
+/** Mailing at every attempt would be too much: while the database is down, nothing records what was mailed. */
 function isPowerOfTwo(attempts: number): boolean {
   return Number.isInteger(Math.log2(attempts));
 }
@@ -84,7 +83,7 @@ async function consumeOne(
   isDead: boolean,
   inSequence: RunInSequence,
 ): Promise<void> {
-  // The heartbeat's way to see that the queue takes messages.
+  // The health check's probe.
   if (typeof message.body === "object" && message.body !== null && "probe" in message.body) return;
   const content = readMessage(message.body);
   if (content === undefined) return store(env, message, "not readable");
@@ -92,9 +91,9 @@ async function consumeOne(
   const tryToStore = () => storeLead(env.DB, content.lead);
   const stored = await tryToStore().catch(async (error: unknown) => {
     if (!isDead || message.attempts <= manyTries) throw error;
-    // Once more, lest a passing failure make a dead letter of a good lead.
+    // Once more, so that a passing failure does not make a dead letter of a good lead.
     return tryToStore().catch(async () => {
-      // Fails too while the database is down, and then the message comes again.
+      // This fails too while the database is down, and then the message is retried.
       await store(env, message, "not storable");
       return undefined;
     });
@@ -112,7 +111,7 @@ async function store(env: Env, { id, body }: Message<unknown>, fault: string): P
   await addAlert(env.DB, "dead-letter", now);
 }
 
-/** The content of a message; undefined where it is none of ours. */
+/** The content of a message; undefined for a malformed one. */
 export function readMessage(body: unknown): LeadMessage | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   if ("reference" in body) {

@@ -5,26 +5,26 @@ import { storeLead } from "../leads/store.ts";
 import { faultOf, log } from "../log.ts";
 import { readMessage } from "./queue.ts";
 
-/** Messages of one sweep: they fit into one invocation's calls beside all else (sweep.ts). */
-const atOnce = 1;
+/** Limited by the calls that one invocation may make (sweep.ts). */
+const replaysOfOneSweep = 1;
 
 /**
- * Takes messages once more that were kept because nobody could store them: after a repair, or with a worker that can
- * read them. One that is stored goes; the sweep of the next minute tells of its lead. One that is not stays.
+ * Replays dead letters for which the desk asked: after a repair, or with a worker that can read them. A stored lead is
+ * notified by the next sweep; a message that fails again is kept.
  */
 export async function replayDeadLetters(env: Env): Promise<void> {
-  for (const { id, body } of await findReplays(asking(env.DB), atOnce)) {
+  for (const { id, body } of await findReplays(asking(env.DB), replaysOfOneSweep)) {
     const fault = await faultOfReplay(env, body);
     log({ event: "dead letter replayed", outcome: fault ?? "stored" });
     await settleReplay(env.DB, id, fault);
   }
 }
 
-/** Why the message is not stored; undefined where it is. */
+/** Stores the message's lead; returns why it failed, undefined if it did not. */
 async function faultOfReplay(env: Env, body: string): Promise<string | undefined> {
   const message = readMessage(parsed(body));
   if (message === undefined) return "not readable";
-  // A wake-up message: the sweep finds by itself what is to be sent about that lead.
+  // A wake-up message needs no replay, because the sweep finds the lead itself.
   if ("reference" in message) return undefined;
   try {
     const { outcome } = await storeLead(env.DB, message.lead);

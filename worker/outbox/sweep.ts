@@ -23,25 +23,23 @@ import { replayDeadLetters } from "./replay.ts";
 import { sendSystemMessages } from "./system-messages.ts";
 
 /**
- * Number of leads that one sweep notifies, alone or with a webhook beside the mail, each in three calls to the outside.
- * Cloudflare's free plan lets an invocation make 50, and what comes after them fails, a mark behind its mail too. The
- * queue brings most leads before; more than these go with the digest.
+ * Leads that one sweep notifies, by mail alone or with a webhook too, in three calls each. Cloudflare's free plan allows
+ * an invocation 50, after which even the mark of a sent mail fails. Most leads come by the queue, the rest by the digest.
  */
 const leadsOfOneSweep = { alone: 6, beside: 2 };
 
 /**
- * Time limit of a part, in milliseconds: longer than three mails that hang, and short enough that a database that
- * hangs leaves time to tell the heartbeat of it, before Cloudflare ends the invocation after 15 minutes.
+ * Time limit of a part, in milliseconds: longer than three mails that hang, and short enough to report a database that
+ * hangs before Cloudflare ends the invocation after 15 minutes.
  */
 const partTimeout = 2 * minute;
 
 /**
- * Sends each minute what the queue did not bring or a channel did not take, then the daily mail, alerts and the digest, and deletes
- * what has expired. A part that fails leaves the others alone and comes again with the next minute.
+ * Each minute, sends what the queue did not, retries failures, sends the daily mail, alerts and the digest, and deletes
+ * what has expired. A part that fails does not stop the others, and runs again the next minute.
  */
 export async function sweep(env: Env, scheduledAt: number): Promise<void> {
-  // A cron that comes late tells an old time, and a lease from then on would be over when it begins. The time goes on
-  // while the sweep does.
+  // A late cron names a time in the past, from which a lease would have run out already; time goes on during the sweep.
   const ahead = Math.max(scheduledAt - Date.now(), 0);
   const clock = () => Date.now() + ahead;
   const mail = mailSettings(env);

@@ -9,17 +9,17 @@ import {
 import { faultOf, log } from "../log.ts";
 import { alertText } from "./alerts.ts";
 import { sendDailyMail } from "./daily.ts";
-import { deliver, type Outcome, postponing } from "./deliver.ts";
+import { type DeliveryResult, deliver, postponing } from "./deliver.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { sequence } from "./notify.ts";
 import { systemMailPause } from "./policy.ts";
 import { postEvent } from "./webhook.ts";
 
-/** Messages of one sweep; of mails one an hour goes out, and the others cost a look each. */
-const atOnce = 2;
+/** Messages of one sweep: only one mail an hour goes out, but each costs a query. */
+const messagesOfOneSweep = 2;
 
-/** Sends the daily mail and the alerts that are due, by mail and by webhook; one that fails keeps none of the others. */
+/** Sends the daily mail and alerts that are due, by mail and webhook; one failure does not stop the others. */
 export async function sendSystemMessages(
   env: Env,
   mail: MailSettings | undefined,
@@ -27,14 +27,14 @@ export async function sendSystemMessages(
   now: number,
 ): Promise<void> {
   const inSequence = { mail: sequence(), webhook: sequence() };
-  for (const notification of await findDueSystemMessages(env.DB, atOnce, now)) {
+  for (const notification of await findDueSystemMessages(env.DB, messagesOfOneSweep, now)) {
     const { channel, name } = notification;
     const send =
       name === "daily"
         ? async () => mail && sendDailyMail(env, mail, notification, now)
         : () => sendAlert(env, mail, hook, notification, now);
     try {
-      // Word of failing mail goes to another address, which does not wait for the first one.
+      // The alert about failing mail goes to a second address, so it need not wait for the first.
       await (name === "mail-failing" ? send() : inSequence[channel](send));
     } catch (error) {
       log({ event: "sweep failed", outcome: name, channel, fault: faultOf(error) });
@@ -48,7 +48,7 @@ async function sendAlert(
   hook: WebhookSettings | undefined,
   notification: SystemMessage,
   now: number,
-): Promise<Outcome> {
+): Promise<DeliveryResult> {
   const { channel, name, id } = notification;
   const by = name === "mail-failing" ? secondMailSettings(env) : mail;
   const send =
@@ -58,7 +58,7 @@ async function sendAlert(
   if (send === undefined) return undefined;
   return deliver({
     label: { channel, outcome: name },
-    // What goes to another address or to the webhook is no mail to the consultant.
+    // Only mails to the consultant's own address count towards the inbox's limits.
     claim: () =>
       channel === "mail" && name !== "mail-failing"
         ? claimSystemMail(env.DB, id, systemMailPause, now)

@@ -5,7 +5,7 @@ import type { Action } from "../leads/steps.ts";
 
 /** Standard Webhooks 1.0.0: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
 
-/** An erasure is told of once it is final, so there is nothing to take back. */
+/** An erasure is reported once it is final, so it is never taken back. */
 export type WebhookAction = Exclude<Action, "restored">;
 
 export interface WebhookEvent {
@@ -40,7 +40,7 @@ export function leadEvent({ reference, receivedAt, form, corrects, answers, sour
   };
 }
 
-/** Delivers one event and answers the status; throws `WebhookFailure` for any answer but 2xx, and what fetch throws when there is none. */
+/** Delivers one event and returns the status. Throws `WebhookFailure` for any status but 2xx, else what fetch throws. */
 export async function postEvent(
   settings: WebhookSettings,
   event: WebhookEvent,

@@ -6,7 +6,7 @@ import { isSigned, sign } from "./signature.ts";
 export interface DeskLink {
   readonly reference: string;
   readonly action: Action;
-  /** Time at which it ends, in seconds since 1970. */
+  /** Expiry, in seconds since 1970. */
   readonly until: number;
 }
 
@@ -22,7 +22,7 @@ export async function deskPath(secret: string, { reference, action, until }: Des
   return `/desk/${reference}/${action}?${new URLSearchParams({ until: String(until), proof })}`;
 }
 
-/** Says whether a link is one of ours, under any of the secrets; one that was cut or altered is not. */
+/** Whether a link is unaltered and signed with one of the secrets. */
 export async function isOurs(secrets: readonly string[], link: DeskLink, proof: string): Promise<boolean> {
   return isSigned(secrets, "desk", textOf(link), proof);
 }

@@ -1,6 +1,6 @@
 import { decodeBase64Url, encodeBase64Url } from "hono/utils/encode";
 
-/** Use of a proof, so that one that was given for one use proves nothing in another. */
+/** Separates domains: a proof made for one purpose is not valid for another. */
 type Purpose = "receipt" | "desk" | "client";
 
 /** Proves that this worker wrote a text: HMAC-SHA-256 under a secret, in base64url. */
@@ -9,17 +9,14 @@ export async function sign(secret: string, purpose: Purpose, text: string): Prom
   return encodeBase64Url(signature).replaceAll("=", "");
 }
 
-/**
- * Says whether `proof` is what `sign` gave for the same text under one of the secrets; compares in constant time, and
- * never throws.
- */
+/** Whether `proof` is the signature of the text under one of the secrets. Compares in constant time, and never throws. */
 export async function isSigned(
   secrets: readonly string[],
   purpose: Purpose,
   text: string,
   proof: string,
 ): Promise<boolean> {
-  // 43 letters hold two bits more than the signature: only those that leave them empty are what `sign` gave.
+  // 32 bytes are 43 base64url characters with two unused bits, which must be zero, or two texts would be one signature.
   if (!/^[\w-]{42}[AEIMQUYcgkosw048]$/.test(proof)) return false;
   const signature = decodeBase64Url(proof);
   const verified = await Promise.all(

@@ -2,7 +2,7 @@ import { languageOfPath, pathIn } from "#lead/languages.ts";
 import type { Env } from "../env.ts";
 import { siteHeaders } from "./site-headers.ts";
 
-/** A path that is no file: leads to the canonical page (`/Visit/` to `/visit`), or answers the not-found page. */
+/** Answers a path that is no file: redirects to the canonical page (`/Visit/` to `/visit`), else not found. */
 export async function serveMiss(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -35,7 +35,7 @@ export async function sitePage(request: Request, env: Env, path: string): Promis
   return page?.status === 200 ? page.text() : undefined;
 }
 
-/** A page that nothing keeps. */
+/** A page that is never cached. */
 export function pageAnswer(
   html: string | null,
   status: number,
@@ -46,8 +46,8 @@ export function pageAnswer(
 }
 
 /**
- * Takes the site's scripts out of a page, because React would put its own first render over what is filled in, and
- * with them the button that opens the menu on a phone: the footer has its links.
+ * Removes the site's scripts from a page, because React would overwrite what the worker filled in; and the menu's button,
+ * which needs them (the footer has the same links).
  */
 export function withoutScripts(): HTMLRewriter {
   const idle = ["script", "link[rel=modulepreload]", "link[rel=canonical]", ".hamburger"];

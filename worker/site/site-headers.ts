@@ -20,14 +20,14 @@ export const siteHeaders: Readonly<Record<string, string>> = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** The headers of what is data and never a page. */
+/** The headers of data. */
 export const dataHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "no-referrer",
 };
 
-/** The header that keeps browsers to TLS for so many days; none for 0. Other hosts of the domain are not ours to bind. */
+/** Binds browsers to TLS for this many days; 0: no header. No `includeSubDomains`: other hosts are not ours to bind. */
 export function strictTransport(days: number): Readonly<Record<string, string>> {
   return days > 0 ? { "Strict-Transport-Security": `max-age=${days * 86_400}` } : {};
 }

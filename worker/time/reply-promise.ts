@@ -6,14 +6,14 @@ import { day } from "./durations.ts";
 /** Time by which a lead is answered, in milliseconds since 1970. */
 export interface ReplyPromise {
   readonly until: number;
-  /** False where the firm promises nothing, and this is only what is usual. */
+  /** False where the firm promises nothing, and this is an assumption. */
   readonly isMade: boolean;
 }
 
-/** Business days after which nobody calls a wait short. */
+/** Assumed business days where the firm promises none. */
 const usualDays = 5;
 
-/** What holds for a lead that arrived at a time, on the firm's clock; the days count from the end of an absence. */
+/** The promise for a lead that arrived at a time; during an absence, the days count from its end. */
 export function promiseFor(arrivedAt: number, timeZone: string, away = absence): ReplyPromise {
   const { replyDays } = firm;
   const count = replyDays ?? usualDays;
@@ -25,7 +25,7 @@ export function promiseFor(arrivedAt: number, timeZone: string, away = absence):
   };
 }
 
-/** The end of the last of so many business days after a time. */
+/** The end of the `count`th business day after a time, on the firm's clock. */
 export function endOfBusinessDays(from: number, count: number, timeZone: string): number {
   const date = new Date(`${isoTime(from, timeZone).slice(0, 10)}T00:00:00Z`);
   for (let left = count; left > 0; ) {

@@ -9,7 +9,7 @@ function from(phone: string, timeZone?: string): MailLead {
   return contactLead({ answers: { phone }, source: timeZone === undefined ? {} : { timeZone } });
 }
 
-const letterhead = { timeZone: "America/Regina" };
+const context = { timeZone: "America/Regina" };
 const nigeria = "Number from Nigeria. Sent Sun 6:07 p.m. Nigeria time, 7 hours ahead of you.";
 const india = "Sent Sun 10:37 p.m. India time, 11 hours 30 minutes ahead of you.";
 
@@ -39,7 +39,7 @@ test.each([
   ["", undefined, ""],
   ["not a number", "<script>", ""],
 ])("%s with the clock %s: %s", (phone, timeZone, told) => {
-  expect(whereabouts(from(phone, timeZone), letterhead)).toBe(told);
+  expect(whereabouts(from(phone, timeZone), context)).toBe(told);
 });
 
 const unused = "Write first: +19111111111 is no number that is in use.";
@@ -60,13 +60,13 @@ test.each([
   ["", "Africa/Lagos", undefined],
 ])("of the doubt about %s with the clock %s is told: %s", (phone, timeZone, told) => {
   const doubt = doubtOf(from(phone, timeZone));
-  expect(doubt && tellDoubt(doubt, letterhead)).toBe(told);
+  expect(doubt && tellDoubt(doubt, context)).toBe(told);
 });
 
 test("a number in doubt is written to first, and each reading of what was typed has a row of its own", () => {
   const typed = (text: string) => ({ phoneEntry: { typed: text, country: "CA", chosen: false } });
   const rowsOf = (lead: MailLead) =>
-    contactLinks(lead, letterhead, false).map((row) =>
+    contactLinks(lead, context, false).map((row) =>
       row.map(({ label, href }) => `${label}: ${href.replace(/\?.*/, "")}`),
     );
   const china = { ...from("+13912345678", "Asia/Shanghai"), ...typed("139 1234 5678") };

@@ -9,6 +9,32 @@ vi.resetModules();
 /** A morning before the daily digest's hour, so that no test meets it by the hour at which it happens to run. */
 const morning = Date.UTC(2026, 10, 20, 9, 2);
 
+/** Messages of SQLite about a statement that can never work, which the worker may catch and log like an outage. */
+const brokenStatement =
+  /no such \w+|syntax error|incomplete input|ambiguous|misuse|has no column|\d values for/;
+const broken: string[] = [];
+
+/** Records what a statement of D1 throws, even where the worker survives it. */
+function recordBroken(prototype: object, names: readonly string[]): void {
+  for (const name of names) {
+    const real = Reflect.get(prototype, name) as (...inputs: unknown[]) => Promise<unknown>;
+    const recorded = function (this: unknown, ...inputs: unknown[]) {
+      return real.apply(this, inputs).catch((error: unknown) => {
+        if (brokenStatement.test(String(error))) broken.push(String(error));
+        throw error;
+      });
+    };
+    Object.defineProperty(prototype, name, { value: recorded });
+  }
+}
+recordBroken(Object.getPrototypeOf(env.DB), ["batch"]);
+recordBroken(Object.getPrototypeOf(env.DB.prepare("SELECT 1")), ["all", "run", "first"]);
+
+afterEach(() => {
+  const [first] = broken.splice(0);
+  if (first !== undefined) throw new Error(`broken statement: ${first}`);
+});
+
 beforeEach(() => {
   const began = performance.now();
   // Only the date is set; it goes on with real time, because deadlines are measured by it.

@@ -63,6 +63,17 @@ const fail = () => {
 };
 export const databaseDown = { DB: { prepare: fail, batch: fail } as unknown as D1Database };
 export const queueDown = { LEADS: { send: async () => fail() } as unknown as Env["LEADS"] };
+/** Posts a minute that wrangler.toml allows, by the name of the limiter. */
+export const allowed = (env as unknown as { readonly LIMITS: Readonly<Record<string, number>> }).LIMITS;
+/** A limiter with the figure of wrangler.toml but no clock, whose minute might change within a test. */
+export function limiterOf(name: string): RateLimit {
+  const posts = new Map<string, number>();
+  const limit = async ({ key }: RateLimitOptions) => {
+    posts.set(key, (posts.get(key) ?? 0) + 1);
+    return { success: (posts.get(key) ?? 0) <= Number(allowed[name]) };
+  };
+  return { limit };
+}
 export const limitReached = { limit: async () => ({ success: false }) } as RateLimit;
 /** A webhook that is set up. */
 export const hook = {

@@ -1,4 +1,4 @@
-import { tellAgain } from "../../leads/notes.ts";
+import { mailAgain } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
 import type { Post, PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
@@ -8,7 +8,7 @@ const papers = ["agreement-sent", "agreement-signed", "handed-over"] as const;
 /** Sends the lead's mail again. */
 export async function postResend({ env, lead, reader }: Post): Promise<PostResult> {
   const act = { reference: lead.reference, at: reader.now, by: reader.by };
-  return { done: (await tellAgain(env.DB, act)) ? "resent" : "nothing" };
+  return { done: (await mailAgain(env.DB, act)) ? "resent" : "nothing" };
 }
 
 /** What can be printed or taken along, and what was done with it. */

@@ -1,8 +1,8 @@
-import told from "./concepts.json" with { type: "json" };
+import dictionary from "./concepts.json" with { type: "json" };
 import { folded } from "./plain-words.ts";
 
-/** Concepts that people write to a consultancy about: a text with none of them is told apart by that. */
-const subjects: Readonly<Record<string, string>> = told.subjects;
+/** Concepts that people write to a consultancy about; having none of them is itself a feature of a text. */
+const subjects: Readonly<Record<string, string>> = dictionary.subjects;
 
 /**
  * Words that mean the same to the classifier in the languages that enquiries and spam are written in, so that it
@@ -11,7 +11,7 @@ const subjects: Readonly<Record<string, string>> = told.subjects;
  * case without accents, and in scripts without spaces of two to four characters, wherever they stand. Subjects come last.
  */
 export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] = [
-  ...Object.entries(told.concepts),
+  ...Object.entries(dictionary.concepts),
   ...Object.entries(subjects),
 ].map(([concept, words]) => [concept, words.split(" ")]);
 

@@ -7,14 +7,14 @@ export interface Model {
   readonly weights: ReadonlyMap<string, number>;
 }
 
-/** So few features are too little to make much of one of them. */
+/** Below this number of features, a single one must not decide. */
 const fewest = 9;
 /** Between a sum (0), which lets long texts go to extremes, and a mean (1), in which one strong sign drowns. */
 const lengthExponent = 0.25;
 
 /**
- * Returns the degree to which a text speaks for spam, in log-odds: below 0 a person is likelier. What the training never met weighs
- * nothing, so that a text in a language it does not know is left at the bias, with the people.
+ * How much a text speaks for spam, in log-odds: below 0, a person is more likely. Unknown features weigh nothing, so a
+ * text in an unknown language stays at the bias, with the people.
  */
 export function score({ bias, weights }: Model, features: Features): number {
   let sum = 0;
@@ -28,7 +28,7 @@ export function score({ bias, weights }: Model, features: Features): number {
   return bias + sum * shrinkage(known);
 }
 
-/** Features repeat each other the more there are of them, so each counts less in a long text. */
+/** The more features, the more of them are redundant, so each counts less in a long text. */
 export function shrinkage(known: number): number {
   return Math.max(known, fewest) ** -lengthExponent;
 }

@@ -1,12 +1,12 @@
 import { compose } from "./compose.ts";
-import type { Letterhead } from "./mail-lead.ts";
+import type { MailContext } from "./mail-lead.ts";
 import { paragraph } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 
 export function alertMail(
   { subject, text }: { readonly subject: string; readonly text: string },
-  letterhead: Letterhead,
+  context: MailContext,
 ): Mail {
   const parts = [...paragraph(subject, "strong"), ...paragraph(text)];
-  return compose(subject, [{ kind: "card", parts }], letterhead);
+  return compose(subject, [{ kind: "card", parts }], context);
 }

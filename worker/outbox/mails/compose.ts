@@ -1,7 +1,7 @@
 import { consultantWords } from "../../consultant-words.ts";
 import { htmlPart } from "./html-part.ts";
-import type { Letterhead } from "./mail-lead.ts";
-import { type Part, paragraph } from "./parts.ts";
+import type { MailContext } from "./mail-lead.ts";
+import { type MailPart, paragraph } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 import { textPart } from "./text-part.ts";
 
@@ -17,12 +17,12 @@ export interface NamingMail {
 /** Both parts of a mail from the same parts, with the subject as their first line. */
 export function compose(
   subject: string,
-  parts: readonly Part[],
-  letterhead: Letterhead,
+  parts: readonly MailPart[],
+  context: MailContext,
   extras: Pick<Mail, "headers"> = {},
 ): Mail {
-  const { locale, colon } = consultantWords(letterhead).mails;
-  const all: readonly Part[] = [{ kind: "title", text: subject }, ...parts, ...foot(parts, letterhead)];
+  const { locale, colon } = consultantWords(context).mails;
+  const all: readonly MailPart[] = [{ kind: "title", text: subject }, ...parts, ...foot(parts, context)];
   return {
     subject,
     text: textPart(all, colon),
@@ -31,15 +31,15 @@ export function compose(
   };
 }
 
-function foot(parts: readonly Part[], letterhead: Letterhead): readonly Part[] {
-  const { licence } = letterhead;
+function foot(parts: readonly MailPart[], context: MailContext): readonly MailPart[] {
+  const { licence } = context;
   return [
-    ...paragraph(hasActions(parts) && consultantWords(letterhead).mails.actionsNotice, "quiet"),
+    ...paragraph(hasActions(parts) && consultantWords(context).mails.actionsNotice, "quiet"),
     ...paragraph(licence, "quiet"),
   ];
 }
 
-function hasActions(parts: readonly Part[]): boolean {
+function hasActions(parts: readonly MailPart[]): boolean {
   return parts.some((part) =>
     part.kind === "card" ? hasActions(part.parts) : part.kind === "buttons" && part.look === "small",
   );

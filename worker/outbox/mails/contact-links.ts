@@ -5,10 +5,10 @@ import { consultantWords } from "../../consultant-words.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
 import { doubtOf } from "../../leads/phone-country.ts";
 import { estimateOf } from "./estimate.ts";
-import type { Letterhead, MailLead } from "./mail-lead.ts";
-import type { Link } from "./parts.ts";
+import type { MailContext, MailLead } from "./mail-lead.ts";
+import type { MailLink } from "./parts.ts";
 
-export interface Draft {
+export interface OpeningDraft {
   readonly subject: string;
   readonly body: string;
   /** Of the chat. */
@@ -21,10 +21,10 @@ export interface Draft {
  */
 export function contactLinks(
   lead: MailLead,
-  letterhead: Letterhead,
+  context: MailContext,
   drafts: boolean,
-): readonly (readonly Link[])[] {
-  const { write, calls, chats, atHome } = waysTo(lead, letterhead, replyTo(lead, letterhead), drafts);
+): readonly (readonly MailLink[])[] {
+  const { write, calls, chats, atHome } = waysTo(lead, context, replyTo(lead, context), drafts);
   const rows =
     doubtOf(lead) === undefined
       ? [[...calls, ...write], chats]
@@ -32,26 +32,34 @@ export function contactLinks(
   return rows.filter((row) => row.length > 0);
 }
 
-export function draftLinks(lead: MailLead, letterhead: Letterhead, draft: Draft): readonly Link[] {
-  const { write, chats, atHome } = waysTo(lead, letterhead, draft, true);
+export function draftLinks(lead: MailLead, context: MailContext, draft: OpeningDraft): readonly MailLink[] {
+  const { write, chats, atHome } = waysTo(lead, context, draft, true);
   return [...write, ...chats, ...atHome.chats];
 }
 
-function waysTo(lead: MailLead, letterhead: Letterhead, { subject, body, opening }: Draft, drafts: boolean) {
-  const words = consultantWords(letterhead).mails;
+function waysTo(
+  lead: MailLead,
+  context: MailContext,
+  { subject, body, opening }: OpeningDraft,
+  drafts: boolean,
+) {
+  const words = consultantWords(context).mails;
   const email = String(lead.answers.email ?? "");
   // As src/phone/read-phone.ts writes it.
   const [, phone, extension] =
     /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(lead.answers.phone ?? "")) ?? [];
   const meant = doubtOf(lead)?.atHome?.number.slice(1);
-  // Where there are two readings, each button says which.
-  const told = (digits: string) => (meant === undefined ? "" : ` +${digits}`);
-  const by = (digits: string | undefined, ext = ""): Readonly<Record<"calls" | "chats", readonly Link[]>> => {
+  // Where there are two readings, each label names its number.
+  const suffix = (digits: string) => (meant === undefined ? "" : ` +${digits}`);
+  const by = (
+    digits: string | undefined,
+    ext = "",
+  ): Readonly<Record<"calls" | "chats", readonly MailLink[]>> => {
     if (digits === undefined) return { calls: [], chats: [] };
     const chat = `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`;
     return {
-      calls: [{ label: words.call + told(digits), href: `tel:+${digits}${ext}` }],
-      chats: [{ label: `WhatsApp${told(digits)}`, href: chat }],
+      calls: [{ label: words.call + suffix(digits), href: `tel:+${digits}${ext}` }],
+      chats: [{ label: `WhatsApp${suffix(digits)}`, href: chat }],
     };
   };
   const href = `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}`;
@@ -63,14 +71,14 @@ function waysTo(lead: MailLead, letterhead: Letterhead, { subject, body, opening
 }
 
 /** Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs. */
-function replyTo(lead: MailLead, letterhead: Letterhead): Draft {
+function replyTo(lead: MailLead, context: MailContext): OpeningDraft {
   const { form, reference } = lead;
   const language = languageOfCode(lead.language);
   const { reply } = wordsIn[language];
   const opening = withoutDoubleStop(reply.opening[form](firm.name, reference));
   // The questions exist in the languages of the whole site.
   const questions = isSiteLanguage(language)
-    ? (estimateOf(lead, { ...letterhead, language })?.questions ?? [])
+    ? (estimateOf(lead, { ...context, language })?.questions ?? [])
     : [];
   const list = [reply.ask, ...questions.map((question) => `- ${question}`)].join("\r\n");
   return {

@@ -6,8 +6,8 @@ import type { Found } from "../../leads/find.ts";
 import type { ListedLead } from "../../leads/listed-lead.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
 import { leadButtons, listLinks, listOf, suspectCard } from "./lead-parts.ts";
-import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { buttons, list, type Part, paragraph, rows, section } from "./parts.ts";
+import type { MailContext, MailLead } from "./mail-lead.ts";
+import { buttons, list, type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 
@@ -33,13 +33,13 @@ export interface Daily {
 }
 
 /** The daily mail. It repeats the newest suspects with their text, so that a wrong guess is seen once more; leads it only lists. */
-export function dailyMail(daily: Daily, letterhead: Letterhead): Mail {
+export function dailyMail(daily: Daily, context: MailContext): Mail {
   return renderSafely(daily.suspects.leads, (suspects) =>
     renderSafely(daily.fresh.leads, (fresh) =>
       renderSafely(daily.waiting.leads, (waiting) =>
         // Fewer suspects where the mail would become larger than mail programs show.
         firstFitting(halvesOf(suspects.length), (count) =>
-          digest(daily, { fresh, waiting, suspects: suspects.slice(0, count) }, letterhead),
+          digest(daily, { fresh, waiting, suspects: suspects.slice(0, count) }, context),
         ),
       ),
     ),
@@ -49,20 +49,20 @@ export function dailyMail(daily: Daily, letterhead: Letterhead): Mail {
 function digest(
   daily: Daily,
   { fresh, waiting, suspects }: Readonly<Record<"fresh" | "waiting" | "suspects", readonly MailLead[]>>,
-  letterhead: Letterhead,
+  context: MailContext,
 ): Mail {
   const { at, due, endedMonth } = daily;
-  const words = consultantWords(letterhead).mails;
-  const cards = waiting.slice(0, listed).map((lead) => waitingCard(lead, at, letterhead));
+  const words = consultantWords(context).mails;
+  const cards = waiting.slice(0, listed).map((lead) => waitingCard(lead, at, context));
   const lines = rows(
-    fresh.slice(0, listed).map((lead) => leadRow(lead, letterhead)),
+    fresh.slice(0, listed).map((lead) => leadRow(lead, context)),
     "ltr",
   );
-  const held = suspects.map((lead) => suspectCard(lead, letterhead));
+  const held = suspects.map((lead) => suspectCard(lead, context));
   return compose(
     words.daily.subject(daily.fresh.count, daily.waiting.count, daily.suspects.count),
     [
-      ...paragraph(showTime(at, letterhead.timeZone, words.locale)),
+      ...paragraph(showTime(at, context.timeZone, words.locale)),
       ...rows([
         row(words.daily.newLeads, String(daily.fresh.count)),
         row(words.daily.waiting, String(daily.waiting.count)),
@@ -71,22 +71,22 @@ function digest(
         ...daily.state,
       ]),
       ...section(words.daily.due, dueRows(due.leads, words)),
-      ...beyond(due.count, "due", letterhead),
+      ...beyond(due.count, "due", context),
       ...section(words.daily.oldestFirst, cards),
-      ...beyond(daily.waiting.count, "waiting", letterhead),
+      ...beyond(daily.waiting.count, "waiting", context),
       ...section(words.daily.newLeads, lines),
-      ...beyond(daily.fresh.count, "all", letterhead),
+      ...beyond(daily.fresh.count, "all", context),
       ...section(words.perhapsSpam, held),
-      ...beyond(daily.suspects.count, "held", letterhead, suspects.length),
-      ...listLinks(["waiting", "held"], letterhead),
-      ...monthLink(endedMonth, letterhead),
+      ...beyond(daily.suspects.count, "held", context, suspects.length),
+      ...listLinks(["waiting", "held"], context),
+      ...monthLink(endedMonth, context),
       ...section(words.daily.toLookAt, list(daily.notes)),
     ],
-    letterhead,
+    context,
   );
 }
 
-function dueRows(due: Daily["due"]["leads"], { daily, noName }: MailWords): readonly Part[] {
+function dueRows(due: Daily["due"]["leads"], { daily, noName }: MailWords): readonly MailPart[] {
   const byOwner = Map.groupBy(due, ({ owner }) => owner ?? daily.nobodys);
   return rows(
     [...byOwner].map(([owner, leads]) =>
@@ -96,10 +96,10 @@ function dueRows(due: Daily["due"]["leads"], { daily, noName }: MailWords): read
   );
 }
 
-function monthLink(month: string | undefined, letterhead: Letterhead): readonly Part[] {
-  const { desk } = letterhead;
+function monthLink(month: string | undefined, context: MailContext): readonly MailPart[] {
+  const { desk } = context;
   if (month === undefined || desk === undefined) return [];
-  const { month: label } = consultantWords(letterhead).mails.daily;
+  const { month: label } = consultantWords(context).mails.daily;
   return buttons("large", [{ label, href: `${desk}month?month=${month}` }]);
 }
 
@@ -109,15 +109,15 @@ export const listed = 20;
 function beyond(
   count: number,
   state: "waiting" | "due" | "held" | "all",
-  letterhead: Letterhead,
+  context: MailContext,
   shown = listed,
-): readonly Part[] {
-  const { more } = consultantWords(letterhead).mails.daily;
-  return paragraph(count > shown && more(count - shown, listOf(state, letterhead)));
+): readonly MailPart[] {
+  const { more } = consultantWords(context).mails.daily;
+  return paragraph(count > shown && more(count - shown, listOf(state, context)));
 }
 
-function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part {
-  const words = consultantWords(letterhead).mails;
+function waitingCard(lead: MailLead, now: number, context: MailContext): MailPart {
+  const words = consultantWords(context).mails;
   const days = Math.floor((now - lead.receivedAt) / 86_400_000);
   return {
     kind: "card",
@@ -127,14 +127,14 @@ function waitingCard(lead: MailLead, now: number, letterhead: Letterhead): Part 
         label: words.daily.waitingFor(lead.reference, days),
         text: leadName(lead.answers) || words.noName,
       },
-      ...leadButtons(lead, letterhead),
+      ...leadButtons(lead, context),
       ...buttons("small", lead.actions ?? []),
     ],
   };
 }
 
-function leadRow(lead: MailLead, letterhead: Letterhead): Row {
-  const words = consultantWords(letterhead).mails;
-  const received = showTime(lead.receivedAt, letterhead.timeZone, words.locale);
+function leadRow(lead: MailLead, context: MailContext): Row {
+  const words = consultantWords(context).mails;
+  const received = showTime(lead.receivedAt, context.timeZone, words.locale);
   return row(lead.reference, `${leadName(lead.answers)}, ${words.kinds[lead.form]}, ${received}`);
 }

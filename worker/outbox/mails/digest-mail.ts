@@ -5,9 +5,9 @@ import { waitingCounted } from "../../leads/mail-claims.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { compose, firstFitting, halvesOf, type NamingMail, shareOfLimit } from "./compose.ts";
 import { excerptLimit } from "./lead-mail.ts";
-import { leadCard, listLinks, listOf, messageOf, restOf, suspectCard } from "./lead-parts.ts";
-import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { type Part, paragraph, rows, section } from "./parts.ts";
+import { leadCard, listLinks, listOf, messageOf, suspectCard, wholeLeadAt } from "./lead-parts.ts";
+import type { MailContext, MailLead } from "./mail-lead.ts";
+import { type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf, oneLine } from "./visitor-text.ts";
@@ -24,10 +24,10 @@ interface DigestSize {
  * programs show, fewer are in full; and where not even their names have room, none is, and fewer are named, at least
  * one.
  */
-export function digestMail(leads: readonly MailLead[], size: DigestSize, letterhead: Letterhead): NamingMail {
+export function digestMail(leads: readonly MailLead[], size: DigestSize, context: MailContext): NamingMail {
   return renderSafely(leads, (all) => {
     const withNames = (named: readonly MailLead[]): NamingMail => {
-      const mail = digest(named, { ...size, full: 0 }, letterhead);
+      const mail = digest(named, { ...size, full: 0 }, context);
       const share = shareOfLimit(mail);
       if (share <= 1 || named.length === 1)
         return { mail, references: named.map(({ reference }) => reference) };
@@ -36,25 +36,25 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, letterh
     const names = withNames(all);
     if (names.references.length < all.length) return names;
     const sizes = halvesOf(Math.min(size.full, all.length));
-    const mail = firstFitting(sizes, (full) => digest(all, { ...size, full }, letterhead));
+    const mail = firstFitting(sizes, (full) => digest(all, { ...size, full }, context));
     return { ...names, mail };
   });
 }
 
-function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, letterhead: Letterhead): Mail {
-  const words = consultantWords(letterhead).mails;
+function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, context: MailContext): Mail {
+  const words = consultantWords(context).mails;
   const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
   const others = leads.filter(({ state }) => state !== "suspect");
   const card = (lead: MailLead) =>
     lead.state === "suspect"
-      ? suspectCard(lead, letterhead)
-      : leadCard(lead, letterhead, {
+      ? suspectCard(lead, context)
+      : leadCard(lead, context, {
           excerpt: excerptLimit,
-          rest: words.elsewhere(restOf(lead, letterhead)),
-          reach: true,
+          restAt: words.elsewhere(wholeLeadAt(lead, context)),
+          withContactLinks: true,
         });
-  const partsOf = (some: readonly MailLead[], heading: string): readonly Part[] => {
+  const partsOf = (some: readonly MailLead[], heading: string): readonly MailPart[] => {
     if (some.length === 0) return [];
     return [
       ...paragraph(heading),
@@ -71,13 +71,13 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, lette
     ...(others.length === 0 ? [] : (["waiting"] as const)),
     ...(suspects.length === 0 ? [] : (["held"] as const)),
   ];
-  const parts: readonly Part[] = [
+  const parts: readonly MailPart[] = [
     ...partsOf(others, words.digest),
     ...section(words.perhapsSpam, partsOf(suspects, words.suspects)),
-    ...paragraph(beyond > 0 && moreWait(beyond, listOf("all", letterhead)), "strong"),
-    ...listLinks(states, letterhead),
+    ...paragraph(beyond > 0 && moreWait(beyond, listOf("all", context)), "strong"),
+    ...listLinks(states, context),
   ];
-  return compose(words.digestSubject(others.length, suspects.length), parts, letterhead);
+  return compose(words.digestSubject(others.length, suspects.length), parts, context);
 }
 
 /** Characters of a message in a line. */

@@ -3,10 +3,10 @@ import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange } from "#lead/estimate/range.ts";
 import { row } from "#lead/present.ts";
 import { consultantWords } from "../../consultant-words.ts";
-import type { Letterhead, MailLead } from "./mail-lead.ts";
+import type { MailContext, MailLead } from "./mail-lead.ts";
 
 /** The estimate of an assessment; undefined for a contact message. */
-export function estimateOf({ form, answers }: MailLead, reader: Letterhead) {
+export function estimateOf({ form, answers }: MailLead, reader: MailContext) {
   if (form !== "request") return undefined;
   const { estimate: words, mails } = consultantWords(reader);
   const mail = mails.estimate;

@@ -1,7 +1,7 @@
 import { escapeHtml } from "#lead/escape-html.ts";
 import type { Row } from "#lead/present.ts";
 import { dark, light } from "./palette.ts";
-import { type ButtonLook, type Link, type Part, type Renderers, renderWith } from "./parts.ts";
+import { type ButtonLook, type MailLink, type MailPart, type Renderers, renderWith } from "./parts.ts";
 import { lines, oneLine } from "./visitor-text.ts";
 
 /**
@@ -9,7 +9,7 @@ import { lines, oneLine } from "./visitor-text.ts";
  * escaped, and only the links of `buttons` are links. The style sheet adds what some of them understand and none of
  * them needs: the dark scheme, and labels beside values where there is room.
  */
-export function htmlPart(title: string, parts: readonly Part[], locale: string): string {
+export function htmlPart(title: string, parts: readonly MailPart[], locale: string): string {
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><title>${escapeHtml(title)}</title><style>${styles}</style><!--[if mso]><style>${outlookStyles}</style><![endif]--></head>
 <body class="p" style="margin:0;padding:0;background-color:${light.paper}">
@@ -38,7 +38,7 @@ const styles = `
 // Word, which renders mail in Outlook for Windows, does not inherit fonts into tables.
 const outlookStyles = "td,div,a,h1,h2,li{font-family:Arial,sans-serif}";
 
-const looks = {
+const paragraphStyles = {
   quiet: `class="m" style="font-size:14px;line-height:20px;color:${light.muted};padding:0 0 12px"`,
   strong: `style="font-weight:bold;padding:0 0 12px"`,
   warning: `class="w" style="font-weight:bold;color:${light.maple};padding:0 0 12px"`,
@@ -52,10 +52,9 @@ const renderers: Renderers = {
     `<div class="m" style="font-size:14px;line-height:20px;color:${light.muted}">${escapeHtml(label)}</div><h1 dir="auto" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(text))}</h1>`,
   heading: ({ text }) =>
     `<h2 style="margin:0;padding:16px 0 8px;font-size:18px;line-height:24px">${escapeHtml(text)}</h2>`,
-  paragraph: ({ text, look = "plain" }) =>
-    `<div ${looks[look as keyof typeof looks]}>${escapeHtml(text)}</div>`,
+  paragraph: ({ text, look }) => `<div ${paragraphStyles[look ?? "plain"]}>${escapeHtml(text)}</div>`,
   quote: ({ text, more }) =>
-    `<div class="q" dir="auto" style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid ${light.maple};${breaking}">${broken(text)}</div>${more === undefined ? "" : `<div ${looks.quiet}>(${escapeHtml(more)})</div>`}`,
+    `<div class="q" dir="auto" style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid ${light.maple};${breaking}">${broken(text)}</div>${more === undefined ? "" : `<div ${paragraphStyles.quiet}>(${escapeHtml(more)})</div>`}`,
   rows: ({ rows, dir = "auto" }) => `${table}${rows.map((one) => row(one, dir)).join("")}</table>${space}`,
   list: ({ items }) =>
     `<ul style="margin:0;padding:0 0 8px 20px">${items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join("")}</ul>`,
@@ -72,7 +71,7 @@ const renderers: Renderers = {
 };
 
 /** More than two large ones, or four words, have no room on a phone. */
-function inRow(look: ButtonLook, links: readonly Link[]): number {
+function inRow(look: ButtonLook, links: readonly MailLink[]): number {
   return look === "small" && links.length < 4 ? links.length : 2;
 }
 
@@ -82,7 +81,7 @@ const space = `<div style="font-size:8px;line-height:12px">&nbsp;</div>`;
 const breaking = "word-break:break-word";
 const gap = `<td width="8" style="font-size:8px">&nbsp;</td>`;
 
-function renderAll(parts: readonly Part[]): string {
+function renderAll(parts: readonly MailPart[]): string {
   return parts.map(renderWith(renderers)).join("\n");
 }
 
@@ -94,7 +93,7 @@ function row({ label, value }: Row, dir: string): string {
  * A button of 48 px, or of 44 px and its edge. Outlook for Windows takes the height from the cell, the others from the
  * link.
  */
-function cell(look: ButtonLook, { label, href }: Link): string {
+function cell(look: ButtonLook, { label, href }: MailLink): string {
   const { box, link, color } = { large: red, plain: dim, small }[look];
   return `<td align="center" ${box}><a ${link} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
 }

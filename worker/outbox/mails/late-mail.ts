@@ -1,7 +1,7 @@
 import { consultantWords } from "../../consultant-words.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
 import { leadParts } from "./lead-mail.ts";
-import type { Letterhead, MailLead } from "./mail-lead.ts";
+import type { MailContext, MailLead } from "./mail-lead.ts";
 import { paragraph } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
@@ -10,23 +10,23 @@ import type { Mail } from "./send-mail.ts";
  * Mails for leads that the database could not take yet: each one whole, because nothing else has it to show. A mail
  * may repeat leads of another one.
  */
-export function lateMails(leads: readonly MailLead[], letterhead: Letterhead): readonly NamingMail[] {
+export function lateMails(leads: readonly MailLead[], context: MailContext): readonly NamingMail[] {
   return renderSafely(leads, (all) =>
-    splitToFit(all, (some) => late(some, letterhead)).map((some) => ({
-      mail: late(some, letterhead),
+    splitToFit(all, (some) => late(some, context)).map((some) => ({
+      mail: late(some, context),
       references: some.map(({ reference }) => reference),
     })),
   );
 }
 
-function late(leads: readonly MailLead[], letterhead: Letterhead): Mail {
-  const words = consultantWords(letterhead).mails;
+function late(leads: readonly MailLead[], context: MailContext): Mail {
+  const words = consultantWords(context).mails;
   return compose(
     words.lateSubject(leads.length),
     [
       ...paragraph(words.late, "warning"),
-      ...leads.flatMap((lead) => leadParts(lead, letterhead, Number.POSITIVE_INFINITY)),
+      ...leads.flatMap((lead) => leadParts(lead, context, Number.POSITIVE_INFINITY)),
     ],
-    letterhead,
+    context,
   );
 }

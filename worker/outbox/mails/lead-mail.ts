@@ -8,16 +8,16 @@ import type { MailSettings } from "../../env.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
 import { compose, firstFitting } from "./compose.ts";
 import { estimateOf } from "./estimate.ts";
-import { leadCard, moreOf, restOf } from "./lead-parts.ts";
-import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { list, type Part, rows, section } from "./parts.ts";
+import { leadCard, moreOf, wholeLeadAt } from "./lead-parts.ts";
+import type { MailContext, MailLead } from "./mail-lead.ts";
+import { list, type MailPart, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
 import { homeOf } from "./whereabouts.ts";
 
 /** The sender's address names the conversations by its domain. */
-type SenderLetterhead = Letterhead & Pick<MailSettings, "from">;
+type SenderContext = MailContext & Pick<MailSettings, "from">;
 
 /** Characters of a message in the first screenful of a phone. */
 export const excerptLimit = 300;
@@ -26,27 +26,27 @@ export const excerptLimit = 300;
  * The mail about one lead or one correction. Nothing a visitor wrote stands in its subject: a country and figures do. Its size stays within
  * the limit: only answers made of marks that take many bytes are cut, with a count and where to read the rest.
  */
-export function leadMail(lead: MailLead, letterhead: SenderLetterhead): Mail {
-  return renderSafely([lead], ([one = lead]) => renderLead(one, letterhead));
+export function leadMail(lead: MailLead, context: SenderContext): Mail {
+  return renderSafely([lead], ([one = lead]) => renderLead(one, context));
 }
 
-function renderLead(lead: MailLead, letterhead: SenderLetterhead): Mail {
-  const words = consultantWords(letterhead).mails;
+function renderLead(lead: MailLead, context: SenderContext): Mail {
+  const words = consultantWords(context).mails;
   const subject = [
     (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference),
-    ...gist(lead, letterhead),
+    ...subjectDetails(lead, context),
   ].join(", ");
   return firstFitting([Number.POSITIVE_INFINITY, 2000, excerptLimit], (limit) =>
-    compose(subject, leadParts(lead, letterhead, limit, words.from), letterhead, threading(lead, letterhead)),
+    compose(subject, leadParts(lead, context, limit, words.from), context, threading(lead, context)),
   );
 }
 
 /** Returns what tells one assessment from another in a list of mails: where it comes from, and its points. */
-function gist(lead: MailLead, letterhead: Letterhead): readonly string[] {
+function subjectDetails(lead: MailLead, context: MailContext): readonly string[] {
   const country = homeOf(lead);
-  const estimate = estimateOf(lead, letterhead);
+  const estimate = estimateOf(lead, context);
   if (estimate === undefined) return [];
-  const place = country === undefined ? [] : [nameCountry(country, consultantWords(letterhead).mails.locale)];
+  const place = country === undefined ? [] : [nameCountry(country, consultantWords(context).mails.locale)];
   return [...place, estimate.total];
 }
 
@@ -54,7 +54,7 @@ function gist(lead: MailLead, letterhead: Letterhead): readonly string[] {
  * A lead, its repeats and its corrections are one conversation. No `Reply-To`: a reply would quote the signed links
  * and the estimate to the visitor, so the way to write is the mail's own button.
  */
-function threading({ corrects, reference }: MailLead, { from }: SenderLetterhead): Pick<Mail, "headers"> {
+function threading({ corrects, reference }: MailLead, { from }: SenderContext): Pick<Mail, "headers"> {
   // The message that it refers to need not exist.
   const thread = `<${corrects ?? reference}@${from.split("@").at(-1)}>`;
   return { headers: { References: thread, "X-Lead-Reference": reference } };
@@ -63,18 +63,18 @@ function threading({ corrects, reference }: MailLead, { from }: SenderLetterhead
 /** With a `label` the lead stands alone. A lead in full: its card, what to ask, the estimate, the answers in sections and form order, and where it came from. */
 export function leadParts(
   lead: MailLead,
-  letterhead: Letterhead,
+  context: MailContext,
   limit: number,
   label?: string,
-): readonly Part[] {
-  const words = consultantWords(letterhead).mails;
-  const estimate = estimateOf(lead, letterhead);
-  const form = forms[letterhead.language ?? defaultLanguage][lead.form];
+): readonly MailPart[] {
+  const words = consultantWords(context).mails;
+  const estimate = estimateOf(lead, context);
+  const form = forms[context.language ?? defaultLanguage][lead.form];
   return [
-    leadCard(lead, letterhead, {
+    leadCard(lead, context, {
       excerpt: excerptLimit,
-      rest: words.below,
-      reach: true,
+      restAt: words.below,
+      withContactLinks: true,
       drafts: label !== undefined,
       ...(label === undefined ? {} : { label }),
     }),
@@ -83,23 +83,23 @@ export function leadParts(
     ...presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) =>
       section(
         title || words.headings.message,
-        rows(answers.map((answer) => cut(answer, limit, lead, letterhead))),
+        rows(answers.map((answer) => cut(answer, limit, lead, context))),
       ),
     ),
-    ...section(words.headings.source, rows([receivedRow(lead, letterhead), ...sourceRows(lead, words)])),
+    ...section(words.headings.source, rows([receivedRow(lead, context), ...sourceRows(lead, words)])),
   ];
 }
 
-function cut(row: Row, limit: number, lead: MailLead, letterhead: Letterhead): Row {
-  const words = consultantWords(letterhead).mails;
+function cut(row: Row, limit: number, lead: MailLead, context: MailContext): Row {
+  const words = consultantWords(context).mails;
   const value = firstOf(row.value, limit);
-  const more = moreOf(row.value, value.length, words.elsewhere(restOf(lead, letterhead)), words);
+  const more = moreOf(row.value, value.length, words.elsewhere(wholeLeadAt(lead, context)), words);
   return more === undefined ? row : { ...row, label: `${row.label} (${more})`, value };
 }
 
-function receivedRow({ receivedAt }: MailLead, letterhead: Letterhead): Row {
-  const { timeZone } = letterhead;
-  const { locale, received } = consultantWords(letterhead).mails;
+function receivedRow({ receivedAt }: MailLead, context: MailContext): Row {
+  const { timeZone } = context;
+  const { locale, received } = consultantWords(context).mails;
   return row(
     received,
     `${showTime(receivedAt, timeZone, locale)}, ${nameClock(receivedAt, timeZone, locale)}`,

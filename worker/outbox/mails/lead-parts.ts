@@ -8,46 +8,48 @@ import { doubtOf } from "../../leads/phone-country.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
-import type { Letterhead, MailLead } from "./mail-lead.ts";
-import { buttons, type Part, paragraph, rows } from "./parts.ts";
+import type { MailContext, MailLead } from "./mail-lead.ts";
+import { buttons, type MailPart, paragraph, rows } from "./parts.ts";
 import { firstOf } from "./visitor-text.ts";
 import { tellDoubt, whereabouts } from "./whereabouts.ts";
 
-interface CardLooks {
+interface CardOptions {
   readonly label?: string;
   /** Characters of the message that the card shows. */
   readonly excerpt: number;
-  /** Place of the rest of the message, after `… 1,234 more characters`. */
-  readonly rest: string;
-  readonly reach: boolean;
+  /** Place of the restAt of the message, after `… 1,234 more characters`. */
+  readonly restAt: string;
+  readonly withContactLinks: boolean;
   /** Begins the mail and the chat with a draft; mails of many leads have no room for it. */
   readonly drafts?: boolean;
   /** Why it was held back, where it was. */
   readonly why?: Row;
 }
 
-/** Who, from where, what they want, the estimate, how to reach them, and what can be done with the lead. */
-export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLooks): Part {
-  const words = consultantWords(letterhead).mails;
+/** Who, from where, what they want, the estimate, how to withContactLinks them, and what can be done with the lead. */
+export function leadCard(lead: MailLead, context: MailContext, options: CardOptions): MailPart {
+  const words = consultantWords(context).mails;
   const doubt = doubtOf(lead);
-  const parts: readonly Part[] = [
+  const parts: readonly MailPart[] = [
     {
       kind: "name",
-      label: looks.label ?? `${words.titles[lead.form]} ${lead.reference}`,
+      label: options.label ?? `${words.titles[lead.form]} ${lead.reference}`,
       text: leadName(lead.answers) || words.noName,
     },
-    ...paragraph(whereabouts(lead, letterhead)),
-    ...paragraph(doubt && tellDoubt(doubt, letterhead), "warning"),
+    ...paragraph(whereabouts(lead, context)),
+    ...paragraph(doubt && tellDoubt(doubt, context), "warning"),
     ...paragraph(isUnanswered(lead) && words.unanswered, "warning"),
     ...paragraph(lead.corrects && words.corrects(lead.corrects)),
     ...paragraph(lead.wroteBefore && words.wroteBefore(lead.wroteBefore)),
     ...paragraph(lead.closedPage && words.askedFrom(lead.closedPage), "warning"),
-    ...rows([...(looks.why === undefined ? [] : [looks.why]), ...inShort(lead, letterhead)]),
-    ...excerpt(messageOf(lead), looks, words),
-    ...paragraph(estimateOf(lead, letterhead)?.verdict, "strong"),
-    ...(looks.reach ? leadButtons(lead, letterhead, looks.drafts) : rows(contactRows(lead, words))),
+    ...rows([...(options.why === undefined ? [] : [options.why]), ...inShort(lead, context)]),
+    ...excerpt(messageOf(lead), options, words),
+    ...paragraph(estimateOf(lead, context)?.verdict, "strong"),
+    ...(options.withContactLinks
+      ? leadButtons(lead, context, options.drafts)
+      : rows(contactRows(lead, words))),
     ...buttons("small", lead.actions ?? []),
-    ...paragraph(looks.drafts && lead.actions !== undefined && words.pressContacted),
+    ...paragraph(options.drafts && lead.actions !== undefined && words.pressContacted),
   ];
   return { kind: "card", parts };
 }
@@ -56,44 +58,47 @@ export function leadCard(lead: MailLead, letterhead: Letterhead, looks: CardLook
 const suspectLimit = 1000;
 
 /** A suspect's card. It offers no call, because answering spam brings more of it. */
-export function suspectCard(lead: MailLead, letterhead: Letterhead): Part {
-  const words = consultantWords(letterhead).mails;
+export function suspectCard(lead: MailLead, context: MailContext): MailPart {
+  const words = consultantWords(context).mails;
   const why = nameSigns(lead.signs, words.signs);
-  return leadCard(lead, letterhead, {
+  return leadCard(lead, context, {
     excerpt: suspectLimit,
-    rest: words.elsewhere(restOf(lead, letterhead)),
-    reach: false,
+    restAt: words.elsewhere(wholeLeadAt(lead, context)),
+    withContactLinks: false,
     ...(why === "" ? {} : { why: row(words.heldBack, why) }),
   });
 }
 
 /** Names the place where the whole lead can be read when a mail has no room for it. */
-export function restOf({ reference }: MailLead, { desk }: Letterhead): string {
+export function wholeLeadAt({ reference }: MailLead, { desk }: MailContext): string {
   return desk === undefined ? "npm run leads -- export" : desk + reference;
 }
 
-export function listOf(state: "waiting" | "due" | "held" | "all", { desk }: Letterhead): string {
+export function listOf(state: "waiting" | "due" | "held" | "all", { desk }: MailContext): string {
   return desk === undefined ? "npm run leads -- export" : `${desk}?state=${state}`;
 }
 
-/** Returns the ways to reach a visitor, and the lead's page. */
-export function leadButtons(lead: MailLead, letterhead: Letterhead, drafts = false): readonly Part[] {
-  const { desk } = letterhead;
-  const label = consultantWords(letterhead).mails.desk.lead;
+/** Returns the ways to withContactLinks a visitor, and the lead's page. */
+export function leadButtons(lead: MailLead, context: MailContext, drafts = false): readonly MailPart[] {
+  const { desk } = context;
+  const label = consultantWords(context).mails.desk.lead;
   const page = desk === undefined ? [] : [{ label, href: `${desk}${lead.reference}` }];
-  const rows = contactLinks(lead, letterhead, drafts);
+  const rows = contactLinks(lead, context, drafts);
   const roomy = rows.findIndex((row) => row.length === 1);
   return [...rows.map((row, at) => (at === roomy ? [...row, ...page] : row)), roomy < 0 ? page : []].flatMap(
     (row, at) => buttons(at === 0 ? "large" : "plain", row),
   );
 }
 
-export function listLinks(states: readonly ("waiting" | "held")[], letterhead: Letterhead): readonly Part[] {
-  if (letterhead.desk === undefined) return [];
-  const { desk } = consultantWords(letterhead).mails;
+export function listLinks(
+  states: readonly ("waiting" | "held")[],
+  context: MailContext,
+): readonly MailPart[] {
+  if (context.desk === undefined) return [];
+  const { desk } = consultantWords(context).mails;
   return buttons(
     "large",
-    states.map((state) => ({ label: desk[state], href: listOf(state, letterhead) })),
+    states.map((state) => ({ label: desk[state], href: listOf(state, context) })),
   );
 }
 
@@ -111,16 +116,20 @@ export function moreOf(text: string, shown: number, where: string, words: MailWo
   return count <= 0 ? undefined : words.more(count, where);
 }
 
-function excerpt(message: string, { excerpt: limit, rest }: CardLooks, words: MailWords): readonly Part[] {
+function excerpt(
+  message: string,
+  { excerpt: limit, restAt }: CardOptions,
+  words: MailWords,
+): readonly MailPart[] {
   const text = firstOf(message, limit);
-  const more = moreOf(message, text.length, rest, words);
+  const more = moreOf(message, text.length, restAt, words);
   return message === "" ? [] : [{ kind: "quote", text, ...(more === undefined ? {} : { more }) }];
 }
 
-function inShort({ answers, form }: MailLead, letterhead: Letterhead): readonly Row[] {
+function inShort({ answers, form }: MailLead, context: MailContext): readonly Row[] {
   if (form === "contact") return [];
-  const words = consultantWords(letterhead).mails;
-  const fields = fieldsOf(forms[letterhead.language ?? defaultLanguage].request);
+  const words = consultantWords(context).mails;
+  const fields = fieldsOf(forms[context.language ?? defaultLanguage].request);
   const shown = (name: string): string => {
     const field = fields.find((other) => other.name === name);
     return field && answers[name] !== undefined ? optionText(field, String(answers[name])) : "";

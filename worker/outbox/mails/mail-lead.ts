@@ -1,7 +1,7 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { MailSettings } from "../../env.ts";
 import type { Lead, LeadTimes } from "../../leads/record.ts";
-import type { Link } from "./parts.ts";
+import type { MailLink } from "./parts.ts";
 
 export interface MailLead extends ReadableLead, LeadTimes {
   /** A suspect is shown apart, with the reason and without an offer to call. */
@@ -10,9 +10,9 @@ export interface MailLead extends ReadableLead, LeadTimes {
   /** Note on the page they asked from, such as `Caregivers (Closed to new applications)`. */
   readonly closedPage?: string;
   /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */
-  readonly actions?: readonly Link[];
+  readonly actions?: readonly MailLink[];
 }
 
 /** What every mail needs of the settings; English where they name no language. */
-export type Letterhead = Pick<MailSettings, "timeZone"> &
+export type MailContext = Pick<MailSettings, "timeZone"> &
   Partial<Pick<MailSettings, "language" | "desk" | "licence">>;

@@ -5,7 +5,7 @@ import type { Row } from "#lead/present.ts";
  * order. Only names, quotes and row values may hold a visitor's words: both renderers keep those from passing for
  * anything else.
  */
-export type Part =
+export type MailPart =
   /** Kind of the mail, in one quiet line; a text part begins with it. */
   | { readonly kind: "title"; readonly text: string }
   /** Name of the writer, large. */
@@ -17,17 +17,17 @@ export type Part =
   /** A value runs as its first letter does; `ltr` keeps a line of ours in order that begins with a name in Arabic. */
   | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly dir?: "ltr" }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  | { readonly kind: "buttons"; readonly look: ButtonLook; readonly links: readonly Link[] }
+  | { readonly kind: "buttons"; readonly look: ButtonLook; readonly links: readonly MailLink[] }
   /** Parts of one lead, on a surface of its own. */
-  | { readonly kind: "card"; readonly parts: readonly Part[] };
+  | { readonly kind: "card"; readonly parts: readonly MailPart[] };
 
 /** By kind, how a part shows; `colon` stands between a label and what it is of, in one line. */
 export type Renderers = {
-  readonly [K in Part["kind"]]: (part: Extract<Part, { kind: K }>, colon: string) => string;
+  readonly [K in MailPart["kind"]]: (part: Extract<MailPart, { kind: K }>, colon: string) => string;
 };
 
 export function renderWith(renderers: Renderers, colon = "") {
-  return <K extends Part["kind"]>(part: Extract<Part, { kind: K }>): string =>
+  return <K extends MailPart["kind"]>(part: Extract<MailPart, { kind: K }>): string =>
     renderers[part.kind as K](part, colon);
 }
 
@@ -35,7 +35,7 @@ export function renderWith(renderers: Renderers, colon = "") {
 export type ButtonLook = "large" | "plain" | "small";
 
 /** A link of ours: its label and address hold nothing of a visitor's but their validated number or address. */
-export interface Link {
+export interface MailLink {
   readonly label: string;
   readonly href: string;
 }
@@ -44,23 +44,23 @@ export interface Link {
 export function paragraph(
   text: string | number | false | null | undefined,
   look?: "quiet" | "strong" | "warning",
-): readonly Part[] {
+): readonly MailPart[] {
   return text ? [{ kind: "paragraph", text: String(text), ...(look && { look }) }] : [];
 }
 
 /** Parts under their heading, where there are any. */
-export function section(title: string, parts: readonly Part[]): readonly Part[] {
+export function section(title: string, parts: readonly MailPart[]): readonly MailPart[] {
   return parts.length === 0 ? [] : [{ kind: "heading", text: title }, ...parts];
 }
 
-export function list(items: readonly string[]): readonly Part[] {
+export function list(items: readonly string[]): readonly MailPart[] {
   return items.length === 0 ? [] : [{ kind: "list", items }];
 }
 
-export function rows(rows: readonly Row[], dir?: "ltr"): readonly Part[] {
+export function rows(rows: readonly Row[], dir?: "ltr"): readonly MailPart[] {
   return rows.length === 0 ? [] : [{ kind: "rows", rows, ...(dir && { dir }) }];
 }
 
-export function buttons(look: ButtonLook, links: readonly Link[]): readonly Part[] {
+export function buttons(look: ButtonLook, links: readonly MailLink[]): readonly MailPart[] {
   return links.length === 0 ? [] : [{ kind: "buttons", look, links }];
 }

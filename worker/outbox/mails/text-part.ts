@@ -1,8 +1,8 @@
-import { type Part, type Renderers, renderWith } from "./parts.ts";
+import { type MailPart, type Renderers, renderWith } from "./parts.ts";
 import { lines, oneLine } from "./visitor-text.ts";
 
 /** The plain part of a mail. */
-export function textPart(parts: readonly Part[], colon: string): string {
+export function textPart(parts: readonly MailPart[], colon: string): string {
   return `${renderAll(parts, colon)}\n`;
 }
 
@@ -22,7 +22,7 @@ const renderers: Renderers = {
   card: ({ parts }, colon) => `${"-".repeat(40)}\n${renderAll(parts, colon)}`,
 };
 
-function renderAll(parts: readonly Part[], colon: string): string {
+function renderAll(parts: readonly MailPart[], colon: string): string {
   return parts.map(renderWith(renderers, colon)).join("\n\n");
 }
 

@@ -2,20 +2,20 @@ import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
 import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import { countryOfPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
-import type { Letterhead, MailLead } from "./mail-lead.ts";
+import type { MailContext, MailLead } from "./mail-lead.ts";
 
 /**
  * Returns the place of a lead and its time of day, in one line: `Number from Nigeria. Sent Sun 6:07 p.m. Nigeria
  * time, 9 hours ahead of you.` The clock is the browser's, else that of the phone's country where it has only one.
  */
-export function whereabouts(lead: MailLead, letterhead: Letterhead): string {
-  const words = consultantWords(letterhead).mails;
+export function whereabouts(lead: MailLead, context: MailContext): string {
+  const words = consultantWords(context).mails;
   const country = countryOfPhone(String(lead.answers.phone ?? ""));
   const { timeZone = "" } = lead.source;
   const zone = isPlaceZone(timeZone) ? timeZone : country && zoneOfCountry(country, lead.receivedAt);
   return [
     ...(country === undefined ? [] : [words.numberFrom(nameCountry(country, words.locale))]),
-    ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, letterhead.timeZone, words)]),
+    ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, context.timeZone, words)]),
   ].join(" ");
 }
 
@@ -25,8 +25,8 @@ export function homeOf({ answers, source }: MailLead): string | undefined {
 }
 
 /** Why a number may be a stranger's, as a sentence. */
-export function tellDoubt({ stored, atHome }: PhoneDoubt, letterhead: Letterhead): string {
-  const { phoneDoubt, locale } = consultantWords(letterhead).mails;
+export function tellDoubt({ stored, atHome }: PhoneDoubt, context: MailContext): string {
+  const { phoneDoubt, locale } = consultantWords(context).mails;
   return atHome === undefined
     ? phoneDoubt.unknown(stored.number)
     : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country, locale));
