@@ -15,12 +15,14 @@ export async function ask(target: Target, args: readonly string[], input = "") {
     input,
     env: { ...process.env, CI: "1" },
   });
-  if (answer.code !== 0 && isSignedOut(answer.said)) stop("Sign in: npm run wrangler -- login");
+  if (answer.code !== 0 && isSignedOut(answer.said)) stop(signIn);
   return answer;
 }
 
 /** Wrangler's own advice names a token, or commands that mean another worker. */
-const isSignedOut = (said: string) =>
+export const signIn = "Sign in: npm run wrangler -- login";
+
+export const isSignedOut = (said: string) =>
   /necessary to set a CLOUDFLARE_API_TOKEN|not (logged in|authenticated)/i.test(said);
 
 /** The names of a worker's secrets; none before its first deployment. */

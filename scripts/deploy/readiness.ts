@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Day } from "#content/day.ts";
 import { factsTooOldToDeploy } from "#content/facts.ts";
-import { fictionalFacts, untoldFacts } from "#content/firm.ts";
+import { fictionalFacts, missingFacts } from "#content/firm.ts";
 import { builtLanguages } from "#content/languages.ts";
+import { absence } from "#firm/absence.ts";
 import { deployment } from "#firm/deployment.ts";
 import { praise } from "#firm/praise.ts";
 import { agreement } from "#firm/texts.ts";
@@ -85,7 +86,8 @@ function leftOut(today: Day): readonly string[] {
   const reviewed = builtLanguages(true);
   const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
   return linesOf(
-    untoldFacts(today).map((fact) => `${fact}: firm/facts.yaml does not tell`),
+    missingFacts(today).map((fact) => `${fact}: not in firm/facts.yaml`),
+    absence && absence.until < today && `the absence in firm/absence.yaml: it ended on ${absence.until}`,
     !deployment.desk && "the desk: `desk` in firm/deployment.yaml says who signs in",
     testimonials.length === 0 && "testimonials: firm/praise.yaml has none",
     gauges.length === 0 && "gauges: firm/praise.yaml has none",

@@ -1,9 +1,10 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { z } from "zod";
 import type { Day } from "#content/day.ts";
+import { weekdays } from "#content/firm-facts.ts";
 import { isPlaceZone } from "#lead/local-time.ts";
 
-// Kinds of answers, each with a message that says what to write.
+// Kinds of answers, each with a message that explains what to write. A clear answer in another spelling is normalised.
 
 // A pasted name can bring a line break into a subject, or turn what follows it from right to left.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
@@ -17,8 +18,34 @@ export const line = (example: string, most = 120) =>
     .max(most, `write at most ${most} letters`)
     .refine((text) => !unseen.test(text), "write one line, without signs that nobody sees");
 
-/** Text of one form alone; `says` is the message. */
-export const formed = (form: RegExp, says: string) => z.string(says).regex(form, says);
+/** A name that is drawn into pictures, whose typefaces have no emoji. */
+export const name = (example: string, most?: number) =>
+  line(example, most).refine(
+    (text) => !/\p{Emoji_Presentation}|\ufe0f/u.test(text),
+    "write it without an emoji: previews would show an empty box",
+  );
+
+/** Text that matches a pattern. */
+export const formed = (form: RegExp, message: string) => z.string(message).regex(form, message);
+
+/** Normalises a text before the schema judges it. */
+const normalised = <Schema extends z.ZodType>(normalise: (text: string) => unknown, schema: Schema) =>
+  z.preprocess((value) => (typeof value === "string" ? normalise(value.trim()) : value), schema);
+
+/** One of some texts, in any letter case. */
+export const oneOf = <const Text extends string>(texts: readonly Text[], message: string) =>
+  normalised(
+    (typed) => texts.find((text) => text.toLowerCase() === typed.toLowerCase()) ?? typed,
+    z.enum(texts, message),
+  );
+
+export const weekday = (example: string) =>
+  normalised(
+    (typed) =>
+      weekdays.find((day) => /^[a-z]{3}/i.test(typed) && day.toLowerCase().startsWith(typed.toLowerCase())) ??
+      typed,
+    z.enum(weekdays, `write ${example}`),
+  );
 
 export const email = (example: string) =>
   formed(z.regexes.email, `write an address in plain letters, such as ${example}`);
@@ -37,10 +64,31 @@ export const databaseId = formed(
   "write the id alone, such as 4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11, not the block around it",
 );
 
+export const licenceNumber = normalised(
+  (typed) => typed.toUpperCase(),
+  formed(/^R\d{6}$/, "write it as the register does, such as R512345"),
+);
+
+export const postalCode = normalised(
+  (typed) => typed.toUpperCase().replace(/^(\w{3})[\s-]*(\w{3})$/, "$1 $2"),
+  formed(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, "write it as in B3J 0A2"),
+);
+
 export const wholeNumber = (least: number, most: number) => {
-  const says = `write a whole number from ${least} to ${most}`;
-  return z.int(says).min(least, says).max(most, says);
+  const message = `write a whole number from ${least} to ${most}`;
+  return normalised(
+    (typed) => {
+      const [, digits] = /^\$?\s*(\d+)(?:\.00)?\s*\$?$/.exec(typed) ?? [];
+      return digits === undefined ? typed : Number(digits);
+    },
+    z.int(message).min(least, message).max(most, message),
+  );
 };
+
+export const yesOrNo = normalised(
+  (typed) => ({ yes: true, true: true, no: false, false: false })[typed.toLowerCase()] ?? typed,
+  z.boolean("write true or false"),
+);
 
 const noNumber = "write a number that can be called, without an extension, such as +1 902-444-0187";
 
@@ -53,7 +101,7 @@ export const phone = z.string(noNumber).transform((typed, context) => {
         ? typed.trim()
         : number.formatInternational().replace(/ (\d{3}) (\d{4})$/, "-$1-$2");
   } catch {
-    // What is no number at all is told like one that nobody has.
+    // The parser throws where it finds no number at all.
   }
   context.addIssue({ code: "custom", message: noNumber });
   return z.NEVER;
@@ -63,10 +111,25 @@ const noPlace = "write a place, such as America/Halifax: an abbreviation like MS
 export const placeZone = z.string(noPlace).refine(isPlaceZone, noPlace);
 
 export const languageTags = z
-  .array(formed(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, "write tags such as en, fr or pa"), 'write ["en", "fr"]')
+  .array(
+    normalised(
+      (typed) => typed.replace(/^\w+/, (language) => language.toLowerCase()),
+      formed(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, "write tags such as en, fr or pa"),
+    ),
+    'write ["en", "fr"]',
+  )
   .min(1, "write at least one language");
 
-export const timeOfDay = formed(/^([01]\d|2[0-3]):[0-5]\d$/, "write 09:00");
+export const timeOfDay = normalised(
+  (typed) => {
+    const [, hour, minute = "00", half] =
+      /^(\d{1,2})(?:\s?[:h]\s?(\d\d)?)?\s*([ap]\.?m\.?)?$/i.exec(typed) ?? [];
+    if (hour === undefined) return typed;
+    const hours = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
+    return `${String(hours).padStart(2, "0")}:${minute}`;
+  },
+  formed(/^([01]\d|2[0-3]):[0-5]\d$/, "write 09:00"),
+);
 
 export const day = z.iso.date("write a day such as 2026-11-23") as z.ZodType<Day>;
 

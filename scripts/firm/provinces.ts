@@ -16,3 +16,21 @@ export const provinces = {
 } as const;
 
 export type Province = keyof typeof provinces;
+
+/** The provinces of a postal code by its first letter: https://www.canadapost-postescanada.ca (Addressing guidelines). */
+export const postalProvinces: Readonly<Record<string, readonly Province[]>> = {
+  A: ["NL"],
+  B: ["NS"],
+  C: ["PE"],
+  E: ["NB"],
+  ...{ G: ["QC"], H: ["QC"], J: ["QC"] },
+  // Ottawa and Gatineau share offices at the border.
+  K: ["ON", "QC"],
+  ...{ L: ["ON"], M: ["ON"], N: ["ON"], P: ["ON"] },
+  R: ["MB"],
+  S: ["SK"],
+  T: ["AB"],
+  V: ["BC"],
+  X: ["NT", "NU"],
+  Y: ["YT"],
+};

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import { type FirmFacts, weekdays } from "#content/firm-facts.ts";
+import type { FirmFacts } from "#content/firm-facts.ts";
 import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
 import { firmFolder } from "./folder.ts";
 import {
@@ -10,26 +10,32 @@ import {
   formed,
   https,
   languageTags,
+  licenceNumber,
   line,
+  name,
+  oneOf,
   optional,
   origin,
   phone,
   placeZone,
+  postalCode,
   timeOfDay,
+  weekday,
   wholeNumber,
+  yesOrNo,
 } from "./kinds.ts";
-import { provinces } from "./provinces.ts";
+import { type Province, postalProvinces, provinces } from "./provinces.ts";
 
-// The one table of what a firm tells: by its name in firm/*.yaml the answer's schema, and the question of `npm run setup`
-// as its description. The questions are asked in this order; one without a description only where its name is given.
+// The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml, with the question of
+// `npm run setup` as its description. Setup asks in this order; a fact without a description only by its name.
 
 /** In letters. */
 export const longestShortName = 24;
 
 const licensee = z.strictObject({
-  name: line("Amara Okafor"),
-  number: formed(/^R\d{6}$/, "write it as the register does, such as R512345"),
-  class: z.enum(["RCIC", "RCIC-IRB"], "write RCIC or RCIC-IRB"),
+  name: name("Amara Okafor"),
+  number: licenceNumber,
+  class: oneOf(["RCIC", "RCIC-IRB"], "write RCIC or RCIC-IRB"),
   since: wholeNumber(1970, 2100).optional(),
   languages: languageTags.optional(),
   quebecRegister: line("the number in the Québec register of immigration consultants").optional(),
@@ -58,9 +64,9 @@ const partner = z.strictObject({
 type Table<Keys extends PropertyKey> = Readonly<Record<Keys, z.ZodType>>;
 
 export const factSchemas = {
-  name: line("Harbourline Immigration Consulting Services").describe("The firm’s name, in full"),
+  name: name("Harbourline Immigration Consulting Services").describe("The firm’s name, in full"),
   // The longest title of a page keeps room for it before search engines cut.
-  shortName: line("Harbourline", longestShortName).describe("Its short name"),
+  shortName: name("Harbourline", longestShortName).describe("Its short name"),
   phone: phone.describe("Phone, as people read it (+1 902-444-0187)"),
   whatsapp: optional(phone).describe("A number at which the firm answers on WhatsApp; - for none"),
   email: email("office@harbourline.ca").describe("E-mail for visitors"),
@@ -81,12 +87,20 @@ export const factSchemas = {
     )
     .describe("The person in charge of personal information: name, e-mail"),
   address: optional(
-    z.strictObject({
-      street: line("1650 Lower Water Street"),
-      city: line("Halifax"),
-      province: z.enum(Object.keys(provinces), `write two capitals: ${Object.keys(provinces).join(", ")}`),
-      postalCode: formed(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, "write it as in B3J 0A2"),
-    }),
+    z
+      .strictObject({
+        street: line("1650 Lower Water Street"),
+        city: line("Halifax"),
+        province: oneOf(
+          Object.keys(provinces) as Province[],
+          `write two capitals: ${Object.keys(provinces).join(", ")}`,
+        ),
+        postalCode,
+      })
+      .refine(
+        ({ province, postalCode }) => postalProvinces[postalCode[0] ?? ""]?.includes(province),
+        "write province and postal code of one place: the first letter of the code belongs to another province",
+      ),
   ).describe(
     "Where people are received: street, city, two letters of the province, postal code; - where nobody is",
   ),
@@ -104,12 +118,12 @@ export const factSchemas = {
   replyDays: optional(wholeNumber(1, 30)).describe(
     "Business days within which every lead is answered; - to promise none",
   ),
-  publishReplies: optional(z.boolean("write true or false")),
+  publishReplies: optional(yesOrNo),
   consultation: optional(
     z.strictObject({ price: wholeNumber(0, 10_000), minutes: wholeNumber(5, 480) }),
   ).describe("A first consultation: Canadian dollars, minutes; - to show no price"),
   bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")).describe(
-    "The page of a booking service where a consultation is booked; - for none",
+    "The page of a booking service, which replies and the receipt of a contact form offer; - for none",
   ),
   registeredBusiness: optional(
     z.strictObject({
@@ -120,15 +134,26 @@ export const factSchemas = {
     "The business as the College’s register writes it from 2027-04-16 on: name, contacts; - until it does",
   ),
   hours: optional(
-    z
-      .strictObject({
-        days: z.tuple([z.enum(weekdays, "write Monday"), z.enum(weekdays, "write Friday")], "write two days"),
-        from: timeOfDay,
-        to: timeOfDay,
-      })
-      .refine(({ from, to }) => from < to, "write when you open, then when you close, on the same day"),
+    // One span stands without a list, as most firms have one.
+    z.preprocess(
+      (hours) => (typeof hours === "object" && hours !== null && !Array.isArray(hours) ? [hours] : hours),
+      z
+        .array(
+          z.strictObject({
+            days: z.tuple([weekday("Monday"), weekday("Friday")], "write two days"),
+            from: timeOfDay,
+            to: timeOfDay,
+          }),
+          "write days, from and to",
+        )
+        .min(1, "write days, from and to")
+        .refine(
+          (spans) => spans.every(({ from, to }) => from < to),
+          "write when you open, then when you close, on the same day",
+        ),
+    ),
   ).describe(
-    "When somebody answers: first day, last day, from, to (Monday, Friday, 09:00, 17:00); - to show no hours",
+    "When somebody answers: first day, last day, from, to (Monday, Friday, 09:00, 17:00); the next after a semicolon;\n  - to show no hours",
   ),
   languages: optional(languageTags).describe(
     "Languages in which visitors may write and talk (en, fr, pa); - to promise none",
@@ -165,9 +190,9 @@ export const deploymentSchemas = {
   ).describe(
     "Sign-in to the desk by Cloudflare Access: the team’s domain, the application’s audience tag; - for no desk yet",
   ),
-  deskLanguage: z
-    .enum(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`)
-    .describe(`Language of your mails and desk, ${siteLanguageCodes.join(" or ")}`),
+  deskLanguage: oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`).describe(
+    `Language of your mails and desk, ${siteLanguageCodes.join(" or ")}`,
+  ),
   dailyMailHour: wholeNumber(0, 23).describe("Hour of the daily mail, 0 to 23"),
   mailPerHour: wholeNumber(0, 1000),
   mailPerDay: wholeNumber(121, 1000),
@@ -178,7 +203,7 @@ export const deploymentSchemas = {
     "Is each lead posted to another tool too? yes; - for no",
   ),
   mailAlertTo: optional(email("harbourline.alerts@example.net")).describe(
-    "A second address at another provider, told when mail fails; - for none",
+    "A second address at another provider, for the alarm that mail fails; - for none",
   ),
   otherChannel: optional(
     z.literal("none, and I know", 'write "none, and I know", or set one of the three'),

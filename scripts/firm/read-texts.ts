@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename } from "node:path";
-import { parse } from "yaml";
+import { parseDocument } from "yaml";
 import {
   agreementPlaceholders,
   offers,
@@ -9,6 +9,7 @@ import {
 } from "#content/firm-replies.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { firmFolder } from "./folder.ts";
+import { readText, slipOf } from "./read-file.ts";
 
 /** Reads the replies of a folder; a slip in one is thrown with file and line. */
 export function readReplies(folder = `${firmFolder}/replies`): readonly ReplyTemplate[] {
@@ -36,11 +37,15 @@ function readReply(file: string): ReplyTemplate {
   return { id, language, title: front.title, offered, text: text.trim() };
 }
 
-/** Text below its head, the line `at` which it begins, and what the head tells. */
+/** The front matter, the text below it, and the line `at` which that begins. */
 function readMarkdown(file: string, known: readonly string[]) {
-  const [, head, text] = /^---\n(.*?)^---\n(.*)$/ms.exec(readFileSync(file, "utf8")) ?? [];
-  if (head === undefined || text === undefined) fail(file, 1, "begin with --- and what is told of the text");
-  const front: Readonly<Record<string, unknown>> = parse(head) ?? {};
+  const [, head, text] = /^---\n(.*?)^---\n(.*)$/ms.exec(readText(file)) ?? [];
+  if (head === undefined || text === undefined)
+    fail(file, 1, "begin with ---, then the lines such as title: A reply, then --- again");
+  const document = parseDocument(head, { prettyErrors: false });
+  const [broken] = document.errors;
+  if (broken) fail(file, head.slice(0, broken.pos[0]).split("\n").length + 1, slipOf(broken));
+  const front: Readonly<Record<string, unknown>> = document.toJS() ?? {};
   const at = head.split("\n").length + 2;
   const placeholders = known.map((name) => `{${name}}`);
   for (const [row, line] of text.split("\n").entries())

@@ -29,7 +29,7 @@ const modules = () => {
       ...one,
       ...(one.picture && { picture: publishedName(one.picture) }),
     })),
-    ...(hours && { hours: { ...hours, timeZone } }),
+    ...(hours && { hours: hours.map((span) => ({ ...span, timeZone })) }),
   };
   const absence = readFirmFile("absence");
   const bounds = absence && {

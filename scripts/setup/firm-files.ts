@@ -11,7 +11,7 @@ import { placeInWords, shapeInWords } from "../firm/schema.ts";
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** What the firm's files hold, or shall hold: each answer by its question. */
+/** The schema of each question. */
 export const schemas = {
   ...factSchemas,
   ...deploymentSchemas,
@@ -32,9 +32,9 @@ export const readFirm = (): Answers => ({
 });
 
 /**
- * Puts answers into what the files hold. An answer names what it changes: of a person, a site or a page that is known
- * by its number, address or name, what was told stays unless it is told anew. Of answers that do not go together it
- * complains where they are new.
+ * Merges answers into the content of the files. An entry of a list with a known number, address or name keeps the facts
+ * that its answer leaves out. `dropped` names the entries that a list loses. Answers that contradict each other are
+ * complaints only where one of them is new.
  */
 export function judge(before: Answers, answers: Answers) {
   const complaints: string[] = [];
@@ -52,9 +52,12 @@ export function judge(before: Answers, answers: Answers) {
     after[key] = data ?? undefined;
     if (Array.isArray(merged)) dropped.push(...droppedOf(key, before[key], merged));
   }
+  const { until } = Object(answers.absence) as { readonly until?: string };
+  if (until && until < new Date().toISOString().slice(0, 10))
+    complaints.push("absence: write days to come: this one is over");
   const known = unfitSettings(before);
-  const isNew = (told: string) =>
-    !known.includes(told) || Object.keys(answers).some((key) => told.startsWith(`${key} `));
+  const isNew = (complaint: string) =>
+    !known.includes(complaint) || Object.keys(answers).some((key) => complaint.startsWith(`${key} `));
   complaints.push(...unfitSettings(after).filter(isNew));
   return { after, complaints, dropped };
 }
@@ -63,8 +66,9 @@ interface Named {
   readonly [key: string]: unknown;
 }
 
-/** What tells one person or site from another; undefined for a text. */
+/** What identifies a person or a site, or a text; undefined for a span of hours. */
 function identityOf(entry: unknown): unknown {
+  if (typeof entry === "string") return entry;
   const { number, origin, name } = Object(entry) as Named;
   return number ?? origin ?? name;
 }
@@ -73,7 +77,7 @@ function mergeLists(before: unknown, answer: readonly unknown[]): readonly unkno
   return answer.map((entry) => {
     const identity = identityOf(entry);
     const known = [before].flat().find((one) => identity !== undefined && identityOf(one) === identity);
-    return known === undefined ? entry : { ...(known as Named), ...(entry as Named) };
+    return typeof known === "object" ? { ...(known as Named), ...(entry as Named) } : entry;
   });
 }
 
@@ -81,7 +85,7 @@ function droppedOf(key: string, before: unknown, after: readonly unknown[]): rea
   const kept = after.map(identityOf);
   return ((before ?? []) as readonly unknown[])
     .filter((one) => identityOf(one) !== undefined && !kept.includes(identityOf(one)))
-    .map((one) => `${key}: ${Object.values(one as Named).join(", ")}`);
+    .map((one) => `${key}: ${typeof one === "string" ? one : Object.values(one as Named).join(", ")}`);
 }
 
 /** Writes the files that differ, and returns their names. */

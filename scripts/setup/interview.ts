@@ -3,12 +3,23 @@ import { type Province, provinces } from "../firm/provinces.ts";
 import { type Answers, judge, type Question, schemas } from "./firm-files.ts";
 import { readTyped, showTyped } from "./typed.ts";
 
+/** The answers of an interview that has not ended, and the question at which it goes on. */
+export interface InterviewDraft {
+  readonly answers: Answers;
+  readonly next: string;
+}
+
 interface Interview {
   readonly before: Answers;
-  /** Questions whose answer is made up, which nobody misses. */
+  /** Questions whose present answer is fictional: nobody is asked before it is dropped. */
   readonly fictional: readonly string[];
   /** Left out: all of them. */
   readonly parts?: readonly Question[];
+  readonly draft?: InterviewDraft | undefined;
+  /** Called after each answer. */
+  readonly save?: (draft: InterviewDraft) => void;
+  /** Complains of what only the files show, such as a picture. */
+  readonly inspect?: (key: Question, answer: unknown) => Promise<string | undefined>;
   readonly input?: NodeJS.ReadableStream;
   readonly output?: NodeJS.WritableStream;
 }
@@ -18,58 +29,76 @@ const all = (Object.keys(schemas) as Question[]).filter(
   (key) => schemas[key].description !== undefined && key !== "partners" && key !== "absence",
 );
 
-/** Asks one question after the other; undefined where the input ends before the last answer, so that nothing is written. */
+/** Asks the questions in turn; resolves to undefined if the input ends before the last answer. */
 export async function interview({
   before,
   fictional,
   parts = all,
+  draft,
+  save,
+  inspect,
   input = process.stdin,
   output = process.stdout,
 }: Interview): Promise<Answers | undefined> {
   const terminal = createInterface({ input, output, prompt: "> " });
-  // Of a pipe the lines come before they are asked for: the iterator keeps them, `question` would lose them.
+  // A pipe delivers all lines at once: the iterator buffers them, `question` would lose them.
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string | undefined> => {
     output.write(`${question}\n> `);
     return (await lines.next()).value?.trim();
   };
   const answers: Record<string, unknown> = {};
-  for (let at = 0; at < parts.length; ) {
+  let at = 0;
+  const resumeAt = parts.indexOf(draft?.next as Question);
+  if (draft !== undefined && resumeAt > 0) {
+    const typed = await ask(
+      `\nThe last interview ended before “${draft.next}”. Enter continues it, - starts again`,
+    );
+    if (typed === undefined) return undefined;
+    if (typed !== "-") {
+      Object.assign(answers, draft.answers);
+      at = resumeAt;
+    }
+  }
+  while (at < parts.length) {
     const key = parts[at] as Question;
     const schema = schemas[key];
-    const standing = proposed(key, { ...before, ...answers }, fictional);
+    const present = proposed(key, { ...before, ...answers }, fictional);
     const isFictional = fictional.includes(key);
     const typed = await ask(
-      `\n${schema.description ?? key}\n  now: ${showTyped(schema, standing)}${isFictional ? " (FICTIONAL)" : ""}`,
+      `\n${schema.description ?? key}\n  now: ${showTyped(schema, present)}${isFictional ? " (FICTIONAL)" : ""}`,
     );
     if (typed === undefined) return undefined;
     if (typed === "<") {
       at = Math.max(0, at - 1);
       continue;
     }
-    if (typed !== "" || standing !== before[key]) {
-      const answer = typed === "" ? standing : readTyped(schema, typed);
-      const { complaints, dropped } = judge({ ...before, ...answers }, { [key]: answer });
-      // What no longer goes together with a later answer is asked for there.
-      const own = complaints.filter((told) => told.startsWith(key));
-      for (const complaint of own) console.log(`  ${complaint}`);
+    if (typed !== "" || present !== before[key]) {
+      const answer = typed === "" ? present : readTyped(schema, typed);
+      const { complaints, dropped, after } = judge({ ...before, ...answers }, { [key]: answer });
+      // A contradiction with a later answer is asked for there.
+      const own = complaints.filter((complaint) => complaint.startsWith(key));
+      const seen = own.length > 0 ? undefined : await inspect?.(key, after[key]);
+      if (seen !== undefined) own.push(`${key}: ${seen}`);
+      for (const complaint of own) output.write(`  ${complaint}\n`);
       if (own.length > 0) continue;
-      const shown = dropped.map((one) => `  - ${one}`).join("\n");
+      const lost = dropped.map((one) => `  - ${one}`).join("\n");
       if (
-        shown !== "" &&
+        lost !== "" &&
         !isFictional &&
-        (await ask(`This goes:\n${shown}\nType yes to let it go`)) !== "yes"
+        (await ask(`This would be removed:\n${lost}\nType yes to remove it`)) !== "yes"
       )
         continue;
-      answers[key] = answer;
+      answers[key] = after[key] ?? null;
     }
     at += 1;
+    save?.({ answers, next: parts[at] ?? "" });
   }
   terminal.close();
   return answers;
 }
 
-/** What Enter keeps; while the firm is not set up yet, its clock is its province's. */
+/** The answer that Enter keeps: until the firm is set up, its clock follows from its province. */
 export function proposed(key: string, known: Answers, fictional: readonly string[]): unknown {
   const { province } = Object(known.address) as { readonly province?: Province };
   const isOpen = key === "timeZone" && fictional.includes("worker") && province !== undefined;

@@ -5,14 +5,23 @@ import { type Province, provinces } from "../firm/provinces.ts";
 import { linesOf } from "../run/lines-of.ts";
 import { findLogo } from "./pictures-record.ts";
 
-/** Lists what is left to do until leads arrive and are watched, in order, with the exact commands and boxes to tick. */
+/** The steps after a change of one part. */
+export const nextStepsText = (part: string) =>
+  [
+    "Next:",
+    `  [ ] git add -A && git commit -m 'Change ${part}' && git push`,
+    "  [ ] npm run deploy, or the green tick and Run workflow on the repository's web page (docs/desk.md)",
+    "`npm run setup -- --check` lists what is still missing.",
+  ].join("\n");
+
+/** Lists the steps until leads arrive and are monitored, in order, with the exact commands. */
 export function remainingText(): string {
   const { missing, unfit, leftOut } = readReadiness();
   const { worker, mailFrom, mailTo, mailAlertTo, heartbeat, desk } = deployment;
   const leads = `${worker}-leads`;
   const sender = mailFrom.replace(/^.*@/, "");
   const hasDatabase = !fictionalSettings("production").includes("databaseId");
-  // Only what a later step makes may stay open meanwhile.
+  // A later step makes the database.
   const open = [...missing, ...unfit].filter((one) => !one.startsWith("databaseId "));
   const { location = "enam" } = provinces[facts.address?.province as Province] ?? {};
   const steps = linesOf(
@@ -38,14 +47,14 @@ export function remainingText(): string {
     "After a month without trouble: `npm run setup -- hstsDays 730`",
   );
   const without = linesOf(
-    !findLogo() && "a logo: letters stand for it until there is firm/logo.svg or firm/logo.png",
+    !findLogo() && "a logo: firm/logo.svg or firm/logo.png; until then it is letters",
     leftOut,
   );
   return [
     "What remains, in this order:",
     ...steps.map((step) => `  [ ] ${step}`),
     "",
-    "The public site goes without these until somebody tells or approves them:",
+    "The public site leaves these out until they are given or approved:",
     ...without.map((one) => `  - ${one}`),
   ].join("\n");
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { fictionalFacts } from "#content/firm.ts";
 import type { FirmFacts } from "#content/firm-facts.ts";
@@ -15,15 +16,15 @@ import {
   schemas,
   writeFirm,
 } from "./firm-files.ts";
-import { interview, proposed } from "./interview.ts";
+import { type InterviewDraft, interview, proposed } from "./interview.ts";
 import { picturesAreOld } from "./pictures-record.ts";
-import { remainingText } from "./remaining.ts";
+import { nextStepsText, remainingText } from "./remaining.ts";
 import { readWords } from "./typed.ts";
 
 /**
  * Asks for the firm's facts and settings and writes firm/, and nothing else. `PART [ANSWER …]` asks for one part, or
- * takes its answer; `--answers FILE` takes all of them from JSON; `--check` says what is still fictional; `--draw` draws
- * the pictures alone.
+ * takes its answer; `--answers FILE` takes all of them from JSON, `--drop` also where entries of a list would be removed;
+ * `--check` lists what is still fictional or wrong; `--draw` only draws the pictures.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,9 +37,11 @@ const { values, positionals } = parseArgs({
 });
 const [part, ...words] = positionals;
 const before = readFirm();
+/** Answers of an interview until they are written: nobody types them again after a closed terminal. */
+const draftFile = ".wrangler/setup-draft.json";
 const fictional = [...fictionalFacts(), ...fictionalSettings("production")];
 
-if (values.check) check();
+if (values.check) await check();
 else if (values.draw) await draw();
 else await setUp(await answersAsAsked());
 
@@ -48,10 +51,35 @@ async function answersAsAsked(): Promise<Answers> {
     stop(`There is no part “${part}”. There are ${Object.keys(schemas).join(", ")}.`);
   if (part !== undefined && words.length > 0) return { [part]: readWords(schemas[part], words) };
   console.log(
-    "Enter keeps what stands, < goes back. What is marked FICTIONAL must be answered before the first deployment. Nothing is written before the last answer.",
+    "Enter keeps the present answer, < goes back. Answers marked FICTIONAL must be replaced before the first deployment. Nothing is written before the last answer.",
   );
-  const answers = await interview({ before, fictional, ...(part && { parts: [part] }) });
-  return answers ?? stop("Nothing is written: the questions were not answered to the end.");
+  const answers = await interview({
+    ...{ before, fictional, inspect },
+    ...(part ? { parts: [part] } : { draft: readDraft(), save: saveDraft }),
+  });
+  return (
+    answers ??
+    stop("Nothing is written: the interview ended before the last question. `npm run setup` continues it.")
+  );
+}
+
+/** Complains of a picture that is none, while the person who gave it is still there. */
+const inspect = async (key: string, answer: unknown) =>
+  key === "licensees"
+    ? squarePhotographs(answer as FirmFacts["licensees"]).then(
+        () => undefined,
+        ({ message }: Error) => message,
+      )
+    : undefined;
+
+function readDraft(): InterviewDraft | undefined {
+  return existsSync(draftFile) ? JSON.parse(readFileSync(draftFile, "utf8")) : undefined;
+}
+
+function saveDraft(draft: InterviewDraft): void {
+  mkdirSync(dirname(draftFile), { recursive: true });
+  // It holds addresses and names: for this person alone.
+  writeFileSync(draftFile, JSON.stringify(draft), { mode: 0o600 });
 }
 
 async function setUp(answers: Answers): Promise<void> {
@@ -60,16 +88,22 @@ async function setUp(answers: Answers): Promise<void> {
   if (complaints.length > 0)
     stop(`Nothing is written. Mend these answers:\n  - ${complaints.join("\n  - ")}`);
   const missed = dropped.filter((one) => !fictional.some((key) => one.startsWith(`${key}: `)));
-  if (missed.length > 0 && values.answers !== undefined && !values.drop)
-    stop(`Nothing is written. These would go; with --drop they do:\n  - ${missed.join("\n  - ")}`);
-  await squarePhotographs((after as unknown as FirmFacts).licensees).catch(({ message }: Error) =>
-    stop(`Nothing is written: ${message}.`),
-  );
+  // The interview has asked before it removes anything.
+  const isAsked = values.answers === undefined && words.length === 0;
+  if (missed.length > 0 && !isAsked && !values.drop)
+    stop(`Nothing is written. These would be removed; add --drop to do so:\n  - ${missed.join("\n  - ")}`);
+  const complaint = await inspect("licensees", after.licensees);
+  if (complaint !== undefined) stop(`Nothing is written: ${complaint}.`);
   const written = writeFirm(before, after);
   if (!fictionalFacts(after as unknown as FirmFacts).includes("name")) beginReleases();
   say(written.length > 0 ? `Written: ${written.join(", ")}` : "Nothing has changed");
-  // The rest reads what was written, so it is another run.
-  const { code } = await run("scripts/launch.mjs", ["scripts/setup/setup.ts", "--draw"]);
+  if (part === undefined) rmSync(draftFile, { force: true });
+  // Drawing imports the firm's modules, which only another run reads again.
+  const { code } = await run("scripts/launch.mjs", [
+    "scripts/setup/setup.ts",
+    "--draw",
+    ...(part ? [part] : []),
+  ]);
   process.exit(code);
 }
 
@@ -83,18 +117,19 @@ function read(file: string): Answers {
   return stop(`${file} holds no answers: write them as docs/examples/setup-answers.json does.`);
 }
 
-/** Draws what is old, and says what remains. */
+/** Draws pictures that are out of date, and lists the next steps: two after a part, else all that remain. */
 async function draw(): Promise<void> {
   if (picturesAreOld()) {
     say("Drawing icons and preview pictures with the firm’s name");
     const { drawFirm } = await import("./draw-firm.ts");
     await drawFirm();
   }
-  console.log(`\n${remainingText()}\n`);
+  console.log(`\n${part === undefined ? remainingText() : nextStepsText(part)}\n`);
 }
 
-function check(): never {
+async function check(): Promise<never> {
   const isReady = checkDeploy("production");
-  console.log(isReady ? "\nNothing is fictional any more." : "");
-  process.exit(isReady ? 0 : 1);
+  const { code } = await run("scripts/firm/check-firm.ts", []);
+  console.log(isReady && code === 0 ? "\nNothing is fictional any more." : "");
+  process.exit(isReady ? code : 1);
 }

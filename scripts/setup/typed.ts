@@ -1,26 +1,27 @@
 import { z } from "zod";
 
-// What a person types for an answer, and shows of one: the schema says which parts it has. Parts are separated by commas
-// in the schema's order, persons and sites by semicolons; what may be left out follows as `since 2011`. A hyphen is none.
+// Answers as people type and read them: the schema defines the parts. Parts are separated by commas in the schema's
+// order, persons and sites by semicolons; optional parts follow as `since 2011`. A hyphen takes the answer away.
 
 /** Turns the words of a command line into an answer: parts of one, or a text that has spaces. */
 export function readWords(schema: z.ZodType, words: readonly string[]): unknown {
-  const kind = schema instanceof z.ZodNullable ? inner(schema) : schema;
+  const kind = kindOf(schema);
   const hasParts = kind instanceof z.ZodArray || kind instanceof z.ZodObject;
   return readTyped(schema, words.join(hasParts ? ", " : " "));
 }
 
 /** Turns what is typed into an answer, for the schema to judge. */
 export function readTyped(schema: z.ZodType, typed: string, separator = ","): unknown {
-  if (schema instanceof z.ZodNullable) return typed === "-" ? null : readTyped(inner(schema), typed);
-  if (schema instanceof z.ZodArray) {
-    const element = schema.element as z.ZodType;
+  if (schema instanceof z.ZodNullable && typed === "-") return null;
+  const kind = kindOf(schema);
+  if (kind instanceof z.ZodArray) {
+    const element = kindOf(kind.element as z.ZodType);
     const between = element instanceof z.ZodObject ? ";" : /[\s,]+/;
     return typed === "-" ? [] : typed.split(between).map((part) => readTyped(element, part.trim()));
   }
-  if (schema instanceof z.ZodObject) return readParts(schema, typed, separator);
-  if (schema instanceof z.ZodBoolean && /^(true|false)$/.test(typed)) return typed === "true";
-  return schema instanceof z.ZodNumber && /^-?\d+$/.test(typed) ? Number(typed) : typed;
+  if (kind instanceof z.ZodObject) return readParts(kind, typed, separator);
+  if (kind instanceof z.ZodBoolean && /^(true|false)$/.test(typed)) return typed === "true";
+  return kind instanceof z.ZodNumber && /^-?\d+$/.test(typed) ? Number(typed) : typed;
 }
 
 function readParts({ shape }: z.ZodObject, typed: string, separator: string) {
@@ -35,9 +36,8 @@ function readParts({ shape }: z.ZodObject, typed: string, separator: string) {
   for (const part of parts) {
     const [, key = part, rest = ""] = /^(\w+)\s+(.*)$/.exec(part) ?? [];
     const schema = shape[key] as z.ZodType | undefined;
-    // A hyphen takes it away; a key that there is not is the schema's to refuse. A slash separates its own parts.
-    answer[key] =
-      schema instanceof z.ZodOptional && rest !== "-" ? readTyped(inner(schema), rest, "/") : undefined;
+    // A hyphen takes it away; the schema refuses an unknown key. A slash separates its own parts.
+    answer[key] = schema instanceof z.ZodOptional && rest !== "-" ? readTyped(schema, rest, "/") : undefined;
   }
   return answer;
 }
@@ -45,25 +45,28 @@ function readParts({ shape }: z.ZodObject, typed: string, separator: string) {
 /** An answer as it could be typed. */
 export function showTyped(schema: z.ZodType, answer: unknown): string {
   if (answer === undefined || answer === null) return "-";
-  if (schema instanceof z.ZodNullable) return showTyped(inner(schema), answer);
-  if (schema instanceof z.ZodArray) {
-    const element = schema.element as z.ZodType;
+  const kind = kindOf(schema);
+  if (kind instanceof z.ZodArray) {
+    const element = kindOf(kind.element as z.ZodType);
     const parts = (answer as readonly unknown[]).map((part) => showTyped(element, part));
     return parts.join(element instanceof z.ZodObject ? "; " : ", ") || "-";
   }
-  if (schema instanceof z.ZodTuple) return (answer as readonly string[]).join(", ");
-  if (!(schema instanceof z.ZodObject)) return String(answer);
-  const told = answer as Readonly<Record<string, unknown>>;
-  return Object.entries(schema.shape as Readonly<Record<string, z.ZodType>>)
-    .filter(([key]) => told[key] !== undefined)
+  if (kind instanceof z.ZodTuple) return (answer as readonly string[]).join(", ");
+  if (!(kind instanceof z.ZodObject)) return String(answer);
+  const parts = answer as Readonly<Record<string, unknown>>;
+  return Object.entries(kind.shape as Readonly<Record<string, z.ZodType>>)
+    .filter(([key]) => parts[key] !== undefined)
     .map(([key, part]) =>
       part instanceof z.ZodOptional
-        ? `${key} ${showTyped(inner(part), told[key]).replaceAll(",", inner(part) instanceof z.ZodObject ? " /" : "")}`
-        : showTyped(part, told[key]),
+        ? `${key} ${showTyped(part, parts[key]).replaceAll(",", kindOf(part) instanceof z.ZodObject ? " /" : "")}`
+        : showTyped(part, parts[key]),
     )
     .join(", ");
 }
 
-function inner(schema: z.ZodNullable | z.ZodOptional): z.ZodType {
-  return schema.unwrap() as z.ZodType;
+/** The schema without what it allows besides: no answer, or another spelling. */
+function kindOf(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return kindOf(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodPipe ? kindOf(schema.out as z.ZodType) : schema;
 }

@@ -8,7 +8,7 @@ export interface Licensee {
   readonly number: string;
   /** RCIC-IRB may also appear before the Immigration and Refugee Board. */
   readonly class: LicenceClass;
-  /** The year in which the licence was given; left out: no years are told. */
+  /** The year in which the licence was given; left out: no years are shown. */
   readonly since?: number;
   /** Spoken with clients, as BCP 47 tags: `["en", "fr"]`. */
   readonly languages?: readonly string[];
@@ -35,7 +35,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Opening hours: from the first day to the last, from one time of the day (`09:00`) to another. */
+/** A span of opening hours: from the first day to the last, from one time of the day (`09:00`) to another. */
 export interface Hours {
   readonly days: readonly [Weekday, Weekday];
   readonly from: `${number}:${number}`;
@@ -69,16 +69,16 @@ export interface FirmFacts {
   readonly privacyOfficer: { readonly name: string; readonly email: string };
   /** Business days within which every lead is answered. Left out where nobody can keep such a promise: then none is made. */
   readonly replyDays?: number;
-  /** Publishes how many of the last people who wrote were answered within `replyDays`. Left out: nobody is told. */
+  /** Publishes how many of the last people who wrote were answered within `replyDays`. Left out: not published. */
   readonly publishReplies?: boolean;
   /** Left out: no price is shown before the written agreement. */
   readonly consultation?: Consultation;
-  /** Page of a booking service, for the firm's replies. Left out: they name none. */
+  /** Page of a booking service, for replies and the receipt of a contact form. Left out: neither offers one. */
   readonly bookingUrl?: string;
   /** Name and contacts of the business as the College's register writes them, which it must from `registerOf2027` on. */
   readonly registeredBusiness?: { readonly name: string; readonly contacts: string };
   /** Left out: no hours are shown. */
-  readonly hours?: Hours;
+  readonly hours?: readonly Hours[];
   /** In which a visitor may write and talk, as BCP 47 tags. Left out: no languages are promised. */
   readonly languages?: readonly string[];
   /** The public register in which a visitor finds the licensees. */

@@ -34,7 +34,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
     privacy: {
       line: words.privacy(words.keptFor(retentionDays.leads)),
       link: words.privacyLink,
-      // The one page of a language without the whole site says it in brief.
+      // A language without the whole site has a short notice on its one page.
       path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
     },
     noticeVersion,

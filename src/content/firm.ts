@@ -47,8 +47,8 @@ const fictionalPatterns = {
 /** From this day on the College's register shows businesses and agents (SOR/2026-68, s. 22). */
 const registerOf2027: Day = "2027-04-16";
 
-/** Names the facts that visitors ask for before they write, and that the site leaves out until firm/facts.yaml tells them. */
-export function untoldFacts(today: Day, of: FirmFacts = facts): readonly string[] {
+/** Names the facts that visitors look for before they write and that firm/facts.yaml lacks. */
+export function missingFacts(today: Day, of: FirmFacts = facts): readonly string[] {
   const known = {
     "consultation (price and minutes)": of.consultation,
     hours: of.hours,
@@ -56,11 +56,12 @@ export function untoldFacts(today: Day, of: FirmFacts = facts): readonly string[
     replyDays: of.replyDays,
     "registeredBusiness (name and contacts of the business, as the College’s register writes them)":
       of.registeredBusiness ?? today < registerOf2027,
-    "since, languages and picture of every licensee": of.licensees.every(
-      ({ since, languages, picture }) => since && languages && picture,
-    ),
   };
-  return Object.entries(known).flatMap(([name, value]) => (value ? [] : [name]));
+  const ofPersons = of.licensees.flatMap((person) => {
+    const names = (["since", "languages", "picture"] as const).filter((fact) => !person[fact]);
+    return names.length > 0 ? [`${names.join(", ")} of ${person.name}`] : [];
+  });
+  return [...Object.entries(known).flatMap(([name, value]) => (value ? [] : [name])), ...ofPersons];
 }
 
 export function isFictional(name: string): boolean {

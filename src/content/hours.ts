@@ -4,16 +4,21 @@ import { interpolate } from "./interpolate.ts";
 import { locale } from "./language.ts";
 
 /** Hours in words, on the firm's clock: `Monday to Friday, 9:00 a.m. to 5:00 p.m., Pacific Time`. */
-export function hoursInWords({ days: [first, last], from, to, timeZone }: Hours): string {
-  const hours = interpolate(first === last ? words.terms.day : words.terms.days, {
+export function hoursInWords(spans: readonly Hours[]): string {
+  const hours = spans.map(spanInWords).join("; ");
+  const timeZone = spans[0]?.timeZone;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  const clock = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return interpolate(words.terms.hours, { hours, clock });
+}
+
+function spanInWords({ days: [first, last], from, to }: Hours): string {
+  return interpolate(first === last ? words.terms.day : words.terms.days, {
     first: dayInWords(first),
     last: dayInWords(last),
     from: timeInWords(from),
     to: timeInWords(to),
   });
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
-  const clock = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
-  return interpolate(words.terms.hours, { hours, clock });
 }
 
 function dayInWords(day: Weekday): string {

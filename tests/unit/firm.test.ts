@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { fictionalFacts, firm, registryIn, untoldFacts, withoutDoubleStop } from "#content/firm.ts";
+import { fictionalFacts, firm, missingFacts, registryIn, withoutDoubleStop } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
 import { readAgreement, readReplies } from "#scripts/firm/read-texts.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
@@ -56,8 +56,16 @@ describe("the firm", () => {
     ["2027-04-16", {}, 1],
     ["2027-04-16", { registeredBusiness: { name: "Maple Inc.", contacts: "hello@maple.ca" } }, 0],
   ] as const)("on %s asks with %j for the business as the register shows it: %i", (today, told, asked) => {
-    const untold = untoldFacts(today, { ...real, ...told });
-    expect(untold.filter((fact) => fact.startsWith("registeredBusiness"))).toHaveLength(asked);
+    const missing = missingFacts(today, { ...real, ...told });
+    expect(missing.filter((fact) => fact.startsWith("registeredBusiness"))).toHaveLength(asked);
+  });
+
+  test("names who lacks which fact", () => {
+    const whole = { ...first, since: 2011, languages: ["en"], picture: "robin.webp" };
+    const licensees = [whole, { ...second, since: 2019, languages: undefined, picture: undefined }];
+    const missing = missingFacts("2026-11-27", { ...real, licensees } as unknown as typeof real);
+    expect(missing).toContain(`languages, picture of ${second.name}`);
+    expect(missing.join()).not.toContain(first.name);
   });
 
   test("is dialled under the number it shows", () => {

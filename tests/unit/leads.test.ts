@@ -65,6 +65,16 @@ test("the local database lies where this version of wrangler keeps it", async ()
   openLocal(folder).close();
 }, 30_000);
 
+test("signed out, the command that signs in is named", async () => {
+  const folder = temporaryFolder();
+  const answer = '{"error": {"text": "it\'s necessary to set a CLOUDFLARE_API_TOKEN environment variable"}}';
+  writeFileSync(join(folder, "wrangler"), `#!/bin/sh\necho '${answer.replace("'", "")}'; exit 1\n`, {
+    mode: 0o755,
+  });
+  vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH}`);
+  expect(await refusal("status", "--remote")).toBe("✗ Sign in: npm run wrangler -- login\n");
+});
+
 test("a database of an older version is told in a sentence", async () => {
   database.exec("ALTER TABLE leads RENAME COLUMN erase_at TO another");
   expect(await refusal("status")).toMatch(/^✗ The database is older than this version\. `npm start` brings/);

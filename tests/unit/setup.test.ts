@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import sharp from "sharp";
@@ -11,10 +12,11 @@ import { facts } from "#firm/facts.ts";
 import { squarePhotographs } from "#scripts/build/photographs.ts";
 import { unfitSettings } from "#scripts/deploy/settings.ts";
 import { longestShortName } from "#scripts/firm/questions.ts";
+import { readText } from "#scripts/firm/read-file.ts";
 import { pathOf, readFirmFile } from "#scripts/firm/read-firm.ts";
 import { reviewsOf } from "#scripts/firm/schema.ts";
 import { judge, schemas, withValue, withValues } from "#scripts/setup/firm-files.ts";
-import { interview, proposed } from "#scripts/setup/interview.ts";
+import { type InterviewDraft, interview, proposed } from "#scripts/setup/interview.ts";
 import { readTyped, readWords, showTyped } from "#scripts/setup/typed.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -52,7 +54,15 @@ test.each<[object, RegExp]>([
     /^licensees: Amara Okafor: picture: put the file into firm\/pictures first/,
   ],
   [{ privacyOfficer: { name: "", email: "a@b.ca" } }, /^privacyOfficer: name: write it/],
-  [{ address: { ...answers.address, postalCode: "B3J0A2" } }, /^address: postalCode: write it as in B3J 0A2/],
+  [
+    { address: { ...answers.address, postalCode: "B3J-OA2" } },
+    /^address: postalCode: write it as in B3J 0A2/,
+  ],
+  [
+    { address: { ...answers.address, province: "ON" } },
+    /^address: write province and postal code of one place/,
+  ],
+  [{ name: "Maple 🍁" }, /^name: write it without an emoji/],
   [{ address: { ...answers.address, province: "XX" } }, /^address: province: write two capitals: AB, /],
   [{ origin: "https://www.harbourline.ca/" }, /^origin: .* without a slash at the end/],
   [{ databaseId: "database_id = 4c1f" }, /^databaseId: write the id alone/],
@@ -61,9 +71,26 @@ test.each<[object, RegExp]>([
   [{ timeZone: "MST" }, /^timeZone: write a place, .* knows no summer time/],
   [{ replyDays: 0 }, /^replyDays: write a whole number from 1 to 30/],
   [{ absence: { from: "2026-12-24", until: "2026-12-01" } }, /^absence: write the first day, then the last/],
+  [{ absence: { from: "2024-12-24", until: "2025-01-03" } }, /^absence: write days to come/],
   [{ colour: "red" }, /^colour: there is no such question\. There are name, /],
 ])("%j is answered with what to write", (slip, told) => {
   expect(judge({}, { ...answers, ...slip }).complaints).toEqual([expect.stringMatching(told)]);
+});
+
+const span = { days: ["Monday", "Friday"], from: "09:00", to: "17:00" };
+
+test.each<[keyof typeof schemas, unknown, unknown]>([
+  ["address", { ...answers.address, province: "ns", postalCode: "b3j 0a2" }, answers.address],
+  ["address", { ...answers.address, postalCode: "B3J0A2" }, answers.address],
+  ["hours", { ...span, from: "9:00", to: "5 pm" }, [span]],
+  ["hours", { days: ["mon", "FRIDAY"], from: "9h", to: "17h00" }, [span]],
+  ["consultation", { price: "$150", minutes: "45" }, { price: 150, minutes: 45 }],
+  ["languages", ["EN", "Fr"], ["en", "fr"]],
+  ["licensees", [{ ...person, number: "r512345", class: "rcic" }], [person]],
+  ["publishReplies", "Yes", true],
+  ["deskLanguage", "FR", "fr"],
+])("%s is taken as it is meant: %j", (key, written, taken) => {
+  expect(judge({}, { [key]: written })).toMatchObject({ complaints: [], after: { [key]: taken } });
 });
 
 test.each<[keyof typeof schemas, string, unknown]>([
@@ -86,7 +113,15 @@ test.each<[keyof typeof schemas, string, unknown]>([
   ["publishReplies", "true", true],
   ["mailTo", "a@b.ca, c@d.ca", ["a@b.ca", "c@d.ca"]],
   ["consultation", "150, 45", { price: 150, minutes: 45 }],
-  ["hours", "Monday, Friday, 09:00, 17:00", { days: ["Monday", "Friday"], from: "09:00", to: "17:00" }],
+  ["hours", "Monday, Friday, 09:00, 17:00", [{ days: ["Monday", "Friday"], from: "09:00", to: "17:00" }]],
+  [
+    "hours",
+    "Monday, Friday, 09:00, 17:00; Saturday, Saturday, 10:00, 13:00",
+    [
+      { days: ["Monday", "Friday"], from: "09:00", to: "17:00" },
+      { days: ["Saturday", "Saturday"], from: "10:00", to: "13:00" },
+    ],
+  ],
   ["otherChannel", "none, and I know", "none, and I know"],
   ["absence", "2026-12-24, 2027-01-03", { from: "2026-12-24", until: "2027-01-03" }],
   ["absence", "-", null],
@@ -97,7 +132,7 @@ test.each<[keyof typeof schemas, string, unknown]>([
 
 test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
   ["facts", "# Ours\nphone: 604", "/facts.yaml, line 2: phone: write a number"],
-  ["facts", "# Ours\n\nfax: 604", "evermaple/facts.yaml, line 3: there is no fax; there are name, "],
+  ["facts", "# Ours\n\nfax: 604", "/facts.yaml, line 3: there is no fax; there are name, "],
   ["partners", "- name: A\n  origin: a.ca", "/partners.yaml, line 2: A: origin: write scheme and host"],
   [
     "partners",
@@ -109,6 +144,20 @@ test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
   ["facts", "- name: A", "/facts.yaml, line 1: write lines such as name: Maple"],
   ["facts", "licensees:\n\t- name: A", "/facts.yaml, line 2: indent with spaces"],
   ["facts", "name: A\nname: B", "/facts.yaml, line 2: write each name once"],
+  ["facts", "name: Maple: the firm", "line 1: put a text with a colon in quotes"],
+  ["praise", "en:\n  testimonials:\n    - body: They said: no.", "line 3: put a text with a colon in quotes"],
+  ["praise", "en:\n  testimonials:\n    - name: A\n    body: B", "line 4: begin the line below"],
+  ["deployment", "mailTo:\n  - a@b.ca\n  c@d.ca", "line 3: begin the line below"],
+  ["facts", "languages: [en, fr\nname: A", "what [ or { opens ends with ] or }"],
+  ["facts", 'name: "Maple\nphone: 1', "end the quotes that begin here or above"],
+  ["facts", 'name: "Maple" Inc.', "line 1: put the whole text in quotes"],
+  ["facts", "name: 'L'Érable'", "line 1: put the whole text in quotes"],
+  ["facts", "name: @maple", "line 1: put the text in quotes"],
+  ["facts", 'name: "C:\\Maple"', "line 1: write \\\\ for each"],
+  ["facts", "name: A\nphone:1\nemail: a", "line 2: write a name, a colon and a blank"],
+  ["facts", "name: We are #1", "line 1: write the text with #1 in quotes"],
+  ["facts", "name: &Maple", "line 1: write what begins with &Maple in quotes"],
+  ["facts", "name: !Maple", "line 1: write what begins with !Maple in quotes"],
   ["facts", "name: A\n---\nname: B", "/facts.yaml, line 2: leave out the line ---"],
   [
     "absence",
@@ -128,6 +177,27 @@ test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
 ])("a mistake in %s.yaml is told with its line: %j", (file, text, told) => {
   const schema = file === "reviews" ? reviewsOf(z.enum(["startUpVisa"])) : undefined;
   expect(() => readFirmFile(file, text, schema)).toThrow(told);
+});
+
+test("a text in another encoding is refused by its file's name", () => {
+  const file = join(temporaryFolder(), "agreement.md");
+  writeFileSync(file, Buffer.from("Qu\u00e9bec", "latin1"));
+  expect(() => readText(file)).toThrow(`${file}: save the file again with the encoding UTF-8`);
+});
+
+test("a partner who would be removed by a command is named, and stays without --drop", () => {
+  const folder = temporaryFolder();
+  cpSync("tests/firm/evermaple", folder, { recursive: true });
+  const file = join(folder, "partners.yaml");
+  const entry = (name: string) => `- {name: ${name}, origin: https://${name}.ca, listedSince: 2026-11-23}\n`;
+  writeFileSync(file, entry("oak") + entry("birch"));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ["scripts/setup/setup.ts", "partners", "elm, https://elm.ca, 2026-11-24"],
+    { env: { ...process.env, FIRM_FOLDER: folder }, encoding: "utf8" },
+  );
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/removed.*--drop.*partners: oak, .*birch, /s)]);
+  expect(readFileSync(file, "utf8")).toBe(entry("oak") + entry("birch"));
 });
 
 test("setup keeps the comments of a file, its order, and whatever it did not ask for", () => {
@@ -234,6 +304,22 @@ test.each([
   expect(await answer(["licensees"], { licensees }, ["C, R534567, RCIC", word, ""])).toEqual(taken);
 });
 
+test("an interview that was broken off goes on at its next question, or begins again", async () => {
+  const drafts: InterviewDraft[] = [];
+  const parts = ["name", "shortName"] as const;
+  const resume = (typed: readonly string[], draft?: InterviewDraft) =>
+    answer(parts, { name: "A", shortName: "B" }, typed, { draft, save: (next) => drafts.push(next) });
+  expect(await resume(["Maple Inc."])).toBeUndefined();
+  expect(drafts).toEqual([{ answers: { name: "Maple Inc." }, next: "shortName" }]);
+  expect(await resume(["", "Maple"], drafts[0])).toEqual({ name: "Maple Inc.", shortName: "Maple" });
+  expect(await resume(["-", "Oak Inc.", "Oak"], drafts[0])).toEqual({ name: "Oak Inc.", shortName: "Oak" });
+});
+
+test("a complaint of the files is told at the question", async () => {
+  const inspect = async (_: string, given: unknown) => (given === "Oak" ? "no oak" : undefined);
+  expect(await answer(["shortName"], {}, ["Oak", "Elm"], { inspect })).toEqual({ shortName: "Elm" });
+});
+
 test("what has no question of its own is asked for by its name", async () => {
   const output = new PassThrough();
   const input = Readable.from([]);
@@ -242,9 +328,21 @@ test("what has no question of its own is asked for by its name", async () => {
 });
 
 /** All lines come at once, as of a pipe. */
-async function answer(parts: readonly (keyof typeof schemas)[], known: object, typed: readonly string[]) {
+async function answer(
+  parts: readonly (keyof typeof schemas)[],
+  known: object,
+  typed: readonly string[],
+  options: Partial<Parameters<typeof interview>[0]> = {},
+) {
   const input = Readable.from(typed.map((line) => `${line}\n`));
-  return interview({ before: { ...known }, fictional: [], parts, input, output: new PassThrough() });
+  return interview({
+    before: { ...known },
+    fictional: [],
+    parts,
+    input,
+    output: new PassThrough(),
+    ...options,
+  });
 }
 
 test("a photograph is published square, upright and without what the camera knew; a file that is none is refused", async () => {

@@ -2,6 +2,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import type { Day } from "#content/day.ts";
 import type { PageContent } from "#content/page.ts";
+import { slipOf } from "../../firm/read-file.ts";
 import { unknown } from "./inlines.ts";
 import type { OfficialPages } from "./official-pages.ts";
 import { Refusal } from "./refusal.ts";
@@ -51,7 +52,7 @@ function judge<Schema extends z.ZodType>(yaml: string, schema: Schema): z.output
   // The fence is the first line.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const [broken] = document.errors;
-  if (broken) throw new Refusal(lineAt(broken.pos[0]), broken.message.split("\n")[0] ?? "");
+  if (broken) throw new Refusal(lineAt(broken.pos[0]), slipOf(broken));
   const { data, error } = schema.safeParse(document.toJS());
   const issue = error?.issues[0];
   if (!issue) return data as z.output<Schema>;
