@@ -1,20 +1,20 @@
 import { followPage } from "./color-scheme.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { ButtonTexts } from "./element-texts.ts";
+import { type LazyTexts, lazyTexts, type Translations } from "./lazy-texts.ts";
 import type * as ReactModule from "./overlay.tsx";
-import type { ElementPlace, MountedElement, Renderer } from "./renderer.ts";
+import type { MountedElement, MountPoint, Renderer } from "./renderer.ts";
 import { adoptSheet, append, appendWrapper, loadTimeout, showLoadFailure } from "./shadow-root.ts";
-import { type Translated, type Translations, translated } from "./translated.ts";
 
 type Load = (folder: string | undefined) => Promise<typeof ReactModule>;
 
 /** A button without React; what it opens is fetched when somebody comes near. */
 export function assessmentButton(css: string, translations: Translations<ButtonTexts>, load: Load): Renderer {
-  const texts = translated(translations);
+  const texts = lazyTexts(translations);
   document.addEventListener("click", openBy);
   return {
     prepare: texts.prepare,
-    mount: (place) => new MountedButton(css, texts, load, place),
+    mount: (mountPoint) => new MountedButton(css, texts, load, mountPoint),
   };
 }
 
@@ -34,9 +34,9 @@ function openBy(event: MouseEvent): void {
 
 class MountedButton implements MountedElement {
   readonly #css: string;
-  readonly #texts: Translated<ButtonTexts>;
+  readonly #texts: LazyTexts<ButtonTexts>;
   readonly #load: Load;
-  readonly #place: ElementPlace;
+  readonly #mountPoint: MountPoint;
   readonly #wrapper: HTMLElement;
   readonly #button: HTMLButtonElement;
   #sheet: Pick<CSSStyleSheet, "replaceSync">;
@@ -46,12 +46,12 @@ class MountedButton implements MountedElement {
   #hideLoadFailure: (() => void) | undefined;
   #opener: HTMLElement | undefined;
 
-  constructor(css: string, texts: Translated<ButtonTexts>, load: Load, place: ElementPlace) {
-    const { root, folder } = place;
+  constructor(css: string, texts: LazyTexts<ButtonTexts>, load: Load, mountPoint: MountPoint) {
+    const { root, folder } = mountPoint;
     this.#css = css;
     this.#texts = texts;
     this.#load = load;
-    this.#place = place;
+    this.#mountPoint = mountPoint;
     this.#attributes = { language: texts.at(root.host).language };
     this.#wrapper = appendWrapper(root, texts.at(root.host));
     this.#sheet = adoptSheet(root, css);
@@ -68,7 +68,7 @@ class MountedButton implements MountedElement {
   }
 
   update(next: ElementAttributes): void {
-    const { root, folder } = this.#place;
+    const { root, folder } = this.#mountPoint;
     this.#attributes = next;
     const { language, label } = this.#texts.at(root.host);
     this.#wrapper.lang = language;
@@ -87,7 +87,7 @@ class MountedButton implements MountedElement {
   }
 
   open(opener?: unknown): void {
-    if (!this.#place.root.host.isConnected) return;
+    if (!this.#mountPoint.root.host.isConnected) return;
     this.#opener = opener instanceof HTMLElement ? opener : undefined;
     if (this.#overlay) this.#overlay.open();
     else if (!this.#wanted) this.#loadAndOpen();
@@ -98,13 +98,13 @@ class MountedButton implements MountedElement {
     this.#button.ariaBusy = "true";
     setTimeout(() => this.#wanted && !this.#overlay && this.#tellFailure(), loadTimeout);
     const attributes = this.#attributes;
-    const { root, folder } = this.#place;
+    const { root, folder } = this.#mountPoint;
     try {
       const { buildOverlay } = await this.#load(folder);
       const wrapper = appendWrapper(root, this.#texts.at(root.host));
       const opener = () => (this.#opener?.isConnected ? this.#opener : this.#button);
-      const mountPoint = { ...this.#place, wrapper, attributes };
-      this.#overlay = await buildOverlay(mountPoint, adoptSheet, opener);
+      const reactMountPoint = { ...this.#mountPoint, wrapper, attributes };
+      this.#overlay = await buildOverlay(reactMountPoint, adoptSheet, opener);
       this.#overlay.update(this.#attributes);
       followPage(root);
       this.#hideLoadFailure?.();
@@ -121,12 +121,12 @@ class MountedButton implements MountedElement {
   }
 
   connectionChanged(connected: boolean): void {
-    if (connected) this.#sheet = adoptSheet(this.#place.root, this.#css, this.#sheet);
+    if (connected) this.#sheet = adoptSheet(this.#mountPoint.root, this.#css, this.#sheet);
     this.#overlay?.connectionChanged(connected);
   }
 
   #tellFailure(): void {
-    const { root, folder } = this.#place;
+    const { root, folder } = this.#mountPoint;
     this.#hideLoadFailure ??= showLoadFailure(
       root,
       "assessment",

@@ -1,60 +1,42 @@
 import { selfContained } from "virtual:entry";
-import r2wc from "@r2wc/core";
 import { followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties } from "./element-settings.ts";
 import { languageAt } from "./language.ts";
+import { onRender, R2wcElement } from "./r2wc-element.ts";
 import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts";
 import { replaceLinks } from "./replace-links.ts";
 import { type Heights, reserve } from "./reserved-height.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
 
-/** Makes the element show its attributes, mounted first where it is not. */
-const show = Symbol();
 const mount = Symbol();
 
-interface R2wcElement extends HTMLElement {
-  connectedCallback(): void;
-  [show](): void;
-}
-
-const hostOf = (container: Node) => (container as ShadowRoot).host as R2wcElement;
-
-// The component that r2wc would hand to its renderer: what an element shows is its own affair, and React comes later.
-const BaseElement = r2wc<Record<string, unknown>, R2wcElement>(
-  () => null,
-  { shadow: "open", props: [...properties] },
-  {
-    mount(container) {
-      hostOf(container)[show]();
-      return hostOf(container);
-    },
-    update: (element) => element[show](),
-    unmount() {},
-  },
-) as (new () => R2wcElement) & { readonly observedAttributes: readonly string[] };
-
 const initialQuery = location.search;
-/** True while a definition takes over the elements that the page shows already. */
+/** True while a definition upgrades elements that are already on the page. */
 let upgrading = false;
-let toldOfFolder = false;
+let folderReported = false;
 
-abstract class VisaElement extends BaseElement {
+abstract class VisaElement extends R2wcElement {
   static readonly formAssociated = true;
-  static override readonly observedAttributes = [...BaseElement.observedAttributes, "test", "data-base"];
+  static override readonly observedAttributes = [...R2wcElement.observedAttributes, "test", "data-base"];
   abstract readonly renderer: Renderer;
   abstract readonly heights: Heights | undefined;
   #mounted: MountedElement | undefined;
   #ready = false;
-  #fulfil = () => {};
+  #resolveReady = () => {};
   readonly #whenReady = new Promise<void>((resolve) => {
-    this.#fulfil = resolve;
+    this.#resolveReady = resolve;
   });
-  /** It cannot work, because its script does not know where it came from. */
+  /** The script does not know its own address, so the element cannot work. */
   #refused = false;
   readonly #root = this.shadowRoot as ShadowRoot;
   readonly #internals = (this as Partial<HTMLElement>).attachInternals?.();
   readonly #history: FormHistory = { keep: (answers) => this.#internals?.setFormValue(null, answers) };
+
+  constructor() {
+    super();
+    onRender(this.#root, () => this.#render());
+  }
 
   get test(): boolean {
     return isOn(this.getAttribute("test"));
@@ -73,7 +55,7 @@ abstract class VisaElement extends BaseElement {
   }
 
   override connectedCallback(): void {
-    // Properties set before the definition arrived hide the accessors.
+    // Properties that were set before the definition hide the accessors.
     for (const name of [...properties, "test"]) {
       const early = Object.getOwnPropertyDescriptor(this, name);
       if (early && delete this[name as keyof this]) Reflect.set(this, name, early.value);
@@ -84,8 +66,8 @@ abstract class VisaElement extends BaseElement {
       followPage(this.#root);
       super.connectedCallback();
     }
-    // The page that already shows the element is laid out in this same task: two shorter ones hold up less. A later
-    // element is mounted at once, so that nothing moves.
+    // The browser lays out a page that already has the element in this task, so mount in the next one: two short tasks
+    // block less than a long one. An element that is added later is mounted at once, so that nothing moves.
     else if (upgrading) {
       showFallback(this.#root);
       if (this.heights) reserve(this, this.heights);
@@ -93,8 +75,8 @@ abstract class VisaElement extends BaseElement {
     } else this[mount]();
   }
 
-  // Nothing unmounts: the form lives as long as its element, so answers survive being moved or taken out and
-  // a send is not given up. An element that nobody holds is collected together with its form.
+  // Nothing unmounts: answers survive a move or a removal, and a send goes on. An element without references is collected
+  // together with its form.
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected || !this.#mounted) return;
@@ -103,12 +85,12 @@ abstract class VisaElement extends BaseElement {
     });
   }
 
-  // Lets moveBefore() keep everything in place.
+  // Without it, moveBefore() would call the two callbacks above.
   connectedMoveCallback(): void {}
 
   attributeChangedCallback(name: string, _old?: string | null, value?: string | null): void {
     const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    // r2wc itself takes no notice of an attribute that is empty or gone.
+    // r2wc ignores an attribute that is empty or removed.
     const isText = properties.some((name) => name === property);
     if (isText && value !== undefined && !Object.hasOwn(this, property))
       Reflect.set(this, property, value ?? undefined);
@@ -124,16 +106,16 @@ abstract class VisaElement extends BaseElement {
     if (this.#mounted) super.connectedCallback();
   }
 
-  override [show](): void {
+  #render(): void {
     if (this.#mounted) this.#mounted.update(this.#attributes());
     else this.#mountNow();
   }
 
-  /** Mounts once folder and language are there; without a folder the fallback stays. */
+  /** Mounts once the folder and the language are known; without a folder the fallback stays. */
   [mount](): MountedElement | undefined {
     if (!this.isConnected || this.#mounted) return this.#mounted;
     const folder = folderAt(this);
-    // A script that carries everything needs to know nothing but where the leads go.
+    // A self-contained script only needs the address of the API.
     if (folder || (selfContained && apiBase(this.getAttribute("api"), document.baseURI))) {
       const preparing = this.renderer.prepare?.(this, folder);
       if (preparing) {
@@ -149,8 +131,8 @@ abstract class VisaElement extends BaseElement {
   }
 
   #refuse(): void {
-    if (!toldOfFolder) console.error(`<${this.localName}> ${missingFolder}`);
-    toldOfFolder = true;
+    if (!folderReported) console.error(`<${this.localName}> ${missingFolder}`);
+    folderReported = true;
     this.#refused = true;
   }
 
@@ -160,29 +142,28 @@ abstract class VisaElement extends BaseElement {
     const emit: Emit = (event, detail) =>
       this.dispatchEvent(new CustomEvent(event, { bubbles: true, composed: true, detail }));
     root.adoptedStyleSheets = [];
-    // The content of the tag stays in sight should anything below fail.
+    // If anything below throws, the fallback remains visible.
     const fallback = showFallback(root);
-    const place = {
+    this.#mounted = this.renderer.mount({
       root,
       emit,
       folder: folderAt(this),
       history: this.#history,
       initialQuery,
-      makeShell: (onGone: () => void) => this.#shell(onGone),
-    };
-    this.#mounted = this.renderer.mount(place);
+      makeShell: (onGone) => this.#makeShell(onGone),
+    });
     this.#mounted.update(attributes);
     followScheme(root, true);
     fallback.remove();
-    // A task later, so that whoever has just created the element can listen first.
+    // In a later task, so that code which has just created the element can add its listeners.
     setTimeout(() => {
       this.#ready = true;
-      this.#fulfil();
+      this.#resolveReady();
       emit("visa-ready");
     });
   }
 
-  #shell(onGone: () => void): HTMLElement {
+  #makeShell(onGone: () => void): HTMLElement {
     const shell = document.createElement(this.localName) as VisaElement;
     const nothing = () => {};
     const connectionChanged = (connected: boolean) => connected || onGone();
@@ -198,8 +179,8 @@ abstract class VisaElement extends BaseElement {
 }
 
 /**
- * Registers an element; where the name is taken, the first definition stays. An element that the page already shows keeps
- * the room of its `heights` until it is mounted.
+ * Registers an element, unless the name is taken. Elements that are already on the page reserve `heights` until they are
+ * mounted.
  */
 export function define(
   tag: Tag,

@@ -1,6 +1,6 @@
 import { defaultCountry } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
-import { partnerPattern, partnerTextLimit } from "#lead/wire.ts";
+import { type PartnerText, partnerPattern, partnerTextLimit, partnerTexts } from "#lead/wire.ts";
 
 /** The properties that are text; each mirrors the attribute of the same name in kebab-case. */
 export const properties = [
@@ -10,8 +10,7 @@ export const properties = [
   "colorScheme",
   "heading",
   "label",
-  "campaign",
-  "clientReference",
+  ...partnerTexts,
 ] as const;
 
 export const themeProperties = [
@@ -24,7 +23,7 @@ export const themeProperties = [
   "--visa-font",
 ] as const;
 
-/** The attributes as they stand in the markup, by property name; `undefined` is absent. */
+/** Attributes as written in the markup, by property name; `undefined` is absent. */
 type RawAttributes = Readonly<Partial<Record<(typeof properties)[number], string | undefined>>> & {
   readonly test?: boolean;
 };
@@ -33,7 +32,7 @@ export interface ElementAttributes extends RawAttributes {
   readonly language: Language;
 }
 
-/** Reads an attribute that is set by being there; frameworks and templates write what is off or absent as one of these words. */
+/** Whether a boolean attribute is set; frameworks and templates write what is off or absent as one of these words. */
 export function isOn(value: string | null): boolean {
   return value !== null && !/^(false|0|no|off|null|undefined)$/i.test(value.trim());
 }
@@ -46,8 +45,8 @@ export type Settings = ReturnType<typeof readSettings>;
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry, test: false } as const;
 
 /**
- * Makes settings of an element's attributes, every value usable, whatever the markup said. The element's files lie in `folder`,
- * the page's base URL is `page`. Without a folder leads go to the address that `api` names, and nowhere else.
+ * Returns an element's attributes as valid settings, whatever the markup says. `folder` has the element's files, `page` is the
+ * page's base URL. Without a folder, leads can only go to the address in `api`.
  */
 export function readSettings(raw: RawAttributes, folder: string | undefined, page: string) {
   return {
@@ -56,8 +55,7 @@ export function readSettings(raw: RawAttributes, folder: string | undefined, pag
     defaultCountry: defaultCountryOf(raw),
     // `undefined`: the form's own heading; empty: none.
     heading: raw.heading?.trim(),
-    campaign: boundedText(raw.campaign),
-    clientReference: boundedText(raw.clientReference),
+    texts: textsOf(raw),
     test: raw.test === true,
   };
 }
@@ -66,15 +64,18 @@ function partnerOf({ partner }: RawAttributes): string | undefined {
   return partner && partner !== exampleCode && partnerPattern.test(partner) ? partner : undefined;
 }
 
-const boundedText = (text: string | undefined) => text?.trim().slice(0, partnerTextLimit) || undefined;
+function textsOf(raw: RawAttributes): Readonly<Partial<Record<PartnerText, string>>> {
+  const texts = partnerTexts.map((name) => [name, raw[name]?.trim().slice(0, partnerTextLimit)] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text));
+}
 
-/** The country of an untouched phone; ZZ is the phone's own word for no country. */
+/** The country of a phone that nobody has touched; the phone field itself uses ZZ for no country. */
 export function defaultCountryOf(raw: RawAttributes): string {
   const code = (raw.defaultCountry ?? "").trim().toUpperCase();
   return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : prerenderedSettings.defaultCountry;
 }
 
-/** Returns an `api` attribute as an address without a trailing slash; undefined where it is none. */
+/** Returns an `api` attribute as a URL without a trailing slash; undefined if it is invalid. */
 export function apiBase(value: string | null | undefined, page: string): string | undefined {
   if (!value?.trim()) return undefined;
   try {

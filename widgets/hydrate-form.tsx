@@ -3,8 +3,8 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
+import { formProps } from "./form-props.ts";
 import css from "./form-sheet.css?inline";
-import { placedForm } from "./placed-form.ts";
 import type { Hydrate } from "./renderer.ts";
 import { type ReactTexts, showTexts } from "./shown-texts.ts";
 
@@ -15,7 +15,7 @@ export const hydrateForm =
     const { wrapper, attributes } = mountPoint;
     const texts = await showTexts(translations, attributes.language, render);
     const handle = createRef<LeadFormHandle>();
-    const placed = placedForm(mountPoint);
+    const props = formProps(mountPoint);
     let onMounted = () => {};
     const mounted = new Promise<void>((resolve) => {
       onMounted = resolve;
@@ -27,7 +27,7 @@ export const hydrateForm =
     }
     const view = () => (
       <MountSignal onMounted={onMounted}>
-        <EmbeddedForm {...placed.props()} texts={texts.now} ref={handle} />
+        <EmbeddedForm {...props.current()} texts={texts.now} ref={handle} />
       </MountSignal>
     );
 
@@ -49,7 +49,7 @@ export const hydrateForm =
     forgetForms();
     return {
       update(next) {
-        placed.update(next);
+        props.update(next);
         texts.change(next.language);
         render();
       },

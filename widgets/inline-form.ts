@@ -2,8 +2,9 @@ import { buildTree } from "./build-tree.ts";
 import { followPage } from "./color-scheme.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
+import { lazyTexts, type Translations } from "./lazy-texts.ts";
 import { attributesIn } from "./prerendered-attributes.ts";
-import type { ElementPlace, Hydrate, MountedElement, ReactView, Renderer } from "./renderer.ts";
+import type { Hydrate, MountedElement, MountPoint, ReactView, Renderer } from "./renderer.ts";
 import {
   adoptSheet,
   appendWrapper,
@@ -13,7 +14,6 @@ import {
   submit,
   submitByClick,
 } from "./shadow-root.ts";
-import { type Translations, translated } from "./translated.ts";
 
 // A finger comes by pointerover too, and a browser that fills in a saved address by change.
 const touchEvents = ["pointerover", "focusin", "input", "change"] as const;
@@ -31,16 +31,16 @@ export interface InlineForm {
 
 /** A form that is seen and takes answers before any of React is there; it is hydrated at the first touch. */
 export function inlineForm(form: InlineForm): Renderer {
-  const { prepare, at } = translated(form.translations);
+  const { prepare, at } = lazyTexts(form.translations);
   return {
     prepare,
-    mount: (place) => new MountedForm(form, place, at(place.root.host)),
+    mount: (mountPoint) => new MountedForm(form, mountPoint, at(mountPoint.root.host)),
   };
 }
 
 class MountedForm implements MountedElement {
   readonly #form: InlineForm;
-  readonly #place: ElementPlace;
+  readonly #mountPoint: MountPoint;
   readonly #shown: PrerenderedForm;
   readonly #wrapper: HTMLElement;
   readonly #element: HTMLFormElement;
@@ -55,16 +55,16 @@ class MountedForm implements MountedElement {
   #submitted = false;
   #hideLoadFailure: (() => void) | undefined;
 
-  constructor(form: InlineForm, place: ElementPlace, shown: PrerenderedForm) {
+  constructor(form: InlineForm, mountPoint: MountPoint, shown: PrerenderedForm) {
     this.#form = form;
-    this.#place = place;
+    this.#mountPoint = mountPoint;
     this.#shown = shown;
     this.#attributes = { language: shown.language };
-    this.#wrapper = appendWrapper(place.root, shown);
+    this.#wrapper = appendWrapper(mountPoint.root, shown);
     this.#css = form.css;
-    this.#sheet = adoptSheet(place.root, this.#css);
+    this.#sheet = adoptSheet(mountPoint.root, this.#css);
     // Before there is a form, for the question lays out what is there.
-    followPage(place.root);
+    followPage(mountPoint.root);
     buildTree(shown.tree, this.#wrapper);
     containTyping(this.#wrapper);
     submitByClick(this.#wrapper);
@@ -83,7 +83,7 @@ class MountedForm implements MountedElement {
     // A form that is being hydrated must stay as React expects to find it.
     else if (!this.#hydrating) {
       this.#showAttributes(next);
-      if (next.language !== this.#shown.language || this.#place.history.restored) this.#hydrate();
+      if (next.language !== this.#shown.language || this.#mountPoint.history.restored) this.#hydrate();
     }
   }
 
@@ -96,7 +96,7 @@ class MountedForm implements MountedElement {
   }
 
   connectionChanged(connected: boolean): void {
-    if (connected) this.#sheet = adoptSheet(this.#place.root, this.#css, this.#sheet);
+    if (connected) this.#sheet = adoptSheet(this.#mountPoint.root, this.#css, this.#sheet);
   }
 
   readonly #touch = () => {
@@ -129,12 +129,12 @@ class MountedForm implements MountedElement {
       this.#sheet.replaceSync(next);
     };
     try {
-      const react = await form.load(this.#place.folder);
-      this.#view = await react.hydrate({ ...this.#place, wrapper, attributes }, replaceSheet);
+      const react = await form.load(this.#mountPoint.folder);
+      this.#view = await react.hydrate({ ...this.#mountPoint, wrapper, attributes }, replaceSheet);
       for (const type of touchEvents) wrapper.removeEventListener(type, this.#touch, true);
       this.#hideLoadFailure?.();
       this.#view.update(this.#attributes);
-      // React may have put a form of its own in the place of a translated one.
+      // React may have replaced a translated form.
       if (this.#submitted) submit(wrapper.querySelector("form") ?? this.#element);
     } catch {
       this.#hydrating = false;
@@ -148,7 +148,7 @@ class MountedForm implements MountedElement {
   /** Says that React did not come. Only the next submit sends: by then the visitor may have used the hosted form. */
   #tellFailure(): void {
     const { form } = this.#form;
-    const { root, folder, emit } = this.#place;
+    const { root, folder, emit } = this.#mountPoint;
     const page = form === "contact" ? form : "assessment";
     this.#hideLoadFailure ??= showLoadFailure(root, page, folder, this.#attributes, this.#shown);
     if (this.#submitted) emit("visa-error", { form, param: "form", msg: this.#shown.failure });

@@ -9,14 +9,14 @@ const watcher = new MutationObserver(() => {
 type Attributed = Element & { attributeChangedCallback?(name: string): void };
 
 /**
- * Returns the language of the place where an element stands, which it follows from now on: its own `lang`, else the nearest
- * ancestor's, through shadow roots; where nothing tells one, that of the entry.
+ * Returns an element's language and watches it for changes: its own `lang`, else the nearest ancestor's, through shadow roots,
+ * else the entry's.
  */
 export function languageAt(element: Element): Language {
   const root = element.getRootNode();
   watcher.observe(root, { attributeFilter: ["lang"], subtree: true });
-  const told = element.closest<HTMLElement>("[lang]");
-  if (!told) return "host" in root ? languageAt(root.host as Element) : usual;
-  const [subtag] = told.lang.toLowerCase().split("-");
+  const marked = element.closest<HTMLElement>("[lang]");
+  if (!marked) return "host" in root ? languageAt(root.host as Element) : usual;
+  const [subtag] = marked.lang.toLowerCase().split("-");
   return languages.find((language) => language === subtag) ?? defaultLanguage;
 }

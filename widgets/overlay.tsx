@@ -4,13 +4,14 @@ import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
-import { type ElementAttributes, themeProperties } from "./element-settings.ts";
+import { DialogPlace } from "./dialog-place.ts";
+import type { ElementAttributes } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
-import { focusNear, isInert } from "./focus-near.ts";
+import { focusNear } from "./focus-near.ts";
+import { formProps } from "./form-props.ts";
 import formCss from "./form-sheet.css?inline";
 import overlayCss from "./overlay-sheet.css?inline";
-import { placedForm } from "./placed-form.ts";
-import type { MountPoint, ReactView } from "./renderer.ts";
+import type { ReactMountPoint, ReactView } from "./renderer.ts";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
 import { type ShownTexts, showTexts } from "./shown-texts.ts";
 
@@ -22,14 +23,14 @@ const cross = (
   </svg>
 );
 
-type LoadedNote = typeof import("#forms/receipt/receipt-note.tsx");
+type ReceiptModule = typeof import("#forms/receipt/receipt-note.tsx");
 
 /**
- * Puts the assessment into a modal dialog beside the button; closed it keeps its answers. `adopt` is the entry's own
- * function, so that this module does not bring another one.
+ * Puts the assessment into a modal dialog beside the button; closed, it keeps its answers. The entry passes its own `adopt`,
+ * so that this chunk does not contain a second copy.
  */
 export async function buildOverlay(
-  mountPoint: MountPoint,
+  mountPoint: ReactMountPoint,
   adopt: typeof adoptSheet,
   opener: () => HTMLElement,
 ): Promise<AssessmentOverlay> {
@@ -43,40 +44,41 @@ export async function buildOverlay(
 }
 
 export class AssessmentOverlay implements ReactView {
-  readonly #place: MountPoint;
+  readonly #mountPoint: ReactMountPoint;
   readonly #adopt: typeof adoptSheet;
   readonly #texts: ShownTexts;
   readonly #opener: () => HTMLElement;
   readonly #react: Root;
   readonly #dialog = createRef<HTMLDialogElement>();
   readonly #form = createRef<LeadFormHandle>();
-  readonly #placed: ReturnType<typeof placedForm>;
-  readonly #watcher = new IntersectionObserver(() => this.#leaveHiddenPlace());
-  readonly #inertWatcher = new MutationObserver(() => this.#leaveHiddenPlace());
+  readonly #formProps: ReturnType<typeof formProps>;
+  readonly #place: DialogPlace;
   #sheet: ReturnType<typeof adoptSheet>;
-  #shell: HTMLElement | undefined;
   #shown = false;
-  #focused: HTMLElement | undefined;
-  #receipt: (Pick<LoadedNote, "ReceiptNote"> & SentLead) | undefined;
+  #receipt: (Pick<ReceiptModule, "ReceiptNote"> & SentLead) | undefined;
 
-  constructor(place: MountPoint, adopt: typeof adoptSheet, texts: ShownTexts, opener: () => HTMLElement) {
-    this.#place = place;
+  constructor(
+    mountPoint: ReactMountPoint,
+    adopt: typeof adoptSheet,
+    texts: ShownTexts,
+    opener: () => HTMLElement,
+  ) {
+    this.#mountPoint = mountPoint;
     this.#adopt = adopt;
     this.#texts = texts;
     this.#opener = opener;
-    this.#react = createRoot(place.wrapper);
-    this.#placed = placedForm(place);
-    this.#sheet = adopt(place.root, css);
-    for (const type of ["focusin", "focusout"])
-      place.wrapper.addEventListener(type, (event) => {
-        // A host's focus trap would pull the focus out again.
-        event.stopPropagation();
-        if (type === "focusin") this.#focused = event.target as HTMLElement;
-      });
+    this.#react = createRoot(mountPoint.wrapper);
+    this.#formProps = formProps(mountPoint);
+    this.#sheet = adopt(mountPoint.root, css);
+    this.#place = new DialogPlace(mountPoint, {
+      close: this.close,
+      adoptInto: (root) => adopt(root, css),
+      focus: () => this.#form.current?.focus(),
+    });
   }
 
   update(next: ElementAttributes): void {
-    this.#placed.update(next);
+    this.#formProps.update(next);
     this.#texts.change(next.language);
     this.render();
   }
@@ -86,18 +88,16 @@ export class AssessmentOverlay implements ReactView {
   }
 
   open(): void {
-    const { root, emit } = this.#place;
+    const { root, emit } = this.#mountPoint;
     const dialog = this.#dialog.current;
     if (!dialog || dialog.open || !root.host.isConnected) return;
-    // Opened again before the browser told that it was closed: the page hears of both.
+    // The dialog may be closed and its `close` event still pending: the page gets both events, in order.
     this.close();
     this.#hideReceipt();
     this.#shown = true;
     this.#sheet = this.#adopt(root, css, this.#sheet);
-    dialog.showModal();
+    this.#place.show(dialog);
     this.#form.current?.focus();
-    this.#watcher.observe(dialog);
-    this.#inertWatcher.observe(document, { attributeFilter: ["inert"], subtree: true });
     emit("visa-open");
   }
 
@@ -105,66 +105,31 @@ export class AssessmentOverlay implements ReactView {
     this.#dialog.current?.close();
     if (!this.#shown) return;
     this.#shown = false;
-    this.#focused = undefined;
-    this.#watcher.disconnect();
-    this.#inertWatcher.disconnect();
-    if (this.#shell) {
-      this.#place.root.append(this.#place.wrapper);
-      this.#shell.remove();
-      this.#shell = undefined;
-    }
+    this.#place.leave();
     focusNear(this.#opener());
-    this.#place.emit("visa-close");
+    this.#mountPoint.emit("visa-close");
   };
 
   connectionChanged(connected: boolean): void {
-    // Out of the document it leaves the top layer, and would stay hidden.
+    // A removed receipt leaves the top layer, and would be hidden when it comes back.
     if (!connected) this.#hideReceipt();
     if (!this.#shown) return;
-    if (!connected) this.close();
-    // A move in the document takes the dialog out of the top layer and leaves it marked as open.
-    else if (!this.#dialog.current?.matches(":modal")) this.#showAnew();
-  }
-
-  #showAnew(): void {
-    const focused = this.#focused;
-    this.#dialog.current?.removeAttribute("open");
-    this.#dialog.current?.showModal();
-    focused?.focus();
-  }
-
-  /**
-   * Takes the dialog to the end of the page where its place has been hidden, or holds it in a box (Firefox does in another
-   * modal dialog): nobody could leave a modal dialog that is not seen. An element of the same name takes it, for the
-   * page's `::part()` rules.
-   */
-  #leaveHiddenPlace(): void {
-    const { root, wrapper, makeShell } = this.#place;
-    const { clientWidth } = document.documentElement;
-    const width = this.#dialog.current?.getBoundingClientRect().width ?? 0;
-    const seen = (this.#dialog.current?.checkVisibility?.() ?? true) && !isInert(root.host);
-    if (!this.#shown || this.#shell || (seen && width > clientWidth - 1)) return;
-    this.#shell = likeElement(makeShell(this.close), root.host as HTMLElement);
-    document.body.append(this.#shell);
-    const inside = this.#shell.shadowRoot as ShadowRoot;
-    this.#adopt(inside, css);
-    inside.append(wrapper);
-    this.#showAnew();
-    this.#form.current?.focus();
+    if (connected) this.#place.restoreAfterMove();
+    else this.close();
   }
 
   render(): void {
     const { form, words, firmTexts, close } = this.#texts.now;
     const receipt = this.#receipt;
-    this.#place.wrapper.lang = words.language;
+    this.#mountPoint.wrapper.lang = words.language;
     this.#react.render(
       <>
         <dialog
           ref={this.#dialog}
           part="dialog"
           className="visa-overlay"
-          aria-label={this.#placed.props().settings.heading || form.heading}
-          // Escape and the back gesture close the dialog by themselves and tell it by this event, a moment later.
+          aria-label={this.#formProps.current().settings.heading || form.heading}
+          // Escape and the back gesture close the dialog without us; this event follows a moment later.
           onClose={() => this.#dialog.current?.open || this.close()}
         >
           <button
@@ -181,7 +146,7 @@ export class AssessmentOverlay implements ReactView {
               {firmTexts.firm}
             </p>
             <EmbeddedForm
-              {...this.#placed.props()}
+              {...this.#formProps.current()}
               texts={this.#texts.now}
               onClosed={(sent) => {
                 this.close();
@@ -205,11 +170,11 @@ export class AssessmentOverlay implements ReactView {
     );
   }
 
-  /** After the form has closed; without it the visitor has still seen the reference. */
+  /** Shows the receipt after the form has closed; if its chunk fails, the visitor has already seen the reference. */
   #showReceipt(sent: SentLead): void {
     import("#forms/receipt/receipt-note.tsx").then(
       ({ ReceiptNote }) => {
-        if (this.#shown || !this.#place.root.host.isConnected) return;
+        if (this.#shown || !this.#mountPoint.root.host.isConnected) return;
         this.#receipt = { ...sent, ReceiptNote };
         this.render();
       },
@@ -222,14 +187,4 @@ export class AssessmentOverlay implements ReactView {
     this.#receipt = undefined;
     this.render();
   };
-}
-
-/** Gives a shell what an element's theme and the page's `::part()` rules know it by; it takes up no room itself. */
-function likeElement(shell: HTMLElement, element: HTMLElement): HTMLElement {
-  const theme = getComputedStyle(element);
-  shell.className = element.className;
-  shell.setAttribute("color-scheme", element.getAttribute("color-scheme") ?? "auto");
-  for (const name of themeProperties) shell.style.setProperty(name, theme.getPropertyValue(name));
-  shell.style.setProperty("display", "contents", "important");
-  return shell;
 }

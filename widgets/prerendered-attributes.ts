@@ -1,20 +1,33 @@
+import type { PartnerText } from "#lead/wire.ts";
+import type { Property } from "./element-api.ts";
 import { defaultCountryOf, type ElementAttributes, prerenderedSettings } from "./element-settings.ts";
 
-/**
- * Shows an element's attributes in its pre-rendered form just as React would have rendered them, because React gives up what
- * the visitor typed where it finds anything else.
- */
-export function attributesIn(form: HTMLFormElement, locale: string): (attributes: ElementAttributes) => void {
-  const find = (selector: string) => form.querySelector(selector) as HTMLElement;
-  const heading = find("[part=heading]");
-  const { id, textContent: title, nextSibling: below } = heading;
-  const flag = find(".visa-flag");
-  const usualFlag = [...flag.childNodes];
-  const callingCode = find(".visa-country-code");
-  const usualCode = callingCode.textContent;
-  const country = find("[name=phoneCountry] option") as HTMLOptionElement;
-  const test = find(".visa-test");
+type Show = (attributes: ElementAttributes) => void;
 
+/** Properties that no form shows: where leads go, what is stored with them, a button's text, and colours of the sheet. */
+type Unseen = "api" | "partner" | "label" | "colorScheme" | PartnerText;
+
+/**
+ * Shows an element's attributes in its pre-rendered form exactly as React renders them, because React discards a form, with
+ * what the visitor typed, where the markup differs.
+ */
+export function attributesIn(form: HTMLFormElement, locale: string): Show {
+  // By property: one that a form shows must be here.
+  const shown: Readonly<Record<Exclude<Property, Unseen>, Show>> = {
+    heading: headingIn(form),
+    test: testIn(form),
+    defaultCountry: countryIn(form, locale),
+  };
+  return (attributes) => {
+    for (const show of Object.values(shown)) show(attributes);
+  };
+}
+
+const find = (form: HTMLFormElement, selector: string) => form.querySelector(selector) as HTMLElement;
+
+function headingIn(form: HTMLFormElement): Show {
+  const heading = find(form, "[part=heading]");
+  const { id, textContent: title, nextSibling: below } = heading;
   return (attributes) => {
     const text = attributes.heading?.trim() ?? title;
     heading.textContent = text;
@@ -27,14 +40,29 @@ export function attributesIn(form: HTMLFormElement, locale: string): (attributes
       form.removeAttribute("aria-labelledby");
       form.setAttribute("aria-label", title ?? "");
     }
-    test.hidden = !attributes.test;
+  };
+}
+
+function testIn(form: HTMLFormElement): Show {
+  const line = find(form, ".visa-test");
+  return ({ test }) => {
+    line.hidden = !test;
+  };
+}
+
+function countryIn(form: HTMLFormElement, locale: string): Show {
+  const country = find(form, "[name=phoneCountry] option") as HTMLOptionElement;
+  const callingCode = find(form, ".visa-country-code");
+  const flag = find(form, ".visa-flag");
+  // React brings the calling codes and flags of other countries.
+  const usual = { callingCode: callingCode.textContent, flag: [...flag.childNodes] };
+  return (attributes) => {
     const code = defaultCountryOf(attributes);
     if (country.value === code) return;
+    const isUsual = code === prerenderedSettings.defaultCountry;
     country.value = code;
-    const usual = code === prerenderedSettings.defaultCountry;
     country.textContent = new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
-    // Only the usual country's calling code and flag are at hand before React.
-    callingCode.textContent = usual ? usualCode : code;
-    flag.replaceChildren(...(usual ? usualFlag : []));
+    callingCode.textContent = isUsual ? usual.callingCode : code;
+    flag.replaceChildren(...(isUsual ? usual.flag : []));
   };
 }

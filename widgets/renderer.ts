@@ -16,7 +16,7 @@ export interface Renderer {
   /** Fetches what an element's language needs before it can show; nothing where it is there. Never fails. */
   prepare?(host: Element, folder: string | undefined): Promise<void> | undefined;
   /** Mounts an element in its empty shadow root; called once in its life. */
-  mount(place: ElementPlace): MountedElement;
+  mount(mountPoint: MountPoint): MountedElement;
 }
 
 /** Answers that the browser itself keeps with the page's entry in its history, as it does those of an `<input>`. */
@@ -26,7 +26,7 @@ export interface FormHistory {
   keep(answers: string | null): void;
 }
 
-export interface ElementPlace {
+export interface MountPoint {
   readonly root: ShadowRoot;
   readonly emit: Emit;
   /** The folder of our files; absent where a bundled element only knows its API. */
@@ -39,7 +39,7 @@ export interface ElementPlace {
 }
 
 /** Place of React in an element, and what it is given of it. */
-export interface MountPoint extends ElementPlace {
+export interface ReactMountPoint extends MountPoint {
   readonly wrapper: HTMLElement;
   /** With the language of what is pre-rendered. */
   readonly attributes: ElementAttributes;
@@ -48,4 +48,7 @@ export interface MountPoint extends ElementPlace {
 export type ReactView = Pick<MountedElement, "update" | "reset">;
 
 /** Puts React into a pre-rendered form; `replaceSheet` replaces the style sheet that served until now. */
-export type Hydrate = (mountPoint: MountPoint, replaceSheet: (css: string) => void) => Promise<ReactView>;
+export type Hydrate = (
+  mountPoint: ReactMountPoint,
+  replaceSheet: (css: string) => void,
+) => Promise<ReactView>;

@@ -4,22 +4,21 @@ import type { Source } from "#lead/source-fields.ts";
 import type { Settings } from "./element-settings.ts";
 
 /**
- * Returns the origin of a lead: the page's address, its campaign, and nothing else of it. `initialQuery` is
- * the query at the time the element's script ran, because many pages tidy their address afterwards.
+ * Returns the source of a lead: the page's address and campaign, and nothing else of the page. `initialQuery` is the query
+ * when the element's script first ran, because many pages change their address afterwards.
  */
 export function sourceOf(
   page: Location,
   initialQuery: string,
   widget: string,
-  { partner, campaign, clientReference }: Pick<Settings, "partner" | "campaign" | "clientReference">,
+  { partner, texts }: Pick<Settings, "partner" | "texts">,
 ): Source {
   return {
     ...(/^https?:$/.test(page.protocol) && {
       page: short(pageAddress(page.origin + page.pathname + page.search)),
     }),
     ...(partner && { partner }),
-    ...(campaign && { campaign }),
-    ...(clientReference && { clientReference }),
+    ...texts,
     widget,
     ...browserSource(page.search, initialQuery),
   };

@@ -25,12 +25,12 @@ declare module "virtual:folder" {
 
 // The form as React renders it before anybody touched it, and the button's texts: in the entry's language inside, in others fetched.
 declare module "virtual:translations/*" {
-  export const translations: import("./translated.ts").Translations<
+  export const translations: import("./lazy-texts.ts").Translations<
     import("./element-texts.ts").PrerenderedForm
   >;
 }
 declare module "virtual:translations/button" {
-  export const translations: import("./translated.ts").Translations<import("./element-texts.ts").ButtonTexts>;
+  export const translations: import("./lazy-texts.ts").Translations<import("./element-texts.ts").ButtonTexts>;
 }
 
 // The React module of each element: hashed chunks in the folder of the evergreen entries, inside the file in pinned ones.

@@ -1,6 +1,13 @@
 import { isTimeZone } from "./local-time.ts";
 import { pageAddress } from "./page-address.ts";
-import { partnerPattern, partnerTextLimit, sourceLimit, type UtmName } from "./wire.ts";
+import {
+  type PartnerText,
+  partnerPattern,
+  partnerTextLimit,
+  partnerTexts,
+  sourceLimit,
+  type UtmName,
+} from "./wire.ts";
 
 interface SourceField {
   /** Longest text, in characters; absent: `sourceLimit`. */
@@ -13,6 +20,10 @@ interface SourceField {
   readonly ours?: true;
 }
 
+const partnerFields = Object.fromEntries(
+  partnerTexts.map((name) => [name, { limit: partnerTextLimit, searched: true }]),
+) as Readonly<Record<PartnerText, SourceField>>;
+
 /**
  * The text fields of a lead's source, which is these and `utm`. The worker reads them; the desk and mails have a row for
  * each, exports a column, in this order. `words/<code>/mails.ts` has their labels.
@@ -23,10 +34,7 @@ const fields = {
   widget: {},
   /** The origin of the page as the browser vouches for it, where it is not our own. */
   origin: { ours: true },
-  /** A partner's name for what brought the visitor. */
-  campaign: { limit: partnerTextLimit, searched: true },
-  /** A partner's name for the visitor. */
-  clientReference: { limit: partnerTextLimit, searched: true },
+  ...partnerFields,
   locale: {},
   /** The visitor's clock: an IANA time zone's name. */
   timeZone: { read: (text) => (isTimeZone(text) ? text : "") },

@@ -51,7 +51,13 @@ export interface RefusedBody {
 
 /** Longest string in `source`, in characters. */
 export const sourceLimit = 200;
-/** Longest `campaign` and `clientReference`, in characters. */
+/**
+ * Texts that a partner stores with a lead, by an attribute of the same name: what brought the visitor, and the partner's name
+ * for them. Each needs a description in widgets/element-api.ts and a label in words/<code>/mails.ts.
+ */
+export const partnerTexts = ["campaign", "clientReference"] as const;
+export type PartnerText = (typeof partnerTexts)[number];
+/** Longest of these, in characters. */
 export const partnerTextLimit = 100;
 /** Largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;

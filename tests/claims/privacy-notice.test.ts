@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sourceFields } from "#lead/source-fields.ts";
+import { partnerTexts } from "#lead/wire.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
 /** What the notice says it keeps. */
@@ -29,8 +30,11 @@ const told: readonly (readonly [names: string, english: RegExp, french: RegExp])
   ],
   ["utm", /campaign named in its address/, /campagne nommée dans son adresse/],
   ["origin", /partner’s site: its address/, /site d’un partenaire\s?: son adresse/],
-  ["campaign", /partner calls the campaign/, /nomme la campagne/],
-  ["clientReference", /calls the campaign and you/, /vous désigne/],
+  [
+    partnerTexts.join(" "),
+    /names or numbers that the partner gives/,
+    /noms ou numéros que le partenaire donne/,
+  ],
   ["locale", /language and the time zone of your browser/, /langue et le fuseau horaire/],
   ["timeZone", /time zone of your browser/, /fuseau horaire de votre navigateur/],
   ["state signs spam_at", /spam check found/, /filtre contre les pourriels a trouvé/],

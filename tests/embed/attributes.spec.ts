@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { partnerTexts } from "#lead/wire.ts";
 import { hold } from "../support/hold.ts";
 import { accepted, answerApi, press } from "../support/send.ts";
 import { call, expect, fillContact, sendContact, site, test, whenJoined } from "./support/embed-test.ts";
@@ -16,10 +17,12 @@ const shown = [
   ["label", [["Start here"], ["", "Free assessment"]]],
 ] as const;
 
-test("attributes may change and go, and a typed phone keeps its country", async ({ page, openHost }) => {
+test("attributes may change and go, and a typed phone keeps its country", async ({
+  openHost,
+  form,
+  button,
+}) => {
   await openHost("plain");
-  const form = page.locator("visa-contact-form");
-  const button = page.locator("visa-free-assessment-button");
   const country = form.locator("[name=phoneCountry]");
   const showing = {
     heading: async () => (await form.getByRole("heading").allTextContents())[0] ?? null,
@@ -57,10 +60,9 @@ test("attributes may change and go, and a typed phone keeps its country", async 
   });
 });
 
-test("what changes while React is on its way shows when it is there", async ({ page, openHost }) => {
+test("what changes while React is on its way shows when it is there", async ({ page, openHost, form }) => {
   const arrive = await hold(page, /chunks\//);
   await openHost("plain");
-  const form = page.locator("visa-contact-form");
   const phone = form.locator("[name=phone]");
   const typed = await phone.elementHandle();
   await phone.fill("6045550142");
@@ -74,9 +76,14 @@ test("what changes while React is on its way shows when it is there", async ({ p
   expect(await phone.evaluate((input, old) => input === old, typed)).toBe(true);
 });
 
-test("attributes say where a lead goes and what goes with it", async ({ page, hosts, openHost, witness }) => {
+test("attributes say where a lead goes and what goes with it", async ({
+  page,
+  hosts,
+  openHost,
+  witness,
+  form,
+}) => {
   await openHost("plain");
-  const form = page.locator("visa-contact-form");
 
   await test.step("the api may be another origin, and the default comes back", async () => {
     const urls: string[] = [];
@@ -97,12 +104,13 @@ test("attributes say where a lead goes and what goes with it", async ({ page, ho
     await expect(line).toBeHidden();
     await set(form, "test", "");
     await expect(line).toBeVisible();
-    await set(form, "campaign", "Spring fair");
-    await set(form, "client-reference", "file 7");
+    await form.evaluate((host, names) => {
+      for (const name of names) Reflect.set(host, name, `own ${name}`);
+    }, partnerTexts);
     const post = page.waitForRequest((request) => request.method() === "POST");
     await fillContact(form);
     await press(form);
-    const source = { campaign: "Spring fair", clientReference: "file 7" };
+    const source = Object.fromEntries(partnerTexts.map((name) => [name, `own ${name}`]));
     expect((await post).postDataJSON()).toMatchObject({ test: true, source });
     await expect(form.locator(".visa-reference strong")).toHaveText(/^TEST-/);
     expect((await witness()).events.at(-1)).toMatch(/^sent visa-contact-form .*"reference":"TEST-/);

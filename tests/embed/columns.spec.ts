@@ -117,10 +117,14 @@ ${entryScript(`${folder}visa-widgets`)}`,
     }
   });
 
-test("the elements take their place's colours and stay within the page", async ({ page, openHost }) => {
+test("the elements take their place's colours and stay within the page", async ({
+  page,
+  openHost,
+  form: element,
+  button,
+}) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openHost("plain");
-  const element = page.locator("visa-contact-form");
 
   await test.step("the colours are those of the place: dark only where the page offers it and the visitor asks", async () => {
     const surface = () => element.locator("form").evaluate((form) => getComputedStyle(form).backgroundColor);
@@ -136,7 +140,6 @@ test("the elements take their place's colours and stay within the page", async (
   });
 
   await page.evaluate(() => document.body.append(document.createElement("visa-assessment-form")));
-  const button = page.locator("visa-free-assessment-button");
   for (const percent of [200, 400]) {
     await test.step(`at ${percent} % of a window of 1280 px the elements stay within the page`, async () => {
       await page.setViewportSize({ width: 1280 / (percent / 100), height: 1024 / (percent / 100) });

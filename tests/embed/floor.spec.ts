@@ -36,12 +36,16 @@ function stopTimers(): void {
   });
 }
 
-test("forms work without timers and constructed style sheets", async ({ page, openHost, faults }) => {
+test("forms work without timers and constructed style sheets", async ({
+  page,
+  openHost,
+  faults,
+  form: element,
+  button,
+}) => {
   const sent = await answerApi(page);
   await openHost("plain");
   const expected = await looksOfForm(page);
-  const element = page.locator("visa-contact-form");
-  const button = page.locator("visa-free-assessment-button");
 
   await test.step("a lead is sent where the browser has stopped the page's timers, from an element and from the site", async () => {
     await page.waitForLoadState("networkidle");

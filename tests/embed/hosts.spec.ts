@@ -21,13 +21,13 @@ test("a lead of a partner's page is stored as it was typed, with where it came f
   hosts,
   openHost,
   witness,
+  form,
 }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await asOwnClient(page);
   await openHost("plain", "?utm_source=newsletter&page_id=4&email=secret@example.com#top");
   const address = page.url();
-  const form = page.locator("visa-contact-form");
   await fillContact(form);
   const answered = page.waitForResponse("**/api/contact");
   await form.locator("[name=fullName]").press("Enter");
@@ -70,8 +70,8 @@ for (const host of hosts) {
     page,
     openHost,
     witness,
+    form,
   }) => {
-    const form = page.locator("visa-contact-form");
     await openHost("plain");
     const plainLooks = await looksOf(form);
     await openHost(host);

@@ -102,7 +102,7 @@ test("what cannot be seen comes after the first frame, or with a touch", async (
   expect(await name.evaluate((input, old) => input === old, before)).toBe(true);
 });
 
-test("before React a method works, and a submit waits for it", async ({ page, openHost, witness }) => {
+test("before React a method works, and a submit waits for it", async ({ page, openHost, witness, form }) => {
   const sent = await answerApi(page);
   const arrive = await hold(page, /chunks\//);
   await page.addInitScript(() => {
@@ -112,7 +112,6 @@ test("before React a method works, and a submit waits for it", async ({ page, op
     });
   });
   await openHost("plain");
-  const form = page.locator("visa-contact-form");
 
   await test.step("a method works as soon as the element is defined, before the page is complete", async () => {
     await expect(page.locator("html[data-state=interactive]")).toBeAttached();
@@ -160,12 +159,12 @@ for (const [fate, answer] of spread(Object.entries(fates), 4))
     openHost,
     faults,
     witness,
+    form,
+    button,
   }) => {
     const waits = fate === "does not come";
     const sent = await answerApi(page);
     if (waits) await installClock(page);
-    const form = page.locator("visa-contact-form");
-    const button = page.locator("visa-free-assessment-button");
     const release = await hold(page, /chunks\//);
     if (!waits) await page.route(/chunks\//, answer);
     await openHost("plain");

@@ -11,7 +11,12 @@ const element = (tag: string, attributes = "") =>
 const setPageLanguage = (page: Page, lang: string) =>
   page.evaluate((tag) => document.documentElement.setAttribute("lang", tag), lang);
 
-test("an element speaks French where its place does", async ({ page, openLines, expected }) => {
+test("an element speaks French where its place does", async ({
+  page,
+  openLines,
+  expected,
+  form: contact,
+}) => {
   expected.push(/422/);
   const sent = await answerApi(page, refused("fullName", "phone", "email", "body"));
   const lines = entryScript() + element("contact-form") + element("assessment-form");
@@ -20,7 +25,6 @@ test("an element speaks French where its place does", async ({ page, openLines, 
     await expect(page.locator(tag).getByRole("button", { name: /^Envoyer/ })).toBeVisible();
     await expect(page.locator(tag).locator(".visa")).toHaveAttribute("lang", "fr");
   }
-  const contact = page.locator("visa-contact-form");
   await press(contact);
   await expect(contact.locator(".visa-error")).toHaveCount(4);
   expect(sent[0]?.body.language).toBe("fr");
@@ -31,9 +35,8 @@ test("an element speaks French where its place does", async ({ page, openLines, 
   await expect(countries.filter({ hasText: /^International$/ })).toHaveCount(1);
 });
 
-test("React joins a country that our words name otherwise than the browser", async ({ page, openLines }) => {
+test("React joins a country that our words name otherwise than the browser", async ({ openLines, form }) => {
   await openLines(entryScript() + element("contact-form", 'default-country="IN"'), { html: 'lang="pa"' });
-  const form = page.locator("visa-contact-form");
   const name = form.locator("[name=fullName]");
   const before = await name.elementHandle();
   await name.fill("Gurleen");
@@ -42,10 +45,9 @@ test("React joins a country that our words name otherwise than the browser", asy
   expect(await name.evaluate((input, old) => input === old, before)).toBe(true);
 });
 
-test("an entry paints its own language, and fetches another", async ({ page, openLines, expected }) => {
+test("an entry paints its own language, and fetches another", async ({ page, openLines, expected, form }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
-  const form = page.locator("visa-contact-form");
   const french = entryScript("fr/contact-form") + element("contact-form");
 
   await test.step("a French entry paints French by itself, also where nothing tells a language", async () => {
@@ -73,13 +75,12 @@ test("an entry paints its own language, and fetches another", async ({ page, ope
   });
 });
 
-test("a live change of language keeps what was typed", async ({ page, openLines, faults }) => {
+test("a live change of language keeps what was typed", async ({ page, openLines, faults, form }) => {
   const error = { param: "form", msg: "Please send it again in a minute." };
   const sent = await answerApi(page, (route) => route.fulfill({ status: 503, headers, json: { error } }));
   await openLines(
     `${entryScript()}<body style="min-height:3000px"><div style="height:700px"></div>${element("contact-form")}`,
   );
-  const form = page.locator("visa-contact-form");
   const body = form.locator("[name=body]");
   const place = () =>
     page.evaluate(() => {

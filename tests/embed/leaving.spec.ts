@@ -27,14 +27,18 @@ hostTest(
   },
 );
 
-test("Back brings a form's answers, and a sent form's are gone", async ({ page, hosts, openLines }) => {
+test("Back brings a form's answers, and a sent form's are gone", async ({
+  page,
+  hosts,
+  openLines,
+  form: contact,
+  button: overlay,
+}) => {
   const api = await serveApiDouble();
   await openLines(`<input id="own"><visa-contact-form api="${api.address}"></visa-contact-form>
 <visa-assessment-form></visa-assessment-form>
 <visa-free-assessment-button></visa-free-assessment-button>${entryScript()}`);
-  const contact = page.locator("visa-contact-form");
   const assessment = page.locator("visa-assessment-form");
-  const overlay = page.locator("visa-free-assessment-button");
   const leaveAndReturn = async () => {
     await page.goto(`${hosts.origin}/empty.html`);
     await page.goBack();

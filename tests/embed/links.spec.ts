@@ -6,7 +6,12 @@ import { entryScript, expect, sendContact, site, test } from "./support/embed-te
 const link = (kind: string, more = "") =>
   `<p><a data-visa="${kind}" data-partner="maple-realty" ${more} href="/elsewhere">Write to us</a></p>`;
 
-test("a link becomes the form it asks for, and sends its lead", async ({ page, openLines, witness }) => {
+test("a link becomes the form it asks for, and sends its lead", async ({
+  page,
+  openLines,
+  witness,
+  form,
+}) => {
   const sent = await answerApi(page);
   await openLines(
     `${entryScript()}
@@ -16,7 +21,6 @@ ${link("free-assessment-button", 'data-label="Start"')}
 ${link("newsletter")}
 <p><a data-partner="maple-realty" href="/elsewhere">A link like others</a></p>`,
   );
-  const form = page.locator("visa-contact-form");
   await expect(form.getByRole("heading", { name: "Ask us" })).toBeVisible();
   await expect(form).toHaveAttribute("default-country", "GB");
   await expect(form.locator("form")).toHaveCount(1);

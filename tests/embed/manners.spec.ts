@@ -5,9 +5,8 @@ import { answerApi, lost, press, reasonOf, reference, refused } from "../support
 import { overflowOf } from "../support/site.ts";
 import { call, contactAnswers, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
 
-test("what becomes of a send is told once", async ({ page, openHost, witness, expected }) => {
+test("what becomes of a send is told once", async ({ page, openHost, witness, expected, form }) => {
   await openHost("plain");
-  const form = page.locator("visa-contact-form");
   for (const [outcome, reply, told, detail] of [
     ["a refusal", refused("email"), reasonOf("email"), `"param":"email","msg":"${reasonOf("email")}"}`],
     ["a lost connection", lost, /Not sent yet/, '"param":"form"'],
@@ -50,15 +49,20 @@ test("what becomes of a send is told once", async ({ page, openHost, witness, ex
   });
 });
 
-test("the elements answer to methods and to their removal", async ({ page, openHost, hosts, witness }) => {
+test("the elements answer to methods and to their removal", async ({
+  page,
+  openHost,
+  hosts,
+  witness,
+  form,
+  button: element,
+}) => {
   const others: string[] = [];
   page.on("request", (request) => {
     const { origin } = new URL(request.url());
     if (origin !== hosts.origin && !/^http:\/\/localhost:\d+$/.test(origin)) others.push(request.url());
   });
   await openHost("plain");
-  const form = page.locator("visa-contact-form");
-  const element = page.locator("visa-free-assessment-button");
   const close = async () => {
     await page.keyboard.press("Escape");
     await expect(element.getByRole("dialog")).toBeHidden();
@@ -129,10 +133,14 @@ test("the elements answer to methods and to their removal", async ({ page, openH
   });
 });
 
-test("elements keep their answers and take the page's styles", async ({ page, openHost, witness }) => {
+test("elements keep their answers and take the page's styles", async ({
+  page,
+  openHost,
+  witness,
+  form,
+  button,
+}) => {
   await openHost("empty");
-  const form = page.locator("visa-contact-form");
-  const button = page.locator("visa-free-assessment-button");
   const show = (...tags: string[]) =>
     page.locator("#one").evaluate((place, tags) => {
       place.replaceChildren(...tags.map((tag) => document.createElement(tag)));

@@ -81,9 +81,8 @@ for (const { language, colorScheme, tallest, ...viewport } of spread(
     await expect(page.locator("#copied")).toHaveText(new RegExp(`^(${said})\\s?: ${choice.snippet}$`));
   });
 
-test("what is chosen on the partner page changes elements and snippets", async ({ page }) => {
+test("what is chosen on the partner page changes elements and snippets", async ({ page, form }) => {
   await openPage(page);
-  const form = page.locator("visa-contact-form");
 
   await test.step("the controls cover every attribute but the code and test mode", async () => {
     const names = await page

@@ -141,12 +141,11 @@ const test = base.extend<Fates>({
 });
 
 for (const [fate, mangled] of spread(Object.entries(working), 4))
-  test(`a script sends to its own API and leaves no name: ${fate}`, async ({ page, open, witness }) => {
+  test(`a script sends to its own API and leaves no name: ${fate}`, async ({ page, open, witness, form }) => {
     const sent = await answerApi(page, accepted, `${site}/api/contact`);
     await open(mangled);
     await page.mouse.move(40, 40);
     await page.mouse.move(60, 60);
-    const form = page.locator("visa-contact-form");
     await fillContact(form);
     await press(form);
     await expect(form.getByRole("status")).toHaveText("Thank you.");

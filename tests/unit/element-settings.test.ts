@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { partnerTexts } from "#lead/wire.ts";
 import { exampleCode, isOn, readSettings } from "#widgets/element-settings.ts";
 import { sourceOf } from "#widgets/source.ts";
 
@@ -7,15 +8,11 @@ const settingsOf = (raw: Parameters<typeof readSettings>[0]) =>
   readSettings(raw, folder, "https://partner.example/");
 
 test("a partner's texts are bounded, and empty ones are none", () => {
-  const long = "x".repeat(120);
-  expect(settingsOf({ campaign: ` ${long}`, clientReference: " file 7 " })).toMatchObject({
-    campaign: "x".repeat(100),
-    clientReference: "file 7",
-  });
-  expect(settingsOf({ campaign: " ", clientReference: "" })).toMatchObject({
-    campaign: undefined,
-    clientReference: undefined,
-  });
+  const textsOf = (text: string) =>
+    settingsOf(Object.fromEntries(partnerTexts.map((name) => [name, text]))).texts;
+  expect(textsOf(` ${"x".repeat(120)}`).clientReference).toBe("x".repeat(100));
+  expect(Object.values(textsOf(" file 7 "))).toEqual(partnerTexts.map(() => "file 7"));
+  expect(textsOf(" ")).toEqual({});
 });
 
 test.each([

@@ -17,7 +17,7 @@ import {
 } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
-import { filledIn, snippetOf } from "#widgets/partner-page/snippet.ts";
+import { fillRecipe, snippetOf } from "#widgets/partner-page/snippet.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");
@@ -64,11 +64,11 @@ test("a snippet in French asks for the French form and has a French link inside"
 const facts = {
   language: "en",
   name: "Evermaple Immigration",
-  origin: "https://x",
+  choice,
   email: "hello@x.example",
   pages: ["en", "fr"],
   fallbacks: { en: { [contact]: fallback }, fr: { [contact]: frenchChoice.fallback } } as never,
-  guide: readGuide(choice, en.partnerPage),
+  guide: readGuide("en"),
   words: en.partnerPage,
 } as const;
 
@@ -83,14 +83,14 @@ test("the partner page has all of the guide, each recipe with its code to copy",
   for (const id of inner) expect(page).toContain(`id="${id}"`);
 });
 
-const frenchGuide = readGuide(frenchChoice, fr.partnerPage);
+const frenchGuide = readGuide("fr");
 const fencesOf = (text: string) => text.match(/^```[\s\S]*?^```$/gm) ?? [];
 
 test("every recipe takes the code, the form and the language that somebody chose", () => {
   const tag = "visa-free-assessment-button";
   const chosen = { origin: "https://x", partner: "maple-realty", tag, language: "fr" } as const;
   for (const recipe of fencesOf(guide)) {
-    const code = filledIn(recipe, { ...chosen, fallback: fallbackOf(tag, "fr") });
+    const code = fillRecipe(recipe, { ...chosen, fallback: fallbackOf(tag, "fr") });
     expect(code).not.toMatch(/YOUR-SITE|your-code|contact-form|Contact (us|form)/);
     if (/<visa-|data-visa=|createElement\("visa-|Tag name/.test(code) && !/data-visa-open/.test(code))
       expect(code).toMatch(/lang(="fr"|: "fr"| = fr)/);
@@ -111,14 +111,20 @@ test("the French guide is the English one line by line, with the same code", () 
 });
 
 test("the French partner page leads to French pages only, the switch apart", () => {
-  const told = { ...facts, language: "fr", guide: frenchGuide, words: fr.partnerPage } as const;
-  const page = prerenderPartnerPage(told);
+  const french = {
+    ...facts,
+    language: "fr",
+    choice: frenchChoice,
+    guide: frenchGuide,
+    words: fr.partnerPage,
+  } as const;
+  const page = prerenderPartnerPage(french);
   const addresses = [...page.matchAll(/ href="(\/[^"]*)"/g)].map(([, href]) => href ?? "");
   expect(addresses.filter((href) => !/^\/fr(\/|$)|\.(zip|json|svg|ts|txt)$/.test(href))).toEqual([
     "/widgets/",
   ]);
   const alone = {
-    ...told,
+    ...french,
     pages: ["fr"],
     fallbacks: { fr: { [contact]: frenchChoice.fallback } } as never,
   } as const;

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
+import { interpolate } from "#content/interpolate.ts";
 import type { PartnerPageWords } from "#language/partner-page.ts";
 import { attributes } from "../element-api.ts";
 
-/** The attributes that the previews let somebody try: the code stands above, and test mode is what a preview is. */
+/** Attributes to try: the code has its own field above, and a preview is always in test mode. */
 const tried = Object.values(attributes).filter(({ name }) => name !== "partner" && name !== "test");
 
 interface ControlProps {
@@ -20,11 +21,42 @@ export function Control({ id, label, children }: ControlProps) {
   );
 }
 
+interface CodeToCopyProps {
+  /** What the code is, for the button's label. */
+  readonly name: string;
+  readonly copy: PartnerPageWords["copy"];
+  readonly children: string;
+  readonly id?: string;
+  /** The recipe that the page's script fills in. */
+  readonly template?: string;
+}
+
+export function CodeToCopy({ name, copy, children, id, template }: CodeToCopyProps) {
+  return (
+    <div className="code">
+      <button
+        type="button"
+        className="button small"
+        data-rank={template === undefined ? "primary" : "secondary"}
+        data-copy={name}
+        aria-label={interpolate(copy.label, { name })}
+      >
+        {copy.copy}
+      </button>
+      <pre>
+        <code id={id} data-template={template}>
+          {children}
+        </code>
+      </pre>
+    </div>
+  );
+}
+
 export function TextInput(props: ComponentProps<"input">) {
   return <input {...props} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** Attributes as controls named after them; the guide below says what each does. */
+/** A control for each attribute, by its name; the guide below explains them. */
 export function Controls({ words }: { readonly words: PartnerPageWords }) {
   const { name: title, notSet } = words.controls;
   return (

@@ -1,17 +1,17 @@
+import { partnerTexts } from "#lead/wire.ts";
 import "./frame.css";
 
-/**
- * Attributes that an address may set. Not where leads go, and no sentence above our licence line, under our own name.
- */
-const taken = ["partner", "default-country", "color-scheme", "campaign", "client-reference"];
+/** An address may not decide where leads go, nor put its own sentence above our licence line. */
+const settable = ["partner", "defaultCountry", "colorScheme", ...partnerTexts].map((property) =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
 const element = document.querySelector("visa-contact-form, visa-assessment-form");
 const query = new URLSearchParams(location.search);
-for (const name of taken) {
+for (const name of settable) {
   const value = query.get(name);
   if (value !== null) element?.setAttribute(name, value);
 }
-// A page that listens gives the frame the form's height and hears what became of a lead. No answer of the visitor is told,
-// so any page may hear it.
+// The embedding page gets the form's height and the result of a send. Any page may, because no answer is included.
 const main = document.querySelector("main");
 if (main && parent !== window) {
   new ResizeObserver(() => {
@@ -23,5 +23,4 @@ if (main && parent !== window) {
     });
   }
 }
-// The page around a dark form is dark too.
 document.documentElement.dataset.colorScheme = query.get("color-scheme") ?? "";

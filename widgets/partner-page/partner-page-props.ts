@@ -1,13 +1,16 @@
+import type { RootContent } from "mdast";
 import type { PartnerPageWords } from "#language/partner-page.ts";
 import type { Language } from "#lead/languages.ts";
 import type { Tag } from "../element-api.ts";
 import type { Fallback } from "./fallback.ts";
+import type { Choice } from "./snippet.ts";
 
 export interface PartnerPageProps {
   readonly language: Language;
-  /** The firm's short name, and the site's scheme and host. */
+  /** The firm's short name. */
   readonly name: string;
-  readonly origin: string;
+  /** What the page shows before somebody chooses. */
+  readonly choice: Choice;
   readonly email: string;
   readonly pages: readonly Language[];
   /** The languages that the elements speak, with the link inside each element. */
@@ -16,10 +19,10 @@ export interface PartnerPageProps {
   readonly words: PartnerPageWords;
 }
 
-/** docs/embedding.md of a language; `html` is markup of our own. */
+/** docs/embedding.md of a language. */
 export interface Guide {
   readonly title: string;
-  readonly lead: string;
+  readonly lead: GuidePart;
   readonly sections: readonly (GuidePart & { readonly parts: readonly GuidePart[] })[];
 }
 
@@ -27,5 +30,5 @@ export interface GuidePart {
   /** The same in each language. */
   readonly id: string;
   readonly title: string;
-  readonly html: string;
+  readonly nodes: readonly RootContent[];
 }

@@ -5,6 +5,7 @@ import { languages, pathIn } from "#lead/languages.ts";
 import { elements, type Tag } from "../element-api.ts";
 import { Chooser } from "./chooser.tsx";
 import { Control, Controls } from "./controls.tsx";
+import { GuideText } from "./guide-text.tsx";
 import type { GuidePart, PartnerPageProps } from "./partner-page-props.ts";
 
 export function prerenderPartnerPage(props: PartnerPageProps): string {
@@ -33,20 +34,20 @@ function PartnerPage(props: PartnerPageProps) {
           </ul>
         </nav>
         <div id="guide" className="guide">
-          <Html of={{ id: "", title: guide.title, html: guide.lead }} />
-          {first && <Html of={first} />}
+          <GuideText {...props} part={guide.lead} />
+          {first && <GuideText {...props} part={first} />}
         </div>
         <Previews {...props} />
         {others.map(({ parts, ...section }) =>
           parts.length > 0 ? (
             <section key={section.id} id={section.id}>
               <h2>{section.title}</h2>
-              <Html of={section} />
-              <Parts parts={parts} label={words.recipe} />
+              <GuideText {...props} part={section} />
+              <Recipes {...props} recipes={parts} />
             </section>
           ) : (
             <Fold key={section.id} id={section.id} title={<h2>{section.title}</h2>}>
-              <Html of={section} />
+              <GuideText {...props} part={section} />
             </Fold>
           ),
         )}
@@ -133,7 +134,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** What the page's script folds on a phone. */
+/** A section that the page's script folds on a phone. */
 function Fold({ id, title, children }: FoldProps) {
   return (
     <details id={id} className="fold" open>
@@ -143,14 +144,18 @@ function Fold({ id, title, children }: FoldProps) {
   );
 }
 
-/** The recipes: all of them without a script, with it the one that is chosen. */
-function Parts({ parts, label }: { readonly parts: readonly GuidePart[]; readonly label: string }) {
+interface RecipesProps extends PartnerPageProps {
+  readonly recipes: readonly GuidePart[];
+}
+
+/** All recipes without a script; with it, the chosen one. */
+function Recipes({ recipes, ...props }: RecipesProps) {
   return (
     <>
       <div className="recipe-choice">
-        <Control id="recipe" label={label}>
+        <Control id="recipe" label={props.words.recipe}>
           <select id="recipe">
-            {parts.map(({ id, title }) => (
+            {recipes.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title}
               </option>
@@ -158,17 +163,12 @@ function Parts({ parts, label }: { readonly parts: readonly GuidePart[]; readonl
           </select>
         </Control>
       </div>
-      {parts.map((part) => (
+      {recipes.map((part) => (
         <section className="card recipe" key={part.id} id={part.id}>
           <h3>{part.title}</h3>
-          <Html of={part} />
+          <GuideText {...props} part={part} />
         </section>
       ))}
     </>
   );
-}
-
-function Html({ of }: { readonly of: GuidePart }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: The build made it of docs/embedding.md.
-  return <div className="guide-part" dangerouslySetInnerHTML={{ __html: of.html }} />;
 }

@@ -4,7 +4,7 @@ import type { Language } from "#lead/languages.ts";
 import { attributes, type Tag } from "../element-api.ts";
 import { exampleCode } from "../element-settings.ts";
 import type { PartnerPageProps } from "./partner-page-props.ts";
-import { type Choice, filledIn, snippetOf } from "./snippet.ts";
+import { type Choice, fillRecipe, snippetOf } from "./snippet.ts";
 
 const find = <T extends Element>(selector: string) => document.querySelector(selector) as T;
 const choice = find<HTMLFormElement>("#choice");
@@ -30,7 +30,7 @@ function follow(): void {
   const written = tried.filter(([name, value]) => value && own.some((one) => one.name === name));
   find("#code").textContent = snippetOf(chosen, written);
   for (const code of document.querySelectorAll<HTMLElement>("[data-template]"))
-    code.textContent = filledIn(code.dataset.template ?? "", chosen);
+    code.textContent = fillRecipe(code.dataset.template ?? "", chosen);
 }
 
 function chosenNow(): Choice {

@@ -37,7 +37,7 @@ const written = { site: "https://YOUR-SITE", tag: "visa-contact-form" } as const
 const writtenLink = `${written.site}/contact-us">Contact us</a>`;
 
 /** Fills a recipe of docs/embedding.md, which has the contact form in the default language, with what somebody chose. */
-export function filledIn(recipe: string, { origin, partner, tag, language, fallback }: Choice): string {
+export function fillRecipe(recipe: string, { origin, partner, tag, language, fallback }: Choice): string {
   const [{ script, reservedStyle }, usual] = [elements[tag], elements[written.tag]];
   const name = tag.slice("visa-".length);
   const framed = tag === written.tag ? "contact" : "assessment";

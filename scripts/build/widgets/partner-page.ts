@@ -37,11 +37,11 @@ export async function buildPartnerPages(out: string): Promise<void> {
     const words = siteWords[language].partnerPage;
     const tag: Tag = "visa-contact-form";
     const fallback = fallbackOf(tag, language);
-    const guide = readGuide({ origin, partner: exampleCode, tag, language, fallback }, words);
+    const guide = readGuide(language);
     const page = module.prerenderPartnerPage({
       language,
       name,
-      origin,
+      choice: { origin, partner: exampleCode, tag, language, fallback },
       email,
       pages: siteLanguages,
       fallbacks,

@@ -10,6 +10,9 @@ import { readWitness, type Witness, watchPage } from "./in-page.ts";
 export const site = `http://localhost:${process.env.TEST_PORT ?? 8877}`;
 
 interface EmbedFixtures {
+  /** The page's contact forms and assessment buttons. */
+  readonly form: Locator;
+  readonly button: Locator;
   /** Opens a page of tests/embed/hosts. */
   readonly openHost: (name: string, query?: string) => Promise<void>;
   /** Opens a page of the given lines, at `/partner.html` where no other path is named. */
@@ -46,6 +49,8 @@ export const hostTest = base.extend<object, { readonly hosts: HostServer }>({
 });
 
 export const test = hostTest.extend<EmbedFixtures>({
+  form: ({ page }, use) => use(page.locator("visa-contact-form")),
+  button: ({ page }, use) => use(page.locator("visa-free-assessment-button")),
   openHost: async ({ page, hosts }, use) => {
     await page.addInitScript(watchPage);
     await serveCandidate(page.context(), site);

@@ -1,10 +1,10 @@
 import { type DraftStore, isFormDraft } from "#forms/use-draft.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
-import type { FormHistory, MountPoint } from "./renderer.ts";
+import type { FormHistory, ReactMountPoint } from "./renderer.ts";
 import { sourceOf } from "./source.ts";
 
-/** The properties of an element's form that follow from where it stands and from its attributes. */
-export function placedForm({ root, folder, emit, attributes, initialQuery, history }: MountPoint) {
+/** The React props of an element's form that follow from its mount point and its attributes. */
+export function formProps({ root, folder, emit, attributes, initialQuery, history }: ReactMountPoint) {
   const read = (attributes: ElementAttributes) => readSettings(attributes, folder, document.baseURI);
   let settings = read(attributes);
   const fixed = {
@@ -16,11 +16,11 @@ export function placedForm({ root, folder, emit, attributes, initialQuery, histo
     update(next: ElementAttributes): void {
       settings = read(next);
     },
-    props: () => ({ ...fixed, settings }),
+    current: () => ({ ...fixed, settings }),
   };
 }
 
-/** Keeps the answers as the browser keeps those of a plain `<input>`, with the key of a send whose outcome is not known. */
+/** Stores a draft, with the key of a send without a known outcome, as the browser restores the value of an `<input>`. */
 function draftIn(history: FormHistory): DraftStore {
   return {
     load() {

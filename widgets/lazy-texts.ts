@@ -12,9 +12,9 @@ interface InLanguage {
   readonly language: Language;
 }
 
-export type Translated<T extends InLanguage> = ReturnType<typeof translated<T>>;
+export type LazyTexts<T extends InLanguage> = ReturnType<typeof lazyTexts<T>>;
 
-export function translated<T extends InLanguage>({ usual, load }: Translations<T>) {
+export function lazyTexts<T extends InLanguage>({ usual, load }: Translations<T>) {
   const known = new Map([[usual.language, usual]]);
   return {
     /** Fetches the data of an element's language; undefined where they are there. Never fails: the entry's own serve. */
