@@ -270,7 +270,7 @@ describe("the export", () => {
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="leads-.*\.csv"$/);
     const all = JSON.parse((await desk.open("/desk/export.json?state=all")).text);
     expect(all).toHaveLength(2);
-    expect(all[0]).toMatchObject({ state: "closed", history: [{ what: "closed", by: "local" }] });
+    expect(all[0]).toMatchObject({ progress: "closed", history: [{ what: "closed", by: "local" }] });
     expect(JSON.parse((await desk.open("/desk/export.json?q=nobody")).text)).toEqual([]);
   });
 

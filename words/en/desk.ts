@@ -334,7 +334,7 @@ export const desk = {
     title: (month: string) => `Leads of ${month}`,
     earlier: "Month before",
     later: "Month after",
-    these: "Show these leads",
+    showLeads: "Show these leads",
     many: "Leads",
     inTime: "Contacted within a day",
     ofAll: (part: number, all: number) =>

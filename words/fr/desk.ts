@@ -335,7 +335,7 @@ export const desk: typeof english = {
     title: (month) => `Demandes\u00a0: ${month}`,
     earlier: "Mois précédent",
     later: "Mois suivant",
-    these: "Voir ces demandes",
+    showLeads: "Voir ces demandes",
     many: "Demandes",
     inTime: "Contact pris en moins d’un jour",
     ofAll: (part, all) => `${number(part)} sur ${number(all)} (${Math.round((100 * part) / all)}\u00a0%)`,

@@ -55,7 +55,7 @@ function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
     ),
   ];
   const fields = new Map<string, string>(fieldsOf(form).map(({ name, label }) => [name, label]));
-  const refused = funnel.refused.filter((one) => one.form === form.name);
+  const refused = funnel.refused.filter((refusal) => refusal.form === form.name);
   return (
     <Section title={form.heading}>
       <div class="tables">
@@ -74,7 +74,7 @@ function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
           <CountTable
             {...{ reader, show, title: texts.refused }}
             counts={refused.map(({ field, n }) => [field, n])}
-            name={(of = "") => fields.get(of) ?? of}
+            name={(field = "") => fields.get(field) ?? field}
           />
         )}
       </div>

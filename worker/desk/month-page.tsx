@@ -27,14 +27,14 @@ export async function showMonth(c: Call): Promise<Response> {
       ...{ from, until, timeZone: reader.timeZone, partners },
       fields: fieldsOf(forms[reader.language].request).filter(({ options }) => options !== undefined),
     }),
-    countBetween(ask, [...before.map((one) => timesOf(one, reader.timeZone)[0]), until]),
+    countBetween(ask, [...before.map((earlier) => timesOf(earlier, reader.timeZone)[0]), until]),
   ]);
   const weekday = new Intl.DateTimeFormat(words.locale, { weekday: "short", timeZone: "UTC" });
   return htmlAnswer(
     <DeskFrame reader={reader} title={words.month.title(nameMonth(month, words, "long"))} place="month">
       <MonthLinks words={words} path="/desk/month" month={month}>
         <li>
-          <a href={`/desk/?state=all&day=${month}`}>{words.month.these}</a>
+          <a href={`/desk/?state=all&day=${month}`}>{words.month.showLeads}</a>
         </li>
       </MonthLinks>
       <Summary words={words} counted={counted} />
@@ -46,7 +46,10 @@ export async function showMonth(c: Call): Promise<Response> {
           />
           <Bars
             {...{ title: words.month.aMonth, figures, every: 1 }}
-            bars={before.map((one, at) => ({ label: nameMonth(one, words, "narrow"), count: year[at] ?? 0 }))}
+            bars={before.map((earlier, at) => ({
+              label: nameMonth(earlier, words, "narrow"),
+              count: year[at] ?? 0,
+            }))}
           />
           <Sources reader={reader} sources={counted.sources} />
           <Week

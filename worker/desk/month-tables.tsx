@@ -10,7 +10,7 @@ import { Share } from "./plots.tsx";
 import type { Reader } from "./reader.ts";
 import { Table, WideTable } from "./table.tsx";
 
-/** Rows of one table; the rest is added up. */
+/** At most this many rows of a table; the rest is summed up. */
 const named = 15;
 
 export function Sources({
@@ -23,8 +23,8 @@ export function Sources({
   const { month } = words;
   const rest = sources.slice(named).reduce((sum, { leads }) => sum + leads, 0);
   const most = Math.max(...sources.map(({ leads }) => leads));
-  // What came of a partner's leads is told of a registered agent alone.
-  const told = ({ kind }: SourceCount, count: number) =>
+  // Results are shown for registered agents only, not for other partners.
+  const resultOf = ({ kind }: SourceCount, count: number) =>
     kind === "partner" || kind === "code" ? "–" : count;
   return (
     <WideTable
@@ -38,8 +38,8 @@ export function Sources({
             source.leads,
             <Share part={source.leads} longest={most} />,
             source.inTime,
-            told(source, source.agreed),
-            told(source, source.retained),
+            resultOf(source, source.agreed),
+            resultOf(source, source.retained),
           ]),
         ...(rest === 0 ? [] : [[month.others, rest] as const]),
       ]}
@@ -50,27 +50,27 @@ export function Sources({
 export function Groups({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
   const { words, mailWords } = reader;
   const names = {
-    form: (of: string) => mailWords.kinds[of as FormType],
-    page: (of: string) => oneLine(of).replace(/^https?:\/\//, ""),
-    language: (of: string) => nameLanguage(of, words.locale),
-    country: (of: string) => nameCountry(of, words.locale),
+    form: (value: string) => mailWords.kinds[value as FormType],
+    page: (value: string) => oneLine(value).replace(/^https?:\/\//, ""),
+    language: (value: string) => nameLanguage(value, words.locale),
+    country: (value: string) => nameCountry(value, words.locale),
   };
   const show = (count: number) => count.toLocaleString(words.locale);
   return (
     <div class="tables">
       {counted.groups
-        .filter(({ counts }) => counts.some(([of]) => of !== undefined))
+        .filter(({ counts }) => counts.some(([value]) => value !== undefined))
         .map(({ by, counts }) => (
           <CountTable
             {...{ reader, counts, show, title: words.month.titles[by] }}
-            name={(of) => (of === undefined ? words.month.none : names[by](of))}
+            name={(value) => (value === undefined ? words.month.none : names[by](value))}
           />
         ))}
     </div>
   );
 }
 
-/** What was chosen, question by question; few are not counted one by one, because they could be recognised. */
+/** What was chosen, question by question. Small numbers are shown as a range, because people could be recognised. */
 export function Choices({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
   const asked = counted.choices.filter(({ counts }) => counts.length > 0);
   if (asked.length === 0) return null;
@@ -81,7 +81,7 @@ export function Choices({ reader, counted }: { readonly reader: Reader; readonly
         {asked.map(({ field, counts }) => (
           <CountTable
             {...{ reader, counts, show, title: field.label, least: 4 }}
-            name={(of) => optionText(field, of ?? "")}
+            name={(value) => optionText(field, value ?? "")}
           />
         ))}
       </div>
@@ -100,14 +100,14 @@ export function CountTable({
   readonly reader: Reader;
   readonly title: string;
   readonly counts: readonly Count[];
-  readonly name: (of: string | undefined) => string;
+  readonly name: (value: string | undefined) => string;
   readonly show: (count: number) => string;
-  /** Smaller numbers have the same bar, so that nobody reads from it what is not told. */
+  /** Smaller numbers get a bar of this length, so that it does not reveal them. */
   readonly least?: number;
 }) {
   const rest = counts.slice(named).reduce((sum, [, count]) => sum + count, 0);
   const rows = [
-    ...counts.slice(0, named).map(([of, count]) => [name(of), count] as const),
+    ...counts.slice(0, named).map(([value, count]) => [name(value), count] as const),
     ...(rest === 0 ? [] : [[words.month.others, rest] as const]),
   ];
   const most = Math.max(...rows.map(([, count]) => count));

@@ -13,12 +13,12 @@ import { closedPageOf } from "../outbox/site-facts.ts";
 import { fill } from "./fill.ts";
 import type { Reader } from "./reader.ts";
 
-/** A reply that stands ready to be changed and sent by one's own program. */
+/** A reply that can be changed here and is sent with the consultant's own program. */
 export interface ReplyDraft {
   readonly offered: readonly ReplyTemplate[];
   readonly chosen?: ReplyTemplate;
   readonly text: string;
-  /** What stands in `text` in a language that nobody here reads, in English. */
+  /** In English what the text says in a language that nobody here reads. */
   readonly english?: string;
   readonly links: readonly MailLink[];
 }
@@ -43,12 +43,13 @@ export function draftOf(
     closed: closedPageOf(lead, origin) !== undefined,
     call: lead.answers.phone !== undefined,
   };
-  // Its reader chooses by titles in their own language.
-  const titled = (one: ReplyTemplate) =>
-    replies.find(({ id, language: other }) => id === one.id && other === reader.language)?.title ?? one.title;
+  // Titles are in the desk's language.
+  const titled = (reply: ReplyTemplate) =>
+    replies.find(({ id, language: other }) => id === reply.id && other === reader.language)?.title ??
+    reply.title;
   const offered = replies
-    .filter((one) => one.language === language && fits[one.offered])
-    .map((one) => ({ ...one, title: titled(one) }));
+    .filter((template) => template.language === language && fits[template.offered])
+    .map((template) => ({ ...template, title: titled(template) }));
   const chosen = offered.find(({ id }) => id === reply);
   if (chosen === undefined) return { offered, text: "", links: [] };
   const opening = (code: typeof asked) =>
@@ -61,7 +62,7 @@ export function draftOf(
     booking: firm.bookingUrl,
     questions: questions.map((question) => `- ${question}`).join("\n"),
   };
-  // Of what nobody here can write there is one sentence of greeting.
+  // In a language that nobody here writes, there is one sentence of greeting.
   const greeting = asked === language ? "" : `${opening(asked)}\n\n`;
   const text = draft ?? greeting + withoutDoubleStop(fill(chosen.text, values));
   const isRead = asked === language || asked === reader.language || firm.languages?.includes(asked);
@@ -73,7 +74,7 @@ export function draftOf(
   };
 }
 
-/** The price of a first consultation, and how long it takes; undefined where the firm does not tell it. */
+/** The price and length of a first consultation; undefined where the firm publishes none. */
 export function priceIn(language: "en" | "fr"): string | undefined {
   const { consultation } = firm;
   if (consultation === undefined) return undefined;

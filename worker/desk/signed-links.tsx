@@ -10,7 +10,7 @@ import { faultOf, log } from "../log.ts";
 import { type DeskLink, deskPath, isOurs } from "../signing/desk-links.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
 
-/** The page of a link: nothing of a lead but its reference. */
+/** The page of a link: it shows only the lead's reference. */
 interface Answer {
   readonly outcome: string;
   readonly status: number;
@@ -37,7 +37,7 @@ interface LinkRequest {
  */
 export async function openSignedLink(request: Request, env: Env): Promise<Response> {
   const words = consultantWords({ language: deskLanguageOf(env) }).desk;
-  // A page elsewhere that knows a link must not press its button either.
+  // A page of another site that knows a link must not press its button either.
   const foreign = request.method === "POST" && request.headers.get("Sec-Fetch-Site") === "cross-site";
   const link = foreign ? undefined : await readLink(request, env);
   const {
@@ -49,7 +49,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
   } = link === undefined
     ? refusal(words, 403, "forged")
     : await answerTo(request, { env, words, link, now: Date.now() });
-  // What else stands in an address is a stranger's text.
+  // The rest of an unsigned address is a stranger's text.
   log({ event: "desk", outcome, status, ...(link && { reference: link.reference }) });
   const page = (
     <CardPage title={title} words={words}>
@@ -94,7 +94,7 @@ async function act(request: Request, asked: LinkRequest): Promise<Answer> {
   const { env, words, link, now } = asked;
   const { reference, action, until } = link;
   const versions = await findVersions(asking(env.DB), reference);
-  const lead = versions.find((one) => one.reference === reference);
+  const lead = versions.find((version) => version.reference === reference);
   if (lead === undefined) return refusal(words, 410, "gone");
   const used = lead.history.find((entry) => entry.what === action && entry.until === until);
   if (used !== undefined) return alreadyUsed(asked, used.at);
@@ -117,7 +117,7 @@ function question(
 ): Answer {
   const { ask, effect, button } = words.links[action];
   const isErased = action === "erased";
-  const stored = isErased ? [words.versions(versions.map((one) => one.reference))] : [];
+  const stored = isErased ? [words.versions(versions.map((version) => version.reference))] : [];
   const { pathname, search } = new URL(url);
   const path = pathname + search;
   const all = { label: words.links.erased.all(versions.length), path, withVersions: true };
@@ -130,14 +130,14 @@ async function done({ env, words, link: { reference, action, until } }: LinkRequ
   const buttons = await Promise.all(
     followUps[action].map(async (next) => ({
       label: words.links[next].button,
-      // One second less each time: it ends with the mail's own link, and is none that was used before.
+      // One second less each time, so that it expires with the mail's own link and differs from used ones.
       path: await deskPath(secret, { reference, action: next, until: until - 1 }),
     })),
   );
   return { outcome: action, status: 200, title: words.links[action].done(reference), texts: [], buttons };
 }
 
-/** Offers of a page once an action is done: the next one, and the way back. */
+/** What a page offers after an action: the next one, and the way back. */
 const followUps: Readonly<Record<Action, readonly Action[]>> = {
   contacted: ["closed", "reopened"],
   closed: ["reopened"],

@@ -6,7 +6,7 @@ interface TableProps {
   readonly rows: readonly (readonly [label: Child, ...cells: Child[]])[];
 }
 
-/** A table of figures, each row of which begins with what they tell of. */
+/** A table of figures; each row begins with its label. */
 export function Table({ title, head = [], rows }: TableProps) {
   return (
     <table>
@@ -42,7 +42,7 @@ export function Table({ title, head = [], rows }: TableProps) {
   );
 }
 
-/** The same, for more columns than a phone has room for. */
+/** The same for tables that are wider than a phone. */
 export function WideTable(props: TableProps) {
   return (
     <section class="scroll" tabindex={0} aria-label={props.title}>

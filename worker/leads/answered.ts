@@ -4,7 +4,7 @@ import { byHand } from "./month.ts";
 import { isNewest, progress } from "./progress.ts";
 import { asking } from "./sql.ts";
 
-/** People of whom the figure tells, at least and at most. */
+/** The figure is published from this many people on, and counts at most the last so many. */
 const [fewest, most] = [20, 100];
 
 type Figure = Omit<AnsweredPractice, "days">;

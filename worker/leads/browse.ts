@@ -1,5 +1,5 @@
 import type { Found } from "./find.ts";
-import { type LeadRow, type ListedLead, listedColumns, readRow } from "./listed-lead.ts";
+import { type LeadRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
 import { isNewest, progress } from "./progress.ts";
 import { matchOf } from "./search-words.ts";
 import { type Ask, on, raw, type Statement, sql } from "./sql.ts";
@@ -17,7 +17,7 @@ export const viewStates = [
 ] as const;
 export type ViewState = (typeof viewStates)[number];
 
-/** Which leads to look at; what is absent filters nothing. */
+/** Which leads to show; an absent property filters nothing. */
 export interface View {
   readonly state: ViewState;
   /** Today on the firm's clock (`2026-11-25`), and whose leads are mine. */
@@ -33,9 +33,9 @@ export interface View {
   /** Milliseconds since 1970: from the first until before the second. */
   readonly since?: number;
   readonly until?: number;
-  /** Without those that their person has corrected. */
+  /** Without older versions. */
   readonly isNewest?: boolean;
-  /** Only what stands below this lead in the list. */
+  /** Only what comes below this lead in the list. */
   readonly below?: Pick<ListedLead, "receivedAt" | "id">;
 }
 
@@ -59,7 +59,7 @@ function isIn({ state, today = "", by = "" }: View): Statement {
 }
 
 const newestFirst = sql`received_at DESC, id DESC`;
-/** Where somebody is to do something: what is due first, then who has waited longest. */
+/** For the lists of work: what is due first, then who has waited longest. */
 const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DESC, received_at, id`;
 const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
@@ -76,12 +76,12 @@ function isAmong({ query, form, partner, language, country, isNewest: newest, si
     ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
     ...(until === undefined ? [] : [sql`received_at < ${until}`]),
     ...(below === undefined ? [] : [sql`(received_at, id) < (${below.receivedAt}, ${below.id})`]),
-  ].reduce((all, one) => sql`${all} AND ${one}`, sql`1`);
+  ].reduce((all, condition) => sql`${all} AND ${condition}`, sql`1`);
 }
 
 /** Some leads of a view, from the `offset`th on, in the order of the list. */
 export async function browse(ask: Ask, view: View, slice: Slice): Promise<readonly ListedLead[]> {
-  return (await ask<LeadRow>`${select(view, slice)}`).map(readRow<ListedLead>);
+  return (await ask<LeadRow>`${select(view, slice)}`).map(listedLeadOf);
 }
 
 /** The same in one call, and the number of all leads of the view. */
@@ -92,7 +92,7 @@ export async function find(db: D1Database, view: View, slice: Slice): Promise<Fo
   ]);
   return {
     count: Number(counted?.results[0]?.count ?? 0),
-    leads: found?.results.map(readRow<ListedLead>) ?? [],
+    leads: found?.results.map(listedLeadOf) ?? [],
   };
 }
 
@@ -100,7 +100,7 @@ function select(
   view: View,
   { limit, offset, order = urgent.includes(view.state) ? mostUrgentFirst(view.today) : newestFirst }: Slice,
 ): Statement {
-  // The inner query needs the index alone, however far down a page is.
+  // The inner query only needs the index, however far down the page is.
   return sql`SELECT ${listedColumns} FROM leads WHERE id IN (
       SELECT id FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
@@ -121,7 +121,7 @@ export async function findReferences(ask: Ask, view: View, limit: number): Promi
 
 export async function countStates(ask: Ask, view: View): Promise<Readonly<Record<ViewState, number>>> {
   const { today = "", by = "" } = view;
-  // Whether a lead is the newest of its form costs more than all else, so it is asked once, and of open leads alone.
+  // `isNewest` costs more than all the rest, so it is evaluated once, for open leads only.
   const [[open], counted] = await Promise.all([
     ask<Record<"waiting" | "due" | "mine", number | null>>`
       SELECT sum(${progress} = 'new') AS waiting, sum(next_on <= ${today}) AS due, sum(owner = ${by}) AS mine
@@ -129,11 +129,16 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
     ask<{ name: string; count: number }>`
       SELECT ${progress} AS name, count(*) AS count FROM leads WHERE ${isAmong(view)} GROUP BY 1`,
   ]);
-  const of = (progress: string) => counted.find(({ name }) => name === progress)?.count ?? 0;
+  const count = (progress: string) => counted.find(({ name }) => name === progress)?.count ?? 0;
   return {
     ...{ waiting: open?.waiting ?? 0, due: open?.due ?? 0, mine: open?.mine ?? 0 },
-    ...{ contacted: of("contacted"), closed: of("closed"), held: of("suspect"), spam: of("spam") },
-    ...{ erasing: of("erasing"), all: counted.reduce((sum, { count }) => sum + count, 0) },
+    ...{
+      contacted: count("contacted"),
+      closed: count("closed"),
+      held: count("suspect"),
+      spam: count("spam"),
+    },
+    ...{ erasing: count("erasing"), all: counted.reduce((sum, { count }) => sum + count, 0) },
   };
 }
 
@@ -143,14 +148,14 @@ export async function findCountries(ask: Ask): Promise<readonly string[]> {
   return rows.map(({ country }) => country);
 }
 
-/** Leads that one answer of the database holds, some kB each. */
+/** Leads of one query: each has some kB, and an answer of D1 has a limit. */
 const batch = 500;
 
-/** All leads of a view, newest first, some at a time; one that comes meanwhile shifts none. */
+/** All leads of a view, newest first, in batches. A lead that arrives meanwhile shifts none. */
 export async function* browseAll(ask: Ask, view: View): AsyncGenerator<readonly ListedLead[]> {
   for (let below = view.below; ; ) {
-    const these = { ...view, ...(below === undefined ? {} : { below }) };
-    const some = await browse(ask, these, { limit: batch, offset: 0, order: newestFirst });
+    const rest = { ...view, ...(below === undefined ? {} : { below }) };
+    const some = await browse(ask, rest, { limit: batch, offset: 0, order: newestFirst });
     if (some.length > 0) yield some;
     if (some.length < batch) return;
     below = some.at(-1);

@@ -5,9 +5,9 @@ import { among, type Statement, sql } from "./sql.ts";
 export const dueToErase = (now: number) => sql`SELECT reference FROM leads WHERE erase_at <= ${now}`;
 
 /**
- * The statements that erase for good, for one transaction: every lead whose time has come, of which `references`
- * are known, and with it (by the database's triggers) what was to be told of it. Of each a hash stays, by which an
- * import knows that it was erased. The last statement changes as many rows as leads are erased.
+ * The statements that erase for good, for one transaction: every lead whose time has come, and (by triggers) what was to
+ * be sent about it. A hash of each of the `references` stays, so that no import brings the lead back. The last statement
+ * changes one row for each lead.
  */
 export async function statementsToErase(
   references: readonly string[],
@@ -15,7 +15,7 @@ export async function statementsToErase(
   channels: readonly Channel[],
 ): Promise<readonly Statement[]> {
   const hashes = Object.fromEntries(
-    await Promise.all(references.map(async (one) => [one, await sha256(one)] as const)),
+    await Promise.all(references.map(async (reference) => [reference, await sha256(reference)] as const)),
   );
   return [
     sql`INSERT OR IGNORE INTO erased (hash)
@@ -27,7 +27,7 @@ export async function statementsToErase(
             FROM leads WHERE erase_at <= ${now}`,
         ]
       : []),
-    // The versions that stay keep together, from the oldest of them on.
+    // The remaining versions stay together: they now correct the oldest of them.
     sql`UPDATE leads SET corrects = nullif(oldest.reference, leads.reference)
       FROM (SELECT first, reference, min(received_at) FROM leads
         WHERE first IN (${dueToErase(now)}) AND coalesce(erase_at > ${now}, 1)

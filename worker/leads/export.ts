@@ -17,7 +17,7 @@ const columns = [
   "name",
   "received",
   "form",
-  "state",
+  "progress",
   "contacted",
   "closed",
   "owner",
@@ -58,7 +58,7 @@ export function exportRecord(lead: ListedLead, timeZone?: string): Readonly<Reco
     name: leadName(lead.answers),
     received: shown(lead.receivedAt),
     form: lead.form,
-    state: lead.progress,
+    progress: lead.progress,
     contacted: shown(lead.contactedAt),
     closed: shown(lead.closedAt),
     owner: lead.owner,
@@ -72,7 +72,7 @@ export function exportRecord(lead: ListedLead, timeZone?: string): Readonly<Reco
     country: lead.country,
     ...source,
     ...utm,
-    // The ends of links are no business of whoever reads.
+    // Without the expiry of links, which only the worker needs.
     history: lead.history.map(({ until: _, at, ...entry }) => ({ at: shown(at), ...entry })),
   };
 }

@@ -21,7 +21,8 @@ export const wroteBefore = sql`(SELECT count(*) FROM
   AS wrote_before`;
 
 export function leadsOf(result: D1Result | undefined): readonly Lead[] {
-  return (result?.results as LeadRow[] | undefined)?.map(readRow<Lead>) ?? [];
+  const rows = (result?.results ?? []) as LeadRow[];
+  return rows.map((row) => readRow(row) as unknown as Lead);
 }
 
 export interface Found<L> {

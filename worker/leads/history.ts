@@ -8,8 +8,8 @@ export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * A step; the channel by which the consultant was told; that the visitor sent the same answers once more, or said
-   * that nobody had written to them; or what the desk does besides: `noted`, `corrected` (an answer), `resent` (its mail).
+   * A step; the channel of a notification that was sent; what the visitor did (`sent again`, `unanswered`); or what else
+   * the desk did: `noted`, `corrected` (an answer), `resent` (the lead's mail).
    */
   readonly what:
     | StepName
@@ -25,17 +25,17 @@ export interface HistoryEntry {
    * `visitor`.
    */
   readonly by?: string;
-  /** Time at which the link that was pressed ends, in seconds since 1970: it works once. */
+  /** When the signed link that was used expires, in seconds since 1970: each works once. */
   readonly until?: number;
-  /** Which mail told of the lead: its own or a digest. */
+  /** Which mail it was: the lead's own or a digest. */
   readonly about?: string;
-  /** Answer of the other side. */
+  /** What the mail service or the webhook's receiver answered. */
   readonly answer?: string;
   readonly text?: string;
-  /** The answer that was corrected, and as it was; null where there was none. */
+  /** The answer that was corrected, and its old value; null where there was none. */
   readonly field?: string;
   readonly from?: string | number | null;
-  /** What a correction, a plan (a day) or an outcome says now, null for nothing; or the way in which they were contacted. */
+  /** The new answer, day or outcome, null for none; or the way in which the person was contacted. */
   readonly to?: string | number | null;
 }
 
@@ -44,7 +44,7 @@ export function withEntry(entry: HistoryEntry): Statement {
   return sql`json_insert(history, '$[#]', json(${JSON.stringify(entry)}))`;
 }
 
-/** Adds to the history of leads; those that were erased meanwhile are left out. Safe to repeat. */
+/** Adds to the history of leads, except those erased meanwhile. Safe to repeat. */
 export function addToHistory(
   db: D1Database,
   references: readonly string[],

@@ -9,18 +9,23 @@ export type LeadRow = Readonly<Record<string, unknown>>;
 
 const hasJson = new Set(["answers", "source", "phone_entry", "signs", "opened", "history", "unsent"]);
 
-/** A row as an object: `received_at` is `receivedAt`, and JSON is read. What `T` has is what the statement selects. */
-export function readRow<T>(row: LeadRow): T {
+/** A row as an object: `received_at` is `receivedAt`, and JSON is parsed. */
+export function readRow(row: LeadRow): Readonly<Record<string, unknown>> {
   const entries = Object.entries(row).map(([column, value]) => [
     column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
     hasJson.has(column) && typeof value === "string" ? JSON.parse(value) : value,
   ]);
-  return Object.fromEntries(entries) as T;
+  return Object.fromEntries(entries);
+}
+
+/** Reads a row of a statement that selects `listedColumns`. */
+export function listedLeadOf(row: LeadRow): ListedLead {
+  return readRow(row) as unknown as ListedLead;
 }
 
 export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   readonly answers: Readonly<Record<string, string | number>>;
-  /** The database's own, by which leads of one moment keep their order. */
+  /** The row's: leads of the same moment keep their order by it. */
   readonly id: number;
   readonly progress: Progress;
   readonly spamAt: number | null;
@@ -35,7 +40,7 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   /** Last time at which each reader has opened it, by their address. */
   readonly opened: Readonly<Record<string, number>>;
   readonly history: readonly HistoryEntry[];
-  /** Channels on which the consultant has not been told yet. */
+  /** Channels on which the lead has not been sent yet. */
   readonly unsent: readonly string[];
 }
 
@@ -47,30 +52,30 @@ export const listedColumns = sql`id, reference, form, answers, source, language,
 
 export async function findListedLead(ask: Ask, reference: string): Promise<ListedLead | undefined> {
   const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads WHERE reference = ${reference}`;
-  return rows.map(readRow<ListedLead>)[0];
+  return rows.map(listedLeadOf)[0];
 }
 
-/** All versions of a lead that a person has sent, the first one first, itself among them. */
+/** All versions of a lead, itself included, the first one first. */
 export async function findVersions(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads
-    WHERE first = (SELECT one.first FROM leads AS one WHERE one.reference = ${reference})
+    WHERE first = (SELECT chosen.first FROM leads AS chosen WHERE chosen.reference = ${reference})
     ORDER BY corrects IS NOT NULL, received_at, reference`;
-  return rows.map(readRow<ListedLead>);
+  return rows.map(listedLeadOf);
 }
 
-/** Most other leads of one person that are shown. */
+/** At most this many other leads of one person are shown. */
 export const mostOthers = 20;
 
-/** Other leads under the same e-mail address or phone number, the newest first; versions of this one left out. */
+/** Other leads with the same e-mail address or phone number, the newest first; without versions of this one. */
 export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const rows = await ask<LeadRow>`
     SELECT ${listedColumns} FROM leads WHERE id IN (
-      SELECT other.id FROM leads AS one
-      JOIN leads AS other ON other.person_email = one.person_email OR other.person_phone = one.person_phone
-      WHERE one.reference = ${reference} AND other.first <> one.first
+      SELECT other.id FROM leads AS chosen
+      JOIN leads AS other ON other.person_email = chosen.person_email OR other.person_phone = chosen.person_phone
+      WHERE chosen.reference = ${reference} AND other.first <> chosen.first
       ORDER BY other.received_at DESC LIMIT ${mostOthers})
     ORDER BY received_at DESC`;
-  return rows.map(readRow<ListedLead>);
+  return rows.map(listedLeadOf);
 }
 
 export async function markOpened(db: D1Database, reference: string, by: string, at: number): Promise<void> {

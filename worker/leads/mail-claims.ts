@@ -12,8 +12,8 @@ export interface InstantBounds {
 }
 
 /**
- * Claims the mail about one lead and counts it. A lead is considered once: without room, or after a try that failed,
- * it waits for the digest.
+ * Claims the mail about one lead and counts it. A lead gets one chance: without room, or after a failed attempt, it goes
+ * into the digest.
  */
 export async function claimInstantMail(
   db: D1Database,
@@ -41,7 +41,7 @@ export async function claimInstantMail(
   return counted?.meta.changes && row && lead ? { tries: row.tries, lead } : undefined;
 }
 
-/** A digest's rules: how long after the one before it may go, and how long a lead's own mail is waited for. */
+/** How long after the last digest the next one may be sent, and how long it waits for a lead's own mail. */
 export interface DigestRules {
   readonly pause: number;
   readonly ownMail: number;
@@ -56,14 +56,14 @@ export const waitingCounted = 1000;
  * of any, so that a flood keeps nobody else waiting, and then the newest, so that nobody waits behind it.
  */
 export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: DigestRules, now: number) {
-  // Joined crosswise, so that nothing that waits is read during the pause.
-  const these = sql`(SELECT 1 WHERE NOT ${hasSent("digest", now - pause)})
+  // A cross join, so that no pending row is read during the pause.
+  const pending = sql`(SELECT 1 WHERE NOT ${hasSent("digest", now - pause)})
     CROSS JOIN notifications INDEXED BY next_digest
     WHERE channel = 'mail' AND subject = 'lead' AND due_at <= ${now}
       AND (timing = 'digest' OR due_at <= ${now - ownMail})`;
   const [found, counted] = await db.batch<{ lead: string; waiting: number }>([
-    on(db)`SELECT lead FROM ${these} ORDER BY name, turn, due_at DESC LIMIT ${atMost}`,
-    on(db)`SELECT count(*) AS waiting FROM (SELECT 1 FROM ${these} LIMIT ${waitingCounted})`,
+    on(db)`SELECT lead FROM ${pending} ORDER BY name, turn, due_at DESC LIMIT ${atMost}`,
+    on(db)`SELECT count(*) AS waiting FROM (SELECT 1 FROM ${pending} LIMIT ${waitingCounted})`,
   ]);
   return {
     references: found?.results.map(({ lead }) => lead) ?? [],
@@ -71,7 +71,7 @@ export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: 
   };
 }
 
-/** Counts a digest and claims those whom it is to name; answers which of them it got. */
+/** Counts a digest and claims the leads that it is to name; returns those that it got. */
 export async function claimDigest(
   db: D1Database,
   references: readonly string[],

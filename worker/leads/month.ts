@@ -5,6 +5,7 @@ import { day } from "../time/durations.ts";
 import { browseAll, countStates } from "./browse.ts";
 import type { ListedLead } from "./listed-lead.ts";
 import type { Ask } from "./sql.ts";
+import type { StepName } from "./steps.ts";
 
 export interface SourceCount {
   readonly name: string;
@@ -15,40 +16,40 @@ export interface SourceCount {
   retained: number;
 }
 
-/** `agent` and `partner`: a site of firm/partners.yaml, of a registered agent or of another; `code`: what anybody may write. */
+/** `agent`, `partner`: a site of firm/partners.yaml, of a registered agent or another; `code`: what anybody may write. */
 export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "own";
 
-/** A site that shows our forms, known by the origin that browsers vouch for. */
+/** A site that shows our forms, recognised by the origin that its browsers send. */
 export interface KnownPartner {
   readonly name: string;
   readonly origin: string;
   readonly agent?: object | undefined;
 }
 
-/** Number of leads that have something; undefined: they are not known to have any. */
-export type Count = readonly [of: string | undefined, count: number];
+/** Number of leads with a value; undefined where the value is not known. */
+export type Count = readonly [value: string | undefined, count: number];
 
 interface MonthQuery {
   readonly from: number;
   readonly until: number;
   readonly timeZone: string;
   readonly partners: readonly KnownPartner[];
-  /** Those whose choices are counted. */
+  /** Questions whose choices are counted. */
   readonly fields: readonly Field[];
 }
 
-export type Month = Awaited<ReturnType<typeof readMonth>>;
+export type Month = ReturnType<MonthTally["result"]>;
 
-/** What is counted of the leads of a month; suspects are counted by what became of them alone. */
-export async function readMonth(ask: Ask, query: MonthQuery) {
+/** Counts the leads of a month; of suspects only what became of them. */
+export async function readMonth(ask: Ask, query: MonthQuery): Promise<Month> {
   const { from: since, until } = query;
-  const tally = tallyOf(query);
+  const tally = new MonthTally(query);
   for await (const leads of browseAll(ask, { state: "all", isNewest: true, since, until }))
-    leads.forEach(tally.add);
-  return tally.month();
+    for (const lead of leads) tally.add(lead);
+  return tally.result();
 }
 
-/** Returns the numbers of leads between each two times that follow one another. */
+/** Returns the numbers of leads between each two consecutive times. */
 export function countBetween(ask: Ask, times: readonly number[]): Promise<readonly number[]> {
   return Promise.all(
     times.slice(1).map(async (until, at) => {
@@ -59,76 +60,104 @@ export function countBetween(ask: Ask, times: readonly number[]): Promise<readon
   );
 }
 
-function tallyOf({ from, until, timeZone, partners, fields }: MonthQuery) {
-  const days = Array.from({ length: Math.round((until - from) / day) }, () => 0);
-  // From Sunday on.
-  const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  const sources = new Map<string, SourceCount>();
-  const groups = { form: counter(), page: counter(), language: counter(), country: counter() };
-  const choices = fields.map((field) => ({ field, chosen: counter() }));
-  const waits: number[] = [];
-  const sums = { leads: 0, inTime: 0, released: 0, confirmed: 0, undecided: 0 };
+class MonthTally {
+  readonly #query: MonthQuery;
+  readonly #sums = { leads: 0, inTime: 0, released: 0, confirmed: 0, undecided: 0 };
+  readonly #days: number[];
+  /** From Sunday on. */
+  readonly #hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  readonly #waits: number[] = [];
+  readonly #sources = new Map<string, SourceCount>();
+  readonly #groups = {
+    form: new Counter(),
+    page: new Counter(),
+    language: new Counter(),
+    country: new Counter(),
+  };
+  readonly #choices: readonly { readonly field: Field; readonly chosen: Counter }[];
 
-  const add = ({ receivedAt: at, contactedAt: contacted, source, answers, ...lead }: ListedLead) => {
-    const has = (step: string) => (lead.history.some(({ what }) => what === step) ? 1 : 0);
-    if (lead.progress === "spam") sums.confirmed += 1;
-    if (lead.progress === "suspect") sums.undecided += 1;
+  constructor(query: MonthQuery) {
+    this.#query = query;
+    this.#days = Array.from({ length: Math.round((query.until - query.from) / day) }, () => 0);
+    this.#choices = query.fields.map((field) => ({ field, chosen: new Counter() }));
+  }
+
+  add(lead: ListedLead): void {
+    if (lead.progress === "spam") this.#sums.confirmed += 1;
+    if (lead.progress === "suspect") this.#sums.undecided += 1;
     if (["spam", "suspect", "erasing"].includes(lead.progress)) return;
-    const wait = contacted === null ? Number.POSITIVE_INFINITY : contacted - at;
-    // Within a day.
-    const inTime = wait <= day ? 1 : 0;
-    sums.leads += 1;
-    sums.inTime += inTime;
-    sums.released += has("released");
-    // Whoever was closed without a word neither waits nor was contacted.
-    if (contacted !== null || lead.progress === "new") waits.push(wait);
-    const [date = "", clock = ""] = isoTime(at, timeZone).split("T");
-    addTo(days, Number(date.slice(8)) - 1);
-    addTo(hours[new Date(date).getUTCDay()], Number(clock.slice(0, 2)));
-    const { name, kind } = sourceOf(source, partners);
-    const none = { leads: 0, inTime: 0, agreed: 0, retained: 0 };
-    const count = sources.get(`${kind} ${name}`) ?? { name, kind, ...none };
-    count.leads += 1;
-    count.inTime += inTime;
-    count.agreed += has("agreement-signed");
-    count.retained += lead.outcome === "retained" ? 1 : 0;
-    sources.set(`${kind} ${name}`, count);
-    groups.form.add(lead.form);
-    groups.page.add(source.page);
-    groups.language.add(lead.language ?? undefined);
-    groups.country.add(lead.country ?? undefined);
-    for (const { field, chosen } of choices)
-      if (answers[field.name] !== undefined) chosen.add(String(answers[field.name]));
-  };
+    const { contactedAt, receivedAt } = lead;
+    const wait = contactedAt === null ? Number.POSITIVE_INFINITY : contactedAt - receivedAt;
+    const inTime = Number(wait <= day);
+    this.#sums.leads += 1;
+    this.#sums.inTime += inTime;
+    this.#sums.released += hasStep(lead, "released");
+    // A lead that was closed without contact neither waits nor was contacted.
+    if (contactedAt !== null || lead.progress === "new") this.#waits.push(wait);
+    this.#addTime(receivedAt);
+    this.#addSource(lead, inTime);
+    this.#groups.form.add(lead.form);
+    this.#groups.page.add(lead.source.page);
+    this.#groups.language.add(lead.language);
+    this.#groups.country.add(lead.country);
+    for (const { field, chosen } of this.#choices) {
+      const answer = lead.answers[field.name];
+      if (answer !== undefined) chosen.add(String(answer));
+    }
+  }
 
-  const month = () => {
-    const median = waits.toSorted((one, other) => one - other)[Math.floor((waits.length - 1) / 2)];
+  #addTime(receivedAt: number): void {
+    const [date = "", clock = ""] = isoTime(receivedAt, this.#query.timeZone).split("T");
+    increment(this.#days, Number(date.slice(8)) - 1);
+    increment(this.#hours[new Date(date).getUTCDay()], Number(clock.slice(0, 2)));
+  }
+
+  #addSource(lead: ListedLead, inTime: number): void {
+    const { name, kind } = sourceOf(lead.source, this.#query.partners);
+    const key = `${kind} ${name}`;
+    const source = this.#sources.get(key) ?? { name, kind, leads: 0, inTime: 0, agreed: 0, retained: 0 };
+    source.leads += 1;
+    source.inTime += inTime;
+    source.agreed += hasStep(lead, "agreement-signed");
+    source.retained += Number(lead.outcome === "retained");
+    this.#sources.set(key, source);
+  }
+
+  result() {
+    const { form, page, language, country } = this.#groups;
+    const median = this.#waits.toSorted((a, b) => a - b)[Math.floor((this.#waits.length - 1) / 2)];
     return {
-      ...sums,
-      ...{ days, hours },
-      /** Half of them were contacted within this time, in milliseconds; undefined while half of them still wait. */
+      ...this.#sums,
+      days: this.#days as readonly number[],
+      hours: this.#hours as readonly (readonly number[])[],
+      /** In milliseconds; undefined while half of the leads still wait. */
       medianWait: median === Number.POSITIVE_INFINITY ? undefined : median,
-      sources: [...sources.values()].sort(
-        (one, other) => kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || other.leads - one.leads,
+      sources: [...this.#sources.values()].sort(
+        (a, b) => sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) || b.leads - a.leads,
       ),
-      groups: Object.entries(groups).map(([by, { counts }]) => ({
-        by: by as keyof typeof groups,
-        counts: counts(),
-      })),
-      choices: choices.map(({ field, chosen }) => ({ field, counts: chosen.counts() })),
+      groups: [
+        { by: "form", counts: form.counts() },
+        { by: "page", counts: page.counts() },
+        { by: "language", counts: language.counts() },
+        { by: "country", counts: country.counts() },
+      ] as const,
+      choices: this.#choices.map(({ field, chosen }) => ({ field, counts: chosen.counts() })),
     };
-  };
-  return { add, month };
+  }
 }
 
-/** The firm's own partners first, whatever others call themselves. */
-const kinds: readonly SourceKind[] = ["agent", "partner", "own", "hand", "campaign", "code"];
+function hasStep({ history }: ListedLead, step: StepName): number {
+  return Number(history.some(({ what }) => what === step));
+}
+
+/** The firm's own partners come first, whatever others call themselves. */
+const sourceKinds: readonly SourceKind[] = ["agent", "partner", "own", "hand", "campaign", "code"];
 
 function sourceOf(
   { partner, origin, widget, utm = {} }: Source,
   partners: readonly KnownPartner[],
-): { readonly name: string; readonly kind: SourceKind } {
-  const known = partners.find((one) => one.origin === origin);
+): Pick<SourceCount, "name" | "kind"> {
+  const known = partners.find((site) => site.origin === origin);
   if (known !== undefined) return { name: known.name, kind: known.agent ? "agent" : "partner" };
   if (widget === byHand) return { name: "", kind: "hand" };
   if (partner !== undefined) return { name: partner, kind: "code" };
@@ -136,18 +165,23 @@ function sourceOf(
   return campaign.length === 0 ? { name: "", kind: "own" } : { name: campaign.join(" / "), kind: "campaign" };
 }
 
-/** Tells a lead that was typed in on the desk from those that a form has sent. */
+/** The widget of a lead that was typed in on the desk. */
 export const byHand = "by hand";
 
-/** Counts values, and returns the most frequent first. */
-function counter() {
-  const sums = new Map<string | undefined, number>();
-  return {
-    add: (value: string | undefined) => sums.set(value, (sums.get(value) ?? 0) + 1),
-    counts: (): readonly Count[] => [...sums].sort(([, one], [, other]) => other - one),
-  };
+class Counter {
+  readonly #sums = new Map<string | undefined, number>();
+
+  add(value: string | null | undefined): void {
+    const key = value ?? undefined;
+    this.#sums.set(key, (this.#sums.get(key) ?? 0) + 1);
+  }
+
+  /** The most frequent value comes first. */
+  counts(): readonly Count[] {
+    return [...this.#sums].sort(([, a], [, b]) => b - a);
+  }
 }
 
-function addTo(counts: number[] | undefined, at: number): void {
+function increment(counts: number[] | undefined, at: number): void {
   if (counts?.[at] !== undefined) counts[at] += 1;
 }

@@ -14,7 +14,7 @@ interface Act {
 /** Longest note, in characters. */
 export const longestNote = 2000;
 
-/** Adds a note; false where the lead is gone, or these were its last words already. */
+/** Adds a note; false where the lead is gone, or its last note has the same text. */
 export async function addNote(db: D1Database, { reference, ...act }: Act, text: string): Promise<boolean> {
   const note = text.slice(0, longestNote).toWellFormed();
   const { meta } = await on(db)`UPDATE leads SET history = ${withEntry({ ...act, what: "noted", text: note })}
@@ -22,7 +22,7 @@ export async function addNote(db: D1Database, { reference, ...act }: Act, text: 
   return meta.changes > 0;
 }
 
-/** Sends the mail about a lead once more, with the next sweep; false where it still waits to be sent. */
+/** Sends the mail about a lead again with the next sweep; false while it is still waiting to be sent. */
 export async function mailAgain(db: D1Database, { reference, ...act }: Act): Promise<boolean> {
   const [added] = await db.batch([
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
@@ -36,8 +36,8 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
 }
 
 /**
- * Corrects an answer, which undefined removes; the one before stays in the history. False where the lead is gone or the answers are no longer
- * those that `lead` has, because somebody else was first.
+ * Corrects an answer; undefined removes it, and the old one stays in the history. False where the lead is gone or its
+ * answers differ from those of `lead`, because somebody else was first.
  */
 export async function correctAnswer(
   db: D1Database,

@@ -4,16 +4,19 @@ import { addToHistory, type HistoryEntry } from "./history.ts";
 import type { Channel, Lead } from "./record.ts";
 import { among, asking, on, raw, type Statement, sql } from "./sql.ts";
 
-/** Time for which a claimed notification belongs to its claimant; after a crash it is due anew. */
+/** How long a claimed notification belongs to its claimant; after a crash it is due again. */
 export const lease = 2 * minute;
 
-/** So many tries that neither failed nor were marked, and it waits for a day and is told of: it may have been sent each time. */
+/**
+ * After this many attempts with an unknown result, a notification is paused for a day and reported: each attempt may
+ * have been delivered.
+ */
 export const unmarkedLimit = 5;
 
 export interface ClaimedNotification {
   /** Number of claims, this time included. */
   readonly tries: number;
-  /** Number of leads of which one message tells, when it is a digest. */
+  /** Number of leads in the message, when it is a digest. */
   readonly count?: number;
 }
 
@@ -28,7 +31,7 @@ export const claimed = (now: number) => sql`tries = tries + 1, due_at = ${leaseE
 const isGone = (url: string) =>
   sql`EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'gone' AND value = ${url})`;
 
-/** Leads whose own mail, or whose webhook, is due; those without a mail come last, then the oldest first. */
+/** Leads whose own mail or webhook is due: those with a mail first, then the oldest. */
 export async function findDueLeads(
   db: D1Database,
   by: { readonly mail: boolean; readonly webhook: string | undefined },
@@ -92,7 +95,7 @@ export function findDueSystemMessages(db: D1Database, atMost: number, now: numbe
     ORDER BY channel = 'mail' AND name <> 'mail-failing', name <> 'daily', due_at LIMIT ${atMost}`;
 }
 
-/** Claims a notification that no bound of the inbox counts: an event, or an alert that goes elsewhere. */
+/** Claims a notification outside the limits of the inbox: an event, or an alert that goes elsewhere. */
 export async function claimUncounted(
   db: D1Database,
   channel: Channel,
@@ -134,7 +137,7 @@ function removal(db: D1Database, channel: Channel, ids: readonly string[]) {
     WHERE channel = ${channel} AND id ${among(ids)}`;
 }
 
-/** Notifications that were not sent wait until `dueAt`; the ledger keeps since when they fail and why. */
+/** Postpones notifications that were not sent until `dueAt`, and keeps since when they fail and why. */
 export async function postpone(
   db: D1Database,
   channel: Channel,
@@ -146,7 +149,7 @@ export async function postpone(
     WHERE channel = ${channel} AND id ${among(ids)}`.run();
 }
 
-/** Notifications whose errors tell why a channel fails. */
+/** At most this many failed notifications are read for the errors of a channel. */
 const failuresRead = 100;
 
 /** The failure of a channel, undefined where nothing fails; an alert that goes elsewhere is no part of it. */
@@ -160,7 +163,7 @@ export async function findFailure(db: D1Database, channel: Channel) {
   return { since: row.since, errors: JSON.parse(row.errors) as string[] };
 }
 
-/** Says whether something was claimed so often without a mark that it may have been sent again and again. */
+/** Whether a notification reached `unmarkedLimit`. */
 export async function hasUnmarked(db: D1Database): Promise<boolean> {
   const some = await asking(db)`SELECT 1 FROM notifications
     WHERE tries >= ${raw(unmarkedLimit)} AND failing_since IS NULL LIMIT 1`;

@@ -6,10 +6,13 @@ import { type Statement, sql } from "./sql.ts";
 
 export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
-/** Letters of what finds a lead, by whom and by what they wrote: one letter may fold to eighteen. */
+/** At most this many letters are indexed of the person and of the text: one letter may fold to eighteen. */
 const lettersOf = { person: 500, text: 1000 };
 
-/** All that finds a lead: reference and person, their number in each way to write it, partner, and the first of what they wrote and chose. */
+/**
+ * The words of a lead for the search: reference, person, their number in each way to write it, partner, and the
+ * beginning of what they wrote and chose.
+ */
 export function searchWords({ reference, answers, source }: Findable): string {
   const searched = sourceFields.filter((field) => field.searched).map(({ name }) => source[name]);
   const { fullName, firstName, lastName, email, phone, ...others } = answers;
@@ -25,15 +28,15 @@ export function searchWords({ reference, answers, source }: Findable): string {
   return `${bounded(person, lettersOf.person)}\n${bounded(texts, lettersOf.text)}`;
 }
 
-/** The statement that lets a stored lead be found; none of its words counts while other answers than these are stored. */
+/** The statement that indexes a stored lead, unless it has other answers by now. */
 export function statementForWords(lead: Findable): Statement {
   return sql`INSERT OR REPLACE INTO lead_words (rowid, words) SELECT id, ${searchWords(lead)} FROM leads
     WHERE reference = ${lead.reference} AND answers = ${JSON.stringify(lead.answers)}`;
 }
 
 /**
- * The query of full-text search (FTS5) for what somebody typed: each word of it, the last letters of which may be
- * missing, in any order; undefined where it holds no word. Nothing typed is an operator.
+ * The FTS5 query for what somebody typed: all its words as prefixes, in any order; undefined where there is no word.
+ * Nothing typed is an operator.
  */
 export function matchOf(typed: string): string | undefined {
   const words = typed
@@ -54,13 +57,13 @@ export function matchOf(typed: string): string | undefined {
 /** In characters: more than a name and an address, and no work worth mentioning. */
 const longestQuery = 200;
 
-/** Returns what is typed without a space, such as an e-mail address or a Chinese name, as words one after another. */
+/** A text without spaces, such as an e-mail address or a Chinese name, as consecutive words. */
 function phraseOf(word: string): string[] | undefined {
   const tokens = apart(folded(word)).match(/[\p{L}\p{N}]+/gu);
   return tokens === null ? undefined : [`"${tokens.join(" ")}"*`];
 }
 
-/** A text as it is compared: without case, accents and widths, and letters that no accent makes as people type them without a keyboard for them. */
+/** A text for comparison: without case, accents and widths, and with the usual Latin spelling of special letters. */
 function folded(text: string): string {
   return text
     .normalize("NFKD")
@@ -69,7 +72,7 @@ function folded(text: string): string {
     .replace(/[đðłøħıßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** Each sign of a script without spaces as a word. */
+/** Each sign of a script without spaces becomes a word. */
 function apart(text: string): string {
   return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " $& ");
 }
@@ -87,7 +90,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** The digits of a stored number with the country's code, without it, and as it is dialled at home. */
+/** The digits of a stored number with the country's code, without it, and as dialled at home. */
 function waysToWrite(phone: string): readonly string[] {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (parsed === undefined) return [];
@@ -95,7 +98,7 @@ function waysToWrite(phone: string): readonly string[] {
   return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational()].map(digitsOf);
 }
 
-/** The digits of what may be a number: as they stand, and without what is dialled before the country's or the area's. */
+/** The digits of what may be a number: as typed, and without the prefix dialled before a country's or area's code. */
 function waysToRead(typed: string): readonly string[] {
   if (!/^[+\d\s().\-/\u2010-\u2015\p{Cf}]+$/u.test(typed.normalize("NFKC"))) return [];
   const digits = digitsOf(typed.replace(/\(0\)/, ""));

@@ -4,22 +4,22 @@ import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 /** A row by its columns. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** A lead as the database holds it, and what is still to be sent about it: what an import needs. */
+/** A lead as stored, with what is still to be sent about it: all that an import needs. */
 export interface StoredLead {
   readonly lead: Row;
   readonly unsent: readonly Row[];
 }
 
-/** All columns of `leads` but those that the database makes itself. */
+/** All columns of `leads` except those that the database generates. */
 export async function leadColumns(ask: Ask): Promise<readonly string[]> {
   const columns = await ask<{ name: string }>`SELECT name FROM pragma_table_info('leads') WHERE NOT pk`;
   return columns.map(({ name }) => name);
 }
 
-/** Columns with which a notification begins anew: neither its tries nor the hash of the client's network. */
+/** The columns of a notification that is sent anew: without its tries and the hash of the network. */
 const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "timing", "due_at"] as const;
 
-/** Leads that one answer of the database holds, some kB each. */
+/** Leads of one query: each has some kB, and an answer of D1 has a limit. */
 const batch = 500;
 
 /** The leads since a time, by their reference. */
@@ -44,12 +44,11 @@ export function historyLength({ lead }: StoredLead): number {
 }
 
 /**
- * The statements that bring a lead back, for one transaction: a lead that is gone with all that it had, one to which
- * less has happened up to date with what is to be sent of it, and any other left alone.
+ * The statements that restore a lead, for one transaction: a missing lead is inserted, one with a shorter history is
+ * replaced together with what is to be sent about it, and any other is left alone.
  */
 export function statementsToStore(stored: StoredLead, columns: readonly string[]): readonly Statement[] {
   const reference = String(stored.lead.reference);
-  // The database has not the lead, or less of its history.
   const isBehind = sql`NOT EXISTS (SELECT 1 FROM leads
     WHERE reference = ${reference} AND json_array_length(history) >= ${historyLength(stored)})`;
   const renewed = columns.map((column) => `${column} = excluded.${column}`);

@@ -3,7 +3,7 @@ import { on } from "./sql.ts";
 /** Origins that are counted at most: whoever makes them up fills nothing. */
 const originsAtMost = 50;
 
-/** Counts a post in test mode; those from before the last daily mail are told already. */
+/** Counts a post in test mode; the last daily mail has reported the earlier ones. */
 export async function countTestPost(db: D1Database, origin: string, now: number): Promise<void> {
   await db.batch([
     on(db)`DELETE FROM test_posts WHERE first_at < (SELECT at FROM worker_state WHERE name = 'daily')`,

@@ -4,16 +4,16 @@ import { withEntry } from "./history.ts";
 import { sha256 } from "./identity.ts";
 import { asking, on, sql } from "./sql.ts";
 
-/** What a visitor is told of their lead: times alone, in milliseconds since 1970. */
+/** What a visitor sees of their lead: only times, in milliseconds since 1970. */
 export interface VisitorStatus {
-  /** The reference of the newest version, for which the consultant is asked. */
+  /** The reference of the newest version: it is the one that waits again. */
   readonly newest: string;
   readonly arrivedAt: number;
   readonly readAt: number | null;
   readonly answeredAt: number | null;
   /** As `HistoryEntry` has it: by phone, by e-mail, in a chat. */
   readonly way: string | null;
-  /** When the visitor said that nobody had written to them. */
+  /** When the visitor reported that nobody had written to them. */
   readonly unansweredAt: number | null;
   /** Of the visitor's clock, as it came. */
   readonly timeZone: string | null;
@@ -38,7 +38,7 @@ export async function findVisitorStatus(
   return status;
 }
 
-/** Says whether a lead that is not stored was erased, as far as a reference tells. */
+/** Whether a missing lead was erased, as far as its reference shows. */
 export async function wasErased(db: D1Database, reference: string): Promise<boolean> {
   return (await asking(db)`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`).length > 0;
 }

@@ -10,7 +10,7 @@ export function outcomeIn(posted: Posted): string | null {
 /** Closes a lead with what became of it, or changes the outcome of a closed one. */
 export function CloseForm(props: ActionProps) {
   const { reader, lead } = props;
-  const step = (["closed", "outcome"] as const).find((one) => isPossible(props, one));
+  const step = (["closed", "outcome"] as const).find((step) => isPossible(props, step));
   if (step === undefined) return null;
   return (
     <ActionForm {...props}>
