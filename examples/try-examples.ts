@@ -1,5 +1,5 @@
 import { copyFileSync } from "node:fs";
-import { build, say } from "#scripts/run/tools.ts";
+import { build, say, stop } from "#scripts/run/tools.ts";
 import { serveForTests } from "#scripts/serve/serve-for-tests.ts";
 import { launchBrowser } from "#scripts/test/find-browser.ts";
 import { installOnce } from "#scripts/test/install-once.ts";
@@ -18,6 +18,8 @@ const frameworks = [
 
 /** `npm run test:examples [-- next nuxt]`: each framework's application is built and run with the elements of today. */
 const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !frameworks.some((framework) => framework.name === name));
+if (unknown.length > 0) stop(`No example is called ${unknown.join(", ")}.`);
 const chosen = frameworks.filter(({ name }) => asked.length === 0 || asked.includes(name));
 await build();
 const browser = await launchBrowser();

@@ -7,6 +7,5 @@ declare module "subset-font" {
     readonly keepFeatures: readonly string[];
     readonly preserveNameIds: readonly number[];
   }
-  // biome-ignore lint/style/noDefaultExport: it is what the package exports.
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

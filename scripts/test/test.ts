@@ -110,12 +110,10 @@ async function everything(): Promise<void> {
   await runWordPress();
 }
 
+for (const name of asked)
+  if (!(name in parts)) stop(`No part is called ${name}: ${Object.keys(parts).join(", ")}.`);
 // scripts/launch.mjs has written the modules of this checkout's firm.
 await run("scripts/firm/write-modules.ts", []);
 if (asked.length === 0) await everything();
-for (const name of asked) {
-  const part = parts[name];
-  if (!part) stop(`No part is called ${name}: ${Object.keys(parts).join(", ")}.`);
-  await part();
-}
+for (const name of asked) await parts[name]?.();
 end();

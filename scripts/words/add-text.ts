@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
+import { stop } from "../run/tools.ts";
 import { untranslated } from "./untranslated.ts";
 import { withText } from "./with-text.ts";
 
@@ -7,7 +8,7 @@ import { withText } from "./with-text.ts";
 const [path = "", text] = process.argv.slice(2);
 const [name, ...keys] = path.split(".");
 if (!text || keys.length < 2)
-  throw new Error('Say where and what: npm run add:text -- forms.form.greeting "Hello"');
+  stop('Name the text and its English: npm run add:text -- forms.form.greeting "Hello"');
 
 for (const code of languageCodes) {
   const file = `words/${code}/${name}.ts`;

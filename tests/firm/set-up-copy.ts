@@ -2,38 +2,31 @@ import { execFileSync } from "node:child_process";
 import {
   appendFileSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import sharp from "sharp";
 import { run, stop } from "#scripts/run/tools.ts";
+import { copyTree } from "../support/copy-tree.ts";
 
 /** The firm of the tests: long names, two licensed persons, another time zone, no social pages, English alone. */
 export const answersFile = "docs/examples/setup-answers.json";
 
-/**
- * Copies the sources, changed ones too, with the firm of the tests and this folder's packages, into a folder that is
- * removed at the end.
- */
+/** Copies the sources with the firm of the tests into a folder that is removed at the end. */
 export function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), "second-firm-"));
   process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
-  for (const file of listed.toString().split("\0"))
-    if (file !== "" && existsSync(file)) cpSync(file, join(copy, file), { preserveTimestamps: true });
+  copyTree(copy);
   // Whoever runs this may be a firm with facts, releases and praise of its own.
   for (const file of readdirSync(join(copy, "firm")))
     if (file !== "README.md") rmSync(join(copy, "firm", file), { recursive: true });
   cpSync("tests/firm/evermaple", join(copy, "firm"), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
   return copy;
 }
 

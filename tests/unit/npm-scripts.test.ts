@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, rmSync, utimesSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { copyTree } from "../support/copy-tree.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+/** The arguments of each script but `build`, which `npm test` runs on every clone, and a text that shows that its modules were found. */
+const scripts: Readonly<Record<string, readonly [args: string, shows: RegExp]>> = {
+  start: ["", /Port \d+ is in use/],
+  dev: ["", /Port \d+ is in use/],
+  test: ["nothing", /No part is called nothing/],
+  "test:full": ["nothing", /No part is called nothing/],
+  check: ["nothing", /No part is called nothing/],
+  "test:examples": ["nothing", /No example is called nothing/],
+  "test:wordpress": ["nothing", /No part is called nothing/],
+  bench: ["nothing", /No benchmark is called nothing/],
+  screenshots: ["", /Port \d+ is in use/],
+  release: ["1.0.0", /Not released: /],
+  "train:spam": ["", /\d+ texts, \d+ bytes of weights/],
+  facts: ["", /days ago, for \//],
+  "add:text": ["", /Name the text and its English/],
+  setup: ["--check", /still fictional|Still made up|firm\/reviews\.yaml/],
+  leads: ["", /works on the deployed database/],
+  deploy: ["--dry-run", /firm\/facts\.yaml|fictional|made-up/],
+  wrangler: ["deploy", /Use `npm run deploy`/],
+};
+
+/** Starts a script in a folder and stops it once its output matches; resolves to the output. */
+async function outputOf(folder: string, line: string, port: number, shows: RegExp): Promise<string> {
+  const { BASE_URL: _, ...inherited } = process.env;
+  const child = spawn("npm", ["run", "--silent", ...line.split(" ")], {
+    cwd: folder,
+    env: { ...inherited, PORT: String(port) },
+    detached: true,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk;
+      if (child.pid && child.exitCode === null && shows.test(output)) process.kill(-child.pid, "SIGKILL");
+    });
+  await once(child, "close");
+  return output;
+}
+
+test("each npm script of package.json starts on a fresh clone", { timeout: 300_000 }, async () => {
+  const packageFile = JSON.parse(readFileSync("package.json", "utf8")) as { readonly scripts: object };
+  expect([...Object.keys(scripts), "build"].sort()).toEqual(Object.keys(packageFile.scripts).sort());
+  const folder = temporaryFolder();
+  execFileSync("git", ["clone", "--quiet", "--shared", ".", folder]);
+  copyTree(folder);
+  // A lock newer than the packages would be installed, through the link.
+  utimesSync(join(folder, "package-lock.json"), 0, 0);
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as { readonly port: number };
+  for (const [script, [args, shows]] of Object.entries(scripts)) {
+    rmSync(join(folder, "generated"), { recursive: true, force: true });
+    expect(await outputOf(folder, `${script} -- ${args}`, port, shows), script).toMatch(shows);
+  }
+  taken.close();
+});
