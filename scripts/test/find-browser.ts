@@ -5,18 +5,28 @@ import { promisify } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { run } from "../run/tools.ts";
 
-/** Names under which systems install the shell without windows. */
-const systemShells = ["/usr/bin/chromium-headless-shell"];
+/** Where browsers can be. */
+interface BrowserPlaces {
+  readonly named: string | undefined;
+  /** Playwright's whole Chromium; the headless shell of the same revision is beside it. */
+  readonly playwright: string;
+  readonly systemShells: readonly string[];
+  readonly systemBrowsers: readonly string[];
+}
 
-/** And the whole browser. */
-const systemBrowsers = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome",
-  "/usr/bin/google-chrome-stable",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:/Program Files/Google/Chrome/Application/chrome.exe",
-];
+const thisMachine = (): BrowserPlaces => ({
+  named: process.env.CHROMIUM_PATH,
+  playwright: chromium.executablePath(),
+  systemShells: ["/usr/bin/chromium-headless-shell"],
+  systemBrowsers: [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/usr/bin/google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+  ],
+});
 
 function starts(path: string | undefined): path is string {
   if (!path || !existsSync(path)) return false;
@@ -30,27 +40,24 @@ function starts(path: string | undefined): path is string {
   }
 }
 
-/** Playwright tells where its whole Chromium would be; the shell of the same revision is beside it. */
-function playwrightShells(): readonly string[] {
-  const browser = dirname(dirname(chromium.executablePath()));
+function playwrightShells(executable: string): readonly string[] {
+  const browser = dirname(dirname(executable));
   const folder = join(dirname(browser), basename(browser).replace("chromium", "chromium_headless_shell"));
   return globSync("*/{chrome-headless-shell,headless_shell}{,.exe}", { cwd: folder }).map((file) =>
     join(folder, file),
   );
 }
 
-/** The path of a Chromium without windows that starts, or of the one that CHROMIUM_PATH names; else undefined. */
-function findShell(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...playwrightShells(), ...systemShells].find(starts);
-}
+/** The path of a headless shell that starts, or of the browser that CHROMIUM_PATH names; else undefined. */
+const findShell = ({ named, playwright, systemShells } = thisMachine()) =>
+  [named, ...playwrightShells(playwright), ...systemShells].find(starts);
 
 /**
  * The path of a Chromium that starts; else undefined. A whole browser is the last resort: it starts a renderer for its
  * own window with every page, which takes as long as the page.
  */
-export function findBrowser(): string | undefined {
-  return findShell() ?? [chromium.executablePath(), ...systemBrowsers].find(starts);
-}
+export const findBrowser = (places = thisMachine()) =>
+  findShell(places) ?? [places.playwright, ...places.systemBrowsers].find(starts);
 
 /** The path of a Firefox that starts: FIREFOX_PATH or the system's; else undefined. None is ever installed for it. */
 export function findFirefox(): string | undefined {
