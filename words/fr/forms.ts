@@ -10,7 +10,7 @@ export const form: Words["form"] = {
   quote: (text) => `«\u00a0${text}\u00a0»`,
   noChoice: "Veuillez faire un choix",
   effort: (required) =>
-    `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; ${required} questions demandent une réponse.`,
+    `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; ${required}\u00a0questions demandent une réponse.`,
   allRequired: "Chaque question demande une réponse.",
   part: (at, count) => `Partie ${at} sur ${count}`,
   terms: "En termes officiels",

@@ -66,7 +66,11 @@ const given: Readonly<Record<string, string>> = {
 };
 
 const questions: readonly FieldDefinition[] = fieldsOf(assessment);
-const ofTheForm = `${questions.length}; ${questions.filter((field) => field.when === undefined).length}`;
+const ofTheForm = [
+  questions.length,
+  questions.filter((field) => field.when === undefined).length,
+  questions.filter((field) => field.required).length,
+].join("; ");
 
 test.each(contents)(
   "every figure of %s is the owner's, the form's or in a claim of the ledger for this page",
