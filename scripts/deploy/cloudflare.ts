@@ -1,38 +1,108 @@
 import { run, stop } from "../run/tools.ts";
-import { configurationPath, type Target } from "./configuration.ts";
+import { configurationPath, placeOf, type Target } from "./configuration.ts";
 
-/** Asks wrangler for something of a target, and ends this process where it fails. */
-export async function demand(target: Target, args: readonly string[], input?: string): Promise<string> {
-  const { code, said } = await ask(target, args, input);
-  if (code !== 0) stop(`\`wrangler ${args.join(" ")}\` failed:\n${said.trim()}`);
+interface Refusal {
+  readonly code: number;
+  readonly message: string;
+}
+
+/** A refusal of Cloudflare's API, with its own codes. */
+class ApiError extends Error {
+  readonly codes: readonly number[];
+
+  constructor(request: string, errors: readonly Refusal[]) {
+    const reasons = errors.map(({ code, message }) => `${message} (${code})`).join(", ");
+    super(`Cloudflare refused ${request}: ${reasons}. docs/examples/deploy.yml lists a token’s permissions`);
+    this.codes = errors.map(({ code }) => code);
+  }
+}
+
+/** Runs wrangler for a target and returns its standard output. Ends this process if it fails; wrangler prints why. */
+export async function runWrangler(target: Target, args: readonly string[], input = ""): Promise<string> {
+  const { code, said } = await tryWrangler(target, args, input);
+  if (code !== 0) stop(`\`npm run wrangler -- ${args.join(" ")}\` failed; the reason is above.`);
   return said;
 }
 
-/** Asks wrangler for something of a target; resolves to its exit code and to all that it said. */
-export async function ask(target: Target, args: readonly string[], input = "") {
-  const answer = await run("wrangler", [...args, "--config", configurationPath(target)], {
-    stdio: "pipe",
+/** As `runWrangler`, but leaves a failure to the caller. Its prose is for people only: read JSON, or ask the API. */
+export async function tryWrangler(target: Target, args: readonly string[], input = "") {
+  await signIn();
+  return run("wrangler", [...args, "--config", configurationPath(target)], {
+    stdio: ["pipe", "pipe", "inherit"],
     input,
     env: { ...process.env, CI: "1" },
   });
-  if (answer.code !== 0 && isSignedOut(answer.said)) stop(signIn);
-  return answer;
 }
 
-/** Wrangler's own advice names a token, or commands that mean another worker. */
-export const signIn = "Sign in: npm run wrangler -- login";
+export const signInAdvice = "Sign in: npm run wrangler -- login";
 
-export const isSignedOut = (said: string) =>
-  /necessary to set a CLOUDFLARE_API_TOKEN|not (logged in|authenticated)/i.test(said);
+let credentials: Promise<{ readonly token: string; readonly account: string }> | undefined;
 
-/** The names of a worker's secrets; none before its first deployment. */
-export async function secretsOf(target: Target): Promise<readonly string[]> {
-  const { code, said } = await ask(target, ["secret", "list", "--format", "json"]);
-  if (code === 0) {
-    const list = JSON.parse(said.slice(said.indexOf("["))) as readonly { readonly name: string }[];
-    return list.map(({ name }) => name);
-  }
-  // Cloudflare's code for a worker that is not there.
-  if (/\b10007\b/.test(said)) return [];
-  return stop(`Cloudflare did not list the secrets:\n${said.trim()}`);
+/** The token that wrangler uses, and the account. Ends this process if nobody is signed in. */
+function signIn() {
+  credentials ??= (async () => {
+    const { token } = await printedJson<{ token?: string }>("auth", "token", "--json");
+    if (!token) return stop(signInAdvice);
+    process.env.CLOUDFLARE_ACCOUNT_ID ||= await onlyAccount();
+    return { token, account: process.env.CLOUDFLARE_ACCOUNT_ID };
+  })();
+  return credentials;
+}
+
+async function onlyAccount(): Promise<string> {
+  const { accounts = [] } = await printedJson<{ accounts?: readonly { readonly id: string }[] }>(
+    "whoami",
+    "--json",
+  );
+  const [account] = accounts;
+  if (account && accounts.length === 1) return account.id;
+  return stop("Set CLOUDFLARE_ACCOUNT_ID: npm run wrangler -- whoami");
+}
+
+/** Without its standard error, whose advice is for other projects. */
+async function printedJson<T extends object>(...args: readonly string[]): Promise<Partial<T>> {
+  const { code, said } = await run("wrangler", args, { stdio: ["ignore", "pipe", "ignore"] });
+  return code === 0 ? JSON.parse(said) : {};
+}
+
+/** Calls the API below `/accounts/<the firm's>`, with POST if there is a body. Throws an `ApiError` for a refusal. */
+export async function callAccount<T>(path: string, body?: object): Promise<T> {
+  const { account } = await signIn();
+  return callApi(`/accounts/${account}${path}`, body);
+}
+
+/** Calls Cloudflare's API (https://developers.cloudflare.com/api/). */
+export async function callApi<T>(path: string, body?: object): Promise<T> {
+  const { token } = await signIn();
+  const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
+  const method = body ? "POST" : "GET";
+  const response = await fetch(base + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { success, errors, result } = await response.json();
+  if (!success) throw new ApiError(`${method} ${path}`, errors);
+  return result;
+}
+
+/** Codes of Cloudflare for a worker, or a workers.dev address, that does not exist. */
+const notFoundCodes = [10007, 10090];
+
+/** What the API returns; `undefined` if it does not exist yet. */
+export function findInAccount<T>(path: string): Promise<T | undefined> {
+  return callAccount<T>(path).catch((error: Error) =>
+    error instanceof ApiError && error.codes.some((code) => notFoundCodes.includes(code))
+      ? undefined
+      : stop(error.message),
+  );
+}
+
+/** The names of a worker's secrets; `undefined` before its first upload. */
+export async function secretsOf(target: Target): Promise<readonly string[] | undefined> {
+  const { worker } = placeOf(target);
+  const secrets = await findInAccount<readonly { readonly name: string }[]>(
+    `/workers/scripts/${worker}/secrets`,
+  );
+  return secrets?.map(({ name }) => name);
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { experimental_readRawConfig, type Unstable_RawConfig } from "wrangler";
@@ -14,7 +15,7 @@ export const productConfiguration = "wrangler.toml";
 /** File at which a bare `wrangler` looks first (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration). */
 const redirect = ".wrangler/deploy/config.json";
 
-/** Says which commit and target the built site was checked for; only then wrangler deploys it. */
+/** Records which commit and target the built site was checked for; wrangler deploys no other. */
 export const sealFile = "dist/sealed.json";
 
 export const configurationPath = (target: Target) => `.wrangler/deploy/${target}.json`;
@@ -38,7 +39,7 @@ export function varsOf(of: Deployment = deployment): Readonly<Record<string, str
   };
 }
 
-/** The same for this machine, from where none of the firm's addresses is ever called. */
+/** The same for this machine, which never calls an address of the firm. */
 export function localVars(of: Deployment = deployment): Readonly<Record<string, string>> {
   return { ...varsOf(of), MAIL_ALERT_TO: "" };
 }
@@ -54,6 +55,7 @@ export function configurationOf(
   const { rawConfig } = experimental_readRawConfig({ config: productConfiguration });
   const { account_id: _, ...product }: Unstable_RawConfig = rawConfig;
   const { worker, origin, databaseId } = placeOf(target, of);
+  const ofWorker = (name: string) => name.replace(String(product.name), worker);
   const leads = `${worker}-leads`;
   const { mailTo, mailAlertTo } = of.deployment;
   return {
@@ -78,22 +80,27 @@ export function configurationOf(
     })),
     queues: {
       producers: product.queues?.producers?.map((producer) => ({ ...producer, queue: leads })),
-      consumers: product.queues?.consumers?.map((consumer) =>
-        consumer.queue.endsWith("-dead")
-          ? { ...consumer, queue: `${leads}-dead` }
-          : { ...consumer, queue: leads, dead_letter_queue: `${leads}-dead` },
-      ),
+      consumers: product.queues?.consumers?.map(({ queue, dead_letter_queue, ...consumer }) => ({
+        ...consumer,
+        queue: ofWorker(queue),
+        ...(dead_letter_queue && { dead_letter_queue: ofWorker(dead_letter_queue) }),
+      })),
     },
     send_email: [
       { name: "MAIL", allowed_destination_addresses: mailTo },
       ...(mailAlertTo ? [{ name: "MAIL_ALERT", destination_address: mailAlertTo }] : []),
     ],
-    // An account counts what has the same id together.
     ratelimits: product.ratelimits?.map((limit) => ({
       ...limit,
-      namespace_id: String(Number(limit.namespace_id) + (target === "staging" ? 1000 : 0)),
+      namespace_id: namespaceOf(worker, limit.name),
     })),
   };
+}
+
+/** A number of the worker's own: all workers of an account that use the same one share its count. */
+function namespaceOf(worker: string, limit: string): string {
+  const digest = createHash("sha256").update(`${worker} ${limit}`).digest();
+  return String(digest.readUInt32BE() >>> 1);
 }
 
 /** Returns a target's names and addresses. Throws for staging where the firm has none. */
@@ -104,7 +111,7 @@ export function placeOf(target: Target, { origin, deployment } = ownFirm) {
   return { worker: `${worker}-staging`, ...staging };
 }
 
-/** Writes what `configurationOf` says into a file of .wrangler/deploy; a bare `wrangler` reads production's. */
+/** Writes the configuration into a file of .wrangler/deploy; a bare `wrangler` reads production's. */
 export function writeConfiguration(
   target: Target,
   build: Parameters<typeof configurationOf>[1],

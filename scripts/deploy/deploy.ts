@@ -3,9 +3,12 @@ import { parseArgs } from "node:util";
 import { deployment } from "#firm/deployment.ts";
 import { build, run, say, stop } from "../run/tools.ts";
 import { checkDeploy } from "./check-deploy.ts";
-import { ask, demand, secretsOf } from "./cloudflare.ts";
+import { runWrangler, secretsOf } from "./cloudflare.ts";
 import { readCommit } from "./commit.ts";
 import { configurationPath, placeOf, sealFile, type Target, writeConfiguration } from "./configuration.ts";
+import { checkHost } from "./host.ts";
+import { subscribeToBounces } from "./mail-events.ts";
+import { prepareQueues, queueNames } from "./queues.ts";
 import { readBack } from "./read-back.ts";
 import { makeSecrets } from "./secrets.ts";
 import { missingSecrets } from "./settings.ts";
@@ -48,13 +51,15 @@ if (positionals.includes("secrets")) {
 function plan(): string {
   return `
 What \`npm run deploy${target === "staging" ? " -- staging" : ""}\` does, with ${configuration}:
-  1. demands the secrets ${missingSecrets(deployment, target, []).join(", ")} of the worker ${worker}
+  1. checks that the worker ${worker} has the secrets ${missingSecrets(deployment, target, []).join(", ")},
+     and that ${new URL(origin).host} does not lead elsewhere
   2. builds the site for the public${target === "staging" ? ", closed to search engines," : ""} and seals it for commit ${commit.id}
   3. prints the bookmark of the database ${worker}-leads, then applies the migrations that it lacks
-  4. sets the retention of the queues ${worker}-leads and ${worker}-leads-dead to 14 days
+  4. makes the queues that are missing of ${queueNames(target).join(", ")}, sets their
+     retention to 14 days, and subscribes the last one to mails that bounce
   5. deploys ${worker} to ${origin}, without a workers.dev address, with a cron each minute
-  6. reads back: the consumers of both queues, ${origin}/api/health with this commit and a sweep, and one test lead
-     that is mailed to ${deployment.mailTo.join(", ")} and then erased`;
+  6. reads back: the consumers of the queues, ${origin}/api/health with this commit and a sweep, the redirect from
+     http, every page byte by byte, and one test lead that is mailed to ${deployment.mailTo.join(", ")} and then erased`;
 }
 
 async function deploy(): Promise<void> {
@@ -64,12 +69,15 @@ async function deploy(): Promise<void> {
     );
   if (!checkDeploy(target, factsLate)) stop("Not deployed: see above.");
   await checkSecrets();
+  await checkHost(target);
   Object.assign(process.env, { PUBLIC_BUILD: "1", STAGING: target === "staging" ? "1" : "" });
   await build();
   mkdirSync("dist", { recursive: true });
   writeFileSync(sealFile, JSON.stringify({ target, commit: commit.hash }));
   await migrate();
-  await keepMessages();
+  const bounces = (await prepareQueues(target)).at(-1);
+  // Staging shares the sender's domain, and its leads are nobody's.
+  if (bounces && target === "production") await subscribeToBounces(bounces);
   say(`Deploying ${commit.id} to ${origin}`);
   const { code } = await run("wrangler", [
     ...["deploy", "--config", configurationPath(target), "--tag", commit.id, "--message", commit.subject],
@@ -79,7 +87,7 @@ async function deploy(): Promise<void> {
 }
 
 async function checkSecrets(): Promise<void> {
-  const secrets = await secretsOf(target);
+  const secrets = (await secretsOf(target)) ?? [];
   if (secrets.includes("QUEUE_ONLY"))
     say(
       "QUEUE_ONLY is set: leads wait on the queue until `npm run wrangler -- secret delete QUEUE_ONLY`; docs/trouble.md, Restoring the database",
@@ -93,26 +101,7 @@ async function checkSecrets(): Promise<void> {
 
 async function migrate(): Promise<void> {
   say("Bringing the remote database up to date");
-  const bookmark = await demand(target, ["d1", "time-travel", "info", "DB"]);
-  console.log(
-    `  The database before: ${/[0-9a-f]{8}-[0-9a-f-]{20,}/.exec(bookmark)?.[0] ?? bookmark.trim()}`,
-  );
-  console.log(await demand(target, ["d1", "migrations", "apply", "DB", "--remote"]));
-}
-
-/** As long as queues can: what only they hold outlasts the database's failure by no other bound. */
-async function keepMessages(): Promise<void> {
-  for (const queue of [`${worker}-leads`, `${worker}-leads-dead`]) {
-    const { code } = await ask(target, [
-      "queues",
-      "update",
-      queue,
-      "--message-retention-period-secs",
-      "1209600",
-    ]);
-    if (code !== 0)
-      say(
-        `The queue ${queue} keeps messages for less than 14 days; docs/growth.md says what the free plan cannot promise`,
-      );
-  }
+  const { bookmark } = JSON.parse(await runWrangler(target, ["d1", "time-travel", "info", "DB", "--json"]));
+  console.log(`  The database before: ${bookmark}`);
+  console.log(await runWrangler(target, ["d1", "migrations", "apply", "DB", "--remote"]));
 }

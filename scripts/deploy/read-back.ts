@@ -1,23 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { say, stop } from "../run/tools.ts";
-import { demand } from "./cloudflare.ts";
+import { runWrangler } from "./cloudflare.ts";
 import { placeOf, type Target } from "./configuration.ts";
+import { findQueue, queueNames } from "./queues.ts";
 
-/** Between two looks, and all of one wait, in milliseconds: a new domain's certificate takes some minutes. */
+/** Milliseconds between two attempts. */
 const pause = Number(process.env.READ_BACK_PAUSE ?? 5000);
-const patience = 120 * pause;
+/** Attempts before giving up: ten minutes, because a new domain's certificate takes some. */
+const attempts = 120;
+/** For what is true at once or not at all. */
+const fewAttempts = 6;
 
-/** Reads a deployment back from outside: its queues, its domain, its cron, and one test lead up to the inbox. */
+/** Verifies a deployment from outside: its queues, its domain, its pages, its cron, and one test lead to the inbox. */
 export async function readBack(target: Target, commit: string): Promise<void> {
-  const { worker, origin } = placeOf(target);
+  const { origin } = placeOf(target);
   say("Reading the deployment back");
-  for (const queue of [`${worker}-leads`, `${worker}-leads-dead`]) {
-    const told = await demand(target, ["queues", "info", queue]);
-    if (!/Number of Consumers: [1-9]/.test(told)) stop(`The queue ${queue} has no consumer:\n${told}`);
-    console.log(`  ${queue} has its consumer`);
+  for (const name of queueNames(target)) {
+    await until(
+      `${name} has its consumer`,
+      async () => ((await findQueue(name))?.consumers_total_count ? undefined : "it has none"),
+      fewAttempts,
+    );
   }
   await until(`${origin}/api/health tells the commit ${commit}`, async () => {
     const answer = await fetch(`${origin}/api/health`);
@@ -29,7 +36,32 @@ export async function readBack(target: Target, commit: string): Promise<void> {
     if (version !== commit) return `it tells ${version}`;
     return ok ? undefined : `it does not answer for ${failing?.join(", ")}`;
   });
+  await until(`http://${new URL(origin).host} redirects to https`, () => plainHttpFault(origin), fewAttempts);
+  await until(`every page of ${origin} is what was built`, () => changedPage(origin), fewAttempts);
   await sendTestLead(target, origin, commit);
+}
+
+async function plainHttpFault(origin: string): Promise<string | undefined> {
+  const { status, headers } = await fetch(origin.replace("https:", "http:"), { redirect: "manual" });
+  const redirects = [301, 308].includes(status) && headers.get("location")?.startsWith("https://");
+  if (redirects) return undefined;
+  return `it answers ${status}, so what people type could travel unencrypted; switch on Always Use HTTPS (docs/operating.md, Settings of the domain)`;
+}
+
+/** Built files that are served as they are; the worker answers the other pages (`run_worker_first`). */
+const isServed = (file: string) =>
+  /^robots\.txt$|\.html$/.test(file) && !/(404|receipt|widgets.index)\.html$/.test(file);
+
+/** Compares bytes, because a setting of the domain that rewrites pages shows in no other way. */
+async function changedPage(origin: string): Promise<string | undefined> {
+  const files = readdirSync("dist/site", { recursive: true, encoding: "utf8" });
+  for (const file of files.filter(isServed)) {
+    const address = `/${file.replaceAll("\\", "/").replace(/^index\.html$|\.html$/, "")}`;
+    const served = await (await fetch(origin + address)).bytes();
+    if (!readFileSync(`dist/site/${file}`).equals(served))
+      return `${address} differs, so something rewrites it (docs/operating.md, Settings of the domain)`;
+  }
+  return undefined;
 }
 
 /** Sends a lead as a visitor would, waits until it was mailed, and takes it out of the database again. */
@@ -50,10 +82,13 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
   if (!answer.ok || !/^[A-Z]+-[0-9A-Z]+$/.test(reference ?? ""))
     stop(`The test lead was answered ${answer.status}.`);
   const query = (sql: string) =>
-    demand(target, ["d1", "execute", "DB", "--remote", "--json", "--yes", "--command", sql]);
+    runWrangler(target, ["d1", "execute", "DB", "--remote", "--json", "--yes", "--command", sql]);
   await until(`the test lead ${reference} was mailed to ${deployment.mailTo.join(", ")}`, async () => {
-    const told = await query(`SELECT history FROM leads WHERE reference = '${reference}'`);
-    return /\\"what\\":\s*\\"mail\\"/.test(told) ? undefined : "it was not mailed yet";
+    const [{ results }] = JSON.parse(
+      await query(`SELECT history FROM leads WHERE reference = '${reference}'`),
+    );
+    const history = JSON.parse(results[0].history) as readonly { readonly what: string }[];
+    return history.some(({ what }) => what === "mail") ? undefined : "it was not mailed yet";
   });
   await query(`DELETE FROM leads WHERE reference = '${reference}'`);
   console.log(
@@ -61,14 +96,17 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
   );
 }
 
-/** Looks until there is no complaint, or ends this process with the last one. */
-async function until(claim: string, look: () => Promise<string | undefined>): Promise<void> {
-  const end = Date.now() + patience;
-  let complaint: string | undefined;
-  do {
-    complaint = await look().catch((error: Error) => String(error.cause ?? error.message));
-    if (complaint === undefined) return console.log(`  ${claim}`);
+/** Repeats a check until it finds no fault, or ends this process with the last one. */
+async function until(
+  claim: string,
+  findFault: () => Promise<string | undefined>,
+  most = attempts,
+): Promise<void> {
+  let fault: string | undefined;
+  for (let attempt = 0; attempt < most; attempt += 1) {
+    fault = await findFault().catch((error: Error) => String(error.cause ?? error.message));
+    if (fault === undefined) return console.log(`  ${claim}`);
     await wait(pause);
-  } while (Date.now() < end);
-  stop(`The deployment stands, but not this: ${claim}: ${complaint}. docs/trouble.md, A bad deployment`);
+  }
+  stop(`The deployment is live, but not this: ${claim}: ${fault}. docs/trouble.md, A bad deployment`);
 }

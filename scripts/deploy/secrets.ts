@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { deployment } from "#firm/deployment.ts";
 import { stop } from "../run/tools.ts";
-import { demand, secretsOf } from "./cloudflare.ts";
+import { findInAccount, runWrangler, secretsOf } from "./cloudflare.ts";
 import type { Target } from "./configuration.ts";
 import { missingSecrets } from "./settings.ts";
 
@@ -20,14 +20,20 @@ const asked: Readonly<Record<string, string>> = {
 
 /** Makes each secret that is missing, or asks for it, and stores it at Cloudflare. */
 export async function makeSecrets(target: Target): Promise<void> {
-  const missing = missingSecrets(deployment, target, await secretsOf(target));
+  const present = await secretsOf(target);
+  // The first secret uploads a draft of the worker, which Cloudflare refuses without one (10063).
+  if (!present && !(await findInAccount("/workers/subdomain")))
+    stop(
+      "Open Compute, Workers & Pages in Cloudflare’s dashboard once: it gives the account its workers.dev address.",
+    );
+  const missing = missingSecrets(deployment, target, present ?? []);
   if (missing.length === 0) console.log("No secret is missing.");
   // Of a pipe both answers come at once: one interface keeps the second until it is asked for.
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
   for (const name of missing) {
     const secret = make[name]?.() ?? (await obtain(name, lines));
-    await demand(target, ["secret", "put", name], secret);
+    await runWrangler(target, ["secret", "put", name], secret);
     console.log(
       name in asked
         ? `${name} of ${target} is stored.`

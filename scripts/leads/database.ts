@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Ask, type Statement, sql } from "#worker/leads/sql.ts";
-import { isSignedOut, signIn } from "../deploy/cloudflare.ts";
+import { signInAdvice } from "../deploy/cloudflare.ts";
 
 /** One way to ask both databases. */
 export interface LeadsDatabase {
@@ -86,7 +86,8 @@ function executeRemotely(configuration: string, sql: string): readonly RemoteRes
     env: { ...process.env, CI: "1" },
     maxBuffer: 1 << 30,
   });
-  if (status !== 0 && isSignedOut(stdout + stderr)) throw new Misused(signIn);
+  if (status !== 0 && spawnSync("wrangler", ["auth", "token", "--json"]).status !== 0)
+    throw new Misused(signInAdvice);
   if (status !== 0) throw new Misused(`The deployed database did not answer.\n${stderr || stdout}`);
   return JSON.parse(stdout) as RemoteResult[];
 }

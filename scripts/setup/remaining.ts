@@ -28,12 +28,11 @@ export function remainingText(): string {
     open.length > 0 &&
       `Answer what is still open, in the file that is named or with \`npm run setup\`:\n${open.map((one) => `       - ${one}`).join("\n")}`,
     "Look at every page with `npm start`, then `npm test`",
-    "Cloudflare: an account of the firm’s own, two persons, Workers Paid; the domain there, its mail tried both ways (docs/operating.md)",
+    "Cloudflare: an account of the firm’s own, two persons, Workers Paid; the domain there with its settings, its mail tried both ways (docs/operating.md)",
+    "Open Compute, Workers & Pages in the dashboard once",
     "npm run wrangler -- login",
     !hasDatabase &&
       `npm run wrangler -- d1 create ${leads} --location ${location}\n       then \`npm run setup -- databaseId\` with the id alone that it prints`,
-    `npm run wrangler -- queues create ${leads}`,
-    `npm run wrangler -- queues create ${leads}-dead`,
     `npm run wrangler -- email sending enable ${sender}\n       a subdomain made for it, never the domain of your mailboxes (docs/operating.md, Mail); then \`npm run wrangler -- email sending settings ${sender}\``,
     `Confirm ${linesOf(mailTo, mailAlertTo).join(" and ")} in the dashboard, Email Routing, Destination addresses`,
     "npm run release\n       freezes the elements of today under the firm’s licence, for partners who pin a version",

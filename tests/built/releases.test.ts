@@ -4,9 +4,10 @@ import { join, relative } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { languageCodes } from "#lead/languages.ts";
 import { licencesFile } from "#scripts/build/licences.ts";
+import { headersFile } from "#scripts/build/site/headers-file.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
 import { freeze } from "#scripts/release/freeze.ts";
-import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
+import { type Release, readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { candidateFolder, candidateVersion, freezeCandidate } from "../support/candidate.ts";
 import { filesBelow, importsOf, read, site } from "./support/built-files.ts";
 
@@ -74,9 +75,19 @@ test("the site serves every release as it is kept, and lists them", () => {
     expect(read(`widgets/${file}`)).toBe(readFileSync(join(releasesFolder, file), "utf8"));
 });
 
-test("a browser may keep a release for a year", () => {
-  for (const { version } of readReleases(releasesFolder))
-    expect(read("_headers")).toContain(
-      `/widgets/${version}/*\n  Cache-Control: public, max-age=31536000, immutable\n`,
-    );
+test("a browser may keep each release for a year, in rules that Cloudflare reads however many there are", () => {
+  const many = Array.from({ length: 200 }, (_, at) => ({
+    version: `1.${at}.0`,
+  })) as unknown as readonly Release[];
+  for (const [file, releases] of [
+    [read("_headers"), readReleases(releasesFolder)],
+    [headersFile(many), many],
+  ] as const) {
+    expect(file.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+    for (const line of file.split("\n")) expect(line.length).toBeLessThan(2000);
+    for (const { version } of releases) {
+      const rule = `/widgets/${version.replace(/\..*/, ".:rest")}/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+      expect(file).toContain(rule);
+    }
+  }
 });

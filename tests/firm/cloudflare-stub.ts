@@ -1,33 +1,55 @@
 import { once } from "node:events";
+import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 
-/** Takes the word that the pattern catches, and the request's body; the result goes into Cloudflare's envelope. */
+/** Receives the word that the pattern captures, and the request's body; the result goes into Cloudflare's envelope. */
 type Route = readonly [pattern: RegExp, answer: (name: string, body: string) => unknown];
 
-/** Cloudflare's code for whatever is not there. */
-const notThere = (message: string) =>
-  Response.json({ success: false, errors: [{ code: 10007, message }] }, { status: 404 });
+interface Script {
+  readonly secrets: Map<string, string>;
+  /** Metadata of its versions as wrangler uploaded them; the draft that holds the first secret is the first one. */
+  readonly versions: Record<string, unknown>[];
+  deployed: boolean;
+}
 
+const refuse = (status: number, code: number, message: string) =>
+  Response.json({ success: false, errors: [{ code, message }], messages: [], result: null }, { status });
+
+/** Cloudflare's answer for a worker or an account's workers.dev address that does not exist. */
+const notFound = (what: string) => refuse(404, 10007, `${what} does not exist`);
+
+const account = { id: "0123456789abcdef0123456789abcdef", name: "Harbourline" };
 const noSubdomain = { enabled: false, previews_enabled: false };
 
 /**
- * Answers what wrangler asks of Cloudflare while the product is deployed: databases are SQLite's, queues and scripts are
- * kept by name. It also answers as the deployed site would, once something was deployed.
+ * Answers what wrangler and `npm run deploy` ask of Cloudflare, no more kindly than the API: nothing exists before it
+ * was made. Databases are SQLite's. It also answers as the deployed site does.
  */
 export class CloudflareStub {
-  /** The requests that it had, such as `GET /accounts/stub/queues`. */
+  /** The requests that it received, such as `GET /accounts/stub/queues`. */
   readonly calls: { readonly asked: string; readonly body: string }[] = [];
   readonly unknown: string[] = [];
-  readonly #secrets = new Map<string, Map<string, string>>();
   readonly database = new DatabaseSync(":memory:");
-  /** By worker: what was uploaded last, as wrangler's metadata. */
-  readonly uploads = new Map<string, Record<string, unknown>>();
-  readonly #consumers = new Map<string, readonly unknown[]>();
-  /** Says that Cloudflare takes consumers and does not keep them. */
+  readonly scripts = new Map<string, Script>();
+  readonly #queues = new Map<string, unknown[]>();
+  readonly subscriptions: Record<string, unknown>[] = [];
+  /** Hosts with a DNS record of their own, and hosts of other workers. */
+  readonly dnsRecords = new Set<string>();
+  readonly otherWorkers = new Map<string, string>();
+  /** What the token has no permission for. */
+  forbidden: RegExp | undefined;
+  hasWorkersDev = false;
   losesConsumers = false;
+  /** Settings of the domain. */
+  alwaysUsesHttps = true;
+  obfuscatesAddresses = false;
+  /** Requests for which a certificate, a cron and a mail are still to come; each counts down. */
+  readonly late = { certificate: 0, cron: 0, mail: 0 };
+  /** Folder of the built site that wrangler uploads. */
+  built = "";
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(): Promise<string> {
@@ -44,107 +66,214 @@ export class CloudflareStub {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = { asked: `${request.method} ${request.url}`, body: await text(request) };
     this.calls.push(call);
+    if (call.asked.includes(" /site/") && this.#isLate("certificate")) return void request.socket.destroy();
     const result = this.#resultOf(call.asked, call.body);
     const answer =
       result instanceof Response
         ? result
         : Response.json({ success: true, errors: [], messages: [], result });
-    response.writeHead(answer.status, { "Content-Type": "application/json" });
-    response.end(await answer.text());
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
   }
 
   #resultOf(asked: string, body: string): unknown {
+    if (this.forbidden?.test(asked)) return refuse(403, 10000, "Authentication error");
     for (const [pattern, answer] of this.#routes) {
       const match = pattern.exec(asked);
       if (match) return answer(match[1] ?? "", body);
     }
     this.unknown.push(asked);
-    return notThere(`the stub does not know ${asked}`);
+    return notFound(asked);
   }
 
   readonly #routes: readonly Route[] = [
-    // Health as the deployed site tells it: the version that was uploaded last.
-    [/^GET \/site\/api\/health$/, () => Response.json({ ok: true, version: this.variable("VERSION") })],
+    // The deployed site.
+    [/^GET \/site\/api\/health$/, () => this.#health()],
     [/^POST \/site\/api\/contact$/, () => this.#takeLead()],
+    [/^GET \/site(\/.*)$/, (path) => this.#page(path)],
+    [/^GET \/plain/, () => this.#answerPlainHttp()],
+
+    // Workers.
+    [/^GET \S+\/workers\/subdomain/, () => (this.hasWorkersDev ? { subdomain: "stub" } : notFound("It"))],
+    [/^GET \S+\/scripts\/([\w-]+)\/secrets/, (worker) => this.#withScript(worker, secretsOf)],
+    [/^PUT \S+\/scripts\/([\w-]+)\/secrets/, (worker, body) => this.#putSecret(worker, JSON.parse(body))],
+    [/^PUT \S+\/workers\/scripts\/([\w-]+)(?:\?|$)/, (worker, body) => this.#upload(worker, body)],
     [
-      /^GET \S+\/scripts\/([\w-]+)\/secrets/,
-      (worker) => [...this.secretsOf(worker).keys()].map((name) => ({ name, type: "secret_text" })),
+      /^POST \S+\/scripts\/([\w-]+)\/versions\?bindings_inherit=strict/,
+      (worker, body) => this.#withScript(worker, () => this.#upload(worker, body)),
+    ],
+    [/^POST \S+\/scripts\/([\w-]+)\/deployments/, (worker) => this.#withScript(worker, deployScript)],
+    [/^GET \S+\/scripts\/([\w-]+)\/deployments/, (worker) => this.#withScript(worker, deploymentsOf)],
+    [/^PATCH \S+\/scripts\/([\w-]+)\/script-settings$/, (worker) => this.#withScript(worker, () => ({}))],
+    [
+      /^GET \S+\/scripts\/([\w-]+)\/settings$/,
+      (worker) => this.#withScript(worker, ({ versions }) => ({ bindings: [], ...versions.at(-1) })),
     ],
     [
-      /^PUT \S+\/scripts\/([\w-]+)\/secrets/,
-      (worker, body) => {
-        const secret = JSON.parse(body);
-        this.secretsOf(worker).set(secret.name, secret.text);
-        return { name: secret.name, type: "secret_text" };
-      },
+      /^GET \S+\/workers\/services\/([\w-]+)$/,
+      (worker) =>
+        this.#withScript(worker, () => ({ id: worker, default_environment: environmentOf(worker) })),
     ],
     [
-      /^GET \S+\/time_travel\/bookmark/,
-      () => ({ bookmark: "00000000-00000001-00004f00-0123456789abcdef0123456789abcdef" }),
+      /^(?:GET|POST) \S+\/scripts\/([\w-]+)\/subdomain/,
+      (worker) => this.#withScript(worker, () => noSubdomain),
     ],
+    [
+      /^\w+ \S+\/workers\/workers\/([\w-]+)/,
+      (worker) => this.#withScript(worker, () => ({ id: worker, name: worker, subdomain: noSubdomain })),
+    ],
+    [/^POST \S+\/assets-upload-session/, () => ({ jwt: "e30.e30.", buckets: [] })],
+    [/^PUT \S+\/(?:schedules|domains\/records)/, () => ({})],
+    [
+      /^POST \S+\/scripts\/([\w-]+)\/domains\/changeset/,
+      (worker, body) => this.#withScript(worker, () => this.#changeset(JSON.parse(body))),
+    ],
+    [/^GET \S+\/workers\/domains\/records\/(.+)$/, (host) => ({ service: this.otherWorkers.get(host) })],
+
+    // Databases.
+    [/^GET \S+\/time_travel\/bookmark/, () => ({ bookmark: "00000000-00000001-00004f00-0123456789abcdef" })],
     [
       /^POST \S+\/d1\/database$/,
       (_, body) => ({ ...JSON.parse(body), uuid: "4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11" }),
     ],
-    [/^POST \S+\/d1\/database\/[\w-]+\/query/, (_, body) => this.#query(JSON.parse(body).sql)],
+    [/^POST \S+\/d1\/database\/[\w-]+\/query/, (_, body) => this.query(JSON.parse(body).sql)],
     [/^GET \S+\/d1\/database\/([\w-]+)/, (uuid) => ({ uuid, name: "leads", version: "production" })],
-    [/^POST \S+\/queues$/, (_, body) => this.#queue(JSON.parse(body).queue_name)],
-    [/^GET \S+\/queues\?\S*name=([\w-]+)/, (name) => [this.#queue(name)]],
+
+    // Queues.
+    [/^POST \S+\/queues$/, (_, body) => this.#makeQueue(JSON.parse(body).queue_name)],
+    [/^GET \S+\/queues\?(\S+)/, (query) => this.#queuesOf(new URLSearchParams(query).getAll("name"))],
     [/^(?:PATCH|PUT|GET) \S+\/queues\/([\w-]+)$/, (name) => this.#queue(name)],
-    [/^GET \S+\/queues\/([\w-]+)\/consumers/, (name) => this.#queue(name).consumers],
+    [/^GET \S+\/queues\/([\w-]+)\/consumers/, (name) => this.#queues.get(name)],
     [
       /^POST \S+\/queues\/([\w-]+)\/consumers/,
       (name, body) => {
         const consumer = { ...JSON.parse(body), consumer_id: name };
-        if (!this.losesConsumers) this.#consumers.set(name, [consumer]);
+        if (!this.losesConsumers) this.#queues.get(name)?.push(consumer);
         return consumer;
       },
     ],
-    [/^POST \S+\/assets-upload-session/, () => ({ jwt: "e30.e30.", buckets: [] })],
-    [/^PUT \S+\/(?:schedules|domains\/records)/, () => ({})],
-    [/^POST \S+\/domains\/changeset/, () => ({ added: [], removed: [], updated: [], conflicting: [] })],
-    [/^(?:GET|POST) \S+\/scripts\/[\w-]+\/subdomain/, () => noSubdomain],
-    [/^GET \S+\/workers\/subdomain/, () => ({ subdomain: "stub" })],
-    [/^\w+ \S+\/workers\/workers\/([\w-]+)/, (name) => ({ id: name, name, subdomain: noSubdomain })],
-    [/^GET \S+\/scripts\/[\w-]+\/deployments/, () => ({ deployments: [] })],
-    // Wrangler then uploads the worker whole, rather than a version of it.
-    [/^GET \S+\/workers\/(?:services|scripts)\/([\w-]+)(?:\/settings)?$/, notThere],
-    [/^PUT \S+\/workers\/scripts\/([\w-]+)\?/, (worker, body) => this.#upload(worker, body)],
+    [/^GET \S+\/event_subscriptions\/subscriptions/, () => this.subscriptions],
+    [
+      /^POST \S+\/event_subscriptions\/subscriptions$/,
+      (_, body) => {
+        this.subscriptions.push(JSON.parse(body));
+        return JSON.parse(body);
+      },
+    ],
+
     // The firm's domain is a zone, and no subdomain of it.
-    [/^GET \S+\/zones\?name=\w+\.[\w-]+\.\w+&/, () => []],
+    [/^GET \S+\/zones\?name=\w+\.[\w-]+\.\w+(?:&|$)/, () => []],
     [/^GET \S+\/zones\?name=([\w.-]+)/, (name) => [{ id: "zone", name }]],
     [
       /^POST \S+\/email\/(?:sending\/subdomains|routing\/addresses)$/,
       (_, body) => ({ ...JSON.parse(body), enabled: true }),
     ],
+    [/^GET \S+\/accounts\?/, () => [account]],
+    [/^GET \S+\/memberships/, () => [{ id: "m", account }]],
+    [/^GET \S+\/user/, () => ({ id: "a", email: "helper@example.ca", status: "active" })],
   ];
 
-  secretsOf(worker: string): Map<string, string> {
-    const own = this.#secrets.get(worker) ?? new Map<string, string>();
-    this.#secrets.set(worker, own);
-    return own;
+  #isLate(part: keyof typeof this.late): boolean {
+    if (this.late[part] === 0) return false;
+    this.late[part] -= 1;
+    return true;
   }
 
-  #query(sql: string) {
+  #withScript(worker: string, answer: (script: Script) => unknown): unknown {
+    const script = this.scripts.get(worker);
+    return script ? answer(script) : notFound(`This Worker (${worker})`);
+  }
+
+  #putSecret(worker: string, { name, text }: { name: string; text: string }) {
+    return this.#withScript(worker, ({ secrets }) => {
+      secrets.set(name, text);
+      return { name, type: "secret_text" };
+    });
+  }
+
+  #upload(worker: string, body: string) {
+    if (!this.hasWorkersDev) return refuse(409, 10063, "You need a workers.dev subdomain");
+    const metadata = /name="metadata"[^{]*(\{.*\})\r?\n/.exec(body)?.[1] ?? "{}";
+    const script: Script = this.scripts.get(worker) ?? { secrets: new Map(), versions: [], deployed: false };
+    // The map's last one is the one that was uploaded last.
+    this.scripts.delete(worker);
+    this.scripts.set(worker, script);
+    script.versions.push(JSON.parse(metadata));
+    return {
+      id: `version-${script.versions.length}`,
+      startup_time_ms: 10,
+      resources: { script: { etag: "e" } },
+    };
+  }
+
+  #changeset(origins: readonly { readonly hostname: string }[]) {
+    const hosts = origins.map(({ hostname }) => ({ id: hostname, hostname, modified: true }));
+    return {
+      added: [],
+      removed: [],
+      updated: hosts.filter(({ hostname }) => this.otherWorkers.has(hostname)),
+      conflicting: hosts.filter(({ hostname }) => this.dnsRecords.has(hostname)),
+    };
+  }
+
+  /** Runs statements as D1 does from afar: a trigger over several lines may be cut at a semicolon inside it. */
+  query(sql: string): unknown {
+    if (/CREATE TRIGGER[^\n]*\bBEGIN\s*\n/i.test(sql))
+      return refuse(400, 7500, "incomplete input: SQLITE_ERROR");
+    if (sql.split(/;\s*\n/).some((statement) => Buffer.byteLength(statement) > 100_000))
+      return refuse(400, 7500, "statement too long: SQLITE_TOOBIG");
     const reads = /^\s*(SELECT|PRAGMA)/i.test(sql);
     if (!reads) this.database.exec(sql);
     const results = reads ? this.database.prepare(sql).all() : [];
-    return [{ results, success: true, meta: { changes: 0, duration: 0 } }];
+    const isMailed = !/SELECT history/.test(sql) || !this.#isLate("mail");
+    return [
+      { results: isMailed ? results : [{ history: "[]" }], success: true, meta: { changes: 0, duration: 0 } },
+    ];
+  }
+
+  #makeQueue(name: string) {
+    if (!this.#queues.has(name)) this.#queues.set(name, []);
+    return this.#queue(name);
+  }
+
+  #queuesOf(names: readonly string[]) {
+    return names.filter((name) => this.#queues.has(name)).map((name) => this.#queue(name));
   }
 
   #queue(name: string) {
-    const consumers = this.#consumers.get(name) ?? [];
+    const consumers = this.#queues.get(name);
+    if (!consumers) return refuse(404, 11000, "Queue does not exist");
     return { queue_id: name, queue_name: name, consumers, consumers_total_count: consumers.length };
   }
 
   /** A variable of the last upload. */
   variable(name: string): string | undefined {
-    const bindings = (this.lastUpload?.bindings ?? []) as readonly { name: string; text?: string }[];
+    const last = [...this.scripts.values()].at(-1)?.versions.at(-1);
+    const bindings = (last?.bindings ?? []) as readonly { name: string; text?: string }[];
     return bindings.find((binding) => binding.name === name)?.text;
   }
 
-  get lastUpload(): Record<string, unknown> | undefined {
-    return [...this.uploads.values()].at(-1);
+  #health(): Response {
+    const version = this.variable("VERSION");
+    return Response.json(
+      this.#isLate("cron") ? { ok: false, failing: ["sweep"], version } : { ok: true, version },
+    );
+  }
+
+  #page(path: string): Response {
+    const file = [".html", "index.html", ""].map((end) => `${this.built}${path}${end}`).find(isFile);
+    if (!file) return new Response("", { status: 404 });
+    const page = readFileSync(file);
+    if (!this.obfuscatesAddresses) return new Response(page);
+    return new Response(
+      page.toString().replace(/href="mailto:[^"]+"/g, 'href="/cdn-cgi/l/email-protection#0d"'),
+    );
+  }
+
+  #answerPlainHttp(): Response {
+    return this.alwaysUsesHttps
+      ? new Response(null, { status: 301, headers: { Location: "https://www.harbourline-immigration.ca/" } })
+      : new Response("<!doctype html>");
   }
 
   /** Stores a lead as mailed, with no more in its row than the table demands. */
@@ -155,11 +284,26 @@ export class CloudflareStub {
       VALUES ('${reference}', 'contact', 'accepted', '[{"what":"mail"}]', '', '', '{}', '{}', 0)`);
     return Response.json({ message: "", param: "success", reference });
   }
+}
 
-  #upload(worker: string, body: string) {
-    const metadata = /name="metadata"[^{]*(\{.*\})\r?\n/.exec(body)?.[1] ?? "{}";
-    this.uploads.delete(worker);
-    this.uploads.set(worker, JSON.parse(metadata));
-    return { id: worker, startup_time_ms: 10 };
-  }
+const secretsOf = ({ secrets }: Script) => [...secrets.keys()].map((name) => ({ name, type: "secret_text" }));
+
+const deployScript = (script: Script) => {
+  script.deployed = true;
+  return { id: "deployment" };
+};
+
+const deploymentsOf = ({ versions }: Script) => ({
+  deployments: [
+    { id: "deployment", versions: [{ version_id: `version-${versions.length}`, percentage: 100 }] },
+  ],
+});
+
+const environmentOf = (worker: string) => ({
+  environment: "production",
+  script: { id: worker, tag: "tag", tags: [], last_deployed_from: "wrangler" },
+});
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -101,6 +101,7 @@ describe("a deployment is made of the product and the firm", () => {
         consumers: [
           { queue: "northshore-leads", dead_letter_queue: "northshore-leads-dead" },
           { queue: "northshore-leads-dead" },
+          { queue: "northshore-mail-events" },
         ],
       },
       send_email: [

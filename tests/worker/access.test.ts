@@ -80,7 +80,7 @@ test.each([
   ["of nobody and for nothing", async () => `${unsigned}.${btoa("null")}.`],
 ])("a sign-in %s is refused", async (_, make) => {
   const { status, headers, page } = await open(await make());
-  expect([status, headers.get("cache-control")]).toEqual([403, "no-store"]);
+  expect([status, headers.get("cache-control")]).toEqual([403, "no-store, no-transform"]);
   expect(page).not.toContain("<table");
 });
 

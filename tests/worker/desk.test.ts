@@ -168,7 +168,10 @@ describe("a lead's page", () => {
     const known = ["Federal Skilled Worker", "To ask", "maple-realty", "in French", "Portuguese", "Held"];
     for (const part of known) expect(text).toContain(part);
     expect(headers.get("content-security-policy")).toBe(siteHeaders["Content-Security-Policy"]);
-    expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual(["no-store", "noindex"]);
+    expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual([
+      "no-store, no-transform",
+      "noindex",
+    ]);
   });
 
   test("offers what can be done, does it once, and says so first of all", async () => {

@@ -110,7 +110,7 @@ describe("a mail's links", () => {
         "content-security-policy": siteHeaders["Content-Security-Policy"],
         "x-robots-tag": "noindex",
         "referrer-policy": "no-referrer",
-        "cache-control": "no-store",
+        "cache-control": "no-store, no-transform",
       });
       expect(headers.get("access-control-allow-origin")).toBeNull();
       expect(Object.values(buttons)[0]).toBe(path);

@@ -312,6 +312,7 @@ export const desk = {
       mail: "told to you in a mail of its own",
       digest: "told to you in a digest",
       webhook: "posted to the webhook",
+      bounced: "its mail bounced: it goes into the next digest",
       "sent again": "sent again by the visitor",
       unanswered: "said that nobody has written to them",
     },

@@ -313,6 +313,7 @@ export const desk: typeof english = {
       mail: "annoncée par son propre courriel",
       digest: "annoncée dans un courriel groupé",
       webhook: "transmise au webhook",
+      bounced: "le courriel n’a pas pu être remis\u00a0: elle figurera dans le prochain envoi groupé",
       "sent again": "envoyée de nouveau par la personne",
       unanswered: "a dit n’avoir reçu aucune réponse",
     },

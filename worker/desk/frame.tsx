@@ -104,11 +104,11 @@ function unbroken(title: string) {
   return title.split(/(EM-[0-9A-Z]{10})/).map((part, at) => (at % 2 === 1 ? <span>{part}</span> : part));
 }
 
-/** Headers of every page of the desk: nothing keeps, indexes or frames it. */
+/** Headers of every page of the desk: nothing keeps, rewrites, indexes or frames it. */
 export const deskHeaders: Readonly<Record<string, string>> = {
   ...siteHeaders,
   "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": "no-store",
+  "Cache-Control": "no-store, no-transform",
   "X-Robots-Tag": "noindex",
   // Its addresses hold what was searched for; its own forms are known by where they come from.
   "Referrer-Policy": "same-origin",

@@ -8,13 +8,14 @@ export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * A step; the channel of a notification that was sent; what the visitor did (`sent again`, `unanswered`); or what else
-   * the desk did: `noted`, `corrected` (an answer), `resent` (the lead's mail).
+   * A step; the channel of a notification that was sent, or `bounced` where a mail did not arrive; what the visitor did
+   * (`sent again`, `unanswered`); or what else the desk did: `noted`, `corrected` (an answer), `resent` (the lead's mail).
    */
   readonly what:
     | StepName
     | "mail"
     | "webhook"
+    | "bounced"
     | "sent again"
     | "unanswered"
     | "noted"

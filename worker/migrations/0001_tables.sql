@@ -70,9 +70,8 @@ CREATE INDEX erasing ON leads (erase_at) WHERE erase_at IS NOT NULL;
 CREATE VIRTUAL TABLE lead_words USING fts5 (words, tokenize = 'unicode61 remove_diacritics 0');
 -- What is erased leaves no word in the index either.
 INSERT INTO lead_words (lead_words, rank) VALUES ('secure-delete', 1);
-CREATE TRIGGER words_go_with_their_lead AFTER DELETE ON leads BEGIN
-  DELETE FROM lead_words WHERE rowid = old.id;
-END;
+-- A trigger stays on one line: D1 may cut it at a line that ends in a semicolon (cloudflare/workers-sdk#15690).
+CREATE TRIGGER words_go_with_their_lead AFTER DELETE ON leads BEGIN DELETE FROM lead_words WHERE rowid = old.id; END;
 
 -- What is still to be sent. A row goes once its message was sent; a claim is a time at which it is due again.
 CREATE TABLE notifications (
@@ -110,9 +109,7 @@ CREATE INDEX failing ON notifications (channel, failing_since) WHERE failing_sin
 CREATE INDEX unmarked ON notifications (tries) WHERE tries >= 5 AND failing_since IS NULL;
 
 -- What is erased is told to nobody any more, but that it is erased.
-CREATE TRIGGER notifications_go_with_their_lead AFTER DELETE ON leads BEGIN
-  DELETE FROM notifications WHERE channel IN ('mail', 'webhook') AND id = old.reference;
-END;
+CREATE TRIGGER notifications_go_with_their_lead AFTER DELETE ON leads BEGIN DELETE FROM notifications WHERE channel IN ('mail', 'webhook') AND id = old.reference; END;
 
 -- SHA-256 of the references of leads that were erased, so that no import brings one back.
 CREATE TABLE erased (

@@ -1,6 +1,12 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 import { consultantWords } from "../consultant-words.ts";
-import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
+import {
+  type Env,
+  type MailSettings,
+  secondMailSettings,
+  type WebhookSettings,
+  webhookSettings,
+} from "../env.ts";
 import { findFailure, hasUnmarked } from "../leads/notifications.ts";
 import { addAlert } from "../leads/worker-state.ts";
 import { log } from "../log.ts";
@@ -38,7 +44,12 @@ export async function raiseDueAlerts(
   if (failure === undefined || (failure.since > now - mailMayFail && !failure.errors.some(isPermanent)))
     return [];
   log({ event: "mail failing" });
-  if (hook) await addAlert(DB, "mail-failing", now, "webhook");
-  if (secondMailSettings(env)) await addAlert(DB, "mail-failing", now);
+  await alertOfMail(env, now);
   return ["mail"];
+}
+
+/** Tells those whom mail to the first address does not reach that it fails. */
+export async function alertOfMail(env: Env, now: number): Promise<void> {
+  if (webhookSettings(env)) await addAlert(env.DB, "mail-failing", now, "webhook");
+  if (secondMailSettings(env)) await addAlert(env.DB, "mail-failing", now);
 }

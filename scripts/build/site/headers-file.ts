@@ -17,10 +17,13 @@ const fromAnywhere = ["! Cross-Origin-Resource-Policy", "Cross-Origin-Resource-P
 /** Pictures that keep their names. */
 const aDay = "Cache-Control: public, max-age=86400, stale-while-revalidate=604800";
 
-/** Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. */
+/**
+ * Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. It reads the first
+ * 100 rules, so none is written for each release.
+ */
 export function headersFile(releases: readonly Release[]): string {
   const all = { ...siteHeaders, ...strictTransport(deployment.hstsDays), ...unindexed };
-  const folders = releases.map(({ version }) => `/widgets/${version}`);
+  const majors = [...new Set(releases.map(({ version }) => version.split(".")[0]))];
   const rules: readonly (readonly [paths: readonly string[], lines: readonly string[]])[] = [
     [["/*"], Object.entries(all).map(([name, value]) => `${name}: ${value}`)],
     [["/assets/*"], [immutable]],
@@ -35,7 +38,7 @@ export function headersFile(releases: readonly Release[]): string {
     [["/widgets/page/*"], [immutable]],
     // Declarations are text; by its ending a server takes them for video.
     [
-      ["/widgets", ...folders].map((folder) => `${folder}/:file.d.ts`),
+      ["/widgets/:file.d.ts", "/widgets/:folder/:file.d.ts"],
       ["! Content-Type", "Content-Type: text/plain; charset=utf-8"],
     ],
     // The hosted forms are there to be framed by partners, and only they are.
@@ -49,7 +52,7 @@ export function headersFile(releases: readonly Release[]): string {
         "Cross-Origin-Embedder-Policy: require-corp",
       ],
     ],
-    [folders.map((folder) => `${folder}/*`), [immutable]],
+    [majors.map((major) => `/widgets/${major}.:rest/*`), [immutable]],
   ];
   return rules
     .flatMap(([paths, lines]) =>

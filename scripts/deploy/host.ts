@@ -1,0 +1,31 @@
+import { stop } from "../run/tools.ts";
+import { callAccount } from "./cloudflare.ts";
+import { placeOf, type Target } from "./configuration.ts";
+
+interface Domain {
+  readonly id: string;
+  readonly service: string;
+  readonly modified?: boolean;
+}
+
+type Changes = Readonly<Record<"conflicting" | "updated", readonly Domain[]>>;
+
+/**
+ * Stops if the site's host leads elsewhere: without a terminal, as in continuous integration, wrangler would replace a
+ * DNS record or another worker's domain without a question.
+ */
+export async function checkHost(target: Target): Promise<void> {
+  const { worker, origin } = placeOf(target);
+  const { host } = new URL(origin);
+  const path = `/workers/scripts/${worker}/domains/changeset?replace_state=true`;
+  const { conflicting, updated } = await callAccount<Changes>(path, [{ hostname: host }]);
+  if (conflicting.length > 0)
+    stop(
+      `Not deployed: ${host} has a DNS record, and what it leads to would go off the air. Delete it (dashboard, DNS), then deploy again.`,
+    );
+  for (const { id } of updated.filter(({ modified }) => modified)) {
+    const { service } = await callAccount<Domain>(`/workers/domains/records/${id}`);
+    if (service !== worker)
+      stop(`Not deployed: ${host} belongs to the worker ${service}. Remove it there first.`);
+  }
+}

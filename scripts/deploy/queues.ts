@@ -1,0 +1,35 @@
+import { say } from "../run/tools.ts";
+import { callAccount, tryWrangler } from "./cloudflare.ts";
+import { placeOf, type Target } from "./configuration.ts";
+
+export interface Queue {
+  readonly queue_id: string;
+  readonly queue_name: string;
+  readonly consumers_total_count: number;
+}
+
+/** The queues of a target: leads, leads that the database refused, and bounced mails. */
+export function queueNames(target: Target): readonly string[] {
+  const { worker } = placeOf(target);
+  return [`${worker}-leads`, `${worker}-leads-dead`, `${worker}-mail-events`];
+}
+
+export async function findQueue(name: string): Promise<Queue | undefined> {
+  const found = await callAccount<readonly Queue[]>(`/queues?name=${name}`);
+  return found.find(({ queue_name }) => queue_name === name);
+}
+
+/** Makes the queues that are missing, and lets all keep messages for as long as Cloudflare allows. */
+export async function prepareQueues(target: Target): Promise<readonly Queue[]> {
+  const queues: Queue[] = [];
+  for (const name of queueNames(target)) {
+    queues.push((await findQueue(name)) ?? (await callAccount<Queue>("/queues", { queue_name: name })));
+    const retention = ["--message-retention-period-secs", "1209600"];
+    const { code } = await tryWrangler(target, ["queues", "update", name, ...retention]);
+    if (code !== 0)
+      say(
+        `The queue ${name} keeps messages for less than 14 days; docs/growth.md says what the free plan cannot promise`,
+      );
+  }
+  return queues;
+}

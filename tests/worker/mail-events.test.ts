@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { message } from "../support/filled.ts";
+import {
+  hook,
+  query,
+  rows,
+  storedLeads,
+  suspect,
+  WorkerHarness,
+  watchFetch,
+} from "./support/worker-harness.ts";
+
+/** What the worker reads of an event as Cloudflare's documents show it. */
+const mailEvent = (kind: string, messageId: string, recipient: string) => ({
+  type: `cf.email.sending.message.${kind}`,
+  source: { type: "email.sending", zoneId: "zone", domain: "leads.example.com" },
+  payload: { eventId: "0190d0c4", messageId, recipient, terminal: true, bounce: { type: "hard" } },
+});
+
+/** The worker with a mailer whose mails have ids, a heartbeat and a webhook. */
+function watchedHarness() {
+  let sent = 0;
+  const calls = watchFetch();
+  const harness = new WorkerHarness({
+    ...hook,
+    HEARTBEAT_URL: "https://hc.example/ping",
+    MAIL_TO: "office@example.com, jean@example.com",
+  });
+  const { MAIL } = harness.env;
+  const send = async (mail: Parameters<SendEmail["send"]>[0]) => {
+    await MAIL?.send(mail);
+    sent += 1;
+    return { messageId: `mail-${sent}` };
+  };
+  Object.assign(harness.env, { MAIL: { send } });
+  const failureCalls = () => calls.filter(({ url }) => url === "https://hc.example/ping/fail").length;
+  const report = (kind: string, id = "mail-1", recipient = "Office@example.com") =>
+    harness.consume([mailEvent(kind, id, recipient)], "evermaple-mail-events");
+  return { harness, failureCalls, report };
+}
+
+test("a mail that bounced is a mail that failed: its lead waits for the next digest, and another channel is told", async () => {
+  const { harness, failureCalls, report } = watchedHarness();
+  const reference = await harness.delivered();
+  await harness.delivered({ ...message, body: "Another question" });
+  const { explicitAcks } = await report("bounced");
+  await report("bounced");
+  expect(explicitAcks).toHaveLength(1);
+  expect(await query("SELECT id, timing, error FROM notifications WHERE subject = 'lead'")).toEqual([
+    { id: reference, timing: "digest", error: "E_BOUNCED" },
+  ]);
+  expect(failureCalls()).toBe(2);
+  expect(await query("SELECT name, channel FROM notifications WHERE subject = 'system'")).toEqual([
+    { name: "mail-failing", channel: "webhook" },
+  ]);
+  await harness.sweep();
+  expect(harness.mails.at(-1)?.text).toContain(reference);
+  const lead = (await storedLeads()).find((one) => one.reference === reference);
+  const happened = lead?.history.map(({ what }) => what).filter((what) => what !== "webhook");
+  expect(happened).toEqual(["mail", "bounced", "mail"]);
+});
+
+test("a digest that bounced names its leads and suspects once more", async () => {
+  const { harness, report } = watchedHarness();
+  Object.assign(harness.env, { MAIL_PER_HOUR: "0" });
+  await harness.delivered();
+  await harness.delivered({ ...suspect, body: "Another question" });
+  await harness.sweep(20 * 60_000);
+  expect(await rows("notifications")).toEqual([]);
+  await report("bounced", "mail-1");
+  const waiting = await query("SELECT name FROM notifications WHERE channel = 'mail' ORDER BY name");
+  expect(waiting).toEqual([{ name: "accepted" }, { name: "suspect" }]);
+});
+
+test.each([
+  ["of a lead that somebody has contacted", "bounced", "office@example.com", true],
+  ["that was delivered and complained about", "complained", "office@example.com", false],
+  ["to somebody else", "bounced", "visitor@example.com", false],
+])("a mail %s is not sent again", async (_, kind, recipient, isContacted) => {
+  const { harness, failureCalls, report } = watchedHarness();
+  await harness.delivered();
+  if (isContacted) await query("UPDATE leads SET contacted_at = 1");
+  await report(kind, "mail-1", recipient);
+  expect(await query("SELECT id FROM notifications WHERE subject = 'lead' AND channel = 'mail'")).toEqual([]);
+  expect(failureCalls()).toBe(recipient.startsWith("office") ? 1 : 0);
+});
+
+test("an event that cannot be noted comes again, and one that cannot be read does not", async () => {
+  const { harness } = watchedHarness();
+  harness.failStatements(/INSERT INTO notifications/);
+  const events = [mailEvent("bounced", "mail-1", "office@example.com"), { type: "another" }, null];
+  const { explicitAcks, retryMessages } = await harness.consume(events, "evermaple-mail-events");
+  expect(explicitAcks).toEqual(["message-1", "message-2"]);
+  expect(retryMessages).toEqual([{ msgId: "message-0" }]);
+  expect(await rows("dead_letters")).toEqual([]);
+});

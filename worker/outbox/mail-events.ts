@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import type { Env } from "../env.ts";
+import { returnToLedger } from "../leads/bounces.ts";
+import { faultOf, log } from "../log.ts";
+import { alertOfMail } from "./alerts.ts";
+import { callHeartbeat } from "./heartbeat.ts";
+
+/**
+ * What Email Sending reports of a mail that it had accepted, as Cloudflare's queues bring it
+ * (https://developers.cloudflare.com/email-service/reference/event-subscriptions/).
+ */
+const mailEvent = z.object({
+  type: z.enum(["cf.email.sending.message.bounced", "cf.email.sending.message.complained"]),
+  payload: z.object({ messageId: z.string().check(z.minLength(1)), recipient: z.string() }),
+});
+
+/** Seconds until an event that could not be noted comes again. */
+const retryDelay = 600;
+
+export const isMailEvents = ({ queue }: MessageBatch) => queue.endsWith("-mail-events");
+
+export async function consumeMailEvents(batch: MessageBatch, env: Env): Promise<void> {
+  for (const message of batch.messages) {
+    try {
+      await noteMailEvent(env, message.body, Date.now());
+      message.ack();
+    } catch (error) {
+      log({ event: "message failed", outcome: batch.queue, fault: faultOf(error) });
+      message.retry({ delaySeconds: retryDelay });
+    }
+  }
+}
+
+/**
+ * A mail to the firm that bounced is mail that failed: another channel is told, and what it named goes into the next
+ * digest. After a complaint Cloudflare sends to that address no more, so the other channel is told as well.
+ */
+async function noteMailEvent(env: Env, body: unknown, now: number): Promise<void> {
+  const { data: event } = mailEvent.safeParse(body);
+  if (event === undefined) return log({ event: "mail event not readable" });
+  const { messageId, recipient } = event.payload;
+  const own = `${env.MAIL_TO},${env.MAIL_ALERT_TO}`.split(",").map((address) => address.trim().toLowerCase());
+  if (!own.includes(recipient.toLowerCase())) return;
+  const bounced = event.type === "cf.email.sending.message.bounced";
+  const count = bounced ? await returnToLedger(env.DB, messageId, now) : 0;
+  log({ event: bounced ? "mail bounced" : "mail complained about", count });
+  await alertOfMail(env, now);
+  await callHeartbeat(env, ["mail"]);
+}
