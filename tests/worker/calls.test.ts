@@ -12,7 +12,7 @@ const callsAllowed = 50;
  * Statements of SQL, each of a batch counted. Cloudflare counts requests to the database, by what its pages say; these
  * figures stand in docs/growth.md for the day on which it counts otherwise.
  */
-const statementsKnown = { sweep: 67, batch: 120 };
+const statementsKnown = { sweep: 68, batch: 120 };
 
 /** A harness that counts its calls to the outside, of which a batch is one, and its statements of SQL. */
 function countingHarness(changes: Partial<Env> = {}) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { fullAssessment, message } from "../support/filled.ts";
+import { languageCodes } from "#lead/languages.ts";
+import { fullAssessment, message, shortAssessment } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storedLeads } from "./support/worker-harness.ts";
 
@@ -90,12 +91,61 @@ describe("a step of the desk", () => {
     const stale = await correct("two@example.com");
     expect([stale.status, stale.text]).toEqual([422, expect.stringContaining("Now it is: one@example.com")]);
     expect(stale.text).toMatch(/<title>Not changed: E-mail: .*autofocus="".*value="two@example.com"/s);
-    const planned = await desk.step(reference, "planned", { next_on: "2026-02-30" });
-    expect([planned.status, planned.text]).toEqual([
-      422,
-      expect.stringMatching(/id="next_on"[^>]*autofocus/),
-    ]);
   });
+
+  test.each([
+    "2026-02-30",
+    "0026-12-01",
+    "1201-02-06",
+    "2025-12-31",
+    "2028-01-01",
+    "20261-12-01",
+    "tomorrow",
+  ])("%s is no next day", async (day) => {
+    const reference = await desk.lead();
+    const { status, text } = await desk.step(reference, "planned", { next_on: day });
+    expect([status, await columnsOf(reference)]).toMatchObject([422, { next_on: null }]);
+    expect(text).toMatch(/<input id="next_on"[^>]*min="2026-01-01" max="2027-12-31"[^>]* autofocus/);
+  });
+
+  test("a next day of another year is shown with it", async () => {
+    const reference = await desk.lead();
+    const { location } = await desk.step(reference, "planned", { next_on: "2027-02-06" });
+    for (const path of [location, "/desk/"])
+      expect((await desk.open(path)).text).toContain("next on Sat, Feb 6, 2027");
+  });
+
+  test.each([
+    ["", "note", /<textarea id="note"[^>]*autofocus/],
+    ["", "day", /<input id="next_on"[^>]*autofocus/],
+    ["correct=email&", "answer", /<input id="value"[^>]*autofocus/],
+  ])(
+    "a press that the end of a sign-in has swallowed is asked for again at its field: %s%s",
+    async (query, part, field) => {
+      const reference = await desk.lead();
+      const before = await desk.open(`/desk/${reference}?${query}`);
+      // Access leads back to the address of the form, with a GET.
+      const address = `/desk/${reference}?${query}again=${part}`;
+      expect(before.text).toContain(`action="${address.replace("&", "&amp;")}"`);
+      const { text, title } = await desk.open(address);
+      expect(text).toMatch(field);
+      expect([title, text]).toEqual([
+        expect.stringMatching(/^Not done · /),
+        expect.stringContaining('role="alert"'),
+      ]);
+    },
+  );
+
+  test.each(["/desk/new", "/desk/?q=ana&state=all", "/desk/"])(
+    "so is one of %s, and the page says so",
+    async (path) => {
+      await desk.lead();
+      const { text } = await desk.open(path);
+      const [, address = ""] = /method="post" action="([^"]*again=[^"]*)"/.exec(text) ?? [];
+      const returned = await desk.open(address.replaceAll("&amp;", "&"));
+      expect(returned.text).toContain("Your sign-in had ended, so nothing was done.");
+    },
+  );
 });
 
 describe("the list", () => {
@@ -219,7 +269,7 @@ describe("what is printed or taken along", () => {
     ["?as=agreement", { language: "en" }, ["Robin Evermaple", "R000000", message.fullName, "____", "draft"]],
     ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
     ["?as=file", {}, ["May I study in Canada?", "note", "Calls back", "six years"]],
-    [".vcf", {}, ["VERSION:4.0\r\n", "TEL;VALUE=uri:tel:+16045550142\r\n", named]],
+    [".vcf", {}, ["VERSION:3.0\r\n", "TEL;TYPE=CELL,VOICE:+16045550142\r\n", named]],
   ])("%s holds what is known of %o", async (address, changes, parts) => {
     const reference = await desk.lead({ phone: "+16045550142", ...changes });
     await desk.step(reference, "noted", { note: "Calls back" });
@@ -234,6 +284,28 @@ describe("what is printed or taken along", () => {
     for (const line of text.split("\r\n"))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(text.replaceAll("\r\n ", "")).toContain(`FN:${fullName.replaceAll(/[;,]/g, "\\$&")}\r\n`);
+  });
+});
+
+describe("links that Windows passes on", () => {
+  test.each(
+    languageCodes.flatMap((language) => [message, shortAssessment].map((body) => ({ language, body }))),
+  )("no link of the page, of its replies or of the mail is too long: %o", async ({ language, body }) => {
+    const reference = await desk.accepted({ ...body, language });
+    await desk.deliver();
+    const pages = await Promise.all(
+      ["", "invitation", "missing", "not-for-us", "closed", "no-answer"].map(
+        async (reply) => (await desk.open(`/desk/${reference}?reply=${reply}`)).text,
+      ),
+    );
+    const long = await desk.step(reference, "draft", { reply: "invitation", text: "é".repeat(900) });
+    const links = [...pages, long.text, desk.mails[0]?.html ?? ""].flatMap((text) =>
+      [...text.matchAll(/href="((?:mailto:|https:\/\/wa\.me)[^"]*)"/g)].map(([, href = ""]) =>
+        href.replaceAll("&amp;", "&"),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(12);
+    expect(links.filter(({ length }) => length > 2000)).toEqual([]);
   });
 });
 

@@ -126,6 +126,9 @@ export const desk = {
       text: "It was erased, its time was over, or the reference is another.",
     },
     back: "All leads",
+    again:
+      "Your sign-in had ended, so nothing was done. You are signed in again: please do it once more. What you typed is still on the page before this one (press Back), unless your browser has dropped it.",
+    notKept: "Not done",
   },
   /**
    * What can be done with a lead: its button, the line that confirms it on the next page, and its entry in the history.
@@ -264,7 +267,7 @@ export const desk = {
     /** Before a day. */
     next: (day: string) => `next on ${day}`,
     nextOn: "Next on",
-    noDay: "This is no day. Choose one, or none.",
+    noDay: "Choose a day of this year or the next, or none.",
     outcome: "Outcome",
     noOutcome: "without an outcome",
     how: "How",

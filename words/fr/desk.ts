@@ -125,6 +125,9 @@ export const desk: typeof english = {
       text: "Elle a été effacée, sa période de conservation est terminée, ou la référence est différente.",
     },
     back: "Toutes les demandes",
+    again:
+      "Votre session avait pris fin, et rien n’a été fait. Vous avez ouvert une nouvelle session\u00a0: recommencez, s’il vous plaît. Ce que vous aviez écrit se trouve encore à la page précédente (bouton Retour), à moins que votre navigateur ne l’ait effacé.",
+    notKept: "Rien n’a été fait",
   },
   steps: {
     contacted: { button: "Contact pris", done: "Contact pris", entry: "contact pris" },
@@ -261,7 +264,7 @@ export const desk: typeof english = {
     nobodys: "à\u00a0personne",
     next: (day) => `suite le ${day}`,
     nextOn: "Suite le",
-    noDay: "Ce n’est pas un jour. Choisissez-en un, ou aucun.",
+    noDay: "Choisissez un jour de cette année ou de la prochaine, ou aucun.",
     outcome: "Issue",
     noOutcome: "sans issue",
     how: "Comment",

@@ -30,6 +30,8 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   desk.on(["GET", "POST"], "/desk/:reference/:action", (c) => openSignedLink(c.req.raw, c.env));
 
   desk.use("/desk/*", async (c, next) => {
+    // A lead that is opened counts as read. The visit itself asks again after a 503.
+    if (isAhead(c.req.raw)) return new Response(null, { status: 503, headers: deskHeaders });
     const admission = await admit(c.req.raw, c.env);
     if ("status" in admission) return refused(c, admission.status);
     const reader = readerOf(c.env, admission.by, Date.now());
@@ -72,7 +74,13 @@ function exportAll(c: Call, format: Format): Response {
   });
 }
 
-/** Says whether a page of the desk itself has sent it, as far as the browser says. */
+/** Whether a browser asks before anybody has opened the page: prefetch, prerender, preview. */
+function isAhead({ headers }: Request): boolean {
+  const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => headers.get(name) ?? "");
+  return /prefetch|prerender|preview/i.test(purposes.join());
+}
+
+/** Whether a page of the desk itself has sent it, as far as the browser says. */
 function isFromDesk(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { showBidi } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import { siteHeaders } from "../site/site-headers.ts";
+import { policyFor, siteHeaders } from "../site/site-headers.ts";
 import type { Reader } from "./reader.ts";
 import { stylePath } from "./style.ts";
 
@@ -55,6 +55,7 @@ export function DeskFrame({
   title,
   heading = title,
   confirmation,
+  isAgain = false,
   place,
   children,
 }: Omit<PageProps, "words"> & {
@@ -62,12 +63,14 @@ export function DeskFrame({
   readonly heading?: Child;
   /** First of all: what the button that was pressed has done. */
   readonly confirmation?: Child;
+  /** A press was lost, because the sign-in had ended and Access led back to the form's address. */
+  readonly isAgain?: boolean;
   /** Its part in the menu; undefined for pages below the list. */
   readonly place?: Place;
 }) {
   const { desk } = words;
   return (
-    <Document title={`${title} · ${desk.title}`} words={words}>
+    <Document title={`${isAgain ? `${desk.notKept} · ` : ""}${title} · ${desk.title}`} words={words}>
       <a class="skip" href="#content">
         {desk.skip}
       </a>
@@ -87,6 +90,11 @@ export function DeskFrame({
         {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
       </header>
       <main id="content" tabindex={-1}>
+        {isAgain ? (
+          <div class="done alert" role="alert">
+            {desk.again}
+          </div>
+        ) : null}
         {confirmation === undefined ? null : (
           <div class="done" role="status">
             {confirmation}
@@ -107,6 +115,9 @@ function unbroken(title: string) {
 /** Headers of every page of the desk: nothing keeps, rewrites, indexes or frames it. */
 export const deskHeaders: Readonly<Record<string, string>> = {
   ...siteHeaders,
+  // Once the sign-in has ended, Access answers a press with a redirect to its own domain, and that with others to whoever
+  // vouches for the sign-in. A browser holds `form-action` against each of them, and the page stays dead without a word.
+  "Content-Security-Policy": policyFor("form-action 'self' https:"),
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
   "X-Robots-Tag": "noindex",

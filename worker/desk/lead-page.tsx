@@ -42,6 +42,7 @@ export function LeadPage(props: LeadProps) {
         confirmation === undefined ? `${name}, ${lead.reference}` : `${confirmation}${mailWords.colon}${name}`
       }
       heading={<bdi>{name}</bdi>}
+      isAgain={props.again !== undefined}
       confirmation={
         confirmation === undefined ? undefined : <Confirmation {...props} text={confirmation} name={name} />
       }

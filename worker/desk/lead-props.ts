@@ -18,5 +18,7 @@ export interface LeadProps extends OfLead {
   readonly next: ListedLead | undefined;
   readonly correcting?: Correcting | undefined;
   readonly refusedDay?: string | undefined;
+  /** The part whose press was lost at the end of a sign-in. */
+  readonly again?: string | undefined;
   readonly reply: ReplyDraft;
 }

@@ -24,7 +24,13 @@ export function LeadRow({ reader, lead }: OfLead) {
   return (
     <tr role="row">
       <td role="cell" class="choose">
-        <input type="checkbox" name="lead" value={reference} aria-label={words.list.choose(name)} />
+        <input
+          type="checkbox"
+          name="lead"
+          value={reference}
+          autocomplete="off"
+          aria-label={words.list.choose(name)}
+        />
       </td>
       <th scope="row" role="rowheader">
         <a href={`/desk/${reference}`}>

@@ -15,6 +15,7 @@ interface ListProps {
   readonly leads: readonly ListedLead[];
   readonly counts: Readonly<Record<ViewState, number>>;
   readonly countries: readonly string[];
+  readonly isAgain: boolean;
   /** What the button that was pressed has done, with how many leads. */
   readonly done?: { readonly what: Confirmed; readonly count: number } | undefined;
 }
@@ -42,7 +43,7 @@ export function stepsOnAll(
   return narrowed && state !== "closed" ? ["spam"] : [];
 }
 
-export function ListPage({ reader, query, leads, counts, countries, done }: ListProps) {
+export function ListPage({ reader, query, leads, counts, countries, done, isAgain }: ListProps) {
   const { words } = reader;
   const { list } = words;
   const { filters, view } = query;
@@ -58,6 +59,7 @@ export function ListPage({ reader, query, leads, counts, countries, done }: List
       ].join(" · ")}
       heading={heading}
       confirmation={line}
+      isAgain={isAgain}
       place="list"
     >
       <nav class="tabs" aria-label={list.statesName}>
@@ -103,7 +105,7 @@ function OnAll({ reader: { words, now }, query, count }: Pick<ListProps, "reader
   return stepsOnAll(query.view.state, isNarrowed(query)).map((step) => (
     <details class="actions">
       <summary>{words.list.onAll[step].open}</summary>
-      <form method="post" action={`/desk/${queryOf(query)}`}>
+      <form method="post" action={`/desk/${queryOf(query, { again: "all" })}`}>
         <p>{words.list.onAll[step].effect(count)}</p>
         <input type="hidden" name="shown" value={String(now)} />
         <button name="all" value={step}>
@@ -118,13 +120,18 @@ interface Counted {
   readonly count: number;
 }
 
+// Browsers restore controls by their order, so after Back other people would be chosen: `autocomplete` forbids it.
 // The roles stand for those that a table loses where its rows are cards on a phone.
 function Leads({ reader, query, leads, count }: Pick<ListProps, "reader" | "query" | "leads"> & Counted) {
   const { words } = reader;
   const { columns, caption } = words.list;
   const { view, page } = query;
   return (
-    <form method="post" action={`/desk/${queryOf(query, page > 1 ? { page: String(page) } : {})}`}>
+    <form
+      method="post"
+      action={`/desk/${queryOf(query, { page: page > 1 ? String(page) : "", again: "chosen" })}`}
+      autocomplete="off"
+    >
       <table class="leads" role="table">
         <caption>{caption(count)}</caption>
         <thead role="rowgroup">

@@ -12,7 +12,8 @@ import { type Call, postedTo, type Reader } from "./reader.ts";
 import { typedAnswer } from "./typed-answer.ts";
 
 export function showNewLead(c: Call): Response {
-  return htmlAnswer(<NewLeadPage reader={c.get("reader")} values={{}} refusals={{}} />);
+  const isAgain = c.req.query("again") !== undefined;
+  return htmlAnswer(<NewLeadPage reader={c.get("reader")} values={{}} refusals={{}} isAgain={isAgain} />);
 }
 
 /** Stores what was typed as a lead like any other, its typist's; a name and one way to reach them are enough. */
@@ -63,10 +64,12 @@ function NewLeadPage({
   reader,
   values,
   refusals,
+  isAgain = false,
 }: {
   readonly reader: Reader;
   readonly values: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Record<string, string>>;
+  readonly isAgain?: boolean;
 }) {
   const { words, language } = reader;
   const fields = fieldsOf(forms[language].contact);
@@ -74,9 +77,9 @@ function NewLeadPage({
   const wrong = fields.find(({ name }) => name === first);
   const title = wrong === undefined ? words.newLead.title : words.lead.notChanged(wrong.label);
   return (
-    <DeskFrame reader={reader} title={title} heading={words.newLead.title} place="new">
+    <DeskFrame reader={reader} title={title} heading={words.newLead.title} isAgain={isAgain} place="new">
       <p class="quiet">{words.newLead.hint}</p>
-      <form method="post" action="/desk/new" class="narrow">
+      <form method="post" action="/desk/new?again=lead" class="narrow">
         {fields.map((field) => (
           <AnswerControl
             {...{ words, field, id: field.name, label: field.label, focused: field.name === first }}

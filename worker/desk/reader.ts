@@ -70,12 +70,13 @@ export function nameOf(owner: string | null, { words }: Reader): string {
   return Object.hasOwn(words.lead.who, owner) ? words.lead.who[owner as keyof typeof words.lead.who] : owner;
 }
 
-/** A day such as `2026-11-25` as people say it: `Wed, Nov 25`. */
-export function showDay(day: string, { words }: Reader): string {
+/** A day such as `2026-11-25` as people say it: `Wed, Nov 25`; of another year with the year. */
+export function showDay(day: string, { words, today }: Reader): string {
   const format = new Intl.DateTimeFormat(words.locale, {
     weekday: "short",
     day: "numeric",
     month: "short",
+    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
     timeZone: "UTC",
   });
   return format.format(new Date(`${day}T00:00:00Z`));

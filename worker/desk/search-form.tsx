@@ -22,7 +22,7 @@ export function SearchForm({ reader: { words, mailWords }, filters, countries }:
   };
   return (
     <search>
-      <form method="get" action="/desk/" class="actions">
+      <form method="get" action="/desk/" class="actions" autocomplete="off">
         <div class="row">
           <p class="wide">
             <label for="q">{list.search}</label>

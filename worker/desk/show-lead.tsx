@@ -29,12 +29,12 @@ export async function showLead(c: Call): Promise<Response | undefined> {
   if (lead === undefined) return undefined;
   const reader = c.get("reader");
   if (c.req.path.endsWith(".vcf"))
-    return new Response(vcard(lead), {
+    return new Response(vcard(lead, reader), {
       headers: fileHeaders("text/vcard; charset=utf-8", `${lead.reference}.vcf`),
     });
   const as = c.req.query("as") ?? "";
   if (as === "json" || Object.hasOwn(prints, as)) return takenAlong(c, lead, as as Print);
-  await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
+  if (c.req.raw.method === "GET") await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
   const done = c.req.query("done") ?? "";
   return leadAnswer(c, lead, {
     list: c.req.query("list") ?? listBefore(c.req.raw),
@@ -42,6 +42,7 @@ export async function showLead(c: Call): Promise<Response | undefined> {
     seen: Number.parseInt(c.req.query("seen") ?? "", 10),
     correcting: correctingOf(lead, c.req.query("correct") ?? "", reader),
     reply: c.req.query("reply"),
+    again: c.req.query("again"),
   });
 }
 
@@ -61,7 +62,7 @@ export async function postToLead(c: Call): Promise<Response | undefined> {
   return c.redirect(`/desk/${lead.reference}?${query}`, 303);
 }
 
-type LeadPageQuery = Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay"> & {
+type LeadPageQuery = Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & {
   /** Entries of the history that stood on the page before. */
   readonly seen?: number;
   readonly reply?: string | undefined;
@@ -84,6 +85,7 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
       {...{ reader, lead, versions, pending, others, list, done, next }}
       correcting={query.correcting}
       refusedDay={query.refusedDay}
+      again={query.again}
       meanwhile={meanwhile.filter(({ by }) => by !== undefined && by !== reader.by)}
       reply={draftOf(lead, reader, { ...query, origin: c.env.SITE_ORIGIN })}
     />,

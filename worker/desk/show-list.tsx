@@ -28,6 +28,7 @@ export async function showList(c: Call): Promise<Response> {
   return htmlAnswer(
     <ListPage
       {...{ reader, query, leads, counts, countries }}
+      isAgain={params.has("again")}
       done={isConfirmed(done, reader.words) ? { what: done, count } : undefined}
     />,
   );

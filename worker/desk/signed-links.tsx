@@ -8,6 +8,7 @@ import { type Action, isAction, steps } from "../leads/steps.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { faultOf, log } from "../log.ts";
 import { type DeskLink, deskPath, isOurs } from "../signing/desk-links.ts";
+import { policyFor } from "../site/site-headers.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
 
 /** The page of a link: it shows only the lead's reference. */
@@ -66,7 +67,10 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
     </CardPage>
   );
   // The address holds a proof.
-  return htmlAnswer(page, status, { "Referrer-Policy": "no-referrer" });
+  return htmlAnswer(page, status, {
+    "Content-Security-Policy": policyFor("form-action 'self'"),
+    "Referrer-Policy": "no-referrer",
+  });
 }
 
 /** The link that an address is; undefined unless this worker made it. */

@@ -1,23 +1,31 @@
-import { leadName } from "#lead/lead-rows.ts";
+import { leadName, nameLanguage } from "#lead/lead-rows.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
+import type { Reader } from "./reader.ts";
 
-/** A lead's person as a card for phones and mail programs: vCard 4.0, RFC 6350. */
-export function vcard({ answers, reference, language }: ListedLead): string {
+/**
+ * A lead's person as a card for phones and mail programs: vCard 3.0 (RFC 2426), because Outlook and many phones read
+ * no 4.0, nor a number as `tel:`.
+ */
+export function vcard({ answers, reference, language }: ListedLead, { words, mailWords }: Reader): string {
   const text = (value: unknown) => oneLine(String(value ?? "")).replace(/[\\,;]/g, "\\$&");
   const { firstName, lastName, email } = answers;
-  // A number with an extension is as src/phone/read-phone.ts writes it.
-  const phone = String(answers.phone ?? "").replace(/ ext\. /, ";ext=");
+  // A number with an extension is as src/phone/read-phone.ts writes it; phones would dial the extension with it.
+  const [phone = "", extension] = String(answers.phone ?? "").split(" ext. ");
+  const notes = [
+    reference,
+    ...(extension === undefined ? [] : [`${mailWords.phone} ${phone} ext. ${extension}`]),
+    ...(language == null ? [] : [nameLanguage(language, words.locale)]),
+  ];
   const lines = [
     "BEGIN:VCARD",
-    "VERSION:4.0",
+    "VERSION:3.0",
     `FN:${text(leadName(answers)) || reference}`,
     // Some phones take a card without it for an organisation's: https://github.com/FossifyOrg/Contacts/issues/465
     `N:${text(lastName)};${text(firstName ?? leadName(answers))};;;`,
-    ...(phone === "" ? [] : [`TEL;VALUE=uri:tel:${phone}`]),
-    ...(email === undefined ? [] : [`EMAIL:${text(email)}`]),
-    ...(language == null ? [] : [`LANG:${language}`]),
-    `NOTE:${reference}`,
+    ...(phone === "" ? [] : [`TEL;TYPE=CELL,VOICE:${phone}`]),
+    ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${text(email)}`]),
+    `NOTE:${text(notes.join(", "))}`,
     "END:VCARD",
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join("");

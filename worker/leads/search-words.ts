@@ -1,5 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { sourceFields } from "#lead/source-fields.ts";
+import { typedNumber } from "#phone/typed-number.ts";
+import { apart, folded, withoutJoiners } from "./folded-text.ts";
 import type { Lead } from "./record.ts";
 import { isReference, readReference } from "./reference.ts";
 import { type Statement, sql } from "./sql.ts";
@@ -16,7 +18,8 @@ const lettersOf = { person: 500, text: 1000 };
 export function searchWords({ reference, answers, source }: Findable): string {
   const searched = sourceFields.filter((field) => field.searched).map(({ name }) => source[name]);
   const { fullName, firstName, lastName, email, phone, ...others } = answers;
-  const person = [reference, ...waysToWrite(String(phone ?? "")), email, fullName, firstName, lastName];
+  const names = [fullName, firstName, lastName].filter((name) => name !== undefined).join(" ");
+  const person = [reference, ...waysToWrite(String(phone ?? "")), email, names, joinedNames(names)];
   const texts = [...searched, ...Object.values(others), ...Object.values(source.utm ?? {})];
   const bounded = (some: readonly (string | number | undefined)[], letters: number) =>
     apart(
@@ -41,12 +44,13 @@ export function statementForWords(lead: Findable): Statement {
 export function matchOf(typed: string): string | undefined {
   const words = typed
     .slice(0, longestQuery)
-    .split(/\s+/)
+    .split(/\s+/, mostWords)
     .flatMap((word) => phraseOf(word) ?? []);
   if (words.length === 0) return undefined;
   const reference = readReference(typed);
   return [
     words.join(" AND "),
+    ...joinedPairs(typed.split(/\s+/)),
     ...waysToRead(typed).flatMap((digits) => phraseOf(digits) ?? []),
     ...(isReference(reference) ? (phraseOf(reference) ?? []) : []),
   ]
@@ -54,41 +58,40 @@ export function matchOf(typed: string): string | undefined {
     .join(" OR ");
 }
 
-/** In characters: more than a name and an address, and no work worth mentioning. */
+/** A short query with each two of its words as one, as whoever is looked for may have written them. */
+function joinedPairs(words: readonly string[]): readonly string[] {
+  if (words.length > mostJoined) return [];
+  return words.slice(1).map((second, at) =>
+    words
+      .toSpliced(at, 2, `${words[at]}${second}`)
+      .flatMap((word) => phraseOf(word) ?? [])
+      .join(" AND "),
+  );
+}
+
+const mostJoined = 4;
+
+/** In characters and words: more than a name and an address. Each word costs a look through the whole index. */
 const longestQuery = 200;
+const mostWords = 12;
 
-/** A text without spaces, such as an e-mail address or a Chinese name, as consecutive words. */
+/** A text without spaces, such as an e-mail address or a Chinese name, as consecutive words; also without its joiners. */
 function phraseOf(word: string): string[] | undefined {
-  const tokens = apart(folded(word)).match(/[\p{L}\p{N}]+/gu);
-  return tokens === null ? undefined : [`"${tokens.join(" ")}"*`];
+  const text = folded(word);
+  const phrases = [text, withoutJoiners(text) ?? []].flat().flatMap((one) => {
+    const tokens = apart(one).match(/[\p{L}\p{N}]+/gu);
+    return tokens === null ? [] : [`"${tokens.slice(0, mostWords).join(" ")}"*`];
+  });
+  return phrases.length === 0 ? undefined : [`(${phrases.join(" OR ")})`];
 }
 
-/** A text for comparison: without case, accents and widths, and with the usual Latin spelling of special letters. */
-function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[đðłøħıßæœþ]/g, (letter) => plainLetters[letter] ?? letter);
+/** Names as others may write them in one word: each without its joiners, and each together with the next one. */
+function joinedNames(names: string): string {
+  const words = folded(names).split(/\s+/);
+  return words
+    .flatMap((word, at) => [withoutJoiners(word) ?? [], at === 0 ? [] : `${words[at - 1]}${word}`].flat())
+    .join(" ");
 }
-
-/** Each sign of a script without spaces becomes a word. */
-function apart(text: string): string {
-  return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " $& ");
-}
-
-const plainLetters: Readonly<Record<string, string>> = {
-  đ: "d",
-  ð: "d",
-  ł: "l",
-  ø: "o",
-  ħ: "h",
-  ı: "i",
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  þ: "th",
-};
 
 /** The digits of a stored number with the country's code, without it, and as dialled at home. */
 function waysToWrite(phone: string): readonly string[] {
@@ -98,10 +101,10 @@ function waysToWrite(phone: string): readonly string[] {
   return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational()].map(digitsOf);
 }
 
-/** The digits of what may be a number: as typed, and without the prefix dialled before a country's or area's code. */
+/** The digits of what may be a number, as forms read it: as typed, and without the prefix before the country's or area's code. */
 function waysToRead(typed: string): readonly string[] {
-  if (!/^[+\d\s().\-/\u2010-\u2015\p{Cf}]+$/u.test(typed.normalize("NFKC"))) return [];
-  const digits = digitsOf(typed.replace(/\(0\)/, ""));
+  const read = typed.includes("@") ? undefined : typedNumber(typed.replace(/\(0\)/, ""));
+  const digits = digitsOf(read?.digits ?? "");
   if (digits.length < fewestDigits) return [];
   return [digits, digits.replace(/^(?:011|0+)/, "")];
 }

@@ -1,7 +1,8 @@
 import type { MailWords } from "../consultant-words.ts";
 import { day, hour } from "../time/durations.ts";
 import type { Channel } from "./record.ts";
-import { asking, on } from "./sql.ts";
+import { reindexState } from "./reindex.ts";
+import { asking, on, prepare } from "./sql.ts";
 
 export async function readWorkerState(db: D1Database, name: string) {
   const [entry] = await asking(db)<{ readonly at: number; readonly value: string }>`
@@ -24,12 +25,17 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
   )`INSERT OR REPLACE INTO worker_state (name, at, value) VALUES (${name}, ${now}, ${value})`.run();
 }
 
-/** Makes another salt for hashes of clients when the last one is a day old; nothing keeps the one before. */
-export async function changeClientSalt(db: D1Database, now: number): Promise<void> {
-  await on(
-    db,
-  )`INSERT INTO worker_state (name, at, value) VALUES ('client salt', ${now}, ${crypto.randomUUID()})
-    ON CONFLICT DO UPDATE SET at = excluded.at, value = excluded.value WHERE at <= ${now - day}`.run();
+/**
+ * Replaces the salt for hashes of networks when it is a day old; nothing keeps the one before. In the same call it reads
+ * how far the leads are indexed again, undefined where that is done.
+ */
+export async function changeClientSalt(db: D1Database, now: number): Promise<string | undefined> {
+  const [, reindexing] = await db.batch<{ last: string }>([
+    on(db)`INSERT INTO worker_state (name, at, value) VALUES ('client salt', ${now}, ${crypto.randomUUID()})
+      ON CONFLICT DO UPDATE SET at = excluded.at, value = excluded.value WHERE at <= ${now - day}`,
+    prepare(db, reindexState),
+  ]);
+  return reindexing?.results[0]?.last;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   webhookSettings,
 } from "../env.ts";
 import { findDueLeads } from "../leads/notifications.ts";
+import { reindexSome } from "../leads/reindex.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
 import { changeClientSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
@@ -61,7 +62,10 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
       if (mail) await sendDigest(env, mail, clock());
     },
     replay: () => replayDeadLetters(env),
-    salt: () => changeClientSalt(env.DB, clock()),
+    salt: async () => {
+      const last = await changeClientSalt(env.DB, clock());
+      if (last !== undefined) await reindexSome(env.DB, last);
+    },
     expired: async () => {
       const retention = {
         leads: retentionDays(env.LEADS_KEPT_DAYS),

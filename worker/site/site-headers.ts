@@ -1,6 +1,6 @@
-/** The security headers of every page: the site's build writes them into `_headers`, the worker sets them on its own pages. */
-export const siteHeaders: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": [
+/** A content security policy that names only this site, with a directive of a page's own. */
+export function policyFor(formAction: string): string {
+  return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self'",
@@ -9,9 +9,14 @@ export const siteHeaders: Readonly<Record<string, string>> = {
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    formAction,
     "frame-ancestors 'none'",
-  ].join("; "),
+  ].join("; ");
+}
+
+/** The security headers of every page: the site's build writes them into `_headers`, the worker sets them on its own pages. */
+export const siteHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy": policyFor("form-action 'self'"),
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -11,8 +11,9 @@ export class DeskHarness extends WorkerHarness {
   #counter = 0;
   readonly #desk = deskFor(async () => ({ by: this.by }));
 
-  async open(path: string, headers: Record<string, string> = {}) {
-    const answer = await this.#desk.fetch(new Request(`http://localhost${path}`, { headers }), this.env);
+  async open(path: string, headers: Record<string, string> = {}, method = "GET") {
+    const request = new Request(`http://localhost${path}`, { headers, method });
+    const answer = await this.#desk.fetch(request, this.env);
     const text = await answer.text();
     const [, title = ""] = /<title>(.*?) · [^·]*<\/title>/.exec(text) ?? [];
     const rows = [...text.matchAll(/name="lead" value="([^"]*)"/g)].map(([, found = ""]) => found);

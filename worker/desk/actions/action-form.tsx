@@ -4,14 +4,22 @@ import type { LeadProps } from "../lead-props.ts";
 
 export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
 
+interface ActionFormProps extends Omit<ActionProps, "reader"> {
+  /** The part of the page that asks again after a sign-in that had ended (`showLead`). */
+  readonly part: string;
+  /** Whether Back restores what was typed. Browsers restore choices by their order, so those of buttons never are. */
+  readonly restored?: boolean;
+  readonly children: Child;
+}
+
 /** A form that posts to a lead's page and leads back to the list from which the reader came. */
-export function ActionForm({
-  lead,
-  list,
-  children,
-}: Omit<ActionProps, "reader"> & { readonly children: Child }) {
+export function ActionForm({ lead, list, part, restored = true, children }: ActionFormProps) {
   return (
-    <form method="post" action={`/desk/${lead.reference}`}>
+    <form
+      method="post"
+      action={`/desk/${lead.reference}?again=${part}`}
+      autocomplete={restored ? undefined : "off"}
+    >
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="seen" value={String(lead.history.length)} />
       {children}

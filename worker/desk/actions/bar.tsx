@@ -9,7 +9,7 @@ export function ActionBar(props: ActionProps) {
   const others = [ownership, "reopened", "released", "spam", "restored"] as const;
   return (
     <section class="bar actions" aria-label={reader.words.lead.actions}>
-      <ActionForm {...props}>
+      <ActionForm {...props} part="bar" restored={false}>
         <ContactButton {...props} />
         {others
           .filter((step) => isPossible(props, step))

@@ -13,7 +13,7 @@ export function CloseForm(props: ActionProps) {
   const step = (["closed", "outcome"] as const).find((step) => isPossible(props, step));
   if (step === undefined) return null;
   return (
-    <ActionForm {...props}>
+    <ActionForm {...props} part="outcome" restored={false}>
       <p class="row">
         <OutcomeSelect words={reader.words} chosen={lead.outcome} />
         <ActionButton action={step}>{reader.words.steps[step].button}</ActionButton>
@@ -27,7 +27,7 @@ export function OutcomeSelect({
   chosen,
 }: Pick<Reader, "words"> & { readonly chosen?: string | null }) {
   return (
-    <select name="outcome" aria-label={words.lead.outcome}>
+    <select name="outcome" autocomplete="off" aria-label={words.lead.outcome}>
       <option value="">{words.lead.noOutcome}</option>
       {outcomes.map((outcome) => (
         <option value={outcome} selected={outcome === chosen}>

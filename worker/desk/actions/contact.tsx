@@ -24,7 +24,7 @@ export function ContactButton(props: ActionProps) {
 
 function WaySelect({ words }: Pick<Reader, "words">) {
   return (
-    <select name="how" aria-label={words.lead.how}>
+    <select name="how" autocomplete="off" aria-label={words.lead.how}>
       <option value="">{words.lead.anyhow}</option>
       {ways.map((way) => (
         <option value={way}>{words.ways[way]}</option>

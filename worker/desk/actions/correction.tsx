@@ -45,7 +45,7 @@ export function Correction({
   if (lead.eraseAt !== null) return null;
   if (correcting === undefined)
     return (
-      <form method="get" action={`/desk/${lead.reference}`} class="row">
+      <form method="get" action={`/desk/${lead.reference}`} class="row" autocomplete="off">
         <p class="wide">
           <label for="correct">{words.lead.correct}</label>
           <select id="correct" name="correct">
@@ -61,7 +61,7 @@ export function Correction({
     );
   const { field } = correcting;
   return (
-    <form method="post" action={`/desk/${lead.reference}`}>
+    <form method="post" action={`/desk/${lead.reference}?correct=${field.name}&again=answer`}>
       <h2>{words.lead.correctThis(field.label)}</h2>
       <input type="hidden" name="field" value={field.name} />
       {/* Entries added since were made by somebody else. */}

@@ -12,11 +12,11 @@ export function EraseForm(props: ActionProps & Pick<LeadProps, "versions">) {
       <p>
         {words.versions(versions.map(({ reference }) => reference))} {effect}
       </p>
-      <ActionForm {...props}>
+      <ActionForm {...props} part="erasure">
         <ActionButton action="erased">{button}</ActionButton>
       </ActionForm>
       {versions.length < 2 ? null : (
-        <ActionForm {...props}>
+        <ActionForm {...props} part="erasure">
           <input type="hidden" name="versions" value="all" />
           <ActionButton action="erased">{all(versions.length)}</ActionButton>
         </ActionForm>

@@ -1,4 +1,5 @@
 import type { LeadProps } from "../lead-props.ts";
+import type { Reader } from "../reader.ts";
 import type { Posted } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
@@ -6,28 +7,37 @@ export function dayIn(posted: Posted): string | null {
   return posted("next_on") || null;
 }
 
-/** True for a day such as `2026-11-25`, and for none. */
-export function isDay(text: string): boolean {
+/** True for a day of this year or the next, such as `2026-11-25`, and for none. */
+export function isNextDay(text: string, reader: Reader): boolean {
+  const { min, max } = boundsOf(reader);
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  return text === "" || (!Number.isNaN(time) && new Date(time).toISOString().startsWith(text));
+  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+  return text === "" || (isDay && text >= min && text <= max);
+}
+
+/** A year is mistyped easily, and a day long ago would be due at once. */
+function boundsOf({ today }: Reader) {
+  const year = Number(today.slice(0, 4));
+  return { min: `${year}-01-01`, max: `${year + 1}-12-31` };
 }
 
 /** The day on which to come back to a lead. */
-export function NextDayForm(props: ActionProps & Pick<LeadProps, "refusedDay">) {
+export function NextDayForm(props: ActionProps & Pick<LeadProps, "refusedDay" | "again">) {
   const { reader, lead, refusedDay } = props;
   const { words } = reader;
   if (!isPossible(props, "planned")) return null;
   const isRefused = refusedDay !== undefined;
   return (
-    <ActionForm {...props}>
+    <ActionForm {...props} part="day">
       <label for="next_on">{words.lead.nextOn}</label>
       <p class="row">
         <input
           id="next_on"
           name="next_on"
           type="date"
+          {...boundsOf(reader)}
           value={refusedDay ?? lead.nextOn ?? ""}
-          autofocus={isRefused}
+          autofocus={isRefused || props.again === "day"}
           aria-invalid={isRefused ? "true" : undefined}
           aria-describedby={isRefused ? "day-refusal" : undefined}
         />

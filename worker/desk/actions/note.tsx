@@ -1,4 +1,5 @@
 import { addNote, longestNote } from "../../leads/notes.ts";
+import type { LeadProps } from "../lead-props.ts";
 import type { Post, PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps } from "./action-form.tsx";
 
@@ -8,12 +9,19 @@ export async function postNote({ env, lead, reader, posted }: Post): Promise<Pos
   return { done: text !== "" && (await addNote(env.DB, act, text)) ? "noted" : "nothing" };
 }
 
-export function NoteForm(props: ActionProps) {
+export function NoteForm(props: ActionProps & Pick<LeadProps, "again">) {
   const { words } = props.reader;
   return (
-    <ActionForm {...props}>
+    <ActionForm {...props} part="note">
       <label for="note">{words.lead.note}</label>
-      <textarea id="note" name="note" required maxlength={longestNote} dir="auto" />
+      <textarea
+        id="note"
+        name="note"
+        required
+        maxlength={longestNote}
+        dir="auto"
+        autofocus={props.again === "note"}
+      />
       <p>
         <ActionButton action="noted">{words.steps.noted.button}</ActionButton>
       </p>

@@ -26,7 +26,7 @@ export function Papers(props: ActionProps) {
         ))}
       </ul>
       <p class="quiet">{words.lead.keeping}</p>
-      <ActionForm {...props}>
+      <ActionForm {...props} part="papers">
         <p class="row">
           {papers
             .filter((step) => isPossible(props, step) && !isDone(step))

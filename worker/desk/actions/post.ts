@@ -5,7 +5,7 @@ import type { Post, Posted, PostResult } from "./action.ts";
 import { outcomeIn } from "./closing.tsx";
 import { wayIn } from "./contact.tsx";
 import { postCorrection } from "./correction.tsx";
-import { dayIn, isDay } from "./next-day.tsx";
+import { dayIn, isNextDay } from "./next-day.tsx";
 import { postNote } from "./note.tsx";
 import { postResend } from "./papers.tsx";
 
@@ -20,7 +20,7 @@ export async function postAction(post: Post): Promise<PostResult> {
   const { env, lead, reader, posted } = post;
   const action = posted("action");
   if (Object.hasOwn(posts, action)) return (await posts[action]?.(post)) ?? { done: "nothing" };
-  if (action === "planned" && !isDay(posted("next_on"))) return { refusedDay: posted("next_on") };
+  if (action === "planned" && !isNextDay(posted("next_on"), reader)) return { refusedDay: posted("next_on") };
   const step = readStep(action, posted);
   if (step === undefined) return { done: "nothing" };
   const count = await takeStep(env.DB, {

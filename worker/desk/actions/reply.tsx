@@ -46,7 +46,7 @@ export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
               </a>
             ))}
           </p>
-          <ActionForm {...props}>
+          <ActionForm {...props} part="reply">
             <ActionButton action="contacted">{words.links.contacted.button}</ActionButton>
           </ActionForm>
         </>

@@ -11,8 +11,16 @@ import type { MailLink } from "./parts.ts";
 export interface OpeningDraft {
   readonly subject: string;
   readonly body: string;
-  /** Of the chat. */
+  /** Of the chat, and of a mail whose whole body is too long for a link. */
   readonly opening: string;
+}
+
+/** Windows passes on no longer address from a browser to Outlook or WhatsApp: 2,046 characters, with some to spare. */
+export const longestLink = 2000;
+
+/** The first address that is short enough; the last one is taken as it is. */
+function firstShort(...addresses: readonly string[]): string {
+  return addresses.find(({ length }) => length <= longestLink) ?? addresses.at(-1) ?? "";
 }
 
 /**
@@ -56,13 +64,17 @@ function waysTo(
     ext = "",
   ): Readonly<Record<"calls" | "chats", readonly MailLink[]>> => {
     if (digits === undefined) return { calls: [], chats: [] };
-    const chat = `https://wa.me/${digits}${drafts ? `?${query({ text: opening })}` : ""}`;
+    const address = `https://wa.me/${digits}`;
+    const chat = drafts ? firstShort(`${address}?${query({ text: opening })}`, address) : address;
     return {
       calls: [{ label: words.call + suffix(digits), href: `tel:+${digits}${ext}` }],
       chats: [{ label: `WhatsApp${suffix(digits)}`, href: chat }],
     };
   };
-  const href = `mailto:${addressInLink(email)}?${query({ subject, ...(drafts && { body }) })}`;
+  const mailto = (...bodies: readonly string[]) =>
+    bodies.map((text) => `mailto:${addressInLink(email)}?${query({ subject, body: text })}`);
+  const plain = `mailto:${addressInLink(email)}?${query({ subject })}`;
+  const href = drafts ? firstShort(...mailto(body, opening), plain) : plain;
   return {
     write: isDeliverable(email) ? [{ label: words.email, href }] : [],
     ...by(phone, extension && `;ext=${extension}`),
