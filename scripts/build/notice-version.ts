@@ -13,8 +13,17 @@ type Kept = Pick<typeof deployment, "leadsKeptDays" | "suspectsKeptDays">;
  */
 export function noticeVersion(kept: Kept = deployment): string {
   const notices = siteLanguageCodes.map((code) => readFileSync(`words/${code}/pages/privacy.md`, "utf8"));
-  const { name, email, phone, privacyOfficer } = firm;
-  const told = [...notices, name, email, phone, privacyOfficer, kept.leadsKeptDays, kept.suspectsKeptDays];
+  const { name, email, phone, privacyOfficer, storage } = firm;
+  const told = [
+    ...notices,
+    name,
+    email,
+    phone,
+    privacyOfficer,
+    storage,
+    kept.leadsKeptDays,
+    kept.suspectsKeptDays,
+  ];
   const mark = createHash("sha256").update(JSON.stringify(told)).digest("hex").slice(0, 6);
   return `${readPage(defaultLanguage, "privacy.md").updated}.${mark}`;
 }

@@ -5,6 +5,7 @@ import { fictionalFacts, missingFacts } from "#content/firm.ts";
 import { builtLanguages } from "#content/languages.ts";
 import { absence } from "#firm/absence.ts";
 import { deployment } from "#firm/deployment.ts";
+import { facts } from "#firm/facts.ts";
 import { praise } from "#firm/praise.ts";
 import { agreement } from "#firm/texts.ts";
 import { defaultLanguage, type Language, languageCodes, languages } from "#lead/languages.ts";
@@ -28,6 +29,9 @@ export function readReadiness(target: Target = "production") {
       madeUpReleases(),
       agreement.approvedOn === "" &&
         "approvedOn in firm/agreement.md: the day on which the licensed person has approved its text",
+      facts.address?.province === "QC" &&
+        !deployment.assessedOn &&
+        "assessedOn in firm/deployment.yaml: the day of the privacy impact assessment (docs/operating/quebec.md)",
       picturesAreOld() && "the preview pictures: `npm run setup -- --draw` draws them with the firm’s name",
     ),
     /** Closed programs that nobody has looked up for half a year. */

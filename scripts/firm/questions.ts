@@ -159,6 +159,11 @@ export const factSchemas = {
     "Languages in which visitors may write and talk (en, fr, pa); - to promise none",
   ),
   registry: https("https://college-ic.ca/protecting-the-public/find-an-immigration-consultant"),
+  copyrightYear: optional(wholeNumber(1900, 2100)),
+  // TEST is the prefix of forms in test mode.
+  referencePrefix: optional(
+    formed(/^(?!TEST$)[A-Z]{2,4}$/, "write two to four capitals, such as HI, but not TEST"),
+  ),
   origin: origin("https://www.harbourline.ca").describe("The site’s address (https://www.harbourline.ca)"),
 } satisfies Table<keyof FirmFacts>;
 
@@ -168,6 +173,12 @@ export const deploymentSchemas = {
     "write small letters, digits and hyphens, such as harbourline",
   ).describe("A name for the worker at Cloudflare (harbourline)"),
   databaseId: databaseId.describe("The database’s id, once `wrangler d1 create` has printed it"),
+  jurisdiction: optional(oneOf(["us", "eu"], "write us or eu")).describe(
+    "Restrict database and queues to one place, which the privacy notice then names: us, eu; - for wherever Cloudflare\n  chooses. It holds from the day they are made; a firm in Québec reads docs/operating/quebec.md first",
+  ),
+  assessedOn: optional(day).describe(
+    "Only for firms in Québec: the day of the privacy impact assessment (docs/operating/quebec.md); - for none",
+  ),
   mailTo: z
     .array(email("amara@harbourline.ca"), "write a list of addresses")
     .min(1, "write at least one address")

@@ -4,7 +4,7 @@ import type { Day } from "#content/day.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { startOfDay } from "#lead/local-time.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
-import { firmFolder } from "./folder.ts";
+import { findLogo, firmFolder } from "./folder.ts";
 import { publishedName } from "./published-name.ts";
 import { readFirmFile } from "./read-firm.ts";
 import { readAgreement, readReplies } from "./read-texts.ts";
@@ -19,7 +19,20 @@ const types = (name: string, file: string) => `import type { ${name} } from "${f
 const exported = (name: string, value: unknown) =>
   `\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
 
-const modules = () => {
+/** The header shows a logo 44 pixels high, and a wide one up to 160 pixels wide. */
+async function widthOfLogo(): Promise<number> {
+  const logo = findLogo();
+  if (logo === undefined) return 44;
+  const { default: sharp } = await import("sharp");
+  const { width, height } = await sharp(logo)
+    .metadata()
+    .catch(() => {
+      throw new Error(`${logo} is no picture: give another copy of the logo`);
+    });
+  return Math.min(160, Math.max(44, Math.round((44 * width) / height)));
+}
+
+const modules = async () => {
   const { licensees, hours, ...facts } = readFirmFile("facts");
   const deployment = readFirmFile("deployment");
   const { timeZone } = deployment;
@@ -41,7 +54,12 @@ const modules = () => {
   const reviewed = languageCodes.filter((code) => languages[code] && untranslatedIn(code).length === 0);
   const language = types("Language", "#lead/languages.ts");
   return {
-    facts: types("FirmFacts", "#content/firm-facts.ts") + exported("facts: FirmFacts", published),
+    facts:
+      types("FirmFacts", "#content/firm-facts.ts") +
+      types("StoragePlace", "#lead/words.ts") +
+      exported("facts: FirmFacts", published) +
+      exported("logoWidth: number", await widthOfLogo()) +
+      exported("storage: StoragePlace", deployment.jurisdiction ?? "unknown"),
     deployment:
       types("Deployment", "#scripts/firm/questions.ts") + exported("deployment: Deployment", deployment),
     partners:
@@ -72,7 +90,7 @@ try {
   mkdirSync(folder, { recursive: true });
   // The worker is bundled from these modules: a bare `wrangler deploy` must not deploy the firm of the tests.
   if (firmFolder !== "firm") rmSync("dist/sealed.json", { force: true });
-  for (const [name, code] of Object.entries(modules())) {
+  for (const [name, code] of Object.entries(await modules())) {
     const file = `${folder}/${name}.ts`;
     // Only what differs, so that whoever watches the modules is not woken for nothing.
     if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);

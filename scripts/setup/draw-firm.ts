@@ -3,14 +3,14 @@ import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { firm } from "#content/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
-import { firmFolder } from "../firm/folder.ts";
+import { findLogo, firmFolder } from "../firm/folder.ts";
 import { launchBrowser } from "../test/find-browser.ts";
 import { drawIcons } from "./draw-icons.ts";
 import { drawPreviews, fontUrl } from "./draw-previews.ts";
-import { findLogo, recordPictures } from "./pictures-record.ts";
+import { recordPictures } from "./pictures-record.ts";
 
 const folder = `${firmFolder}/public`;
-/** Side of a logo that is made of pixels. */
+/** Height of a logo that is made of pixels. */
 const side = 256;
 
 /** Draws icons and preview pictures with the firm's name and its logo; the letters of its short name where it has none. */
@@ -18,7 +18,9 @@ export async function drawFirm(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const logo = await logoOf(browser);
-    await drawIcons(logo, folder);
+    // In the square of an icon a wide logo would be a strip.
+    const icon = firm.logoWidth > 66 ? svgOf(await drawLetters(browser)) : logo;
+    await drawIcons(icon, logo, folder);
     await drawPreviews(browser, folder, logo);
   } finally {
     await browser.close();
@@ -30,13 +32,18 @@ export async function drawFirm(): Promise<void> {
 async function logoOf(browser: Browser): Promise<Buffer> {
   const file = findLogo();
   if (file?.endsWith(".svg")) return readFile(file);
-  const pixels = file
-    ? await sharp(file).resize(side, side, { fit: "contain", background: "transparent" }).png().toBuffer()
-    : await drawLetters(browser);
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><image width="${side}" height="${side}" href="data:image/png;base64,${pixels.toString("base64")}"/></svg>`,
-  );
+  if (file === undefined) return svgOf(await drawLetters(browser));
+  const { data, info } = await sharp(file)
+    .resize({ height: side })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return svgOf(data, info.width);
 }
+
+const svgOf = (png: Buffer, width = side) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${side}"><image width="${width}" height="${side}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`,
+  );
 
 async function drawLetters(browser: Browser): Promise<Buffer> {
   const letters = firm.shortName

@@ -6,8 +6,8 @@ import sharp from "sharp";
 const tabSize = 32;
 const touchSize = 180;
 
-/** Draws favicon.ico and apple-touch-icon.png from a square drawing (SVG), and puts the drawing beside them. */
-export async function drawIcons(svg: Buffer, folder: string): Promise<void> {
+/** Draws favicon.ico and apple-touch-icon.png from a square drawing (SVG), and puts it and the logo beside them. */
+export async function drawIcons(svg: Buffer, logo: Buffer, folder: string): Promise<void> {
   const png = (size: number) =>
     sharp(svg, { density: 72 * (size / 32) })
       .resize(size, size)
@@ -15,7 +15,7 @@ export async function drawIcons(svg: Buffer, folder: string): Promise<void> {
       .toBuffer();
   await mkdir(join(folder, "pictures"), { recursive: true });
   await writeFile(join(folder, "favicon.svg"), svg);
-  await writeFile(join(folder, "pictures/logo.svg"), svg);
+  await writeFile(join(folder, "pictures/logo.svg"), logo);
   await writeFile(join(folder, "favicon.ico"), icoOf(await png(tabSize)));
   await writeFile(join(folder, "apple-touch-icon.png"), await png(touchSize));
 }

@@ -42,7 +42,7 @@ async function pageOf(sheet: Sheet, logo: Buffer): Promise<string> {
     .words { position: absolute; left: 72px; top: 64px; bottom: 62px; width: 560px; display: flex; flex-direction: column }
     .beside .words { width: 470px }
     .firm { display: flex; align-items: center; gap: 18px; font: 600 28px/1.2 Figtree }
-    .firm img { position: static; width: 60px }
+    .firm img { position: static; height: 60px; max-width: 220px }
     h1 { margin: auto 0; font: 560 86px/1.04 Fraunces; font-optical-sizing: auto; letter-spacing: -.015em; text-wrap: balance }
     .beside h1 { font-size: 88px }
     svg { display: block }

@@ -48,6 +48,9 @@ export async function interview({
     return (await lines.next()).value?.trim();
   };
   const answers: Record<string, unknown> = {};
+  const { length } = parts;
+  const isAsked = (key: Question) =>
+    key !== "assessedOn" || length === 1 || isInQuebec({ ...before, ...answers });
   let at = 0;
   const resumeAt = parts.indexOf(draft?.next as Question);
   if (draft !== undefined && resumeAt > 0) {
@@ -62,6 +65,10 @@ export async function interview({
   }
   while (at < parts.length) {
     const key = parts[at] as Question;
+    if (!isAsked(key)) {
+      at += 1;
+      continue;
+    }
     const schema = schemas[key];
     const present = proposed(key, { ...before, ...answers }, fictional);
     const isFictional = fictional.includes(key);
@@ -70,7 +77,10 @@ export async function interview({
     );
     if (typed === undefined) return undefined;
     if (typed === "<") {
-      at = Math.max(0, at - 1);
+      at = Math.max(
+        0,
+        parts.findLastIndex((one, place) => place < at && isAsked(one)),
+      );
       continue;
     }
     if (typed !== "" || present !== before[key]) {
@@ -97,6 +107,8 @@ export async function interview({
   terminal.close();
   return answers;
 }
+
+const isInQuebec = ({ address }: Answers) => Object(address).province === "QC";
 
 /** The answer that Enter keeps: until the firm is set up, its clock follows from its province. */
 export function proposed(key: string, known: Answers, fictional: readonly string[]): unknown {

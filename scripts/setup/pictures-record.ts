@@ -2,16 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { firm, isFictional } from "#content/firm.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
-import { firmFolder } from "../firm/folder.ts";
+import { findLogo, firmFolder } from "../firm/folder.ts";
 import { sheets } from "./preview-sheets.ts";
 
 /** Notes of what the pictures in firm/public were drawn; the product's own are the fictional firm's. */
 const record = `${firmFolder}/public/drawn.json`;
-
-/** The firm's logo; undefined where its letters are drawn instead. */
-export function findLogo(): string | undefined {
-  return ["logo.svg", "logo.png"].map((name) => `${firmFolder}/${name}`).find((file) => existsSync(file));
-}
 
 /** Says that the drawn pictures show another name, title, logo or drawing than the site would. */
 export function picturesAreOld(): boolean {

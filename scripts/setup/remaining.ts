@@ -1,9 +1,9 @@
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { fictionalSettings, readReadiness } from "#scripts/deploy/readiness.ts";
+import { findLogo } from "../firm/folder.ts";
 import { type Province, provinces } from "../firm/provinces.ts";
 import { linesOf } from "../run/lines-of.ts";
-import { findLogo } from "./pictures-record.ts";
 
 /** The steps after a change of one part. */
 export const nextStepsText = (part: string) =>
@@ -17,13 +17,15 @@ export const nextStepsText = (part: string) =>
 /** Lists the steps until leads arrive and are monitored, in order, with the exact commands. */
 export function remainingText(): string {
   const { missing, unfit, leftOut } = readReadiness();
-  const { worker, mailFrom, mailTo, mailAlertTo, heartbeat, desk } = deployment;
+  const { worker, mailFrom, mailTo, mailAlertTo, heartbeat, desk, jurisdiction } = deployment;
   const leads = `${worker}-leads`;
   const sender = mailFrom.replace(/^.*@/, "");
   const hasDatabase = !fictionalSettings("production").includes("databaseId");
   // A later step makes the database.
   const open = [...missing, ...unfit].filter((one) => !one.startsWith("databaseId "));
   const { location = "enam" } = provinces[facts.address?.province as Province] ?? {};
+  // Where a jurisdiction is given, Cloudflare ignores the location.
+  const restricted = jurisdiction ? ` --jurisdiction ${jurisdiction}` : "";
   const steps = linesOf(
     open.length > 0 &&
       `Answer what is still open, in the file that is named or with \`npm run setup\`:\n${open.map((one) => `       - ${one}`).join("\n")}`,
@@ -32,7 +34,7 @@ export function remainingText(): string {
     "Open Compute, Workers & Pages in the dashboard once",
     "npm run wrangler -- login",
     !hasDatabase &&
-      `npm run wrangler -- d1 create ${leads} --location ${location}\n       then \`npm run setup -- databaseId\` with the id alone that it prints`,
+      `npm run wrangler -- d1 create ${leads}${restricted || ` --location ${location}`}\n       then \`npm run setup -- databaseId\` with the id alone that it prints`,
     `npm run wrangler -- email sending enable ${sender}\n       a subdomain made for it, never the domain of your mailboxes (docs/operating.md, Mail); then \`npm run wrangler -- email sending settings ${sender}\``,
     `Confirm ${linesOf(mailTo, mailAlertTo).join(" and ")} in the dashboard, Email Routing, Destination addresses`,
     "npm run release\n       freezes the elements of today under the firm’s licence, for partners who pin a version",

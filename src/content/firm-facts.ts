@@ -87,6 +87,10 @@ export interface FirmFacts {
     readonly name: string;
     readonly href: string;
   }[];
+  /** Year in the footer's copyright line. Left out: 2022. */
+  readonly copyrightYear?: number;
+  /** Letters before the code of a lead's reference. Left out: EM. */
+  readonly referencePrefix?: string;
   /** Scheme and host of the site, no trailing slash. */
   readonly origin: string;
 }

@@ -10,8 +10,11 @@ export function licenseesIn(words: Words["firm"]) {
     ...licensee,
     holder: `${licensee.name}, ${words.licenceClasses[licensee.class]}`,
     label: words.licenceNumber(licensee.number),
-    /** A drawn person stands in where the firm shows no photograph. */
-    portrait: `/pictures/${licensee.picture ?? "consultant.svg"}`,
+    /** A drawn person where there is one licensee without a photograph; among several, initials. */
+    portrait:
+      licensee.picture || firm.licensees.length === 1
+        ? `/pictures/${licensee.picture ?? "consultant.svg"}`
+        : undefined,
   }));
 }
 
@@ -32,7 +35,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
     firm: firm.name,
     licence: licenceIn({ form, firm: words }),
     privacy: {
-      line: words.privacy(words.keptFor(retentionDays.leads)),
+      line: words.privacy(words.keptFor(retentionDays.leads), words.storedIn[firm.storage]),
       link: words.privacyLink,
       // A language without the whole site has a short notice on its one page.
       path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
@@ -47,6 +50,9 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       absence: absence && absenceIn({ form, receipt }, absence),
       notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
       question: receipt.question + form.newTab,
+      bookingLink: firm.bookingUrl
+        ? { text: receipt.booking + form.newTab, href: firm.bookingUrl }
+        : undefined,
     },
   };
 }

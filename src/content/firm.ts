@@ -1,4 +1,4 @@
-import { facts } from "#firm/facts.ts";
+import { facts, logoWidth, storage } from "#firm/facts.ts";
 import type { Day } from "./day.ts";
 import type { FirmFacts } from "./firm-facts.ts";
 
@@ -10,6 +10,9 @@ export const firm = {
   /** https://faq.whatsapp.com/5913398998672934 */
   whatsappHref: whatsapp && `https://wa.me/${whatsapp.replace(/\D/g, "")}`,
   addressLines: address && [address.street, `${address.city} ${address.province}  ${address.postalCode}`],
+  copyrightYear: facts.copyrightYear ?? 2022,
+  logoWidth,
+  storage,
   licenceNumbers: facts.licensees.map(({ number }) => number).join(", "),
 } as const;
 

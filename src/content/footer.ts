@@ -1,4 +1,6 @@
 import { words } from "#language/site.ts";
+import { firm } from "./firm.ts";
+import { interpolate } from "./interpolate.ts";
 import { menu } from "./menu.ts";
 
 const navigation = [
@@ -9,6 +11,7 @@ const navigation = [
 
 export const footer = {
   ...words.footer,
+  copyright: interpolate(words.footer.copyright, { year: String(firm.copyrightYear) }),
   navigation,
   trust: [
     { title: words.unlisted.privacy, path: "/privacy" },

@@ -57,8 +57,8 @@ export interface LanguagePageWords {
   /** Steps to look the licence up in the register, which speaks English and French. */
   readonly check: Part;
   readonly cost: Part;
-  /** Says what is done with the answers; `kept` is the firm’s `keptFor`. */
-  privacy(firm: string, email: string, kept: string): Part;
+  /** Says what is done with the answers; `kept` is the firm’s `keptFor`, `where` its `storedIn`. */
+  privacy(firm: string, email: string, kept: string, where: string): Part;
   /** Before the links to the whole notice, with its space. */
   readonly notice: string;
   /** Says what each official page is about; its own name follows at once, in English. */

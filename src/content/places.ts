@@ -1,4 +1,5 @@
 import { firm as words } from "#language/forms.ts";
+import { words as siteWords } from "#language/site.ts";
 import { draftDays } from "#lead/draft-days.ts";
 import { retentionDays } from "./build-facts.ts";
 import { firm, registryIn } from "./firm.ts";
@@ -23,6 +24,8 @@ export const places = {
   privacyEmail: firm.privacyOfficer.email,
   quebecFiles: quebecFilesOf(firm),
   leadsKept: words.keptFor(retentionDays.leads),
+  storedIn: words.storedIn[firm.storage],
+  storage: siteWords.storage[firm.storage],
   /** An assessment, on the visitor’s device. */
   draftKept: words.keptFor(draftDays),
   suspectsKept: words.keptFor(retentionDays.suspects),

@@ -27,4 +27,6 @@ export interface ReceiptTexts extends Omit<ReceiptWords, "title" | "notes"> {
   /** Told between two moments, in milliseconds since 1970. */
   readonly absence?: { readonly begins: number; readonly ends: number; readonly text: string } | undefined;
   readonly notes: readonly string[];
+  /** After a contact form, where the firm has a booking service. */
+  readonly bookingLink?: { readonly text: string; readonly href: string } | undefined;
 }

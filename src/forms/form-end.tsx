@@ -96,7 +96,13 @@ export function FormEnd() {
         <span>{words.newTab}</span>
       </p>
       {reference && Receipt && (
-        <Receipt key={reference} reference={reference} receiptUrl={receiptUrl} firmTexts={firmTexts} />
+        <Receipt
+          key={reference}
+          form={form.name}
+          reference={reference}
+          receiptUrl={receiptUrl}
+          firmTexts={firmTexts}
+        />
       )}
     </div>
   );

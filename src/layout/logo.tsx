@@ -8,7 +8,7 @@ const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1)
 export function Logo() {
   return (
     <Link className="logo" href="/">
-      <img src="/pictures/logo.svg" alt="" width="44" height="44" />
+      <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" />
       <span className="logo-words" translate="no">
         <span>{shortName}</span> <span>{rest}</span>
       </span>

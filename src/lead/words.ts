@@ -110,6 +110,9 @@ export interface ElementWords {
 /** Classes of licences, as the College of Immigration and Citizenship Consultants names them. */
 export type LicenceClass = "RCIC" | "RCIC-IRB";
 
+/** A jurisdiction of Cloudflare; `unknown` where the firm has chosen none. */
+export type StoragePlace = "us" | "eu" | "unknown";
+
 /** Words of the firm around every form: who is licensed, and the privacy notice in brief. */
 export interface FirmWords {
   readonly licenceClasses: Readonly<Record<LicenceClass, string>>;
@@ -121,8 +124,10 @@ export interface FirmWords {
   licence(everyone: readonly string[]): string;
   /** Names the time for which something is kept, as the end of a sentence; 0: until somebody asks to erase it. */
   keptFor(days: number): string;
+  /** Where the leads are stored, inside a sentence, by the jurisdiction to which the firm has restricted its database. */
+  readonly storedIn: Readonly<Record<StoragePlace, string>>;
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
-  privacy(kept: string): string;
+  privacy(kept: string, where: string): string;
   readonly privacyLink: string;
 }
 
@@ -153,6 +158,8 @@ export interface ReceiptWords {
   answered(figure: Record<"of" | "answered", number | string> & Pick<AnsweredPractice, "days">): string;
   /** `reply` is `replyBy`. */
   steps(reply: string): readonly string[];
+  /** Link to the page of the firm's booking service. */
+  readonly booking: string;
   notes(firm: ReceiptFacts): readonly string[];
   /** The heading of a lead's times, and the link to them. */
   readonly question: string;

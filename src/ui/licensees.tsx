@@ -4,6 +4,7 @@ import { locale } from "#content/language.ts";
 import { licensees } from "#content/site-firm-texts.ts";
 import { languagesInWords } from "#content/terms.ts";
 import { words } from "#language/site.ts";
+import { Initials } from "./initials.tsx";
 import { Interpolated } from "./interpolated.tsx";
 import { LazyPicture } from "./lazy-picture.tsx";
 import { OutboundLink } from "./outbound-link.tsx";
@@ -14,9 +15,13 @@ export function Licensees() {
   return (
     <div className="licensees">
       <ul>
-        {licensees.map(({ number, holder, label, portrait, since, languages }) => (
+        {licensees.map(({ name, number, holder, label, portrait, since, languages }) => (
           <li key={number}>
-            <LazyPicture className="portrait" src={portrait} size={[96, 96]} />
+            {portrait ? (
+              <LazyPicture className="portrait" src={portrait} size={[96, 96]} />
+            ) : (
+              <Initials of={name} />
+            )}
             <p>
               <strong>{holder}</strong>
               <span>

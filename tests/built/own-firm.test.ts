@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { firm, isFictional } from "#content/firm.ts";
+import { escapeHtml } from "#lead/escape-html.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { fictional, filesBelow, read, site } from "./support/built-files.ts";
 
 // Once a firm is set up: then nothing may name the one that the product comes with.
@@ -33,8 +35,29 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
       expect(read(`widgets/${version}/contact-form.js`)).toContain(firm.licenceNumbers.split(", ")[0]);
   });
 
-  test("its logo is its own", () => {
-    expect(read("pictures/logo.svg")).not.toBe(readFileSync("public/pictures/logo.svg", "utf8"));
+  test("its logo is its own, as wide in the header as it is drawn", () => {
+    const logo = read("pictures/logo.svg");
+    expect(logo).not.toBe(readFileSync("public/pictures/logo.svg", "utf8"));
+    const [, width = 0, height = 1] = /viewBox="0 0 (\d+) (\d+)"/.exec(logo)?.map(Number) ?? [];
+    expect(firm.logoWidth).toBe(Math.min(160, Math.max(44, Math.round((44 * width) / height))));
+    const image = `<img src="/pictures/logo.svg" alt="" width="${firm.logoWidth}" height="44"`;
+    for (const page of ["index.html", "widgets/index.html"]) expect(read(page)).toContain(image);
+  });
+
+  test("several licensed persons have a photograph each or their initials, never the drawn face", () => {
+    for (const page of ["index.html", "contact-us.html", "es.html"].filter((file) => files.includes(file))) {
+      const html = read(page);
+      if (firm.licensees.length > 1) expect(html).not.toContain("consultant.svg");
+      const portraits = html.match(/class="portrait"/g) ?? [];
+      expect(portraits.length % firm.licensees.length).toBe(0);
+    }
+  });
+
+  test("the footer has its year, the notice its place of storage", () => {
+    expect(read("index.html")).toContain(`Copyright © ${firm.copyrightYear} `);
+    expect(read("privacy.html")).toContain(
+      `Cloudflare stores it for us, ${wordsIn.en.firm.storedIn[firm.storage]}.`,
+    );
   });
 
   test("the home page names it, who is licensed, and its pages elsewhere", () => {
@@ -43,7 +66,7 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
       expect(html).toContain(name);
       expect(html).toContain(number);
     }
-    expect(html).toContain(firm.name);
+    expect(html).toContain(escapeHtml(firm.name));
     expect(html).toContain(firm.phoneHref);
     const hrefs = [...html.matchAll(/href="(https:[^"]+(?:facebook|instagram|twitter|linkedin)[^"]+)"/g)];
     expect(new Set(hrefs.map(([, href]) => href))).toEqual(new Set(firm.social.map(({ href }) => href)));

@@ -59,7 +59,7 @@ describe.each(languageCodes)("the words of %s", (code) => {
       words.form.replyTo,
       words.form.reference,
       words.firm.licence(["A"]),
-      words.firm.privacy(""),
+      words.firm.privacy("", ""),
     ];
     for (const text of joined) expect(text).toMatch(/: $|：$/);
     expect(words.form.sent).toMatch(/[.।] $|。$/);

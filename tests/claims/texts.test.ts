@@ -308,7 +308,7 @@ function linksWithin(content: unknown): readonly TextLink[] {
 }
 
 test.each([
-  [siteFr.footer.copyright, "Copyright © 2022 Tous droits réservés."],
+  [siteFr.footer.copyright, "Copyright © {year} Tous droits réservés."],
   [siteFr.unlisted.assessment, "Formulaire d’évaluation"],
   [homeFr.hero.subtitle, "Services d’immigration et de visas"],
   [samplesFr.gauges.map(({ label }) => label).join(", "), "Nos clients satisfaits, Projets menés à bien"],

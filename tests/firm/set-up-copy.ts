@@ -15,8 +15,12 @@ import sharp from "sharp";
 import { run, stop } from "#scripts/run/tools.ts";
 import { copyTree } from "../support/copy-tree.ts";
 
-/** The firm of the tests: long names, two licensed persons, another time zone, no social pages, English alone. */
+/** Answers of the guide's example: long names, two licensed persons, another time zone, no social pages. */
 export const answersFile = "docs/examples/setup-answers.json";
+
+/** Firms by how much they tell: the guide's example as it is, all that a firm can tell, and no more than must be. */
+export const firms = ["example", "everything", "least"] as const;
+type Firm = (typeof firms)[number];
 
 /** Copies the sources with the firm of the tests into a folder that is removed at the end. */
 export function copySources(): string {
@@ -30,20 +34,52 @@ export function copySources(): string {
   return copy;
 }
 
-/**
- * Writes the answers into firm/ of a copy as `npm run setup` does, and all that a firm adds by hand: praise, a reviewed
- * language, a photograph, a logo, partners and days
- * without an answer.
- */
-export async function setUp(copy: string): Promise<void> {
-  await addByHand(join(copy, "firm"));
+/** Writes the answers into firm/ of a copy as `npm run setup` does, and what a firm adds to its files by hand. */
+export async function setUp(copy: string, firm: Firm = "everything"): Promise<void> {
+  if (firm === "everything") await addByHand(join(copy, "firm"));
+  writeFileSync(join(copy, "answers.json"), JSON.stringify(answersOf(firm)));
   for (const args of [
     ["--input-type=module", "--eval", writeAnswers],
     ["scripts/setup/setup.ts", "--draw"],
   ]) {
     const { code, said } = await inCopy(copy, args);
-    if (code !== 0) stop(`The second firm could not be set up:\n${said}`);
+    if (code !== 0) stop(`The firm “${firm}” could not be set up:\n${said}`);
   }
+  rmSync(join(copy, "answers.json"));
+}
+
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+function answersOf(firm: Firm): Readonly<Record<string, unknown>> {
+  const example = JSON.parse(readFileSync(answersFile, "utf8"));
+  if (firm === "example") return example;
+  const [person, ...others] = example.licensees;
+  if (firm === "least") {
+    const none = Object.fromEntries(
+      ["whatsapp", "address", "replyDays", "hours", "heartbeat", "staging"].map((key) => [key, null]),
+    );
+    const { since: _, languages: __, ...bare } = person;
+    return { ...example, ...none, otherChannel: "none, and I know", partners: [], licensees: [bare] };
+  }
+  return {
+    ...example,
+    name: "Harbourline & Thibodeau Immigration Consulting Inc.",
+    licensees: [{ ...person, quebecRegister: "11111", picture: "marguerite.jpg" }, ...others],
+    social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/harbourline" }],
+    hours: [example.hours, { days: ["Saturday", "Saturday"], from: "10:00", to: "13:00" }],
+    languages: ["en", "fr", "yo"],
+    publishReplies: true,
+    consultation: { price: 150, minutes: 45 },
+    bookingUrl: "https://calendly.com/harbourline/first-talk",
+    registeredBusiness: {
+      name: "Harbourline & Thibodeau Inc.",
+      contacts: "office@harbourline-immigration.ca",
+    },
+    copyrightYear: 2019,
+    referencePrefix: "HI",
+    jurisdiction: "us",
+    absence: { from: day(-1), until: day(10), sentence: { en: "We are away until Monday." } },
+  };
 }
 
 async function addByHand(firm: string): Promise<void> {
@@ -52,20 +88,23 @@ async function addByHand(firm: string): Promise<void> {
     join(firm, "reviews.yaml"),
     "languages:\n  fr: {reviewedBy: Marie Tremblay, reviewedOn: 2026-11-23}\n",
   );
-  // As if the licensed person had read it.
-  const agreement = join(firm, "agreement.md");
-  writeFileSync(agreement, readFileSync(agreement, "utf8").replace("approvedOn:", "approvedOn: 2026-11-23"));
+  writeFileSync(join(firm, "agreement.md"), agreement);
+  writeFileSync(
+    join(firm, "replies/visit.en.md"),
+    "---\ntitle: Come and see us\noffered: always\n---\nDear {name},\n\nchoose a time: {booking}\n",
+  );
   mkdirSync(join(firm, "pictures"), { recursive: true });
   const teal = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "teal" } });
   await teal(900, 600).jpeg().toFile(join(firm, "pictures/marguerite.jpg"));
-  await teal(120, 80).png().toFile(join(firm, "logo.png"));
+  await teal(400, 100).png().toFile(join(firm, "logo.png"));
 }
 
 const praise = `
 en:
   testimonials:
     - {name: Chidinma A., country: Nigeria, body: They told me what I did not have to pay for., approvedOn: 2026-11-23}
+    - {name: Tomás R., country: Mexico, body: "They said: wait a year, and it was right.", approvedOn: 2026-11-23}
   gauges:
     - {label: Our Satisfied Customers, percent: 94, source: Asked of 120 clients in 2026}
 fr:
@@ -73,17 +112,25 @@ fr:
     - {name: Aïssatou D., country: Sénégal, body: On m’a dit ce que je n’avais pas à payer., approvedOn: 2026-11-23}
 `;
 
+const agreement = `---
+approvedOn: 2026-11-23
+---
+# Our agreement
+
+Between {licensee}, {number}, of {firm}, and {name}. Price: {price}
+
+* * *
+
+# Notre contrat
+
+Entre {licensee}, {number}, de {firm}, et {name}. Prix : {price}
+`;
+
 const writeAnswers = `
-  import answers from "./${answersFile}" with { type: "json" };
+  import { readFileSync } from "node:fs";
   import { beginReleases, judge, readFirm, writeFirm } from "./scripts/setup/firm-files.ts";
   const before = readFirm();
-  const [person, ...others] = answers.licensees;
-  const day = (ahead) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const { after, complaints } = judge(before, {
-    ...answers,
-    licensees: [{ ...person, picture: "marguerite.jpg" }, ...others],
-    absence: { from: day(-1), until: day(10) },
-  });
+  const { after, complaints } = judge(before, JSON.parse(readFileSync("answers.json", "utf8")));
   if (complaints.length > 0) throw new Error(complaints.join());
   writeFirm(before, after);
   beginReleases();`;

@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { fictionalFacts, firm, missingFacts, registryIn, withoutDoubleStop } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
 import { readAgreement, readReplies } from "#scripts/firm/read-texts.ts";
+import { identify } from "#worker/leads/identity.ts";
+import { isReference, readReference } from "#worker/leads/reference.ts";
 import { otherContents, pageContents } from "../support/page-contents.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -97,6 +99,16 @@ test("a sentence that ends with a name like ‘Maple Inc.’ has one full stop",
     "This is Maple Inc. Thank you.",
   );
   expect(withoutDoubleStop("This is Maple. Thank you.", "Maple")).toBe("This is Maple. Thank you.");
+});
+
+test("a reference is read with its prefix, without it, and under a former one", async () => {
+  const own = `${firm.referencePrefix ?? "EM"}-7KQ2M9D4TR`;
+  const typed = ["7kq2m9d4tr", "7KQ2 M9D4-TR", own.toLowerCase(), own.replace("-", " ")];
+  expect(typed.map(readReference)).toEqual(typed.map(() => own));
+  expect(readReference("zz-7kq2m-9d4tr")).toBe("ZZ-7KQ2M9D4TR");
+  expect([own, "ZZ-7KQ2M9D4TR", "TEST-7KQ2M9D4TR"].map(isReference)).toEqual([true, true, false]);
+  const { reference } = await identify("contact", {}, crypto.randomUUID(), 0);
+  expect(reference.slice(0, -10)).toBe(own.slice(0, -10));
 });
 
 const reply = "---\ntitle: Not for us\noffered: always\n---\nDear {name},\n";

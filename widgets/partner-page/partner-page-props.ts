@@ -12,6 +12,8 @@ export interface PartnerPageProps {
   /** What the page shows before somebody chooses. */
   readonly choice: Choice;
   readonly email: string;
+  /** In pixels; left out: a square. */
+  readonly logoWidth?: number;
   readonly pages: readonly Language[];
   /** The languages that the elements speak, with the link inside each element. */
   readonly fallbacks: Readonly<Partial<Record<Language, Readonly<Record<Tag, Fallback>>>>>;

@@ -66,13 +66,13 @@ function PartnerPage(props: PartnerPageProps) {
   );
 }
 
-function Head({ name, language, pages, words, guide }: PartnerPageProps) {
+function Head({ name, logoWidth = 44, language, pages, words, guide }: PartnerPageProps) {
   return (
     <header className="partner-head contours">
       <div className="shell">
         <div className="partner-bar">
           <a className="logo" href={pathIn(language, "/")}>
-            <img src="/pictures/logo.svg" alt="" width="44" height="44" />
+            <img src="/pictures/logo.svg" alt="" width={logoWidth} height="44" />
             <span className="logo-words">{name}</span>
           </a>
           <p className="partner-links">

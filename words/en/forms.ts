@@ -204,8 +204,9 @@ export const firm: Words["firm"] = {
   licensed: (holder, number) => `${holder}, licence ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Public register: `,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
-  privacy: (kept) =>
-    `A licensed consultant reads this to see if we can help, and our hosting company, Cloudflare, stores it, perhaps outside Canada, ${kept}: `,
+  storedIn: { unknown: "perhaps outside Canada", us: "in the United States", eu: "in the European Union" },
+  privacy: (kept, where) =>
+    `A licensed consultant reads this to see if we can help, and our hosting company, Cloudflare, stores it, ${where}, ${kept}: `,
   privacyLink: "Privacy notice",
 };
 
@@ -232,6 +233,7 @@ export const receipt: Words["receipt"] = {
     `We reply by e-mail or phone and tell you if we can help. ${reply}`,
     "For advice on your case we invite you to a consultation. You get a written agreement with the price first, and decide then. No one can promise you a visa.",
   ],
+  booking: "Book a consultation online",
   notes: ({ email, phone }) => [
     "No licensed person asks you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
     "If a dishonest act of a licensed consultant costs you money, you may be eligible for compensation from the fund of the College that licenses them.",

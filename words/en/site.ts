@@ -65,7 +65,7 @@ export const words = {
   },
   footer: {
     about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules. Under a written agreement we prepare your file with you.`,
-    copyright: "Copyright © 2022 All Rights Reserved.",
+    copyright: "Copyright © {year} All Rights Reserved.",
   },
   /** Stands beside a link to a program that takes no new applications, for the whole page or a part of it. */
   closed: {
@@ -83,6 +83,13 @@ export const words = {
     sources: "Official sources",
   },
   /** Facts that the firm may tell; each line is left out where it does not. */
+  /** In the privacy notice: where the leads are stored, and who may ask for them there. */
+  storage: {
+    unknown:
+      "So your answers may be stored outside Canada. The courts and police of that country may then be able to ask for them.",
+    us: "Your answers are stored in the United States. The courts and police of that country may be able to ask for them.",
+    eu: "Your answers are stored in the European Union. The courts and police there, and those of the United States, may be able to ask for them.",
+  },
   terms: {
     price: "A first consultation costs {price} and takes {minutes} minutes.",
     languages: "You can write and talk to us in {languages}.",

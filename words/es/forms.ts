@@ -216,8 +216,9 @@ export const firm: Words["firm"] = {
   licensed: (holder, number) => `${holder}, licencia\u00a0${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrar todo"),
-  privacy: (kept) =>
-    `Un consultor o una consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, quizá fuera de Canadá, ${kept}: `,
+  storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
+  privacy: (kept, where) =>
+    `Un consultor o una consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, ${where}, ${kept}: `,
   privacyLink: "Aviso de privacidad",
 };
 
@@ -244,6 +245,7 @@ export const receipt: Words["receipt"] = {
     `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
     "Para asesorarle sobre su caso, le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
   ],
+  booking: "Reservar una consulta en línea",
   notes: ({ email, phone }) => [
     "Ninguna persona con licencia le pide dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
     "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia, es posible que pueda recibir una compensación del fondo del College, que otorga las licencias.",

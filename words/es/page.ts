@@ -43,11 +43,11 @@ export const page: LanguagePageWords = {
       "Enviar el formulario de evaluación o un mensaje es gratis y no le obliga a nada. Si después quiere asesoría, primero recibe un contrato por escrito con el precio, y solo entonces decide.",
     ],
   },
-  privacy: (name, email, kept) => ({
+  privacy: (name, email, kept, where) => ({
     heading: "Qué hacemos con sus respuestas",
     texts: [
       `Las lee ${name} para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
-      `Cloudflare las guarda para nosotros, quizá fuera de Canadá, ${kept}.`,
+      `Cloudflare las guarda para nosotros, ${where}, ${kept}.`,
       `Puede pedir que le mostremos, corrijamos o borremos lo que envió: escriba a ${email} y dé su número de referencia.`,
       "Cuando usted sale, esta página nos indica hasta qué parte se llenó el formulario, en qué idioma, en qué preguntas no se aceptó la respuesta, si se envió y si la pantalla era estrecha. No nos indica ninguna respuesta ni nada sobre usted, y nada en absoluto si su navegador pide que no se le rastree.",
     ],

@@ -229,8 +229,9 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone.join("; ")}. Registre public\u00a0: `,
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
-  privacy: (kept) =>
-    `Une consultante ou un consultant réglementé (CRIC) lit ce que vous envoyez pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, peut-être hors du Canada, ${kept}\u00a0: `,
+  storedIn: { unknown: "peut-être hors du Canada", us: "aux États-Unis", eu: "dans l’Union européenne" },
+  privacy: (kept, where) =>
+    `Une consultante ou un consultant réglementé (CRIC) lit ce que vous envoyez pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, ${where}, ${kept}\u00a0: `,
   privacyLink: "Politique de confidentialité",
 };
 
@@ -257,6 +258,7 @@ export const receipt: Words["receipt"] = {
     `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
     "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
   ],
+  booking: "Réserver une consultation en ligne",
   notes: ({ email, phone }) => [
     "Aucun consultant réglementé, aucune consultante réglementée ne vous demande d’argent avant que vous ayez un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
     "Si l’acte malhonnête d’une consultante ou d’un consultant réglementé vous fait perdre de l’argent, vous pourriez être admissible à une indemnité du fonds du Collège, qui délivre les permis.",

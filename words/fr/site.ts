@@ -59,7 +59,7 @@ export const words: SiteWords = {
   },
   footer: {
     about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Avec un contrat écrit, nous préparons votre dossier avec vous.`,
-    copyright: "Copyright © 2022 Tous droits réservés.",
+    copyright: "Copyright © {year} Tous droits réservés.",
   },
   closed: {
     paused: { whole: "en pause", part: "en partie en pause" },
@@ -73,6 +73,12 @@ export const words: SiteWords = {
     more: "Ce que cela veut dire",
     check: "Vérifiez sur la page officielle : {link}",
     sources: "Sources officielles",
+  },
+  storage: {
+    unknown:
+      "Vos réponses peuvent donc être conservées hors du Canada. Les tribunaux et la police de ce pays pourraient alors les demander.",
+    us: "Vos réponses sont conservées aux États-Unis. Les tribunaux et la police de ce pays pourraient les demander.",
+    eu: "Vos réponses sont conservées dans l’Union européenne. Les tribunaux et la police de ces pays, comme ceux des États-Unis, pourraient les demander.",
   },
   terms: {
     price: "Une première consultation coûte {price} et dure {minutes}\u00a0minutes.",

@@ -202,8 +202,9 @@ export const firm: Words["firm"] = {
   licensed: (holder, number) => `${holder}, licença\u00a0${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
-  privacy: (kept) =>
-    `Um consultor licenciado ou uma consultora licenciada lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, talvez fora do Canadá, ${kept}: `,
+  storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
+  privacy: (kept, where) =>
+    `Um consultor licenciado ou uma consultora licenciada lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, ${where}, ${kept}: `,
   privacyLink: "Aviso de privacidade",
 };
 
@@ -230,6 +231,7 @@ export const receipt: Words["receipt"] = {
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
+  booking: "Marcar uma consulta on-line",
   notes: ({ email, phone: number }) => [
     "Nenhuma pessoa com licença canadense pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
     "Se você perder dinheiro por um ato desonesto de um consultor licenciado ou de uma consultora licenciada, talvez possa receber uma indenização do fundo do College, que concede as licenças.",

@@ -43,11 +43,11 @@ export const page: LanguagePageWords = {
       "Enviar o formulário de avaliação ou uma mensagem é grátis e não obriga você a nada. Se depois você quiser orientação, recebe antes um contrato por escrito com o preço, e só então decide.",
     ],
   },
-  privacy: (name, email, kept) => ({
+  privacy: (name, email, kept, where) => ({
     heading: "O que fazemos com as suas respostas",
     texts: [
       `${name} lê as respostas para ver se pode ajudar. Não vendemos as suas respostas nem as usamos para publicidade.`,
-      `A Cloudflare guarda as respostas para nós, talvez fora do Canadá, ${kept}.`,
+      `A Cloudflare guarda as respostas para nós, ${where}, ${kept}.`,
       `Você pode pedir para ver o que enviou e pedir que isso seja corrigido ou apagado: escreva para ${email} e informe o seu código de referência.`,
       "Quando você sai, esta página nos informa até que parte o formulário foi preenchido, em que idioma, em que perguntas a resposta não foi aceita, se foi enviado e se a tela era estreita. Não nos informa nenhuma resposta nem nada sobre você, e não informa nada se o seu navegador pedir para não rastrear você.",
     ],

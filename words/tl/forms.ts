@@ -215,8 +215,9 @@ export const firm: Words["firm"] = {
   licensed: (holder, number) => `${holder}, lisensya ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
-  privacy: (kept) =>
-    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, maaaring sa labas ng Canada, ${kept}: `,
+  storedIn: { unknown: "maaaring sa labas ng Canada", us: "sa United States", eu: "sa European Union" },
+  privacy: (kept, where) =>
+    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}: `,
   privacyLink: "Abiso sa privacy",
 };
 
@@ -243,6 +244,7 @@ export const receipt: Words["receipt"] = {
     `Sasagot kami sa e-mail o telepono at sasabihin namin kung makakatulong kami. ${reply}`,
     "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makakapangako sa inyo ng visa.",
   ],
+  booking: "Mag-book ng konsultasyon online",
   notes: ({ email, phone: number }) => [
     "Walang lisensyadong consultant na humihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo sa amin.",
     "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya sa mga consultant.",

@@ -44,11 +44,11 @@ export const page: LanguagePageWords = {
       "Libre at walang obligasyon ang pagpapadala ng assessment o mensahe. Kung gusto ninyo ng payo pagkatapos, makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya.",
     ],
   },
-  privacy: (name, email, kept) => ({
+  privacy: (name, email, kept, where) => ({
     heading: "Ano ang ginagawa namin sa mga sagot ninyo",
     texts: [
       `Binabasa ito ng ${name} para makita kung makakatulong kami. Hindi namin ito ibinebenta o ginagamit sa advertising.`,
-      `Naka-save ito sa Cloudflare para sa amin, maaaring sa labas ng Canada, ${kept}.`,
+      `Naka-save ito sa Cloudflare para sa amin, ${where}, ${kept}.`,
       `Puwede ninyong hilinging ipakita, itama o burahin namin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference number.`,
       "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi nasagutan ang form, sa anong wika, sa aling mga tanong hindi tinanggap ang sagot, kung naipadala ito at kung makitid ang screen. Hindi namin nalalaman ang mga sagot o anuman tungkol sa inyo, at wala kaming nalalaman kung hinihiling ng browser ninyo na huwag kayong i-track.",
     ],

@@ -200,8 +200,9 @@ export const firm: Words["firm"] = {
   licensed: (holder, number) => `${holder}，执照号 ${number}`,
   licence: (everyone) => `${everyone.join("；")}。公开名册：`,
   keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
-  privacy: (kept) =>
-    `持牌顾问会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，可能存放在加拿大境外，${kept}：`,
+  storedIn: { unknown: "可能存放在加拿大境外", us: "存放在美国", eu: "存放在欧盟境内" },
+  privacy: (kept, where) =>
+    `持牌顾问会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}：`,
   privacyLink: "隐私声明",
 };
 
@@ -228,6 +229,7 @@ export const receipt: Words["receipt"] = {
     `我们会通过电子邮件或电话答复，告诉您我们能否提供帮助。${reply}`,
     "如果您需要针对个人情况的专业意见，我们会邀请您预约咨询。您会先拿到写明费用的书面协议，然后再决定。没有人能向您保证拿到签证。",
   ],
+  booking: "在线预约咨询",
   notes: ({ email, phone }) => [
     "在您拿到书面协议之前，持牌人员不会向您收钱。如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。",
     "如果您因持牌顾问的不诚实行为而蒙受金钱损失，您或许有资格从监管机构（College）的赔偿基金获得赔偿。",

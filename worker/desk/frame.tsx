@@ -109,7 +109,9 @@ export function DeskFrame({
 
 /** A reference on one line, for its hyphen invites a break. */
 function unbroken(title: string) {
-  return title.split(/(EM-[0-9A-Z]{10})/).map((part, at) => (at % 2 === 1 ? <span>{part}</span> : part));
+  return title
+    .split(/([A-Z]{2,4}-[0-9A-Z]{10})/)
+    .map((part, at) => (at % 2 === 1 ? <span>{part}</span> : part));
 }
 
 /** Headers of every page of the desk: nothing keeps, rewrites, indexes or frames it. */

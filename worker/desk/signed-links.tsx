@@ -76,7 +76,8 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
 /** The link that an address is; undefined unless this worker made it. */
 async function readLink(request: Request, env: Env): Promise<DeskLink | undefined> {
   const { pathname, searchParams } = new URL(request.url);
-  const [, reference = "", action = ""] = /^\/desk\/(EM-[0-9A-Z]{10})\/([a-z]+)$/.exec(pathname) ?? [];
+  const [, reference = "", action = ""] =
+    /^\/desk\/([A-Z]{2,4}-[0-9A-Z]{10})\/([a-z]+)$/.exec(pathname) ?? [];
   const until = searchParams.get("until") ?? "";
   if (!isAction(action) || !/^[1-9]\d{9,11}$/.test(until)) return undefined;
   const link = { reference, action, until: Number(until) };

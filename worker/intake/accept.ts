@@ -78,7 +78,7 @@ async function acceptTest(
     await withTimeout(countTestPost(env.DB, origin.slice(0, sourceLimit), now), storeTimeout).catch((error) =>
       log({ event: "test not counted", fault: faultOf(error) }),
     );
-  return { reference: reference.replace(/^EM-/, testPrefix) };
+  return { reference: reference.replace(/^\w+-/, testPrefix) };
 }
 
 /** Characters stored of each text of a suspect, so that a flood of them does not fill the database. */

@@ -1,4 +1,5 @@
 import type { FormType } from "#lead/wire.ts";
+import { referencePrefix } from "./reference.ts";
 
 /** The answers within these milliseconds of themselves are one lead, when no usable key says so. */
 export const repeatWindow = 10 * 60_000;
@@ -41,13 +42,12 @@ export function usableKey(header: string | undefined): string | undefined {
     : undefined;
 }
 
-const prefix = "EM-";
 const half = 5;
 // Crockford's alphabet: no letter that is read as another on the phone.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 async function referenceOf(keyHash: string, fingerprint: string): Promise<string> {
-  return prefix + letters(keyHash) + letters(await sha256(`${keyHash} ${fingerprint}`));
+  return referencePrefix + letters(keyHash) + letters(await sha256(`${keyHash} ${fingerprint}`));
 }
 
 function letters(hex: string): string {

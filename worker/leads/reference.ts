@@ -1,9 +1,18 @@
+import { facts } from "#firm/facts.ts";
+
+/** What new references begin with. Leads keep the reference that they were given under another prefix. */
+export const referencePrefix = `${facts.referencePrefix ?? "EM"}-`;
+
+const otherPrefix = /^([A-Z]{2,4}-)(?=[\s-]*(?:[0-9A-Z][\s-]*){10}$)/;
+
 /** A reference as people type it: in any case, without its prefix, with the letters that look like figures. */
 export function readReference(typed: string): string {
-  const code = typed.trim().toUpperCase().replace(/^EM-?/, "");
-  return `EM-${code.replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1")}`;
+  const text = typed.trim().toUpperCase();
+  const [prefix = referencePrefix] = otherPrefix.exec(text) ?? [];
+  const code = text.replace(otherPrefix, "").replace(new RegExp(`^${referencePrefix}?`), "");
+  return prefix + code.replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
 }
 
 export function isReference(text: string): boolean {
-  return /^EM-[0-9A-HJKMNP-TV-Z]{10}$/.test(text);
+  return /^(?!TEST)[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{10}$/.test(text);
 }

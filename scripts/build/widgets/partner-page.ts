@@ -28,7 +28,7 @@ export async function buildPartnerPages(out: string): Promise<void> {
   });
   const site = join(out, "..");
   const files = await buildFiles("playground", out);
-  const { shortName: name, origin, email } = firm;
+  const { shortName: name, origin, email, logoWidth } = firm;
   const tags = Object.keys(elements) as Tag[];
   const fallbacksIn = (code: Language) =>
     Object.fromEntries(tags.map((tag) => [tag, fallbackOf(tag, code)])) as Record<Tag, Fallback>;
@@ -43,6 +43,7 @@ export async function buildPartnerPages(out: string): Promise<void> {
       name,
       choice: { origin, partner: exampleCode, tag, language, fallback },
       email,
+      logoWidth,
       pages: siteLanguages,
       fallbacks,
       guide,

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { FormDefinition } from "#lead/field.ts";
 import { Receipt, type ReceiptProps } from "./receipt.tsx";
 
 interface ReceiptNoteProps extends ReceiptProps {
-  readonly form: FormDefinition["name"];
   /** It stands far from what opened the form, so it takes the focus. */
   readonly takesFocus?: boolean;
   onClose(): void;
@@ -36,7 +34,7 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
           <span>{words.reference}</span> <strong translate="no">{receipt.reference}</strong>
         </p>
       </div>
-      <Receipt {...receipt} />
+      <Receipt form={form} {...receipt} />
       <button type="button" className="visa-offer" onClick={onClose}>
         {words.hide}
       </button>

@@ -1,18 +1,22 @@
 import { useRef, useState } from "react";
+import type { FormDefinition } from "#lead/field.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { FirmTexts } from "../firm-texts.ts";
 import type { SentLead } from "../sending/send-lead.ts";
 import { printAlone } from "./print-alone.ts";
 import { ReceiptText } from "./receipt-text.tsx";
 
-export type ReceiptProps = SentLead & { readonly firmTexts: FirmTexts };
+export type ReceiptProps = SentLead & {
+  readonly form: FormDefinition["name"];
+  readonly firmTexts: FirmTexts;
+};
 
 /** What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
-export function Receipt({ reference, receiptUrl, firmTexts }: ReceiptProps) {
+export function Receipt({ form, reference, receiptUrl, firmTexts }: ReceiptProps) {
   const words = firmTexts.receipt;
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
-  const { absence } = words;
+  const { absence, bookingLink } = words;
 
   const print = () => text.current && printAlone(text.current, `${words.title} ${reference}`);
 
@@ -34,6 +38,13 @@ export function Receipt({ reference, receiptUrl, firmTexts }: ReceiptProps) {
       <ol className="visa-steps" aria-label={words.next.heading}>
         {steps}
       </ol>
+      {form === "contact" && bookingLink && (
+        <p>
+          <a href={bookingLink.href} target="_blank" rel="noopener">
+            {bookingLink.text}
+          </a>
+        </p>
+      )}
       <details className="visa-receipt">
         <summary>{words.offer}</summary>
         <div ref={text}>

@@ -12,6 +12,7 @@ import { siteLanguages } from "#content/languages.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { FormType } from "#lead/wire.ts";
+import { Initials } from "#site/ui/initials.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { Texts } from "../text/texts.tsx";
 import { LanguageShell } from "./language-shell.tsx";
@@ -54,9 +55,13 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           texts={linesBefore(page.before, languages[words.form.language].tag)}
         />
         <Part {...page.who(firm.name, licensed)}>
-          {licensees.map(({ portrait, holder, number, label }) => (
+          {licensees.map(({ name, portrait, holder, number, label }) => (
             <p className="licence-card" key={number}>
-              <img className="portrait" src={portrait} alt="" width={96} height={96} loading="lazy" />
+              {portrait ? (
+                <img className="portrait" src={portrait} alt="" width={96} height={96} loading="lazy" />
+              ) : (
+                <Initials of={name} />
+              )}
               <span>
                 <strong>{holder}</strong> {label}
               </span>
@@ -79,7 +84,10 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           </ol>
         </Part>
         <FormPlace id="assessment" name="request" forms={forms} words={words} />
-        <Part id="privacy" {...page.privacy(firm.name, firm.email, keptFor)}>
+        <Part
+          id="privacy"
+          {...page.privacy(firm.name, firm.email, keptFor, words.firm.storedIn[firm.storage])}
+        >
           <p>
             {page.notice}
             {siteLanguages.map((code, at) => [
