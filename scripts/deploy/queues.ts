@@ -1,3 +1,4 @@
+import { deployment } from "#firm/deployment.ts";
 import { say } from "../run/tools.ts";
 import { callAccount, tryWrangler } from "./cloudflare.ts";
 import { placeOf, type Target } from "./configuration.ts";
@@ -22,8 +23,12 @@ export async function findQueue(name: string): Promise<Queue | undefined> {
 /** Makes the queues that are missing, and lets all keep messages for as long as Cloudflare allows. */
 export async function prepareQueues(target: Target): Promise<readonly Queue[]> {
   const queues: Queue[] = [];
+  const { jurisdiction } = deployment;
   for (const name of queueNames(target)) {
-    queues.push((await findQueue(name)) ?? (await callAccount<Queue>("/queues", { queue_name: name })));
+    queues.push(
+      (await findQueue(name)) ??
+        (await callAccount<Queue>("/queues", { queue_name: name, ...(jurisdiction && { jurisdiction }) })),
+    );
     const retention = ["--message-retention-period-secs", "1209600"];
     const { code } = await tryWrangler(target, ["queues", "update", name, ...retention]);
     if (code !== 0)

@@ -79,6 +79,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   faults: () => runVitest("faults", "tests/faults/faults.test.ts tests/faults/outages.test.ts"),
   fuzz: () => runVitest("fuzz", "tests/faults/fuzz.test.ts"),
   firm: runSecondFirm,
+  clones: () => check("tests/firm/clones.ts", { alone: true }),
   mutants: () => check("tests/mutants/run.ts"),
   kill: () => check("tests/kill/kill.ts"),
   upgrade: () => check("tests/firm/upgrade.ts"),
@@ -106,7 +107,7 @@ async function everything(): Promise<void> {
   await Promise.all([firms(), units(), browser]);
   if (await built) await runPlaywright("all");
   if (!values.full) return;
-  for (const name of ["mutants", "kill", "upgrade", "deploy"]) await parts[name]?.();
+  for (const name of ["mutants", "kill", "clones", "upgrade", "deploy"]) await parts[name]?.();
   await runWordPress();
 }
 

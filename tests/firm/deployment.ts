@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { parse } from "yaml";
 import { CloudflareStub } from "./cloudflare-stub.ts";
 import { commitAll, copySources, git, inCopy, setUp } from "./set-up-copy.ts";
 
@@ -47,7 +48,7 @@ const bareWrangler = () => tell("node_modules/wrangler/bin/wrangler.js", "deploy
 
 /** The guide's commands against the account, with what each asks of Cloudflare. */
 for (const [words, wanted] of [
-  ["d1 create harbourline-leads --location enam", /^POST \/d1\/database$/],
+  ["d1 create harbourline-leads --jurisdiction us", /^POST \/d1\/database$/],
   ["email sending enable leads.harbourline-immigration.ca", /^POST \S+\/zone\/email\/sending\/subdomains$/],
   ["email routing addresses create marguerite@example.ca", /^POST \/email\/routing\/addresses$/],
   ["staging d1 create harbourline-staging-leads --location enam", /^POST \/d1\/database$/],
@@ -61,6 +62,34 @@ for (const [words, wanted] of [
       asked.join(),
     );
   });
+
+/** The example for GitHub Actions: the commands of its jobs, and what they get. */
+const { jobs } = parse(readFileSync("docs/examples/deploy.yml", "utf8")) as {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+};
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+const steps = Object.values(jobs).flatMap(({ steps }) => steps);
+
+/** Deploys as a job of the example does. */
+async function deployAs(job: string) {
+  const { run = "", env: secrets = {} } = jobs[job]?.steps.find(({ run }) => run?.includes("deploy")) ?? {};
+  assert.deepEqual(Object.keys(secrets).toSorted(), ["CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"]);
+  const [, words = ""] = /^npm run deploy(?: -- (.*))?$/.exec(run) ?? assert.fail(run);
+  return deploy(...words.split(" ").filter(Boolean));
+}
+
+test("the example for GitHub Actions names scripts that there are, and other actions by their hash", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  for (const { uses, run } of steps) {
+    if (uses) assert.match(uses, /@[0-9a-f]{40}$/);
+    const [, script = ""] = /^npm (?:run )?([\w:]+)/.exec(run ?? "npm ci") ?? [];
+    assert(script === "ci" || script in scripts, run);
+  }
+});
 
 test("a dry run tells everything and asks for nothing", async () => {
   const { code, said, asked } = await deploy("--dry-run");
@@ -153,7 +182,7 @@ test("a tree with changes is not deployed", async () => {
 
 test("a first deployment bookmarks, migrates, makes its queues, uploads, and reads itself back up to a test lead", async () => {
   Object.assign(stub.late, { certificate: 3, cron: 3, mail: 3 });
-  const { code, said, asked } = await deploy();
+  const { code, said, asked } = await deployAs("production");
   assert.equal(code, 0, said);
   assert.deepEqual(stub.late, { certificate: 0, cron: 0, mail: 0 });
   const at = (pattern: RegExp) => {
@@ -164,7 +193,7 @@ test("a first deployment bookmarks, migrates, makes its queues, uploads, and rea
   const order = [
     at(/time_travel\/bookmark/),
     at(/^POST \S+\/query .*CREATE TABLE leads/),
-    at(/^POST \S+queues .*harbourline-leads/),
+    at(/^POST \S+queues .*harbourline-leads.*"jurisdiction":"us"/),
     at(/^PATCH \S+queues\/harbourline-leads .*1209600/),
     at(/^POST \S+\/scripts\/harbourline\/versions\?bindings_inherit=strict/),
     at(/^POST \S+\/scripts\/harbourline\/deployments .*version-2/),
@@ -243,7 +272,7 @@ test("a deployment whose queue has no consumer ends with that", async () => {
 });
 
 test("staging is a worker of its own, closed to search engines, and never what a bare wrangler deploys", async () => {
-  const { code, said } = await deploy("staging");
+  const { code, said } = await deployAs("staging");
   assert.equal(code, 0, said);
   const { secrets, deployed } = stub.scripts.get("harbourline-staging") ?? assert.fail();
   assert(deployed);

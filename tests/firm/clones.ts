@@ -1,0 +1,17 @@
+import { run, say } from "#scripts/run/tools.ts";
+import { commitAll, copySources, firms, git, setUp } from "./set-up-copy.ts";
+
+/* Runs the whole `npm test` in clones of several firms: no fact of a firm may change its outcome. */
+
+let failed = false;
+for (const firm of firms) {
+  const clone = copySources();
+  git(clone, "init", "--quiet");
+  await setUp(clone, firm);
+  commitAll(clone, "Set up the firm");
+  say(`npm test of the firm that is “${firm}”`);
+  const { FIRM_FOLDER: _, FULL: __, ...env } = process.env;
+  const { code } = await run("scripts/launch.mjs", ["scripts/test/test.ts"], { cwd: clone, env });
+  failed ||= code !== 0;
+}
+process.exitCode = failed ? 1 : 0;
