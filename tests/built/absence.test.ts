@@ -18,7 +18,7 @@ describe.skipIf(absence === undefined)("while the firm is away", () => {
     expect(framed.length).toBeGreaterThan(20);
     for (const page of framed) {
       const html = read(page);
-      expect(html, page).toMatch(/<aside class="absence-bar"><p[^>]*>[^<]*\d/);
+      expect(html, page).toMatch(/<aside class="absence-bar"><p[^>]*>[^<]+</);
       expect(html.indexOf('<script src="/absence.js">'), page).toBeLessThan(html.indexOf("<body"));
     }
   });

@@ -60,7 +60,7 @@ test.each(pages)("$file keeps the rules of its language", ({ file, language, tex
 const asItIs = [
   firm.phone,
   ...(firm.addressLines ?? []),
-  ...firm.licensees.map(({ number }) => number),
+  ...firm.licensees.flatMap(({ number, quebecRegister = [] }) => [number, quebecRegister].flat()),
   noticeVersion().split(".").at(-1) ?? "",
 ];
 

@@ -184,7 +184,10 @@ test.each(published)(
 test.each(contents)(
   "%s is read with ease in grade 10, and names programs as the government does",
   (_, content) => {
-    expect(textsIn(content).filter((text) => Math.round(gradeOf(text)) > 10)).toEqual([]);
+    // A firm's names have as many syllables as they have.
+    const named = (text: string) =>
+      firm.licensees.reduce((rest, { name }) => rest.replaceAll(name, "Ann"), text);
+    expect(textsIn(content).filter((text) => Math.round(gradeOf(named(text))) > 10)).toEqual([]);
     const misnamed = headingsIn(content).filter((heading) =>
       programs.some((name) => heading.toLowerCase().includes(name.toLowerCase()) && !heading.includes(name)),
     );

@@ -62,7 +62,7 @@ const given: Readonly<Record<string, string>> = {
   // The copies are those of D1's Time Travel: https://developers.cloudflare.com/d1/reference/time-travel/
   // 25 is the number of a law.
   "/privacy": "30 days; 25",
-  footer: "2022",
+  footer: String(firm.copyrightYear),
 };
 
 const questions: readonly FieldDefinition[] = fieldsOf(assessment);
@@ -72,6 +72,11 @@ const ofTheForm = [
   questions.filter((field) => field.required).length,
 ].join("; ");
 
+const ownFigures = [
+  ...[firm.phone, firm.licenceNumbers],
+  ...firm.licensees.flatMap(({ quebecRegister }) => quebecRegister ?? []),
+];
+
 test.each(contents)(
   "every figure of %s is the owner's, the form's or in a claim of the ledger for this page",
   (path, content) => {
@@ -80,7 +85,7 @@ test.each(contents)(
       .map(({ claim, since, until }) => [claim, since, until].join("; "));
     const known = new Set(figuresIn([given[path] ?? "", ofTheForm, ...claims].join("; ")));
     const invented = textsIn(content).flatMap((text) =>
-      figuresIn(text.replaceAll(firm.phone, "").replaceAll(firm.licenceNumbers, ""))
+      figuresIn(ownFigures.reduce((rest, own) => rest.replaceAll(own, ""), text))
         .filter((figure) => !known.has(figure))
         .map((figure) => `${figure}: ${text}`),
     );
