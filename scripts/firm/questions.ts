@@ -24,7 +24,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from "./kinds.ts";
-import { type Province, postalProvinces, provinces } from "./provinces.ts";
+import { type Province, provinces } from "./provinces.ts";
 
 // The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml, with the question of
 // `npm run setup` as its description. Setup asks in this order; a fact without a description only by its name.
@@ -98,7 +98,7 @@ export const factSchemas = {
         postalCode,
       })
       .refine(
-        ({ province, postalCode }) => postalProvinces[postalCode[0] ?? ""]?.includes(province),
+        ({ province, postalCode }) => provinces[province].postal.includes(postalCode.charAt(0)),
         "write province and postal code of one place: the first letter of the code belongs to another province",
       ),
   ).describe(

@@ -49,15 +49,15 @@ export function reviewsOf(id: z.ZodString | z.ZodEnum) {
 }
 
 function byLanguage<T extends z.ZodType>(schema: T) {
-  const says = `write codes of languages: ${languageCodes.join(", ")}`;
-  return z.partialRecord(z.enum(languageCodes), schema, unknownKeys(says));
+  const message = `write codes of languages: ${languageCodes.join(", ")}`;
+  return z.partialRecord(z.enum(languageCodes), schema, unknownKeys(message));
 }
 
-/** Names the keys that there are not, and says what to write. */
-function unknownKeys(says: string) {
+/** Names the keys that there are not, and what to write. */
+function unknownKeys(message: string) {
   return {
     error: ({ code, keys }: z.core.$ZodRawIssue) =>
-      code === "unrecognized_keys" ? `there is no ${(keys as string[]).join(", ")}; ${says}` : undefined,
+      code === "unrecognized_keys" ? `there is no ${(keys as string[]).join(", ")}; ${message}` : undefined,
   };
 }
 
