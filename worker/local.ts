@@ -1,6 +1,9 @@
 import { deskFor } from "./desk/desk.tsx";
+import { stylePath } from "./desk/style.ts";
 import type { Env } from "./env.ts";
 import worker from "./index.ts";
+import { isLocalName } from "./site/local-name.ts";
+import { minute } from "./time/durations.ts";
 
 /**
  * The worker as `npm start` and the kill test serve it, never deployed: with an open desk, the pages of the local mails,
@@ -26,31 +29,35 @@ function localEnv(bound: LocalEnv): Env {
   return { ...env, MAIL: { send } as SendEmail };
 }
 
-/** Another name for this machine may be a stranger's, by which their page would read what is local (DNS rebinding). */
-export function isLocalName(hostname: string): boolean {
-  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+/**
+ * Whether a person opens the page on this machine. A page of a stranger can choose the address that is seen here
+ * (`MF-Original-URL` of the local server), but no `Sec-Fetch-*`: browsers send the true ones, and none at all to an http
+ * name of another machine, so their absence counts as a refusal.
+ */
+function isOpenedHere({ headers, url }: Request, framed: boolean): boolean {
+  const place = headers.get("Sec-Fetch-Dest");
+  const isOwnFrame = framed && place === "iframe" && headers.get("Sec-Fetch-Site") === "same-origin";
+  return isLocalName(new URL(url).hostname) && (place === "document" || isOwnFrame);
 }
 
-/**
- * Says whether a script asks. Neither the desk nor the local mails have one, so only a stranger's page does, which may
- * choose the address that is seen here (`MF-Original-URL` of the local server); a navigation cannot.
- */
-function isAskedByScript(request: Request): boolean {
-  return request.headers.get("Sec-Fetch-Dest") === "empty";
-}
+/** Style and typefaces of the desk's pages, which hold nothing of a lead. */
+const isPublic = (path: string) => path === stylePath || path.startsWith("/desk/fonts/");
 
 const openDesk = deskFor(async () => ({ by: "local" }));
 
 export default {
   fetch(request, env, context) {
-    const { hostname, pathname } = new URL(request.url);
-    const isLocal = isLocalName(hostname) && !isAskedByScript(request);
-    if (isLocal && env.MAIL_PAGES && /^\/__mail(\/|$)/.test(pathname)) {
-      return fetch(new URL(pathname, env.MAIL_PAGES));
-    }
-    if (isLocal && /^\/desk(\/|$)/.test(pathname)) return openDesk.fetch(request, localEnv(env), context);
-    return worker.fetch(request, localEnv(env), context);
+    const { pathname } = new URL(request.url);
+    const isMail = /^\/__mail(\/|$)/.test(pathname);
+    const isDesk = /^\/desk(\/|$)/.test(pathname) && !isPublic(pathname);
+    if ((isMail || isDesk) && !isOpenedHere(request, isMail)) return new Response(null, { status: 403 });
+    if (isMail && env.MAIL_PAGES) return fetch(new URL(pathname, env.MAIL_PAGES));
+    return (isDesk ? openDesk : worker).fetch(request, localEnv(env), context);
   },
   queue: (batch, env) => worker.queue(batch, localEnv(env)),
-  scheduled: (controller, env) => worker.scheduled(controller, localEnv(env)),
+  scheduled(controller, env) {
+    // Any page can name a time at `/cdn-cgi/local/scheduled`.
+    if (controller.scheduledTime > Date.now() + minute) throw new RangeError("a time to come");
+    return worker.scheduled(controller, localEnv(env));
+  },
 } satisfies ExportedHandler<LocalEnv>;

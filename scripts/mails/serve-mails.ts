@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { isLocalName } from "#worker/site/local-name.ts";
 import { readMails } from "./local-mails.ts";
 import { mailPage } from "./mail-pages.ts";
 
@@ -11,6 +12,10 @@ const folder = ".wrangler/tmp/email";
  */
 export function serveMails(): Promise<number> {
   const server = createServer((request, response) => {
+    if (!isLocalName((request.headers.host ?? "").replace(/:\d+$/, ""))) {
+      response.writeHead(403).end();
+      return;
+    }
     const path = (request.url ?? "").replace(/^\/__mail\/?/, "").replace(/\?.*$/, "");
     const { status, body, policy } = mailPage(path, readMails(folder));
     response.writeHead(status, {

@@ -69,7 +69,10 @@ export interface FirmFacts {
   readonly privacyOfficer: { readonly name: string; readonly email: string };
   /** Business days within which every lead is answered. Left out where nobody can keep such a promise: then none is made. */
   readonly replyDays?: number;
-  /** Publishes how many of the last people who wrote were answered within `replyDays`. Left out: not published. */
+  /**
+   * Publishes how many of the last people who wrote were answered within `replyDays`; left out: nothing is published.
+   * Strangers on many networks can lower the figure, and the firm can raise it (docs/threats.md).
+   */
   readonly publishReplies?: boolean;
   /** Left out: no price is shown before the written agreement. */
   readonly consultation?: Consultation;

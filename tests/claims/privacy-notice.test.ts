@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sourceFields } from "#lead/source-fields.ts";
 import { partnerTexts } from "#lead/wire.ts";
@@ -45,15 +45,15 @@ const told: readonly (readonly [names: string, english: RegExp, french: RegExp])
   ["next_on history erase_at", /notes and plans/, /nos notes et ce qui est prévu/],
   ["unanswered_at", /nobody has written to you/, /personne ne vous a écrit/],
   ["corrected", /what we corrected/, /ce que nous avons corrigé/],
+  ["network_repeat", /that network’s first message of the day/, /le premier de ce réseau ce jour-là/],
   ["client", /code made of your network address/, /code tiré de votre adresse réseau/],
 ];
 
+const migrations = globSync("worker/migrations/*.sql").map(read).join("\n");
 const columnsOf = (table: string) => {
-  const [, body = ""] =
-    new RegExp(`CREATE TABLE ${table} \\(\\n([^;]*?)\\n\\)`).exec(
-      read("worker/migrations/0001_tables.sql"),
-    ) ?? [];
-  return [...body.matchAll(/^ {2}([a-z_]+) /gm)].map(([, name = ""]) => name);
+  const [, body = ""] = new RegExp(`CREATE TABLE ${table} \\(\\n([^;]*?)\\n\\)`).exec(migrations) ?? [];
+  const added = migrations.matchAll(new RegExp(`ALTER TABLE ${table} ADD COLUMN ([a-z_]+)`, "g"));
+  return [...body.matchAll(/^ {2}([a-z_]+) /gm), ...added].map(([, name = ""]) => name);
 };
 const stored = [...columnsOf("leads"), ...sourceFields.map(({ name }) => name), "utm", "client", "corrected"];
 

@@ -79,16 +79,18 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     },
   },
   "leads/store.ts": {
+    "worker/answered.test.ts": {
+      "who corrects their message is not counted": [
+        "coalesce((SELECT network_repeat FROM leads WHERE",
+        "coalesce((SELECT NULL FROM leads WHERE",
+      ],
+    },
     "worker/versions.test.ts": {
       "a late first copy comes as a correction of what corrected it": [
         "received_at <= ${receivedAt} AND reference",
         "reference",
       ],
       "each second telling of a lead uses a single mail": ["'digest'", "'instant'"],
-      "who says their first answers again waits for nobody": [
-        ", contacted_at = NULL, closed_at = NULL,",
-        ",",
-      ],
     },
     "worker/attacks.test.ts": {
       "a partner's constant key joins one person's lead to another's": [
@@ -213,6 +215,9 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     },
   },
   "outbox/sweep.ts": {
+    "worker/local.test.ts": {
+      "a time that somebody names deletes leads": ["channelsOf(env), Date.now()", "channelsOf(env), clock()"],
+    },
     "worker/inbox.test.ts": {
       "a cron that comes late claims with leases that are over": [
         "Math.max(scheduledAt - Date.now(), 0",
@@ -299,7 +304,10 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "intake/guards.ts": {
     "worker/contract.test.ts": {
-      "one network fills the database": ["isWithin(c.env.NETWORKS, networkOfClient(address))", "true"],
+      "one network fills the database": [
+        "isWithin(NETWORKS, `${purpose} ${networkOfClient(address)}`)",
+        "true",
+      ],
     },
   },
   "intake/source.ts": {
@@ -345,14 +353,43 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     },
   },
   "local.ts": {
-    "worker/attacks.test.ts": {
-      "a stranger's page reads the local desk": [
-        'request.headers.get("Sec-Fetch-Dest") === "empty"',
-        "false",
+    "worker/local.test.ts": {
+      "a page under a rebound name reads the local desk": [
+        '(place === "document" || isOwnFrame)',
+        '(place === null || place === "document" || isOwnFrame)',
+      ],
+      "a page under another name opens the local desk": [
+        "isLocalName(new URL(url).hostname) && (place",
+        "(place",
+      ],
+      "any page shows the local mails in a frame": [
+        ' && headers.get("Sec-Fetch-Site") === "same-origin"',
+        "",
+      ],
+      "a picture on any page ends the local product's time": ["Date.now() + minute)", "Number.MAX_VALUE)"],
+    },
+  },
+  "intake/receipt.ts": {
+    "worker/visitor-page.test.ts": {
+      "a stranger presses old leads without a limit": [
+        'request.method === "POST" && (await',
+        "false && (await",
       ],
     },
   },
   "leads/steps.ts": {
+    "worker/versions.test.ts": {
+      "who says their first answers again waits for nobody": [
+        "received_at = ${at}, contacted_at = NULL, closed_at = NULL,",
+        "received_at = ${at},",
+      ],
+    },
+    "worker/visitor-page.test.ts": {
+      "a stranger's press takes the outcome of a closed lead": [
+        "contacted_at = iif(closed_at IS NULL, NULL, contacted_at),",
+        "contacted_at = NULL, closed_at = NULL, outcome = NULL,",
+      ],
+    },
     "worker/desk-work.test.ts": {
       "of two people who take a lead at once both believe that it is theirs": [
         "when: () => sql`owner IS NULL`",
@@ -369,6 +406,22 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       ],
     },
   },
+  "leads/answered.ts": {
+    "worker/answered.test.ts": {
+      "one network sinks the published figure": ["AND network_repeat IS NOT 1 AND (", "AND ("],
+      "marking people as spam late raises the published figure": ["spamAt >= timeOver(arrivedAt)", "false"],
+      "spam that was marked at once lowers the published figure": ["spamAt >= timeOver(arrivedAt)", "true"],
+      "whoever says that nobody wrote counts as answered": [
+        "unansweredAt === null && contactedAt",
+        "contactedAt",
+      ],
+    },
+  },
+  "intake/count.ts": {
+    "worker/visits.test.ts": {
+      "one client blinds the count of a day": [' && !(await isOverLimit(call, env, "count"))', ""],
+    },
+  },
   "leads/browse.ts": {
     "worker/desk-work.test.ts": {
       "what is due today shows tomorrow": ["due: sql`next_on <=", "due: sql`next_on <"],
@@ -376,15 +429,20 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     },
   },
   "leads/visitor-status.ts": {
+    "worker/attacks.test.ts": {
+      "a flood of presses keeps genuine leads waiting": [
+        "${networkHash ?? null}, ${turnOf(name, networkHash)}",
+        "NULL, 0",
+      ],
+    },
     "worker/visitor-page.test.ts": {
       "who says that nobody has written waits for nobody": [
-        "contacted_at = NULL, closed_at = NULL, outcome",
-        "outcome",
+        "${sets(entry)} history",
+        "unanswered_at = ${at}, history",
       ],
-      "a visitor makes their lead wait again and again": [
-        "AND unanswered_at IS NULL AND erase_at",
-        "AND erase_at",
-      ],
+      "a visitor makes their lead wait again and again": ["AND ${when()}`", "`"],
+      "a stranger has confirmed spam mailed again": ["AND ${progress} ${among(from)}", ""],
+      "a visitor's button has no end": ["now < until + mayReportFor && ", ""],
       "an answer that is on its way is said to be none": ["now >= answeredAt + day", "now >= answeredAt"],
       "an erased lead still tells its times": [" AND one.erase_at IS NULL`", "`"],
       "one press after another brings a lead into each digest": ["AND changes() > 0 AND", "AND"],

@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { networkHashOf } from "../../worker/intake/client.ts";
 import { schemas } from "../../worker/intake/schema.ts";
 import { signsOf } from "../../worker/intake/suspicion.ts";
-import { isLocalName } from "../../worker/local.ts";
 import { minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { genuine } from "./corpus/genuine.ts";
@@ -116,16 +115,4 @@ test("the hash of a network is no other day's, no other secret's, and the same f
   const secret = { LINK_SECRET: "another secret of 32 letters at least" };
   expect(await hashOf("203.0.113.7", secret)).not.toBe(hash);
   expect(await hashOf("203.0.113.7", { LINK_SECRET: "short" })).toBeUndefined();
-});
-
-test.each([
-  ["localhost", true],
-  ["evermaple.localhost", true],
-  ["127.0.0.1", true],
-  ["[::1]", true],
-  ["localhost.evil.example", false],
-  ["127.0.0.1.evil.example", false],
-  ["192.168.1.7", false],
-])("what is local is open under the name %s: %s", (name, open) => {
-  expect(isLocalName(name)).toBe(open);
 });

@@ -3,6 +3,8 @@ import { readAnswered, recentlyAnswered } from "../../worker/leads/answered.ts";
 import { markUnanswered } from "../../worker/leads/visitor-status.ts";
 import { endOfBusinessDays } from "../../worker/time/reply-promise.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
+import { storeLeads } from "./support/store-leads.ts";
+import { query } from "./support/worker-harness.ts";
 
 const day = 86_400_000;
 const timeOver = (at: number) => endOfBusinessDays(at, 2, "UTC");
@@ -35,24 +37,73 @@ test("a firm that only presses 'contacted' sees its figure fall with each visito
   const harness = new DeskHarness();
   const people = await wrote(harness, 20, 0);
   for (const reference of people) await harness.step(reference, "contacted");
-  const later = Date.now() + 9 * day;
-  expect(await figure(harness, later)).toEqual({ of: 20, answered: 20 });
+  expect(await figure(harness, later())).toEqual({ of: 20, answered: 20 });
   for (const reference of people.slice(0, 5)) {
-    await markUnanswered(harness.env.DB, reference, Date.now(), false);
+    await markUnanswered(harness.env.DB, reference, Date.now(), { hasMail: false });
     await harness.step(reference, "contacted");
   }
-  expect(await figure(harness, later)).toEqual({ of: 20, answered: 15 });
+  expect(await figure(harness, later())).toEqual({ of: 20, answered: 15 });
+});
+
+const later = () => Date.now() + 9 * day;
+
+test.each<[string, string, readonly [of: number, answered: number]]>([
+  [
+    "pressed the button, and were marked as spam",
+    "unanswered_at = received_at, state = 'suspect', spam_at = 1",
+    [30, 20],
+  ],
+  [
+    "pressed the button, and were closed",
+    "unanswered_at = received_at, contacted_at = received_at, closed_at = received_at",
+    [30, 20],
+  ],
+  ["were marked as spam after their time", `state = 'suspect', spam_at = received_at + ${8 * day}`, [30, 20]],
+  [
+    "were marked as spam in their time",
+    `state = 'suspect', spam_at = received_at + ${day + 60_000}`,
+    [20, 20],
+  ],
+  ["were marked as spam within the day", "state = 'suspect', spam_at = received_at", [20, 20]],
+  ["are held as suspects", "state = 'suspect'", [20, 20]],
+])("beside twenty who were answered, ten who %s count as they should", async (_, columns, [of, answered]) => {
+  const harness = new DeskHarness();
+  const people = await wrote(harness, 30, 0);
+  for (const [at, reference] of people.entries())
+    await harness.set(reference, at < 10 ? columns : "contacted_at = received_at");
+  expect(await figure(harness, later())).toEqual({ of, answered });
+});
+
+test("neither a hundred posts of one network nor five hundred filled traps sink or hide the figure", async () => {
+  const quiet = new DeskHarness();
+  for (const reference of await wrote(quiet, 20, 0)) await quiet.step(reference, "contacted");
+  // Networks are told apart from the first sweep on.
+  await quiet.sweep();
+  const harness = new DeskHarness();
+  const network = (at: number) => ({ "CF-Connecting-IP": `203.0.113.${at}` });
+  const key = { "idempotency-key": crypto.randomUUID() };
+  await harness.lead({}, { ...network(0), ...key });
+  for (let at = 1; at < 100; at += 1)
+    await harness.lead({ email: `f${at}@example.com`, phone: `+1604555${4000 + at}` }, network(at));
+  // A correction counts as what it corrects.
+  await harness.lead({}, { ...network(1), ...key });
+  await storeLeads(500, { state: "'suspect'", receivedAt: "?3 + i" });
+  expect(await figure(harness, later())).toEqual({ of: 21, answered: 20 });
+  await harness.sweep(day);
+  await harness.lead({ email: "next@example.com" }, network(2));
+  expect(await figure(harness, later())).toEqual({ of: 22, answered: 20 });
+  expect(await query("SELECT count(*) AS count FROM networks_of_day")).toEqual([{ count: 1 }]);
 });
 
 test("a flood of requests reads the ledger once in ten minutes", async () => {
   const harness = new DeskHarness();
-  const later = Date.now() + 9 * day;
+  const begin = later();
   const ask = (at: number) => recentlyAnswered(harness.env.DB, timeOver, at);
   await wrote(harness, 20, 0);
-  expect(await ask(later)).toEqual({ of: 20, answered: 0 });
+  expect(await ask(begin)).toEqual({ of: 20, answered: 0 });
   await wrote(harness, 1, 0);
-  expect(await ask(later + 599_999)).toEqual({ of: 20, answered: 0 });
-  expect(await ask(later + 600_000)).toEqual({ of: 21, answered: 0 });
+  expect(await ask(begin + 599_999)).toEqual({ of: 20, answered: 0 });
+  expect(await ask(begin + 600_000)).toEqual({ of: 21, answered: 0 });
 });
 
 test("a firm that does not publish it tells nobody", async () => {

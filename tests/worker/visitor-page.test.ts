@@ -5,12 +5,14 @@ import type { BoundedAbsence } from "#content/firm-facts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { statusPart } from "../../worker/intake/visitor-status-part.tsx";
-import { markUnanswered } from "../../worker/leads/visitor-status.ts";
+import { progress } from "../../worker/leads/progress.ts";
+import { type Progress, visitorSteps } from "../../worker/leads/steps.ts";
+import { markUnanswered, mayBeUnanswered, type VisitorStatus } from "../../worker/leads/visitor-status.ts";
 import { endOfBusinessDays, promiseFor } from "../../worker/time/reply-promise.ts";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
-import { databaseDown, query, storedLeads } from "./support/worker-harness.ts";
+import { databaseDown, limiterOf, query, storedLeads } from "./support/worker-harness.ts";
 
 const day = 86_400_000;
 const words = wordsIn.en.followUp;
@@ -156,6 +158,7 @@ describe("'Nobody has written to me'", () => {
     ["after them", longAgo, true],
     ["within a day of an answer", `contacted_at = received_at - ${day - 60_000}`, false],
     ["a day after an answer", `contacted_at = received_at - ${day}`, true],
+    ["more than eight weeks after them", `received_at = received_at - ${70 * day}`, false],
     ["once it was pressed", `${longAgo}, unanswered_at = received_at`, false],
   ])("is offered and heard %s: %s", async (_, columns, isOffered) => {
     const { reference, receipt } = await sent();
@@ -191,7 +194,7 @@ describe("'Nobody has written to me'", () => {
 
     // A press that was read before the first and is kept after its digest.
     const told = desk.mails.length;
-    await markUnanswered(env.DB, reference, Date.now(), true);
+    await markUnanswered(env.DB, reference, Date.now(), { hasMail: true });
     await desk.sweep(30 * 60_000);
     expect(desk.mails).toHaveLength(told);
 
@@ -201,6 +204,30 @@ describe("'Nobody has written to me'", () => {
     expect((await desk.open(`/desk/${reference}`)).text).not.toContain("They say that");
   });
 
+  test("is offered for eight weeks from the promised time", () => {
+    const status = { progress: "new", answeredAt: null, unansweredAt: null } as VisitorStatus;
+    const promise = { until: 1000 * day, isMade: true };
+    const offered = [1000, 1056].map((days) =>
+      [-1, 0].map((ms) => mayBeUnanswered(status, promise, days * day + ms)),
+    );
+    expect(offered).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  test("is heard ten times a minute of a client, and then asks to wait, on the visitor's page", async () => {
+    Object.assign(desk.env, { LIMITER: limiterOf("LIMITER") });
+    const { receipt } = await sent({ language: "fr" });
+    const client = { "CF-Connecting-IP": "203.0.113.9" };
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await desk.get(receipt, client, "POST")).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
+    const { page } = await desk.get(receipt, client, "POST");
+    expect(page).toContain(wordsIn.fr.refusals.reasons.tooOften);
+    expect((await desk.get(receipt, client)).status).toBe(200);
+  });
+
   test("of one that is read only by whoever pressed it tells nobody that it was read", async () => {
     const { reference, receipt } = await sent();
     await desk.set(reference, longAgo);
@@ -208,6 +235,54 @@ describe("'Nobody has written to me'", () => {
     expect(labels((await look(receipt)).page)).toEqual([words.arrived, words.unanswered]);
   });
 });
+
+/** SQL for the columns of a lead in each state. */
+const columnsOf: Readonly<Record<Progress, string>> = {
+  new: "contacted_at = NULL",
+  contacted: "contacted_at = received_at",
+  closed: "contacted_at = received_at, closed_at = received_at, outcome = 'retained'",
+  suspect: "state = 'suspect'",
+  spam: "state = 'suspect', spam_at = received_at",
+  erasing: "erase_at = 9e15",
+};
+/** The state in which each thing that a visitor can do leaves a lead that has another one. */
+const changes = { unanswered: { contacted: "new" }, "sent again": { contacted: "new", closed: "new" } };
+const visits = Object.keys(columnsOf).flatMap((state) =>
+  Object.keys(changes).map((act) => [act as keyof typeof changes, state as Progress] as const),
+);
+
+test.each(visits)(
+  "what is %s of a lead that is %s changes its state as steps.ts says",
+  async (act, state) => {
+    const key = { "idempotency-key": crypto.randomUUID() };
+    const { reference, receipt } = await sent({}, key);
+    if (act === "sent again") await sent({ body: "Another question." }, key);
+    await desk.deliver();
+    await desk.set(reference, `received_at = received_at - ${8 * day}`);
+    await desk.set(reference, columnsOf[state]);
+    if (act === "sent again") await sent({}, key);
+    else {
+      await look(receipt, "POST");
+      // A press that was judged before the lead had this state.
+      await markUnanswered(env.DB, reference, Date.now(), { hasMail: true });
+    }
+    const [after] = await query(
+      `SELECT ${progress.sql} AS progress, outcome, history FROM leads WHERE reference = ?`,
+      reference,
+    );
+    const expected: Partial<Record<Progress, string>> = changes[act];
+    expect(after?.progress).toBe(expected[state] ?? state);
+    expect(after?.outcome).toBe(state === "closed" ? "retained" : null);
+    const may = visitorSteps[act].from.includes(state);
+    expect(String(after?.history).includes(`"${act}"`)).toBe(may);
+    expect(await query("SELECT lead FROM notifications WHERE timing = 'digest'")).toEqual(
+      may ? [{ lead: reference }] : [],
+    );
+    await desk.sweep(16 * 60_000);
+    if (state === "closed" && act === "unanswered")
+      expect(desk.mails.at(-1)?.text).toContain("They say that nobody has written to them.");
+  },
+);
 
 test.each([
   ["a Wednesday night", "2026-11-26T02:00:00Z", 1, "2026-11-27T04:00:00Z"],
@@ -226,7 +301,15 @@ test("a promise is told by its day until it is kept", () => {
   const told = (answeredAt: number | null) =>
     statusPart({
       status: {
-        ...{ newest: "EM-7KQ2M9D4TR", arrivedAt, answeredAt, way: null, unansweredAt: null, readAt: null },
+        ...{
+          newest: "EM-7KQ2M9D4TR",
+          progress: "new",
+          arrivedAt,
+          answeredAt,
+          way: null,
+          unansweredAt: null,
+          readAt: null,
+        },
         timeZone: null,
       },
       ...{ promise, language: "en", timeZone: "UTC", now: arrivedAt },

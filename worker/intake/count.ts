@@ -6,7 +6,7 @@ import { forms } from "#words/forms.ts";
 import { type Env, timeZoneOf } from "../env.ts";
 import { addVisit } from "../leads/visits.ts";
 import { faultOf, log } from "../log.ts";
-import { readText } from "./guards.ts";
+import { isOverLimit, readText } from "./guards.ts";
 import { isFromOwnPage } from "./plain-body.ts";
 import { RefusalError } from "./refusal-error.ts";
 
@@ -29,7 +29,7 @@ const schema = z.union([visitSchema(contact), visitSchema(request)]);
 export async function countVisit(call: Request, env: Env, now: number): Promise<Response> {
   try {
     const asksForSilence = call.headers.get("Sec-GPC") === "1" || call.headers.get("DNT") === "1";
-    if (isFromOwnPage(call) && !asksForSilence) {
+    if (isFromOwnPage(call) && !asksForSilence && !(await isOverLimit(call, env, "count"))) {
       const visit = schema.safeParse(JSON.parse(await readText(call, visitLimit)));
       if (visit.success) await addVisit(env.DB, visit.data, timeZoneOf(env), now);
     }

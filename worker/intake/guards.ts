@@ -26,16 +26,29 @@ const bodyDeadline = 10_000;
  */
 const readAtMost = 4 * 1024 * 1024;
 
-/** 429 from the eleventh post of a client in 60 seconds, or the 121st of its network. Refused posts count too. */
-export const limitClient: Guard = async (c, next) => {
-  const address = c.req.header("CF-Connecting-IP") ?? "";
+/**
+ * Whether a client has made more than 10 requests for a purpose in 60 seconds, or its network more than 120. Refused ones
+ * count too. Each purpose has a limit of its own, so that counted visits never cost a form.
+ */
+export async function isOverLimit(
+  { headers }: Request,
+  { LIMITER, NETWORKS }: Env,
+  purpose: "form" | "receipt" | "count",
+): Promise<boolean> {
+  const address = headers.get("CF-Connecting-IP") ?? "";
   const within = await Promise.all([
-    isWithin(c.env.LIMITER, clientOf(address)),
-    isWithin(c.env.NETWORKS, networkOfClient(address)),
+    isWithin(LIMITER, `${purpose} ${clientOf(address)}`),
+    isWithin(NETWORKS, `${purpose} ${networkOfClient(address)}`),
   ]);
-  if (within.includes(false)) {
-    throw new RefusalError(429, "tooOften", { "Retry-After": "60" });
-  }
+  return within.includes(false);
+}
+
+export function tooOften(): RefusalError {
+  return new RefusalError(429, "tooOften", { "Retry-After": "60" });
+}
+
+export const limitClient: Guard = async (c, next) => {
+  if (await isOverLimit(c.req.raw, c.env, "form")) throw tooOften();
   await next();
 };
 

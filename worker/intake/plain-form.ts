@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Form } from "#lead/field.ts";
 import { accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
-import { type AppEnv, languageOfPost, limitClient } from "./guards.ts";
+import { type AppEnv, isOverLimit, languageOfPost, tooOften } from "./guards.ts";
 import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
 import { receiptAddress, refusalPage } from "./receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
@@ -22,10 +22,10 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
     let plain: PlainBody | undefined;
     try {
       if (!isFromOwnPage(request)) throw new RefusalError(403, "foreign");
-      const limited = await limitClient(c, async () => undefined).catch((error: unknown) => error);
+      const isLimited = await isOverLimit(request, c.env, "form");
       // Read even over the limit, because the page keeps the answers.
       plain = await readPlainBody(request);
-      if (limited) throw limited;
+      if (isLimited) throw tooOften();
       const judged = await schemas[form.name].safeParseAsync(plain.body);
       if (!judged.success) throw unacceptable(form, judged.error.issues, plain.language);
       const accepted = await accept(c.env, {

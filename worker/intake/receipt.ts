@@ -14,6 +14,8 @@ import { isSigned, sign } from "../signing/signature.ts";
 import { pageAnswer, sitePage, withoutScripts } from "../site/pages.ts";
 import { promiseFor } from "../time/reply-promise.ts";
 import type { Accepted } from "./accept.ts";
+import { networkHashOf } from "./client.ts";
+import { isOverLimit, tooOften } from "./guards.ts";
 import { RefusalError } from "./refusal-error.ts";
 import { statusPart, testNote } from "./visitor-status-part.tsx";
 
@@ -38,11 +40,13 @@ export async function showReceipt(request: Request, env: Env, language: Language
   const { pathname, search, searchParams } = new URL(request.url);
   const reference = searchParams.get("reference") ?? "";
   const proof = searchParams.get("proof") ?? "";
+  if (request.method === "POST" && (await isOverLimit(request, env, "receipt")))
+    return refusalPage(request, env, tooOften(), language);
   const isProven = await isSigned(linkSecrets(env), "receipt", reference, proof);
   const status = isProven ? await statusOf(env, reference, searchParams.has("late")) : "gone";
   if (status === "gone") return receiptPage(request, env, language, "unproven", {}, { status: 404 });
   if (request.method === "POST") {
-    const isKept = status !== undefined && (await reportUnanswered(env, status));
+    const isKept = status !== undefined && (await reportUnanswered(request, env, status));
     if (!isKept) return refusalPage(request, env, new RefusalError(503, "notStored"), language);
     return new Response(null, {
       status: 303,
@@ -58,11 +62,15 @@ export async function showReceipt(request: Request, env: Env, language: Language
 }
 
 /** Notes that nobody has written to the visitor, if its time has come; false if the database failed. */
-async function reportUnanswered(env: Env, status: VisitorStatus): Promise<boolean> {
+async function reportUnanswered(request: Request, env: Env, status: VisitorStatus): Promise<boolean> {
   const now = Date.now();
   if (!mayBeUnanswered(status, promiseFor(status.arrivedAt, timeZoneOf(env)), now)) return true;
   try {
-    await markUnanswered(env.DB, status.newest, now, mailSettings(env) !== undefined);
+    const networkHash = await networkHashOf(env, request.headers.get("CF-Connecting-IP") ?? "");
+    await markUnanswered(env.DB, status.newest, now, {
+      hasMail: mailSettings(env) !== undefined,
+      networkHash,
+    });
     log({ event: "unanswered", reference: status.newest });
     return true;
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { AnsweredPractice } from "#lead/wire.ts";
-import { minute } from "../time/durations.ts";
+import { day, minute } from "../time/durations.ts";
 import { byHand } from "./month.ts";
-import { isNewest, progress } from "./progress.ts";
+import { isNewest } from "./progress.ts";
 import { asking } from "./sql.ts";
 
 /** The figure is published from this many people on, and counts at most the last so many. */
@@ -9,35 +9,60 @@ const [fewest, most] = [20, 100];
 
 type Figure = Omit<AnsweredPractice, "days">;
 
-/** What was read last; a busy page, or a flood of requests, must not use up the rows that a day may read. */
+/** The last figure, so that a busy page, or a flood of requests, does not use up the rows that a day may read. */
 let kept: { readonly until: number; readonly figure: Figure | undefined } | undefined;
 
-/** As `readAnswered`, from the ledger of at most ten minutes ago. */
+/** As `readAnswered`, at most ten minutes old. */
 export async function recentlyAnswered(...[db, timeOver, now]: Parameters<typeof readAnswered>) {
   if (kept === undefined || kept.until <= now)
     kept = { until: now + 10 * minute, figure: await readAnswered(db, timeOver, now) };
   return kept.figure;
 }
 
+interface Person {
+  readonly arrivedAt: number;
+  readonly contactedAt: number | null;
+  readonly unansweredAt: number | null;
+  readonly spamAt: number | null;
+}
+
 /**
- * How many of the last people who wrote were answered in time, as far as their time is over; undefined of too few.
- * Whoever says that nobody wrote to them counts as not answered, whatever the desk has noted since.
+ * How many of the last people who wrote were answered in time, of those whose time is over; undefined for too few.
+ * Visitors who reported that nobody wrote count as not answered, whatever the desk noted. Spam counts as a person if it
+ * was marked only after the time was over, so that nobody is removed for not having been answered.
  */
 export async function readAnswered(
   db: D1Database,
   timeOver: (arrivedAt: number) => number,
   now: number,
 ): Promise<Figure | undefined> {
-  // The last so many rows, so that no pile of suspects makes it read more.
-  const people = await asking(db)<{ readonly arrivedAt: number; readonly answeredAt: number | null }>`
-    SELECT received_at AS arrivedAt, iif(unanswered_at IS NULL, contacted_at, NULL) AS answeredAt FROM leads
-    WHERE id IN (SELECT id FROM leads ORDER BY received_at DESC LIMIT ${5 * most})
-      AND ${progress} IN ('new', 'contacted', 'closed') AND ${isNewest} AND source ->> 'widget' IS NOT ${byHand}
-    ORDER BY received_at DESC`;
-  const over = people.filter(({ arrivedAt }) => timeOver(arrivedAt) <= now).slice(0, most);
-  if (over.length < fewest) return undefined;
-  const inTime = over.filter(
-    ({ arrivedAt, answeredAt }) => answeredAt !== null && answeredAt < timeOver(arrivedAt),
+  const candidates = await asking(db)<Person>`
+    SELECT received_at AS arrivedAt, contacted_at AS contactedAt, unanswered_at AS unansweredAt, spam_at AS spamAt
+    FROM leads WHERE received_at <= ${latestOver(timeOver, now)}
+      AND network_repeat IS NOT 1 AND (state <> 'suspect' OR spam_at > received_at + 86400000 OR unanswered_at IS NOT NULL)
+      AND erase_at IS NULL AND ${isNewest} AND source ->> 'widget' IS NOT ${byHand}
+    ORDER BY received_at DESC LIMIT ${5 * most}`;
+  const people = candidates
+    .filter(
+      ({ arrivedAt, spamAt, unansweredAt }) =>
+        unansweredAt !== null || spamAt === null || spamAt >= timeOver(arrivedAt),
+    )
+    .slice(0, most);
+  if (people.length < fewest) return undefined;
+  const inTime = people.filter(
+    ({ arrivedAt, contactedAt, unansweredAt }) =>
+      unansweredAt === null && contactedAt !== null && contactedAt < timeOver(arrivedAt),
   );
-  return { of: over.length, answered: inTime.length };
+  return { of: people.length, answered: inTime.length };
+}
+
+/** The latest arrival whose time is over, by bisection. */
+function latestOver(timeOver: (arrivedAt: number) => number, now: number): number {
+  let [over, open] = [now - 90 * day, now];
+  while (open - over > 1) {
+    const middle = Math.floor((over + open) / 2);
+    if (timeOver(middle) <= now) over = middle;
+    else open = middle;
+  }
+  return over;
 }

@@ -15,7 +15,8 @@ export interface LeadTimes {
 
 /** Whether a visitor reported that nobody had written to them, and nobody has answered since. */
 export function isUnanswered<L extends LeadTimes>(lead: L): lead is L & { readonly unansweredAt: number } {
-  return lead.unansweredAt != null && lead.contactedAt == null && lead.closedAt == null;
+  const { unansweredAt, contactedAt, closedAt } = lead;
+  return unansweredAt != null && unansweredAt > (contactedAt ?? 0) && unansweredAt > (closedAt ?? 0);
 }
 
 export interface Lead extends ReadableLead, LeadTimes {

@@ -67,6 +67,24 @@ const deskSteps = {
 } satisfies Readonly<Record<string, Rule>>;
 export type StepName = Action | keyof typeof deskSteps;
 
+/**
+ * What visitors may do with their leads, in which states; they change nothing else of a stored lead. One that is closed
+ * keeps its outcome, and spam that the firm has confirmed stays as it is.
+ */
+export const visitorSteps = {
+  unanswered: {
+    from: [...alive, "suspect"],
+    sets: ({ at }) => sql`unanswered_at = ${at}, contacted_at = iif(closed_at IS NULL, NULL, contacted_at),`,
+    when: () => sql`unanswered_at IS NULL`,
+  },
+  "sent again": {
+    from: alive,
+    sets: ({ at }) => sql`received_at = ${at}, contacted_at = NULL, closed_at = NULL,`,
+    when: ({ at }) => sql`received_at < ${at} AND EXISTS (SELECT 1 FROM leads AS later
+      WHERE later.first = leads.first AND later.received_at > leads.received_at)`,
+  },
+} satisfies Readonly<Record<string, Required<Rule>>>;
+
 export const steps: Readonly<Record<StepName, Rule>> = { ...actions, ...deskSteps };
 
 export function isAction(text: string): text is Action {

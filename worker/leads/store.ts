@@ -1,10 +1,12 @@
-import { withEntry } from "./history.ts";
+import { type HistoryEntry, withEntry } from "./history.ts";
 import { repeatWindow } from "./identity.ts";
 import { type Person, personOf } from "./person.ts";
 import { countryOfPhone } from "./phone-country.ts";
+import { progress } from "./progress.ts";
 import type { NewLead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
-import { list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
+import { among, list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
+import { visitorSteps } from "./steps.ts";
 
 /** Result of storing a lead. */
 export type Stored =
@@ -25,6 +27,9 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
       WHERE reference = ${lead.reference} OR (${isEarlier(lead)}) ORDER BY reference = ${lead.reference} DESC`,
     ...(lead.state === "suspect" ? [] : sentAgain(db, lead)),
     prepare(db, statementForWords(lead)),
+    ...(lead.networkHash === undefined || lead.state === "suspect"
+      ? []
+      : [on(db)`INSERT OR IGNORE INTO networks_of_day VALUES (${lead.networkHash})`]),
   ]);
   if ((inserted?.meta.changes ?? 0) > 0) return { outcome: "new", reference: lead.reference };
   const same = found?.results.find((row) => row.fingerprint === lead.fingerprint);
@@ -60,6 +65,7 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
     person_phone: person.phone,
     phone_entry: lead.phoneEntry ? JSON.stringify(lead.phoneEntry) : null,
     corrects: firstVersion(lead, person),
+    network_repeat: isNetworkRepeat(lead, person),
   };
   return on(db)`INSERT INTO leads (${list(Object.keys(columns).map(raw))})
     SELECT ${list(Object.values(columns))} WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEarlier(lead)})
@@ -80,11 +86,17 @@ function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Perso
     ORDER BY received_at DESC LIMIT 1))`;
 }
 
+/** SQL for whether another lead of its network came today before the lead, or before the one that it corrects. */
+function isNetworkRepeat(lead: NewLead, person: Person): Statement {
+  return sql`coalesce((SELECT network_repeat FROM leads WHERE reference = ${firstVersion(lead, person)}),
+    EXISTS (SELECT 1 FROM networks_of_day WHERE hash = ${lead.networkHash ?? null}))`;
+}
+
 /** At most this many pending mails of one network are counted for the next one's turn in a digest. */
 const turnsCounted = 15;
 
 /** SQL for the turn in a digest of a mail about a lead from a network. */
-const turnOf = (name: Statement, networkHash: string | undefined) =>
+export const turnOf = (name: Statement, networkHash: string | undefined) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM notifications
     WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND client IS ${networkHash ?? null}
     LIMIT ${turnsCounted}))`;
@@ -110,13 +122,12 @@ function sentAgain(
   db: D1Database,
   { reference, keyHash, receivedAt, pending, networkHash }: NewLead,
 ): D1PreparedStatement[] {
+  const entry: HistoryEntry = { at: receivedAt, what: "sent again" };
+  const { from, sets, when } = visitorSteps["sent again"];
   return [
-    on(db)`UPDATE leads SET received_at = ${receivedAt}, contacted_at = NULL, closed_at = NULL,
-        history = iif(history ->> '$[#-1].what' = 'sent again', history,
-          ${withEntry({ at: receivedAt, what: "sent again" })})
-      WHERE reference = ${reference} AND key_hash = ${keyHash} AND state <> 'suspect' AND received_at < ${receivedAt}
-        AND EXISTS (SELECT 1 FROM leads AS later
-          WHERE later.first = leads.first AND later.received_at > leads.received_at)`,
+    on(db)`UPDATE leads SET ${sets(entry)}
+        history = iif(history ->> '$[#-1].what' = ${entry.what}, history, ${withEntry(entry)})
+      WHERE reference = ${reference} AND key_hash = ${keyHash} AND ${progress} ${among(from)} AND ${when(entry)}`,
     // changes() is 1 where the statement before has found them sent again.
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
       SELECT ${reference}, 'mail', 'lead', 'accepted', ${reference}, ${receivedAt}, 'digest', ${receivedAt},

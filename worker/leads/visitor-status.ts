@@ -1,11 +1,15 @@
 import { day } from "../time/durations.ts";
 import type { ReplyPromise } from "../time/reply-promise.ts";
-import { withEntry } from "./history.ts";
+import { type HistoryEntry, withEntry } from "./history.ts";
 import { sha256 } from "./identity.ts";
-import { asking, on, sql } from "./sql.ts";
+import { progress } from "./progress.ts";
+import { among, asking, on, sql } from "./sql.ts";
+import { type Progress, visitorSteps } from "./steps.ts";
+import { turnOf } from "./store.ts";
 
 /** What a visitor sees of their lead: only times, in milliseconds since 1970. */
 export interface VisitorStatus {
+  readonly progress: Progress;
   /** The reference of the newest version: it is the one that waits again. */
   readonly newest: string;
   readonly arrivedAt: number;
@@ -26,12 +30,12 @@ export async function findVisitorStatus(
 ): Promise<VisitorStatus | undefined> {
   const since = sql`version.first = one.first AND version.received_at >= one.received_at`;
   const [status] = await asking(db)<VisitorStatus>`
-    SELECT newest.reference AS newest, one.received_at AS arrivedAt, newest.contacted_at AS answeredAt,
+    SELECT newest.reference AS newest, newest.progress, one.received_at AS arrivedAt, newest.contacted_at AS answeredAt,
       newest.unanswered_at AS unansweredAt, one.source ->> 'timeZone' AS timeZone,
       (SELECT min(version.read_at) FROM leads AS version WHERE ${since}) AS readAt,
       (SELECT entry.value ->> 'to' FROM json_each(newest.history) AS entry
        WHERE entry.value ->> 'what' = 'contacted' ORDER BY entry.key DESC LIMIT 1) AS way
-    FROM leads AS one JOIN leads AS newest ON newest.id =
+    FROM leads AS one JOIN (SELECT *, ${progress} AS progress FROM leads) AS newest ON newest.id =
       (SELECT version.id FROM leads AS version WHERE ${since} AND version.erase_at IS NULL
        ORDER BY version.state = 'suspect', version.received_at DESC LIMIT 1)
     WHERE one.reference = ${reference} AND one.erase_at IS NULL`;
@@ -43,30 +47,39 @@ export async function wasErased(db: D1Database, reference: string): Promise<bool
   return (await asking(db)`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`).length > 0;
 }
 
-/** Says whether a visitor may say that nobody has written to them: once, when the time for an answer is over. */
+/** Time for which a visitor may report that nobody has written, from the promised time on. */
+const mayReportFor = 8 * 7 * day;
+
+/** Whether a visitor may report that nobody has written to them: once, when the time for an answer is over. */
 export function mayBeUnanswered(
-  { unansweredAt, answeredAt }: VisitorStatus,
-  promise: ReplyPromise,
+  { progress, unansweredAt, answeredAt }: VisitorStatus,
+  { until }: ReplyPromise,
   now: number,
 ): boolean {
-  const isOver = now >= promise.until || (answeredAt !== null && now >= answeredAt + day);
-  return isOver && unansweredAt === null;
+  const isOver = now >= until || (answeredAt !== null && now >= answeredAt + day);
+  const mayStill = now < until + mayReportFor && visitorSteps.unanswered.from.includes(progress);
+  return isOver && mayStill && unansweredAt === null;
 }
 
-/** Makes a lead wait again, since its visitor says that nobody has written to them, and names it in the next digest. */
+/** Notes that nobody has written to the visitor, and names the lead in the next digest, in its network's turn. */
 export async function markUnanswered(
   db: D1Database,
   reference: string,
   at: number,
-  hasMail: boolean,
+  { hasMail, networkHash }: { readonly hasMail: boolean; readonly networkHash?: string | undefined },
 ): Promise<void> {
+  const entry: HistoryEntry = { at, what: "unanswered", by: "visitor" };
+  const { from, sets, when } = visitorSteps.unanswered;
+  const name = sql`iif(state = 'suspect', 'suspect', 'accepted')`;
   await db.batch([
-    on(db)`UPDATE leads SET unanswered_at = ${at}, contacted_at = NULL, closed_at = NULL, outcome = NULL,
-        history = ${withEntry({ at, what: "unanswered", by: "visitor" })}
-      WHERE reference = ${reference} AND unanswered_at IS NULL AND erase_at IS NULL`,
+    on(db)`UPDATE leads SET ${sets(entry)} history = ${withEntry(entry)}
+      WHERE reference = ${reference} AND ${progress} ${among(from)} AND ${when()}`,
     // changes() is 1 where the statement before has marked the lead.
-    on(db)`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at)
-      SELECT reference, 'mail', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, ${at}, 'digest', ${at}
+    on(
+      db,
+    )`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+      SELECT reference, 'mail', 'lead', ${name}, reference, ${at}, 'digest', ${at},
+        ${networkHash ?? null}, ${turnOf(name, networkHash)}
       FROM leads WHERE reference = ${reference} AND changes() > 0 AND ${Number(hasMail)}`,
   ]);
 }

@@ -26,7 +26,7 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
 }
 
 /**
- * Replaces the salt for hashes of networks when it is a day old; nothing keeps the one before. In the same call it reads
+ * Replaces the salt for hashes of networks when it is a day old; a trigger deletes the day's networks with it. In the same call it reads
  * how far the leads are indexed again, undefined where that is done.
  */
 export async function changeClientSalt(db: D1Database, now: number): Promise<string | undefined> {

@@ -264,9 +264,19 @@ export class WorkerHarness {
     return this.consume(this.queued.splice(0));
   }
 
-  /** Runs the cron, some milliseconds from now. */
+  /** Runs the cron some milliseconds from now, or as one that comes this late. */
   async sweep(later = 0) {
-    const scheduledTime = Date.now() + later;
+    const { now } = Date;
+    if (later > 0) Date.now = () => now() + later;
+    try {
+      await this.sweepAt(now() + later);
+    } finally {
+      Date.now = now;
+    }
+  }
+
+  /** Runs the cron with a time that its caller names. */
+  async sweepAt(scheduledTime: number) {
     const controller = { scheduledTime, cron: "* * * * *", noRetry: () => undefined } as ScheduledController;
     await this.#run(() => worker.scheduled(controller, this.env));
   }
