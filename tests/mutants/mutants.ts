@@ -70,7 +70,10 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       ],
     },
     "worker/webhook.test.ts": {
-      "an alert comes each hour": ["at <= ${now - day}`,\n", "at <= ${now}`,\n"],
+      "an alert comes each hour": [
+        "UPDATE SET at = ${now} WHERE at <= ${now - day}`",
+        "UPDATE SET at = ${now}`",
+      ],
     },
   },
   "leads/retention.ts": {
