@@ -64,13 +64,13 @@ async function answersAsAsked(): Promise<Answers> {
 }
 
 /** Complains of a picture that is none, while the person who gave it is still there. */
-const inspect = async (key: string, answer: unknown) =>
-  key === "licensees"
-    ? squarePhotographs(answer as FirmFacts["licensees"]).then(
-        () => undefined,
-        ({ message }: Error) => message,
-      )
-    : undefined;
+async function inspect(key: string, answer: unknown): Promise<string | undefined> {
+  if (key !== "licensees") return undefined;
+  return squarePhotographs(answer as FirmFacts["licensees"]).then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
+}
 
 function readDraft(): InterviewDraft | undefined {
   return existsSync(draftFile) ? JSON.parse(readFileSync(draftFile, "utf8")) : undefined;

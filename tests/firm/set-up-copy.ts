@@ -38,13 +38,8 @@ export function copySources(): string {
 export async function setUp(copy: string, firm: Firm = "everything"): Promise<void> {
   if (firm === "everything") await addByHand(join(copy, "firm"));
   writeFileSync(join(copy, "answers.json"), JSON.stringify(answersOf(firm)));
-  for (const args of [
-    ["--input-type=module", "--eval", writeAnswers],
-    ["scripts/setup/setup.ts", "--draw"],
-  ]) {
-    const { code, said } = await inCopy(copy, args);
-    if (code !== 0) stop(`The firm “${firm}” could not be set up:\n${said}`);
-  }
+  const { code, said } = await inCopy(copy, ["scripts/setup/setup.ts", "--answers", "answers.json"]);
+  if (code !== 0) stop(`The firm “${firm}” could not be set up:\n${said}`);
   rmSync(join(copy, "answers.json"));
 }
 
@@ -125,15 +120,6 @@ Between {licensee}, {number}, of {firm}, and {name}. Price: {price}
 
 Entre {licensee}, {number}, de {firm}, et {name}. Prix : {price}
 `;
-
-const writeAnswers = `
-  import { readFileSync } from "node:fs";
-  import { beginReleases, judge, readFirm, writeFirm } from "./scripts/setup/firm-files.ts";
-  const before = readFirm();
-  const { after, complaints } = judge(before, JSON.parse(readFileSync("answers.json", "utf8")));
-  if (complaints.length > 0) throw new Error(complaints.join());
-  writeFirm(before, after);
-  beginReleases();`;
 
 /** Runs Node in a copy as scripts/launch.mjs does; resolves to its exit code and to what it said. */
 export const inCopy = (copy: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
