@@ -31,7 +31,7 @@ export function Frame() {
           </>
         }
         bar={<Bar path={entry?.path} />}
-        about={<p>{footer.about}</p>}
+        about={[footer.about, ...footer.licence].map((text) => <p key={text}>{text}</p>)}
         navigation={<Navigation />}
         end={
           <>

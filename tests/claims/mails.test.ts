@@ -340,7 +340,7 @@ test.each([
     expect(references.length).toBeGreaterThanOrEqual(least);
     for (const { reference } of some)
       expect(mail.text.includes(reference)).toBe(references.includes(reference));
-    expect(mail.text).toContain(`And ${240 - references.length} more, which the next mails name.`);
+    expect(mail.text).toContain(`And ${240 - references.length} more, which the next mails will list.`);
   },
 );
 

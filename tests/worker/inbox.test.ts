@@ -92,7 +92,7 @@ describe("the inbox is bounded", () => {
     const waiting = (await rows("notifications")).map(({ lead }) => String(lead));
     expect(told.size).toBeGreaterThan(600);
     expect(new Set([...told, ...waiting]).size).toBe(10_000);
-    expect(harness.mails.at(-1)?.text).toContain("And more than 800 others, which the next mails name");
+    expect(harness.mails.at(-1)?.text).toContain("And more than 800 others, which the next mails will list");
   });
 });
 
@@ -198,7 +198,7 @@ describe("a claim", () => {
     expect(named()).toBe(5);
     for (let at = 2; at < 20; at += 2) await harness.sweep(at * hour);
     expect(named()).toBe(5);
-    expect(harness.subjects).toContain("A mail may have come several times");
+    expect(harness.subjects).toContain("A mail may have been sent several times");
   });
 
   test("is made once when consumer and sweep meet", async () => {
@@ -241,7 +241,7 @@ describe("the daily mail", () => {
     expect(others).toEqual([]);
     expect(daily?.subject).toBe("Daily: 1 new lead, 1 waiting, 1 perhaps spam");
     expect(daily?.text).toMatch(/Unsent for over an hour +0/);
-    expect(daily?.text).toMatch(/Cron +last ran .* before\n/);
+    expect(daily?.text).toMatch(/Cron +last ran .* ago\n/);
     for (const part of [held, "> Buy this"]) expect(daily?.text).toContain(part);
   });
 
@@ -278,7 +278,7 @@ describe("the daily mail", () => {
     await harness.sweep(at(14));
     await harness.sweep(at(14) + day);
     const [told, after] = dailies(harness).map(({ text }) => text.match(/In test mode.*/g) ?? []);
-    expect(told?.[0]).toBe("In test mode, stored nowhere: 2 from https://left-in-test.example");
+    expect(told?.[0]).toBe("In test mode, not stored: 2 from https://left-in-test.example");
     expect(told).toHaveLength(50);
     expect(after).toEqual([]);
   });

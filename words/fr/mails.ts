@@ -27,7 +27,7 @@ export const mails: typeof english = {
     contact: (reference) => `Message corrigé ${reference}`,
     request: (reference) => `Demande d’évaluation corrigée ${reference}`,
   },
-  desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes retenues" },
+  desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes mises de côté" },
   from: "De",
   noName: "(sans nom)",
   unanswered: "Cette personne dit n’avoir reçu aucune réponse. Sa demande vous attend de nouveau.",
@@ -77,7 +77,7 @@ export const mails: typeof english = {
   phoneDoubt: {
     unknown: (number) => `Écrivez d’abord\u00a0: ${number} n’est pas un numéro en service.`,
     atHome: (number, other, country) =>
-      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Composé comme à la maison, selon l’horloge de la personne, ce serait ${other} (${country}).`,
+      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Lu comme un numéro de son pays, d’après son horloge, ce serait ${other} (${country}).`,
   },
   numberFrom: (country) => `Numéro de ce pays\u00a0: ${country}.`,
   sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
@@ -98,7 +98,7 @@ export const mails: typeof english = {
   perhapsSpam: "Pourriels possibles",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
-  heldBack: "Retenu parce que",
+  heldBack: "Mis de côté parce que",
   signs: {
     honeypot: "un champ que personne ne voit a été rempli",
     "too fast": "l’envoi est venu plus vite qu’une personne ne peut écrire",
