@@ -221,7 +221,7 @@ export const home = {
   },
   assessmentCard: {
     title: "See which programs may fit you",
-    body: "Answer what you can and leave the rest. A licensed consultant reads your form. If we can help, we invite you to a consultation, with a written agreement first.",
+    body: "Answer what you can and leave the rest. A licensed consultant reads your form and tells you whether we can help. A consultation starts only after a written agreement.",
     buttonBody: "Free assessment",
   },
 } as const;
