@@ -112,7 +112,7 @@ describe("a step of the desk", () => {
     const reference = await desk.lead();
     const { location } = await desk.step(reference, "planned", { next_on: "2027-02-06" });
     for (const path of [location, "/desk/"])
-      expect((await desk.open(path)).text).toContain("next on Sat, Feb 6, 2027");
+      expect((await desk.open(path)).text).toContain("follow up on Sat, Feb 6, 2027");
   });
 
   test.each([
