@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { claimSystemMail } from "../../worker/leads/mail-claims.ts";
+import { countTestPost } from "../../worker/leads/test-posts.ts";
 import { backoff, systemMailPause } from "../../worker/outbox/policy.ts";
 import { day, hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
@@ -268,18 +269,21 @@ describe("the daily mail", () => {
     expect(linked).toEqual([undefined, undefined, "desk/month?month=2026-11", undefined]);
   });
 
-  test("counts posts in test mode by the origin of their page, once and of 50 origins at most", async () => {
+  test("counts posts in test mode by partner, and those of made-up origins as a number, once", async () => {
     const harness = new WorkerHarness(daily14);
-    const from = (host: string) => harness.post({ ...message, test: true }, { origin: `https://${host}` });
-    await from("left-in-test.example");
-    await from("left-in-test.example");
-    for (let at = 0; at < 60; at += 1) await from(`made-up-${at}.example`);
+    for (let at = 0; at < 60; at += 1)
+      await harness.post({ ...message, test: true }, { origin: `https://made-up-${at}.example` });
+    await harness.post({ ...message, test: true }, { origin: "Call +1 900 now" });
     await harness.post({ ...message, test: true });
+    const origin = "https://left-in-test.example";
+    for (let at = 0; at < 2; at += 1) await countTestPost(env.DB, origin, Date.now(), [{ origin }]);
     await harness.sweep(at(14));
     await harness.sweep(at(14) + day);
-    const [told, after] = dailies(harness).map(({ text }) => text.match(/In test mode.*/g) ?? []);
-    expect(told?.[0]).toBe("In test mode, not stored: 2 from https://left-in-test.example");
-    expect(told).toHaveLength(50);
+    const [counted, after] = dailies(harness).map(({ text }) => text.match(/In test mode.*/g) ?? []);
+    expect(counted).toEqual([
+      `In test mode, not stored: 2 from ${origin}`,
+      "In test mode, not stored: 61 from pages that are not on your list of partners",
+    ]);
     expect(after).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ export const mails = {
   desk: { lead: "On the desk", waiting: "All waiting leads", held: "All held back" },
   from: "From",
   noName: "(no name)",
-  unanswered: "They say that nobody has written to them. This lead is waiting for you again.",
+  unanswered: "They say that nobody has written to them.",
   pressContacted:
     "When you have answered, press “Contacted”: their page then shows when, and also how if you press it on the desk.",
   wroteBefore: (count: number) => `Earlier messages: ${number(count)}.`,
@@ -71,6 +71,9 @@ export const mails = {
     signs: "Looked like spam",
   },
   numberFrom: (country: string) => `Number from ${country}.`,
+  /** An address such as аna@example.com, whose first letter is Cyrillic. */
+  mixedAddress:
+    "The e-mail address mixes letters of two alphabets, so it may not be the one that it looks like. Check it with the person before you send anything.",
   /** Before the number that is stored is called: it may be a stranger's. */
   phoneDoubt: {
     unknown: (number: string) => `Write first: ${number} is not in use.`,
@@ -122,7 +125,9 @@ export const mails = {
     nobodys: "unassigned",
     oldestFirst: "Waiting for contact, oldest first",
     toLookAt: "To look at",
-    tested: (posts: number, origin: string) => `In test mode, not stored: ${number(posts)} from ${origin}`,
+    /** Without an origin: of pages that are no listed partner’s. */
+    tested: (posts: number, origin: string) =>
+      `In test mode, not stored: ${number(posts)} from ${origin || "pages that are not on your list of partners"}`,
     more: (count: number, where: string) => `And ${number(count)} more: ${where}`,
     waitingFor: (reference: string, days: number) =>
       `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
@@ -166,6 +171,10 @@ export const mails = {
     "dead-letter": {
       subject: "A queue message could not be read",
       text: "It is kept, and the desk’s page “Health” shows it. docs/trouble.md explains what to do.",
+    },
+    flood: {
+      subject: "A flood of leads: look at the desk",
+      text: "More people, each from another network, have written than one digest names. If this is an attack, a real lead may be named late while it lasts. All leads are on the desk.",
     },
     "late-lead": {
       subject: "Leads were stored late",

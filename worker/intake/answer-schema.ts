@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { asciiDigits } from "#lead/ascii-digits.ts";
 import { type Field, type FieldKind, noChoice } from "#lead/field.ts";
-import { isBlank } from "#lead/invisible.ts";
+import { isBlank, visibleText } from "#lead/invisible.ts";
 import type { Problem } from "#lead/words.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { isDeliverable, mailboxOf } from "../leads/email-address.ts";
@@ -94,17 +94,22 @@ const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answ
   },
   email: mailboxOf,
   integer: (text) => {
-    const digits = asciiDigits(text.trim().normalize("NFKC"));
+    const digits = digitsIn(text).trim();
     return /^\+?\d{1,15}$/.test(digits) ? Number(digits) : text;
   },
   ages: (text) => {
-    const ages = asciiDigits(text.trim().normalize("NFKC"))
+    const ages = digitsIn(text)
       .split(between)
       .filter((age) => age !== "");
     return ages.every((age) => /^\d{1,2}$/.test(age)) ? ages.map(Number).join(", ") : text;
   },
   choice: (text) => text,
 };
+
+/** Numbers are pasted with invisible marks and written in any digits. */
+function digitsIn(text: string): string {
+  return asciiDigits(visibleText(text).normalize("NFKC"));
+}
 
 function isNumeric(field: Field): boolean {
   return field.kind === "integer" || field.kind === "ages";
