@@ -26,7 +26,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
     startTransition(() => {
       hydrateRoot(root, <App onReady={ready} />, {
         // A difference between the server's and the browser's page is a defect: the browser tests fail on this line.
-        onRecoverableError: (error) => isTranslated(found) || console.error("Recovered from", error),
+        onRecoverableError: (error) => isRewritten(found) || console.error("Recovered from", error),
       });
     });
   } else {
@@ -39,7 +39,8 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
   prefetchOnApproach();
 }
 
-/** Says whether a browser's translator has changed the page: it names its language anew, or puts elements around the texts. */
-function isTranslated(found: readonly Element[]): boolean {
-  return document.documentElement.lang !== locale || found.some((element) => element.querySelector("font"));
+/** Whether a translator has changed the page, by another `lang` or elements around texts, or a proxy its addresses. */
+function isRewritten(found: readonly Element[]): boolean {
+  const marks = "font, .__cf_email__, [href^='/cdn-cgi/l/email-protection']";
+  return document.documentElement.lang !== locale || found.some((element) => element.querySelector(marks));
 }

@@ -8,6 +8,7 @@ import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts"
 import { replaceLinks } from "./replace-links.ts";
 import { type Heights, reserve } from "./reserved-height.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
+import { holdsPage, showPage } from "./swallowed-page.ts";
 
 const mount = Symbol();
 
@@ -30,8 +31,7 @@ abstract class VisaElement extends R2wcElement {
   /** The script does not know its own address, so the element cannot work. */
   #refused = false;
   readonly #root = this.shadowRoot as ShadowRoot;
-  readonly #internals = (this as Partial<HTMLElement>).attachInternals?.();
-  readonly #history: FormHistory = { keep: (answers) => this.#internals?.setFormValue(null, answers) };
+  readonly #history: FormHistory = historyOf(this);
 
   constructor() {
     super();
@@ -155,12 +155,20 @@ abstract class VisaElement extends R2wcElement {
     this.#mounted.update(attributes);
     followScheme(root, true);
     fallback.remove();
+    this.#keepPage();
     // In a later task, so that code which has just created the element can add its listeners.
     setTimeout(() => {
       this.#ready = true;
       this.#resolveReady();
       emit("visa-ready");
     });
+  }
+
+  /** The parser may still be adding what an unclosed tag takes from the page. */
+  #keepPage(): void {
+    if (holdsPage(this)) showPage(this, this.#root);
+    else if (document.readyState === "loading")
+      document.addEventListener("DOMContentLoaded", () => holdsPage(this) && showPage(this, this.#root));
   }
 
   #makeShell(onGone: () => void): HTMLElement {
@@ -201,9 +209,30 @@ export function define(
     });
   }
   upgrading = true;
-  customElements.define(tag, Defined);
-  upgrading = false;
+  try {
+    customElements.define(tag, Defined);
+  } finally {
+    upgrading = false;
+  }
   replaceLinks(tag);
+}
+
+/** Form-associated state; a polyfill of it may throw, and then the answers do not outlive the page. */
+function historyOf(element: HTMLElement): FormHistory {
+  try {
+    const internals = (element as Partial<HTMLElement>).attachInternals?.();
+    return {
+      keep(answers) {
+        try {
+          internals?.setFormValue(null, answers);
+        } catch {
+          // The form works without.
+        }
+      },
+    };
+  } catch {
+    return { keep: () => undefined };
+  }
 }
 
 function showFallback(root: ShadowRoot): HTMLSlotElement {

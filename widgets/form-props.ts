@@ -1,4 +1,5 @@
-import { type DraftStore, isFormDraft } from "#forms/use-draft.ts";
+import { isFormDraft } from "#forms/form-draft.ts";
+import type { DraftStore } from "#forms/use-draft.ts";
 import { type ElementAttributes, readSettings } from "./element-settings.ts";
 import type { FormHistory, ReactMountPoint } from "./renderer.ts";
 import { sourceOf } from "./source.ts";

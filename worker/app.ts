@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { Hono } from "hono/tiny";
 import { withAbsence } from "#content/absence.ts";
 import { firm } from "#content/firm.ts";
-import { defaultLanguage, languageCodes, languageOfCode, pathIn } from "#lead/languages.ts";
+import { defaultLanguage, languageCodes, languageOf, pathIn } from "#lead/languages.ts";
 import { type AcceptedBody, type AnsweredPractice, languageName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
@@ -79,7 +79,7 @@ for (const form of defaultForms) {
       readBody,
       zValidator("json", schemas[form.name], (result) => {
         if (!result.success) {
-          throw unacceptable(form, result.error.issues, languageOfCode(result.data[languageName]));
+          throw unacceptable(form, result.error.issues, languageOf(result.data[languageName]));
         }
       }),
       async (c) => {

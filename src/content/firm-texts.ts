@@ -40,6 +40,12 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       // A language without the whole site has a short notice on its one page.
       path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
     },
+    quebec: words.quebec(
+      firm.name,
+      new Intl.ListFormat(languages[form.language].tag).format(
+        firm.licensees.filter(({ quebecRegister }) => quebecRegister).map(({ name }) => name),
+      ),
+    ),
     noticeVersion,
     receipt: {
       ...receipt,

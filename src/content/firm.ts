@@ -21,7 +21,7 @@ export type Firm = typeof firm;
 /** Languages of the College's own pages besides English, as BCP 47 tags. */
 const spokenByCollege = ["fr-CA"];
 
-/** The register in a language of ours, a BCP 47 tag; one that is not the College's stands as it was given. */
+/** The register in a language of ours, a BCP 47 tag; an address that is not the College's is left as it is. */
 export function registryIn(tag: string, registry: string = facts.registry): string {
   const url = new URL(registry);
   if (url.hostname !== "college-ic.ca" || !spokenByCollege.includes(tag)) return registry;

@@ -7,7 +7,7 @@ import { language, locale } from "./language.ts";
 import type { Praise } from "./praise.ts";
 import { quebecFilesOf } from "./terms.ts";
 
-// The blocks of the home page: pictures, links and actions stand here, the words of each language in its own home.ts.
+// The blocks of the home page: pictures, links and actions are here, the words of each language in its own home.ts.
 
 export const { labels, carousels, whoWeAre, pathway, whyLicensed, freeAssessment, expectations } = words;
 
@@ -44,13 +44,9 @@ export const callToAction = { ...words.callToAction, to: "/assessment" };
 
 const { students, citizens } = words.claims;
 
-/** A notice says what has changed since the figure was given, with the ledger's date, and in the past once its time is over. */
+/** A notice beside the figure reports what has changed since, with the ledger's date. */
 export const claims = [
-  {
-    ...students,
-    to: "/study",
-    notice: { program: "studyPermitCap", text: students.notice, lapsed: students.lapsed },
-  },
+  { ...students, to: "/study", notice: { program: "studyPermitCap", text: students.notice } },
   { ...citizens, to: "/citizenship", notice: undefined },
 ] as const;
 

@@ -52,7 +52,7 @@ export interface LanguagePageWords {
     answers(languages: string): string;
     readonly money: string;
   };
-  /** About the firm and its licensed persons, who stand as the register has them. */
+  /** About the firm and its licensed persons, written as in the register. */
   who(firm: string, licensees: readonly string[]): Part;
   /** Steps to look the licence up in the register, which speaks English and French. */
   readonly check: Part;
@@ -71,6 +71,8 @@ export interface LanguagePageWords {
   readonly otherSite: string;
   /** Before the phone number and the e-mail address, with their spaces. */
   readonly call: string;
+  /** On the link to the page on accessibility, which speaks English and French. */
+  readonly accessibility: string;
   readonly notFound: Part;
   readonly receipt: ReceiptPageWords & { readonly title: string; readonly back: string };
 }

@@ -4,7 +4,7 @@ import { lapsedOn, type ProgramStatus, programStatuses } from "./facts.ts";
 // A bundle is told by scripts/build/build-facts.ts: a page and the browser that takes it over must say the same.
 declare const process: { readonly env: { readonly LAPSED_PROGRAMS?: readonly string[] } };
 
-/** The programs whose report was of a time that had ended on the day of the build: they are told as past. */
+/** The programs whose report was of a time that had ended on the day of the build: they are reported as past. */
 export const lapsedPrograms: readonly string[] =
   process.env.LAPSED_PROGRAMS ?? lapsedOn(new Date().toISOString().slice(0, 10) as Day);
 

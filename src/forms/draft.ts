@@ -1,25 +1,38 @@
 import { draftDays } from "#lead/draft-days.ts";
-import { type DraftStore, type FormDraft, isFormDraft } from "./use-draft.ts";
+import { type FormDraft, isFormDraft } from "./form-draft.ts";
+import type { DraftStore } from "./use-draft.ts";
 
 /** `until` is in milliseconds since 1970. */
-type LastingDraft = FormDraft & { readonly until: number };
+type KeptDraft = FormDraft & { readonly until: number };
 
-/** Tells the forms of a page, by the key of their draft, that another one has changed it. */
+/** Its events have the key of a draft as their type: another form has changed that draft. */
 const changes = new EventTarget();
 
 /** The answers that a visitor has asked to keep under this key; undefined once their days are over. */
-export function lastingDraft(storageKey: string): LastingDraft | undefined {
+export function keptDraft(storageKey: string): KeptDraft | undefined {
   const stored = read(() => localStorage, storageKey);
-  if (!isFormDraft(stored) || !("until" in stored) || typeof stored.until !== "number") return undefined;
-  if (stored.until > Date.now()) return stored as LastingDraft;
+  if (!isFormDraft(stored) || !isKept(stored)) return undefined;
+  if (stored.until > Date.now()) return stored;
   write(() => localStorage, storageKey, undefined);
   return undefined;
 }
 
-function dropDraft(storageKey: string): void {
-  write(() => sessionStorage, storageKey, undefined);
+/** The kept answers that this tab has not taken up: a visitor is offered them, because others may use the device too. */
+export function offeredDraft(storageKey: string): KeptDraft | undefined {
+  return isFormDraft(read(() => sessionStorage, storageKey)) ? undefined : keptDraft(storageKey);
+}
+
+/** Shows the kept answers in this tab's forms. */
+export function resumeKeptDraft(storageKey: string): void {
+  write(() => sessionStorage, storageKey, keptDraft(storageKey));
+  changes.dispatchEvent(new CustomEvent(storageKey));
+}
+
+export function forgetKeptDraft(storageKey: string): void {
   write(() => localStorage, storageKey, undefined);
 }
+
+const isKept = (draft: FormDraft): draft is KeptDraft => "until" in draft && typeof draft.until === "number";
 
 // A browser's storage may be full, blocked or absent: a form works without one.
 function read(storage: () => Storage, key: string): unknown {
@@ -41,17 +54,24 @@ function write(storage: () => Storage, key: string, value: object | undefined): 
 
 /** Keeps a form's draft under a key of sessionStorage, and of localStorage where the visitor asks for it. */
 export function draftAt(storageKey: string): DraftStore {
+  /** The end of the days for which this tab's draft is kept. */
+  const keptUntil = () => {
+    const stored = read(() => sessionStorage, storageKey);
+    return isFormDraft(stored) && isKept(stored) ? keptDraft(storageKey)?.until : undefined;
+  };
   return {
     load() {
       const stored = read(() => sessionStorage, storageKey);
-      return isFormDraft(stored) ? stored : lastingDraft(storageKey);
+      return isFormDraft(stored) ? stored : undefined;
     },
     save(draft, forDays) {
-      if (!draft) return dropDraft(storageKey);
-      const until = forDays ? Date.now() + draftDays * 24 * 3_600_000 : lastingDraft(storageKey)?.until;
-      write(() => sessionStorage, storageKey, draft);
-      if (until !== undefined) write(() => localStorage, storageKey, { ...draft, until });
+      const until = forDays ? Date.now() + draftDays * 24 * 3_600_000 : keptUntil();
+      const stored = draft && { ...draft, until };
+      write(() => sessionStorage, storageKey, stored);
+      if (until !== undefined) write(() => localStorage, storageKey, stored);
     },
+    keptUntil,
+    forget: () => forgetKeptDraft(storageKey),
     announce(by) {
       changes.dispatchEvent(new CustomEvent(storageKey, { detail: by }));
     },

@@ -1,8 +1,9 @@
-import type { ComponentProps } from "react";
 import type { Field } from "#lead/field.ts";
 import { sharedCondition } from "./condition-words.ts";
 import { Control } from "./controls/control.tsx";
 import { useForm } from "./form-context.ts";
+import { Beginnings, MendedEmail, PhoneChoices } from "./offers.tsx";
+import { WithEnglish } from "./with-english.tsx";
 
 interface FieldViewProps {
   readonly field: Field;
@@ -15,7 +16,9 @@ export function FieldView({ field, condition }: FieldViewProps) {
   const { name, kind, hint } = field;
   const id = `${idPrefix}-${name}`;
   const invalid = state.invalid.includes(name);
-  const reason = state.reasons[name] ?? (invalid ? words.lookAgain : "");
+  const { question } = state;
+  const asked = question?.name === name && question.language === words.language ? question.message : "";
+  const reason = state.reasons[name] ?? (asked || (invalid ? words.lookAgain : ""));
   const optional = marksOptional && !field.required;
   const notes = [
     reason && `${id}-error`,
@@ -47,16 +50,21 @@ export function FieldView({ field, condition }: FieldViewProps) {
         )}
         {hint && (
           <p className="visa-hint" id={`${id}-hint`}>
-            {hint}
+            <WithEnglish text={hint} />
           </p>
         )}
         {field.terms && (
           <details className="visa-terms">
             <summary>{words.terms}</summary>
-            <p>{field.terms}</p>
+            <p>
+              <WithEnglish text={field.terms} />
+            </p>
           </details>
         )}
         {kind === "longText" && <Beginnings name={name} id={id} />}
+      </div>
+      <div className="visa-slot" data-for={name}>
+        {reason && <Message name={name} id={id} reason={reason} />}
       </div>
       <Control
         field={field}
@@ -64,64 +72,48 @@ export function FieldView({ field, condition }: FieldViewProps) {
         invalid={invalid}
         describedBy={notes.filter(Boolean).join(" ") || undefined}
       />
-      <Messages field={field} id={id} reason={reason} />
+      <AfterControl field={field} />
     </div>
   );
 }
 
-/** What most visitors come for, as first sentences of a message: a press writes one, the rest is theirs. */
-function Beginnings({ name, id }: { readonly name: string; readonly id: string }) {
-  const { words, state, on } = useForm();
-  const disabled = state.phase !== "idle";
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend does not stand in line with its field’s label
-    <div className="visa-beginnings" role="group" aria-labelledby={`${id}-begin`}>
-      <p className="visa-hint" id={`${id}-begin`}>
-        {words.beginWith}
-      </p>
-      <div>
-        {words.beginnings.map((beginning) => (
-          <Offer key={beginning} disabled={disabled} onClick={() => on.begin(name, beginning)}>
-            {beginning}
-          </Offer>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-interface MessagesProps {
-  readonly field: Field;
+interface MessageProps {
+  readonly name: string;
   readonly id: string;
   readonly reason: string;
 }
 
-function Messages({ field: { name, kind }, id, reason }: MessagesProps) {
-  const { form, words, state, visible, on } = useForm();
+function Message({ name, id, reason }: MessageProps) {
+  const { form, words, state, visible } = useForm();
   const alerting = state.alerted === name;
-  // Where several answers are wrong, the first of them tells how many.
+  // Where several answers are wrong and the focus moves to the first of them, that one has the count.
   const wrong = form.focusOnError && state.invalid.length > 1 ? state.invalid.filter(visible) : [];
-  const choices = state.question?.name === name ? state.question.choices : [];
   return (
-    <div className="visa-slot">
-      {reason && (
-        // An alert leaves while its text stays; a new number of failures means a new message.
-        <p
-          key={alerting ? state.failures : "quiet"}
-          className="visa-error"
-          data-quiet={alerting ? undefined : ""}
-          part="error"
-          role={alerting ? "alert" : undefined}
-          id={`${id}-error`}
-        >
-          {reason}
-        </p>
-      )}
+    <>
+      {/* An alert leaves while its text stays; a new number of failures means a new message. */}
+      <p
+        key={alerting ? state.failures : "quiet"}
+        className="visa-error"
+        data-quiet={alerting ? undefined : ""}
+        part="error"
+        role={alerting ? "alert" : undefined}
+        id={`${id}-error`}
+      >
+        {reason}
+      </p>
       {name === wrong[0] && (
         <p className="visa-hint">
           <span key={wrong.length}>{words.wrongAnswers(wrong.length)}</span>
         </p>
       )}
+    </>
+  );
+}
+
+/** What an answer brings: an offer to mend it, a choice, or a word of what follows from it. */
+function AfterControl({ field: { name, kind } }: { readonly field: Field }) {
+  return (
+    <div className="visa-after-control">
       {kind === "email" && (
         <div aria-live="polite">
           <MendedEmail />
@@ -129,34 +121,21 @@ function Messages({ field: { name, kind }, id, reason }: MessagesProps) {
       )}
       {kind === "phone" && (
         <div aria-live="polite">
-          {choices.map(({ country, text }) => (
-            <Offer
-              key={country}
-              disabled={state.phase !== "idle"}
-              onClick={() => on.chooseCountry(name, country)}
-            >
-              <bdi key={text}>{text}</bdi>
-            </Offer>
-          ))}
+          <PhoneChoices name={name} />
         </div>
       )}
+      {name === "province" && <QuebecFiles />}
       <Follows name={name} />
     </div>
   );
 }
 
-function Offer(button: ComponentProps<"button">) {
-  return <button type="button" className="visa-offer" {...button} />;
-}
-
-export function MendedEmail() {
-  const { words, mended, on } = useForm();
+function QuebecFiles() {
+  const { firmTexts, state } = useForm();
   return (
-    mended && (
-      <Offer key={mended} onClick={() => on.mend(mended)}>
-        {words.didYouMean(mended)}
-      </Offer>
-    )
+    <p className="visa-hint" aria-live="polite">
+      {state.outline.quebec && <span>{firmTexts.quebec}</span>}
+    </p>
   );
 }
 

@@ -9,12 +9,14 @@ export interface FirmTexts {
     readonly href: string;
   };
   readonly privacy: {
-    /** Says who reads this and why, where it is stored and how long; the link follows at once. */
+    /** Who reads this and why, where it is stored and how long. The link follows. */
     readonly line: string;
     readonly link: string;
     readonly path: string;
   };
-  /** The day of the privacy notice's words, and a mark of what it tells; stored with the lead. */
+  /** Whether the firm takes files for the programs of Québec. */
+  readonly quebec: string;
+  /** The day of the privacy notice's words, and a hash of its content; stored with the lead. */
   readonly noticeVersion: string;
   readonly receipt: ReceiptTexts;
 }
@@ -24,7 +26,7 @@ export interface ReceiptTexts extends Omit<ReceiptWords, "title" | "notes"> {
   readonly locale: string;
   readonly title: string;
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
-  /** Told between two moments, in milliseconds since 1970. */
+  /** Shown between two moments, in milliseconds since 1970. */
   readonly absence?: { readonly begins: number; readonly ends: number; readonly text: string } | undefined;
   readonly notes: readonly string[];
   /** After a contact form, where the firm has a booking service. */

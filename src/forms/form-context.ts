@@ -3,9 +3,9 @@ import type { LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
   readonly defaultCountry: string;
-  /** Asks each question, and says at those with a condition when they are meant. */
+  /** Every question is visible, and the conditional ones name their condition. */
   readonly asksAll: boolean;
-  /** True where the word 'optional' stands beside the label of what may be left out. */
+  /** Labels of optional questions are marked 'optional'. */
   readonly marksOptional: boolean;
   visible(name: string): boolean;
 }

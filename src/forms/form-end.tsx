@@ -1,114 +1,132 @@
 import { useEffect, useState } from "react";
 import { fieldsOf } from "#lead/field.ts";
-import { MendedEmail } from "./field-view.tsx";
 import { useForm } from "./form-context.ts";
+import { MendedEmail } from "./offers.tsx";
 import type * as ReceiptModule from "./receipt/receipt.tsx";
 
+/** What follows the questions: what is wrong, the button that sends, and what became of it. */
 export function FormEnd() {
-  const { form, words, firmTexts, site, test, state, idPrefix, visible, controls } = useForm();
-  const { phase, reference, receiptUrl, uncertainty } = state;
-  const wrong = fieldsOf(form).filter(({ name }) => state.invalid.includes(name) && visible(name));
-  const notice = state.notice || (uncertainty && words[uncertainty]);
-  const Receipt = useReceipt(reference);
-  // Said once, before the message of the first: the others are quiet texts.
-  const corrections = state.alerting && wrong.length > 1 ? words.wrongAnswers(wrong.length) : "";
-  const status = phase === "sending" ? words.sending : state.status || corrections;
-  const summed = form.focusOnError && wrong.length > 1;
+  const { words, test, aboveSend } = useForm();
   return (
     <div className="visa-end">
-      {summed && (
-        <nav className="visa-summary" aria-labelledby={`${idPrefix}-summary`}>
-          <p id={`${idPrefix}-summary`} key={wrong.length}>
-            {words.wrongAnswers(wrong.length)}
-          </p>
-          <ul>
-            {wrong.map((field) => (
-              <li key={field.name}>
-                <a
-                  href={`#${idPrefix}-${field.name}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    controls.focus(field.name);
-                  }}
-                >
-                  {field.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {notice && (
-        <p
-          key={state.failures}
-          className="visa-notice"
-          part="error"
-          role={state.alerting || uncertainty ? "alert" : undefined}
-          id={`${idPrefix}-notice`}
-        >
-          {notice}
-        </p>
-      )}
+      <RefusedAnswers />
+      <Notice />
       <MendedEmail />
       {test !== undefined && (
         <p className="visa-test" hidden={!test}>
           {words.test}
         </p>
       )}
-      <div className="visa-actions">
-        <button
-          type="submit"
-          className="visa-submit"
-          part="submit"
-          data-phase={phase}
-          aria-describedby={notice ? `${idPrefix}-notice` : undefined}
-        >
-          {form.submitLabel}
-        </button>
-        <div className="visa-outcome" data-phase={phase}>
-          {phase === "idle" && <ReplyLine />}
-          <p className="visa-status" part="status" role="status">
-            {status && (
-              <span key={status} className={summed && status === corrections ? "visa-aloud" : undefined}>
-                {status}
-              </span>
-            )}
-          </p>
-          <p className="visa-reference" aria-live="polite">
-            {reference && (
-              // An element of its own: a translator puts others in the place of bare text, which React then misses.
-              <span key={`${reference} ${phase}`}>
-                {/* The success message has said so while it stood. */}
-                {phase !== "sent" && <span>{words.sent}</span>}
-                <span>{words.reference}</span>
-                <strong translate="no">{reference}</strong>
-              </span>
-            )}
-          </p>
-        </div>
-      </div>
-      <p className="visa-privacy">
-        <span key={firmTexts.privacy.line}>{firmTexts.privacy.line}</span>
-        {/* After the button, which Tab reaches first; in a tab of its own, because this one holds what was typed. */}
-        <a href={site + firmTexts.privacy.path} target="_blank" rel="noopener">
-          {firmTexts.privacy.link}
-        </a>
-        <span>{words.newTab}</span>
-      </p>
-      {reference && Receipt && (
-        <Receipt
-          key={reference}
-          form={form.name}
-          reference={reference}
-          receiptUrl={receiptUrl}
-          firmTexts={firmTexts}
-        />
-      )}
+      <div className="visa-keeping">{aboveSend}</div>
+      <SendRow />
+      <Privacy />
+      <AfterSending />
     </div>
   );
 }
 
-/** Shows where a reply will go, once more before the press: nobody tells who has mistyped it. */
+function useRefusedFields() {
+  const { form, state, visible } = useForm();
+  return fieldsOf(form).filter(({ name }) => state.invalid.includes(name) && visible(name));
+}
+
+/** A list of the refused answers, with a way to each; one alone has the focus where the form moves it there. */
+function RefusedAnswers() {
+  const { form, words, idPrefix, controls } = useForm();
+  const refused = useRefusedFields();
+  if (refused.length <= (form.focusOnError ? 1 : 0)) return null;
+  return (
+    <nav className="visa-summary" aria-labelledby={`${idPrefix}-summary`}>
+      <p id={`${idPrefix}-summary`} key={refused.length}>
+        {words.wrongAnswers(refused.length)}
+      </p>
+      <ul>
+        {refused.map((field) => (
+          <li key={field.name}>
+            <a
+              href={`#${idPrefix}-${field.name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                controls.focus(field.name);
+              }}
+            >
+              {field.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function useNotice(): string {
+  const { words, state } = useForm();
+  return state.notice || (state.uncertainty && words[state.uncertainty]);
+}
+
+function Notice() {
+  const { state, idPrefix } = useForm();
+  const notice = useNotice();
+  return (
+    notice && (
+      <p
+        key={state.failures}
+        className="visa-notice"
+        part="error"
+        role={state.alerting || state.uncertainty ? "alert" : undefined}
+        id={`${idPrefix}-notice`}
+      >
+        {notice}
+      </p>
+    )
+  );
+}
+
+function SendRow() {
+  const { form, words, state, idPrefix } = useForm();
+  const { phase, reference, folded } = state;
+  const notice = useNotice();
+  const refused = useRefusedFields();
+  // Announced once, before the message of the first: the others are quiet texts, and the list above shows it.
+  const corrections = state.alerting && refused.length > 1 ? words.wrongAnswers(refused.length) : "";
+  const status = phase === "sending" ? words.sending : state.status || corrections;
+  return (
+    <div className="visa-actions">
+      <button
+        type="submit"
+        className="visa-submit"
+        part="submit"
+        data-phase={phase}
+        aria-describedby={notice ? `${idPrefix}-notice` : undefined}
+      >
+        {form.submitLabel}
+      </button>
+      <div className="visa-outcome" data-phase={folded ? "sent" : phase} tabIndex={folded ? -1 : undefined}>
+        {phase === "idle" && <ReplyLine />}
+        <p className="visa-status" part="status" role="status">
+          {status && (
+            <span key={status} className={status === corrections ? "visa-aloud" : undefined}>
+              {status}
+            </span>
+          )}
+        </p>
+        <p className="visa-reference" aria-live="polite">
+          {reference && (
+            // An element of its own: a translator puts others in the place of bare text, which React then misses.
+            <span key={`${reference} ${phase}`}>
+              {/* The success message is in its place until it leaves. */}
+              {phase !== "sent" && <span>{words.sent}</span>}
+              <span>{words.reference}</span>
+              <strong translate="no">{reference}</strong>
+            </span>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Where a reply will go, once more before the press: nobody hears from a visitor who has mistyped it. */
 function ReplyLine() {
   const { words, replyAddresses } = useForm();
   if (replyAddresses.length === 0) return null;
@@ -119,6 +137,40 @@ function ReplyLine() {
         {replyAddresses.map((address, at) => [at > 0 && " · ", <bdi key={address}>{address}</bdi>])}
       </strong>
     </p>
+  );
+}
+
+function Privacy() {
+  const { words, firmTexts, site } = useForm();
+  const { line, path, link } = firmTexts.privacy;
+  return (
+    <p className="visa-privacy">
+      <span key={line}>{line}</span>
+      {/* After the button, which Tab reaches first; in a tab of its own, because this one holds what was typed. */}
+      <a href={site + path} target="_blank" rel="noopener">
+        {link}
+      </a>
+      <span>{words.newTab}</span>
+    </p>
+  );
+}
+
+function AfterSending() {
+  const { form, words, firmTexts, state, on } = useForm();
+  const { reference, receiptUrl, aboutQuebec, folded } = state;
+  const Receipt = useReceipt(reference);
+  if (!reference) return null;
+  return (
+    <div className="visa-after">
+      {Receipt && (
+        <Receipt key={reference} form={form.name} {...{ reference, receiptUrl, aboutQuebec, firmTexts }} />
+      )}
+      {folded && (
+        <button type="button" className="visa-offer" onClick={on.begin}>
+          {words.another}
+        </button>
+      )}
+    </div>
   );
 }
 

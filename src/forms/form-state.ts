@@ -1,8 +1,18 @@
 import { type FormDefinition, fieldsOf } from "#lead/field.ts";
+import type { Language } from "#lead/languages.ts";
 import type { FieldError, PhoneChoice } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import { type Outline, outlineOf, sameOutline } from "./outline.ts";
 import type { SendResult, Uncertainty } from "./sending/send-lead.ts";
+
+/** What the server has asked about a number: its other readings, until the number changes or a country is chosen. */
+export interface PhoneQuestion {
+  readonly name: string;
+  readonly message: string;
+  readonly choices: readonly PhoneChoice[];
+  /** The language of its texts. */
+  readonly language: Language;
+}
 
 /** Everything about one form on the page but the text in its controls. */
 export interface FormState {
@@ -17,21 +27,26 @@ export interface FormState {
   readonly outline: Outline;
   /** The answers when the outline last changed: those of questions that went out of sight then are kept here. */
   readonly remembered: TypedAnswers;
-  /** The server's word of a stored lead, for the live region. */
+  /** The server's success message, for the live region. */
   readonly status: string;
   /** The code of the lead that was stored last, until the next one is begun. */
   readonly reference: string;
   /** The address of its visitor's own page, or empty. */
   readonly receiptUrl: string;
-  /** The first field that was refused: its message is an alert, which leaves after a while. The others' stand quietly. */
+  /** The first field that was refused: its message is an alert for a while. The others are quiet texts. */
   readonly alerted: string;
   /** The message of each refused answer, which stays beside its field until the answer changes. */
   readonly reasons: Readonly<Record<string, string>>;
-  /** The field that was asked about, with the other readings of its number, until that changes or a country is chosen. */
-  readonly question: { readonly name: string; readonly choices: readonly PhoneChoice[] } | undefined;
+  readonly question: PhoneQuestion | undefined;
+  /** The country that answered the question, until the next send or another number. */
+  readonly chosenCountry: string;
+  /** Only what became of the last lead shows, until the visitor writes another. */
+  readonly folded: boolean;
+  /** The last send was about Québec. */
+  readonly aboutQuebec: boolean;
   /** The text above the submit button, because no field on the screen is meant. */
   readonly notice: string;
-  /** Why nobody knows whether the send arrived; empty where that is known. Told in the place of a notice. */
+  /** Why nobody knows whether the send arrived; empty where that is known. Shown in the place of a notice. */
   readonly uncertainty: Uncertainty | "";
   /** Answers that were refused and have not changed since, in form order. */
   readonly invalid: readonly string[];
@@ -43,28 +58,46 @@ export interface FormState {
   readonly focus: string;
 }
 
-/** `typed` is what stands in the controls at that moment, `at` the time in milliseconds since the page came. */
+/** The form is on the page: with what was typed before the script ran, or what a draft kept. */
+export interface MountedEvent {
+  readonly type: "mounted";
+  readonly typed: TypedAnswers;
+  readonly key: string;
+  readonly invalid: readonly string[];
+  readonly question?: PhoneQuestion | undefined;
+  /** The answers of another form take the place of these. */
+  readonly isAnother?: true;
+}
+
+/** `typed` is the text in the controls, `at` the time in milliseconds since the page came. */
 export type FormEvent =
-  /** The form is on the page: with what was typed before the script ran, or what a draft kept. */
-  | {
-      readonly type: "mounted";
-      readonly typed: TypedAnswers;
-      readonly key: string;
-      readonly invalid: readonly string[];
-    }
+  | MountedEvent
   | { readonly type: "touched"; readonly at: number }
-  | { readonly type: "edited"; readonly name: string; readonly typed: TypedAnswers; readonly at: number }
+  /** `country`: by the choice of a country that answers the question. */
+  | {
+      readonly type: "edited";
+      readonly name: string;
+      readonly typed: TypedAnswers;
+      readonly at: number;
+      readonly country?: string;
+    }
   /** `key` is taken unless these answers have one from an earlier send. */
   | { readonly type: "submitted"; readonly typed: TypedAnswers; readonly key: string; readonly at: number }
   /** `resets` is that of the send. */
-  | { readonly type: "returned"; readonly result: SendResult; readonly resets: number }
+  | {
+      readonly type: "returned";
+      readonly result: SendResult;
+      readonly resets: number;
+      readonly language: Language;
+    }
   /** The form's error duration is over. */
   | { readonly type: "expired" }
   /** The success message has stood long enough; the controls are emptied next. */
   | { readonly type: "closing" }
   /** The form is shown in another language than until now. */
   | { readonly type: "translated" }
-  | { readonly type: "emptied" };
+  | { readonly type: "emptied" }
+  | { readonly type: "unfolded" };
 
 export function initialState(form: FormDefinition): FormState {
   return {
@@ -81,6 +114,9 @@ export function initialState(form: FormDefinition): FormState {
     alerted: "",
     reasons: {},
     question: undefined,
+    chosenCountry: "",
+    folded: false,
+    aboutQuebec: false,
     notice: "",
     uncertainty: "",
     invalid: [],
@@ -101,7 +137,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case "touched":
       return touched(state, event.at);
     case "edited":
-      return edited(observed(touched(state, event.at), event.typed), event.name);
+      return edited(observed(touched(state, event.at), event.typed), event.name, event.country);
     case "submitted":
       // One lead at a time, however often the button is pressed.
       if (state.phase !== "idle") return state;
@@ -114,33 +150,41 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         key: state.key || event.key,
         reference: "",
         invalid: [],
+        chosenCountry: "",
+        folded: false,
       };
     case "returned":
       // A form that was emptied meanwhile shows nothing of the old send.
-      return event.resets === state.resets ? returned(state, event.result) : state;
+      return event.resets === state.resets ? returned(state, event.result, event.language) : state;
     case "expired":
       return { ...state, alerted: "", alerting: false };
     case "closing":
       return { ...state, phase: "closing" };
     case "translated":
-      // The server's sentences are in the other language; which answers are wrong is known in every one.
-      return { ...state, ...noRefusal, question: undefined };
+      // The server's sentences are in the other language; the refused answers are the same in every one.
+      return { ...state, ...noRefusal };
     case "emptied":
       return {
         ...initialState(state.form),
         resets: state.resets + 1,
         failures: state.failures,
-        ...(state.phase === "closing" && { reference: state.reference, receiptUrl: state.receiptUrl }),
+        ...(state.phase === "closing" && {
+          reference: state.reference,
+          receiptUrl: state.receiptUrl,
+          aboutQuebec: state.aboutQuebec,
+          folded: true,
+        }),
       };
+    case "unfolded":
+      return { ...state, folded: false };
   }
 }
 
-function mounted(
-  state: FormState,
-  { typed, key, invalid }: Extract<FormEvent, { type: "mounted" }>,
-): FormState {
-  const filled = observed(state, typed);
-  const seen = invalid.length > 0 ? { ...filled, invalid } : filled;
+function mounted(before: FormState, { typed, key, invalid, question, isAnother }: MountedEvent): FormState {
+  const { form, resets, failures } = before;
+  const state = isAnother ? { ...initialState(form), resets, failures } : before;
+  const answered = observed(state, typed);
+  const seen = invalid.length > 0 || question ? { ...answered, invalid, question } : answered;
   // Who has answers here began before this ran, at the earliest when the page came.
   return seen.outline.dirty || key !== "" ? touched({ ...seen, key }, seen.outline.dirty ? 1 : 0) : seen;
 }
@@ -156,12 +200,14 @@ function observed(state: FormState, typed: TypedAnswers): FormState {
   return sameOutline(state.outline, outline) ? state : { ...state, outline, remembered };
 }
 
-function edited(state: FormState, name: string): FormState {
-  if (state.reference === "" && !state.invalid.includes(name) && state.question?.name !== name) return state;
-  if (state.phase === "sent") return state;
+function edited(state: FormState, name: string, country = ""): FormState {
+  const isSeen = state.invalid.includes(name) || state.question?.name === name || state.chosenCountry !== "";
+  if ((state.reference === "" && !isSeen) || state.phase === "sent") return state;
   return {
     ...state,
     reference: "",
+    folded: false,
+    chosenCountry: country,
     question: state.question?.name === name ? undefined : state.question,
     // A mended answer's message is no alert any more; one that is typed meanwhile elsewhere stays.
     alerted: state.alerted === name ? "" : state.alerted,
@@ -174,10 +220,11 @@ function without(record: Readonly<Record<string, string>>, name: string): Readon
   return Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 }
 
-function returned(state: FormState, result: SendResult): FormState {
+function returned(state: FormState, result: SendResult, language: Language): FormState {
   if (result.kind === "accepted") {
     const { message, reference, receiptUrl } = result;
-    return { ...state, phase: "sent", key: "", status: message, reference, receiptUrl };
+    const aboutQuebec = state.outline.quebec;
+    return { ...state, phase: "sent", key: "", status: message, reference, receiptUrl, aboutQuebec };
   }
   const idle = { ...state, phase: "idle", status: "", failures: state.failures + 1 } as const;
   if (result.kind === "unsure") return { ...idle, uncertainty: result.uncertainty };
@@ -192,11 +239,13 @@ function returned(state: FormState, result: SendResult): FormState {
   return {
     ...idle,
     reasons,
-    ...(asking?.choices && { question: { name: asking.param, choices: asking.choices } }),
+    ...(asking?.choices && {
+      question: { name: asking.param, message: asking.msg, choices: asking.choices, language },
+    }),
     alerted: invalid[0] ?? "",
     notice: [...new Set(others.map(({ msg }) => msg))].join(" "),
     invalid,
     alerting: true,
-    focus: state.form.focusOnError && shows(result.error) ? result.error.param : "",
+    focus: state.form.focusOnError && shows(result.error) ? result.error.param : (asking?.param ?? ""),
   };
 }

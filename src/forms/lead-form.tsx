@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, startTransition, useLayoutEffect, useState } from "react";
 import { defaultCountry, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
+import { isComposing } from "./controls/composition.ts";
 import type { FirmTexts } from "./firm-texts.ts";
 import { FormContext, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
@@ -29,10 +30,10 @@ export function LeadForm(props: LeadFormProps) {
     visible,
   };
 
-  /** Enter sends a short form; in a long one, where the Enter of a phone's keyboard says "next", it leads on. */
+  /** Enter submits a short form. In a long one, where the Enter key of a phone is labelled "next", it moves on. */
   function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
     const { target, key, nativeEvent } = event;
-    if (key !== "Enter" || nativeEvent.isComposing || event.defaultPrevented) return;
+    if (key !== "Enter" || isComposing(nativeEvent) || event.defaultPrevented) return;
     if (!(target instanceof HTMLInputElement)) return;
     event.preventDefault();
     controls.focusAfter(target.name);
@@ -52,6 +53,7 @@ export function LeadForm(props: LeadFormProps) {
         aria-label={heading ? undefined : form.heading}
         aria-labelledby={heading ? `${idPrefix}-heading` : undefined}
         data-phase={state.phase}
+        data-folded={state.folded || undefined}
         data-waiting={asksAll || undefined}
         onSubmit={leadForm.submit}
         onReset={on.reset}
@@ -70,7 +72,10 @@ export function LeadForm(props: LeadFormProps) {
         )}
         <LicenceLine {...firmTexts.licence} />
         {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
-        <p className="visa-lead">{marksOptional ? words.effort(required) : words.allRequired}</p>
+        <div className="visa-lead">
+          <p>{marksOptional ? words.effort(required) : words.allRequired}</p>
+          {marksOptional && <p>{words.forOthers}</p>}
+        </div>
         {sections.map((section, at) =>
           section.title ? (
             <SectionView

@@ -1,4 +1,5 @@
 import { type FieldDefinition, type FormDefinition, fieldsOf } from "#lead/field.ts";
+import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 import { isVisible } from "#lead/visible.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 
@@ -7,6 +8,8 @@ export interface Outline {
   readonly visible: readonly string[];
   readonly done: readonly string[];
   readonly dirty: boolean;
+  /** The visitor names Québec as where they want to live. */
+  readonly quebec: boolean;
 }
 
 export function outlineOf(form: FormDefinition, typed: TypedAnswers): Outline {
@@ -21,6 +24,7 @@ export function outlineOf(form: FormDefinition, typed: TypedAnswers): Outline {
       .filter(({ fields }) => fields.every((field) => !field.required || !shows(field) || answered(field)))
       .map((section) => section.name),
     dirty: fieldsOf(form).some(answered),
+    quebec: mentionsQuebec(typed.province ?? ""),
   };
 }
 

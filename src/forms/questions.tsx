@@ -7,13 +7,13 @@ interface FormSectionProps {
   readonly section: FormSection;
   readonly number: number;
   readonly count: number;
-  /** On the site the page's title stands above, in an element the form's own. */
+  /** `h2` under the page's title on the site, `h3` under the form's own heading in an element. */
   readonly level: "h2" | "h3";
 }
 
 export function SectionView({ section, number, count, level: Heading }: FormSectionProps) {
   const { form, words, state, asksAll } = useForm();
-  // Said where the section shows whether its condition holds or not.
+  // Shown where the section is visible whether its condition is met or not.
   const condition = asksAll ? sharedCondition(section) : undefined;
   return (
     <fieldset
@@ -40,7 +40,7 @@ export function Questions({ section }: { readonly section: FormSection }) {
   const { form, words, state, asksAll, visible } = useForm();
   const saysConditions = asksAll && !sharedCondition(section);
   return (
-    // Not on the form: some screen readers keep what its status says to themselves while it is busy.
+    // Not on the form: some screen readers do not announce the status of a busy element.
     <div className="visa-fields" aria-busy={state.phase === "sending" || undefined}>
       {section.fields.flatMap((field) => {
         const { name, when } = field;
@@ -58,7 +58,7 @@ export function Questions({ section }: { readonly section: FormSection }) {
   );
 }
 
-/** Keeps the place of a question that opens beside its neighbours, so that these stay where they are. */
+/** Reserves the cell of a hidden question, so that its neighbours do not move when it opens. */
 function Gap({ field, waits }: { readonly field: Field; readonly waits?: boolean }) {
   return (
     <div className="visa-gap" data-hint={field.hint ? "" : undefined} data-waits={waits ? "" : undefined} />

@@ -1,4 +1,5 @@
 import {
+  type ReactNode,
   type Ref,
   useEffect,
   useEffectEvent,
@@ -8,14 +9,14 @@ import {
   useRef,
   useState,
 } from "react";
-import { fieldsOf } from "#lead/field.ts";
+import { flushSync } from "react-dom";
 import { type FormControls, formControls } from "./controls/form-controls.ts";
-import { mendedEmail } from "./controls/mended-email.ts";
 import type { FirmTexts } from "./firm-texts.ts";
 import type { SentLead } from "./sending/send-lead.ts";
 import { type SendingSetup, useSending } from "./sending/use-sending.ts";
-import { type DraftStore, useDraft } from "./use-draft.ts";
+import { type DraftHandle, type DraftStore, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
+import { type ReplyCheck, useReplyCheck } from "./use-reply-check.ts";
 
 export interface LeadFormHandle {
   reset(): void;
@@ -29,7 +30,7 @@ export interface LeadFormProps extends SendingSetup {
   readonly firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   readonly site: string;
-  /** Empty or absent: no heading stands above the form. */
+  /** Empty or absent: the form has no heading. */
   readonly heading?: string | undefined;
   /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
   readonly defaultCountry?: string | undefined;
@@ -39,8 +40,10 @@ export interface LeadFormProps extends SendingSetup {
   readonly plain?: { readonly action: string; readonly hidden: Readonly<Record<string, string>> } | undefined;
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
   readonly draftStore?: DraftStore | undefined;
+  /** Stands above the button that sends. */
+  readonly aboveSend?: ReactNode;
   readonly ref?: Ref<LeadFormHandle> | undefined;
-  /** The form has sent its lead, told so, and is empty again. */
+  /** The form has sent its lead and shown that, and is empty again. */
   onClosed?(sent: SentLead): void;
 }
 
@@ -51,7 +54,8 @@ export function useLeadForm(setup: LeadFormProps) {
   const machine = useFormMachine(setup.form);
   const { state, now, dispatch } = machine;
   const [controls] = useState(() => formControls(setup.form));
-  const draft = useDraft(setup.draftStore, machine, controls);
+  const replies = useReplyCheck(setup.form, controls);
+  const draft = useDraft(setup.draftStore, machine, controls, replies.check);
   const submit = useSending(setup, machine, controls, draft);
   useMessages(machine, controls);
   useClosing(machine, controls, setup.onClosed);
@@ -63,76 +67,89 @@ export function useLeadForm(setup: LeadFormProps) {
     shownWords.current = setup.words;
   }, [setup.words, dispatch]);
 
-  const [replyAddresses, setReplyAddresses] = useState<readonly string[]>([]);
-  const [mended, setMended] = useState("");
-  const email = fieldsOf(setup.form).find(({ kind }) => kind === "email")?.name ?? "";
+  const on = useFormActions(machine, controls, draft, replies);
 
-  const on = useMemo(() => {
+  useImperativeHandle(
+    setup.ref,
+    () => ({
+      reset: controls.reset,
+      focus: on.begin,
+      hasUnsentAnswers: () => now.current.phase !== "sent" && now.current.outline.dirty,
+      keepForDays: draft.keepForDays,
+    }),
+    [controls, draft, now, on],
+  );
+
+  return { state, controls, ...replies, on, submit };
+}
+
+/** What a visitor does in a form; the same functions at every render. */
+function useFormActions(
+  { now, dispatch }: FormMachine,
+  controls: FormControls,
+  draft: DraftHandle,
+  { email, check, checkAfterPress, forget }: ReplyCheck,
+) {
+  return useMemo(() => {
     // On leaving a field: an address that is still being typed looks wrong all the time.
     function blur(): void {
       draft.share();
-      const addresses = controls.replyAddresses();
-      // The earlier of two equal lists, so that nothing renders anew.
-      setReplyAddresses((before) => (before.join() === addresses.join() ? before : addresses));
-      const offer = () => setMended(mendedEmail(controls.read()[email] ?? "") ?? "");
-      // The press that left the field would miss a button that an offer moves.
-      if (document.documentElement.matches(":active")) addEventListener("click", offer, { once: true });
-      else offer();
+      checkAfterPress();
     }
 
-    function edit(name: string): void {
-      dispatch({ type: "edited", name, typed: controls.read(), at: performance.now() });
+    function edit(name: string, country?: string): void {
+      const at = performance.now();
+      dispatch({ type: "edited", name, typed: controls.read(), at, ...(country && { country }) });
       // What is being sent is kept already, with its key.
       if (now.current.phase !== "sending") draft.keep();
-      if (name === email) setMended("");
+      if (name === email) forget("offer");
     }
 
     return {
       blur,
-      edit,
+      check,
+      edit: (name: string) => edit(name),
       touch: () => dispatch({ type: "touched", at: performance.now() }),
       mend(address: string) {
         controls.write(email, address);
         edit(email);
         blur();
       },
-      begin(name: string, beginning: string) {
-        controls.write(name, begun(controls.read()[name] ?? "", beginning));
+      addBeginning(name: string, beginning: string) {
+        controls.write(name, withBeginning(controls.read()[name] ?? "", beginning));
         edit(name);
         controls.focus(name);
       },
       chooseCountry(name: string, code: string) {
         controls.chooseCountry(code);
-        edit(name);
+        edit(name, code);
         blur();
         controls.focus(name);
       },
+      /** Opens a form that has folded, and leads to its first question. */
+      begin() {
+        flushSync(() => dispatch({ type: "unfolded" }));
+        controls.focusFirst();
+      },
+      keep() {
+        if (now.current.outline.dirty) draft.keepForDays();
+        else controls.focusFirst();
+      },
       reset() {
         draft.clear();
-        setReplyAddresses([]);
-        setMended("");
+        forget("all");
         dispatch({ type: "emptied" });
       },
     };
-  }, [controls, draft, now, dispatch, email]);
-
-  useImperativeHandle(
-    setup.ref,
-    () => ({
-      reset: controls.reset,
-      focus: controls.focusFirst,
-      hasUnsentAnswers: () => now.current.phase !== "sent" && now.current.outline.dirty,
-      keepForDays: draft.keepForDays,
-    }),
-    [controls, draft, now],
-  );
-
-  return { state, controls, replyAddresses, mended, on, submit };
+  }, [controls, draft, now, dispatch, email, check, checkAfterPress, forget]);
 }
 
-/** Ends the alerts after the form's error duration, wherever pointer and focus are; a new failure moves the focus where the form wants that. */
+/**
+ * Ends the alerts after the form's error duration, wherever pointer and focus are. A new failure moves the focus where the
+ * form wants that.
+ */
 function useMessages({ state, dispatch }: FormMachine, controls: FormControls): void {
-  const { form, phase, alerting, failures, focus } = state;
+  const { form, phase, alerting, failures, focus, folded } = state;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count stands for each new refusal
   useEffect(() => {
@@ -150,17 +167,21 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
   useLayoutEffect(() => {
     if (phase === "sent") controls.showResult();
   }, [phase, controls]);
+
+  useLayoutEffect(() => {
+    if (folded) controls.showSent();
+  }, [folded, controls]);
 }
 
 function useClosing(
-  { state: { phase, reference, receiptUrl }, dispatch }: FormMachine,
+  { state: { phase, reference, receiptUrl, aboutQuebec }, dispatch }: FormMachine,
   controls: FormControls,
   onClosed: LeadFormProps["onClosed"],
 ): void {
   const close = useEffectEvent(() => {
     dispatch({ type: "closing" });
     controls.reset();
-    onClosed?.({ reference, receiptUrl });
+    onClosed?.({ reference, receiptUrl, aboutQuebec });
   });
   useEffect(() => {
     if (phase !== "sent") return;
@@ -169,8 +190,8 @@ function useClosing(
   }, [phase]);
 }
 
-/** What the visitor wants leads the message, where it is read; a beginning that ends in `…` comes last, where they go on. */
-function begun(text: string, beginning: string): string {
+/** A complete beginning goes to the start of a message, where the consultant reads first; one with `…` to its end. */
+function withBeginning(text: string, beginning: string): string {
   const sentence = beginning.replace(/\s*…+$/, "");
   if (text.includes(sentence)) return text;
   const written = text.trim();

@@ -2,7 +2,7 @@ import Swiper from "swiper";
 import { A11y, Autoplay, EffectFade, Pagination } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
-/** Sets a carousel going upon markup that stands already. The only file that imports Swiper: a chunk of its own. */
+/** Starts a carousel on existing markup. The only file that imports Swiper: a chunk of its own. */
 export function startSwiper(section: HTMLElement, options: SwiperOptions): Swiper {
   const track = section.querySelector<HTMLElement>(".swiper");
   const bullets = section.querySelector<HTMLElement>(".swiper-pagination");

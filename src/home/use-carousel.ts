@@ -74,7 +74,7 @@ async function idle(): Promise<void> {
   });
 }
 
-/** Each stop says of which carousel it is. */
+/** The name of each stop includes the name of its carousel. */
 function namesIn(section: HTMLElement): A11yOptions {
   const slides = String(section.querySelectorAll(".swiper-slide").length);
   const place = carousels.slide.replace("{{slidesLength}}", slides);

@@ -3,7 +3,7 @@ import { firm } from "#content/firm.ts";
 import type { licenceIn, licenseesIn } from "#content/firm-texts.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
-/** Any other network is told by its first letter. */
+/** Any other network shows its first letter. */
 const icons: Readonly<Record<string, IconName>> = {
   Facebook: "facebook",
   Instagram: "instagram",
@@ -42,7 +42,7 @@ function WayLink({ icon, text, ...link }: WayLinkProps) {
 export interface LicenceBadgeProps {
   readonly licence: ReturnType<typeof licenceIn>;
   readonly licensees: ReturnType<typeof licenseesIn>;
-  /** Has little room: several persons are told by their numbers alone. */
+  /** Has little room: several persons are shown by their numbers alone. */
   readonly brief?: boolean;
 }
 

@@ -4,6 +4,7 @@ import { language } from "#content/language.ts";
 import { firmTexts, licence, licensees } from "#content/site-firm-texts.ts";
 import { words } from "#language/site.ts";
 import { AssessmentLink, OverlayButton } from "#site/overlays/action-buttons.tsx";
+import { KeptLine } from "#site/overlays/kept-line.tsx";
 import { Announcer } from "#site/routing/announcer.tsx";
 import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { Page } from "#site/routing/page.tsx";
@@ -13,7 +14,7 @@ import { Shell } from "./shell.tsx";
 
 const texts = { ...words.frame, language, licence, licensees, away: firmTexts.receipt.absence?.text };
 
-/** The site around its pages. The assessment's own page stands without it. */
+/** The site around its pages. The assessment's own page does not use it. */
 export function Frame() {
   const [location] = useLocation();
   const entry = findPage(location);
@@ -31,7 +32,9 @@ export function Frame() {
           </>
         }
         bar={<Bar path={entry?.path} />}
-        about={[footer.about, ...footer.licence].map((text) => <p key={text}>{text}</p>)}
+        underHeader={<KeptLine />}
+        place={entry?.path === "/contact-us" ? "#contact" : ""}
+        about={<p>{footer.about}</p>}
         navigation={<Navigation />}
         end={
           <>

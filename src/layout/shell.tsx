@@ -28,13 +28,26 @@ interface ShellProps {
   readonly texts: ShellTexts;
   readonly actions: ReactNode;
   readonly bar: ReactNode;
+  readonly underHeader: ReactNode;
+  /** The place in each language's page that answers to this one, such as `#contact`. */
+  readonly place?: string;
   readonly about?: ReactNode;
   readonly navigation: ReactNode;
   readonly end: ReactNode;
   readonly children: ReactNode;
 }
 
-export function Shell({ texts, actions, bar, about, navigation, end, children }: ShellProps) {
+export function Shell({
+  texts,
+  actions,
+  bar,
+  underHeader,
+  place = "",
+  about,
+  navigation,
+  end,
+  children,
+}: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
@@ -52,12 +65,13 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
             <EmailLink />
             <LicenceBadge {...texts} brief />
             <SocialLinks />
-            <LanguagesLink label={texts.languages} />
+            <LanguagesLink label={texts.languages} place={place} />
             {actions}
           </div>
         </div>
         {bar}
       </header>
+      {underHeader}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -87,7 +101,7 @@ export function Shell({ texts, actions, bar, about, navigation, end, children }:
         <div className="shell footer-end">{end}</div>
         {pageLanguages.length > 0 && (
           <nav id="languages" className="shell" aria-label={texts.languages}>
-            <LanguageLinks current={texts.language} />
+            <LanguageLinks current={texts.language} place={place} />
           </nav>
         )}
       </footer>

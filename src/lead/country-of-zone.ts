@@ -1,6 +1,6 @@
 /*
  * The time zones of each country, by the first part of their names, with those that were renamed under both names; from
- * Unicode's CLDR. A browser can tell them too, but takes a slow phone half a second.
+ * Unicode's CLDR. A browser knows them too, but loading them takes a slow phone half a second.
  */
 const zones: Readonly<Record<string, string>> = {
   Africa: `

@@ -31,7 +31,7 @@ export function defineForm<const F extends WrittenForm>(form: F): Defined<F> {
   return { ...form, sections } as unknown as Defined<F>;
 }
 
-/** A field as a form's data writes it: what `defaults` say is left out. */
+/** A field as it is written in a form's data: `defaults` fill in the rest. */
 type WrittenField = Pick<FieldDefinition, "name"> &
   Partial<FieldDefinition> &
   (
@@ -60,7 +60,7 @@ type DefinedSection<S extends WrittenSection> = S extends WrittenSection
     }
   : never;
 
-/** The settings that a form's type tells exactly, because the words of every language follow them. */
+/** Settings whose exact values are in the form's type, because the words of every language depend on them. */
 type Telling = "hinted" | "termed" | "options" | "placeholder";
 
 type DefinedField<D extends WrittenField> = D extends WrittenField

@@ -5,7 +5,7 @@ const references: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Returns a text as it stands in HTML, between tags or in an attribute with double quotes. */
+/** Escapes a text for HTML, between tags or in an attribute with double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => references[sign] ?? "");
 }

@@ -30,7 +30,7 @@ export type SiteLanguage = {
   [Code in Language]: (typeof languages)[Code] extends { readonly site: true } ? Code : never;
 }[Language];
 
-/** Speaks wherever no language is told, and has no prefix in addresses. */
+/** Used wherever no language is named; it has no prefix in addresses. */
 export const defaultLanguage = "en" satisfies SiteLanguage;
 
 export const languageCodes = Object.keys(languages) as readonly Language[];
@@ -40,9 +40,34 @@ export function languageOfCode(value: unknown): Language {
   return languageCodes.find((code) => code === value) ?? defaultLanguage;
 }
 
-/** Returns the language of a tag such as `fr-CA`, by its first subtag; anything unknown is the default. */
-export function languageOf(tag: string | undefined): Language {
-  return languageOfCode(tag?.toLowerCase().split("-")[0]);
+/**
+ * Codes of languages whose readers read one of ours: what CLDR has as an alias or a member of it
+ * (supplementalMetadata.xml, languageInfo.xml). Browsers know the aliases, but not all of them know each.
+ */
+const members: Readonly<Partial<Record<Language, string>>> = {
+  zh: "cmn yue gan hak hsn nan wuu cdo cjy mnp lzh zho chi",
+  ar: "arb aao abh abv acm acq acw acx acy adf aeb aec afb ajp apc apd arq ars ary arz auz avl ayh ayl ayn ayp pga shu ssh",
+  fa: "prs pes per fas",
+  tl: "fil tgl",
+};
+
+/** Returns the language of a tag such as `fr-CA`, `fr_CA` or `fil-PH`; anything unknown is the default. */
+export function languageOf(tag: unknown): Language {
+  if (typeof tag !== "string") return defaultLanguage;
+  const [code = ""] = canonical(tag.trim().replaceAll("_", "-"))
+    .toLowerCase()
+    .split(/[^a-z]/);
+  const isMember = (language: Language) => members[language]?.split(" ").includes(code);
+  return languageCodes.find((language) => language === code || isMember(language)) ?? defaultLanguage;
+}
+
+/** An invalid tag is returned unchanged: it may begin with a valid code. */
+function canonical(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? "";
+  } catch {
+    return tag;
+  }
 }
 
 /** Says whether the whole site is written in a language. */

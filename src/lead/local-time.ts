@@ -28,7 +28,7 @@ export function isTimeZone(text: string): boolean {
   return text.length <= 64 && /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(text) && isKnown(text);
 }
 
-/** True for the zone of a place. Browsers that hide where they are say `UTC` or its kin, and nobody lives there. */
+/** True for the zone of a place. Browsers that hide their place report `UTC` or similar. */
 export function isPlaceZone(text: string): boolean {
   return isTimeZone(text) && /^(?!Etc\/)[A-Za-z_]+\//.test(text);
 }

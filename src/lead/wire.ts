@@ -6,7 +6,7 @@ import type { Language } from "./languages.ts";
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 export type UtmName = (typeof utmNames)[number];
 
-/** One answer that is not acceptable: `param` names its field, or is `form`; `msg` tells the visitor what to do. */
+/** One answer that is not acceptable: `param` names its field, or is `form`; `msg` asks the visitor for what is needed. */
 export interface FieldError {
   readonly param: string;
   readonly msg: string;
@@ -62,7 +62,7 @@ export const partnerTextLimit = 100;
 /** Largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 /**
- * Hidden fields of a plain form besides its answers: the path of the page that it stands on, so that a
+ * Hidden fields of a plain form besides its answers: the path of its page, so that a
  * refusal can show that page again, and the key that a script has made for it.
  */
 export const pageName = "page";
@@ -85,7 +85,7 @@ export const phoneEntryLimit = 64;
 export const phoneChosenName = "phoneChosen";
 export const phoneChoiceName = "phoneChoice";
 
-/** One more: a form in test mode is judged like any other, and nothing of it is stored or told. */
+/** One more: a form in test mode is judged like any other, and nothing is stored or sent to anybody. */
 export const testName = "test";
 /** Begins the reference of such a form. */
 export const testPrefix = "TEST-";
@@ -99,7 +99,7 @@ export interface AnsweredPractice {
   readonly days: number;
 }
 
-/** What became of a form by the time its page went away, told to `POST /api/count` by our own pages alone. */
+/** How far a visitor got in a form, sent to `POST /api/count` by our own pages when they go away. */
 export interface FormVisit {
   readonly form: FormType;
   readonly language: Language;

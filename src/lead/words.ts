@@ -53,6 +53,8 @@ export interface FormWords {
   readonly noChoice: string;
   /** The time that a form takes, and how many of its questions need an answer, where others may be left out. */
   effort(required: number): string;
+  /** How to fill a long form in for somebody else. */
+  readonly forOthers: string;
   /** For a form where none may be left out. */
   readonly allRequired: string;
   /** Beside the title of a section. */
@@ -86,12 +88,25 @@ export interface FormWords {
   readonly noClearAnswer: string;
   /** Above the submit button in test mode. */
   readonly test: string;
+  /** After the visitor has chosen the country of their number. */
+  sendAgain(country: string): string;
+  /** The answers that a visitor keeps on their own device. */
+  readonly keep: {
+    offer(days: number): string;
+    kept(day: string): string;
+    readonly forget: string;
+    /** On the next visit, above every page. */
+    found(day: string): string;
+    readonly resume: string;
+  };
   /** At an answer that was refused in another language. */
   readonly lookAgain: string;
   /** Before a list of questions, and said to those who hear the form. */
   wrongAnswers(count: number): string;
   /** Before the code of a stored lead, with its space. */
   readonly reference: string;
+  /** On the button that opens a sent form again. */
+  readonly another: string;
   /** Stands before the reference once the success message has left, with its space. */
   readonly sent: string;
   /** After a link that leaves the form where it is, with its space. */
@@ -128,6 +143,8 @@ export interface FirmWords {
   readonly storedIn: Readonly<Record<StoragePlace, string>>;
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
   privacy(kept: string, where: string): string;
+  /** Whether files for Québec are taken; `names` are the consultants whom its ministry recognises, or empty. */
+  quebec(firm: string, names: string): string;
   readonly privacyLink: string;
 }
 

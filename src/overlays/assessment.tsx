@@ -22,7 +22,8 @@ import { Terms } from "#site/ui/terms.tsx";
 import { useBack } from "#site/ui/use-back.ts";
 import { useEscape } from "#site/ui/use-escape.ts";
 import { DiscardQuestion } from "./discard-question.tsx";
-import { assessmentDraft, useOverlays } from "./overlays-context.ts";
+import { KeptLine } from "./kept-line.tsx";
+import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = assessment;
@@ -69,6 +70,7 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
   return (
     <div className="assessment">
       <AssessmentBar onClose={close} />
+      <KeptLine inAssessment />
       <main className="assessment-main shell">
         <h1>{heading}</h1>
         <div className="assessment-sheet">
@@ -76,7 +78,6 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
             ref={form}
             form={assessment}
             idPrefix="assessment"
-            draftKey={assessmentDraft}
             onSent={(lead) => showReceipt(lead, "request")}
             onClosed={onClose}
           />
@@ -91,6 +92,9 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
           <Terms />
           <p>
             <Reach text={call} />
+          </p>
+          <p>
+            <a href={addressOf("/accessibility")}>{words.unlisted.accessibility}</a>
           </p>
           {pageLanguages.length > 0 && (
             <nav id="languages" aria-label={words.frame.languages}>

@@ -14,6 +14,8 @@ import "./contact-dialog.css";
 
 interface ContactDialogProps {
   readonly open: boolean;
+  /** The assessment replaces the page and this pop-up. */
+  readonly covered: boolean;
   readonly topic: ContactTopic | undefined;
   onClose(): void;
 }
@@ -22,7 +24,7 @@ const idPrefix = "consultation";
 const { intro, leave } = words.contactDialog;
 
 /** The contact pop-up. A message that is half written when it closes is kept, unless the visitor throws it away. */
-export function ContactDialog({ open, topic, onClose }: ContactDialogProps) {
+export function ContactDialog({ open, covered, topic, onClose }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const question = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
@@ -40,6 +42,14 @@ export function ContactDialog({ open, topic, onClose }: ContactDialogProps) {
       look();
     } else dialog.current?.close();
   }, [open, look]);
+
+  // Out of the document it leaves the top layer, and stays marked as open.
+  useEffect(() => {
+    if (covered || !open || dialog.current?.matches(":modal")) return;
+    dialog.current?.removeAttribute("open");
+    dialog.current?.showModal();
+    form.current?.focus();
+  }, [covered, open]);
 
   function closed({ target, currentTarget }: SyntheticEvent) {
     // React passes on the close of the question in it.
@@ -75,7 +85,6 @@ export function ContactDialog({ open, topic, onClose }: ContactDialogProps) {
         ref={form}
         form={asking}
         idPrefix={idPrefix}
-        draftKey="contact"
         onSent={(lead) => showReceipt(lead, "contact")}
         onClosed={() => dialog.current?.close()}
       />

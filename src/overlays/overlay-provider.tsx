@@ -11,7 +11,6 @@ import {
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
 import { firmTexts } from "#content/site-firm-texts.ts";
-import { lastingDraft } from "#forms/draft.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";
@@ -20,7 +19,7 @@ import { pressTimeout } from "#site/routing/early/click-replay.ts";
 import { markBusy } from "#site/routing/early/mark-busy.ts";
 import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { assessmentDraft, type ContactTopic, type OverlayName, OverlaysContext } from "./overlays-context.ts";
+import { type ContactTopic, type OverlayName, OverlaysContext } from "./overlays-context.ts";
 
 /** The overlays, and the page that a browser loads where the chunk of one does not come. */
 export const overlays = {
@@ -37,25 +36,31 @@ type Overlays = typeof overlays;
 
 type Note = SentLead & { readonly form: FormDefinition["name"] };
 
-/** At most one overlay is open, and the receipt of a lead stands at the foot of the window until one opens. */
 interface State {
-  readonly open: "none" | OverlayName;
+  readonly open: ReadonlySet<OverlayName>;
   readonly loaded: { readonly [Name in OverlayName]?: Awaited<ReturnType<Overlays[Name]["load"]>> };
   readonly topic?: ContactTopic | undefined;
+  /** The receipt of the last lead, at the foot of the window once no overlay is open, until one opens. */
   readonly note?: Note | undefined;
 }
 
 type Action =
   | (Pick<State, "loaded" | "topic"> & { readonly type: "open"; readonly name: OverlayName })
-  | { readonly type: "close" }
+  | { readonly type: "close"; readonly names: readonly OverlayName[] }
   | { readonly type: "note"; readonly note: Note | undefined };
 
+/** Two independent toggles: neither overlay opens or closes the other. */
 function reduce(state: State, action: Action): State {
   switch (action.type) {
     case "open":
-      return { open: action.name, topic: action.topic, loaded: { ...state.loaded, ...action.loaded } };
+      return {
+        open: new Set([...state.open, action.name]),
+        topic: action.name === "contact" ? action.topic : state.topic,
+        loaded: { ...state.loaded, ...action.loaded },
+      };
     case "close":
-      return state.open === "none" ? state : { ...state, open: "none" };
+      if (!action.names.some((name) => state.open.has(name))) return state;
+      return { ...state, open: new Set([...state.open].filter((name) => !action.names.includes(name))) };
     case "note":
       return { ...state, note: action.note };
   }
@@ -71,26 +76,28 @@ export function prefetchOverlay(name: OverlayName): void {
   overlays[name].load().catch(() => undefined);
 }
 
+const initialState: State = { open: new Set(), loaded: {} };
+
 /** The two shared toggles: the assessment in place of the whole site, and the contact pop-up over it. */
 export function OverlayProvider({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
-  const [{ open, loaded, topic, note }, dispatch] = useReducer(reduce, { open: "none", loaded: {} });
-  const opened = useRef<Opened>(undefined);
-  // Counts what the visitor asked for: an overlay whose chunk comes late must not cover what was asked for after it.
-  const latest = useRef(0);
+  const [{ open, loaded, topic, note }, dispatch] = useReducer(reduce, initialState);
+  const openers = useRef<{ [Name in OverlayName]?: Opened }>({});
+  // Counts the pages: an overlay whose chunk comes late must not cover a page that was asked for after it.
+  const visit = useRef(0);
 
   const value = useMemo(() => {
     const open = (event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic) => {
       event.preventDefault();
       const by = event.currentTarget;
-      const request = ++latest.current;
-      const isWanted = () => request === latest.current;
+      const asked = visit.current;
+      const isWanted = () => asked === visit.current;
       const { path, load } = overlays[name];
       inTime(loadChunk<unknown>(name, load), by, path, isWanted).then(
         (overlay) => {
           if (!isWanted()) return;
           // Before the overlay is there: it sets its own title, and its focus scrolls to it.
-          opened.current = { by, scrollTop: scrollY, title: document.title };
+          openers.current[name] = { by, scrollTop: scrollY, title: document.title };
           dispatch({ type: "open", name, topic, loaded: { [name]: overlay } });
         },
         (error) => navigateInstead(error, path),
@@ -102,54 +109,58 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
         dispatch({ type: "note", note: { ...sent, form } }),
     };
   }, []);
-  const close = useCallback(() => dispatch({ type: "close" }), []);
-  const refocus = useCallback(() => opened.current?.by.focus({ preventScroll: true }), []);
+  const close = useCallback((...names: OverlayName[]) => dispatch({ type: "close", names }), []);
+  const refocus = useCallback(
+    (name: OverlayName) => openers.current[name]?.by.focus({ preventScroll: true }),
+    [],
+  );
   const closeNote = useCallback(() => {
+    const form = note?.form === "contact" ? "contact" : "assessment";
     dispatch({ type: "note", note: undefined });
-    refocus();
-  }, [refocus]);
+    refocus(form);
+  }, [note, refocus]);
 
-  // A step in the browser's history leaves the assessment that was opened over the old page.
+  // A step in the browser's history leaves what was opened over the old page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what closes it.
   useEffect(() => {
-    latest.current += 1;
-    close();
+    visit.current += 1;
+    close("assessment", "contact");
   }, [location]);
 
-  useEffect(() => {
-    // Whose days are over goes with the next visit, whichever page that opens.
-    lastingDraft(assessmentDraft);
-  }, []);
-
   const { assessment: Assessment, contact: Contact } = loaded;
-  useSiteRemoved(open === "assessment", opened);
+  const isAssessing = open.has("assessment");
+  useSiteRemoved(isAssessing, openers);
   // Once the form that was sent is gone: by itself, by Close in the two seconds before that, or by a step in the history.
-  const isNoteShown = note && open === "none" && location !== assessmentEntry.path;
+  const isNoteShown = note && open.size === 0 && location !== assessmentEntry.path;
   return (
     <OverlaysContext value={value}>
       {children}
       {Contact && (
         <Contact
-          open={open === "contact"}
+          open={open.has("contact")}
+          covered={isAssessing}
           topic={topic}
           onClose={() => {
-            close();
-            refocus();
+            close("contact");
+            refocus("contact");
           }}
         />
       )}
       {isNoteShown && (
         <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote} />
       )}
-      {open === "assessment" &&
+      {isAssessing &&
         Assessment &&
-        createPortal(<Assessment overPage onClose={close} />, document.body)}
+        createPortal(<Assessment overPage onClose={() => close("assessment")} />, document.body)}
     </OverlaysContext>
   );
 }
 
 /** The site's elements live on out of the document: typed text, carousels, opener and scroll position are there again after. */
-function useSiteRemoved(removed: boolean, opened: { readonly current: Opened | undefined }): void {
+function useSiteRemoved(
+  removed: boolean,
+  openers: { readonly current: { readonly assessment?: Opened } },
+): void {
   useLayoutEffect(() => {
     const site = document.getElementById("root");
     if (!removed || !site) return;
@@ -157,12 +168,12 @@ function useSiteRemoved(removed: boolean, opened: { readonly current: Opened | u
     scrollTo({ top: 0, behavior: "instant" });
     return () => {
       document.body.prepend(site);
-      const { by, scrollTop = 0, title = document.title } = opened.current ?? {};
+      const { by, scrollTop = 0, title = document.title } = openers.current.assessment ?? {};
       document.title = title;
       scrollTo({ top: scrollTop, behavior: "instant" });
       by?.focus({ preventScroll: true });
     };
-  }, [removed, opened]);
+  }, [removed, openers]);
 }
 
 /** Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something else. */

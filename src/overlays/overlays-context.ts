@@ -2,7 +2,7 @@ import { createContext, type MouseEvent, use } from "react";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";
 
-/** Subject of a button that opens the contact pop-up: it stands in the pop-up too. */
+/** Subject of a button that opens the contact pop-up: the pop-up shows it too. */
 export interface ContactTopic {
   readonly heading: string;
   /** The question above the button, which the message answers. */
@@ -10,8 +10,6 @@ export interface ContactTopic {
 }
 
 export type OverlayName = "assessment" | "contact";
-
-export const assessmentDraft = "assessment";
 
 interface Overlays {
   open(event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic): void;

@@ -60,7 +60,7 @@ export function ContactUs({ entry, content }: ViewProps) {
           <Terms />
         </div>
         <div className="contact-sheet">
-          <SiteForm form={contact} idPrefix="contact" draftKey="contact" heading={heading} />
+          <SiteForm form={contact} idPrefix="contact" heading={heading} />
         </div>
         {content && (
           <div className="content">

@@ -35,7 +35,7 @@ export function SectionPage({ entry, content }: ViewProps) {
         </div>
         <SectionMenu path={entry.path} />
         <div className="section-form">
-          <SiteForm form={contact} idPrefix="section" draftKey="contact" heading={heading} />
+          <SiteForm form={contact} idPrefix="section" heading={heading} />
         </div>
       </div>
     </>

@@ -103,7 +103,7 @@ function dialled(digits: string, country: CountryCode | undefined): string | und
   return firstValid([...own(digits), home, ...own(bare), bare], country) ?? home;
 }
 
-/** Readings of a number with its code: as it stands, and without a zero or the same code between the two. */
+/** Readings of a number with its code: unchanged, and without a zero or the same code between the two. */
 function coded(digits: string): string[] {
   const calling = parse(`+${digits}`)?.countryCallingCode ?? "";
   const national = withoutFormerPrefix(digits.slice(calling.length), calling);

@@ -1,14 +1,14 @@
 import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
-/** What stands between a number and its extension, in the languages of the forms. */
+/** Words between a number and its extension, in the languages of the forms. */
 const extensionWords = setOf(`
   ext extn exten xtn extension x lokal local loc lok extensyon poste post p extensión extensão extensao anexo interno int
   interne ramal rml r 转 轉 转接 轉接 转分机 轉分機 分机 分機 分机号 分機號 分机号码 分機號碼 内线 內線 内線 내선 내선번호
   تحويلة تحويله داخلي داخلی داخلى فرعي التحويلة التحويله الداخلي الفرعي ਐਕਸਟੈਂਸ਼ਨ ਐਕਸਟੈਨਸ਼ਨ ਐਕਸਟ ਐਕਸ एक्सटेंशन
   доб добавочний добавочный дод додатковий внутрішній внутренний внутр вн`);
 
-/** What may stand beside such a word. */
+/** Words that may accompany them. */
 const numberWords = setOf("no n nº nr nro num núm number numéro número de رقم الرقم شماره ਨੰਬਰ номер blg");
 
 /** A label without digits, `+` perhaps, the digits with signs between them, and the rest. */
@@ -25,7 +25,7 @@ export function typedNumber(typed: string) {
     .replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code))
     // Keyboards of East Asia write a dash by the sign that makes a vowel long.
     .replaceAll("ー", "-")
-    // What a link to a conversation and RFC 3966 say beside a number.
+    // Links to a conversation, and the parameters of RFC 3966.
     .replace(/(?:wa\.me\/|[?&]phone=)\+?(?=\d)/i, "+")
     .replace(/^[^\d+]*([^;]*)(.*);phone-context=(?:(\+[\d-]+)|[^;]*)/is, "$3 $1$2")
     // A country’s code that a field or a habit has put before a number with its own.

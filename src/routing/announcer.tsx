@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { lastNavigationType } from "./navigation.ts";
 
-/** Tells screen readers which page a link in the site has led to; on a page load they say it themselves. */
+/** Announces the new page after a client-side navigation; on a page load screen readers do that themselves. */
 export function Announcer() {
   const [location] = useLocation();
   const [words, setWords] = useState("");

@@ -39,7 +39,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
     alternates: indexed && siteLanguages.length > 1 ? alternatesOf(entry.path) : [],
     locale,
     image: `${firm.origin}/og${base}/${section?.path.slice(1) || "default"}.png`,
-    // The words on the picture, which sections share with their pages; the firm's own stands for the rest.
+    // The words on the picture, which sections share with their pages; the other pages use the firm's.
     imageAlt: section
       ? (headOfView[section.view]?.title ?? `${section.title}, ${firm.name}`)
       : heads.home.title,

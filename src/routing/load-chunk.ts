@@ -23,7 +23,7 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
     return await Promise.race([load().catch(load), timeout]);
   } catch (cause) {
     if (cause instanceof ChunkError) throw cause;
-    // A browser tells a missing module (TypeError) from one that broke while it ran.
+    // A missing module throws a TypeError, unlike one that failed while running.
     throw new ChunkError(id, cause instanceof TypeError ? "missing" : "error", cause);
   } finally {
     clearTimeout(timer);

@@ -19,7 +19,7 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
     shown.current = path;
     document.title = titleOf(entry, content);
     const title = document.querySelector<HTMLElement>("[data-page-title]");
-    // Not the first page that this hook sees: the assessment, at its own address, stands without it.
+    // Not necessarily the first page: the assessment, at its own address, does not use this hook.
     if (lastNavigationType === "load") {
       if (title && !hasInteracted()) title.scrollIntoView({ block: "start", behavior: "instant" });
       return;

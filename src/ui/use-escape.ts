@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
+import { isComposing } from "#forms/controls/composition.ts";
 
 /** Answers to Escape, wherever the focus is, while `active`; an open dialog takes the key for itself. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+    if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
     if (document.querySelector("dialog[open]")) return;
     // Without this the same press would close a dialog that it opens.
     event.preventDefault();

@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { isSiteLanguage, type Language, languageCodes, pathIn } from "#lead/languages.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { test } from "../support/browser-test.ts";
+import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { accepted, answerApi, lost, press } from "../support/send.ts";
 import { visit, whenReady } from "../support/site.ts";
@@ -86,6 +89,198 @@ test("whatever a visitor does in the assessment before the script runs stays as 
   });
 });
 
+type FormName = "contact" | "request";
+
+interface Way {
+  readonly way: string;
+  readonly form: FormName;
+  readonly from: string;
+  /** Leads the visitor on, to a form in this language. */
+  readonly go: (page: Page) => Promise<unknown>;
+  readonly to?: Language;
+}
+
+const question = {
+  param: "phone",
+  msg: "Is this number from another country?",
+  choices: [{ country: "GH", phone: "+233802123456", text: "Ghana (+233) 080 212 3456" }],
+};
+const shownForm = (page: Page, form: FormName) =>
+  page.locator(`dialog[open] form[name=${form}], :not(dialog) > * form[name=${form}]:visible`).last();
+
+const placeOf = (form: FormName, code: Language) =>
+  isSiteLanguage(code)
+    ? pathIn(code, form === "contact" ? "/contact-us" : "/assessment")
+    : `${pathIn(code, "/")}#${form === "contact" ? "contact" : "assessment"}`;
+
+const follow = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const both = ["contact", "request"] as const;
+const ways: readonly Way[] = [
+  ...both.map((form) => ({
+    way: "a reload",
+    form,
+    from: placeOf(form, "en"),
+    go: (page: Page) => page.reload(),
+  })),
+  {
+    way: "another page and a step back",
+    form: "contact",
+    from: "/contact-us",
+    go: async (page) => {
+      await menuLink(page, "Citizenship").click();
+      await expect(page).toHaveURL("/citizenship");
+      await page.goBack();
+    },
+  },
+  { way: "the pop-up", form: "contact", from: "/study", go: follow(".info-line .action button") },
+  {
+    way: "the full screen over a page",
+    form: "request",
+    from: "/assessment",
+    go: async (page) => {
+      await visit(page, "/study");
+      await page.locator(".bar .way-in").click();
+    },
+  },
+  {
+    way: "seven days on this device",
+    form: "request",
+    from: "/assessment",
+    go: async (page) => {
+      await page.getByRole("button", { name: "Keep my answers on this device for 7 days" }).click();
+      await expect(page.getByText(/^Kept on this device until /)).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+      await visit(page, "/study");
+      await page.getByRole("link", { name: "Continue with them" }).click();
+    },
+  },
+  ...both
+    .flatMap((form) =>
+      spread(languageCodes.slice(1), 3).flatMap((code) => [
+        {
+          way: "to",
+          form,
+          from: placeOf(form, "en"),
+          to: code,
+          go: (page: Page) => page.goto(placeOf(form, code)),
+        },
+        { way: "from", form, from: placeOf(form, code), go: (page: Page) => page.goto(placeOf(form, "en")) },
+      ]),
+    )
+    .map((way) => ({ ...way, way: `a change ${way.way} ${way.to ?? way.from}` })),
+];
+
+for (const { way, form, from, go, to = "en" } of ways)
+  test(`${way} keeps what is in the ${form} form, its country, doubts and offers`, async ({ page }) => {
+    await page.route("**/api/*", (route) =>
+      route.fulfill({ status: 422, json: { error: question, errors: [question] } }),
+    );
+    await visit(page, from);
+    const before = shownForm(page, form);
+    const name = form === "contact" ? "fullName" : "firstName";
+    await before.locator(`[name=${name}]`).fill("Adaeze");
+    await before.locator("[name=email]").fill("mina@gmial.com");
+    await before.locator("[name=phone]").focus();
+    await expect(before.locator("[name=phoneCountry] option")).not.toHaveCount(1);
+    await before.locator("[name=phoneCountry]").selectOption("NG");
+    await before.locator("[name=phone]").fill("0802 123 4567");
+    await press(before);
+    await expect(before.getByRole("button", { name: /\+233/ })).toBeVisible();
+
+    await go(page);
+    await whenReady(page);
+
+    const after = shownForm(page, form);
+    const words = wordsIn[to].form;
+    for (const [field, value] of Object.entries({
+      [name]: "Adaeze",
+      email: "mina@gmial.com",
+      phone: "0802 123 4567",
+      phoneCountry: "NG",
+      phoneChosen: "true",
+    }))
+      await expect(after.locator(`[name=${field}]`), field).toHaveValue(value);
+    await expect(after.getByRole("button", { name: words.didYouMean("mina@gmail.com") })).toHaveCount(2);
+    await expect(after.locator(".visa-reach")).toContainText("mina@gmial.com");
+    await expect(after.locator(".visa-reach")).toContainText("+234 802 123 4567");
+    await expect(after.getByRole("button", { name: /\+233/ })).toBeVisible();
+    await expect(after.locator("[name=phone]")).toHaveAttribute("aria-invalid", "true");
+  });
+
+test("a country that was chosen outlives a reload before any number is typed", async ({ page }) => {
+  await visit(page, "/contact-us");
+  const country = contact(page, "phoneCountry");
+  await contact(page, "phone").focus();
+  await expect(country.locator("option")).not.toHaveCount(1);
+  await country.selectOption("NG");
+  await contact(page, "phone").blur();
+  await page.reload();
+  await whenReady(page);
+  await expect(country).toHaveValue("NG");
+});
+
+test("answers are kept on a device only where the visitor asks, and are offered before they show", async ({
+  page,
+}) => {
+  const line = page.locator(".kept-answers");
+  const comeBack = async () => {
+    // What a tab keeps goes with it.
+    await page.evaluate(() => sessionStorage.clear());
+    await visit(page, "/assessment");
+  };
+  await visit(page, "/assessment");
+  await assessment(page, "firstName").fill("Ana");
+  await page.getByRole("button", { name: "Keep my answers on this device for 7 days" }).click();
+  const until = await page.evaluate(() => JSON.parse(localStorage.getItem("request") ?? "{}").until);
+  expect(Math.abs(until - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
+
+  await comeBack();
+  await expect(line).toBeVisible();
+  await expect(assessment(page, "firstName")).toHaveValue("");
+  // Whoever begins anew takes nothing away from what is kept.
+  await assessment(page, "firstName").fill("Somebody else");
+  await comeBack();
+  await line.getByRole("link", { name: "Continue with them" }).click();
+  await expect(assessment(page, "firstName")).toHaveValue("Ana");
+  await expect(line).toHaveCount(0);
+  // What changes now is kept as well, without being asked for again.
+  await assessment(page, "firstName").fill("Anna");
+  await comeBack();
+  await line.getByRole("link", { name: "Continue with them" }).click();
+  await expect(assessment(page, "firstName")).toHaveValue("Anna");
+
+  await page.getByRole("button", { name: "Delete them from this device" }).click();
+  await comeBack();
+  await expect(line).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+for (const code of languageCodes)
+  test(`in ${code} one line under the header offers what was kept, and moves nothing`, async ({ page }) => {
+    const path = isSiteLanguage(code) ? pathIn(code, "/study") : pathIn(code, "/");
+    await page.addInitScript(() => {
+      const draft = { typed: { firstName: "Ana" }, key: "", invalid: [], until: Date.now() + 86_400_000 };
+      localStorage.setItem("request", JSON.stringify(draft));
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+        document.documentElement.dataset.shift = String(
+          shifts.reduce((sum, { value }) => sum + value, Number(document.documentElement.dataset.shift ?? 0)),
+        );
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.setViewportSize({ width: 375, height: 667 });
+    await visit(page, path);
+    const { keep } = wordsIn[code].form;
+    const line = page.locator(".kept-answers");
+    await expect(line.getByRole("link", { name: keep.resume })).toBeInViewport();
+    await expect(page.locator("form[name=request] [name=firstName]")).toHaveCount(
+      isSiteLanguage(code) ? 0 : 1,
+    );
+    expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.02);
+    await line.getByRole("button", { name: keep.forget }).click();
+    await expect(line).toHaveCount(0);
+  });
+
 test("a half-written message follows its visitor about, and stays in its tab", async ({ page, context }) => {
   await visit(page, "/study");
   await contact(page, "fullName").fill("Adaeze");
@@ -114,27 +309,13 @@ test("answers outlive a reload until they are sent, and a retry is the same lead
   const sent = await answerApi(page, [lost, accepted]);
   await page.goto("/assessment");
 
-  await test.step("a reload brings the answers back, the number as one of the country that was chosen", async () => {
-    await assessment(page, "firstName").fill("Adaeze");
-    await assessment(page, "status").selectOption("Married");
-    await assessment(page, "spouseFirstName").fill("Chidi");
-    await assessment(page, "phone").focus();
-    await expect(assessment(page, "phoneCountry").locator("option")).not.toHaveCount(1);
-    await assessment(page, "phoneCountry").selectOption("NG");
-    await assessment(page, "phone").pressSequentially("08021234567");
-    await press(form);
-    await expect(form.getByRole("alert")).toContainText("Not sent yet");
-    await page.reload();
-
-    for (const [name, value] of Object.entries({
-      firstName: "Adaeze",
-      status: "Married",
-      spouseFirstName: "Chidi",
-      phone: "0802 123 4567",
-      phoneCountry: "NG",
-    }))
-      await expect(assessment(page, name)).toHaveValue(value);
-  });
+  await assessment(page, "firstName").fill("Adaeze");
+  await assessment(page, "status").selectOption("Married");
+  await assessment(page, "spouseFirstName").fill("Chidi");
+  await press(form);
+  await expect(form.getByRole("alert")).toContainText("Not sent yet");
+  await page.reload();
+  await expect(assessment(page, "spouseFirstName")).toHaveValue("Chidi");
 
   await test.step("after a lost answer and a reload the retry is still the same lead, and success forgets the answers", async () => {
     await press(form);

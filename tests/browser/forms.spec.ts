@@ -4,7 +4,7 @@ import { firmTexts, licensees } from "#content/site-firm-texts.ts";
 import { assessment } from "#lead/assessment.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { type Language, languages, pathIn } from "#lead/languages.ts";
+import { isSiteLanguage, type Language, languageCodes, languages, pathIn } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
@@ -14,7 +14,7 @@ import { asOwnClient, storedLeads } from "../support/consultant.ts";
 import { fullAnswers, messageAnswers, shortAnswers } from "../support/filled.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { accepted, answerApi, fill, lost, reasonOf, refused } from "../support/send.ts";
+import { accepted, answerApi, fill, lost, reasonOf, reference, refused } from "../support/send.ts";
 import { overflowOf, sheetsOf, visit, whenReady } from "../support/site.ts";
 
 /*
@@ -58,24 +58,31 @@ const places: readonly Place[] = [
 const formOf = (page: Page, form: FormName) => page.locator(`form[name=${form}]`);
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-for (const { where, path, form, language = "en", opener, plain } of places)
+/** Opens the form of a place; its fields, and those that it cannot do without. */
+async function openForm(page: Page, { path, form, language = "en", opener }: Place) {
+  await asOwnClient(page);
+  await page.goto(path);
+  if (opener) {
+    await whenReady(page);
+    await page.locator(opener).click();
+  }
+  return {
+    shown: page.locator(opener ? "dialog[open] form, form[name=request]" : `form[name=${form}]`),
+    required: fieldsOf(forms[language][form]).filter((field) => field.required),
+  };
+}
+
+for (const place of places) {
+  const { where, form, language = "en", opener, plain } = place;
   test.describe(where, () => {
     // What becomes of a send is in sight on a phone, and in a window as low as at 400 %.
     const viewport = opener ? { width: 375, height: 667 } : { width: 320, height: 256 };
     test.use({ javaScriptEnabled: !plain, viewport });
 
-    test("has an empty form refused at every question, and a filled one stored once", async ({ page }) => {
-      await asOwnClient(page);
-      await page.goto(path);
-      if (opener) {
-        await whenReady(page);
-        await page.locator(opener).click();
-      }
-      const shown = page.locator(opener ? "dialog[open] form, form[name=request]" : `form[name=${form}]`);
+    test("has an empty form refused at every question that needs an answer", async ({ page }) => {
+      const { shown, required } = await openForm(page, place);
       const submit = shown.locator("[type=submit]");
       await submit.click();
-
-      const required = fieldsOf(forms[language][form]).filter((field) => field.required);
       await expect(shown.locator("[aria-invalid=true]")).toHaveCount(required.length);
       for (const field of required)
         await expect(shown.locator(`[name=${field.name}]`)).toHaveAccessibleDescription(
@@ -85,14 +92,20 @@ for (const { where, path, form, language = "en", opener, plain } of places)
       if (plain) {
         await expect(page).toHaveURL(`/api/${form}`);
         expect(await overflowOf(page)).toBe(0);
-      } else {
-        await expect(shown.locator(".visa-field [role=alert]")).toBeInViewport();
-        const summary = wordsIn[language].form.wrongAnswers(required.length);
-        await expect(shown.getByRole("status")).toHaveText(summary);
-        const focused = form === "contact" ? submit : shown.locator(`[name=${required[0]?.name}]`);
-        await expect(focused).toBeFocused();
+        return;
       }
+      await expect(shown.locator(".visa-field [role=alert]")).toBeInViewport();
+      await expect(shown.getByRole("status")).toHaveText(
+        wordsIn[language].form.wrongAnswers(required.length),
+      );
+      await expect(shown.getByRole("navigation").getByRole("link")).toHaveCount(required.length);
+      const focused = form === "contact" ? submit : shown.locator(`[name=${required[0]?.name}]`);
+      await expect(focused).toBeFocused();
+    });
 
+    test("has a filled form stored once, says so and is empty again", async ({ page }) => {
+      const { shown } = await openForm(page, place);
+      const submit = shown.locator("[type=submit]");
       const name = `Zoë "O'Neil" & <b>${where}</b> ${crypto.randomUUID().slice(0, 8)}`;
       await fill(shown, form === "contact" ? messageAnswers : shortAnswers);
       await fill(shown, { [form === "contact" ? "fullName" : "firstName"]: name });
@@ -100,10 +113,10 @@ for (const { where, path, form, language = "en", opener, plain } of places)
       await (plain ? submit.click() : submit.dblclick());
       let reference = "";
       if (answered) {
-        const told = await (await answered).json();
-        reference = told.reference;
+        const reply = await (await answered).json();
+        reference = reply.reference;
         const { successMessage } = wordsIn[language][form === "contact" ? "contact" : "assessment"];
-        expect(told).toMatchObject({ param: "success", message: successMessage });
+        expect(reply).toMatchObject({ param: "success", message: successMessage });
         await expect(shown.getByRole("status")).toHaveText(successMessage);
         await expect(shown.locator(".visa-reference strong")).toBeInViewport({ ratio: 1 });
         if (opener) {
@@ -111,7 +124,11 @@ for (const { where, path, form, language = "en", opener, plain } of places)
           await expect(shown).toHaveCount(0);
           await page.keyboard.press("Escape");
           await expect(page.locator(opener)).toBeFocused();
-        } else await expect(shown.locator("[name=fullName]")).toHaveValue("");
+        } else {
+          await expect(shown.locator("[name=fullName]")).toHaveValue("");
+          await expect(shown.locator(".visa-outcome")).toBeFocused();
+          await expect(shown.locator(".visa-reference strong")).toBeInViewport();
+        }
       } else {
         await expect(page).toHaveURL((url) => url.pathname === pathIn(language, "/receipt"));
         await expect(page.locator("html")).toHaveAttribute("lang", languages[language].tag);
@@ -123,6 +140,7 @@ for (const { where, path, form, language = "en", opener, plain } of places)
       expect(storedLeads(name)).toMatchObject([{ reference, language, answers }]);
     });
   });
+}
 
 // --- What the form makes of each answer
 
@@ -147,9 +165,9 @@ const answers: readonly Answer[] = [
 ];
 
 for (const form of ["contact", "request"] as const)
-  test.describe(`the ${form} form tells`, () => {
-    // One page for its rows, because a clock of its own costs a context.
-    test.describe.configure({ mode: "default" });
+  test.describe(`the ${form} form`, () => {
+    // One page for its rows, because a clock of its own costs a context; the claims of a row follow one another.
+    test.describe.configure({ mode: "serial" });
     let page: Page;
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage({ viewport: { width: 1280, height: 720 }, reducedMotion: "reduce" });
@@ -159,56 +177,66 @@ for (const form of ["contact", "request"] as const)
     });
     test.afterAll(() => page.close());
 
-    for (const { to, wrong, above } of answers.filter((row) => row.form === form))
-      test(to, async () => {
-        const told = wrong ? reasonOf(wrong[0] ?? "") : "Not sent yet";
-        const at = above ? [] : (wrong ?? []);
-        const shown = formOf(page, form);
-        const submit = shown.locator("[type=submit]");
-        const field = (name: string) => shown.locator(`[name=${name}]`);
-        const [first] = at;
-        if (form === "request")
-          await fill(shown, at.length > 1 ? { status: "Married", dependent: "Yes" } : { status: "Widow" });
-        await page.unrouteAll();
-        const sent = await answerApi(page, wrong ? refused(...wrong) : lost);
-        const tops = () => Promise.all([shown, submit].map(async (one) => (await one.boundingBox())?.y ?? 0));
-        const place = async () => (await tops()).reduce((form, button) => button - form);
-        const before = await place();
-        await submit.click();
+    for (const { to, wrong, above } of answers.filter((row) => row.form === form)) {
+      const text = wrong ? reasonOf(wrong[0] ?? "") : "Not sent yet";
+      const at = above ? [] : (wrong ?? []);
+      const [first] = at;
+      const shown = () => formOf(page, form);
+      const submit = () => shown().locator("[type=submit]");
+      const field = (name: string) => shown().locator(`[name=${name}]`);
+      const alert = () => shown().getByRole("alert");
+      let sent: Awaited<ReturnType<typeof answerApi>>;
 
-        const alert = shown.getByRole("alert");
-        await expect(alert).toContainText(told);
-        await expect(alert).toBeInViewport();
-        await expect(shown.locator("[aria-invalid=true]")).toHaveCount(at.length);
+      test(`${to}: each reason is at its field, and the first is an alert in sight`, async () => {
+        if (form === "request")
+          await fill(shown(), at.length > 1 ? { status: "Married", dependent: "Yes" } : { status: "Widow" });
+        await page.unrouteAll();
+        sent = await answerApi(page, wrong ? refused(...wrong) : lost);
+        await submit().click();
+        await expect(alert()).toContainText(text);
+        await expect(alert()).toBeInViewport();
+        await expect(shown().locator("[aria-invalid=true]")).toHaveCount(at.length);
         for (const name of at)
           await expect(field(name)).toHaveAccessibleDescription(containing(reasonOf(name)));
         if (at.length > 1)
-          await expect(shown.getByRole("status")).toHaveText(`Please correct ${at.length} answers.`);
-        if (at.length === 1 && form === "contact") expect(await place()).toBe(before);
-        if (!first) await expect(shown.locator(".visa-end").getByText(told)).toBeVisible();
-        await expect(first && form === "request" ? field(first) : submit).toBeFocused();
+          await expect(shown().getByRole("status")).toHaveText(`Please correct ${at.length} answers.`);
+        if (!first) await expect(shown().locator(".visa-end").getByText(text)).toBeVisible();
+        await expect(first && form === "request" ? field(first) : submit()).toBeFocused();
+      });
 
-        // Wherever pointer and focus are.
+      test(`${to}: the alert goes after its time and nothing moves, wherever pointer and focus are`, async () => {
         if (first) {
           await field(first).hover();
           await field(first).focus();
         }
+        const place = () => submit().evaluate((button) => (button as HTMLElement).offsetTop);
+        const before = await place();
         await letPass(page, (!wrong ? 60_000 : form === "contact" ? 3000 : 8000) - 100);
-        await expect(alert).toContainText(told);
+        await expect(alert()).toContainText(text);
         await letPass(page, 200);
-        await expect(alert).toHaveCount(wrong ? 0 : 1);
-        if (first) {
+        await expect(alert()).toHaveCount(wrong ? 0 : 1);
+        if (first) expect(await place()).toBe(before);
+      });
+
+      if (first)
+        test(`${to}: a reason stays until the answer changes`, async () => {
           await expect(field(first)).toHaveAttribute("aria-invalid", "true");
           await expect(field(first)).toHaveAccessibleDescription(containing(reasonOf(first)));
           await field(first).fill("40");
           await expect(field(first)).not.toHaveAttribute("aria-invalid", "true");
           await expect(field(first)).not.toHaveAccessibleDescription(containing(reasonOf(first)));
-        } else await expect(submit).toHaveAccessibleDescription(containing(told));
-        if (wrong) return;
-        await submit.click();
-        await expect.poll(() => sent.length).toBe(2);
-        expect(sent[1]?.key).toBe(sent[0]?.key);
-      });
+        });
+      else
+        test(`${to}: the text stays at the button until the next send`, () =>
+          expect(submit()).toHaveAccessibleDescription(containing(text)));
+
+      if (!wrong)
+        test(`${to}: sending again is the same lead`, async () => {
+          await submit().click();
+          await expect.poll(() => sent.length).toBe(2);
+          expect(sent[1]?.key).toBe(sent[0]?.key);
+        });
+    }
 
     test("that it sends, once, every answer under its name, and for two seconds that it has", async () => {
       await page.unrouteAll();
@@ -246,6 +274,13 @@ for (const form of ["contact", "request"] as const)
       await letPass(page, 200);
       await expect(status).toBeEmpty();
       for (const name of Object.keys(typed)) await expect(shown.locator(`[name=${name}]`)).toHaveValue("");
+      // What remains is a card with the reference and what comes next.
+      await expect(shown.locator(".visa-control:visible")).toHaveCount(0);
+      await expect(submit).toBeHidden();
+      await expect(shown.getByText(reference)).toBeInViewport();
+      await expect(shown.locator(".visa-steps > li:visible")).not.toHaveCount(0);
+      await shown.getByRole("button", { name: "Write another" }).click();
+      await expect(shown.locator("[name=fullName]")).toBeFocused();
       await fill(shown, typed);
       await submit.click();
       await expect.poll(() => posts.length).toBe(2);
@@ -317,6 +352,19 @@ test("the assessment's questions open, count, move and go out as they are answer
     }
   });
 
+  await test.step("whoever names Québec learns at once that nobody here takes its files, in their own spelling", async () => {
+    const files = form.getByText(firmTexts.quebec);
+    for (const [province, shown] of [
+      ["Montréal", 1],
+      ["Alberta", 0],
+      ["魁北克", 1],
+      ["", 0],
+    ] as const) {
+      await field("province").fill(province);
+      await expect(files, province).toHaveCount(shown);
+    }
+  });
+
   await test.step("the dependents' ages open beside their question, without moving anything", async () => {
     await field("dependent").scrollIntoViewIfNeeded();
     const place = async () => [await field("province").boundingBox(), await field("dependent").boundingBox()];
@@ -381,6 +429,47 @@ test("where a reply goes stands at Send, and what looks mistyped is offered mend
   await expect(form.locator("[name=email]")).toHaveValue("");
   await expect(offers).toHaveCount(0);
   await expect(form.getByText("We reply to:")).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test("the assessment has no blank paper, and messages stand clear of the next label", async ({ page }) => {
+    await visit(page, "/assessment");
+    const form = formOf(page, "request");
+    const height = () => form.evaluate((element) => element.scrollHeight);
+    expect(await height()).toBeLessThan(4100);
+    await answerApi(page, refused(...every));
+    await form.locator("[type=submit]").click();
+    await expect(form.getByRole("alert")).toBeVisible();
+    const gaps = await form.evaluate((element) =>
+      [...element.querySelectorAll(".visa-field")].map((field) => {
+        const bottom = (part: string) => field.querySelector(part)?.getBoundingClientRect();
+        const [message, control] = [bottom(".visa-error"), bottom(".visa-control")];
+        const next = field.nextElementSibling?.querySelector(".visa-label")?.getBoundingClientRect();
+        return {
+          above: message && control ? control.top - message.bottom >= 4 : true,
+          below: next && control ? next.top - control.bottom >= 20 : true,
+        };
+      }),
+    );
+    expect(gaps.filter(({ above, below }) => !above || !below)).toEqual([]);
+  });
+
+  for (const code of languageCodes)
+    test(`in ${code} every beginning of a message is in sight and answers can be kept`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit(page, pathIn(code, isSiteLanguage(code) ? "/contact-us" : "/"));
+      const form = formOf(page, "contact");
+      const { beginnings, keep, forOthers } = wordsIn[code].form;
+      const right = await form.evaluate((element) => element.getBoundingClientRect().right);
+      for (const name of beginnings) {
+        const box = await form.getByRole("button", { name, exact: true }).boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= right + 1, name).toBe(true);
+      }
+      await expect(form.getByRole("button", { name: keep.offer(7) })).toBeVisible();
+      if (!isSiteLanguage(code)) await expect(formOf(page, "request").getByText(forOthers)).toBeVisible();
+    });
 });
 
 test.describe("without scripts", () => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { menu } from "#content/menu.ts";
 import { test } from "../support/browser-test.ts";
-import { visit, whenReady } from "../support/site.ts";
+import { overflowOf, visit, whenReady } from "../support/site.ts";
 
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -214,3 +214,34 @@ test("an unknown address answers 404 with the not-found page in the site's frame
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
 });
+
+const spacings = {
+  "lines 1.5 times as high": "line-height: 1.5 !important",
+  "letters 0.12 em apart": "letter-spacing: 0.12em !important",
+  "words 0.16 em apart": "word-spacing: 0.16em !important",
+  "all of WCAG 1.4.12":
+    "line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important",
+};
+
+for (const [spacing, style] of Object.entries({ ...spacings, "no letter smaller than 18 px": "" }))
+  test(`with ${spacing} the header stays a bar, and nothing of it is cut or covered`, async ({ page }) => {
+    for (const path of ["/", "/fr"]) {
+      await visit(page, path);
+      const rule = style ? `* { ${style} }` : ".bar * { font-size: max(18px, 1em) }";
+      // A style element is refused by the pages' CSP.
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, rule);
+      for (const width of [1200, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const bar = await page.locator(".bar").boundingBox();
+        expect(bar?.height, `${path}, ${width} px`).toBeLessThan(200);
+        const name = await page.locator(".bar .logo").boundingBox();
+        const menu = await page.locator(".bar .main-menu").boundingBox();
+        expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual((menu?.x ?? 0) + 1);
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      }
+    }
+  });

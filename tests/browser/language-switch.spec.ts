@@ -85,16 +85,26 @@ test("the switch takes a visitor's message and campaign to the other language", 
   });
 });
 
-test("whoever's browser speaks another language finds its page by its own name", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["es-MX", "en"] }));
-  await page.setViewportSize({ width: 375, height: 720 });
-  for (const [path, href, places] of [
-    ["/study", "/es", [".info-line", ".main-menu"]],
-    ["/assessment", "/es#assessment", [".assessment-bar"]],
-  ] as const) {
-    await visit(page, path);
-    for (const place of places)
-      await expect(page.locator(`${place} .languages-link`)).toHaveAttribute("href", href);
-    await expect(page.locator(".languages-link").first()).toHaveText("Español");
-  }
-});
+for (const [tag, code, name] of [
+  ["es-MX", "es", "Español"],
+  ["fil-PH", "tl", "Tagalog"],
+  ["prs-AF", "fa", "فارسی"],
+  ["yue-HK", "zh", "中文"],
+] as const)
+  test(`a browser that speaks ${tag} finds the page in ${code} by its own name`, async ({ page }) => {
+    await page.addInitScript(
+      (first) => Object.defineProperty(navigator, "languages", { value: [first, "en"] }),
+      tag,
+    );
+    await page.setViewportSize({ width: 375, height: 720 });
+    for (const [path, href, places] of [
+      ["/study", `/${code}`, [".info-line", ".main-menu"]],
+      ["/assessment", `/${code}#assessment`, [".assessment-bar"]],
+      ["/contact-us", `/${code}#contact`, [".info-line"]],
+    ] as const) {
+      await visit(page, path);
+      for (const place of places)
+        await expect(page.locator(`${place} .languages-link`)).toHaveAttribute("href", href);
+      await expect(page.locator(".languages-link").first()).toHaveText(name);
+    }
+  });

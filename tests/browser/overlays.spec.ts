@@ -206,46 +206,63 @@ test("the assessment gives back the page, and loses no answer unasked", async ({
   });
 });
 
-test("an assessment kept on the device is there next time, until thrown away or old", async ({ page }) => {
+test("the two toggles are independent: each opens and closes over the other's state", async ({ page }) => {
   await visit(page, "/study");
-  const keep = async () => {
-    await firstName(page).fill("Ana");
-    await close(page).click();
-    await page.getByRole("button", { name: "Keep on this device for 7 days" }).click();
+  const assess = page.getByRole("banner").locator(".way-in");
+  const message = popUp(page).locator("[name=fullName]");
+  const isOpen = () => popUp(page).evaluate((dialog) => dialog.matches(":modal"));
+
+  for (const [how, leave] of [
+    ["Close", () => close(page).click()],
+    ["Escape", () => page.keyboard.press("Escape")],
+    ["a step back", () => page.goBack()],
+  ] as const)
+    await test.step(`${how} leaves the assessment over the pop-up, then the pop-up over the page`, async () => {
+      await book(page).click();
+      await message.fill(how);
+      // The pop-up makes the rest of the page inert; a press that came before it does not.
+      await assess.dispatchEvent("click");
+      await expect(firstName(page)).toBeFocused();
+      await expect(popUp(page)).toHaveCount(0);
+      await leave();
+      await expect(form(page)).toHaveCount(0);
+      await expect(message).toHaveValue(how);
+      expect(await isOpen()).toBe(true);
+      await expect(message).toBeFocused();
+      await (how === "Close" ? popUp(page).getByRole("button", { name: "Close" }).click() : leave());
+      await expect(popUp(page)).toBeHidden();
+      await expect(book(page)).toBeFocused();
+      await expect(page).toHaveURL("/study");
+      await expect.poll(() => overlayInHistory(page)).toBeUndefined();
+    });
+
+  await test.step("the receipt of an assessment waits until the pop-up below it has closed", async () => {
+    await answerApi(page);
+    await book(page).click();
+    await assess.dispatchEvent("click");
+    await press(form(page));
     await expect(form(page)).toHaveCount(0);
-  };
-  const comeBack = async () => {
-    // What a tab keeps goes with it.
-    await page.evaluate(() => sessionStorage.clear());
-    await page.reload();
-    await whenReady(page);
-  };
-  await open(page);
-  await keep();
-  await comeBack();
-  await open(page);
-  await expect(firstName(page)).toHaveValue("Ana");
-  // What changes now is kept as well, without being asked for again.
-  await firstName(page).fill("Anna");
-
-  await comeBack();
-  const until = await page.evaluate(() => JSON.parse(localStorage.getItem("assessment") ?? "{}").until);
-  expect(Math.abs(until - Date.now() - 7 * 86_400_000)).toBeLessThan(60_000);
-  await open(page);
-  await expect(firstName(page)).toHaveValue("Anna");
-  await close(page).click();
-  await page.getByRole("button", { name: "Discard and close" }).click();
-  await expect.poll(() => kept(page)).toEqual([0, 0]);
-
-  await open(page);
-  await expect(firstName(page)).toHaveValue("");
-  await keep();
-  await page.evaluate(() => {
-    const answers = JSON.parse(localStorage.getItem("assessment") ?? "{}");
-    localStorage.setItem("assessment", JSON.stringify({ ...answers, until: Date.now() - 1 }));
+    await expect(popUp(page)).toBeVisible();
+    await expect(page.locator(".visa-note")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".visa-note")).toBeFocused();
   });
-  await comeBack();
-  expect(await kept(page)).toEqual([0, 0]);
+});
+
+test("an assessment may be kept on the device as it closes, until it is old", async ({ page }) => {
+  await visit(page, "/study");
   await open(page);
-  await expect(firstName(page)).toHaveValue("");
+  await firstName(page).fill("Ana");
+  await close(page).click();
+  await page.getByRole("button", { name: "Keep on this device for 7 days" }).click();
+  await expect(form(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    const answers = JSON.parse(localStorage.getItem("request") ?? "{}");
+    localStorage.setItem("request", JSON.stringify({ ...answers, until: Date.now() - 1 }));
+    sessionStorage.clear();
+  });
+  await page.reload();
+  await whenReady(page);
+  await expect.poll(() => kept(page)).toEqual([0, 0]);
+  await expect(page.locator(".kept-answers")).toHaveCount(0);
 });

@@ -122,3 +122,28 @@ test("what a translator must not touch is marked, in both languages", async ({ p
     expect(await unmarked(page), path).toEqual([]);
   }
 });
+
+/** What Cloudflare's "Email Address Obfuscation" makes of a page. */
+const obfuscated = (html: string) =>
+  html
+    .replace(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#543c31"')
+    .replace(
+      />([^<>]*?)[\w.]+@[\w.]+(?=[^<>]*<)/g,
+      '>$1<span class="__cf_email__" data-cfemail="543c31">[email&#160;protected]</span>',
+    );
+
+for (const path of ["/", "/contact-us", "/study", "/assessment", "/fr/contact-us", "/privacy"])
+  test(`a proxy that rewrites the addresses of ${path} makes no error, and they come back`, async ({
+    page,
+  }) => {
+    const { complaints } = watchPage(page);
+    await page.route(path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: obfuscated(await response.text()) });
+    });
+    await page.goto(path);
+    await whenReady(page);
+    await expect(page.locator(".__cf_email__")).toHaveCount(0);
+    await expect(page.locator("a[href^='mailto:']").first()).toBeAttached();
+    expect(complaints).toEqual([]);
+  });

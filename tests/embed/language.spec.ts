@@ -35,6 +35,26 @@ test("an element speaks French where its place does", async ({
   await expect(countries.filter({ hasText: /^International$/ })).toHaveCount(1);
 });
 
+for (const [tag, code] of [
+  ["fil-PH", "tl"],
+  ["prs", "fa"],
+  ["yue-HK", "zh"],
+  ["fr_CA", "fr"],
+] as const)
+  test(`an element on a page whose lang is ${tag} speaks ${code}, as one of its own lang`, async ({
+    page,
+    openLines,
+    form,
+  }) => {
+    await openLines(entryScript() + element("contact-form") + element("assessment-form", `lang="${tag}"`), {
+      html: `lang="${tag}"`,
+    });
+    await expect(form.locator("[type=submit]")).toHaveText(wordsIn[code].contact.submitLabel);
+    await expect(page.locator("visa-assessment-form [type=submit]")).toHaveText(
+      wordsIn[code].assessment.submitLabel,
+    );
+  });
+
 test("React joins a country that our words name otherwise than the browser", async ({ openLines, form }) => {
   await openLines(entryScript() + element("contact-form", 'default-country="IN"'), { html: 'lang="pa"' });
   const name = form.locator("[name=fullName]");

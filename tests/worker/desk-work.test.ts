@@ -20,7 +20,7 @@ const columnsOf = async (reference: string) =>
 describe("a step of the desk", () => {
   test.each([
     ["whose it is", { action: "mine" }, { owner: "ana@firm.example" }, "taken, by ana@firm.example"],
-    ["the next day", { action: "planned", ...next }, next, "follow-up day, Sat, Nov 21"],
+    ["the next day", { action: "planned", ...next }, next, "next day, Sat, Nov 21"],
     ["an outcome", { action: "closed", outcome: "retained" }, { outcome: "retained" }, "closed, retained"],
     ["none of ours", { action: "closed", outcome: "rich" }, { outcome: null }, "closed, by"],
     ["an agreement", { action: "agreement-sent" }, {}, "agreement sent"],
@@ -112,7 +112,7 @@ describe("a step of the desk", () => {
     const reference = await desk.lead();
     const { location } = await desk.step(reference, "planned", { next_on: "2027-02-06" });
     for (const path of [location, "/desk/"])
-      expect((await desk.open(path)).text).toContain("follow up on Sat, Feb 6, 2027");
+      expect((await desk.open(path)).text).toContain("next on Sat, Feb 6, 2027");
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe("the list", () => {
       expect([state, (await desk.open(`/desk/?state=${state}`)).references]).toEqual([state, references]);
     desk.by = "bo@firm.example";
     expect((await desk.open("/desk/?state=mine")).references).toEqual([]);
-    expect((await desk.open("/desk/")).text).toMatch(/unassigned.*this machine/s);
+    expect((await desk.open("/desk/")).text).toMatch(/nobody’s.*this machine/s);
   });
 
   test.each([
@@ -229,12 +229,8 @@ test("other leads under the same address or number are shown, those of a namesak
 });
 
 test.each([
-  [
-    "the same address",
-    { email: message.email.toUpperCase(), phone: "+442079460958" },
-    "Earlier messages: 1.",
-  ],
-  ["the same number", { email: "other@example.com" }, "Earlier messages: 1."],
+  ["the same address", { email: message.email.toUpperCase(), phone: "+442079460958" }, "Wrote before: 1."],
+  ["the same number", { email: "other@example.com" }, "Wrote before: 1."],
   ["the same name alone", { email: "other@example.com", phone: "+442079460958" }, undefined],
 ])("the mail about a lead says that its person wrote before, by %s", async (_, changes, line) => {
   const [earlier, held] = [await desk.lead(), await desk.lead()];
@@ -243,7 +239,7 @@ test.each([
   await desk.deliver();
   await desk.lead(changes);
   await desk.deliver();
-  expect(/Earlier messages.*/.exec(desk.mails.at(-1)?.text ?? "")?.[0]).toBe(line);
+  expect(/Wrote before.*/.exec(desk.mails.at(-1)?.text ?? "")?.[0]).toBe(line);
 });
 
 test("the daily mail names what is due today by owner, nobody's last", async () => {
@@ -259,7 +255,7 @@ test("the daily mail names what is due today by owner, nobody's last", async () 
   const { text } = desk.mails.find(({ subject }) => subject.startsWith("Daily: ")) ?? { text: "" };
   expect(text).toMatch(
     new RegExp(
-      `Due today\\W+ana@firm.example +Person 2 \\(${third}\\)\\s+bo@firm.example +Person 0 \\(${first}\\)\\s+unassigned +Person 1 \\(${second}\\)\\s`,
+      `Due today\\W+ana@firm.example +Person 2 \\(${third}\\)\\s+bo@firm.example +Person 0 \\(${first}\\)\\s+nobody’s +Person 1 \\(${second}\\)\\s`,
       "i",
     ),
   );
@@ -272,7 +268,7 @@ describe("what is printed or taken along", () => {
   test.each([
     ["?as=agreement", { language: "en" }, ["Robin Evermaple", "R000000", message.fullName, "____", "draft"]],
     ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
-    ["?as=file", {}, ["May I study in Canada?", "note", "Calls back", "six-year"]],
+    ["?as=file", {}, ["May I study in Canada?", "note", "Calls back", "six years"]],
     [".vcf", {}, ["VERSION:3.0\r\n", "TEL;TYPE=CELL,VOICE:+16045550142\r\n", named]],
   ])("%s holds what is known of %o", async (address, changes, parts) => {
     const reference = await desk.lead({ phone: "+16045550142", ...changes });

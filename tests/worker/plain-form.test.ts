@@ -105,7 +105,9 @@ describe("a refused form", () => {
       /id="section-email"[^>]*aria-describedby="section-email-error section-email-hint"[^>]*aria-invalid="true"/,
     );
     expect(page.match(/role="alert"/g)).toHaveLength(2);
-    expect(page).toMatch(/<div class="visa-slot"><p [^>]*role="alert" id="section-email-error">Please write/);
+    expect(page).toMatch(
+      /<div class="visa-slot" data-for="email"><p [^>]*role="alert" id="section-email-error">Please write/,
+    );
     expect(await storedLeads()).toEqual([]);
   });
 

@@ -8,6 +8,8 @@ export const form: Words["form"] = {
   noChoice: "Elija una respuesta",
   effort: (required) =>
     `Gratis, sin crear una cuenta. Unos 7\u00a0minutos para una sola persona, 10 para una pareja; ${required} preguntas son obligatorias.`,
+  forOthers:
+    "¿Es para su hijo, su padre, su madre o un empleado? Responda como esa persona, pero ponga su propio correo electrónico y su propio teléfono.",
   allRequired: "Todas las preguntas son obligatorias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "En términos oficiales",
@@ -46,9 +48,18 @@ export const form: Words["form"] = {
   test: "Prueba: no se envía nada a nadie.",
   noClearAnswer:
     "Parece que todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
+  sendAgain: (country) => `${country}. Envíe de nuevo, por favor.`,
+  keep: {
+    offer: (days) => `Guardar mis respuestas en este dispositivo durante ${days}\u00a0días`,
+    kept: (day) => `Guardadas en este dispositivo hasta el ${day}.`,
+    forget: "Borrarlas de este dispositivo",
+    found: (day) => `Sus respuestas están guardadas en este dispositivo hasta el ${day}.`,
+    resume: "Continuar con ellas",
+  },
   lookAgain: "Revise esta respuesta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija una respuesta." : `Corrija ${count}\u00a0respuestas.`),
   reference: "Su número de referencia: ",
+  another: "Escribir de nuevo",
   sent: "Enviado. ",
   newTab: " (pestaña nueva)",
 };
@@ -219,6 +230,10 @@ export const firm: Words["firm"] = {
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
   privacy: (kept, where) =>
     `Un consultor o una consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, ${where}, ${kept}: `,
+  quebec: (firm, names) =>
+    names
+      ? `${names}: con reconocimiento del MIFI, el ministerio de inmigración de Quebec.`
+      : `Nadie en ${firm} tiene el reconocimiento del MIFI, el ministerio de inmigración de Quebec; por eso no tramitamos solicitudes para los programas de Quebec.`,
   privacyLink: "Aviso de privacidad",
 };
 

@@ -11,6 +11,8 @@ export const form: Words["form"] = {
   noChoice: "Veuillez faire un choix",
   effort: (required) =>
     `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; ${required}\u00a0questions demandent une réponse.`,
+  forOthers:
+    "Pour votre enfant, un parent ou une personne à votre emploi? Répondez à sa place, mais donnez votre propre courriel et votre propre téléphone.",
   allRequired: "Chaque question demande une réponse.",
   part: (at, count) => `Partie ${at} sur ${count}`,
   terms: "En termes officiels",
@@ -40,11 +42,20 @@ export const form: Words["form"] = {
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   test: "Essai\u00a0: rien n’est envoyé à personne.",
   noClearAnswer:
-    "Peut-être pas encore envoyé\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+    "Pas encore envoyé, semble-t-il\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+  sendAgain: (country) => `${country}. Veuillez envoyer de nouveau.`,
+  keep: {
+    offer: (days) => `Garder mes réponses sur cet appareil pendant ${days}\u00a0jours`,
+    kept: (day) => `Gardées sur cet appareil jusqu’au ${day}.`,
+    forget: "Les supprimer de cet appareil",
+    found: (day) => `Vos réponses sont gardées sur cet appareil jusqu’au ${day}.`,
+    resume: "Continuer avec ces réponses",
+  },
   lookAgain: "Veuillez revoir cette réponse.",
   wrongAnswers: (count) =>
     count === 1 ? "Veuillez corriger une réponse." : `Veuillez corriger ${count}\u00a0réponses.`,
   reference: "Votre numéro de référence\u00a0: ",
+  another: "Écrire de nouveau",
   sent: "Envoyé. ",
   newTab: " (nouvel onglet)",
 };
@@ -232,6 +243,10 @@ export const firm: Words["firm"] = {
   storedIn: { unknown: "peut-être hors du Canada", us: "aux États-Unis", eu: "dans l’Union européenne" },
   privacy: (kept, where) =>
     `Une consultante ou un consultant réglementé (CRIC) lit ce que vous envoyez pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, ${where}, ${kept}\u00a0: `,
+  quebec: (firm, names) =>
+    names
+      ? `${names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec.`
+      : `Personne chez ${firm} n’a la reconnaissance du MIFI, le ministère de l’Immigration du Québec\u00a0: nous ne traitons donc pas les demandes destinées au Québec.`,
   privacyLink: "Politique de confidentialité",
 };
 
@@ -248,7 +263,7 @@ export const receipt: Words["receipt"] = {
     `Sur les ${of}\u00a0dernières personnes qui nous ont écrit, ${answered} ont reçu une réponse ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "Nous ne pouvons pas vous promettre de date. Si cela devient urgent, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
+      return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
     return days === 1
       ? "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable."
       : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
@@ -279,7 +294,7 @@ export const followUp: Words["followUp"] = {
   promised: "Vous aurez de nos nouvelles au plus tard le",
   spam: "Notre courriel est peut-être dans vos courriels indésirables; regardez-y aussi.",
   again:
-    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et nous remettrons votre envoi dans la file.",
+    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et votre envoi attendra de nouveau notre réponse.",
   nobody: "Personne ne m’a écrit",
 };
 
@@ -294,7 +309,7 @@ export const reply: Words["reply"] = {
   ask: "Veuillez nous en dire plus sur\u00a0:",
 };
 
-const phoneExample = "par exemple +1\u00a0416\u2011555\u20110123";
+const phoneExample = "par exemple +1\u00a0416\u00a0555-0123";
 const range = ({ min, max }: RefusalValues) => `un nombre entier de ${min} à ${max}`;
 
 export const refusals: Words["refusals"] = {

@@ -8,6 +8,8 @@ export const form: Words["form"] = {
   noChoice: "Escolha uma resposta",
   effort: (required) =>
     `Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal; ${required} perguntas são obrigatórias.`,
+  forOthers:
+    "É para seu filho, seu pai, sua mãe ou um empregado? Responda como essa pessoa, mas informe seu próprio e-mail e seu próprio telefone.",
   allRequired: "Todas as perguntas são obrigatórias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "Em termos oficiais",
@@ -42,9 +44,18 @@ export const form: Words["form"] = {
   test: "Teste: nada é enviado a ninguém.",
   noClearAnswer:
     "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
+  sendAgain: (country) => `${country}. Envie de novo, por favor.`,
+  keep: {
+    offer: (days) => `Guardar minhas respostas neste aparelho por ${days}\u00a0dias`,
+    kept: (day) => `Guardadas neste aparelho até ${day}.`,
+    forget: "Apagar deste aparelho",
+    found: (day) => `Suas respostas estão guardadas neste aparelho até ${day}.`,
+    resume: "Continuar com elas",
+  },
   lookAgain: "Confira esta resposta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count}\u00a0respostas.`),
   reference: "Seu código de referência: ",
+  another: "Escrever de novo",
   sent: "Enviado. ",
   newTab: " (nova aba)",
 };
@@ -205,6 +216,10 @@ export const firm: Words["firm"] = {
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
   privacy: (kept, where) =>
     `Um consultor licenciado ou uma consultora licenciada lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, ${where}, ${kept}: `,
+  quebec: (firm, names) =>
+    names
+      ? `${names}: com reconhecimento do MIFI, o ministério da imigração do Quebec.`
+      : `Ninguém na ${firm} tem o reconhecimento do MIFI, o ministério da imigração do Quebec; por isso não cuidamos de pedidos para os programas do Quebec.`,
   privacyLink: "Aviso de privacidade",
 };
 

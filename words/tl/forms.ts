@@ -11,7 +11,9 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Pumili ng sagot",
   effort: (required) =>
-    `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon; ${required} tanong ang kailangang sagutin.`,
+    `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon; ${linked(required)} tanong ang kailangang sagutin.`,
+  forOthers:
+    "Para sa anak, magulang o empleyado ninyo? Sagutin ito bilang ang taong iyon, pero ilagay ang sarili ninyong e-mail at telepono.",
   allRequired: "Kailangang sagutin ang bawat tanong.",
   part: (at, count) => `Bahagi ${at} ng ${count}`,
   terms: "Sa opisyal na termino",
@@ -49,10 +51,19 @@ export const form: Words["form"] = {
   test: "Pagsubok: walang ipinapadala kahit kanino.",
   noClearAnswer:
     "Mukhang hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
+  sendAgain: (country) => `${country}. Pakipadala ulit.`,
+  keep: {
+    offer: (days) => `Itago ang mga sagot ko sa device na ito nang ${days} araw`,
+    kept: (day) => `Nakatago sa device na ito hanggang ${day}.`,
+    forget: "Burahin sa device na ito",
+    found: (day) => `Nakatago ang mga sagot ninyo sa device na ito hanggang ${day}.`,
+    resume: "Ituloy ang mga ito",
+  },
   lookAgain: "Pakitingnan ulit ang sagot na ito.",
   wrongAnswers: (count) =>
     count === 1 ? "Pakitama ang isang sagot." : `Pakitama ang ${linked(count)} sagot.`,
   reference: "Reference number ninyo: ",
+  another: "Sumulat ulit",
   sent: "Naipadala na. ",
   newTab: " (bagong tab)",
 };
@@ -218,6 +229,10 @@ export const firm: Words["firm"] = {
   storedIn: { unknown: "maaaring sa labas ng Canada", us: "sa United States", eu: "sa European Union" },
   privacy: (kept, where) =>
     `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}: `,
+  quebec: (firm, names) =>
+    names
+      ? `${names}: kinikilala ng ministeryo ng imigrasyon ng Québec, ang MIFI.`
+      : `Walang sinuman sa ${firm} ang kinikilala ng ministeryo ng imigrasyon ng Québec, ang MIFI, kaya hindi kami tumatanggap ng kaso para sa mga programa ng Québec.`,
   privacyLink: "Abiso sa privacy",
 };
 

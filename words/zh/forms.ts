@@ -8,6 +8,7 @@ export const form: Words["form"] = {
   noChoice: "请选择",
   effort: (required) =>
     `免费，无需注册。单人填写约 7\u00a0分钟，有配偶或伴侣约 10\u00a0分钟；${required} 个问题必须回答。`,
+  forOthers: "替孩子、父母或员工填写？请按那个人的情况回答，但电子邮箱和电话请填您自己的。",
   allRequired: "每个问题都需要回答。",
   part: (at, count) => `第 ${at} 部分，共 ${count} 部分`,
   terms: "官方术语",
@@ -35,9 +36,18 @@ export const form: Words["form"] = {
   test: "测试：不会向任何人发送内容。",
   noClearAnswer:
     "可能还没有发出：我们无法确定您的内容是否已送达。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
+  sendAgain: (country) => `${country}。请再发送一次。`,
+  keep: {
+    offer: (days) => `把我的回答在这台设备上保存 ${days} 天`,
+    kept: (day) => `已保存在这台设备上，保留到${day}。`,
+    forget: "从这台设备上删除",
+    found: (day) => `您的回答保存在这台设备上，保留到${day}。`,
+    resume: "继续填写",
+  },
   lookAgain: "请再检查一下这个回答。",
   wrongAnswers: (count) => `请更正 ${count} 个回答。`,
   reference: "您的回执编号：",
+  another: "再写一份",
   sent: "已发送。",
   newTab: "（新标签页）",
 };
@@ -203,6 +213,10 @@ export const firm: Words["firm"] = {
   storedIn: { unknown: "可能存放在加拿大境外", us: "存放在美国", eu: "存放在欧盟境内" },
   privacy: (kept, where) =>
     `持牌顾问会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}：`,
+  quebec: (firm, names) =>
+    names
+      ? `${names}：已获魁北克省移民部（MIFI）认可。`
+      : `${firm} 没有人获得魁北克省移民部（MIFI）的认可，因此我们不办理魁北克省项目的申请。`,
   privacyLink: "隐私声明",
 };
 

@@ -1,6 +1,5 @@
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import { mixesAlphabets } from "../leads/email-address.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { doubtOf } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
@@ -152,9 +151,6 @@ function InShort({ reader, lead }: OfLead) {
         <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
       ))}
       {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, reader)}</p>}
-      {mixesAlphabets(String(lead.answers.email ?? "")) ? (
-        <p class="alert">{reader.mailWords.mixedAddress}</p>
-      ) : null}
       <p>
         {whereabouts(lead, reader)} {languageHint(lead, words)}
       </p>

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import { defaultCountry, type Form } from "#lead/field.ts";
 import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
-import { type FieldError, keyName, phoneChoiceName, phoneChosenName } from "#lead/wire.ts";
+import { type FieldError, keyName, type PhoneChoice, phoneChoiceName, phoneChosenName } from "#lead/wire.ts";
 import type { RefusalWords } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../env.ts";
@@ -121,40 +121,48 @@ function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors 
       },
     })
     // These buttons need a script.
-    .on(`${inForm(form)} .visa-beginnings`, { element: (element) => void element.remove() });
+    .on(`${inForm(form)} .visa-beginnings`, { element: (element) => void element.remove() })
+    .on(`${inForm(form)} .visa-keeping`, { element: (element) => void element.remove() });
   setHidden(phoneChosenName, String(isPhoneChosen));
   setHidden(keyName, key ?? "");
 }
 
-/** Shows each message in the slot behind its control, which it describes. */
+/** Shows each message in the slot before its control, which it describes; the readings of a phone number follow it. */
 function showFieldErrors(rewriter: HTMLRewriter, { form, ids, fieldErrors }: Shown): void {
+  const errorOf = (name: string | null) => fieldErrors.find(({ param }) => param === name);
+  const idOf = ({ param }: FieldError) => `${ids.get(param)}-error`;
   let current: FieldError | undefined;
   rewriter
+    .on(`${inForm(form)} .visa-slot`, {
+      element(slot) {
+        current = errorOf(slot.getAttribute("data-for"));
+        if (current) slot.setInnerContent(String(messageOf(current, idOf(current))), { html: true });
+      },
+    })
     .on(`${inForm(form)} .visa-control`, {
       element(control) {
-        current = fieldErrors.find(({ param }) => param === control.getAttribute("name"));
         if (current === undefined) return;
         control.setAttribute("aria-invalid", "true");
-        const notes = [`${ids.get(current.param)}-error`, control.getAttribute("aria-describedby")];
+        const notes = [idOf(current), control.getAttribute("aria-describedby")];
         control.setAttribute("aria-describedby", notes.filter(Boolean).join(" "));
       },
     })
-    .on(`${inForm(form)} .visa-slot`, {
-      element(slot) {
-        if (current) slot.setInnerContent(String(messageOf(current, ids)), { html: true });
+    .on(`${inForm(form)} .visa-after-control`, {
+      element(after) {
+        const choices = current?.choices && String(choicesOf(current.choices, idOf(current)));
+        if (choices) after.setInnerContent(choices, { html: true });
       },
     });
 }
 
-/** A message, and the readings of a phone number to choose from. */
-function messageOf({ param, msg, choices = [] }: FieldError, ids: Shown["ids"]) {
-  const id = `${ids.get(param)}-error`;
-  const offers = choices.map(
+const messageOf = ({ msg }: FieldError, id: string) =>
+  html`<p class="visa-error" part="error" role="alert" id="${id}">${msg}</p>`;
+
+const choicesOf = (choices: readonly PhoneChoice[], id: string) =>
+  html`${choices.map(
     ({ country, text }) =>
       html`<label class="visa-offer"><input type="radio" name="${phoneChoiceName}" value="${country}" aria-describedby="${id}"> <bdi>${text}</bdi></label>`,
-  );
-  return html`<p class="visa-error" part="error" role="alert" id="${id}">${msg}</p>${offers}`;
-}
+  )}`;
 
 function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, language: Language): void {
   rewriter

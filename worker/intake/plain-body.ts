@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageOfCode, languageOfPath, pathIn } from "#lead/languages.ts";
+import { defaultLanguage, type Language, languageOf, languageOfPath, pathIn } from "#lead/languages.ts";
 import {
   keyName,
   languageName,
@@ -41,7 +41,7 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   const typed = Object.fromEntries([...sent].map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
   const named = /^\/(?!\/)[a-z0-9/-]*$/.test(typed[pageName] ?? "") ? typed[pageName] : undefined;
   const ofPage = languageOfPath(named ?? "");
-  const language = ofPage === defaultLanguage ? languageOfCode(typed[languageName]) : ofPage;
+  const language = ofPage === defaultLanguage ? languageOf(typed[languageName]) : ofPage;
   const page = named && (language === ofPage ? named : pathIn(language, named));
   const choice = typed[phoneChoiceName] ?? "";
   const isChosen = choice !== "" || typed[phoneChosenName] === "true";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { defaultLanguage, languageOfCode } from "#lead/languages.ts";
+import { defaultLanguage, languageOf } from "#lead/languages.ts";
 import { dropHiddenAnswers } from "#lead/visible.ts";
 import { elapsedName, honeypotName, languageName, noticeName, phoneEntryName, testName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
@@ -15,7 +15,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 const envelope = {
   source: z.transform(readSource),
-  [languageName]: z.transform(languageOfCode),
+  [languageName]: z.transform(languageOf),
   [noticeName]: z.transform(readNotice),
   [phoneEntryName]: z.transform(readPhoneEntry),
   [honeypotName]: z.transform((text: unknown) => typeof text === "string" && text !== ""),
@@ -55,7 +55,7 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
   const entry = readPhoneEntry(body[phoneEntryName]);
   const { timeZone } = readSource(body.source);
   const text = shown.phone;
-  const language = languageOfCode(body[languageName]);
+  const language = languageOf(body[languageName]);
   const phone =
     entry && typeof text === "string" ? new TypedPhone({ text, entry, language, timeZone }) : text;
   return {

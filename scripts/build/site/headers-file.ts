@@ -11,11 +11,14 @@ const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
   "frame-ancestors *",
 );
 
+/** Cloudflare rewrites e-mail addresses in pages that do not forbid it, and React finds others than it rendered. */
+const page = "Cache-Control: public, max-age=0, must-revalidate, no-transform";
+const cached = (value: string) => [`Cache-Control: ${value}`, "! Cache-Control"];
 /** Names with a hash of the content: a new version has a new name. */
-const immutable = "Cache-Control: public, max-age=31536000, immutable";
+const immutable = cached("public, max-age=31536000, immutable");
 const fromAnywhere = ["! Cross-Origin-Resource-Policy", "Cross-Origin-Resource-Policy: cross-origin"];
 /** Pictures that keep their names. */
-const aDay = "Cache-Control: public, max-age=86400, stale-while-revalidate=604800";
+const aDay = cached("public, max-age=86400, stale-while-revalidate=604800");
 
 /**
  * Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. It reads the first
@@ -25,17 +28,17 @@ export function headersFile(releases: readonly Release[]): string {
   const all = { ...siteHeaders, ...strictTransport(deployment.hstsDays), ...unindexed };
   const majors = [...new Set(releases.map(({ version }) => version.split(".")[0]))];
   const rules: readonly (readonly [paths: readonly string[], lines: readonly string[]])[] = [
-    [["/*"], Object.entries(all).map(([name, value]) => `${name}: ${value}`)],
-    [["/assets/*"], [immutable]],
-    [["/pictures/*"], [aDay]],
+    [["/*"], [...Object.entries(all).map(([name, value]) => `${name}: ${value}`), page]],
+    [["/assets/*"], immutable],
+    [["/pictures/*"], aDay],
     // Some networks show a link's picture from where it lies.
-    [["/og/*"], [aDay, ...fromAnywhere]],
+    [["/og/*"], [...aDay, ...fromAnywhere]],
     // Partners' pages load these as modules from their own origins.
     [inEachLanguage("/widgets/*"), ["Access-Control-Allow-Origin: *", ...fromAnywhere]],
     // Evergreen entries carry fixes to partners within the hour; the files they load have hashed names.
-    [["/widgets/v1/*"], ["Cache-Control: public, max-age=3600"]],
-    [["/widgets/v1/chunks/*"], ["! Cache-Control", immutable]],
-    [["/widgets/page/*"], [immutable]],
+    [["/widgets/v1/*"], cached("public, max-age=3600")],
+    [["/widgets/v1/chunks/*"], immutable],
+    [["/widgets/page/*"], immutable],
     // Declarations are text; by its ending a server takes them for video.
     [
       ["/widgets/:file.d.ts", "/widgets/:folder/:file.d.ts"],
@@ -52,7 +55,7 @@ export function headersFile(releases: readonly Release[]): string {
         "Cross-Origin-Embedder-Policy: require-corp",
       ],
     ],
-    [majors.map((major) => `/widgets/${major}.:rest/*`), [immutable]],
+    [majors.map((major) => `/widgets/${major}.:rest/*`), immutable],
   ];
   return rules
     .flatMap(([paths, lines]) =>

@@ -10,7 +10,7 @@ interface ControlProps {
   readonly describedBy: string | undefined;
 }
 
-/** All are uncontrolled: what was typed before the script ran is simply there, and is read from the page when it is needed. */
+/** All controls are uncontrolled: text typed before hydration stays, and answers are read from the page when needed. */
 export function Control({ field, id, invalid, describedBy }: ControlProps) {
   const { form, words, state } = useForm();
   const readOnly = state.phase !== "idle";
@@ -49,7 +49,7 @@ export function Control({ field, id, invalid, describedBy }: ControlProps) {
     case "longText":
       return <textarea {...shared} rows={5} readOnly={readOnly} onKeyUp={showAfterTab} />;
     case "integer":
-      // Not `number`, whose control stays empty where digits of another script are typed.
+      // Not `type=number`, which rejects the digits of other scripts.
       return <input {...text} type="text" inputMode="numeric" />;
     case "email":
       return <input {...text} type="email" inputMode="email" spellCheck={false} dir="ltr" />;
@@ -59,7 +59,7 @@ export function Control({ field, id, invalid, describedBy }: ControlProps) {
   }
 }
 
-/** A browser brings the caret into view, which is the first line alone where the text area begins at the window's end. */
+/** Browsers only scroll to the caret, which may leave most of a text area below the window. */
 function showAfterTab({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
   if (key === "Tab") currentTarget.scrollIntoView({ block: "nearest" });
 }

@@ -23,7 +23,7 @@ export function controlsFocus(form: FormDefinition, element: () => HTMLFormEleme
       const next = names.slice(names.indexOf(name) + 1).find(find);
       if (next) find(next)?.focus();
     },
-    /** Brings what became of the send into the window: the first message at a field, else what stands at the end. */
+    /** Scrolls to the result of a send: the first message at a field, else the end of the form. */
     showResult(): void {
       const refused = element()?.querySelector(".visa-error, .visa-notice");
       // Where the window is too low for all of it, the reference is what must be seen.
@@ -31,6 +31,12 @@ export function controlsFocus(form: FormDefinition, element: () => HTMLFormEleme
         ? [refused]
         : (element()?.querySelectorAll(".visa-outcome, .visa-reference") ?? []);
       for (const part of parts) part.scrollIntoView({ block: "nearest" });
+    },
+    /** After a form has folded: scrolls to its reference, which takes the focus of what is hidden now. */
+    showSent(): void {
+      const sent = element()?.querySelector<HTMLElement>(".visa-outcome");
+      if (element()?.matches(":focus-within")) sent?.focus({ preventScroll: true });
+      sent?.scrollIntoView({ block: "nearest" });
     },
     /** As the platform's delegatesFocus: a visitor who is in the form already is not moved. */
     focusFirst(): void {

@@ -1,16 +1,17 @@
 import { type FieldKind, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName, type PhoneEntry, phoneEntryLimit } from "#lead/wire.ts";
 import { digitsIn } from "../phone/format-in-place.ts";
+import { watchComposition } from "./composition.ts";
 import { controlsFocus, findControl } from "./controls-focus.ts";
 import { takeOverTyped } from "./replaced-form.ts";
 
 /**
- * The text in the controls, by field name; a control that is not on the page has no entry. A number that was typed brings its
- * country and whether that was chosen, as `phoneCountry` and `phoneChosen`.
+ * The text in the controls, by field name; a control that is not on the page has no entry. A number that was typed, and a country that was
+ * chosen, are there as `phoneCountry` and `phoneChosen` too.
  */
 export type TypedAnswers = Readonly<Record<string, string>>;
 
-const looksRight: Partial<Record<FieldKind, RegExp>> = { email: /.@.+\../, phone: /\d{5}/ };
+const looksRight: Partial<Record<FieldKind, RegExp>> = { email: /.@.+\../, phone: /(?:\d\D*){5}/ };
 
 export interface ShownCountry {
   /** ISO 3166-1 alpha-2; ZZ where the number brings its own code. */
@@ -22,18 +23,19 @@ export interface ShownCountry {
 export interface PhoneValue {
   country(): ShownCountry;
   show(country: ShownCountry): void;
-  /** The number as it is read now, or its text where it is none, or the plans are not there. */
-  read(): string;
-  /** The same once the plans are there; never fails. */
+  /** The number with its country's code, in groups; or its text where it is none, or the plans are not there. */
+  inGroups(): string;
+  /** The number in E.164 once the plans are there, or its text where it is none or they do not come; never fails. */
   forSending(): Promise<string>;
 }
 
 export type FormControls = ReturnType<typeof formControls>;
 
-/** The controls of a form as they stand on the page, which is where its answers live. */
+/** The controls of a form on the page, which hold its answers. */
 export function formControls(form: FormDefinition) {
   let element: HTMLFormElement | null = null;
   let phone: PhoneValue | undefined;
+  let composing = (): EventTarget | null => null;
   const find = (name: string) => findControl(element, name);
 
   function read(): TypedAnswers {
@@ -42,14 +44,16 @@ export function formControls(form: FormDefinition) {
       const text = find(name)?.value;
       if (text !== undefined) typed[name] = text;
     }
-    const country = typed.phone?.trim() && phone?.country();
-    return country ? { ...typed, phoneCountry: country.code, phoneChosen: String(country.isChosen) } : typed;
+    const country = phone?.country();
+    return country && (typed.phone?.trim() || country.isChosen)
+      ? { ...typed, phoneCountry: country.code, phoneChosen: String(country.isChosen) }
+      : typed;
   }
 
   function write(name: string, typed: TypedAnswers): void {
     const control = find(name);
     if (!control) return;
-    control.value = typed[name] ?? emptyOf(name);
+    if (control !== composing()) control.value = typed[name] ?? emptyOf(name);
     const { phoneCountry: code, phoneChosen } = typed;
     if (name === "phone" && code) phone?.show({ code, isChosen: phoneChosen === "true" });
   }
@@ -61,11 +65,14 @@ export function formControls(form: FormDefinition) {
   return {
     attach(found: HTMLFormElement | null): void {
       element = found;
-      if (found) takeOverTyped(found);
+      if (!found) return;
+      takeOverTyped(found);
+      composing = watchComposition(found);
     },
     attachPhone(value: PhoneValue): void {
       phone = value;
     },
+    isComposing: (control: Element) => control === composing(),
     read,
     async readForSending(): Promise<{ typed: TypedAnswers; phoneEntry: PhoneEntry | undefined }> {
       const typed = read();
@@ -82,23 +89,24 @@ export function formControls(form: FormDefinition) {
       if (control) control.value = "";
       return key;
     },
-    /** The visitor's address and number as they stand, where they look like any. */
+    /** The visitor's address and number, where they look valid. */
     replyAddresses(): readonly string[] {
       return fieldsOf(form)
         .map(({ kind, name }) => ({
           kind,
-          text: ((kind === "phone" && phone?.read()) || find(name)?.value || "").trim(),
+          text: ((kind === "phone" && phone?.inGroups()) || find(name)?.value || "").trim(),
         }))
         .filter(({ kind, text }) => looksRight[kind]?.test(text))
         .map(({ text }) => text);
     },
     honeypot: () => find(honeypotName)?.value ?? "",
     /** Puts answers into the controls that are still unanswered; a number that the browser brought back lacks its country. */
-    fill(typed: TypedAnswers): void {
+    fillUnanswered(typed: TypedAnswers): void {
       for (const { name, placeholder } of fieldsOf(form)) {
         const text = find(name)?.value ?? "";
         const isBroughtBack = name === "phone" && digitsIn(text) === digitsIn(typed[name] ?? "");
-        if (typed[name] && (text === "" || text === placeholder || isBroughtBack)) write(name, typed);
+        const hasAnswer = typed[name] || (name === "phone" && typed.phoneChosen === "true");
+        if (hasAnswer && (text === "" || text === placeholder || isBroughtBack)) write(name, typed);
       }
     },
     shows: (typed: TypedAnswers) =>
@@ -119,7 +127,7 @@ export function formControls(form: FormDefinition) {
 
 /** How a number was typed; a `+` is a choice. */
 function entryOf({ phone = "", phoneCountry, phoneChosen }: TypedAnswers): PhoneEntry | undefined {
-  if (phoneCountry === undefined) return undefined;
+  if (phoneCountry === undefined || phone.trim() === "") return undefined;
   const chosen = phoneChosen === "true" || /^\s*(\+|00)/.test(phone.normalize("NFKC"));
   return { typed: phone.slice(0, phoneEntryLimit), country: phoneCountry, chosen };
 }

@@ -1,4 +1,4 @@
-/** Domains at which most people who write to us have their mailbox. */
+/** Mailbox providers that most of our visitors use. */
 const domains: readonly string[] = [
   "gmail.com",
   "yahoo.com",
@@ -17,15 +17,15 @@ const domains: readonly string[] = [
   "ymail.com",
 ] as const;
 
-/** Near to one of these, and meant as they are. */
+/** Real domains that are close to one of these. */
 const others = ["mail.com", "email.com", "foxmail.com", "mailo.com", "protonmail.ch"];
 
 const worldwide = /^(yahoo|hotmail|outlook|live|ymail|orange)\.([a-z]{2}|com?\.[a-z]{2})$/;
 
-/** A shorter domain is too near to others for two mistakes in it. */
+/** Shorter domains are too close to each other to allow two typing errors. */
 const shortest = 8;
 
-/** Returns an address with its domain spelled as a large mailbox provider's; undefined where it seems meant as it is. */
+/** Returns an address whose misspelled domain is corrected to a large mailbox provider's; undefined if it looks right. */
 export function mendedEmail(typed: string): string | undefined {
   const [, name = "", domain = ""] = /^\s*([^\s@]+)@([^\s@]+?)\s*$/.exec(typed) ?? [];
   const written = domain.toLowerCase();
@@ -37,7 +37,7 @@ export function mendedEmail(typed: string): string | undefined {
   return near && `${name}@${near}`;
 }
 
-/** Says whether so many letters to add, to take away, to replace or to swap with their neighbour make one word the other. */
+/** Whether the edit distance (Damerau–Levenshtein) between two words is at most `steps`. */
 function isWithin(steps: number, one: string, other: string): boolean {
   if (one === other) return true;
   if (steps === 0) return false;

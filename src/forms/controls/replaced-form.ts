@@ -17,14 +17,14 @@ export function takeOverTyped(form: HTMLFormElement): void {
   for (const [container, { forms, focused }] of noted) {
     const old = forms.find(({ name, isConnected }) => name === form.name && !isConnected);
     if (!old || !container.contains(form)) continue;
-    // Selects and text areas are told apart by what they lack.
+    // Selects and text areas lack some of these properties.
     for (const control of old.elements as Iterable<Element> as Iterable<HTMLInputElement>) {
       const replacement = form.elements.namedItem(control.name) as HTMLInputElement | null;
       if (!replacement) continue;
       if (control.value) replacement.value = control.value;
       if (control !== focused) continue;
       replacement.focus({ preventScroll: true });
-      // An address or a number does not tell where its caret is.
+      // Inputs of type email and number do not expose their caret.
       if (control.selectionStart != null)
         replacement.setSelectionRange(control.selectionStart, control.selectionEnd);
     }

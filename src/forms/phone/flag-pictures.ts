@@ -15,7 +15,7 @@ export function drawSvg(svg: string): ReactNode {
   return drawnFrom(svg.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g))[0];
 }
 
-/** Draws the elements up to the tag that closes the one they stand in. */
+/** Draws elements up to the closing tag of their parent. */
 function drawnFrom(tags: Iterator<RegExpMatchArray>): ReactNode[] {
   const drawn: ReactNode[] = [];
   for (let next = tags.next(); !next.done && !next.value[1]; next = tags.next()) {

@@ -1,6 +1,6 @@
 export const digitsIn = (text: string) => text.replace(/[^\d+]/g, "");
 
-/** Formats the text of an input as it is typed; the caret stays behind the digit that it stood behind. */
+/** Formats the text of an input as it is typed; the caret stays behind the same digit. */
 export function formatInPlace(input: HTMLInputElement, format: (text: string) => string): void {
   const caret = input.selectionStart ?? input.value.length;
   const before = digitsIn(input.value.slice(0, caret)).length;
@@ -16,7 +16,7 @@ export function formatInPlace(input: HTMLInputElement, format: (text: string) =>
   input.setSelectionRange(atEnd ? text.length : place, atEnd ? text.length : place);
 }
 
-/** Takes away the digit before the caret where a backspace has only taken a sign of the formatting. */
+/** Removes the digit before the caret if a backspace has only removed punctuation. */
 export function finishBackspace(input: HTMLInputElement, textBefore: string): void {
   if (digitsIn(input.value) !== digitsIn(textBefore) || input.value.length >= textBefore.length) return;
   const caret = input.selectionStart ?? input.value.length;

@@ -12,10 +12,10 @@ export function PhoneInput(input: PhoneInputProps) {
   const { on } = useForm();
   const group = useRef<HTMLDivElement>(null);
   const number = useRef<HTMLInputElement>(null);
-  const { plan, country, approach, typed, choose } = usePhone(number);
+  const { plan, country, approach, type, settle, choose } = usePhone(number);
 
-  // A number that was typed, filled in or restored before this ran has its country read at once, and a
-  // field with the focus or the pointer on it was approached.
+  // Load the plans at once for a number that was typed or restored before hydration, or if the field has the focus or
+  // the pointer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the controls are first there
   useEffect(() => {
     if (number.current?.value || group.current?.matches(":is(:hover, :focus-within)")) void approach();
@@ -47,8 +47,10 @@ export function PhoneInput(input: PhoneInputProps) {
         type="tel"
         inputMode="tel"
         onChange={({ nativeEvent }) =>
-          typed("inputType" in nativeEvent && nativeEvent.inputType === "deleteContentBackward")
+          type("inputType" in nativeEvent && nativeEvent.inputType === "deleteContentBackward")
         }
+        onCompositionEnd={settle}
+        onBlur={settle}
       />
       <input type="hidden" name={phoneChosenName} value={country.isChosen ? "true" : ""} />
     </div>

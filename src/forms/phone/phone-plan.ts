@@ -1,7 +1,7 @@
 import { AsYouType, type CountryCode } from "libphonenumber-js/max";
 import { getCountries, getCountryCallingCode, isSupportedCountry } from "react-phone-number-input/max";
 
-/* Loaded when a phone field is approached, to drive its two plain controls: typed text, caret and focus stay where they are. */
+/* Loaded when a phone field is approached; its two plain controls keep their text, caret and focus. */
 export { readPhone } from "#phone/read-phone.ts";
 
 export const countries: readonly string[] = getCountries();
@@ -18,7 +18,7 @@ export function countryOfNumber(text: string): string | undefined {
   return typing.getCountry();
 }
 
-/** The text as the country writes it; what is more than ASCII digits and their signs stays as it was typed. */
+/** The text as the country writes it; a text with anything but ASCII digits and their punctuation is left alone. */
 export function formatted(text: string, country: string): string {
   if (!/^\+?[\d\s().-]+$/.test(text) || text.startsWith("00") || /\s$/.test(text)) return text;
   return new AsYouType(isSupportedCountry(country) ? (country as CountryCode) : undefined).input(text);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ShownCountry } from "../controls/form-controls.ts";
+import type { PhoneValue, ShownCountry } from "../controls/form-controls.ts";
 import { useForm } from "../form-context.ts";
 import { finishBackspace, formatInPlace } from "./format-in-place.ts";
 
@@ -8,12 +8,18 @@ export type PhonePlan = typeof import("./phone-plan.ts");
 /** Time for which a send waits for the numbering plans before the number goes out as it was typed, in milliseconds. */
 const planTimeout = 4000;
 
+interface Latest {
+  plan: PhonePlan | undefined;
+  country: ShownCountry;
+  text: string;
+}
+
 export function usePhone(input: RefObject<HTMLInputElement | null>) {
-  const { controls, defaultCountry, state } = useForm();
+  const { controls, defaultCountry, state, on } = useForm();
   const [plan, setPlan] = useState<PhonePlan>();
   const [country, setCountry] = useState<ShownCountry>({ code: defaultCountry, isChosen: false });
   // What a draft keeps is read before React has shown it.
-  const latest = useRef({ plan, country, text: "" });
+  const latest = useRef<Latest>({ plan, country, text: "" });
 
   function show(next: ShownCountry): void {
     latest.current.country = next;
@@ -30,10 +36,11 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     }
   }
 
+  /** Formats the number, and shows the country that it names. */
   function settle(): void {
     const { plan, country } = latest.current;
     const control = input.current;
-    if (!plan || !control) return;
+    if (!plan || !control || controls.isComposing(control)) return;
     formatInPlace(control, (text) => plan.formatted(text, country.code));
     const code = plan.countryOfNumber(control.value);
     if (code !== undefined && code !== country.code) show({ code, isChosen: false });
@@ -42,9 +49,11 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     latest.current.text = control.value;
   }
 
-  function typed(isBackspace: boolean): void {
+  function type(isBackspace: boolean): void {
     void approach();
-    if (input.current && isBackspace) finishBackspace(input.current, latest.current.text);
+    const control = input.current;
+    if (control && isBackspace && !controls.isComposing(control))
+      finishBackspace(control, latest.current.text);
     settle();
   }
 
@@ -56,40 +65,61 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read from what is latest
-  useLayoutEffect(() => {
-    const text = () => input.current?.value ?? "";
-    const read = () => {
-      const found = latest.current.plan?.readPhone(text(), latest.current.country.code);
-      return found && "text" in found ? found.text : text();
-    };
-    controls.attachPhone({
-      country: () => latest.current.country,
-      show(next) {
-        show(next);
-        void approach();
-      },
-      read,
-      async forSending() {
-        const late = new Promise((resolve) => setTimeout(resolve, planTimeout));
-        if (text().trim() !== "") await Promise.race([approach(), late]);
-        return read();
-      },
-    });
-  }, [controls]);
+  useLayoutEffect(() => controls.attachPhone(phoneValue(input, latest, show, approach)), [controls]);
+  useDefaultCountry(input, latest, show, defaultCountry, state.resets);
 
-  const { resets } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the text that was there before
+  useLayoutEffect(() => {
+    settle();
+    if (plan) on.check();
+  }, [plan, country.code]);
+
+  return { plan, country, approach, type, settle, choose };
+}
+
+function phoneValue(
+  input: RefObject<HTMLInputElement | null>,
+  { current }: { readonly current: Latest },
+  show: (country: ShownCountry) => void,
+  approach: () => Promise<void>,
+): PhoneValue {
+  const text = () => input.current?.value ?? "";
+  const read = () => {
+    const found = current.plan?.readPhone(text(), current.country.code);
+    return found && "text" in found ? found.text : text();
+  };
+  return {
+    country: () => current.country,
+    show(next) {
+      show(next);
+      void approach();
+    },
+    inGroups() {
+      const number = read();
+      return number.startsWith("+") ? (current.plan?.formatted(number, "") ?? number) : number;
+    },
+    async forSending() {
+      const late = new Promise((resolve) => setTimeout(resolve, planTimeout));
+      if (text().trim() !== "") await Promise.race([approach(), late]);
+      return read();
+    },
+  };
+}
+
+/** An emptied form begins anew, and a page's setting changes a phone that nobody has touched. */
+function useDefaultCountry(
+  input: RefObject<HTMLInputElement | null>,
+  latest: { readonly current: Latest },
+  show: (country: ShownCountry) => void,
+  defaultCountry: string,
+  resets: number,
+): void {
   const seenResets = useRef(resets);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an emptied form begins anew, and a page's setting changes no touched phone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read from what is latest
   useEffect(() => {
     const isEmptied = seenResets.current !== resets;
     seenResets.current = resets;
-    if (isEmptied || (input.current?.value === "" && !latest.current.country.isChosen)) {
+    if (isEmptied || (input.current?.value === "" && !latest.current.country.isChosen))
       show({ code: defaultCountry, isChosen: false });
-    }
   }, [defaultCountry, resets]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for the text that was there before
-  useLayoutEffect(settle, [plan, country.code]);
-
-  return { plan, country, approach, typed, choose };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
+import { isComposing } from "../controls/composition.ts";
 import { Receipt, type ReceiptProps } from "./receipt.tsx";
 
 interface ReceiptNoteProps extends ReceiptProps {
-  /** It stands far from what opened the form, so it takes the focus. */
+  /** It is far from the opener of the form, so it takes the focus. */
   readonly takesFocus?: boolean;
   onClose(): void;
 }
@@ -20,14 +21,14 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
   }, [takesFocus]);
 
   useEffect(() => {
-    const hide = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
+    const hide = (event: KeyboardEvent) => event.key === "Escape" && !isComposing(event) && onClose();
     document.addEventListener("keydown", hide);
     return () => document.removeEventListener("keydown", hide);
   }, [onClose]);
 
   return (
     <aside ref={note} popover="manual" className="visa-note" aria-label={words.offer} tabIndex={-1}>
-      {/* Said again: a screen reader drops what the form said when the focus moves. */}
+      {/* Repeated, because a screen reader drops the announcement of the form when the focus moves. */}
       <div role="status">
         <h2>{words.received[form]}</h2>
         <p>

@@ -9,7 +9,7 @@ interface ReceiptTextProps {
   readonly children?: ReactNode;
 }
 
-/** What a receipt says: under a sent form, at the foot of the window, and on the page after a plain form. */
+/** The content of a receipt: under a sent form, at the foot of the window, and on the page after a plain form. */
 export function ReceiptText({ reference, firmTexts, Heading, children }: ReceiptTextProps) {
   const { licence, receipt: words } = firmTexts;
   return (
@@ -33,7 +33,7 @@ export function ReceiptText({ reference, firmTexts, Heading, children }: Receipt
       ))}
       <p>
         <span>{licence.line}</span>
-        {/* Whole, for whoever has it on paper. */}
+        {/* The whole address, for paper. */}
         <span dir="ltr" translate="no">
           {licence.href}
         </span>

@@ -12,7 +12,7 @@ export type ReceiptProps = SentLead & {
 };
 
 /** What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
-export function Receipt({ form, reference, receiptUrl, firmTexts }: ReceiptProps) {
+export function Receipt({ form, reference, receiptUrl, aboutQuebec, firmTexts }: ReceiptProps) {
   const words = firmTexts.receipt;
   const text = useRef<HTMLDivElement>(null);
   const [sentAt] = useState(() => new Date());
@@ -45,6 +45,7 @@ export function Receipt({ form, reference, receiptUrl, firmTexts }: ReceiptProps
           </a>
         </p>
       )}
+      {aboutQuebec && <p>{firmTexts.quebec}</p>}
       <details className="visa-receipt">
         <summary>{words.offer}</summary>
         <div ref={text}>
@@ -52,6 +53,7 @@ export function Receipt({ form, reference, receiptUrl, firmTexts }: ReceiptProps
           <ReceiptText Heading="h4" reference={reference} firmTexts={firmTexts}>
             <p>{showDate(sentAt, { tag: words.locale, months: words.months, tells: "time" })}</p>
             {absence && +sentAt >= absence.begins && +sentAt < absence.ends && <p>{absence.text}</p>}
+            {aboutQuebec && <p>{firmTexts.quebec}</p>}
             {receiptUrl && (
               <p>
                 <span>{words.question}</span>{" "}

@@ -7,8 +7,10 @@ export type Uncertainty = "connectionLost" | "noClearAnswer";
 
 export interface SentLead {
   readonly reference: string;
-  /** The address of the visitor's own page; empty where the API tells none. */
+  /** The address of the visitor's own page; empty where the API gives none. */
   readonly receiptUrl: string;
+  /** The answers named Québec, for whose programs a firm may take no files. */
+  readonly aboutQuebec?: boolean;
 }
 
 export type SendResult =
@@ -16,10 +18,10 @@ export type SendResult =
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
   | { readonly kind: "unsure"; readonly uncertainty: Uncertainty };
 
-/** Bytes that the requests of a page may carry beyond its end are 64 KiB, together with those of the host's own scripts. */
+/** Browsers limit the bodies of all pending `keepalive` requests of a page to 64 KiB, the host page's own included. */
 const keepaliveLimit = 56 * 1024;
 
-/** Posts one lead and says what became of it; never throws, never gives up by itself, never retries. */
+/** Posts one lead. Never throws, never times out, never retries. */
 export async function sendLead({ url, key, body }: LeadRequest): Promise<SendResult> {
   let status: number;
   let text: string;
@@ -86,7 +88,7 @@ function xsrfHeader(url: string): Record<string, string> {
   }
 }
 
-/** As it stands where it is no encoding; the API takes it either way. */
+/** An invalid encoding is returned unchanged: the API accepts it either way. */
 function decoded(cookie: string): string {
   try {
     return decodeURIComponent(cookie);

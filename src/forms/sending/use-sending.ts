@@ -47,9 +47,9 @@ export function useSending(
     onSending?.();
     const honeypot = controls.honeypot();
     const { typed, phoneEntry } = await controls.readForSending();
-    // Sent again without an answer: what stood there is meant.
+    // Sending again without an answer confirms the number.
     const isAsked = now.current.question !== undefined;
-    // First the frame that says it is sending: a slow phone takes 80 ms to make the request, 60 for its time zone.
+    // Let the browser paint the sending state first: a slow phone takes 80 ms to build the request, 60 of them for its time zone.
     await nextTask();
     const result = await post({
       url: `${api}/${form.endpoint}`,
@@ -68,7 +68,7 @@ export function useSending(
       },
     });
     if (result.kind === "accepted" && now.current.resets === resets) draft.clear();
-    dispatch({ type: "returned", result, resets });
+    dispatch({ type: "returned", result, resets, language: latest.current.words.language });
     if (result.kind === "refused") draft.keep();
     // The page hears of the send even where the form was emptied meanwhile.
     report(result);
@@ -76,7 +76,8 @@ export function useSending(
 
   function report(result: SendResult): void {
     const { words, onSent, onError } = latest.current;
-    if (result.kind === "accepted") onSent?.({ ...result, form: form.name });
+    if (result.kind === "accepted")
+      onSent?.({ ...result, form: form.name, aboutQuebec: now.current.aboutQuebec });
     else if (result.kind === "refused") onError?.({ form: form.name, ...result.error });
     else onError?.({ form: form.name, param: "form", msg: words[result.uncertainty] });
   }

@@ -1,9 +1,10 @@
 import { type ComponentProps, startTransition, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { noteForms } from "#forms/controls/replaced-form.ts";
-import { languageOf } from "#lead/languages.ts";
+import { languageOf, languages } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
+import { KeptAnswers } from "#site/ui/kept-answers.tsx";
 import { LanguagePageForm } from "./language-page-form.tsx";
 
 const wordsOf = import.meta.glob<Words>("../../../words/*/forms.ts");
@@ -11,8 +12,18 @@ const wordsOf = import.meta.glob<Words>("../../../words/*/forms.ts");
 /** Brings both forms of the page to life; the rest of it needs no script. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
   const words = await wordsOf[`../../../words/${languageOf(document.documentElement.lang)}/forms.ts`]?.();
+  const line = root.querySelector("[data-kept]");
   const places = [...root.querySelectorAll<HTMLElement>("[data-form]")];
   if (!words || places.length === 0) return onReady();
+  if (line)
+    createRoot(line).render(
+      <KeptAnswers
+        words={words.form.keep}
+        tag={languages[words.form.language].tag}
+        months={words.receipt.months}
+        paths={{ request: "#assessment", contact: "#contact" }}
+      />,
+    );
   const forgetForms = noteForms(root);
   let waiting = places.length;
   const ready = () => {

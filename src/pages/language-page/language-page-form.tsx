@@ -31,7 +31,6 @@ export function LanguagePageForm({ name, words }: { readonly name: FormType; rea
         defaultCountry={country}
         idPrefix={name}
         heading={form.heading}
-        draftKey={name}
         path="/"
         site=""
         firmTexts={firmTextsIn(words)}

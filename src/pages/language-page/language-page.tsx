@@ -9,7 +9,7 @@ import {
   type PageLanguageWords,
 } from "#content/language-page.ts";
 import { siteLanguages } from "#content/languages.ts";
-import { lapsedPrograms } from "#content/status-at.ts";
+import { WithEnglish } from "#forms/with-english.tsx";
 import { languages, pathIn } from "#lead/languages.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { FormType } from "#lead/wire.ts";
@@ -80,7 +80,9 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
         <Part heading={next.heading} texts={[]}>
           <ol className="route">
             {next.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>
+                <WithEnglish text={step} />
+              </li>
             ))}
           </ol>
         </Part>
@@ -104,7 +106,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           <ul className="stops">
             {officialPages.map((key) => (
               <li key={key}>
-                {page.official.pages[key]}
+                <WithEnglish text={page.official.pages[key]} />
                 <span lang="en-CA" dir="ltr">
                   <OutboundLink href={official[key].href} otherSite={page.otherSite}>
                     {official[key].text}
@@ -138,8 +140,7 @@ function Part({ id, heading, texts, children }: PartProps) {
 
 /** What is closed, who answers in which language and when money may be asked, for somebody who is about to write. */
 function linesBefore({ closed, programs, answers, money }: LanguagePageWords["before"], tag: string) {
-  const all = Object.keys(programs) as (keyof typeof programs)[];
-  const ids = all.filter((id) => !lapsedPrograms.includes(id));
+  const ids = Object.keys(programs) as (keyof typeof programs)[];
   const [read = ""] = ids.map((id) => programStatuses[id].asOf).toSorted();
   const day = showDate(new Date(read), { tag, timeZone: "UTC", tells: "day" });
   const names = new Intl.DisplayNames([tag], { type: "language" });

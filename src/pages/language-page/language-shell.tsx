@@ -44,6 +44,7 @@ export function LanguageShell({ words, children }: PropsWithChildren<{ words: Pa
             </div>
           </div>
         }
+        underHeader={<div data-kept />}
         navigation={
           <>
             <h2>{page.site.heading}</h2>
@@ -59,7 +60,14 @@ export function LanguageShell({ words, children }: PropsWithChildren<{ words: Pa
             </ul>
           </>
         }
-        end={<a href={home + firmTexts.privacy.path}>{words.firm.privacyLink}</a>}
+        end={
+          <>
+            <a href={home + firmTexts.privacy.path}>{words.firm.privacyLink}</a>
+            <a href="/accessibility" hrefLang={languages.en.tag}>
+              {page.accessibility}
+            </a>
+          </>
+        }
       >
         {children}
       </Shell>

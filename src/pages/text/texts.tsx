@@ -1,3 +1,9 @@
+import { WithEnglish } from "#forms/with-english.tsx";
+
 export function Texts({ texts }: { readonly texts: readonly string[] }) {
-  return texts.map((text) => <p key={text}>{text}</p>);
+  return texts.map((text) => (
+    <p key={text}>
+      <WithEnglish text={text} />
+    </p>
+  ));
 }

@@ -17,7 +17,7 @@ const pressable = "button, a[href$='/assessment'], a[hreflang]";
  * link of the page works without scripts.
  */
 export function holdEarlyClick(): () => void {
-  let held: HTMLElement | undefined;
+  let heldClick: HTMLElement | undefined;
   let unmark = () => {};
   let place = -1;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function holdEarlyClick(): () => void {
     event.stopPropagation();
     unmark();
     unmark = markBusy(target);
-    held = target;
+    heldClick = target;
     place = pressables().indexOf(target);
     clearTimeout(waiting);
     waiting = setTimeout(letGo, target.matches(assessment) ? shortPressTimeout : pressTimeout);
@@ -41,13 +41,13 @@ export function holdEarlyClick(): () => void {
     document.removeEventListener("click", hold, true);
     unmark();
     // Where a translator has changed the page, React has put another in its place.
-    if (held?.isConnected) held.click();
+    if (heldClick?.isConnected) heldClick.click();
     else pressables()[place]?.click();
     place = -1;
-    held = undefined;
+    heldClick = undefined;
   };
   function letGo(): void {
-    nameLead(held);
+    nameLead(heldClick);
     replay();
   }
   document.addEventListener("click", hold, true);
@@ -62,6 +62,6 @@ function pressables(): HTMLElement[] {
 /** The form's key is made here, so that a script that comes while the form is under way sends the same lead. */
 function nameLead(pressed: HTMLElement | undefined): void {
   const key = pressed?.closest("form")?.querySelector<HTMLInputElement>("input[data-key]");
-  // Only secure pages have it; without a key the answers alone say that two leads are one.
+  // Only secure pages have it; without a key, only equal answers show that two leads are one.
   if (key) key.value ||= crypto.randomUUID?.() ?? "";
 }

@@ -27,12 +27,15 @@ async function start(load: Load, replayClick: () => void): Promise<void> {
   const { hydrate } = await load().catch(load);
   await hydrate(root, () => {
     replayClick();
-    // For whoever measures: the page answers from here on.
+    // A performance mark for tests and measurements: the page is interactive.
     performance.mark("site-ready");
   });
 }
 
-/** All at once, for each chunk would name the next only when it is here; each in a task of its own, for it takes a while. */
+/**
+ * Fetches all chunks in parallel, because each reveals its imports only once it has loaded. Each link is added in its own
+ * task to avoid a long one.
+ */
 async function fetchChunks(): Promise<void> {
   const { later } = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset ?? {};
   for (const href of later?.split(" ") ?? []) {
@@ -41,7 +44,7 @@ async function fetchChunks(): Promise<void> {
   }
 }
 
-/** Resolves after the frame in which text or a picture first showed, or where none is told of, a second after the load. */
+/** Resolves after the first contentful paint, or a second after the load event where the browser does not report it. */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const painted = new PerformanceObserver((list) => {

@@ -6,33 +6,44 @@ import type { LeadFormProps } from "#forms/use-lead-form.ts";
 import { pathIn } from "#lead/languages.ts";
 import { keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
 import { campaign } from "../campaign.ts";
+import { KeepAnswers } from "./keep-answers.tsx";
 import { useVisitCount } from "./visit-count.ts";
 
-export interface SameOriginFormProps extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain"> {
-  /** Keeps the answers in this tab, in every language and in each form with the same key, until they are sent or thrown away. */
-  readonly draftKey: string;
+export interface SameOriginFormProps
+  extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain" | "aboveSend"> {
   readonly path: string;
 }
 
 const leadSource = () => ({ page: short(location.origin + location.pathname), ...browserSource(campaign) });
 
-/** A form on a page of ours, which posts to our own API: by its script, or by the browser itself where none runs. */
-export function SameOriginForm({ draftKey, path, ...props }: SameOriginFormProps) {
-  const { language } = props.words;
-  const draftStore = useMemo(() => draftAt(draftKey), [draftKey]);
+/**
+ * A form on a page of ours, which posts to our own API: by its script, or by the browser itself where none runs. Its answers
+ * stay in this tab, in every language and in each form of the same name, until they are sent or thrown away.
+ */
+export function SameOriginForm({ path, ...props }: SameOriginFormProps) {
+  const { form, words, firmTexts } = props;
+  const draftStore = useMemo(() => draftAt(form.name), [form.name]);
   const plain = {
-    action: `/api/${props.form.endpoint}`,
+    action: `/api/${form.endpoint}`,
     hidden: {
-      [languageName]: language,
-      [noticeName]: props.firmTexts.noticeVersion,
-      [pageName]: pathIn(language, path),
+      [languageName]: words.language,
+      [noticeName]: firmTexts.noticeVersion,
+      [pageName]: pathIn(words.language, path),
       [keyName]: "",
     },
   };
-  const { onChange, send } = useVisitCount(props.form, language);
+  const { onChange, send } = useVisitCount(form, words.language);
   return (
     <div onChange={onChange}>
-      <LeadForm {...{ ...props, draftStore, plain, send }} api="/api" source={leadSource} />
+      <LeadForm
+        {...props}
+        draftStore={draftStore}
+        plain={plain}
+        send={send}
+        api="/api"
+        source={leadSource}
+        aboveSend={<KeepAnswers store={draftStore} />}
+      />
     </div>
   );
 }

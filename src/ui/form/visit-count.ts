@@ -12,11 +12,14 @@ const visits = new Map<FormType, Changing>();
 
 const wide = 960;
 
-/** Counts without anything that names a visitor, told once when the page goes away: `onChange` is for around the form. */
+/**
+ * Counts, without anything that identifies a visitor, how far they get in a form. Sent once when the page goes away;
+ * `onChange` belongs on an element around the form.
+ */
 export function useVisitCount(form: Form, language: Language) {
   useEffect(() => {
     visitOf(form, language);
-    addEventListener("pagehide", tellVisits);
+    addEventListener("pagehide", sendVisits);
   }, [form, language]);
 
   return useMemo(
@@ -49,13 +52,13 @@ function visitOf({ name }: Form, language: Language): Changing {
   return visit;
 }
 
-function tellVisits(): void {
+function sendVisits(): void {
   const { globalPrivacyControl = false, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
-  const told = globalPrivacyControl || doNotTrack === "1" ? [] : [...visits];
+  const counted = globalPrivacyControl || doNotTrack === "1" ? [] : [...visits];
   visits.clear();
-  for (const [form, visit] of told) {
+  for (const [form, visit] of counted) {
     const body: FormVisit = { form, narrow: innerWidth < wide, ...visit };
     navigator.sendBeacon("/api/count", JSON.stringify(body));
   }

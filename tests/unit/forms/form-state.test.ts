@@ -14,15 +14,17 @@ const badEmail = { param: "email", msg: "Please write your e-mail address." };
 
 function refused(...errors: { param: string; msg: string }[]): FormEvent {
   const [error = badEmail] = errors;
-  return { type: "returned", resets: 0, result: { kind: "refused", error, errors } };
+  return { type: "returned", language: "en", resets: 0, result: { kind: "refused", error, errors } };
 }
 const accepted: FormEvent = {
   type: "returned",
+  language: "en",
   resets: 0,
   result: { kind: "accepted", message: "Thank you.", reference: "K7QX", receiptUrl: "" },
 };
 const lost: FormEvent = {
   type: "returned",
+  language: "en",
   resets: 0,
   result: { kind: "unsure", uncertainty: "connectionLost" },
 };
@@ -87,6 +89,50 @@ test("answers from before the script or from a draft are there with their key an
   expect(formReducer(untouched, { type: "mounted", typed: { fullName: "" }, key: "", invalid: [] })).toBe(
     untouched,
   );
+});
+
+const question = {
+  name: "phone",
+  message: "Is this number from another country?",
+  choices: [{ country: "IN", phone: "+919876543210", text: "India (+91) 98765 43210" }],
+  language: "en",
+} as const;
+const { name: param, message: msg, choices, language } = question;
+const asked: FormEvent = {
+  type: "returned",
+  resets: 0,
+  language,
+  result: { kind: "refused", error: { param, msg }, errors: [{ param, msg, choices }] },
+};
+
+test("a question about a number outlives a change of language and a draft, and takes the focus", () => {
+  expect(run(contact, submitted, asked)).toMatchObject({ question, focus: "phone" });
+  const translated = run(contact, submitted, asked, { type: "translated" });
+  expect(translated).toMatchObject({ question, invalid: ["phone"] });
+  const mounted: FormEvent = { type: "mounted", typed: {}, key: "", invalid: ["phone"], question };
+  expect(run(contact, mounted)).toMatchObject({ question, invalid: ["phone"] });
+});
+
+test("a country that answers the question is shown until another number or the next send", () => {
+  const chosen: FormEvent = { type: "edited", name: "phone", typed: {}, at: 900, country: "IN" };
+  const answered = run(contact, submitted, asked, chosen);
+  expect(answered).toMatchObject({ question: undefined, invalid: [], chosenCountry: "IN" });
+  for (const next of [edited("phone"), submitted]) expect(formReducer(answered, next).chosenCountry).toBe("");
+});
+
+test("the answers of another form take the place of all that was seen in this one", () => {
+  const typed = { fullName: "Adaeze" };
+  const shown: FormEvent = { type: "mounted", typed, key: "", invalid: [], isAnother: true };
+  const state = run(contact, submitted, asked, shown);
+  expect(state).toMatchObject({ question: undefined, invalid: [], resets: 0, outline: { dirty: true } });
+});
+
+test("a sent form folds until another is written", () => {
+  const sent = run(contact, submitted, accepted, closing, emptied);
+  expect(sent).toMatchObject({ folded: true, reference: "K7QX" });
+  expect(formReducer(sent, { type: "unfolded" })).toMatchObject({ folded: false, reference: "K7QX" });
+  expect(formReducer(sent, edited("body"))).toMatchObject({ folded: false, reference: "" });
+  expect(run(contact, emptied).folded).toBe(false);
 });
 
 test("typing that changes no outline keeps the state, so that it renders nothing", () => {

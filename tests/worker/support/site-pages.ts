@@ -7,7 +7,10 @@ const control = (prefix: string, name: string, kind: string) => {
   return `<span class="visa-select"><select ${shared}>${options.join("")}</select></span>`;
 };
 
-const field = (content: string) => `<div class="visa-field">${content}<div class="visa-slot"></div></div>`;
+const field = (content: string) => {
+  const [, name] = / name="(?!phoneCountry)(\w+)"/.exec(content) ?? [];
+  return `<div class="visa-field"><div class="visa-slot" data-for="${name}"></div>${content}<div class="visa-after-control"></div></div>`;
+};
 
 const phone = (prefix: string) => `<div class="visa-phone"><span class="visa-country">
   <span class="visa-flag"><svg></svg></span><span class="visa-country-code">CA</span>

@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { languages } from "#lead/languages.ts";
+import { useForm } from "./form-context.ts";
+
+/** A button that writes an answer, or mends one. */
+export function Offer(button: ComponentProps<"button">) {
+  return <button type="button" className="visa-offer" {...button} />;
+}
+
+/** What most visitors come for, as first sentences of a message: a press writes one, the rest is theirs. */
+export function Beginnings({ name, id }: { readonly name: string; readonly id: string }) {
+  const { words, state, on } = useForm();
+  const disabled = state.phase !== "idle";
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend is not laid out in line with its field’s label
+    <div className="visa-beginnings" role="group" aria-labelledby={`${id}-begin`}>
+      <p className="visa-hint" id={`${id}-begin`}>
+        {words.beginWith}
+      </p>
+      <div>
+        {words.beginnings.map((beginning) => (
+          <Offer key={beginning} disabled={disabled} onClick={() => on.addBeginning(name, beginning)}>
+            {beginning}
+          </Offer>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function MendedEmail() {
+  const { words, mended, on } = useForm();
+  return (
+    mended && (
+      <Offer key={mended} onClick={() => on.mend(mended)}>
+        {words.didYouMean(mended)}
+      </Offer>
+    )
+  );
+}
+
+/** The countries whose number was typed as well; once one is chosen, what remains to be done. */
+export function PhoneChoices({ name }: { readonly name: string }) {
+  const { words, state, on } = useForm();
+  const { question, chosenCountry } = state;
+  const nameOf = (country: string) =>
+    words.phoneCountries[country] ??
+    new Intl.DisplayNames([languages[words.language].tag], { type: "region" }).of(country) ??
+    country;
+  if (chosenCountry) return <p className="visa-hint">{words.sendAgain(nameOf(chosenCountry))}</p>;
+  if (question?.name !== name) return null;
+  return question.choices.map(({ country, phone, text }) => (
+    <Offer key={country} disabled={state.phase !== "idle"} onClick={() => on.chooseCountry(name, country)}>
+      <bdi key={text}>
+        {/* The text is in the language of the send. */}
+        {question.language === words.language ? text : `${nameOf(country)} ${phone}`}
+      </bdi>
+    </Offer>
+  ));
+}

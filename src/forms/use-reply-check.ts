@@ -1,0 +1,39 @@
+import { useCallback, useState } from "react";
+import { type FormDefinition, fieldsOf } from "#lead/field.ts";
+import type { FormControls } from "./controls/form-controls.ts";
+import { mendedEmail } from "./controls/mended-email.ts";
+
+export type ReplyCheck = ReturnType<typeof useReplyCheck>;
+
+/** What the visitor should look at before the press that sends: where a reply goes, and an address that looks mistyped. */
+export function useReplyCheck(form: FormDefinition, controls: FormControls) {
+  const email = fieldsOf(form).find(({ kind }) => kind === "email")?.name ?? "";
+  const [replyAddresses, setReplyAddresses] = useState<readonly string[]>([]);
+  const [mended, setMended] = useState("");
+
+  const checkMended = useCallback(
+    () => setMended(mendedEmail(controls.read()[email] ?? "") ?? ""),
+    [controls, email],
+  );
+  const checkAddresses = useCallback(() => {
+    const addresses = controls.replyAddresses();
+    // The earlier of two equal lists, so that nothing renders anew.
+    setReplyAddresses((before) => (before.join() === addresses.join() ? before : addresses));
+  }, [controls]);
+  const check = useCallback(() => {
+    checkAddresses();
+    checkMended();
+  }, [checkAddresses, checkMended]);
+  const checkAfterPress = useCallback(() => {
+    checkAddresses();
+    // The press that left the field would miss a button that an offer moves.
+    if (document.documentElement.matches(":active")) addEventListener("click", checkMended, { once: true });
+    else checkMended();
+  }, [checkAddresses, checkMended]);
+  const forget = useCallback((what: "offer" | "all") => {
+    setMended("");
+    if (what === "all") setReplyAddresses([]);
+  }, []);
+
+  return { email, replyAddresses, mended, check, checkAfterPress, forget };
+}

@@ -1,0 +1,57 @@
+import { entryScript, expect, test } from "./support/embed-test.ts";
+
+/* What HTML makes of a tag without its end: the rest of the page becomes the fallback. */
+
+const rest = `<p id="rest">The rest of the page</p><script>window.ran = true</script>`;
+const link = `<a href="/contact">Write to us</a>`;
+
+for (const [way, tag, lines] of [
+  ["closed by />", "visa-contact-form", `<visa-contact-form partner="maple" />${rest}`],
+  ["closed by /> after the script", "visa-assessment-form", `<visa-assessment-form /><h2>Us</h2>${rest}`],
+  ["never closed", "visa-contact-form", `<visa-contact-form partner="maple">${link}<div>${rest}</div>`],
+  [
+    "closed by /> and followed by another",
+    "visa-contact-form",
+    `<visa-contact-form /><visa-assessment-form />${rest}`,
+  ],
+] as const)
+  for (const first of [true, false])
+    test(`a tag ${way}, ${first ? "after" : "before"} its script, keeps the page and says why once`, async ({
+      page,
+      openLines,
+      faults,
+    }) => {
+      await openLines(first ? entryScript() + lines : lines + entryScript());
+      const form = page.locator(tag).first().locator("form").first();
+      await expect(form).toBeVisible();
+      await expect(page.locator("#rest")).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(window, "ran"))).toBe(true);
+      const above = await form.boundingBox();
+      const below = await page.locator("#rest").boundingBox();
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+      expect(faults.splice(0).filter((fault) => fault.includes("has no end tag"))).toHaveLength(1);
+    });
+
+for (const fallback of [link, `<p>Please ${link}</p>`, `<noscript>${link}</noscript>`, `<b>Or</b> ${link}`])
+  test(`a fallback of ${fallback} goes once the form works`, async ({ page, openLines, form }) => {
+    await openLines(`<visa-contact-form>${fallback}</visa-contact-form>${entryScript()}`);
+    await expect(form.locator("[name=fullName]")).toBeVisible();
+    await expect(page.locator("visa-contact-form slot")).toHaveCount(0);
+  });
+
+for (const [what, script] of [
+  [
+    "form-associated state",
+    `HTMLElement.prototype.attachInternals = () => { throw new TypeError("polyfill") };`,
+  ],
+  [
+    "the values of a form",
+    `ElementInternals.prototype.setFormValue = () => { throw new TypeError("polyfill") };`,
+  ],
+] as const)
+  test(`a polyfill of ${what} that throws leaves a form that works`, async ({ page, openLines, form }) => {
+    await page.addInitScript(script);
+    await openLines(`<visa-contact-form>${link}</visa-contact-form>${entryScript()}`);
+    await form.locator("[name=fullName]").fill("Ana");
+    await expect(form.locator("[name=fullName]")).toHaveValue("Ana");
+  });

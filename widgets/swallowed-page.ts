@@ -1,0 +1,33 @@
+/** Elements that a fallback is made of; anything else, such as a block or a script, is the page's own. */
+const inline = new Set(
+  "a abbr b bdi bdo br button cite code em i img input label noscript picture q s small span strong sub sup svg time u wbr".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether the content of a tag is the rest of its page: HTML has no `<tag />`, so without an end tag everything that follows
+ * becomes the fallback. One element of any kind is a fallback.
+ */
+export function holdsPage({ children }: Element): boolean {
+  const [first, ...rest] = children;
+  const isOwn = (child: Element) => !inline.has(child.localName);
+  return rest.some(isOwn) || first?.localName === "script" || Boolean(first?.localName.startsWith("visa-"));
+}
+
+let isReported = false;
+
+/** Shows the page below the element, in the look of its place, and reports once why it is there. */
+export function showPage(host: HTMLElement, root: ShadowRoot): void {
+  const slot = document.createElement("slot");
+  const { font, color } = getComputedStyle(host.parentElement ?? document.body);
+  // The element starts from initial values, so that its form does not inherit any.
+  slot.style.font = font;
+  slot.style.color = color;
+  root.append(slot);
+  if (isReported) return;
+  isReported = true;
+  console.error(
+    `<${host.localName}> has no end tag, so HTML takes the rest of the page for its content, which is shown below it. Write <${host.localName}></${host.localName}>: "/>" ends no tag.`,
+  );
+}
