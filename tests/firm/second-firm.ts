@@ -9,7 +9,7 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 
 /** Their claims speak of the firm's facts, or of what the facts are put into. */
 const units = filesIn("unit", "content embedding firm headers-file pages pictures settings setup");
-const builts = filesIn("built", "absence notices own-firm public-build texts worker");
+const builts = filesIn("built", "absence form-notes notices own-firm public-build texts worker");
 
 function filesIn(folder: string, names: string): readonly string[] {
   return names.split(" ").map((name) => `tests/${folder}/${name}`);
