@@ -1,4 +1,4 @@
-import { unlinkSync } from "node:fs";
+import { cpSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { run, say } from "#scripts/run/tools.ts";
 import { commitAll, copySources, firms, git, setUp } from "./set-up-copy.ts";
@@ -10,6 +10,7 @@ for (const firm of firms) {
   const clone = copySources();
   git(clone, "init", "--quiet");
   await setUp(clone, firm);
+  cpSync("releases", join(clone, "firm/releases"), { recursive: true });
   commitAll(clone, "Set up the firm");
   // The import checker follows a link out of the clone, so it installs packages of its own.
   unlinkSync(join(clone, "node_modules"));
