@@ -18,8 +18,7 @@ export async function drawFirm(): Promise<void> {
   const browser = await launchBrowser();
   try {
     const logo = await logoOf(browser);
-    // In the square of an icon a wide logo would be a strip.
-    const icon = firm.logoWidth > 66 ? svgOf(await drawLetters(browser)) : logo;
+    const icon = firm.isLogoWide ? svgOf(await drawLetters(browser)) : logo;
     await drawIcons(icon, logo, folder);
     await drawPreviews(browser, folder, logo);
   } finally {
