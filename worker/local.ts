@@ -2,6 +2,7 @@ import { deskFor } from "./desk/desk.tsx";
 import { stylePath } from "./desk/style.ts";
 import type { Env } from "./env.ts";
 import worker from "./index.ts";
+import { chooseReader, localReader } from "./local-reader.ts";
 import { isLocalName } from "./site/local-name.ts";
 import { minute } from "./time/durations.ts";
 
@@ -43,7 +44,7 @@ function isOpenedHere({ headers, url }: Request, framed: boolean): boolean {
 /** Style and typefaces of the desk's pages, which hold nothing of a lead. */
 const isPublic = (path: string) => path === stylePath || path.startsWith("/desk/fonts/");
 
-const openDesk = deskFor(async () => ({ by: "local" }));
+const openDesk = deskFor(async (request) => ({ by: localReader(request) }));
 
 export default {
   fetch(request, env, context) {
@@ -52,6 +53,7 @@ export default {
     const isDesk = /^\/desk(\/|$)/.test(pathname) && !isPublic(pathname);
     if ((isMail || isDesk) && !isOpenedHere(request, isMail)) return new Response(null, { status: 403 });
     if (isMail && env.MAIL_PAGES) return fetch(new URL(pathname, env.MAIL_PAGES));
+    if (pathname === "/desk/reader" && request.method === "POST") return chooseReader(request);
     return (isDesk ? openDesk : worker).fetch(request, localEnv(env), context);
   },
   queue: (batch, env) => worker.queue(batch, localEnv(env)),

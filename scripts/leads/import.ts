@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { sha256 } from "#worker/leads/identity.ts";
 import type { Statement } from "#worker/leads/sql.ts";
 import { historyLength, leadColumns, type StoredLead, statementsToStore } from "#worker/leads/stored-lead.ts";
+import { faultInStored } from "#worker/leads/stored-schema.ts";
 import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 
 /**
@@ -81,14 +82,23 @@ function* inTransactions(
 function readExport(file: string | undefined, columns: readonly string[]): readonly StoredLead[] {
   if (file === undefined) throw new Misused("Give the file that `export --format json` has written.");
   // npm begins its output with the script's name, and runs it in the project's folder.
-  const text = readText(resolve(process.env.INIT_CWD ?? "", file)).replace(/^(?!\[)[^[]*\n(?=\[)/, "");
+  const whole = readText(resolve(process.env.INIT_CWD ?? "", file));
+  const text = whole.replace(/^(?!\[)[^[]*\n(?=\[)/, "");
   const leads = readJson(text)?.map((entry) => (entry as { readonly stored?: unknown } | null)?.stored);
-  if (!leads?.every((one) => isStored(one, columns))) {
+  if (!leads?.every(isStored))
     throw new Misused(
       `${file} is no export as \`export --format json\` writes it, with \`stored\` in each lead.`,
     );
+  for (const stored of leads) {
+    const fault = faultInStored(stored);
+    const at = whole.slice(0, whole.indexOf(String(stored.lead.reference))).split("\n").length;
+    if (fault !== undefined)
+      throw new Misused(`${file}, line ${at}, ${stored.lead.reference}: ${fault}. Nothing was imported.`);
   }
-  return leads;
+  return leads.map(({ lead, unsent }) => ({
+    unsent,
+    lead: Object.fromEntries(columns.map((column) => [column, lead[column] ?? null])),
+  }));
 }
 
 function readText(path: string): string {
@@ -108,13 +118,7 @@ function readJson(text: string): readonly unknown[] | undefined {
   }
 }
 
-function isStored(value: unknown, columns: readonly string[]): value is StoredLead {
+function isStored(value: unknown): value is StoredLead {
   const { lead, unsent } = (value ?? {}) as Partial<StoredLead>;
-  return (
-    typeof lead === "object" &&
-    lead !== null &&
-    Array.isArray(unsent) &&
-    columns.every((column) => ["string", "number"].includes(typeof lead[column]) || lead[column] === null) &&
-    Array.isArray(readJson(String(lead.history)))
-  );
+  return typeof lead === "object" && lead !== null && Array.isArray(unsent);
 }

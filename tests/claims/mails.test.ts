@@ -357,9 +357,10 @@ test("the daily mail repeats as many of the newest suspects as it holds, with th
   if (!mail) throw new Error("No daily mail");
   expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
   expect(mail.subject).toBe("Daily: 60 new leads, 60 waiting, 60 perhaps spam");
-  const shown = mail.text.match(/> Offer \d+:/g)?.length ?? 0;
+  const [, held = ""] = mail.text.split("PERHAPS SPAM");
+  const shown = held.match(/> Offer \d+:/g)?.length ?? 0;
   expect(shown).toBeGreaterThan(0);
-  expect(mail.text).toContain(`And ${60 - shown} more`);
+  expect(held).toContain(`And ${60 - shown} more`);
 });
 
 // --- Reading a mail

@@ -428,7 +428,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   "leads/browse.ts": {
     "worker/desk-work.test.ts": {
       "what is due today shows tomorrow": ["due: sql`next_on <=", "due: sql`next_on <"],
-      "who has waited longest stands last": ["DESC, received_at, id`", "DESC, received_at DESC, id`"],
+      "who has waited longest stands last": ["1), received_at, id`", "1), received_at DESC, id`"],
     },
   },
   "leads/visitor-status.ts": {

@@ -289,6 +289,46 @@ describe("an import", () => {
     expect(all("leads").map(({ reference }) => reference)).toEqual(["EM-0000000002"]);
   });
 
+  test.each([
+    ["next_on", "soon"],
+    ["next_on", 7],
+    ["received_at", "yesterday"],
+    ["received_at", -1],
+    ["history", '{"at":1}'],
+    ["history", '[{"what":"contacted"}]'],
+    ["history", "[null]"],
+    ["answers", '{"fullName":{"a":1}}'],
+    ["source", "[]"],
+    ["opened", '{"ana":"today"}'],
+    ["outcome", "rich"],
+    ["state", "new"],
+    ["signs", "{}"],
+    ["deadline", "2026-13-01"],
+    ["starred_at", "yes"],
+  ])("of a spoilt file names line and field, and changes nothing: %s %j", async (column, value) => {
+    store("EM-0000000001");
+    store("EM-0000000002");
+    const file = await exported();
+    const leadsInFile = JSON.parse(readFileSync(file, "utf8"));
+    leadsInFile[1].stored.lead[column] = value;
+    const text = JSON.stringify(leadsInFile, null, 2);
+    writeFileSync(file, text);
+    database.exec("DELETE FROM leads");
+    const { reference } = leadsInFile[1];
+    const line = text.slice(0, text.indexOf(reference)).split("\n").length;
+    expect(await refusal("import", file)).toContain(`line ${line}, ${reference}: ${column}`);
+    expect(all("leads")).toEqual([]);
+  });
+
+  test("takes the file of an older version, which lacks what came later", async () => {
+    store("EM-0000000001");
+    const file = await exported();
+    const older = readFileSync(file, "utf8").replace(/"(starred_at|deadline|typed_at)": null,?\s*/g, "");
+    writeFileSync(file, older.replace(/,(\s*\})/g, "$1"));
+    database.exec("DELETE FROM leads");
+    expect(await leads("import", file)).toContain("Brought back: 1;");
+  });
+
   test("reads past what npm writes before an export", async () => {
     store("EM-0000000001");
     const file = await exported();

@@ -70,7 +70,7 @@ async function dailyOn(at: number) {
 test("the daily mail names five of the facts that nobody has read for more than 90 days, counts the others, and says nothing of fresh ones", async () => {
   const read = facts.map(({ asOf }) => Date.parse(asOf));
   const fresh = await dailyOn(Math.min(...read) + 80 * day);
-  expect(fresh).toContain("New leads");
+  expect(fresh).toContain("Unsent for over an hour");
   expect(fresh).not.toContain("website");
   const daily = await dailyOn(Math.max(...read) + 91 * day);
   for (const part of [

@@ -116,7 +116,6 @@ export const mails = {
     subject: (fresh: number, waiting: number, suspects: number) =>
       `Daily: ${counted(fresh, "new lead")}, ${number(waiting)} waiting, ${number(suspects)} perhaps spam`,
     newLeads: "New leads",
-    waiting: "Waiting for contact for more than a day",
     unsent: "Unsent for over an hour",
     due: "Due today",
     nobodys: "nobody’s",

@@ -121,7 +121,6 @@ export const mails: typeof english = {
     subject: (fresh, waiting, suspects) =>
       `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}, ${number(waiting)} en attente, ${counted(suspects, "pourriel possible", "pourriels possibles")}`,
     newLeads: "Nouvelles demandes",
-    waiting: "En attente d’un contact depuis plus d’un jour",
     unsent: "Non transmis depuis plus d’une heure",
     due: "À faire aujourd’hui",
     nobodys: "à personne",

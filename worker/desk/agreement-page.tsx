@@ -2,6 +2,7 @@ import { firm } from "#content/firm.ts";
 import { agreement } from "#firm/texts.ts";
 import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
+import { folded } from "../leads/folded-text.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { fill } from "./fill.ts";
 import { DeskFrame } from "./frame.tsx";
@@ -12,9 +13,10 @@ import { priceIn } from "./replies.ts";
 const blank = "____________________";
 
 /** The firm's agreement before a first consultation, filled in for a lead and ready to print, in the lead's language. */
-export function AgreementPage({ reader, lead }: OfLead) {
+export function AgreementPage({ reader, lead, licensee: number }: OfLead & { readonly licensee: string }) {
   const language = siteLanguageOf(languageOfCode(lead.language));
-  const [licensee] = firm.licensees;
+  const licensee =
+    firm.licensees.find((person) => person.number === number) ?? licenseeOf(lead.owner ?? reader.by);
   const { email, phone } = lead.answers;
   const text = fill(
     agreement[language],
@@ -24,8 +26,8 @@ export function AgreementPage({ reader, lead }: OfLead) {
       phone: phone === undefined ? undefined : String(phone),
       reference: lead.reference,
       firm: firm.name,
-      licensee: licensee.name,
-      number: licensee.number,
+      licensee: licensee?.name,
+      number: licensee?.number,
       register: firm.registry,
       price: priceIn(language),
       date: undefined,
@@ -35,10 +37,46 @@ export function AgreementPage({ reader, lead }: OfLead) {
   return (
     <DeskFrame reader={reader} title={reader.words.lead.prints.agreement}>
       <p class="actions quiet">{reader.words.lead.print}</p>
+      {firm.licensees.length === 1 ? null : (
+        <LicenseeForm reader={reader} lead={lead} chosen={licensee?.number} />
+      )}
       <article class="sheet" lang={`${language}-CA`}>
         {text.split(/\n{2,}/).map(block)}
       </article>
     </DeskFrame>
+  );
+}
+
+/** The licensed person whose name an owner's address holds; undefined where several might advise. */
+function licenseeOf(owner: string) {
+  const address = folded(owner);
+  const named = firm.licensees.filter(({ name }) =>
+    folded(name)
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 2 && address.includes(word)),
+  );
+  const [person, ...others] = named.length === 0 ? firm.licensees : named;
+  return others.length === 0 ? person : undefined;
+}
+
+function LicenseeForm({ reader: { words }, lead, chosen }: OfLead & { readonly chosen: string | undefined }) {
+  const { agreement } = words;
+  return (
+    <form method="get" action={`/desk/${lead.reference}`} class="row actions" autocomplete="off">
+      <input type="hidden" name="as" value="agreement" />
+      <p class="wide">
+        <label for="licensee">{agreement.licensee}</label>
+        <select id="licensee" name="licensee">
+          {chosen === undefined ? <option value="">{agreement.choose}</option> : null}
+          {firm.licensees.map(({ name, number }) => (
+            <option value={number} selected={number === chosen}>
+              {name}, {number}
+            </option>
+          ))}
+        </select>
+      </p>
+      <button>{agreement.show}</button>
+    </form>
   );
 }
 

@@ -2,13 +2,20 @@ import { sourceRows } from "#lead/lead-rows.ts";
 import { presentAnswers } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { Rows, Section } from "./frame.tsx";
-import type { OfLead } from "./reader.ts";
+import { labelOf, type OfLead } from "./reader.ts";
+
+interface AnswerSectionsProps extends OfLead {
+  /** Without the visitor's own words, which the page has shown before. */
+  readonly withoutMessage?: boolean;
+}
 
 /** All that was answered, section by section. */
-export function AnswerSections({ reader: { language, mailWords }, lead }: OfLead) {
-  return presentAnswers(forms[language][lead.form], lead.answers).map(({ title, rows }) => (
-    <Section title={title === "" ? mailWords.headings.message : title}>
-      <Rows rows={rows} />
+export function AnswerSections({ reader, lead, withoutMessage = false }: AnswerSectionsProps) {
+  const { body, additional, ...others } = lead.answers;
+  const answers = withoutMessage ? others : lead.answers;
+  return presentAnswers(forms[reader.language][lead.form], answers).map(({ title, rows }) => (
+    <Section title={title === "" ? reader.words.lead.person : title}>
+      <Rows rows={rows.map((answer) => ({ ...answer, label: labelOf(answer, reader) }))} />
     </Section>
   ));
 }

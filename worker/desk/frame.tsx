@@ -51,7 +51,7 @@ export function CardPage({ title, words, children }: PageProps) {
 }
 
 export function DeskFrame({
-  reader: { words, by },
+  reader: { words, by, isLocal },
   title,
   heading = title,
   confirmation,
@@ -87,7 +87,20 @@ export function DeskFrame({
             ))}
           </ul>
         </nav>
-        {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
+        {isLocal ? (
+          <form method="post" action="/desk/reader" class="who row actions">
+            <label for="reader">{desk.youAre}</label>
+            <input
+              id="reader"
+              name="reader"
+              value={by === "local" ? "" : by}
+              placeholder="ana@firm.example"
+            />
+            <button>{desk.changeReader}</button>
+          </form>
+        ) : (
+          <p class="who">{desk.signedIn(by)}</p>
+        )}
       </header>
       <main id="content" tabindex={-1}>
         {isAgain ? (

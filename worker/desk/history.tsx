@@ -4,10 +4,16 @@ import { forms } from "#words/forms.ts";
 import type { HistoryEntry } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
-import { nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
+import { labelOf, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
-export function History({ reader, lead, pending }: OfLead & { readonly pending: readonly Pending[] }) {
+interface HistoryProps extends OfLead {
+  /** What is still to be sent; undefined on paper, which is for people. */
+  readonly pending?: readonly Pending[];
+}
+
+export function History({ reader, lead, pending }: HistoryProps) {
   const { words, time } = reader;
+  const answered = pending === undefined ? [] : lead.history.filter(({ answer }) => answer);
   return (
     <section aria-labelledby="history">
       <h2 id="history">{words.lead.history}</h2>
@@ -21,7 +27,21 @@ export function History({ reader, lead, pending }: OfLead & { readonly pending: 
           </li>
         ))}
       </ol>
-      {pending.length === 0 ? null : (
+      {answered.length === 0 ? null : (
+        <details class="actions">
+          <summary>{words.lead.technical}</summary>
+          <ul class="list">
+            {answered.map(({ at, what, answer = "" }) => (
+              <li>
+                {time(at)}, {what}
+                {reader.mailWords.colon}
+                {showBidi(answer)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {pending === undefined || pending.length === 0 ? null : (
         <>
           <h2>{words.lead.pending}</h2>
           <ul class="list">
@@ -40,20 +60,21 @@ export function History({ reader, lead, pending }: OfLead & { readonly pending: 
   );
 }
 
-/** One entry in a line: what, in which answer, by whom, and what the other side answered. */
+/** One entry in a line: what, in which answer, and by whom. */
 export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader): string {
   const { words, language } = reader;
-  const { what, about, by, answer, field, from, to } = entry;
+  const { what, about, by, field: name, from, to } = entry;
   const event = what === "mail" && about === "digest" ? "digest" : what;
-  const label = fieldsOf(forms[language][lead.form]).find(({ name }) => name === field)?.label;
+  const field = fieldsOf(forms[language][lead.form]).find((asked) => asked.name === name);
   const shown = (value: string | number | null | undefined) => showBidi(String(value ?? words.lead.noAnswer));
   return [
     event in words.steps
       ? words.steps[event as keyof typeof words.steps].entry
       : words.lead.entry[event as keyof typeof words.lead.entry],
-    ...(label === undefined ? detailOf(entry, reader) : [words.lead.changed(label, shown(from), shown(to))]),
+    ...(field === undefined
+      ? detailOf(entry, reader)
+      : [words.lead.changed(labelOf(field, reader), shown(from), shown(to))]),
     ...(by === undefined ? [] : [words.lead.by(nameOf(by, reader))]),
-    ...(answer ? [words.lead.answered(showBidi(answer))] : []),
   ].join(", ");
 }
 
@@ -61,6 +82,7 @@ export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader)
 function detailOf({ what, to }: HistoryEntry, reader: Reader): readonly string[] {
   if (typeof to !== "string") return [];
   if (what === "planned") return [showDay(to, reader)];
-  const { outcomes, ways } = reader.words;
+  const { outcomes, ways, newLead } = reader.words;
+  if (what === "typed") return [newLead.sources[to as keyof typeof newLead.sources]];
   return [what === "contacted" ? ways[to as keyof typeof ways] : outcomes[to as keyof typeof outcomes]];
 }

@@ -1,7 +1,7 @@
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
-import { doubtOf } from "../leads/phone-country.ts";
+import { doubtOf, numberToCall } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
 import type { Progress } from "../leads/steps.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
@@ -13,7 +13,7 @@ import { ActionBar } from "./actions/bar.tsx";
 import { CloseForm } from "./actions/closing.tsx";
 import { Correction } from "./actions/correction.tsx";
 import { EraseForm } from "./actions/erasure.tsx";
-import { NextDayForm } from "./actions/next-day.tsx";
+import { NextDayForm, NextDayOffer } from "./actions/next-day.tsx";
 import { NoteForm } from "./actions/note.tsx";
 import { Papers } from "./actions/papers.tsx";
 import { ReplyForm } from "./actions/reply.tsx";
@@ -21,7 +21,7 @@ import { AnswerSections, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
 import type { LeadProps } from "./lead-props.ts";
-import { Mark } from "./lead-row.tsx";
+import { Mark, Urgency } from "./lead-row.tsx";
 import { confirmationOf, nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
 
 /** A lead with all that is known about it, and all that can be done with it: first what one needs to act. */
@@ -50,10 +50,11 @@ export function LeadPage(props: LeadProps) {
       <InShort {...props} />
       <ActionBar {...props} />
       <ContactLinks {...props} />
+      <Verdict {...props} />
       {message === "" ? null : <blockquote dir="auto">{lines(message)}</blockquote>}
       <div class="columns">
         <div>
-          <AnswerSections {...props} />
+          <AnswerSections {...props} withoutMessage />
           <Correction {...props} />
           <Estimate {...props} />
           <SourceSection {...props} />
@@ -84,6 +85,7 @@ function Confirmation({
   list,
   next,
   meanwhile,
+  done,
   text,
   name,
 }: LeadProps & { readonly text: string; readonly name: string }) {
@@ -98,6 +100,9 @@ function Confirmation({
       {meanwhile.length === 0 ? null : (
         <p>{words.lead.meanwhile(meanwhile.map((entry) => entryText(entry, lead, reader)).join("; "))}</p>
       )}
+      {done === "contacted" && lead.nextOn === null ? (
+        <NextDayOffer reader={reader} lead={lead} list={list} />
+      ) : null}
       <p class="row">
         {next === undefined ? null : (
           <a
@@ -139,7 +144,8 @@ function InShort({ reader, lead }: OfLead) {
       <p class="marks">
         <Mark reader={reader} lead={lead} />
         {typeof since === "number" ? <span>{time(since)}</span> : null}
-        <span>{nameOf(lead.owner, reader)}</span>
+        {lead.owner === null ? null : <span>{nameOf(lead.owner, reader)}</span>}
+        <Urgency reader={reader} lead={lead} />
         {lead.nextOn === null ? null : <span>{words.lead.next(showDay(lead.nextOn, reader))}</span>}
         <span class="id">
           {lead.reference}, {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
@@ -172,14 +178,18 @@ function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWo
 
 function ContactLinks({ reader, lead, reply }: LeadProps) {
   if (lead.eraseAt !== null) return null;
+  const number = numberToCall(String(lead.answers.phone ?? ""));
   return (
     <p class="row actions">
       {contactLinks(lead, reader, true)
         .flat()
         .map(({ label, href }) => (
-          <a class="button" href={href} rel="noreferrer">
-            {label}
-          </a>
+          <>
+            <a class="button" href={href} rel="noreferrer">
+              {label}
+            </a>
+            {number !== undefined && href === number.href ? <bdi class="number">{number.text}</bdi> : null}
+          </>
         ))}
       {reply.offered.length === 0 ? null : (
         <a class="button below" href="#reply">
@@ -193,24 +203,35 @@ function ContactLinks({ reader, lead, reply }: LeadProps) {
   );
 }
 
+/** What an assessment comes to, and what to ask. */
+function Verdict({ reader, lead }: OfLead) {
+  const estimate = estimateOf(lead, reader);
+  if (estimate === undefined) return null;
+  return (
+    <section class="verdict" aria-label={reader.mailWords.headings.estimate}>
+      <p>{estimate.verdict}</p>
+      {estimate.questions.length === 0 ? null : (
+        <>
+          <h2>{reader.mailWords.headings.toAsk}</h2>
+          <ul class="list">
+            {estimate.questions.map((question) => (
+              <li>{question}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The points, factor by factor. */
 function Estimate({ reader, lead }: OfLead) {
   const estimate = estimateOf(lead, reader);
   if (estimate === undefined) return null;
-  const { headings } = reader.mailWords;
   return (
-    <>
-      <Section title={headings.estimate}>
-        <p>{estimate.verdict}</p>
-        <Rows rows={estimate.rows} />
-      </Section>
-      <Section title={headings.toAsk}>
-        <ul class="list">
-          {estimate.questions.map((question) => (
-            <li>{question}</li>
-          ))}
-        </ul>
-      </Section>
-    </>
+    <Section title={reader.mailWords.headings.estimate}>
+      <Rows rows={estimate.rows} />
+    </Section>
   );
 }
 

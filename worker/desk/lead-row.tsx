@@ -1,25 +1,37 @@
 import { nameLanguage, nameSigns } from "#lead/lead-rows.ts";
+import { soon, type ViewState } from "../leads/browse.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
+import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
 import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
-import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
+import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
 /** Characters of a message in a list. */
 const glimpse = 160;
 
-/** A lead in the list: who, what they want in their words, since when, and whose it is. */
-export function LeadRow({ reader, lead }: OfLead) {
+interface LeadRowProps extends OfLead {
+  /** The tab, whose name need not stand in each row. */
+  readonly state: ViewState;
+  readonly isChosen: boolean;
+}
+
+/** A lead in the list: who, what they want in their words, since when, and in what it differs from the others. */
+export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
   const { words, mailWords } = reader;
   const { reference, form, country, language, signs } = lead;
   const name = nameIn(lead, reader);
   const message = oneLine(messageOf(lead));
+  const call = contactLinks(lead, reader, false)
+    .flat()
+    .find(({ href }) => href.startsWith("tel:"));
   const places = [
     reference,
     ...(country === null ? [] : [nameCountry(country, words.locale)]),
     ...(language === null || language === undefined ? [] : [nameLanguage(language, words.locale)]),
+    ...(lead.wroteBefore ? [words.list.wroteBefore(lead.wroteBefore)] : []),
   ];
   return (
     <tr role="row">
@@ -29,6 +41,7 @@ export function LeadRow({ reader, lead }: OfLead) {
           name="lead"
           value={reference}
           autocomplete="off"
+          checked={isChosen}
           aria-label={words.list.choose(name)}
         />
       </td>
@@ -39,7 +52,7 @@ export function LeadRow({ reader, lead }: OfLead) {
         <small>{places.join(", ")}</small>
       </th>
       <td role="cell" class="words">
-        <span class="kind">{mailWords.titles[form]}</span>
+        {form === "request" || message === "" ? <span class="kind">{mailWords.titles[form]}</span> : null}
         {message === "" ? null : (
           <span dir="auto">
             {firstOf(message, glimpse)}
@@ -49,23 +62,69 @@ export function LeadRow({ reader, lead }: OfLead) {
         {lead.progress !== "suspect" ? null : <small>{nameSigns(signs, mailWords.signs)}</small>}
       </td>
       <td role="cell" class="short">
-        {lead.progress === "new" ? (
-          <b>{words.list.waits(showWait(reader.now - lead.receivedAt, words.locale))}</b>
-        ) : null}
+        <Wait reader={reader} lead={lead} />
         <small>{reader.time(lead.receivedAt)}</small>
       </td>
       <td role="cell" class="whose">
-        <Mark reader={reader} lead={lead} />
+        {statesOf[state]?.includes(lead.progress) ? null : <Mark reader={reader} lead={lead} />}
+        <Urgency reader={reader} lead={lead} />
         {isUnanswered(lead) ? <span class="late">{words.list.unanswered}</span> : null}
-        {isWorkedOn(lead) ? <span>{nameOf(lead.owner, reader)}</span> : null}
+        {lead.owner !== null && isWorkedOn(lead) && state !== "mine" ? (
+          <span>{nameOf(lead.owner, reader)}</span>
+        ) : null}
         {lead.nextOn === null || !isWorkedOn(lead) ? null : (
           <span class={lead.nextOn <= reader.today ? "late" : undefined}>
             {words.lead.next(showDay(lead.nextOn, reader))}
           </span>
         )}
+        {call === undefined || !isWorkedOn(lead) ? null : (
+          <a class="button call" href={call.href}>
+            {call.label}
+          </a>
+        )}
       </td>
     </tr>
   );
+}
+
+/** The progress that every lead of a tab has. */
+const statesOf: Readonly<Partial<Record<ViewState, readonly ListedLead["progress"][]>>> = {
+  waiting: ["new"],
+  due: ["new"],
+  mine: ["new"],
+  contacted: ["contacted"],
+  held: ["suspect"],
+  spam: ["spam"],
+  erasing: ["erasing"],
+};
+
+/** How long somebody waits for contact, or how long a lead has rested since, where no day is kept for it. */
+function Wait({ reader: { now, words }, lead }: OfLead) {
+  const wait = (since: number) => showWait(now - since, words.locale);
+  if (lead.progress === "new") return <b>{words.list.waits(wait(lead.receivedAt))}</b>;
+  if (lead.progress !== "contacted" || lead.nextOn !== null || lead.contactedAt === null) return null;
+  return <b>{words.list.rests(wait(lead.contactedAt))}</b>;
+}
+
+/** A star, and the day that the person names, while it is still to come. */
+export function Urgency({ reader, lead }: OfLead) {
+  const { words, today } = reader;
+  const { deadline, starredAt } = lead;
+  const isAhead = deadline !== null && deadline >= today && isWorkedOn(lead);
+  return (
+    <>
+      {starredAt === null ? null : <span class="star">{words.list.starred}</span>}
+      {isAhead ? (
+        <span class={isSoon(deadline, reader) ? "late" : undefined}>
+          {words.list.deadline(showDay(deadline, reader))}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function isSoon(deadline: string, { today }: Reader): boolean {
+  return Date.parse(deadline) - Date.parse(today) <= soon * 86_400_000;
 }
 
 function isWorkedOn({ progress }: ListedLead): boolean {

@@ -1,4 +1,4 @@
-import { pageLength, type ViewState, viewStates } from "../leads/browse.ts";
+import { type Choices, pageLength, type ViewState, viewStates } from "../leads/browse.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import type { StepName } from "../leads/steps.ts";
 import { ActionButton } from "./actions/action-form.tsx";
@@ -14,22 +14,24 @@ interface ListProps {
   readonly query: ListQuery;
   readonly leads: readonly ListedLead[];
   readonly counts: Readonly<Record<ViewState, number>>;
-  readonly countries: readonly string[];
+  readonly choices: Choices;
+  /** All rows of the page are ticked, by a link, because there is no script to do it. */
+  readonly areChosen: boolean;
   readonly isAgain: boolean;
   /** What the button that was pressed has done, with how many leads. */
   readonly done?: { readonly what: Confirmed; readonly count: number } | undefined;
 }
 
 const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
-  waiting: ["mine", "contacted", "closed", "spam"],
-  due: ["mine", "contacted", "closed", "spam"],
-  mine: ["contacted", "closed", "unowned", "spam"],
-  contacted: ["mine", "closed", "reopened", "spam"],
+  waiting: ["mine", "contacted", "starred", "closed", "spam"],
+  due: ["mine", "contacted", "starred", "closed", "spam"],
+  mine: ["contacted", "starred", "closed", "unowned", "spam"],
+  contacted: ["mine", "starred", "closed", "reopened", "spam"],
   closed: ["reopened"],
   held: ["released", "spam"],
   spam: ["released"],
   erasing: ["restored"],
-  all: ["mine", "contacted", "closed", "spam"],
+  all: ["mine", "contacted", "starred", "closed", "spam"],
 };
 
 /** Steps that are offered for all leads of a view at once; of those who may be people only where it is narrowed down. */
@@ -43,7 +45,7 @@ export function stepsOnAll(
   return narrowed && state !== "closed" ? ["spam"] : [];
 }
 
-export function ListPage({ reader, query, leads, counts, countries, done, isAgain }: ListProps) {
+export function ListPage({ reader, query, leads, counts, choices, done, isAgain, areChosen }: ListProps) {
   const { words } = reader;
   const { list } = words;
   const { filters, view } = query;
@@ -78,11 +80,11 @@ export function ListPage({ reader, query, leads, counts, countries, done, isAgai
             ))}
         </ul>
       </nav>
-      <SearchForm reader={reader} filters={filters} countries={countries} />
+      <SearchForm reader={reader} filters={filters} choices={choices} />
       {leads.length === 0 ? (
         <p class="empty">{isNarrowed(query) ? list.none : list.empty[view.state]}</p>
       ) : (
-        <Leads reader={reader} query={query} leads={leads} count={count} />
+        <Leads reader={reader} query={query} leads={leads} count={count} areChosen={areChosen} />
       )}
       <Pages reader={reader} query={query} count={count} />
       <OnAll reader={reader} query={query} count={count} />
@@ -122,16 +124,24 @@ interface Counted {
 
 // Browsers restore controls by their order, so after Back other people would be chosen: `autocomplete` forbids it.
 // The roles stand for those that a table loses where its rows are cards on a phone.
-function Leads({ reader, query, leads, count }: Pick<ListProps, "reader" | "query" | "leads"> & Counted) {
+function Leads({
+  reader,
+  query,
+  leads,
+  count,
+  areChosen,
+}: Pick<ListProps, "reader" | "query" | "leads" | "areChosen"> & Counted) {
   const { words } = reader;
-  const { columns, caption } = words.list;
+  const { columns, caption, chooseAll, chooseNone } = words.list;
   const { view, page } = query;
+  const here = { page: page > 1 ? String(page) : "" };
   return (
-    <form
-      method="post"
-      action={`/desk/${queryOf(query, { page: page > 1 ? String(page) : "", again: "chosen" })}`}
-      autocomplete="off"
-    >
+    <form method="post" action={`/desk/${queryOf(query, { ...here, again: "chosen" })}`} autocomplete="off">
+      <p class="actions choose-all">
+        <a href={`/desk/${queryOf(query, { ...here, choose: areChosen ? "" : "all" })}`}>
+          {areChosen ? chooseNone : chooseAll(leads.length)}
+        </a>
+      </p>
       <table class="leads" role="table">
         <caption>{caption(count)}</caption>
         <thead role="rowgroup">
@@ -145,7 +155,7 @@ function Leads({ reader, query, leads, count }: Pick<ListProps, "reader" | "quer
         </thead>
         <tbody role="rowgroup">
           {leads.map((lead) => (
-            <LeadRow reader={reader} lead={lead} />
+            <LeadRow reader={reader} lead={lead} state={view.state} isChosen={areChosen} />
           ))}
         </tbody>
       </table>

@@ -94,22 +94,37 @@ export function MonthLinks({ words, path, month, children }: MonthLinksProps) {
   );
 }
 
+/** One sentence and two numbers; then what else is counted. */
 function Summary({ words, counted }: { readonly words: DeskWords; readonly counted: Month }) {
   const { leads, inTime, medianWait, released, confirmed, undecided } = counted;
   const number = (count: number) => count.toLocaleString(words.locale);
   const median = medianWait === undefined ? words.month.notHalf : showWait(medianWait, words.locale);
   return (
-    <Rows
-      rows={[
-        row(words.month.many, number(leads)),
-        ...(leads === 0
-          ? []
-          : [row(words.month.inTime, words.month.ofAll(inTime, leads)), row(words.month.median, median)]),
-        row(words.month.released, number(released)),
-        row(words.month.confirmed, number(confirmed)),
-        row(words.month.undecided, number(undecided)),
-      ]}
-    />
+    <>
+      {leads === 0 ? (
+        <p class="empty">{words.month.empty}</p>
+      ) : (
+        <>
+          <p>{words.month.sentence(leads, inTime, medianWait === undefined ? undefined : median)}</p>
+          <dl class="numbers">
+            <dt>{words.month.many}</dt>
+            <dd>{number(leads)}</dd>
+            <dt>{words.month.inTime}</dt>
+            <dd>{number(inTime)}</dd>
+          </dl>
+        </>
+      )}
+      <Rows
+        rows={[
+          ...(leads === 0
+            ? []
+            : [row(words.month.inTime, words.month.ofAll(inTime, leads)), row(words.month.median, median)]),
+          row(words.month.released, number(released)),
+          row(words.month.confirmed, number(confirmed)),
+          row(words.month.undecided, number(undecided)),
+        ]}
+      />
+    </>
   );
 }
 

@@ -1,15 +1,20 @@
 import { fieldsOf } from "#lead/field.ts";
+import { languageCodes } from "#lead/languages.ts";
+import { nameLanguage } from "#lead/lead-rows.ts";
 import { forms } from "#words/forms.ts";
-import { webhookSettings } from "../env.ts";
+import { channelsOf, webhookSettings } from "../env.ts";
 import { identify } from "../leads/identity.ts";
-import { byHand } from "../leads/month.ts";
+import { noteSource } from "../leads/notes.ts";
 import { storeLead } from "../leads/store.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
+import type { Posted } from "./actions/action.ts";
 import { AnswerControl } from "./answer-control.tsx";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
-import { type Call, postedTo, type Reader } from "./reader.ts";
+import { type Call, labelOf, postedTo, type Reader } from "./reader.ts";
 import { typedAnswer } from "./typed-answer.ts";
+
+const sources = ["called", "came-in", "referred"] as const;
 
 export function showNewLead(c: Call): Response {
   const isAgain = c.req.query("again") !== undefined;
@@ -19,74 +24,120 @@ export function showNewLead(c: Call): Response {
 /** Stores what was typed as a lead like any other, its typist's; a name and one way to reach them are enough. */
 export async function storeNewLead(c: Call): Promise<Response> {
   const reader = c.get("reader");
-  const text = await postedTo(c);
+  const posted = await postedTo(c);
   const fields = fieldsOf(forms[reader.language].contact);
-  const values = Object.fromEntries(fields.map(({ name }) => [name, text(name).trim()]));
-  const needs = ["fullName", ...(values.phone || values.email ? [] : ["phone"])];
+  const names = [...fields.map(({ name }) => name), "language", "source", "referrer", "spoken"];
+  const values = Object.fromEntries(names.map((name) => [name, posted(name).trim()]));
+  const required = ["fullName", ...(values.phone || values.email ? [] : ["phone"])];
   const answers: Record<string, string | number> = {};
   const refusals: Record<string, string> = {};
   for (const field of fields) {
-    if (values[field.name] === "" && !needs.includes(field.name)) continue;
+    if (values[field.name] === "" && !required.includes(field.name)) continue;
     const { answer, refusal } = typedAnswer(field, values[field.name] ?? "", reader.language);
     if (answer !== undefined) answers[field.name] = answer;
     if (refusal !== undefined) refusals[field.name] = refusal;
   }
   if (Object.keys(refusals).length > 0)
     return htmlAnswer(<NewLeadPage reader={reader} values={values} refusals={refusals} />, 422);
-  return c.redirect(`/desk/${await store(c, answers)}`, 303);
+  return c.redirect(`/desk/${await store(c, answers, posted)}`, 303);
 }
 
-async function store(c: Call, answers: Readonly<Record<string, string | number>>): Promise<string> {
+async function store(
+  c: Call,
+  answers: Readonly<Record<string, string | number>>,
+  posted: Posted,
+): Promise<string> {
   const { now, by } = c.get("reader");
   const identity = await identify("contact", answers, undefined, now);
-  const { reference } = await storeLead(c.env.DB, {
+  const stored = await storeLead(c.env.DB, {
     ...identity,
-    ...{
-      form: "contact",
-      answers,
-      source: { widget: byHand },
-      language: null,
-      notice: null,
-      phoneEntry: null,
-    },
-    ...{ state: "accepted", signs: [], receivedAt: now },
-    // Nobody needs a mail about what they have typed themselves.
+    form: "contact",
+    answers,
+    source: {},
+    language: languageCodes.find((code) => code === posted("language")) ?? null,
+    notice: null,
+    phoneEntry: null,
+    state: "accepted",
+    signs: [],
+    receivedAt: now,
+    isTyped: true,
+    // The person who types a lead needs no mail about it.
     pending: webhookSettings(c.env)
       ? [{ channel: "webhook", name: "accepted", timing: "instant", delay: 0 }]
       : [],
-  }).then((stored) => ("reference" in stored ? stored : identity));
-  await takeStep(c.env.DB, { references: [reference], action: "mine", at: now, by, channels: [] });
+  });
+  const { reference } = "reference" in stored ? stored : identity;
+  const source = sources.find((one) => one === posted("source")) ?? null;
+  await noteSource(c.env.DB, { reference, at: now, by }, source, posted("referrer").trim());
+  const step = { references: [reference], at: now, by, channels: channelsOf(c.env) };
+  await takeStep(c.env.DB, { ...step, action: "mine" });
+  if (posted("spoken") !== "")
+    await takeStep(c.env.DB, { ...step, action: "contacted", to: source === "called" ? "phone" : null });
   log({ event: "desk", outcome: "typed in", reference });
   return reference;
 }
 
-function NewLeadPage({
-  reader,
-  values,
-  refusals,
-  isAgain = false,
-}: {
+interface NewLeadProps {
   readonly reader: Reader;
   readonly values: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Record<string, string>>;
   readonly isAgain?: boolean;
-}) {
+}
+
+function NewLeadPage({ reader, values, refusals, isAgain = false }: NewLeadProps) {
   const { words, language } = reader;
+  const { newLead, lead, locale } = words;
   const fields = fieldsOf(forms[language].contact);
   const [first] = Object.keys(refusals);
   const wrong = fields.find(({ name }) => name === first);
-  const title = wrong === undefined ? words.newLead.title : words.lead.notChanged(wrong.label);
+  const title = wrong === undefined ? newLead.title : lead.notChanged(labelOf(wrong, reader));
+  const frame = { reader, title, heading: newLead.title, isAgain, place: "new" as const };
   return (
-    <DeskFrame reader={reader} title={title} heading={words.newLead.title} isAgain={isAgain} place="new">
-      <p class="quiet">{words.newLead.hint}</p>
+    <DeskFrame {...frame}>
+      <p class="quiet">{newLead.hint}</p>
       <form method="post" action="/desk/new?again=lead" class="narrow">
         {fields.map((field) => (
           <AnswerControl
-            {...{ words, field, id: field.name, label: field.label, focused: field.name === first }}
-            {...{ value: values[field.name], refusal: refusals[field.name] }}
+            words={words}
+            field={field}
+            id={field.name}
+            label={labelOf(field, reader)}
+            focused={field.name === first}
+            value={values[field.name]}
+            refusal={refusals[field.name]}
           />
         ))}
-        <button class="first">{words.newLead.save}</button>
+        <p>
+          <label for="language">{newLead.language}</label>
+          <select id="language" name="language">
+            {["", ...languageCodes].map((code) => (
+              <option value={code} selected={code === values.language}>
+                {code === "" ? lead.anyhow : nameLanguage(code, locale)}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p>
+          <label for="source">{newLead.source}</label>
+          <select id="source" name="source">
+            {sources.map((source) => (
+              <option value={source} selected={source === values.source}>
+                {newLead.sources[source]}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p>
+          <label for="referrer">{newLead.referrer}</label>
+          <input id="referrer" name="referrer" value={values.referrer} dir="auto" maxlength={200} />
+        </p>
+        <p class="choose">
+          <label>
+            <input type="checkbox" name="spoken" value="yes" checked={values.spoken === "yes"} />{" "}
+            {newLead.spoken}
+          </label>
+        </p>
+        <button class="first">{newLead.save}</button>
       </form>
     </DeskFrame>
   );

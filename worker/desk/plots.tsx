@@ -29,7 +29,8 @@ function Figure({
   );
 }
 
-const [width, barHeight, labelHeight] = [744, 120, 18];
+// Letters of at least 12 px at any width of a screen (style.ts) need this room.
+const [width, barHeight, labelHeight] = [744, 140, 34];
 
 /** Bars on a common zero, the highest with its number. */
 export function Bars({

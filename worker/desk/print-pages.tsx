@@ -25,7 +25,7 @@ export function CopyPage({ reader, lead, versions }: PrintProps) {
           </h2>
           <AnswerSections reader={reader} lead={version} />
           <SourceSection reader={reader} lead={version} />
-          <History reader={reader} lead={version} pending={[]} />
+          <History reader={reader} lead={version} />
         </article>
       ))}
     </DeskFrame>
@@ -53,7 +53,7 @@ export function FilePage({ reader, lead, versions }: PrintProps) {
     >
       <p class="actions quiet">{words.lead.print}</p>
       <p>
-        {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}. {words.lead.keeping}
+        {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
       </p>
       <div class="file">
         <AnswerSections reader={reader} lead={lead} />
@@ -72,7 +72,7 @@ export function FilePage({ reader, lead, versions }: PrintProps) {
           </Section>
         )}
         <SourceSection reader={reader} lead={lead} />
-        <History reader={reader} lead={lead} pending={[]} />
+        <History reader={reader} lead={lead} />
       </div>
     </DeskFrame>
   );

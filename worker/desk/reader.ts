@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Field } from "#lead/field.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { isoTime, showTime } from "#lead/local-time.ts";
 import { consultantWords, type DeskWords } from "../consultant-words.ts";
@@ -49,6 +50,8 @@ export function readerOf(env: Env, by: string, now: number) {
   return {
     /** The signed-in address, or `local`. */
     by,
+    /** Nobody signs in on this machine: one says who one is (worker/local.ts). */
+    isLocal: env.DESK_OPEN !== undefined,
     words,
     /** Words that the desk and the mails share. */
     mailWords,
@@ -61,6 +64,12 @@ export function readerOf(env: Env, by: string, now: number) {
     today: isoTime(now, timeZone).slice(0, 10),
     time: (at: number) => showTime(at, timeZone, words.locale),
   };
+}
+
+/** A question in the consultant's voice: visitors are asked for *Your age*. */
+export function labelOf({ name, label }: Pick<Field, "name" | "label">, { words }: Reader): string {
+  const labels: Readonly<Record<string, string>> = words.labels;
+  return labels[name] ?? label;
 }
 
 /** An address as the desk's pages name it; a lead without one is nobody's. */

@@ -18,6 +18,9 @@ export interface ReplyDraft {
   readonly offered: readonly ReplyTemplate[];
   readonly chosen?: ReplyTemplate;
   readonly text: string;
+  /** The text stands, so that the links have it; one that is too long for a link has to be copied. */
+  readonly isUsed: boolean;
+  readonly isLong: boolean;
   /** In English what the text says in a language that nobody here reads. */
   readonly english?: string;
   readonly links: readonly MailLink[];
@@ -30,8 +33,14 @@ export function draftOf(
   {
     reply,
     draft,
+    isUsed = false,
     origin,
-  }: { readonly reply?: string | undefined; readonly draft?: string; readonly origin: string | undefined },
+  }: {
+    readonly reply?: string | undefined;
+    readonly draft?: string;
+    readonly isUsed?: boolean;
+    readonly origin: string | undefined;
+  },
 ): ReplyDraft {
   const asked = languageOfCode(lead.language);
   const language = siteLanguageOf(asked);
@@ -51,7 +60,7 @@ export function draftOf(
     .filter((template) => template.language === language && fits[template.offered])
     .map((template) => ({ ...template, title: titled(template) }));
   const chosen = offered.find(({ id }) => id === reply);
-  if (chosen === undefined) return { offered, text: "", links: [] };
+  if (chosen === undefined) return { offered, text: "", isUsed: false, isLong: false, links: [] };
   const opening = (code: typeof asked) =>
     withoutDoubleStop(wordsIn[code].reply.opening[lead.form](firm.name, lead.reference));
   const values = {
@@ -67,10 +76,17 @@ export function draftOf(
   const text = draft ?? greeting + withoutDoubleStop(fill(chosen.text, values));
   const isRead = asked === language || asked === reader.language || firm.languages?.includes(asked);
   const subject = `${wordsIn[asked].reply.subject[lead.form]} ${lead.reference}`;
+  const body = text.replaceAll("\n", "\r\n");
+  const links = draftLinks(lead, context, { subject, body, chat: text, opening: opening(asked) });
+  const carries = (href: string) => [text, body].some((whole) => href.includes(encodeURIComponent(whole)));
   return {
-    ...{ offered, chosen, text },
+    offered,
+    chosen,
+    text,
+    isUsed,
+    isLong: !links.every(({ href }) => carries(href)),
     ...(isRead ? {} : { english: opening("en") }),
-    links: draftLinks(lead, context, { subject, body: text.replaceAll("\n", "\r\n"), opening: text }),
+    links,
   };
 }
 

@@ -1,24 +1,30 @@
 import { languageCodes } from "#lead/languages.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
+import type { Choices } from "../leads/browse.ts";
 import { nameCountry } from "../leads/phone-country.ts";
-import type { Reader } from "./reader.ts";
+import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { nameOf, type Reader } from "./reader.ts";
 import type { Filters } from "./view.ts";
 
 interface SearchFormProps {
   readonly reader: Reader;
   readonly filters: Filters;
-  /** Those that leads have, to choose among. */
-  readonly countries: readonly string[];
+  readonly choices: Choices;
 }
 
-export function SearchForm({ reader: { words, mailWords }, filters, countries }: SearchFormProps) {
+export function SearchForm({ reader, filters, choices }: SearchFormProps) {
+  const { words, mailWords } = reader;
   const { list, locale } = words;
   const { q, ...others } = filters;
   const isFiltered = Object.values(others).some((value) => value !== "");
-  const choices = {
+  const plain = (values: readonly string[]) => values.map((value) => [value, oneLine(value)]);
+  const options: Readonly<Record<(typeof chosen)[number], string[][]>> = {
     form: Object.entries(mailWords.kinds),
     language: languageCodes.map((code) => [code, nameLanguage(code, locale)]),
-    country: countries.map((country) => [country, nameCountry(country, locale)]),
+    country: choices.country.map((country) => [country, nameCountry(country, locale)]),
+    partner: plain(choices.partner),
+    owner: choices.owner.map((owner) => [owner, nameOf(owner, reader)]),
+    campaign: plain(choices.campaign),
   };
   return (
     <search>
@@ -44,37 +50,44 @@ export function SearchForm({ reader: { words, mailWords }, filters, countries }:
         <details open={isFiltered}>
           <summary>{list.filters}</summary>
           <div class="fields">
-            {(["form", "language", "country"] as const).map((name) => (
-              <p>
-                <label for={name}>{list[name]}</label>
-                <select id={name} name={name}>
-                  <option value="">{list.anyOf}</option>
-                  {choices[name].map(([option = "", text]) => (
-                    <option value={option} selected={option === filters[name]}>
-                      {text}
-                    </option>
-                  ))}
-                </select>
-              </p>
-            ))}
-            <p>
-              <label for="partner">{list.partner}</label>
-              <input id="partner" name="partner" value={filters.partner} autocomplete="off" />
-            </p>
+            {chosen
+              .filter((name) => options[name].length > 0 || filters[name] !== "")
+              .map((name) => (
+                <p>
+                  <label for={name}>{list[name]}</label>
+                  <select id={name} name={name} autocomplete="off">
+                    <option value="">{list.anyOf}</option>
+                    {withValue(options[name], filters[name]).map(([option = "", text]) => (
+                      <option value={option} selected={option === filters[name]}>
+                        {text}
+                      </option>
+                    ))}
+                  </select>
+                </p>
+              ))}
             <p>
               <label for="day">{list.day}</label>
+              {/* A month, to which the page of months leads, is none of a day's control. */}
               <input
-                {...{ id: "day", name: "day", value: filters.day, autocomplete: "off" }}
-                pattern="\d{4}-\d\d(-\d\d)?"
-                aria-describedby="day-hint"
+                id="day"
+                name="day"
+                type={filters.day.length === 7 ? "text" : "date"}
+                value={filters.day}
+                autocomplete="off"
               />
-              <small id="day-hint" class="quiet">
-                {list.dayHint}
-              </small>
             </p>
           </div>
+          <button>{list.find}</button>
         </details>
       </form>
     </search>
   );
+}
+
+const chosen = ["form", "language", "country", "partner", "owner", "campaign"] as const;
+
+/** The options, and the value that is chosen where it is none of them. */
+function withValue(options: readonly string[][], value: string): readonly string[][] {
+  const isKnown = value === "" || options.some(([option]) => option === value);
+  return isKnown ? options : [...options, [value, oneLine(value)]];
 }

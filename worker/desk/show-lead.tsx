@@ -52,8 +52,11 @@ export async function postToLead(c: Call): Promise<Response | undefined> {
   if (lead === undefined) return undefined;
   const posted = await postedTo(c);
   const list = posted("list");
-  if (posted("action") === "draft")
-    return leadAnswer(c, lead, { list, reply: posted("reply"), draft: posted("text") });
+  const action = posted("action");
+  if (action === "draft" || action === "used") {
+    const draft = { reply: posted("reply"), draft: posted("text"), isUsed: action === "used" };
+    return leadAnswer(c, lead, { list, ...draft });
+  }
   const result = await postAction({ env: c.env, lead, reader: c.get("reader"), posted });
   const outcome = "done" in result ? result.done : "not changed";
   log({ event: "desk", outcome, reference: lead.reference });
@@ -67,6 +70,7 @@ type LeadPageQuery = Pick<LeadProps, "list" | "done" | "correcting" | "refusedDa
   readonly seen?: number;
   readonly reply?: string | undefined;
   readonly draft?: string;
+  readonly isUsed?: boolean;
 };
 
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200): Promise<Response> {
@@ -131,7 +135,14 @@ async function takenAlong(c: Call, lead: ListedLead, as: Print): Promise<Respons
     return new Response(`${JSON.stringify(records, null, 2)}\n`, { headers });
   }
   const Page = prints[as];
-  return htmlAnswer(<Page reader={c.get("reader")} lead={lead} versions={versions} />);
+  return htmlAnswer(
+    <Page
+      reader={c.get("reader")}
+      lead={lead}
+      versions={versions}
+      licensee={c.req.query("licensee") ?? ""}
+    />,
+  );
 }
 
 async function theLead(c: Call) {

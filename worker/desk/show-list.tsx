@@ -1,5 +1,5 @@
 import { channelsOf } from "../env.ts";
-import { browse, countStates, findCountries, findReferences, pageLength } from "../leads/browse.ts";
+import { browse, countStates, findChoices, findReferences, pageLength } from "../leads/browse.ts";
 import { asking } from "../leads/sql.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
@@ -18,17 +18,22 @@ export async function showList(c: Call): Promise<Response> {
   const ask = asking(c.env.DB);
   const params = new URL(c.req.url).searchParams;
   const query = readListQuery(params, reader);
-  const [leads, counts, countries] = await Promise.all([
-    browse(ask, query.view, { limit: pageLength, offset: (query.page - 1) * pageLength }),
+  const [leads, counts, choices] = await Promise.all([
+    browse(ask, query.view, {
+      limit: pageLength,
+      offset: (query.page - 1) * pageLength,
+      withWroteBefore: true,
+    }),
     countStates(ask, query.view),
-    findCountries(ask),
+    findChoices(ask),
   ]);
   const done = params.get("done") ?? "";
   const count = Number.parseInt(params.get("count") ?? "", 10) || 0;
   return htmlAnswer(
     <ListPage
-      {...{ reader, query, leads, counts, countries }}
+      {...{ reader, query, leads, counts, choices }}
       isAgain={params.has("again")}
+      areChosen={params.get("choose") === "all"}
       done={isConfirmed(done, reader.words) ? { what: done, count } : undefined}
     />,
   );

@@ -75,6 +75,7 @@ fieldset.bar{margin:0;padding:12px 0;border:0}
 fieldset.bar legend{float:inline-start;inline-size:100%;font-size:15px;color:var(--muted)}
 form:has(input:checked) fieldset.bar{position:sticky;inset-block-end:0;background:var(--paper);border-block-start:1px solid var(--line)}
 .fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:12px;margin:12px 0}
+html:has(.leads input:checked){scroll-padding-block-end:15rem}
 .pair,.row,form{min-inline-size:0}
 section form{margin-block-end:16px}
 :is(section,dl)+form{margin-block-start:16px}
@@ -98,6 +99,20 @@ td small,th small{display:block;font-weight:400}
 .leads caption{position:absolute;clip-path:inset(50%)}
 .leads th a{font-weight:650;text-decoration:none}
 .leads tr:has(input:checked){background:var(--paper)}
+.choose-all{margin:0 0 4px;font-size:15px}
+.star{color:var(--ink);font-weight:600}
+.call{display:none}
+.verdict{margin-block-end:16px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
+.verdict>p{margin:0;font-weight:600}
+.verdict h2{margin:8px 0 4px;font-size:17px}
+.verdict .list{columns:18rem;column-gap:32px}
+.numbers{display:inline-grid;grid:auto auto/auto-flow auto;gap:0 32px;margin-block-end:16px;background:none;border:0;padding:0}
+.numbers dt{grid-row:2;padding:0}
+.numbers dd{grid-row:1;padding:0;font:600 44px/1.1 var(--display)}
+.who input{inline-size:12rem}
+.who.row{font-size:15px;align-items:center}
+.narrow .choose label{font-weight:400}
+.narrow .choose input{inline-size:24px;min-block-size:24px;vertical-align:middle}
 .leads .words{inline-size:42%}
 .leads .kind{display:block;font-size:15px;color:var(--muted)}
 .leads .whose>*{display:block}
@@ -111,10 +126,10 @@ pre{max-inline-size:100%;max-block-size:20rem;overflow:auto;padding:12px;backgro
 .columns{display:grid;gap:0 32px}
 .tables{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:16px;align-items:start}
 
-figure{margin:24px 0;max-inline-size:60rem}
+figure{margin:24px 0}
 figcaption{font-weight:600}
 svg{display:block;inline-size:100%;fill:var(--accent)}
-svg text{font:11px var(--text);fill:var(--ink);text-anchor:middle}
+svg text{font:12px var(--text);fill:var(--ink);text-anchor:middle}
 svg .start{text-anchor:start}
 svg line{stroke:var(--muted)}
 .share{block-size:10px;min-inline-size:4rem;margin-block-start:8px}
@@ -123,7 +138,7 @@ svg line{stroke:var(--muted)}
 .sheet{max-inline-size:44rem;padding:24px;background:var(--surface);border:1px solid var(--line)}
 
 @media (min-width:48rem){
-dl{grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px}
+dl:not(.numbers){grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px}
 dt{padding-block-end:10px}
 dd{padding-block-start:10px}
 }
@@ -147,18 +162,30 @@ h1{font-size:24px}
 .leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
 .marks .id{white-space:normal}
 header strong,#q-hint,h1:has(+.tabs){position:absolute;clip-path:inset(50%)}
-.tabs ul{flex-wrap:nowrap;overflow-x:auto;padding:3px}
 .tabs a{padding:10px 8px;font-size:15px;white-space:nowrap}
+.call{display:inline-block}
+.choose-all{padding-inline-start:10px}
+svg text{font-size:20px}
+.scroll table{font-size:14px}
+.scroll :is(th,td){min-inline-size:0;padding:6px}
+.scroll thead th{white-space:normal;font-size:13px}
+.scroll :is(td:has(.share),thead td){display:none}
 }
+@media (max-width:29.99rem){svg text{font-size:32px}}
 @media (max-width:47.99rem) and (min-height:30rem){
 .bar{background:var(--surface);border-block-start:1px solid var(--line);padding:8px 12px}
+html:has(main>section.bar){scroll-padding-block-end:9rem}
 form:has(input:checked) fieldset.bar{margin:0 -12px}
 fieldset.bar{padding:8px 12px}
 fieldset.bar legend{position:absolute;inline-size:1px;clip-path:inset(50%)}
 main:has(>section.bar){padding-block-end:9rem}
 section.bar{position:fixed;inset:auto 0 0;z-index:1;margin:0}
-section.bar :is(button,select){padding-inline:8px;font-size:15px}
+section.bar form{flex-wrap:nowrap;overflow-x:auto}
+section.bar :is(button,select){flex:none;padding-inline:8px;font-size:14px}
+section.bar .pair{flex-wrap:nowrap}
+section.bar select{max-inline-size:5.5rem}
 }
+@media (max-height:29.99rem){form:has(input:checked) fieldset.bar{position:static}}
 @media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}svg{fill:CanvasText}}
 @media print{
 :root{color-scheme:light;${colours(light)}}

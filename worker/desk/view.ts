@@ -2,7 +2,16 @@ import { startOfDay } from "#lead/local-time.ts";
 import { type View, type ViewState, viewStates } from "../leads/browse.ts";
 import type { Reader } from "./reader.ts";
 
-export const filterNames = ["q", "form", "partner", "language", "country", "day"] as const;
+export const filterNames = [
+  "q",
+  "form",
+  "language",
+  "country",
+  "partner",
+  "owner",
+  "campaign",
+  "day",
+] as const;
 export type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
 
 export type ListQuery = ReturnType<typeof readListQuery>;
@@ -17,11 +26,9 @@ export function readListQuery(
 ): { readonly filters: Filters; readonly view: View; readonly page: number } {
   const text = (name: string) => (params.get(name) ?? "").trim();
   const filters = Object.fromEntries(filterNames.map((name) => [name, text(name)])) as Filters;
-  const { q, form, partner, language, country } = filters;
-  const given = Object.entries({ query: q, form, partner, language, country }).filter(
-    ([, value]) => value !== "",
-  );
-  const [since, until] = timesOf(filters.day, timeZone);
+  const { q, day, ...columns } = filters;
+  const given = Object.entries({ query: q, ...columns }).filter(([, value]) => value !== "");
+  const [since, until] = timesOf(day, timeZone);
   return {
     filters,
     view: {

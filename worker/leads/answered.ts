@@ -1,6 +1,5 @@
 import type { AnsweredPractice } from "#lead/wire.ts";
 import { day, minute } from "../time/durations.ts";
-import { byHand } from "./month.ts";
 import { isNewest } from "./progress.ts";
 import { asking } from "./sql.ts";
 
@@ -40,7 +39,7 @@ export async function readAnswered(
     SELECT received_at AS arrivedAt, contacted_at AS contactedAt, unanswered_at AS unansweredAt, spam_at AS spamAt
     FROM leads WHERE received_at <= ${latestOver(timeOver, now)}
       AND network_repeat IS NOT 1 AND (state <> 'suspect' OR spam_at > received_at + 86400000 OR unanswered_at IS NOT NULL)
-      AND erase_at IS NULL AND ${isNewest} AND source ->> 'widget' IS NOT ${byHand}
+      AND erase_at IS NULL AND ${isNewest} AND typed_at IS NULL
     ORDER BY received_at DESC LIMIT ${5 * most}`;
   const people = candidates
     .filter(

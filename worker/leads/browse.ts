@@ -1,8 +1,9 @@
 import type { Found } from "./find.ts";
 import { type LeadRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
+import { wroteBefore } from "./person.ts";
 import { isNewest, progress } from "./progress.ts";
 import { matchOf } from "./search-words.ts";
-import { type Ask, on, raw, type Statement, sql } from "./sql.ts";
+import { type Ask, list, on, raw, type Statement, sql } from "./sql.ts";
 
 export const viewStates = [
   "waiting",
@@ -30,6 +31,9 @@ export interface View {
   readonly language?: string;
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
+  /** A signed-in address. */
+  readonly owner?: string;
+  readonly campaign?: string;
   /** Milliseconds since 1970: from the first until before the second. */
   readonly since?: number;
   readonly until?: number;
@@ -59,14 +63,18 @@ function isIn({ state, today = "", by = "" }: View): Statement {
 }
 
 const newestFirst = sql`received_at DESC, id DESC`;
-/** For the lists of work: what is due first, then who has waited longest. */
-const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DESC, received_at, id`;
+/** For the lists of work: what is due, then what is starred or has a deadline soon, then who has waited longest. */
+const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DESC,
+  starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1), received_at, id`;
+/** Days in which a deadline comes soon. */
+export const soon = 14;
 const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
 /** SQL for whether a row is among those of a view, in whatever state. */
-function isAmong({ query, form, partner, language, country, isNewest: newest, since, until, below }: View) {
+function isAmong({ query, isNewest: newest, since, until, below, ...others }: View) {
+  const { form, partner, language, country, owner, campaign } = others;
   const match = query === undefined ? undefined : matchOf(query);
-  const columns = Object.entries({ form, partner, language, country });
+  const columns = Object.entries({ form, partner, language, country, owner, campaign });
   return [
     ...(match === undefined
       ? []
@@ -74,8 +82,13 @@ function isAmong({ query, form, partner, language, country, isNewest: newest, si
     ...columns.flatMap(([name, text]) => (text === undefined ? [] : [sql`${raw(name)} = ${text}`])),
     ...(newest ? [isNewest] : []),
     ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
-    ...(until === undefined ? [] : [sql`received_at < ${until}`]),
-    ...(below === undefined ? [] : [sql`(received_at, id) < (${below.receivedAt}, ${below.id})`]),
+    // One upper bound, which seeks in the index: SQLite would only filter by a second one.
+    ...(below === undefined
+      ? []
+      : [
+          sql`received_at <= ${below.receivedAt} AND (+received_at, id) < (${below.receivedAt}, ${below.id})`,
+        ]),
+    ...(until === undefined || below !== undefined ? [] : [sql`received_at < ${until}`]),
   ].reduce((all, condition) => sql`${all} AND ${condition}`, sql`1`);
 }
 
@@ -98,10 +111,15 @@ export async function find(db: D1Database, view: View, slice: Slice): Promise<Fo
 
 function select(
   view: View,
-  { limit, offset, order = urgent.includes(view.state) ? mostUrgentFirst(view.today) : newestFirst }: Slice,
+  {
+    limit,
+    offset,
+    order = urgent.includes(view.state) ? mostUrgentFirst(view.today) : newestFirst,
+    withWroteBefore = false,
+  }: Slice,
 ): Statement {
   // The inner query only needs the index, however far down the page is.
-  return sql`SELECT ${listedColumns} FROM leads WHERE id IN (
+  return sql`SELECT ${listedColumns}${withWroteBefore ? sql`, ${wroteBefore}` : raw("")} FROM leads WHERE id IN (
       SELECT id FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
     ORDER BY ${order}`;
@@ -111,6 +129,8 @@ interface Slice {
   readonly limit: number;
   readonly offset: number;
   readonly order?: Statement;
+  /** Some rows more are read for each lead. */
+  readonly withWroteBefore?: boolean;
 }
 
 export async function findReferences(ask: Ask, view: View, limit: number): Promise<readonly string[]> {
@@ -142,10 +162,19 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
   };
 }
 
-export async function findCountries(ask: Ask): Promise<readonly string[]> {
-  const rows = await ask<{ country: string }>`
-    SELECT DISTINCT country FROM leads WHERE country IS NOT NULL ORDER BY 1`;
-  return rows.map(({ country }) => country);
+/** Filters that are chosen from a list. */
+export type Choices = Readonly<Record<"country" | "partner" | "owner" | "campaign", readonly string[]>>;
+
+/** The newest leads, whose values fill the lists of filters. */
+const leadsWithChoices = 1000;
+
+export async function findChoices(ask: Ask): Promise<Choices> {
+  const names = ["country", "partner", "owner", "campaign"] as const;
+  const rows = await ask<Record<keyof Choices, string | null>>`SELECT DISTINCT ${list(names.map(raw))}
+    FROM (SELECT * FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices})`;
+  const valuesOf = (name: keyof Choices) =>
+    [...new Set(rows.map((row) => row[name]))].filter((value) => value !== null);
+  return Object.fromEntries(names.map((name) => [name, valuesOf(name).sort()])) as unknown as Choices;
 }
 
 /** Leads of one query: each has some kB, and an answer of D1 has a limit. */

@@ -13,13 +13,6 @@ export function selectLeads(db: D1Database, references: readonly string[], colum
     WHERE reference ${among(references)} ORDER BY received_at, reference`;
 }
 
-/** SQL for how many other leads the person of a row had sent before, among their first 50; no versions of the same one. */
-export const wroteBefore = sql`(SELECT count(*) FROM
-  (SELECT * FROM leads AS same
-   WHERE same.person_email = leads.person_email OR same.person_phone = leads.person_phone LIMIT 50) AS other
-  WHERE other.first <> leads.first AND other.received_at < leads.received_at AND other.state <> 'suspect')
-  AS wrote_before`;
-
 export function leadsOf(result: D1Result | undefined): readonly Lead[] {
   const rows = (result?.results ?? []) as LeadRow[];
   return rows.map((row) => readRow(row) as unknown as Lead);

@@ -18,6 +18,7 @@ export interface HistoryEntry {
     | "bounced"
     | "sent again"
     | "unanswered"
+    | "typed"
     | "noted"
     | "corrected"
     | "resent";

@@ -37,6 +37,13 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   /** Day (`2026-11-25`) on which to come back to it. */
   readonly nextOn: string | null;
   readonly outcome: Outcome | null;
+  readonly starredAt: number | null;
+  /** The first day that the person names in their message. */
+  readonly deadline: string | null;
+  /** When it was typed in on the desk; null for what a form has sent. */
+  readonly typedAt: number | null;
+  /** Other leads that the person had sent before, up to 50, where the statement asks for it. */
+  readonly wroteBefore?: number;
   /** Last time at which each reader has opened it, by their address. */
   readonly opened: Readonly<Record<string, number>>;
   readonly history: readonly HistoryEntry[];
@@ -46,6 +53,7 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
 
 export const listedColumns = sql`id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, unanswered_at,
+  starred_at, deadline, typed_at,
   coalesce(opened, '{}') AS opened, history,
   (SELECT json_group_array(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;

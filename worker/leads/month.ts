@@ -1,6 +1,5 @@
 import type { Field } from "#lead/field.ts";
 import { isoTime } from "#lead/local-time.ts";
-import type { Source } from "#lead/source-fields.ts";
 import { day } from "../time/durations.ts";
 import { browseAll, countStates } from "./browse.ts";
 import type { ListedLead } from "./listed-lead.ts";
@@ -113,7 +112,7 @@ class MonthTally {
   }
 
   #addSource(lead: ListedLead, inTime: number): void {
-    const { name, kind } = sourceOf(lead.source, this.#query.partners);
+    const { name, kind } = sourceOf(lead, this.#query.partners);
     const key = `${kind} ${name}`;
     const source = this.#sources.get(key) ?? { name, kind, leads: 0, inTime: 0, agreed: 0, retained: 0 };
     source.leads += 1;
@@ -154,19 +153,17 @@ function hasStep({ history }: ListedLead, step: StepName): number {
 const sourceKinds: readonly SourceKind[] = ["agent", "partner", "own", "hand", "campaign", "code"];
 
 function sourceOf(
-  { partner, origin, widget, utm = {} }: Source,
+  { source, typedAt }: ListedLead,
   partners: readonly KnownPartner[],
 ): Pick<SourceCount, "name" | "kind"> {
+  const { partner, origin, utm = {} } = source;
+  if (typedAt !== null) return { name: "", kind: "hand" };
   const known = partners.find((site) => site.origin === origin);
   if (known !== undefined) return { name: known.name, kind: known.agent ? "agent" : "partner" };
-  if (widget === byHand) return { name: "", kind: "hand" };
   if (partner !== undefined) return { name: partner, kind: "code" };
   const campaign = [utm.utm_source, utm.utm_medium, utm.utm_campaign].filter((part) => part !== undefined);
   return campaign.length === 0 ? { name: "", kind: "own" } : { name: campaign.join(" / "), kind: "campaign" };
 }
-
-/** The widget of a lead that was typed in on the desk. */
-export const byHand = "by hand";
 
 class Counter {
   readonly #sums = new Map<string | undefined, number>();

@@ -22,6 +22,19 @@ export async function addNote(db: D1Database, { reference, ...act }: Act, text: 
   return meta.changes > 0;
 }
 
+/** Notes how somebody came whose lead was typed in, and who referred them. */
+export async function noteSource(
+  db: D1Database,
+  { reference, ...act }: Act,
+  to: string | null,
+  referrer: string,
+): Promise<void> {
+  const text = referrer.slice(0, longestNote).toWellFormed();
+  await on(db)`UPDATE leads
+    SET history = ${withEntry({ ...act, what: "typed", to, ...(text === "" ? {} : { text }) })}
+    WHERE reference = ${reference}`.run();
+}
+
 /** Sends the mail about a lead again with the next sweep; false while it is still waiting to be sent. */
 export async function mailAgain(db: D1Database, { reference, ...act }: Act): Promise<boolean> {
   const [added] = await db.batch([

@@ -1,5 +1,6 @@
 import { sha256 } from "./identity.ts";
 import type { Lead } from "./record.ts";
+import { sql } from "./sql.ts";
 
 /** By which two leads are one person's: hashes of their e-mail address and of their number. */
 export interface Person {
@@ -21,3 +22,10 @@ export function canonicalAddress(address: string): string {
   // Upper case first: it brings together what lower case keeps apart, such as the two Greek sigmas.
   return address.trim().toUpperCase().toLowerCase().normalize("NFC");
 }
+
+/** SQL for how many other leads the person of a row had sent before, among their first 50; no versions of the same one. */
+export const wroteBefore = sql`(SELECT count(*) FROM
+  (SELECT * FROM leads AS same
+   WHERE same.person_email = leads.person_email OR same.person_phone = leads.person_phone LIMIT 50) AS other
+  WHERE other.first <> leads.first AND other.received_at < leads.received_at AND other.state <> 'suspect')
+  AS wrote_before`;

@@ -9,6 +9,15 @@ export function countryOfPhone(phone: string): string | undefined {
   return parsePhoneNumberFromString(phone, { extract: false })?.country;
 }
 
+/** A stored number as people of its country write it, and the link that calls it. */
+export function numberToCall(phone: string): { readonly text: string; readonly href: string } | undefined {
+  const parsed = parsePhoneNumberFromString(phone, { extract: false });
+  if (parsed === undefined) return undefined;
+  const { number, ext, countryCallingCode } = parsed;
+  const text = countryCallingCode === usualCalling ? parsed.formatNational() : parsed.formatInternational();
+  return { text, href: `tel:${number}${ext === undefined ? "" : `;ext=${ext}`}` };
+}
+
 /** The E.164 number as it is stored, and as the visitor may have meant it, in which country (ISO 3166-1 alpha-2). */
 export interface PhoneDoubt {
   readonly stored: { readonly number: string };

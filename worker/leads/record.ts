@@ -43,6 +43,8 @@ export interface NewLead extends Omit<Lead, "corrects"> {
   /** The reference that the same answers had in the ten minutes before, which this lead would repeat; or empty. */
   readonly earlierReference: string;
   readonly pending: readonly PendingNotification[];
+  /** Typed in on the desk. */
+  readonly isTyped?: boolean;
   /** Hash of the sender's network; absent where there was no salt for it. */
   readonly networkHash?: string;
 }

@@ -26,7 +26,7 @@ export type Status = Awaited<ReturnType<typeof readStatus>>;
 export async function readStatus(ask: Ask, now: number) {
   const [counts] = await ask<Counts>`SELECT count(*) AS leads,
       coalesce(sum(received_at >= ${now - day}), 0) AS lastDay,
-      coalesce(sum(state = 'suspect'), 0) AS suspects,
+      coalesce(sum(${progress} = 'suspect'), 0) AS suspects,
       coalesce(sum(${progress} = 'new' AND ${isNewest}), 0) AS waiting,
       (SELECT count(*) FROM sent_mails WHERE at >= ${now - day}) AS mailedLastDay,
       (SELECT max(at) FROM sent_mails WHERE kind = 'digest') AS lastDigest,

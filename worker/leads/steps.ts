@@ -25,7 +25,12 @@ const alive: readonly Progress[] = ["new", "contacted", "closed"];
 
 /** Steps that change the state of a lead, by a link in a mail or on the desk. An erasure can be undone for a day. */
 const actions = {
-  contacted: { from: ["new"], sets: ({ at }) => sql`contacted_at = ${at},` },
+  // Whoever contacts a lead has it, unless it is somebody's; a link or a command is nobody.
+  contacted: {
+    from: ["new"],
+    sets: ({ at, by = null }) =>
+      sql`contacted_at = ${at}, owner = coalesce(owner, iif(${by} IN ('link', 'command'), NULL, ${by})),`,
+  },
   closed: {
     from: ["new", "contacted"],
     sets: ({ at, to = null }) => sql`closed_at = ${at}, next_on = NULL, outcome = ${to},`,
@@ -51,6 +56,8 @@ const onPaper: Rule = {
 const deskSteps = {
   mine: { from: alive, sets: ({ by = null }) => sql`owner = ${by},`, when: () => sql`owner IS NULL` },
   unowned: { from: alive, sets: () => sql`owner = NULL,`, when: () => sql`owner IS NOT NULL` },
+  starred: { from: alive, sets: ({ at }) => sql`starred_at = ${at},`, when: () => sql`starred_at IS NULL` },
+  unstarred: { from: alive, sets: () => sql`starred_at = NULL,`, when: () => sql`starred_at IS NOT NULL` },
   planned: {
     from: ["new", "contacted"],
     sets: ({ to = null }) => sql`next_on = ${to},`,

@@ -1,3 +1,5 @@
+import { languageOfCode } from "#lead/languages.ts";
+import { deadlineIn } from "./deadline.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
 import { repeatWindow } from "./identity.ts";
 import { type Person, personOf } from "./person.ts";
@@ -64,12 +66,19 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
     person_email: person.email,
     person_phone: person.phone,
     phone_entry: lead.phoneEntry ? JSON.stringify(lead.phoneEntry) : null,
+    deadline: deadlineOf(lead) ?? null,
+    typed_at: lead.isTyped ? lead.receivedAt : null,
     corrects: firstVersion(lead, person),
     network_repeat: isNetworkRepeat(lead, person),
   };
   return on(db)`INSERT INTO leads (${list(Object.keys(columns).map(raw))})
     SELECT ${list(Object.values(columns))} WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEarlier(lead)})
     ON CONFLICT DO NOTHING`;
+}
+
+function deadlineOf({ answers, receivedAt, language }: NewLead): string | undefined {
+  const message = [answers.body, answers.additional].filter((text) => text !== undefined).join("\n");
+  return deadlineIn(message, receivedAt, languageOfCode(language));
 }
 
 /**

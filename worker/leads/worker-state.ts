@@ -30,9 +30,10 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
  * how far the leads are indexed again, undefined where that is done.
  */
 export async function changeClientSalt(db: D1Database, now: number): Promise<string | undefined> {
+  const saltEnd = now - day;
   const [, reindexing] = await db.batch<{ last: string }>([
     on(db)`INSERT INTO worker_state (name, at, value) VALUES ('client salt', ${now}, ${crypto.randomUUID()})
-      ON CONFLICT DO UPDATE SET at = excluded.at, value = excluded.value WHERE at <= ${now - day}`,
+      ON CONFLICT DO UPDATE SET at = excluded.at, value = excluded.value WHERE at <= ${saltEnd}`,
     prepare(db, reindexState),
   ]);
   return reindexing?.results[0]?.last;

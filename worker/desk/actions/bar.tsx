@@ -6,7 +6,8 @@ import { ContactButton } from "./contact.tsx";
 export function ActionBar(props: ActionProps) {
   const { reader, lead } = props;
   const ownership: StepName = lead.owner === null ? "mine" : "unowned";
-  const others = [ownership, "reopened", "released", "spam", "restored"] as const;
+  const star: StepName = lead.starredAt === null ? "starred" : "unstarred";
+  const others = [ownership, star, "reopened", "released", "spam", "restored"] as const;
   return (
     <section class="bar actions" aria-label={reader.words.lead.actions}>
       <ActionForm {...props} part="bar" restored={false}>

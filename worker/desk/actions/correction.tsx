@@ -4,7 +4,7 @@ import { forms } from "#words/forms.ts";
 import type { ListedLead } from "../../leads/listed-lead.ts";
 import { correctAnswer } from "../../leads/notes.ts";
 import { AnswerControl } from "../answer-control.tsx";
-import type { OfLead, Reader } from "../reader.ts";
+import { labelOf, type OfLead, type Reader } from "../reader.ts";
 import { typedAnswer } from "../typed-answer.ts";
 import type { Correcting, Post, PostResult } from "./action.ts";
 import { ActionButton } from "./action-form.tsx";
@@ -38,10 +38,11 @@ export async function postCorrection({ env, lead, reader, posted }: Post): Promi
 }
 
 export function Correction({
-  reader: { words, language },
+  reader,
   lead,
   correcting,
 }: OfLead & { readonly correcting?: Correcting | undefined }) {
+  const { words, language } = reader;
   if (lead.eraseAt !== null) return null;
   if (correcting === undefined)
     return (
@@ -51,8 +52,8 @@ export function Correction({
           <select id="correct" name="correct">
             {fieldsOf(forms[language][lead.form])
               .filter((field) => isVisible(field, lead.answers))
-              .map(({ name, label }) => (
-                <option value={name}>{label}</option>
+              .map((field) => (
+                <option value={field.name}>{labelOf(field, reader)}</option>
               ))}
           </select>
         </p>
@@ -60,19 +61,14 @@ export function Correction({
       </form>
     );
   const { field } = correcting;
+  const label = labelOf(field, reader);
   return (
     <form method="post" action={`/desk/${lead.reference}?correct=${field.name}&again=answer`}>
-      <h2>{words.lead.correctThis(field.label)}</h2>
+      <h2>{words.lead.correctThis(label)}</h2>
       <input type="hidden" name="field" value={field.name} />
       {/* Entries added since were made by somebody else. */}
       <input type="hidden" name="seen" value={String(lead.history.length)} />
-      <AnswerControl
-        {...correcting}
-        id="value"
-        label={words.lead.newAnswer(field.label)}
-        words={words}
-        focused
-      />
+      <AnswerControl {...correcting} id="value" label={words.lead.newAnswer(label)} words={words} focused />
       <p class="row">
         <ActionButton action="corrected" first>
           {words.steps.corrected.button}

@@ -1,5 +1,6 @@
+import { day } from "../../time/durations.ts";
 import type { LeadProps } from "../lead-props.ts";
-import type { Reader } from "../reader.ts";
+import { type Reader, showDay } from "../reader.ts";
 import type { Posted } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
@@ -19,6 +20,27 @@ export function isNextDay(text: string, reader: Reader): boolean {
 function boundsOf({ today }: Reader) {
   const year = Number(today.slice(0, 4));
   return { min: `${year}-01-01`, max: `${year + 1}-12-31` };
+}
+
+/** Offers the next days in one press, once somebody was contacted. */
+export function NextDayOffer(props: ActionProps) {
+  const { reader } = props;
+  const days = [1, 3, 7].map((count) =>
+    new Date(Date.parse(reader.today) + count * day).toISOString().slice(0, 10),
+  );
+  return (
+    <ActionForm {...props} part="day" restored={false}>
+      <input type="hidden" name="action" value="planned" />
+      <p class="row">
+        <span>{reader.words.lead.comeBack}</span>
+        {days.map((next) => (
+          <button name="next_on" value={next}>
+            {showDay(next, reader)}
+          </button>
+        ))}
+      </p>
+    </ActionForm>
+  );
 }
 
 /** The day on which to come back to a lead. */

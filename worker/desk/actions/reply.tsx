@@ -2,11 +2,11 @@ import { Section } from "../frame.tsx";
 import type { LeadProps } from "../lead-props.ts";
 import { ActionButton, ActionForm, type ActionProps } from "./action-form.tsx";
 
-/** Offers the firm's replies; the chosen one can be changed, and opens in the mail program or a chat, or is copied. */
+/** Offers the firm's replies: one is chosen, changed, used, and then opens as it stands, or is copied. */
 export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
   const { reader, lead, list, reply } = props;
   const { words } = reader;
-  const { offered, chosen, text, english, links } = reply;
+  const { offered, chosen, text, isUsed, isLong, english, links } = reply;
   if (offered.length === 0 || lead.eraseAt !== null) return null;
   return (
     <Section title={words.lead.reply}>
@@ -24,21 +24,30 @@ export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
         ))}
       </ul>
       {chosen === undefined ? null : (
-        <>
-          <form method="post" action={`/desk/${lead.reference}#reply`}>
-            <input type="hidden" name="list" value={list} />
-            <input type="hidden" name="reply" value={chosen.id} />
-            <label for="text">{words.lead.replyText}</label>
-            <textarea id="text" name="text" rows={12} dir="auto">
-              {text}
-            </textarea>
-            <ActionButton action="draft">{words.lead.replyChanged}</ActionButton>
-          </form>
-          {english === undefined ? null : (
-            <p class="quiet" lang="en">
-              {english}
-            </p>
+        <form method="post" action={`/desk/${lead.reference}?again=reply&reply=${chosen.id}#reply`}>
+          <input type="hidden" name="list" value={list} />
+          <input type="hidden" name="reply" value={chosen.id} />
+          <label for="text">{words.lead.replyText}</label>
+          <textarea id="text" name="text" rows={12} dir="auto" readonly={isUsed}>
+            {text}
+          </textarea>
+          {isUsed ? (
+            <ActionButton action="draft">{words.lead.changeText}</ActionButton>
+          ) : (
+            <ActionButton action="used" first>
+              {words.lead.useText}
+            </ActionButton>
           )}
+        </form>
+      )}
+      {english === undefined ? null : (
+        <p class="quiet" lang="en">
+          {english}
+        </p>
+      )}
+      {isUsed ? (
+        <>
+          {isLong ? <p class="alert">{words.lead.copyText}</p> : null}
           <p class="row">
             {links.map(({ label, href }) => (
               <a class="button first" href={href} rel="noreferrer">
@@ -50,7 +59,7 @@ export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
             <ActionButton action="contacted">{words.links.contacted.button}</ActionButton>
           </ActionForm>
         </>
-      )}
+      ) : null}
     </Section>
   );
 }

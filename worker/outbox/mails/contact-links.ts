@@ -11,7 +11,9 @@ import type { MailLink } from "./parts.ts";
 export interface OpeningDraft {
   readonly subject: string;
   readonly body: string;
-  /** Of the chat, and of a mail whose whole body is too long for a link. */
+  /** Text of a chat; absent: the opening. */
+  readonly chat?: string;
+  /** Begins a mail or a chat whose whole text is too long for a link. */
   readonly opening: string;
 }
 
@@ -48,7 +50,7 @@ export function draftLinks(lead: MailLead, context: MailContext, draft: OpeningD
 function waysTo(
   lead: MailLead,
   context: MailContext,
-  { subject, body, opening }: OpeningDraft,
+  { subject, body, opening, chat = opening }: OpeningDraft,
   drafts: boolean,
 ) {
   const words = consultantWords(context).mails;
@@ -65,10 +67,10 @@ function waysTo(
   ): Readonly<Record<"calls" | "chats", readonly MailLink[]>> => {
     if (digits === undefined) return { calls: [], chats: [] };
     const address = `https://wa.me/${digits}`;
-    const chat = drafts ? firstShort(`${address}?${query({ text: opening })}`, address) : address;
+    const texts = drafts ? [chat, opening].map((text) => `${address}?${query({ text })}`) : [];
     return {
       calls: [{ label: words.call + suffix(digits), href: `tel:+${digits}${ext}` }],
-      chats: [{ label: `WhatsApp${suffix(digits)}`, href: chat }],
+      chats: [{ label: `WhatsApp${suffix(digits)}`, href: firstShort(...texts, address) }],
     };
   };
   const mailto = (...bodies: readonly string[]) =>

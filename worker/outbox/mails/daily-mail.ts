@@ -3,13 +3,13 @@ import { showTime } from "#lead/local-time.ts";
 import { type Row, row } from "#lead/present.ts";
 import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import type { Found } from "../../leads/find.ts";
-import type { ListedLead } from "../../leads/listed-lead.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
-import { leadButtons, listLinks, listOf, suspectCard } from "./lead-parts.ts";
+import { leadButtons, listLinks, listOf, messageOf, suspectCard } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, list, type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
+import { firstOf, oneLine } from "./visitor-text.ts";
 
 /** The content of the daily mail. It is sent every day, because a day without it is itself the alarm. */
 export interface Daily {
@@ -21,7 +21,7 @@ export interface Daily {
   /** Leads that wait for contact for more than a day, oldest first. */
   readonly waiting: Found<MailLead>;
   /** Leads to come back to today, by owner. */
-  readonly due: Found<Pick<ListedLead, "reference" | "owner" | "answers">>;
+  readonly due: Found<MailLead>;
   /** Notifications that are unsent for over an hour. */
   readonly unsent: number;
   /** The state of cron, database, mail and webhook: `Cron`, `last ran 1 minute ago`. */
@@ -37,9 +37,11 @@ export function dailyMail(daily: Daily, context: MailContext): Mail {
   return renderSafely(daily.suspects.leads, (suspects) =>
     renderSafely(daily.fresh.leads, (fresh) =>
       renderSafely(daily.waiting.leads, (waiting) =>
-        // Fewer suspects where the mail would become larger than mail programs show.
-        firstFitting(halvesOf(suspects.length), (count) =>
-          digest(daily, { fresh, waiting, suspects: suspects.slice(0, count) }, context),
+        renderSafely(daily.due.leads, (due) =>
+          // Fewer suspects where the mail would become larger than mail programs show.
+          firstFitting(halvesOf(suspects.length), (count) =>
+            digest(daily, { fresh, waiting, due, suspects: suspects.slice(0, count) }, context),
+          ),
         ),
       ),
     ),
@@ -48,12 +50,20 @@ export function dailyMail(daily: Daily, context: MailContext): Mail {
 
 function digest(
   daily: Daily,
-  { fresh, waiting, suspects }: Readonly<Record<"fresh" | "waiting" | "suspects", readonly MailLead[]>>,
+  {
+    fresh,
+    waiting,
+    due,
+    suspects,
+  }: Readonly<Record<"fresh" | "waiting" | "due" | "suspects", readonly MailLead[]>>,
   context: MailContext,
 ): Mail {
-  const { at, due, endedMonth } = daily;
+  const { at, endedMonth } = daily;
   const words = consultantWords(context).mails;
   const cards = waiting.slice(0, listed).map((lead) => waitingCard(lead, at, context));
+  const dueCards = due.map((lead) =>
+    workCard(lead, `${lead.reference}, ${lead.owner ?? words.daily.nobodys}`, context),
+  );
   const lines = rows(
     fresh.slice(0, listed).map((lead) => leadRow(lead, context)),
     "ltr",
@@ -63,15 +73,8 @@ function digest(
     words.daily.subject(daily.fresh.count, daily.waiting.count, daily.suspects.count),
     [
       ...paragraph(showTime(at, context.timeZone, words.locale)),
-      ...rows([
-        row(words.daily.newLeads, String(daily.fresh.count)),
-        row(words.daily.waiting, String(daily.waiting.count)),
-        row(words.perhapsSpam, String(daily.suspects.count)),
-        row(words.daily.unsent, String(daily.unsent)),
-        ...daily.state,
-      ]),
-      ...section(words.daily.due, dueRows(due.leads, words)),
-      ...beyond(due.count, "due", context),
+      ...section(words.daily.due, dueCards),
+      ...beyond(daily.due.count, "due", context),
       ...section(words.daily.oldestFirst, cards),
       ...beyond(daily.waiting.count, "waiting", context),
       ...section(words.daily.newLeads, lines),
@@ -81,19 +84,17 @@ function digest(
       ...listLinks(["waiting", "held"], context),
       ...monthLink(endedMonth, context),
       ...section(words.daily.toLookAt, list(daily.notes)),
+      ...paragraph(machineLine(daily, words), "quiet"),
     ],
     context,
   );
 }
 
-function dueRows(due: Daily["due"]["leads"], { daily, noName }: MailWords): readonly MailPart[] {
-  const byOwner = Map.groupBy(due, ({ owner }) => owner ?? daily.nobodys);
-  return rows(
-    [...byOwner].map(([owner, leads]) =>
-      row(owner, leads.map((lead) => `${leadName(lead.answers) || noName} (${lead.reference})`).join(", ")),
-    ),
-    "ltr",
-  );
+/** The state of the machine, for the helper: whoever answers leads needs no more than its end. */
+function machineLine({ unsent, state }: Daily, { daily, colon }: MailWords): string {
+  return [row(daily.unsent, String(unsent)), ...state]
+    .map(({ label, value }) => `${label}${colon}${value}`)
+    .join("; ");
 }
 
 function monthLink(month: string | undefined, context: MailContext): readonly MailPart[] {
@@ -117,16 +118,28 @@ function beyond(
 }
 
 function waitingCard(lead: MailLead, now: number, context: MailContext): MailPart {
-  const words = consultantWords(context).mails;
+  const { daily } = consultantWords(context).mails;
   const days = Math.floor((now - lead.receivedAt) / 86_400_000);
+  const waits = daily.waitingFor(lead.reference, days);
+  return workCard(lead, lead.owner == null ? waits : `${waits}, ${lead.owner}`, context);
+}
+
+/** Characters of what somebody wants in a list. */
+const glimpse = 80;
+
+/** Who waits, what they want, and the ways to reach them. */
+function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
+  const words = consultantWords(context).mails;
+  const text = firstOf(oneLine(messageOf(lead)), glimpse);
   return {
     kind: "card",
     parts: [
       {
         kind: "name",
-        label: words.daily.waitingFor(lead.reference, days),
+        label,
         text: leadName(lead.answers) || words.noName,
       },
+      ...(text === "" ? [] : [{ kind: "quote", text } as const]),
       ...leadButtons(lead, context),
       ...buttons("small", lead.actions ?? []),
     ],

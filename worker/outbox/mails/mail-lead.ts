@@ -7,6 +7,8 @@ export interface MailLead extends ReadableLead, LeadTimes {
   /** A suspect is shown apart, with the reason and without an offer to call. */
   readonly state?: Lead["state"];
   readonly wroteBefore?: number;
+  /** The signed-in address of whoever has taken it. */
+  readonly owner?: string | null;
   /** Note on the page they asked from, such as `Caregivers (Closed to new applications)`. */
   readonly closedPage?: string;
   /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */

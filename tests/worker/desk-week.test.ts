@@ -1,0 +1,220 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Language, languageCodes } from "#lead/languages.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { browseAll } from "../../worker/leads/browse.ts";
+import { deadlineIn } from "../../worker/leads/deadline.ts";
+import { asking } from "../../worker/leads/sql.ts";
+import local from "../../worker/local.ts";
+import { message } from "../support/filled.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
+import { storeLeads } from "./support/store-leads.ts";
+import { storedLeads } from "./support/worker-harness.ts";
+import { meteredDatabase } from "./support/wrapped-database.ts";
+
+let desk: DeskHarness;
+
+beforeEach(() => {
+  desk = new DeskHarness({ TIME_ZONE: "America/Halifax" });
+  desk.by = "ana@firm.example";
+});
+
+const columnsOf = async (reference: string) =>
+  (await storedLeads()).find((row) => row.reference === reference);
+
+/** The whole row of a lead in the list. */
+const rowOf = (text: string, reference: string) =>
+  /<tr.*?<\/tr>/gs[Symbol.match](text)?.find((row) => row.includes(reference)) ?? "";
+
+describe("whoever contacts a lead", () => {
+  test.each([
+    ["has it, and is offered the next day", null, "ana@firm.example"],
+    ["leaves it to whoever owns it", "bo@firm.example", "bo@firm.example"],
+  ])("%s", async (_, owner, expected) => {
+    const reference = await desk.lead();
+    if (owner !== null) await desk.set(reference, `owner = '${owner}'`);
+    const { location } = await desk.step(reference, "contacted");
+    expect(await columnsOf(reference)).toMatchObject({ owner: expected, next_on: null });
+    const { text } = await desk.open(location);
+    const days = [...text.matchAll(/name="next_on" value="(2026-11-\d\d)"/g)].map(([, day]) => day);
+    expect(days).toEqual(["2026-11-21", "2026-11-23", "2026-11-27"]);
+    await desk.step(reference, "planned", { next_on: days[0] ?? "" });
+    expect(await columnsOf(reference)).toMatchObject({ next_on: "2026-11-21" });
+  });
+
+  test("by a link takes it for nobody", async () => {
+    const reference = await desk.lead();
+    await desk.send({ path: await desk.linkTo("contacted", reference), body: "", headers: {} });
+    expect(await columnsOf(reference)).toMatchObject({ owner: null, contacted_at: expect.any(Number) });
+  });
+
+  test("and keeps no day sees how long the lead has rested", async () => {
+    const reference = await desk.lead();
+    await desk.step(reference, "contacted");
+    await desk.set(reference, `contacted_at = ${Date.now() - 3 * 86_400_000}`);
+    const row = rowOf((await desk.open("/desk/?state=contacted")).text, reference);
+    expect(row).toContain("no next day for 3 days");
+  });
+});
+
+describe("a deadline", () => {
+  const received = Date.parse("2026-11-20T12:00:00Z");
+
+  test.each([
+    ["en", "I am in Canada until December 15.", "2026-12-15"],
+    ["en", "I must answer a letter by 3rd of January 2027, thanks", "2027-01-03"],
+    ["en", "by Jan 3, 2027", "2027-01-03"],
+    ["en", "until 12/15/2026", "2026-12-15"],
+    ["en", "2026-12-15", "2026-12-15"],
+    ["fr", "Je suis au Canada jusqu’au 1er décembre", "2026-12-01"],
+    ["fr", "avant le 15/12/2026", "2026-12-15"],
+    ["es", "hasta el 15 de diciembre de 2026", "2026-12-15"],
+    ["pt", "até 15 de dezembro", "2026-12-15"],
+    ["zh", "我在加拿大待到12月15日", "2026-12-15"],
+    ["zh", "2026年12月15号之前", "2026-12-15"],
+    ["ar", "حتى ١٥ ديسمبر", "2026-12-15"],
+    ["fa", "تا ۱۵ دسامبر ۲۰۲۶", "2026-12-15"],
+    ["pa", "15 ਦਸੰਬਰ ਤੱਕ", "2026-12-15"],
+    ["uk", "до 15 грудня", "2026-12-15"],
+    ["tl", "hanggang Disyembre 15", "2026-12-15"],
+    ["pa", "until 15 December", "2026-12-15"],
+    // A birthday, a past event, a year alone, a day that is none, a price.
+    ["en", "born on May 5, 1990; refused on March 3, 2024", undefined],
+    ["en", "I came in 2025 and may stay. February 30. 12.50", undefined],
+    ["en", "my visa ended on November 5, 2026", undefined],
+  ] as const)("is read in %s from %j", (language, text, day) => {
+    expect(deadlineIn(text, received, language as Language)).toBe(day);
+  });
+
+  test.each(languageCodes)("follows a chip of the form in %s", (code) => {
+    const day = new Intl.DateTimeFormat(`${code}-u-ca-gregory`, { dateStyle: "long", timeZone: "UTC" });
+    // The runtime has no Punjabi dates.
+    const shown = code === "pa" ? "15 ਦਸੰਬਰ 2026" : day.format(Date.UTC(2026, 11, 15));
+    const chip = wordsIn[code].form.beginnings.find((beginning) => beginning.endsWith("…")) ?? "";
+    expect(deadlineIn(chip.replace(/\s*…$/, ` ${shown}`), received, code)).toBe("2026-12-15");
+  });
+
+  test("and a star stand in the row and in the order, before who has waited longer", async () => {
+    const [old = "", starred = "", far = ""] = await desk.leads(3);
+    const soon = await desk.lead({
+      ...message,
+      body: "I am in Canada until November 30.",
+      email: "s@example.com",
+    });
+    await desk.set(far, "deadline = '2027-05-01'");
+    await desk.press("/desk/", { action: "starred", lead: [starred] });
+    const { references, text } = await desk.open("/desk/");
+    expect(references).toEqual([starred, soon, old, far]);
+    expect(rowOf(text, starred)).toContain("★ starred");
+    expect(rowOf(text, soon)).toContain("they name Mon, Nov 30");
+    await desk.step(starred, "unstarred");
+    expect((await desk.open("/desk/")).references).toEqual([soon, old, starred, far]);
+  });
+});
+
+describe("the list", () => {
+  test("filters by owner and campaign, offered from what leads have", async () => {
+    const one = await desk.lead({ source: { utm: { utm_campaign: "spring" } } });
+    await desk.lead();
+    await desk.step(one, "mine");
+    for (const filter of ["owner=ana@firm.example", "campaign=spring"]) {
+      const { references, text } = await desk.open(`/desk/?${filter}`);
+      expect([filter, references]).toEqual([filter, [one]]);
+      expect(text).toMatch(/<select id="owner".*ana@firm.example.*<select id="campaign".*spring/s);
+    }
+  });
+
+  test("ticks all of its page by a link, and tells who wrote before and how to call", async () => {
+    const references = [await desk.lead(), await desk.lead()];
+    const { text } = await desk.open("/desk/");
+    expect(text).not.toMatch(/<input type="checkbox"[^>]* checked/);
+    const [, all = ""] = /href="([^"]*choose=all[^"]*)"/.exec(text) ?? [];
+    const chosen = (await desk.open(all.replaceAll("&amp;", "&"))).text;
+    expect(chosen.match(/<input type="checkbox"[^>]* checked/g)).toHaveLength(2);
+    expect(rowOf(text, references[1] ?? "")).toMatch(/wrote before.*href="tel:\+16045550142"/s);
+    expect(rowOf(text, references[0] ?? "")).not.toContain("wrote before");
+  });
+
+  test("takes twelve words of a search, and a hundred of one letter cost no more", async () => {
+    const letters = Array.from({ length: 100 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(" ");
+    const reference = await desk.lead({ body: "a b c d e f g h i j k l" });
+    expect(await desk.found(letters)).toEqual([reference]);
+  });
+});
+
+test("all leads of a view are read in rows that grow as the leads do", async () => {
+  const { db, results } = meteredDatabase(env.DB);
+  const rowsOf = async (count: number) => {
+    await storeLeads(count);
+    results.length = 0;
+    for await (const _ of browseAll(asking(db), {
+      state: "all",
+      isNewest: true,
+      since: 0,
+      until: Date.now(),
+    }));
+    await env.DB.exec("DELETE FROM leads");
+    return results.reduce((sum, { rows }) => sum + rows, 0);
+  };
+  const [small, large] = [await rowsOf(1500), await rowsOf(6000)];
+  expect(large / small).toBeLessThan(4.5);
+});
+
+describe("a lead that is typed in", () => {
+  const typed = { fullName: "Mina B", phone: "(604) 555-0142" };
+
+  test("keeps language, how they came and that one has just spoken", async () => {
+    const referred = { ...typed, language: "pa", source: "referred", referrer: "Dr. Gill", spoken: "yes" };
+    const { location } = await desk.press("/desk/new", referred);
+    const [row] = await storedLeads();
+    expect(row).toMatchObject({ language: "pa", owner: desk.by, contacted_at: expect.any(Number) });
+    expect((await desk.open(location)).text).toMatch(/typed in, referred by.*Dr\. Gill/s);
+  });
+
+  test("is counted as typed in, unlike one whose page says so", async () => {
+    await desk.press("/desk/new", typed);
+    await desk.lead({ source: { widget: "by hand" } });
+    const { text } = await desk.open("/desk/month?month=2026-11");
+    const shown = text.replace(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
+    for (const part of ["|our own pages|1|", "|typed in by hand|1|"]) expect(shown).toContain(part);
+  });
+});
+
+describe("history", () => {
+  test("is for people: what a mail service answered stands under Technical alone, and on no paper", async () => {
+    const reference = await desk.lead();
+    await desk.deliver();
+    const [row] = await storedLeads();
+    const answer = String(row?.history[0]?.answer);
+    expect(answer).not.toBe("undefined");
+    const { text } = await desk.open(`/desk/${reference}`);
+    expect(/<ol.*?<\/ol>/s.exec(text)?.[0]).not.toContain(`, ${answer}`);
+    expect(text).toMatch(new RegExp(`<summary>Technical</summary>.*${answer}`, "s"));
+    for (const as of ["file", "copy"]) {
+      const paper = (await desk.open(`/desk/${reference}?as=${as}`)).text;
+      expect(paper).not.toContain(`, ${answer}`);
+      expect(paper).not.toMatch(/\.\.(?!\.)|leads are erased/);
+    }
+  });
+});
+
+test("two people can be tried on one machine", async () => {
+  const reference = await desk.lead();
+  const ask = (path: string, init: RequestInit = {}) => {
+    const request = new Request(`http://localhost${path}`, { redirect: "manual", ...init });
+    return (local.fetch as (...args: unknown[]) => Promise<Response>)(request, desk.env, {});
+  };
+  const site = (value: string) => ({ "sec-fetch-site": value, "sec-fetch-dest": "document" });
+  const choose = (value: string) =>
+    ask("/desk/reader", {
+      method: "POST",
+      headers: site(value),
+      body: new URLSearchParams({ reader: "bo@firm.example" }),
+    });
+  expect((await choose("cross-site")).status).toBe(403);
+  const cookie = String((await choose("same-origin")).headers.get("set-cookie")).split(";")[0];
+  const headers = { ...site("same-origin"), cookie: String(cookie) };
+  await ask(`/desk/${reference}`, { method: "POST", headers, body: new URLSearchParams({ action: "mine" }) });
+  expect(await columnsOf(reference)).toMatchObject({ owner: "bo@firm.example" });
+  expect(await (await ask("/desk/", { headers })).text()).toContain('value="bo@firm.example"');
+});

@@ -1,0 +1,106 @@
+import { defaultLanguage, type Language } from "#lead/languages.ts";
+import { day } from "../time/durations.ts";
+import { folded } from "./folded-text.ts";
+
+/** A day that a person names may be this far ahead; what lies behind is a birthday or a past event. */
+const horizon = 2 * 366 * day;
+
+/** Languages in which `3/4` is the fourth of March. */
+const monthFirst: readonly Language[] = ["en", "tl"];
+
+/**
+ * The first day (`2026-12-15`) that a person names in their message and that is still to come: `until December 15`,
+ * `le 15 décembre`, `12月15日`, `15/12/2026`. Without a year it is the next such day.
+ */
+export function deadlineIn(text: string, receivedAt: number, language: Language): string | undefined {
+  const today = new Date(receivedAt).toISOString().slice(0, 10);
+  const latest = new Date(receivedAt + horizon).toISOString().slice(0, 10);
+  const year = Number(today.slice(0, 4));
+  const plain = folded(text);
+  const found = patternsOf(language).flatMap(({ pattern, month }) =>
+    [...plain.matchAll(pattern)].flatMap(({ groups = {} }) => {
+      const years = groups.y === undefined ? [year, year + 1] : [Number(groups.y)];
+      return years.flatMap((one) => dayOf(one, month(groups), Number(groups.d)) ?? []);
+    }),
+  );
+  return found.filter((date) => date >= today && date <= latest).sort()[0];
+}
+
+function dayOf(year: number, month: number, date: number): string | undefined {
+  const time = Date.UTC(year, month - 1, date);
+  const isReal = new Date(time).getUTCDate() === date && new Date(time).getUTCMonth() === month - 1;
+  return isReal ? new Date(time).toISOString().slice(0, 10) : undefined;
+}
+
+type Groups = Readonly<Record<string, string | undefined>>;
+interface DayPattern {
+  readonly pattern: RegExp;
+  readonly month: (groups: Groups) => number;
+}
+
+function patternsOf(language: Language): readonly DayPattern[] {
+  const numbered = ({ m }: Groups) => Number(m);
+  const names = monthNamesIn(language);
+  const named = ({ m = "" }: Groups) => (names.get(m) ?? -1) + 1;
+  const anyMonth = [...names.keys()].sort((a, b) => b.length - a.length).join("|");
+  const [first, second] = monthFirst.includes(language) ? ["m", "d"] : ["d", "m"];
+  const date = "(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?";
+  const before = "(?<![\\p{L}\\p{N}])";
+  const after = "(?![\\p{L}\\p{N}])";
+  return [
+    { pattern: /(?<!\d)(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})(?!\d)/g, month: numbered },
+    { pattern: /(?:(?<y>\d{4})\s*年\s*)?(?<m>\d{1,2})\s*月\s*(?<d>\d{1,2})\s*[日号]/g, month: numbered },
+    {
+      pattern: new RegExp(
+        `(?<!\\d)(?<${first}>\\d{1,2})[-/.](?<${second}>\\d{1,2})[-/.](?<y>\\d{4})(?!\\d)`,
+        "g",
+      ),
+      month: numbered,
+    },
+    {
+      pattern: new RegExp(
+        `${before}${date}\\s*(?:de |of |ng )?(?<m>${anyMonth})${after}(?:,? *(?:de |of )?(?<y>\\d{4}))?`,
+        "gu",
+      ),
+      month: named,
+    },
+    {
+      pattern: new RegExp(
+        `${before}(?<m>${anyMonth})${after}\\.? *${date}${after}(?:,? *(?<y>\\d{4}))?`,
+        "gu",
+      ),
+      month: named,
+    },
+  ];
+}
+
+/** Made when a language comes for the first time, because the formats take long to make. */
+const known = new Map<Language, ReadonlyMap<string, number>>();
+
+/** Names of months, folded, of a language and in English: in full and short, as they stand in a date. */
+function monthNamesIn(language: Language): ReadonlyMap<string, number> {
+  const names = known.get(language) ?? new Map([...namesIn(language), ...namesIn(defaultLanguage)]);
+  known.set(language, names);
+  return names;
+}
+
+/** The runtime has no names of months in Punjabi. */
+const punjabi = "ਜਨਵਰੀ ਫ਼ਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ";
+
+function namesIn(code: Language): readonly (readonly [name: string, month: number])[] {
+  if (code === "pa") return punjabi.split(" ").map((name, at) => [folded(name), at] as const);
+  return (["long", "short"] as const)
+    .flatMap((month) => {
+      const format = new Intl.DateTimeFormat(`${code}-u-ca-gregory`, {
+        month,
+        day: "numeric",
+        timeZone: "UTC",
+      });
+      return Array.from({ length: 12 }, (_, at) => {
+        const parts = format.formatToParts(Date.UTC(2026, at, 15));
+        const name = parts.find(({ type }) => type === "month")?.value ?? "";
+        return [folded(name).replace(/\./g, "").trim(), at] as const;
+      });
+    })
+    .filter(([name]) => /\p{L}/u.test(name) && !name.includes("月"));
+}

@@ -1,0 +1,23 @@
+/** Keeps who sits at this machine for a day, so that two browsers are two people. */
+const cookie = "desk-reader";
+
+/** Who sits at this machine: as they said, else `local`. */
+export function localReader({ headers }: Request): string {
+  const [, value = ""] = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(headers.get("Cookie") ?? "") ?? [];
+  return decodeURIComponent(value) || "local";
+}
+
+/** Answers the form at the top of the local desk, and leads back to its page. */
+export async function chooseReader(request: Request): Promise<Response> {
+  if (request.headers.get("Sec-Fetch-Site") !== "same-origin") return new Response(null, { status: 403 });
+  const reader = String((await request.formData()).get("reader") ?? "")
+    .trim()
+    .slice(0, 100);
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: "/desk/",
+      "Set-Cookie": `${cookie}=${encodeURIComponent(reader)}; Path=/desk/; Max-Age=86400; HttpOnly; SameSite=Strict`,
+    },
+  });
+}
