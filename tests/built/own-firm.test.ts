@@ -57,9 +57,7 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
 
   test("the footer has its year, the notice its place of storage", () => {
     expect(read("index.html")).toContain(`Copyright © ${firm.copyrightYear} `);
-    expect(read("privacy.html")).toContain(
-      `Cloudflare stores it for us, ${wordsIn.en.firm.storedIn[firm.storage]}.`,
-    );
+    expect(read("privacy.html")).toContain(`stores it for us, ${wordsIn.en.firm.storedIn[firm.storage]}.`);
   });
 
   test("the home page names it, who is licensed, and its pages elsewhere", () => {
