@@ -46,36 +46,37 @@ const programs = {
     status: "closed",
     since: "2026-03-31",
     until: "2030-03-30",
-    asOf: "2026-11-22",
+    asOf: "2026-11-27",
     pages: [caregivers],
   },
-  startUpVisa: { status: "closed", since: "2025-12-31", asOf: "2026-11-22", pages: [business], part: true },
-  selfEmployed: { status: "paused", since: "2024-04-30", asOf: "2026-11-22", pages: [business], part: true },
+  startUpVisa: { status: "closed", since: "2025-12-31", asOf: "2026-11-27", pages: [business], part: true },
+  selfEmployed: { status: "paused", since: "2024-04-30", asOf: "2026-11-27", pages: [business], part: true },
   parentsAndGrandparents: {
     status: "paused",
     since: "2026-01-01",
-    asOf: "2026-11-22",
+    until: "2026-12-31",
+    asOf: "2026-11-27",
     pages: [sponsorship],
     part: true,
   },
   federalHighSkilledClass: {
     status: "changing",
     since: "2026-04-01",
-    asOf: "2026-11-25",
+    asOf: "2026-11-27",
     pages: [expressEntry, skilledWorker, skilledTrades, experienceClass],
   },
   studyPermitCap: {
     status: "changing",
     since: "2026-01-01",
     until: "2026-12-31",
-    asOf: "2026-11-22",
+    asOf: "2026-11-27",
     pages: ["/study", "/"],
   },
   quebecSponsors: {
     status: "changing",
     since: "2026-07-02",
     until: "2028-06-30",
-    asOf: "2026-11-23",
+    asOf: "2026-11-27",
     pages: [sponsorship, quebec],
     part: true,
   },
@@ -83,7 +84,7 @@ const programs = {
     status: "changing",
     since: "2026-07-02",
     until: "2028-07-02",
-    asOf: "2026-11-23",
+    asOf: "2026-11-27",
     pages: [quebec],
     part: true,
   },
@@ -91,7 +92,14 @@ const programs = {
     status: "changing",
     since: "2024-09-03",
     until: "2026-12-31",
-    asOf: "2026-11-25",
+    asOf: "2026-11-27",
+    pages: [labourMarket, quebec],
+    part: true,
+  },
+  lowWageAreas: {
+    status: "changing",
+    since: "2024-09-26",
+    asOf: "2026-11-27",
     pages: [labourMarket, quebec],
     part: true,
   },
@@ -123,7 +131,7 @@ export type ClosedProgramId = {
   [Id in ProgramId]: (typeof programs)[Id]["status"] extends "closed" | "paused" ? Id : never;
 }[ProgramId];
 
-// Annotated calls: a bundle that shows the statuses alone leaves the ledger out.
+// Marked `@__PURE__` so that bundles which only need the statuses drop the ledger (tree shaking).
 const programClaims: Readonly<Record<ProgramId, Claim>> = /* @__PURE__ */ (() => ({
   homeCareWorkerPilots: {
     claim:
@@ -132,33 +140,33 @@ const programClaims: Readonly<Record<ProgramId, Claim>> = /* @__PURE__ */ (() =>
   },
   startUpVisa: {
     claim:
-      "The Start-up Visa Program accepts no new applications since 31 December 2025, 23:59. The exception for commitments made in 2025 ended on 30 June 2026. Its optional work permit closed on 19 December 2025, extensions in Canada apart. A pilot for entrepreneurs was announced; no rules of it were found. IRCC notice of 19 December 2025.",
+      "The Start-up Visa Program has accepted no new applications since 31 December 2025, 23:59. The exception for commitments made in 2025 ended on 30 June 2026. Its optional work permit closed on 19 December 2025, extensions in Canada apart. A pilot for entrepreneurs was announced; no rules for it were found. IRCC notice of 19 December 2025.",
     source: "startUp",
   },
   selfEmployed: {
     claim:
-      "The Self-Employed Persons Program accepts no new applications since 30 April 2024, until further notice. IRCC notice of 19 December 2025.",
+      "The Self-Employed Persons Program has accepted no new applications since 30 April 2024, until further notice. IRCC notice of 19 December 2025.",
     source: "selfEmployed",
   },
   parentsAndGrandparents: {
     claim:
-      "No new applications for parents and grandparents are taken in since 1 January 2026, until further instructions; up to 10,000 of the intake of 2025 are processed in 2026. The super visa stays open. Ministerial Instructions 89.",
+      "No new applications for parents and grandparents have been accepted since 1 January 2026, until further instructions; up to 10,000 of the 2025 intake are processed in 2026. The super visa stays open. Ministerial Instructions 89. New instructions have come each January since 2022: read them again on 1 January 2027.",
     source: "parents",
   },
   federalHighSkilledClass: {
     claim:
-      "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since 1 April 2026 in its Forward Regulatory Plan 2026-2028; no source read knows of rules in force. Two reports tell of a new grid of ranking points from 3 November 2026; its text was not found, nor whether French still gives points of its own, which the consultations of April and May 2026 put in question.",
+      "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since 1 April 2026 in its Forward Regulatory Plan 2026-2028; no source read mentions rules in force. Two secondary sources report a new grid of ranking points as of 3 November 2026, with points for high-wage job offers; no official page confirmed it on 27 November 2026, nor whether French still earns points of its own, which the consultations of April and May 2026 put in question.",
     source: "regulatoryPlan",
   },
   studyPermitCap: {
     claim:
-      "For 2026, 155,000 new students and 408,000 study permits in all are planned; since January 2026 a master’s or doctoral degree at a public school needs no attestation letter. Immigration Levels Plan 2026-2028; IRCC notice of 25 November 2025.",
+      "155,000 new students are planned for 2026 and 150,000 for 2027, and 408,000 study permits in all for 2026; since January 2026 a master’s or doctoral degree at a public school has needed no attestation letter. Immigration Levels Plan 2026-2028 of November 2025; IRCC notice of 25 November 2025. The plan for 2027-2029 was not found.",
     source: "studyPermit",
   },
   quebecSponsors: {
     claim:
-      "From 2 July 2026 to 30 June 2028 Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children, adoptions and orphaned minors are outside the limits; what comes beyond them is returned. Ministerial order of 23 June 2026, Gazette officielle du Québec; read in three firms’ reports of it.",
-    source: "quebec",
+      "From 2 July 2026 to 30 June 2028 Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children, adoptions and orphaned minors are outside the limits; what comes beyond them is returned. Ministerial order of 23 June 2026, Gazette officielle du Québec; read in three firms’ reports of it. All of them predate the election of 5 October 2026.",
+    source: "quebecSponsorship",
   },
   quebecExperience: {
     claim:
@@ -167,12 +175,20 @@ const programClaims: Readonly<Record<ProgramId, Claim>> = /* @__PURE__ */ (() =>
   },
   quebecLowWage: {
     claim:
-      "Since 3 September 2024 in Montréal, later in Laval too, assessments for low-wage positions are suspended, renewals with them; in November 2025 Québec prolonged this to 31 December 2026. Agriculture, construction, food processing and health are exempt. Three firms’ reports of November 2025; the official list of exemptions was not read.",
+      "Since 3 September 2024 in Montréal, later in Laval too, assessments for low-wage positions are suspended, renewals with them; in November 2025 Québec prolonged this to 31 December 2026. Agriculture, construction, food processing and health are exempt, among others. Three firms’ reports of November 2025, confirmed in January 2026; the official list of exemptions was not read.",
     source: "quebecEmployers",
+  },
+  lowWageAreas: {
+    claim:
+      "Applications for low-wage positions submitted from 26 September 2024 on are not processed for census metropolitan areas with 6% unemployment or more; the list changes every 3 months (the one from 10 October 2026 was not found, the next is due about 9 January 2027). Exempt among others: primary agriculture, construction, food manufacturing, hospitals, nursing and residential care. ESDC’s page on refusals to process.",
+    source: "lowWageRefusals",
   },
 }))();
 
-const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /* @__PURE__ */ (() => ({
+// A status stands here where no page of the site has a notice of it.
+type Rule = Omit<ProgramStatus, "status"> & Partial<Pick<ProgramStatus, "status">> & Claim;
+
+const rules: Readonly<Record<string, Rule>> = /* @__PURE__ */ (() => ({
   quebecSelection: {
     asOf: "2026-11-25",
     pages: [quebec],
@@ -188,10 +204,10 @@ const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /
     source: "quebec",
   },
   quebecWork: {
-    asOf: "2026-11-23",
+    asOf: "2026-11-27",
     pages: [quebec, labourMarket],
     claim:
-      "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French.",
+      "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French. One report only: employers of 25 or more show OQLF compliance since 17 December 2025.",
     source: "quebecEmployers",
   },
   quebecAdvisers: {
@@ -206,7 +222,7 @@ const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /
     pages: [quebec],
     claim:
       "Francisation Québec offers free French courses from 16 years of age, in class, online and at work.",
-    source: "quebec",
+    source: "frenchCourses",
   },
   careOccupationCodes: {
     asOf: "2026-11-22",
@@ -250,10 +266,10 @@ const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /
     source: "expressEntry",
   },
   frenchRounds: {
-    asOf: "2026-11-25",
+    asOf: "2026-11-27",
     pages: [expressEntry],
     claim:
-      "Rounds for French ask for level 7 (NCLC) in all 4 skills, by the TCF Canada or the TEF Canada, less than 2 years old. The lowest scores of the rounds read of 2026 (February to August) lay between about 380 and 420.",
+      "Rounds for French ask for level 7 (NCLC) in all 4 skills, by the TCF Canada or the TEF Canada, less than 2 years old. Lowest scores of the rounds found, February to April 2026: 397, 400, 400 and 419; later ones were not found.",
     source: "rounds",
   },
   francophoneMobility: {
@@ -273,12 +289,12 @@ const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /
     source: "francophoneCommunities",
   },
   francophoneStudents: {
-    asOf: "2026-11-25",
+    asOf: "2026-11-27",
     since: "2024-08-26",
     until: "2026-08-31",
     pages: [expressEntry],
     claim:
-      "The Francophone Minority Communities Student Pilot was renewed for 2025–2026 with at most 2,970 places: IRCC to Francopresse, September 2025. Nothing was found on the year after.",
+      "The Francophone Minority Communities Student Pilot was renewed for 2025–2026 with at most 2,970 places: IRCC to Francopresse, September 2025. No renewal after that was found on 27 November 2026.",
     source: "francophoneCommunities",
   },
   skilledCategories: {
@@ -334,25 +350,34 @@ const rules: Readonly<Record<string, Omit<ProgramStatus, "status"> & Claim>> = /
     source: "superVisa",
   },
   sponsorshipRules: {
-    asOf: "2026-11-22",
+    asOf: "2026-11-27",
     pages: [sponsorship],
     claim:
-      "Common-law: 12 months together; conjugal: 1 year. The undertaking lasts 3 years for a spouse or partner and 20 years for a parent or grandparent. A sponsor is at least 18.",
+      "Common-law: 12 months together; conjugal: 1 year. The undertaking lasts 3 years for a spouse or partner, 10 years or until age 25, whichever comes first, for a child under 22, and 20 years for a parent or grandparent. A sponsor is at least 18.",
     source: "family",
   },
   citizenshipRules: {
-    asOf: "2026-11-22",
+    asOf: "2026-11-27",
     pages: ["/citizenship"],
     claim:
-      "1,095 days in Canada within 5 years, each counting as 1 day, before permanent residence as half a day and up to 365 days; taxes filed for 3 of 5 years; language level 4 and the test from 18 to 54; 15 of 20 questions right; the oath from 14.",
+      "1,095 days in Canada within 5 years, each counting as 1 day, before permanent residence as half a day and up to 365 days; taxes filed for 3 of 5 years; language level 4 and the test from 18 to 54; 15 of 20 questions right; the oath from 14. The term is physical presence. Since 15 December 2025 (Bill C-3) citizenship by descent has reached beyond the first generation born abroad.",
     source: "citizenship",
   },
   collegeRules: {
     asOf: "2026-11-25",
     pages: ["/verify"],
     claim:
-      "SOR/2026-68 is in force since 15 July 2026: a compensation fund for losses by a licensee’s dishonest act. From 16 April 2027 the College’s register shows the businesses of licensees with their contacts, and agents with name, city and country.",
+      "SOR/2026-68 has been in force since 15 July 2026: a compensation fund for losses by a licensee’s dishonest act. From 16 April 2027 the College’s register shows the businesses of licensees with their contacts, and agents with name, city and country.",
     source: "collegeRules",
+  },
+  ukraineMeasures: {
+    status: "closed",
+    asOf: "2026-11-27",
+    since: "2023-07-15",
+    pages: ["/uk"],
+    claim:
+      "The CUAET has taken no new applications since 15 July 2023. Holders who arrived by 31 March 2024 could apply for a new permit until 31 March 2026 (IRCC, 27 February 2025); no extension after that was found.",
+    source: "ukraineMeasures",
   },
   emergencyNumber: {
     asOf: "2026-11-22",
@@ -377,9 +402,14 @@ export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
   })),
 ])();
 
-/** The closed and paused programs that nobody has looked up for half a year: telling them on would mislead. */
+/** The closed and paused programs that nobody has looked up for half a year, or since their report ended. */
 export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): readonly Fact[] {
-  return factsOlderThan(180, today, of).filter(({ status }) => status === "closed" || status === "paused");
+  const old = factsOlderThan(180, today, of);
+  return byAge(of).filter(
+    (fact) =>
+      (fact.status === "closed" || fact.status === "paused") &&
+      (old.includes(fact) || (fact.until !== undefined && fact.until < today && fact.asOf <= fact.until)),
+  );
 }
 
 /** The facts last read more than so many days before `today`, oldest first. */

@@ -44,9 +44,13 @@ export const callToAction = { ...words.callToAction, to: "/assessment" };
 
 const { students, citizens } = words.claims;
 
-/** A notice beside the figure reports what has changed since, with the ledger's date. */
+/** A notice says what has changed since the figure was given, with the ledger's date, and in the past once its time is over. */
 export const claims = [
-  { ...students, to: "/study", notice: { program: "studyPermitCap", text: students.notice } },
+  {
+    ...students,
+    to: "/study",
+    notice: { program: "studyPermitCap", text: students.notice, lapsed: students.lapsed },
+  },
   { ...citizens, to: "/citizenship", notice: undefined },
 ] as const;
 

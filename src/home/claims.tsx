@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { programStatuses } from "#content/facts.ts";
 import { claims, labels } from "#content/home.ts";
+import { lapsedPrograms } from "#content/status-at.ts";
 import { words } from "#language/site.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -21,7 +22,10 @@ export function Claims() {
             <p className="figure-notice" data-status={programStatuses[notice.program].status}>
               <Interpolated
                 text={words.report.dated}
-                values={{ asOf: <AsOf day={programStatuses[notice.program].asOf} />, text: notice.text }}
+                values={{
+                  asOf: <AsOf day={programStatuses[notice.program].asOf} />,
+                  text: lapsedPrograms.includes(notice.program) ? notice.lapsed : notice.text,
+                }}
               />
             </p>
           )}

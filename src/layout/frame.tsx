@@ -34,7 +34,7 @@ export function Frame() {
         bar={<Bar path={entry?.path} />}
         underHeader={<KeptLine />}
         place={entry?.path === "/contact-us" ? "#contact" : ""}
-        about={<p>{footer.about}</p>}
+        about={[footer.about, ...footer.licence].map((text) => <p key={text}>{text}</p>)}
         navigation={<Navigation />}
         end={
           <>

@@ -114,6 +114,21 @@ test("without a language mails are English, and an answer to a visitor has a sub
   );
 });
 
+test.each([
+  ["\u0430na@example.com", true],
+  ["ana@ex\u0430mple.com", true],
+  ["an\u03b1@example.com", true],
+  ["\u0456\u0432\u0430\u043d@example.com", false],
+  ["\u0456\u0432\u0430\u043d.ana2@example.com", false],
+  ["jos\u00e9@espa\u00f1a.es", false],
+  ["\u7528\u6237a@\u4f8b\u5b50.com", false],
+])("the address %s is marked as one of two alphabets: %s", (email, isMarked) => {
+  const { mixedAddress } = consultantWords({}).mails;
+  const lead = contactLead({ answers: { email } });
+  for (const { text } of [leadMail(lead, context), digestMail([lead], { waiting: 1, full: 1 }, context).mail])
+    expect(text.includes(mixedAddress)).toBe(isMarked);
+});
+
 // --- Which programs show them
 
 // What Outlook, Gmail or Apple Mail does not know of what we use, and what a mail is without it (caniemail.com).
@@ -340,7 +355,7 @@ test.each([
     expect(references.length).toBeGreaterThanOrEqual(least);
     for (const { reference } of some)
       expect(mail.text.includes(reference)).toBe(references.includes(reference));
-    expect(mail.text).toContain(`And ${240 - references.length} more, which the next mails name.`);
+    expect(mail.text).toContain(`And ${240 - references.length} more, which the next mails will list.`);
   },
 );
 

@@ -50,7 +50,7 @@ function literalsIn(module: string): readonly string[] {
   // A key, which stands before a colon, is no text.
   const strings = [...written.matchAll(quoted)].filter(([, , colon]) => colon === "");
   return [...strings, ...templates.matchAll(/`([^`]*)`/g)].map(([, text = ""]) =>
-    text.replaceAll("\\u00a0", "\u00a0").replaceAll("\\n", " "),
+    text.replaceAll("\\u00a0", "\u00a0").replaceAll("\\u2011", "-").replaceAll("\\n", " "),
   );
 }
 
@@ -85,6 +85,8 @@ test.each(sources)("$file keeps the rules of its language", ({ language, file, t
 
 test.each<readonly [Language, string]>([
   ["en", "The color of it"],
+  ["en", "Recognised abroad"],
+  ["en", "A programme"],
   ["en", "It's closed"],
   ["en", "Since 1 April 2026"],
   ["es", 'Diga "sí"'],
@@ -355,8 +357,8 @@ test.each(languageCodes)(
 );
 
 test.each([
-  [1, "You hear from us by the next business day."],
-  [3, "You hear from us within 3 business days."],
+  [1, "You will hear from us by the next business day."],
+  [3, "You will hear from us within 3 business days."],
 ])("a promise of %s business days is told in words that fit it", (days, told) => {
   expect(wordsIn.en.receipt.replyBy(days)).toBe(told);
 });
@@ -366,10 +368,10 @@ const licensee = { name, number, class: licenceClass };
 
 test("who takes files for Québec is told by the MIFI's recognition", () => {
   expect(quebecFilesOf({ name: firm.name, licensees: [licensee] })).toBe(
-    `Nobody at ${firm.name} is recognised by the MIFI, so we do not take files for Québec’s programs.`,
+    `Nobody at ${firm.name} is recognized by the MIFI, so we do not work on files for Québec’s programs.`,
   );
   const recognised = { ...licensee, name: "Ana Roy", quebecRegister: "11042" };
   const text = quebecFilesOf({ name: firm.name, licensees: [licensee, recognised] });
-  expect(text).toMatch(/Ana Roy: recognised.*11042/);
+  expect(text).toMatch(/Ana Roy: recognized.*11042/);
   expect(text).not.toContain(licensee.name);
 });

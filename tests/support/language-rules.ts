@@ -36,10 +36,13 @@ const dayApart =
 /** Spellings of the United States. */
 const american =
   /\b(colors?(?!-scheme)|centers?|favors?|favorites?|honors?|labor|neighbors?|behaviors?|defense|offense|traveling|travelers?|canceled|enrollment|fulfill)\b/gi;
+/** Spellings of Britain that Canada does not share. */
+const british =
+  /\b(?:recogni|organi|authori|apologi|speciali|summari|prioriti|minimi|optimi|utili|reali)s(?:e[ds]?|ers?|ing|ation\w*)\b|\banalys(?:e[ds]?|ing)\b|\bprogrammes?\b/gi;
 const keyboardMarks = /['"]/g;
 
 const rules: Readonly<Partial<Record<Language, (text: string) => readonly string[]>>> = {
-  en: (text) => findAll(text, [american, dayApart]),
+  en: (text) => findAll(text, [american, british, dayApart]),
   fr: (text) => [...englishIn(text), ...typographyFaults(text)],
 };
 

@@ -186,8 +186,11 @@ test("the code for Slack tells the reference and nothing of the visitor, and fai
   const act = new AsyncFunction("fetch", "process", "event", `${codeFor("slack")}\nreturn act(event);`);
   await act(fetch, process, accepted);
   await act(fetch, process, noted("lead.closed", "msg_3"));
-  await act(fetch, process, { ...noted("mail.failing", "msg_4"), data: { text: "Mails do not go out" } });
-  expect(sent).toEqual(['{"text":"New message: EM-7KQ2M9D4TR"}', '{"text":"Mails do not go out"}']);
+  await act(fetch, process, {
+    ...noted("mail.failing", "msg_4"),
+    data: { text: "Mails are not being sent" },
+  });
+  expect(sent).toEqual(['{"text":"New message: EM-7KQ2M9D4TR"}', '{"text":"Mails are not being sent"}']);
   ok = false;
   await expect(act(fetch, process, accepted)).rejects.toThrow("404");
 });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { consultantWords } from "../../worker/consultant-words.ts";
 import { networkHashOf } from "../../worker/intake/client.ts";
 import { schemas } from "../../worker/intake/schema.ts";
 import { signsOf } from "../../worker/intake/suspicion.ts";
@@ -6,6 +7,7 @@ import { minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { genuine } from "./corpus/genuine.ts";
 import { spam } from "./corpus/spam.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
 import {
   limiterOf,
   newClient,
@@ -105,6 +107,14 @@ test("of a place is stored what the browser vouches for, and the partner's own w
   expect(harness.mails[0]?.text).toContain("https://real.example");
 });
 
+test.each(["null", "Call +1 900 now", "https://a.example/path", "https://a.example/", "HTTPS://A.example"])(
+  "an Origin %s that no page has is not stored, and costs no lead",
+  async (origin) => {
+    await new WorkerHarness().accepted(message, { origin });
+    expect((await storedLeads())[0]?.source).toEqual({});
+  },
+);
+
 test("the hash of a network is no other day's, no other secret's, and the same for its neighbours", async () => {
   await query("INSERT INTO worker_state (name, at, value) VALUES ('client salt', 1, 'salt')");
   const hashOf = (address: string, changes = {}) => networkHashOf(new WorkerHarness(changes).env, address);
@@ -115,4 +125,16 @@ test("the hash of a network is no other day's, no other secret's, and the same f
   const secret = { LINK_SECRET: "another secret of 32 letters at least" };
   expect(await hashOf("203.0.113.7", secret)).not.toBe(hash);
   expect(await hashOf("203.0.113.7", { LINK_SECRET: "short" })).toBeUndefined();
+});
+
+test("an address in two alphabets is marked on the lead's page", async () => {
+  const desk = new DeskHarness();
+  const { mixedAddress } = consultantWords({}).mails;
+  for (const [email, isMarked] of [
+    ["\u0430na@example.com", true],
+    ["ana@example.com", false],
+  ] as const) {
+    const { text } = await desk.open(`/desk/${await desk.lead({ email })}`);
+    expect(text.includes(mixedAddress)).toBe(isMarked);
+  }
 });

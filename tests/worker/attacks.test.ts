@@ -153,6 +153,19 @@ const floods: Readonly<Record<string, (harness: WorkerHarness, at: number) => Pr
   },
 };
 
+test.each([
+  ["201 networks, each with its first lead, one alert a day tells", 201, 0, 1],
+  ["200 networks no alert tells", 200, 0, 0],
+  ["one network no alert tells", 900, 15, 0],
+])("of a flood from %s to look at the desk", async (_, count, turn, alerts) => {
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "0" });
+  await storeLeads(count);
+  await query("UPDATE notifications SET turn = ?", turn);
+  for (const at of [0, 1, 70]) await harness.sweep(at * minute);
+  const subject = "A flood of leads: look at the desk";
+  expect(harness.subjects.filter((one) => one === subject)).toHaveLength(alerts);
+});
+
 test("a lead stands before those of its own network that came before it and wait", async () => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "0" });
   await storeLeads(900);

@@ -20,7 +20,7 @@ const columnsOf = async (reference: string) =>
 describe("a step of the desk", () => {
   test.each([
     ["whose it is", { action: "mine" }, { owner: "ana@firm.example" }, "taken, by ana@firm.example"],
-    ["the next day", { action: "planned", ...next }, next, "next day, Sat, Nov 21"],
+    ["the next day", { action: "planned", ...next }, next, "follow-up day, Sat, Nov 21"],
     ["an outcome", { action: "closed", outcome: "retained" }, { outcome: "retained" }, "closed, retained"],
     ["none of ours", { action: "closed", outcome: "rich" }, { outcome: null }, "closed, by"],
     ["an agreement", { action: "agreement-sent" }, {}, "agreement sent"],
@@ -112,7 +112,7 @@ describe("a step of the desk", () => {
     const reference = await desk.lead();
     const { location } = await desk.step(reference, "planned", { next_on: "2027-02-06" });
     for (const path of [location, "/desk/"])
-      expect((await desk.open(path)).text).toContain("next on Sat, Feb 6, 2027");
+      expect((await desk.open(path)).text).toContain("follow up on Sat, Feb 6, 2027");
   });
 
   test.each([
@@ -167,7 +167,7 @@ describe("the list", () => {
     const { text } = await desk.open("/desk/");
     expect(text).toContain("this machine");
     // What all rows of the tab share stands in none.
-    expect(text).not.toMatch(/nobody’s|class="mark"|Contact message/);
+    expect(text).not.toMatch(/unassigned|class="mark"|Contact message/);
   });
 
   test.each([
@@ -232,8 +232,12 @@ test("other leads under the same address or number are shown, those of a namesak
 });
 
 test.each([
-  ["the same address", { email: message.email.toUpperCase(), phone: "+442079460958" }, "Wrote before: 1."],
-  ["the same number", { email: "other@example.com" }, "Wrote before: 1."],
+  [
+    "the same address",
+    { email: message.email.toUpperCase(), phone: "+442079460958" },
+    "Earlier messages: 1.",
+  ],
+  ["the same number", { email: "other@example.com" }, "Earlier messages: 1."],
   ["the same name alone", { email: "other@example.com", phone: "+442079460958" }, undefined],
 ])("the mail about a lead says that its person wrote before, by %s", async (_, changes, line) => {
   const [earlier, held] = [await desk.lead(), await desk.lead()];
@@ -242,7 +246,7 @@ test.each([
   await desk.deliver();
   await desk.lead(changes);
   await desk.deliver();
-  expect(/Wrote before.*/.exec(desk.mails.at(-1)?.text ?? "")?.[0]).toBe(line);
+  expect(/Earlier messages.*/.exec(desk.mails.at(-1)?.text ?? "")?.[0]).toBe(line);
 });
 
 test("the daily mail names what is due today by owner, nobody's last", async () => {
@@ -260,7 +264,7 @@ test("the daily mail names what is due today by owner, nobody's last", async () 
   expect(named.slice(0, 3)).toEqual([
     [third, "ana@firm.example", "Person 2"],
     [first, "bo@firm.example", "Person 0"],
-    [second, "nobody’s", "Person 1"],
+    [second, "unassigned", "Person 1"],
   ]);
   expect(text.trim()).toMatch(/Unsent for over an hour: \d+; Cron: .*; Heartbeat: off(\n[^;]*)?$/);
   expect(text.split(/waiting for contact, oldest/i)[0]).not.toContain(later);

@@ -58,7 +58,7 @@ describe("the list", () => {
 
     const erased = await desk.press("/desk/?state=held", { shown, all: "erased" });
     expect(erased).toMatchObject({ status: 303, done: "erased" });
-    expect((await desk.open(erased.location)).title).toMatch(/^Gone in a day: 2 leads/);
+    expect((await desk.open(erased.location)).title).toMatch(/^Will be erased in a day: 2 leads/);
     expect(await held()).toEqual(new Set([later]));
     expect(new Set((await desk.open("/desk/?state=erasing")).references)).toEqual(new Set(spam));
     expect((await desk.open("/desk/")).references).toEqual([genuine]);
@@ -349,7 +349,7 @@ test("the health page tells how each part works, and takes a dead letter once mo
   const { status, location } = await desk.press("/desk/health", { replay: "one" });
   expect([status, location]).toEqual([303, "/desk/health"]);
   expect((await rows("dead_letters"))[0]?.replay_at).not.toBeNull();
-  expect((await desk.open("/desk/health")).text).toContain("is taken once more");
+  expect((await desk.open("/desk/health")).text).toContain("will be processed again");
 });
 
 test("a database that does not answer is told as that", async () => {

@@ -133,7 +133,7 @@ describe("a pressed link", () => {
     expect(stored.history.at(-1)).toMatchObject({ by: "link" });
     for (const method of ["POST", "GET", "POST"]) {
       const again = await press(links[label], method);
-      expect([again.status, again.title]).toEqual([409, "This link was used before"]);
+      expect([again.status, again.title]).toEqual([409, "This link has already been used"]);
       expect(again.page).toContain(`${reference} ${said}`);
     }
     expect(await lead()).toEqual(stored);
@@ -152,7 +152,7 @@ describe("a pressed link", () => {
     const { page, links: buttons } = await press(links.Erase, "GET");
     expect(page).toContain(`2 versions are stored: ${first}, ${second}.`);
     expect(Object.keys(buttons)).toEqual(["Erase in a day", "Erase all 2 versions in a day"]);
-    expect((await press(links.Erase)).title).toBe(`${second} is erased in a day`);
+    expect((await press(links.Erase)).title).toBe(`${second} will be erased in a day`);
     await harness.sweep(day + 60_000);
     expect(await storedLeads()).toMatchObject([{ reference: first, corrects: null }]);
   });
@@ -161,7 +161,7 @@ describe("a pressed link", () => {
     const { first, second, links } = await corrected();
     const other = await harness.accepted({ ...message, body: "Another form" });
     const pressed = await press(links.Erase, "POST", "versions=all");
-    expect(pressed.title).toBe(`${second} is erased in a day`);
+    expect(pressed.title).toBe(`${second} will be erased in a day`);
     await harness.sweep(day - 60_000);
     expect(await storedLeads()).toHaveLength(3);
     // Asked for once more it says when.
@@ -210,7 +210,7 @@ describe("a pressed link", () => {
     const contacted = await press(links.Contacted);
     expect(Object.keys(contacted.links)).toEqual(["Close it", "Open it again"]);
     const reopened = await press(contacted.links["Open it again"]);
-    expect(reopened.title).toBe(`${reference} waits for contact again`);
+    expect(reopened.title).toBe(`${reference} is waiting for contact again`);
     expect((await lead()).contacted_at).toBeNull();
     // What was used stays used, also where it could act again.
     expect((await press(links.Contacted)).status).toBe(409);
@@ -233,7 +233,7 @@ describe("a pressed link", () => {
     const { links } = await mailed();
     Object.assign(harness.env, databaseDown);
     const { status, title } = await press(links.Contacted);
-    expect([status, title]).toEqual([503, "The database does not answer"]);
+    expect([status, title]).toEqual([503, "The database is not responding"]);
   });
 });
 

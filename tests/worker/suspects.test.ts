@@ -12,7 +12,7 @@ async function sweepFor(harness: WorkerHarness, from: number, to: number, step =
 
 describe("a suspect", () => {
   test.each([
-    ["honeypot", { ...question, topicCode: "Visa" }, "a field was filled that people do not see"],
+    ["honeypot", { ...question, topicCode: "Visa" }, "a field that people do not see was filled in"],
     ["too fast", { ...question, elapsed: 20 }, "it was sent faster than anyone types"],
     ["content", content, "it reads like advertising"],
   ])(

@@ -2,32 +2,32 @@ const locale = "en-CA";
 const counted = (count: number, noun: string) =>
   `${count.toLocaleString(locale)} ${noun}${count === 1 ? "" : "s"}`;
 
-/** All that the desk and the pages of signed links say, in English. */
+/** The words of the desk and of the pages of signed links, in English. */
 export const desk = {
   locale,
   /** Pages of signed links. */
   links: {
     contacted: {
       ask: (reference: string) => `Mark ${reference} as contacted?`,
-      effect: "It leaves the list of leads that wait for you.",
+      effect: "It leaves the list of leads waiting for you.",
       button: "Mark as contacted",
       done: (reference: string) => `${reference} is marked as contacted`,
     },
     closed: {
       ask: (reference: string) => `Close ${reference}?`,
-      effect: "It is done with, and leaves the list of leads that wait for you. It stays stored.",
+      effect: "It is finished, and leaves the list of leads waiting for you. It stays stored.",
       button: "Close it",
       done: (reference: string) => `${reference} is closed`,
     },
     reopened: {
       ask: (reference: string) => `Make ${reference} a new lead again?`,
-      effect: "It waits for contact again.",
+      effect: "It is waiting for contact again.",
       button: "Open it again",
-      done: (reference: string) => `${reference} waits for contact again`,
+      done: (reference: string) => `${reference} is waiting for contact again`,
     },
     released: {
       ask: (reference: string) => `Make ${reference} a lead?`,
-      effect: "It is no spam: its own mail comes within two minutes, with every answer.",
+      effect: "It is not spam: its own mail, with every answer, comes within two minutes.",
       button: "Not spam",
       done: (reference: string) => `${reference} is a lead now`,
     },
@@ -40,28 +40,28 @@ export const desk = {
     erased: {
       ask: (reference: string) => `Erase ${reference}?`,
       effect:
-        "It goes from the database in a day. Until then you can take it back. Other leads of the same person stay, and so do mails in your inbox.",
+        "It is deleted from the database in a day. Until then you can undo this. Other leads from the same person stay, and so do the mails in your inbox.",
       button: "Erase in a day",
       all: (count: number) => `Erase all ${count} versions in a day`,
-      done: (reference: string) => `${reference} is erased in a day`,
+      done: (reference: string) => `${reference} will be erased in a day`,
     },
     restored: {
       ask: (reference: string) => `Keep ${reference} after all?`,
-      effect: "It stays as it was before it was to be erased.",
+      effect: "It stays as it was before you asked to erase it.",
       button: "Keep it after all",
       done: (reference: string) => `${reference} stays`,
     },
   },
   /** States of a lead, in a sentence with its reference. */
   states: {
-    new: (reference: string) => `${reference} is a new lead and waits for contact.`,
+    new: (reference: string) => `${reference} is a new lead and is waiting for contact.`,
     contacted: (reference: string) => `${reference} is marked as contacted.`,
     closed: (reference: string) => `${reference} is closed.`,
     suspect: (reference: string) => `${reference} is held back because it looks like spam.`,
     spam: (reference: string) => `${reference} is marked as spam.`,
     erasing: (reference: string) => `${reference} is about to be erased.`,
   },
-  /** Tells the number of rows that go with a lead. */
+  /** The number of rows that belong to a lead. */
   versions: (references: readonly string[]) =>
     references.length === 1
       ? "One version is stored."
@@ -78,29 +78,29 @@ export const desk = {
     },
     gone: {
       title: "This lead is no longer stored",
-      text: "It was erased, or its time was over. There is nothing left to do.",
+      text: "It was erased, or its retention period was over. There is nothing left to do.",
     },
     used: {
-      title: "This link was used before",
-      text: "Each link works once. Nothing was done now.",
+      title: "This link has already been used",
+      text: "Each link works once. Nothing was done this time.",
     },
     unfit: {
       title: "There is nothing to do",
       text: "Nothing was done.",
     },
     unavailable: {
-      title: "The database does not answer",
-      text: "Open the link again in a minute: it shows whether anything was done.",
+      title: "The database is not responding",
+      text: "Open the link again in a minute. It shows whether anything was done.",
     },
   },
   when: (done: string, time: string) => `${done}: ${time}.`,
   offer: "Anything else?",
   notice:
-    "This page belongs to a link in one of your mails. It shows the reference alone; the answers are in the mail.",
+    "This page belongs to a link in one of your mails. It shows only the reference; the answers are in the mail.",
   /** Of the desk itself. */
   desk: {
     title: "Desk",
-    skip: "To the content",
+    skip: "Skip to content",
     navigation: "Desk",
     pages: { list: "Leads", new: "Type in", month: "Month", funnel: "Who gave up", health: "Health" },
     /** On a local product, where two people can be tried on one machine. */
@@ -109,16 +109,16 @@ export const desk = {
     /** Before the signed-in address. */
     signedIn: (by: string) => `Signed in as ${by}`,
     refused: {
-      title: "This sign-in opens no desk",
-      text: "Sign in again at the address of the desk. If that does not help, ask whoever looks after the website.",
+      title: "This sign-in has no access to the desk",
+      text: "Sign in again at the address of the desk. If that does not help, ask the person who looks after the website.",
     },
     unreachable: {
-      title: "Nobody can be signed in now",
-      text: "The service that vouches for sign-ins does not answer. Mails and their links work on; try again in a minute.",
+      title: "Signing in is not possible right now",
+      text: "The service that verifies sign-ins is not responding. Mails and their links still work; try again in a minute.",
     },
     failed: {
-      title: "The database does not answer",
-      text: "Leads that arrive are kept, and mails go out again with it. Try again in a minute.",
+      title: "The database is not responding",
+      text: "Leads that arrive are kept, and mails go out once it responds. Try again in a minute.",
     },
     foreign: {
       title: "This came from another page",
@@ -126,7 +126,7 @@ export const desk = {
     },
     unknown: {
       title: "There is no such lead",
-      text: "It was erased, its time was over, or the reference is another.",
+      text: "It was erased, its retention period was over, or the reference is wrong.",
     },
     back: "All leads",
     again:
@@ -140,7 +140,7 @@ export const desk = {
     contacted: { button: "Contacted", done: "Contacted", entry: "contacted" },
     closed: { button: "Close", done: "Closed", entry: "closed" },
     reopened: { button: "Open again", done: "Open again", entry: "opened again" },
-    released: { button: "Not spam", done: "Not spam, its mail comes", entry: "found to be no spam" },
+    released: { button: "Not spam", done: "Not spam, its mail is on its way", entry: "marked as not spam" },
     spam: { button: "Spam", done: "Spam", entry: "marked as spam" },
     erased: { button: "Erase in a day", done: "Gone in a day", entry: "erasure asked for" },
     restored: { button: "Keep after all", done: "Kept", entry: "erasure taken back" },
@@ -148,18 +148,18 @@ export const desk = {
     unstarred: { button: "Remove the star", done: "No star now", entry: "star removed" },
     mine: { button: "Mine", done: "Yours now", entry: "taken" },
     unowned: { button: "Give back", done: "Given back", entry: "given back" },
-    planned: { button: "Keep the day", done: "Day kept", entry: "next day" },
-    outcome: { button: "Keep the outcome", done: "Outcome kept", entry: "outcome" },
+    planned: { button: "Save this day", done: "Day saved", entry: "follow-up day" },
+    outcome: { button: "Save the outcome", done: "Outcome saved", entry: "outcome" },
     "agreement-sent": { button: "Agreement sent", done: "Agreement sent", entry: "agreement sent" },
     "agreement-signed": { button: "Agreement signed", done: "Agreement signed", entry: "agreement signed" },
     "handed-over": { button: "Handed over", done: "Handed over", entry: "handed over" },
-    noted: { button: "Keep the note", done: "Note kept", entry: "note" },
+    noted: { button: "Save the note", done: "Note saved", entry: "note" },
     resent: {
       button: "Send me its mail again",
       done: "Its mail goes out within two minutes",
-      entry: "mail asked for again",
+      entry: "mail requested again",
     },
-    corrected: { button: "Keep the right answer", done: "Corrected", entry: "corrected" },
+    corrected: { button: "Save the correct answer", done: "Corrected", entry: "corrected" },
   },
   nothingDone: "Nothing changed, somebody was first or it was so already",
   /** Questions in the consultant's voice, where visitors read another. */
@@ -216,10 +216,10 @@ export const desk = {
     done: (what: string, count: number) => (count === 0 ? what : `${what}: ${counted(count, "lead")}`),
     none: "No lead matches. Look in All, or clear the search.",
     empty: {
-      waiting: "Nobody waits. New leads come here, and by mail.",
-      due: "Nothing is due today. A lead comes here on the day that its page names.",
-      mine: "You have taken no lead. Choose some under Waiting and press Mine.",
-      contacted: "Nobody here is in between: all are closed, or still wait.",
+      waiting: "Nobody is waiting. New leads appear here, and arrive by mail.",
+      due: "Nothing is due today. A lead appears here on the day set on its page.",
+      mine: "You have not taken any leads. Choose some under Waiting and press Mine.",
+      contacted: "No lead is in between: all are closed, or still waiting.",
       closed: "No lead is closed yet.",
       held: "Nothing looks like spam.",
       spam: "Nothing is marked as spam.",
@@ -260,7 +260,7 @@ export const desk = {
       released: {
         open: "None of these is spam",
         effect: (count: number) =>
-          `${counted(count, "lead")}, also on the other pages of this list, will wait for you as before, and be told of again. At most 5,000 at once.`,
+          `${counted(count, "lead")}, also on the other pages of this list, will wait for you as before, and will be reported again. At most 5,000 at once.`,
         button: (count: number) => `Take back ${counted(count, "lead")}`,
       },
     },
@@ -272,11 +272,11 @@ export const desk = {
       whose: "Whose",
     },
     pagesName: "Pages",
-    before: "Page before",
+    before: "Previous page",
     after: "Next page",
     pageOf: (page: number, pages: number) =>
       `Page ${page.toLocaleString(locale)} of ${pages.toLocaleString(locale)}`,
-    export: "Take them with you",
+    export: "Export",
     csv: "CSV for a spreadsheet",
     json: "JSON",
   },
@@ -289,16 +289,16 @@ export const desk = {
     erasing: "About to be erased",
   },
   lead: {
-    erasedAt: (time: string) => `About to be erased: for good on ${time}`,
+    erasedAt: (time: string) => `About to be erased: permanently on ${time}`,
     actions: "What to do",
-    nobodys: "nobody’s",
+    nobodys: "unassigned",
     /** Before a day. */
     next: (day: string) => `next on ${day}`,
     nextOn: "Next on",
     comeBack: "Come back on",
     noDay: "Choose a day of this year or the next, or none.",
     outcome: "Outcome",
-    noOutcome: "without an outcome",
+    noOutcome: "no outcome",
     how: "How",
     anyhow: "not specified",
     nextLead: "Next:",
@@ -311,10 +311,10 @@ export const desk = {
     alsoOpen: (who: string, since: string) => `Opened by ${who}, ${since}`,
     card: "Save the contact",
     others: "Other leads of this person",
-    papers: "Papers",
+    papers: "Documents",
     prints: { agreement: "Agreement, filled in", file: "For the client’s file", copy: "Copy for the person" },
     keeping:
-      "The six years for which a client’s file is kept are the file’s. Here leads are erased after the days that the privacy notice names.",
+      "The six-year retention period applies to the client’s file. Leads here are erased after the number of days in the privacy notice.",
     fileTitle: (name: string) => `${name}, for the client’s file`,
     reply: "Answer",
     replyText: "Text, to change as you like",
@@ -329,9 +329,9 @@ export const desk = {
     correctThis: (label: string) => `Correct “${label}”`,
     question: "Question",
     choose: "Choose",
-    newAnswer: (label: string) => `Right answer to “${label}”`,
+    newAnswer: (label: string) => `Correct answer to “${label}”`,
     noAnswer: "no answer",
-    cancel: "Leave it",
+    cancel: "Leave it as it is",
     versions: "Versions",
     thisOne: "this one",
     history: "What happened",
@@ -344,9 +344,9 @@ export const desk = {
     print: "Print this page, or save it as a PDF, with your browser.",
     entry: {
       received: "received",
-      mail: "told to you in a mail of its own",
-      digest: "told to you in a digest",
-      webhook: "posted to the webhook",
+      mail: "sent to you in its own mail",
+      digest: "sent to you in a digest",
+      webhook: "sent to the webhook",
       bounced: "its mail bounced: it goes into the next digest",
       "sent again": "sent again by the visitor",
       unanswered: "reported that nobody has written to them",
@@ -380,8 +380,8 @@ export const desk = {
   },
   month: {
     title: (month: string) => `Leads of ${month}`,
-    earlier: "Month before",
-    later: "Month after",
+    earlier: "Previous month",
+    later: "Next month",
     showLeads: "Show these leads",
     empty: "Nobody wrote in this month.",
     sentence: (leads: number, inTime: number, median: string | undefined) =>
@@ -396,9 +396,9 @@ export const desk = {
     confirmed: "Spam, confirmed",
     undecided: "Held back, undecided",
     figures: "Figures",
-    aDay: "Leads a day",
-    aMonth: "Leads a month, twelve months",
-    aWeek: (timeZone: string) => `When they come, by weekday and hour (${timeZone})`,
+    aDay: "Leads per day",
+    aMonth: "Leads per month, twelve months",
+    aWeek: (timeZone: string) => `When they arrive, by weekday and hour (${timeZone})`,
     sources: "Where they come from, and what came of it",
     source: "Source",
     agreed: "Agreement signed",
@@ -411,14 +411,14 @@ export const desk = {
   funnel: {
     title: (month: string) => `Who gave up, ${month}`,
     explained:
-      "How far visitors came in the forms of our own pages. Forms on partners’ sites are not counted, and neither is a browser that asks not to be followed.",
-    more: "More came on a day than is counted: each number is the least that it can be.",
-    empty: "Nothing was counted in this month.",
-    reached: "How far they came",
+      "How far visitors got in the forms on our own pages. Forms on partners’ sites are not counted, and neither are browsers that ask not to be tracked.",
+    more: "There were more visits on a day than are counted, so each number is a minimum.",
+    empty: "Nothing was counted this month.",
+    reached: "How far they got",
     shown: "Form on the page",
     begun: "Begun",
     sent: "Sent",
-    refused: "Answers that were refused, by visit",
+    refused: "Refused answers, per visit",
     kinds: "By screen and language",
     kind: (shown: string, begun: string, sent: string) =>
       `${shown} on the page, ${begun} begun, ${sent} sent`,
@@ -429,7 +429,7 @@ export const desk = {
     title: "Health",
     leads: "Leads",
     leadsText: (all: number, lastDay: number) =>
-      `${all.toLocaleString(locale)}, in the last 24 hours ${lastDay.toLocaleString(locale)}`,
+      `${all.toLocaleString(locale)}, ${lastDay.toLocaleString(locale)} of them in the last 24 hours`,
     waiting: "Waiting for contact",
     suspects: "Held as perhaps spam",
     mails: "Mails in the last 24 hours",
@@ -448,7 +448,7 @@ export const desk = {
     deadLettersText:
       "They are kept here. Once the cause is repaired (docs/trouble.md), let the product take them once more.",
     noDeadLetters: "There are none.",
-    replay: "Take it once more",
-    replaying: "is taken once more within two minutes",
+    replay: "Process again",
+    replaying: "will be processed again within two minutes",
   },
 };

@@ -1,7 +1,7 @@
 const relatives =
   "a parent, grandparent, child, grandchild, sibling, aunt, uncle, niece or nephew who is 18 or over, lives in Canada and is a citizen or permanent resident?";
 
-/** Words of the estimate, which the other languages say too. */
+/** Words of the estimate, in English. */
 export const estimate = {
   factors: {
     language: "Language",
@@ -23,16 +23,17 @@ export const estimate = {
     jobOffer: "Is there a qualifying full-time job offer in Canada for at least a year?",
     languageTest:
       "Which language test was taken, and what are the results in all four abilities (at least CLB 7)?",
-    diplomas: "Which diplomas were earned, and how long did each programme take?",
+    diplomas: "Which diplomas were earned, and how long did each program take?",
     eca: "Is there an ECA report, or is the diploma Canadian? Without either, education gives no points.",
     workAbroad: "How many years of skilled work (TEER 0 to 3) outside Canada?",
     workInCanada: "Was the work in Canada skilled (TEER 0 to 3), full-time and with a permit?",
-    workDates: "Which NOC codes and dates has the work of the last ten years, a year of it without a break?",
+    workDates:
+      "What are the NOC codes and dates of the work in the last ten years, one year of it without a break?",
     studyInCanada: "Was there full-time study in Canada of at least two years?",
-    relatives: `Has the applicant ${relatives}`,
-    relativesOfBoth: `Has the applicant, or the spouse who comes along, ${relatives}`,
+    relatives: `Does the applicant have ${relatives}`,
+    relativesOfBoth: `Does the applicant, or the spouse who is coming along, have ${relatives}`,
     spouse:
-      "Does the spouse come along, have they studied full-time in Canada for two years, and is there a language test (CLB 4)?",
+      "Is the spouse coming along, have they studied full-time in Canada for two years, and is there a language test (CLB 4)?",
   },
   verdicts: { fails: "does not pass", passes: "passes", open: "open, depends on the questions" },
   ofPoints: (points: string, max: number) => `${points} of ${max}`,

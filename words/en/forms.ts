@@ -34,7 +34,7 @@ export const form: Words["form"] = {
     "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.",
   test: "Test: nothing is sent to anybody.",
   noClearAnswer:
-    "Not sent yet, it seems: we do not know if your message arrived. Your answers are kept. Please send again; they will count only once.",
+    "Perhaps not sent yet: we do not know whether your message arrived. Your answers are kept. Please send again; they will count only once.",
   sendAgain: (country) => `${country}. Please send again.`,
   keep: {
     offer: (days) => `Keep my answers on this device for ${days} days`,
@@ -43,7 +43,7 @@ export const form: Words["form"] = {
     found: (day) => `You kept your answers on this device until ${day}.`,
     resume: "Continue with them",
   },
-  lookAgain: "Please look at this answer again.",
+  lookAgain: "Please check this answer again.",
   wrongAnswers: (count) => (count === 1 ? "Please correct one answer." : `Please correct ${count} answers.`),
   reference: "Your reference: ",
   another: "Write another",
@@ -128,17 +128,17 @@ export const assessment: Words["assessment"] = {
       label: "Phone",
       hint: "Is it not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
     },
-    age: { label: "Your age", hint: "From the age of 16." },
+    age: { label: "Your age", hint: "From age 16." },
     status: {
       label: "Marital status",
-      hint: "Common-law: lived together for a year or more.",
+      hint: "Common-law: a couple living together for a year or more.",
       options: status,
     },
     cityOfResidence: { label: "City you live in now" },
     citizenship: { label: "Country of citizenship" },
     educationLevel: {
       label: "Highest level of education",
-      hint: "The highest one that you have finished. Bachelors: a university degree of three years or more (licence, licenciatura).",
+      hint: "The highest level you have finished. Bachelors: a university degree of three years or more (licence, licenciatura).",
       options: education,
     },
     fieldOfStudy: { label: "Field of study", hint: "For example nursing, accounting or welding." },
@@ -149,7 +149,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Do you have an educational credential assessment?",
-      hint: "A paid report on a diploma from outside Canada, for example by WES. Most people have none yet: No is fine.",
+      hint: "A paid report on a diploma from outside Canada, for example by WES. Most people do not have one yet: No is fine.",
       options: yesNo,
     },
     englishLevel: {
@@ -227,30 +227,30 @@ export const firm: Words["firm"] = {
 export const receipt: Words["receipt"] = {
   offer: "Keep a receipt",
   received: { contact: "We have your message", request: "We have your assessment" },
-  title: (firm) => `Receipt of ${firm}`,
+  title: (firm) => `Receipt from ${firm}`,
   reference: "Your reference",
-  keep: "Print this page or write the reference down. Quote it when you call or write to us again.",
+  keep: "Print this page or write down the reference. Quote it when you call or write to us again.",
   nextHeading: "What happens next",
   away: (from, until) =>
-    `We are closed from ${from} to ${until}. Whatever you send in that time is read once we are back, and the days to our reply count from then.`,
+    `We are closed from ${from} to ${until}. We read what you send in that time once we are back, and the time to our reply starts then.`,
   answered: ({ of, answered, days }) =>
-    `Of the last ${of} people who wrote to us, ${answered} were answered ${days === 1 ? "by the next business day" : `within ${days} business days`}.`,
+    `Of the last ${of} people who wrote to us, we answered ${answered} ${days === 1 ? "by the next business day" : `within ${days} business days`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "We name no day for it. If you wait longer than you can, call or write to us, and give your reference.";
+      return "We cannot promise a date. If it becomes urgent, call or write to us, and give your reference.";
     return days === 1
-      ? "You hear from us by the next business day."
-      : `You hear from us within ${days} business days.`;
+      ? "You will hear from us by the next business day."
+      : `You will hear from us within ${days} business days.`;
   },
   steps: (reply) => [
     "A licensed consultant reads every line. If something is missing, we ask you.",
-    `We reply by e-mail or phone and tell you if we can help. ${reply}`,
-    "For advice on your case we invite you to a consultation. You get a written agreement with the price first, and decide then. No one can promise you a visa.",
+    `We reply by e-mail or phone, and tell you whether we can help. ${reply}`,
+    "For advice on your case, we invite you to a consultation. You first get a written agreement with the price, and then you decide. No one can promise you a visa.",
   ],
   booking: "Book a consultation online",
   notes: ({ email, phone }) => [
     "No licensed person asks you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
-    "If a dishonest act of a licensed consultant costs you money, you may be eligible for compensation from the fund of the College that licenses them.",
+    "If a dishonest act of a licensed consultant costs you money, you may be eligible for compensation from the fund of the College that licenses consultants.",
     `To correct or erase what you sent, write to ${email} or call ${phone}, and give your reference.`,
   ],
   question: "Has anyone read it?",
@@ -265,9 +265,9 @@ export const followUp: Words["followUp"] = {
   answered: "Answered",
   ways: { phone: "Answered by phone", email: "Answered by e-mail", chat: "Answered by WhatsApp" },
   unanswered: "You told us that nobody had written",
-  promised: "You hear from us by",
+  promised: "You will hear from us by",
   spam: "Our e-mail may be in your spam folder, so please look there too.",
-  again: "No e-mail, call or message from us? Tell us once, and what you sent waits for us again.",
+  again: "No e-mail, call or message from us? Tell us once, and we put your message back in line.",
   nobody: "Nobody has written to me",
 };
 
@@ -282,7 +282,7 @@ export const reply: Words["reply"] = {
   ask: "Please tell us more about:",
 };
 
-const phoneExample = "for example +1\u00a0416\u00a0555\u00a00123";
+const phoneExample = "for example +1\u00a0416\u2011555\u20110123";
 const range = ({ min, max }: RefusalValues) => `a whole number from ${min} to ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -293,7 +293,7 @@ export const refusals: Words["refusals"] = {
     malformed: "Please send the form as one complete JSON object in UTF-8.",
     incomplete: "The form did not arrive completely, so please send it again.",
     brokenPage: "The form did not arrive completely, so please go back and send it again.",
-    tooLarge: "Please shorten your answers, together they may take at most 64 KiB.",
+    tooLarge: "Please shorten your answers: together they may take up at most 64\u00a0KiB.",
     compressed: "Please send the form as it is, not compressed.",
     foreign: "Please open the form on our own site and send it from there.",
     notStored: "We could not store your message just now, so please send it again in a minute.",
@@ -343,5 +343,5 @@ export const refusals: Words["refusals"] = {
     },
   },
   titles: { received: "Received: ", refused: "Not sent yet: ", check: "Not sent yet, please check: " },
-  summary: "Not sent yet. Your answers are kept; please look at this and send again:",
+  summary: "Not sent yet. Your answers are kept; please check the following and send again:",
 };

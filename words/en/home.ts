@@ -78,7 +78,7 @@ export const home = {
     title: "Our services",
     title2: "One practice for the whole journey",
     subtitle: "From a first visit to a citizenship ceremony",
-    text: "Canada has many programs, and each has its own rules, forms and proofs. Under a written agreement we match your facts to the program, build a file that an officer can follow, and help you with what the government asks.",
+    text: "Canada has many programs, and each has its own rules, forms and evidence. Under a written agreement, we match your facts to the program, build a file that an officer can follow, and help you answer what the government asks.",
     /** The section of the page on Express Entry. */
     frenchSection: "french-as-an-advantage",
     ways: {
@@ -97,7 +97,7 @@ export const home = {
   },
   pathway: {
     title: "Your pathway, step by step",
-    text: "Nobody can promise you a visa. What you should always know is where you are and what comes next.",
+    text: "Nobody can promise you a visa, but you should always know where you are and what comes next.",
     steps: [
       {
         title: "Tell us about you",
@@ -127,33 +127,33 @@ export const home = {
   },
   whyLicensed: {
     title: "Why a licensed consultant",
-    text: "By Canadian law, only licensed people may charge you for advice about immigration to Canada, here or in your country. They are consultants, lawyers and, in some provinces, notaries or paralegals. Whoever holds a licence can lose it. For an application to Québec, a consultant must be recognised by its ministry (the MIFI) too.",
+    text: "By Canadian law, only people whom Canada authorizes may charge you for advice about immigration, here or in your country. That includes visits, study and work. They are licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be taken away, so check it. For an application to Québec, its ministry (the MIFI) must recognize the consultant too.",
     cards: [
       {
         title: "You can check us",
-        text: `Look us up in the regulator’s public directory before you send us anything: ${firm.licenceNumbers}.`,
+        text: `Look us up in the regulator’s public register before you send us anything: ${firm.licenceNumbers}.`,
       },
       {
         title: "You know what you pay for",
-        text: "You get a written agreement before work starts. It says what we will do, what you will do, and what it costs.",
+        text: "You get a written agreement before work starts. It states what we will do, what you will do, and what it costs.",
       },
       {
-        title: "Your papers stay private",
-        text: "A licensed consultant must keep your file secret. If something goes wrong, they answer to the regulator.",
+        title: "Your documents stay private",
+        text: "A licensed consultant must keep your file confidential. If something goes wrong, they answer to the regulator.",
       },
     ],
   },
   freeAssessment: {
     title: "The assessment costs nothing",
-    text: "We charge no fee to read your answers. If we see a way to help, we invite you to a first consultation. Before it starts, you get a written agreement that says what we will talk about and what it costs. You decide then, without any pressure.",
+    text: "We charge nothing to read your answers. If we see a way to help, we invite you to a first consultation. Before it starts, you get a written agreement that states what we will talk about and what it costs. Then you decide, without any pressure.",
   },
   expectations: {
     title: "What to expect",
-    text: "Immigration takes patience. These are the things people wish they had known at the start.",
+    text: "Immigration takes patience. This is what people wish they had known at the start.",
     cards: [
       {
         title: "The officer decides",
-        text: "For clients we prepare the case and speak for it. The decision always belongs to the Government of Canada.",
+        text: "For our clients, we prepare the case and speak for it. The decision always belongs to the Government of Canada.",
       },
       {
         title: "Rules change",
@@ -170,7 +170,10 @@ export const home = {
       figure: "600,000",
       text: "Canada welcomes more than 600,000 students every year.",
       label: "Study in Canada",
-      notice: "study permits had a limit. For 2026, Canada planned 155,000 new students.",
+      notice: "study permits are limited. Canada planned 155,000 new students for 2026 and 150,000 for 2027.",
+      /** In its place where the time of which it tells is over. */
+      lapsed:
+        "study permits were limited. Canada planned 155,000 new students for 2026 and 150,000 for 2027.",
     },
     citizens: {
       figure: "140",
@@ -180,7 +183,7 @@ export const home = {
   },
   options: {
     title: "Popular services",
-    text: "Five places where many people begin.",
+    text: "Five places where many people start.",
     cards: {
       study: {
         title: "Study in Canada",
@@ -188,7 +191,7 @@ export const home = {
       },
       caregivers: {
         title: "Caregivers",
-        text: "The two pilots for home care take no new applications. See what that means, and what is open instead.",
+        text: "The two pilots for home care accept no new applications. See what that means, and what is open instead.",
       },
       citizenship: {
         title: "Canadian Citizenship",
@@ -196,7 +199,7 @@ export const home = {
       },
       visitor: {
         title: "Visitor Visa",
-        text: "Come to see family, friends or the country, with papers that make your plans easy to believe.",
+        text: "Come to see family, friends or the country, with documents that make your plans easy to believe.",
       },
       "super-visa": {
         title: "Super Visa",
@@ -218,7 +221,7 @@ export const home = {
   },
   assessmentCard: {
     title: "See which programs may fit you",
-    body: "Answer what you can and leave the rest. A licensed consultant reads your form. If we can help, we invite you to a consultation, with a written agreement first.",
+    body: "Answer what you can and leave the rest. A licensed consultant reads your form and tells you whether we can help. A consultation starts only after a written agreement.",
     buttonBody: "Free assessment",
   },
 } as const;

@@ -5,10 +5,10 @@ const number = (count: number) => count.toLocaleString(locale);
 const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
 const status = "npm run leads -- status";
 
-/** All that mails say, in English. */
+/** The words of the mails, in English. */
 export const mails = {
   locale,
-  /** Between a label and what it is of, in one line. */
+  /** Between a label and its value, in one line. */
   colon: ": ",
   titles: { contact: "Contact message", request: "Assessment request" },
   /** In a line, after a name. */
@@ -22,13 +22,13 @@ export const mails = {
     request: (reference: string) => `Corrected assessment request ${reference}`,
   },
   /** On links to the desk. */
-  desk: { lead: "On the desk", waiting: "All who wait", held: "All held back" },
+  desk: { lead: "On the desk", waiting: "All waiting leads", held: "All held back" },
   from: "From",
   noName: "(no name)",
-  unanswered: "They say that nobody has written to them. This lead waits for you again.",
+  unanswered: "They say that nobody has written to them.",
   pressContacted:
-    "When you have answered, press “Contacted”: their page tells them when, and how if you press it on the desk.",
-  wroteBefore: (count: number) => `Wrote before: ${number(count)}.`,
+    "When you have answered, press “Contacted”: their page then shows when, and also how if you press it on the desk.",
+  wroteBefore: (count: number) => `Earlier messages: ${number(count)}.`,
   corrects: (reference: string) => `Corrects ${reference}, which they sent before.`,
   askedFrom: (page: string) => `Asked from a page about a closed or paused program: ${page}`,
   inShort: "In short",
@@ -50,9 +50,9 @@ export const mails = {
     /** Of the program, in a subject. */
     short: "FSW",
     verdict: (points: string, verdict: string, questions: number) =>
-      `Federal Skilled Worker: ${points} of 100, ${verdict}; ${counted(questions, "thing")} to ask`,
+      `Federal Skilled Worker: ${points} of 100, ${verdict}; ${counted(questions, "question")} to ask`,
     grid: (asOf: string, passMark: number) =>
-      `as of ${asOf}, ${passMark} pass; an estimate from unverified answers`,
+      `as of ${asOf}, pass mark ${passMark}; an estimate from unverified answers`,
   },
   received: "Received",
   source: {
@@ -71,11 +71,14 @@ export const mails = {
     signs: "Looked like spam",
   },
   numberFrom: (country: string) => `Number from ${country}.`,
+  /** An address such as аna@example.com, whose first letter is Cyrillic. */
+  mixedAddress:
+    "The e-mail address mixes letters of two alphabets, so it may not be the one that it looks like. Check it with the person before you send anything.",
   /** Before the number that is stored is called: it may be a stranger's. */
   phoneDoubt: {
-    unknown: (number: string) => `Write first: ${number} is no number that is in use.`,
+    unknown: (number: string) => `Write first: ${number} is not in use.`,
     atHome: (number: string, other: string, country: string) =>
-      `Write first: ${number} may be a stranger’s. Typed as at home, by the visitor’s clock, it would be ${other} (${country}).`,
+      `Write first: ${number} may be a stranger’s. Read as a number of the visitor’s own country, by their clock, it would be ${other} (${country}).`,
   },
   sent: (clock: string, zone: string, apart: string) => `Sent ${clock} ${zone}, ${apart}.`,
   sameClock: "the same as yours",
@@ -86,25 +89,25 @@ export const mails = {
       ...(leads === 0 ? [] : [counted(leads, "new lead")]),
       ...(suspects === 0 ? [] : [`${number(suspects)} perhaps spam`]),
     ].join(", "),
-  digest: "What had no mail of its own, or came once more, all in one mail. Everything is stored.",
+  digest: "This mail lists leads that had no mail of their own or came again. Everything is stored.",
   moreWait: (count: number, where: string) =>
-    `And ${number(count)} more, which the next mails name. To see all: ${where}`,
+    `And ${number(count)} more, which the next mails will list. To see all: ${where}`,
   moreWaitThan: (count: number, where: string) =>
-    `And more than ${number(count)} others, which the next mails name. To see all: ${where}`,
+    `And more than ${number(count)} others, which the next mails will list. To see all: ${where}`,
   perhapsSpam: "Perhaps spam",
-  suspects: "They are stored, and come as leads when you press “Not spam”.",
+  suspects: "They are stored, and become leads when you press “Not spam”.",
   heldBack: "Held back because",
   signs: {
-    honeypot: "a field was filled that people do not see",
+    honeypot: "a field that people do not see was filled in",
     "too fast": "it was sent faster than anyone types",
     content: "it reads like advertising",
   },
   lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,
-  late: "The database does not answer. These leads wait on the queue, are tried again, and come once more when they are stored. Until then this mail is what you have of them.",
+  late: "The database is not responding. These leads are waiting in the queue, are retried, and will be reported again once they are stored. Until then, this mail is your only record of them.",
   licence: ({ name, licensees, registry }: Firm) =>
     `${name}. ${licensees.map((one) => `${one.name}, ${one.class}, licence ${one.number}`).join("; ")}. Public register: ${registry}`,
   actionsNotice:
-    "The small buttons work without a sign-in, for 30 days, for whoever has this mail. They show what they would do before they do it.",
+    "The small buttons work without signing in, for 30 days, for anyone who has this mail. They show what they will do before they do it.",
   actions: {
     contacted: "Contacted",
     closed: "Close",
@@ -118,26 +121,27 @@ export const mails = {
     newLeads: "New leads",
     unsent: "Unsent for over an hour",
     due: "Due today",
-    nobodys: "nobody’s",
+    nobodys: "unassigned",
     oldestFirst: "Waiting for contact, oldest first",
     toLookAt: "To look at",
+    /** Without an origin: of pages that are no listed partner’s. */
     tested: (posts: number, origin: string) =>
-      `In test mode, stored nowhere: ${number(posts)} from ${origin}`,
+      `In test mode, not stored: ${number(posts)} from ${origin || "pages that are not on your list of partners"}`,
     more: (count: number, where: string) => `And ${number(count)} more: ${where}`,
     waitingFor: (reference: string, days: number) =>
       `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
       `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${oldest}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
-    month: "The month before, in figures",
+    month: "Last month in figures",
     factsLate: (reason: string) => `They were deployed unchecked, because: ${reason}`,
   },
   state: {
     cron: "Cron",
-    firstRun: "runs for the first time",
+    firstRun: "running for the first time",
     ranBefore: (minutes: number) =>
-      `last ran ${minutes <= 1 ? "a minute" : `${number(minutes)} minutes`} before`,
+      `last ran ${minutes <= 1 ? "a minute" : `${number(minutes)} minutes`} ago`,
     database: "Database",
-    answers: (megabytes: number) => `answers, ${megabytes.toFixed(1)} MB`,
+    answers: (megabytes: number) => `responding, ${megabytes.toFixed(1)} MB`,
     mail: "Mail",
     webhook: "Webhook",
     heartbeat: "Heartbeat",
@@ -148,28 +152,32 @@ export const mails = {
   },
   alerts: {
     "webhook-failing": {
-      subject: "The webhook fails",
-      text: `It has failed for a day, or its secret is no base64. Leads are stored and mailed as usual, and events are tried on. Look at its receiver, and at: ${status}`,
+      subject: "The webhook is failing",
+      text: `It has been failing for a day, or its secret is not valid base64. Leads are stored and mailed as usual, and events are still retried. Check its receiver, and: ${status}`,
     },
     "webhook-gone": {
-      subject: "The webhook’s receiver wants no more events",
+      subject: "The webhook’s receiver refuses further events",
       text: "It answered 410, so nothing more is sent to this address. Set another WEBHOOK_URL, or an empty one to switch it off.",
     },
     "mail-failing": {
-      subject: "Mails do not go out",
-      text: `Leads are stored; mail is tried on. Look at the sending domain, at the confirmed address, and at: ${status}`,
+      subject: "Mails are not being sent",
+      text: `Leads are stored, and mails are still retried. Check the sending domain, the confirmed address, and: ${status}`,
     },
     "not-marked": {
-      subject: "A mail may have come several times",
-      text: `It was sent, or broke off, several times without its mark in the database. It is tried again once a day. Look at: ${status}`,
+      subject: "A mail may have been sent several times",
+      text: `It was sent, or broke off, several times without being marked in the database. It is retried once a day. Check: ${status}`,
     },
     "dead-letter": {
       subject: "A queue message could not be read",
-      text: "It is kept, and the desk’s page “Health” shows it. docs/trouble.md says what to do.",
+      text: "It is kept, and the desk’s page “Health” shows it. docs/trouble.md explains what to do.",
+    },
+    flood: {
+      subject: "A flood of leads: look at the desk",
+      text: "More people, each from another network, have written than one digest names. If this is an attack, a real lead may be named late while it lasts. All leads are on the desk.",
     },
     "late-lead": {
       subject: "Leads were stored late",
-      text: "The database did not answer for a while, so they waited on the queue. Nothing is lost; their own mails follow.",
+      text: "The database did not respond for a while, so they waited in the queue. Nothing is lost; their own mails follow.",
     },
   },
 };

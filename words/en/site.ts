@@ -65,9 +65,14 @@ export const words = {
   },
   footer: {
     about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules. Under a written agreement we prepare your file with you.`,
+    /** What the licence stands for and who gives it: each name in full once on every page. */
+    licence: [
+      "RCIC means Regulated Canadian Immigration Consultant.",
+      "The College is the College of Immigration and Citizenship Consultants (CICC).",
+    ],
     copyright: "Copyright © {year} All Rights Reserved.",
   },
-  /** Stands beside a link to a program that takes no new applications, for the whole page or a part of it. */
+  /** Stands beside a link to a program that accepts no new applications, for the whole page or a part of it. */
   closed: {
     paused: { whole: "paused", part: "partly paused" },
     closed: { whole: "closed", part: "partly closed" },
@@ -76,8 +81,8 @@ export const words = {
   report: {
     asOf: "As of {day}",
     dated: "{asOf}: {text}",
-    /** Where the time of which the report tells is over. */
-    lapsed: "This told of the time up to {day}. The official page says what came after it.",
+    /** Where the period that the report covers is over. */
+    lapsed: "This covered the period up to {day}. The official page says what came next.",
     more: "What this means",
     check: "Check the official page: {link}",
     sources: "Official sources",
@@ -96,8 +101,9 @@ export const words = {
     /** Says whether files for the programs of Québec are taken. */
     quebec: {
       taken:
-        "{names}: recognised by Québec’s ministry of immigration, the MIFI, under {numbers} in its register.",
-      notTaken: "Nobody at {firm} is recognised by the MIFI, so we do not take files for Québec’s programs.",
+        "{names}: recognized by Québec’s ministry of immigration, the MIFI, under {numbers} in its register.",
+      notTaken:
+        "Nobody at {firm} is recognized by the MIFI, so we do not work on files for Québec’s programs.",
     },
     hours: "{hours} ({clock})",
     days: "{first} to {last}, {from} to {to}",
@@ -136,7 +142,7 @@ export const words = {
     call: "Do you prefer to talk? Call {phone} or write to {email}.",
     leave: {
       title: "Close the assessment?",
-      text: "Your answers have not been sent. Keep them on this device if nobody else uses it, or throw them away.",
+      text: "Your answers have not been sent. Keep them on this device if nobody else uses it, or discard them.",
       stay: "Keep answering",
       keep: "Keep on this device for 7\u00a0days",
     },
@@ -146,7 +152,7 @@ export const words = {
     intro: "Send us a message. If we can help, we reply with a time for a consultation.",
     leave: {
       title: "Discard this message?",
-      text: "It has not been sent, and discarding throws it away.",
+      text: "It has not been sent. If you discard it, it is gone.",
       stay: "Keep writing",
     },
   },
@@ -175,7 +181,7 @@ export const words = {
     unproven: {
       heading: "There is no receipt at this address",
       texts: [
-        "If you have just sent us a form, please open the whole address that you were led to. You can also ask us if your answers have arrived.",
+        "If you have just sent us a form, please open the complete address that you were given. You can also ask us whether your answers have arrived.",
       ],
     },
     refused: {

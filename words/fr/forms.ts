@@ -42,7 +42,7 @@ export const form: Words["form"] = {
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   test: "Essai\u00a0: rien n’est envoyé à personne.",
   noClearAnswer:
-    "Pas encore envoyé, semble-t-il\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+    "Peut-être pas encore envoyé\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   sendAgain: (country) => `${country}. Veuillez envoyer de nouveau.`,
   keep: {
     offer: (days) => `Garder mes réponses sur cet appareil pendant ${days}\u00a0jours`,
@@ -263,7 +263,7 @@ export const receipt: Words["receipt"] = {
     `Sur les ${of}\u00a0dernières personnes qui nous ont écrit, ${answered} ont reçu une réponse ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "Nous ne fixons pas de jour. Si l’attente vous paraît trop longue, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
+      return "Nous ne pouvons pas vous promettre de date. Si cela devient urgent, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
     return days === 1
       ? "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable."
       : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
@@ -294,7 +294,7 @@ export const followUp: Words["followUp"] = {
   promised: "Vous aurez de nos nouvelles au plus tard le",
   spam: "Notre courriel est peut-être dans vos courriels indésirables; regardez-y aussi.",
   again:
-    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et votre envoi attendra de nouveau notre réponse.",
+    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et nous remettrons votre envoi dans la file.",
   nobody: "Personne ne m’a écrit",
 };
 
@@ -309,7 +309,7 @@ export const reply: Words["reply"] = {
   ask: "Veuillez nous en dire plus sur\u00a0:",
 };
 
-const phoneExample = "par exemple +1\u00a0416\u00a0555-0123";
+const phoneExample = "par exemple +1\u00a0416\u2011555\u20110123";
 const range = ({ min, max }: RefusalValues) => `un nombre entier de ${min} à ${max}`;
 
 export const refusals: Words["refusals"] = {

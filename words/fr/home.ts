@@ -132,7 +132,7 @@ export const home: HomeWords = {
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
-    text: "Selon la loi canadienne, seules des personnes autorisées peuvent se faire payer pour des conseils sur l’immigration au Canada, ici ou dans votre pays. Ce sont des consultants réglementés, des avocats et, dans certaines provinces, des notaires ou des parajuristes. Qui a un permis peut le perdre. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+    text: "Selon la loi canadienne, seules les personnes que le Canada autorise peuvent se faire payer pour des conseils en immigration, ici ou dans votre pays. Cela comprend les visites, les études et le travail. Ce sont des consultants réglementés, des avocats membres d’un barreau canadien et, dans certaines provinces, des notaires ou des parajuristes pourvus d’un permis. Un permis peut être retiré : vérifiez-le. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
     cards: [
       {
         title: "Vous pouvez vérifier",
@@ -176,7 +176,9 @@ export const home: HomeWords = {
       text: "Le Canada accueille plus de 600 000 étudiants étrangers chaque année.",
       label: "Étudier au Canada",
       notice:
-        "le nombre de permis d’études était limité. Pour 2026, le Canada prévoyait 155 000 nouveaux étudiants étrangers.",
+        "le nombre de permis d’études est limité. Le Canada a prévu 155 000 nouveaux étudiants étrangers pour 2026 et 150 000 pour 2027.",
+      lapsed:
+        "le nombre de permis d’études était limité. Le Canada a prévu 155 000 nouveaux étudiants étrangers pour 2026 et 150 000 pour 2027.",
     },
     citizens: {
       figure: "140",

@@ -27,10 +27,10 @@ export const mails: typeof english = {
     contact: (reference) => `Message corrigé ${reference}`,
     request: (reference) => `Demande d’évaluation corrigée ${reference}`,
   },
-  desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes retenues" },
+  desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes mises de côté" },
   from: "De",
   noName: "(sans nom)",
-  unanswered: "Cette personne dit n’avoir reçu aucune réponse. Sa demande vous attend de nouveau.",
+  unanswered: "Cette personne dit n’avoir reçu aucune réponse.",
   pressContacted:
     "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: sa page lui dit quand, et comment si vous le faites sur le bureau.",
   wroteBefore: (count) => `A déjà écrit ${number(count)}\u00a0fois.`,
@@ -74,10 +74,12 @@ export const mails: typeof english = {
     utm: "Campagne",
     signs: "Signes de pourriel",
   },
+  mixedAddress:
+    "L’adresse de courriel mélange les lettres de deux alphabets\u00a0: elle n’est peut-être pas celle qu’elle paraît. Vérifiez-la avec la personne avant d’envoyer quoi que ce soit.",
   phoneDoubt: {
     unknown: (number) => `Écrivez d’abord\u00a0: ${number} n’est pas un numéro en service.`,
     atHome: (number, other, country) =>
-      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Composé comme à la maison, selon l’horloge de la personne, ce serait ${other} (${country}).`,
+      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Lu comme un numéro de son pays, d’après son horloge, ce serait ${other} (${country}).`,
   },
   numberFrom: (country) => `Numéro de ce pays\u00a0: ${country}.`,
   sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
@@ -98,7 +100,7 @@ export const mails: typeof english = {
   perhapsSpam: "Pourriels possibles",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
-  heldBack: "Retenu parce que",
+  heldBack: "Mis de côté parce que",
   signs: {
     honeypot: "un champ que personne ne voit a été rempli",
     "too fast": "l’envoi est venu plus vite qu’une personne ne peut écrire",
@@ -127,7 +129,7 @@ export const mails: typeof english = {
     oldestFirst: "En attente d’un contact, la plus ancienne d’abord",
     toLookAt: "À vérifier",
     tested: (posts, origin) =>
-      `En mode d’essai, sans enregistrement\u00a0: ${counted(posts, "envoi", "envois")} de ${origin}`,
+      `En mode d’essai, sans enregistrement\u00a0: ${counted(posts, "envoi", "envois")} de ${origin || "pages hors de votre liste de partenaires"}`,
     more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
     waitingFor: (reference, days) =>
       `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
@@ -172,6 +174,10 @@ export const mails: typeof english = {
     "dead-letter": {
       subject: "Un message de la file n’a pas pu être lu",
       text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/trouble.md dit quoi faire.",
+    },
+    flood: {
+      subject: "Un flot de demandes\u00a0: voyez le bureau",
+      text: "Plus de personnes qu’un récapitulatif n’en nomme ont écrit, chacune depuis un autre réseau. Si c’est une attaque, une vraie demande peut être nommée en retard tant qu’elle dure. Toutes les demandes sont sur le bureau.",
     },
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",

@@ -59,6 +59,10 @@ export const words: SiteWords = {
   },
   footer: {
     about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Avec un contrat écrit, nous préparons votre dossier avec vous.`,
+    licence: [
+      "CRIC veut dire consultant réglementé en immigration canadienne.",
+      "Le Collège est le Collège des consultants en immigration et en citoyenneté (CCIC).",
+    ],
     copyright: "Copyright © {year} Tous droits réservés.",
   },
   closed: {

@@ -1,5 +1,6 @@
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
+import { mixesAlphabets } from "../leads/email-address.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { doubtOf, numberToCall } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
@@ -157,6 +158,9 @@ function InShort({ reader, lead }: OfLead) {
         <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
       ))}
       {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, reader)}</p>}
+      {mixesAlphabets(String(lead.answers.email ?? "")) ? (
+        <p class="alert">{reader.mailWords.mixedAddress}</p>
+      ) : null}
       <p>
         {whereabouts(lead, reader)} {languageHint(lead, words)}
       </p>

@@ -1,4 +1,4 @@
-import { type FormType, sourceLimit, testPrefix } from "#lead/wire.ts";
+import { type FormType, testPrefix } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { identify } from "../leads/identity.ts";
 import type { NewLead } from "../leads/record.ts";
@@ -11,6 +11,7 @@ import { withTimeout } from "../time/timeout.ts";
 import { networkHashOf } from "./client.ts";
 import { RefusalError } from "./refusal-error.ts";
 import type { Submission } from "./schema.ts";
+import { isOrigin } from "./source.ts";
 import { signsOf } from "./suspicion.ts";
 
 /** Time limit of the database, in milliseconds; after it the whole lead goes onto the queue. */
@@ -75,7 +76,7 @@ async function acceptTest(
   log({ event: "tested", form });
   // Not those of our own previews.
   if (origin !== undefined)
-    await withTimeout(countTestPost(env.DB, origin.slice(0, sourceLimit), now), storeTimeout).catch((error) =>
+    await withTimeout(countTestPost(env.DB, origin, now), storeTimeout).catch((error) =>
       log({ event: "test not counted", fault: faultOf(error) }),
     );
   return { reference: reference.replace(/^\w+-/, testPrefix) };
@@ -111,7 +112,7 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
     answers,
     source: {
       ...submission.source,
-      ...(post.origin !== undefined && { origin: post.origin.slice(0, sourceLimit) }),
+      ...(isOrigin(post.origin) && { origin: post.origin }),
     },
     language: submission.language,
     notice: submission.notice,

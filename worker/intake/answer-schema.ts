@@ -94,17 +94,22 @@ const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answ
   },
   email: mailboxOf,
   integer: (text) => {
-    const digits = asciiDigits(visibleText(text).normalize("NFKC").trim());
+    const digits = digitsIn(text).trim();
     return /^\+?\d{1,15}$/.test(digits) ? Number(digits) : text;
   },
   ages: (text) => {
-    const ages = asciiDigits(visibleText(text).normalize("NFKC").trim())
+    const ages = digitsIn(text)
       .split(between)
       .filter((age) => age !== "");
     return ages.every((age) => /^\d{1,2}$/.test(age)) ? ages.map(Number).join(", ") : text;
   },
   choice: (text) => text,
 };
+
+/** Numbers are pasted with invisible marks and written in any digits. */
+function digitsIn(text: string): string {
+  return asciiDigits(visibleText(text).normalize("NFKC"));
+}
 
 function isNumeric(field: Field): boolean {
   return field.kind === "integer" || field.kind === "ages";

@@ -18,6 +18,11 @@ export function readSource(raw: unknown): Source {
   });
 }
 
+/** Whether an `Origin` header is the origin of a page: anybody can send any text in it. */
+export function isOrigin(text: string | undefined): text is string {
+  return text !== undefined && text.length <= sourceLimit && URL.parse(text)?.origin === text;
+}
+
 /** How the number was typed; null if nothing usable says so. */
 export function readPhoneEntry(raw: unknown): PhoneEntry | null {
   if (!isRecord(raw)) return null;

@@ -52,3 +52,13 @@ function isDomain(domain: string): boolean {
     (top.length > 1 || !/^\p{ASCII}+$/u.test(top))
   );
 }
+
+/** Alphabets with letters that look alike. */
+const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+
+/** Whether a word of an address mixes alphabets that look alike, as nobody writes their name. */
+export function mixesAlphabets(address: string): boolean {
+  return address
+    .split(/[^\p{L}\p{M}]+/u)
+    .some((word) => lookalikes.filter((script) => script.test(word)).length > 1);
+}

@@ -163,11 +163,13 @@ export async function findFailure(db: D1Database, channel: Channel) {
   return { since: row.since, errors: JSON.parse(row.errors) as string[] };
 }
 
-/** Whether a notification reached `unmarkedLimit`. */
-export async function hasUnmarked(db: D1Database): Promise<boolean> {
-  const some = await asking(db)`SELECT 1 FROM notifications
-    WHERE tries >= ${raw(unmarkedLimit)} AND failing_since IS NULL LIMIT 1`;
-  return some.length > 0;
+/** Whether a notification reached `unmarkedLimit`, and whether more networks wait with a first lead than `most`. */
+export async function findTrouble(db: D1Database, most: number) {
+  const [found] = await asking(db)<Record<"isUnmarked" | "isFlooded", number>>`SELECT
+    EXISTS (SELECT 1 FROM notifications WHERE tries >= ${raw(unmarkedLimit)} AND failing_since IS NULL) AS isUnmarked,
+    EXISTS (SELECT 1 FROM notifications
+      WHERE channel = 'mail' AND subject = 'lead' AND name = 'accepted' AND turn = 0 LIMIT 1 OFFSET ${most}) AS isFlooded`;
+  return { isUnmarked: found?.isUnmarked === 1, isFlooded: found?.isFlooded === 1 };
 }
 
 /** Leads whose notification has been due or failing since before a time. */

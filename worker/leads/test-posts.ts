@@ -1,24 +1,29 @@
+import { partners } from "#firm/partners.ts";
 import { on } from "./sql.ts";
 
-/** Origins that are counted at most: whoever makes them up fills nothing. */
-const originsAtMost = 50;
-
-/** Counts a post in test mode; the last daily mail has reported the earlier ones. */
-export async function countTestPost(db: D1Database, origin: string, now: number): Promise<void> {
+/** Counts a post in test mode since the last daily mail: by partner, and without a name for any other origin. */
+export async function countTestPost(
+  db: D1Database,
+  origin: string,
+  now: number,
+  known: readonly { readonly origin: string }[] = partners,
+): Promise<void> {
+  // Anybody can make up an origin, so only the firm's own partners are named.
+  const name = known.some((partner) => partner.origin === origin) ? origin : "";
   await db.batch([
     on(db)`DELETE FROM test_posts WHERE first_at < (SELECT at FROM worker_state WHERE name = 'daily')`,
-    on(db)`INSERT INTO test_posts SELECT ${origin}, 1, ${now}
-      WHERE ${origin} IN (SELECT origin FROM test_posts) OR (SELECT count(*) FROM test_posts) < ${originsAtMost}
-      ON CONFLICT DO UPDATE SET posts = posts + 1`,
+    on(db)`INSERT INTO test_posts VALUES (${name}, 1, ${now}) ON CONFLICT DO UPDATE SET posts = posts + 1`,
   ]);
 }
 
 export interface TestPosts {
+  /** Empty: those of all origins that are no partner's. */
   readonly origin: string;
   readonly posts: number;
 }
 
-/** Asks for the posts in test mode since a time, the busiest origin first. */
+/** The posts in test mode since a time, the busiest partner first. */
 export function testPostsSince(db: D1Database, since: number): D1PreparedStatement {
-  return on(db)`SELECT origin, posts FROM test_posts WHERE first_at >= ${since} ORDER BY posts DESC, origin`;
+  return on(db)`SELECT origin, posts FROM test_posts WHERE first_at >= ${since}
+    ORDER BY origin = '', posts DESC, origin`;
 }

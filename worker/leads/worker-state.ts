@@ -55,20 +55,26 @@ export async function addDailyMail(db: D1Database, dueAt: number, now: number): 
   ]);
 }
 
+export type AlertName = keyof MailWords["alerts"];
+
 /** Adds an alert, at most once a day for each name and channel. */
 export async function addAlert(
   db: D1Database,
-  alert: keyof MailWords["alerts"],
+  alert: AlertName,
   now: number,
-  channel: Channel = "mail",
+  channel?: Channel,
 ): Promise<void> {
-  await db.batch([
+  await db.batch(statementsToAlert(db, alert, now, channel));
+}
+
+export function statementsToAlert(db: D1Database, alert: AlertName, now: number, channel: Channel = "mail") {
+  return [
     on(db)`INSERT INTO worker_state (name, at) VALUES (${`alert ${alert} by ${channel}`}, ${now})
       ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - day}`,
     // changes() is 1 where the statement before has counted the alert.
     on(db)`INSERT OR IGNORE INTO notifications (id, channel, subject, name, at, due_at)
       SELECT ${idOn(alert, now)}, ${channel}, 'system', ${alert}, ${now}, ${now} WHERE changes() > 0`,
-  ]);
+  ];
 }
 
 function idOn(name: string, at: number): string {

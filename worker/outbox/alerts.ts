@@ -7,11 +7,12 @@ import {
   type WebhookSettings,
   webhookSettings,
 } from "../env.ts";
-import { findFailure, hasUnmarked } from "../leads/notifications.ts";
-import { addAlert } from "../leads/worker-state.ts";
+import { findFailure, findTrouble } from "../leads/notifications.ts";
+import { type AlertName, addAlert, statementsToAlert } from "../leads/worker-state.ts";
 import { log } from "../log.ts";
 import { day, minute } from "../time/durations.ts";
 import { isPermanent } from "./failure-reason.ts";
+import { digestRules } from "./policy.ts";
 
 /** The alert's words. Throws for an alert of another version of the worker, which then stays in the ledger. */
 export function alertText(name: string, reader: { readonly language?: SiteLanguage }) {
@@ -35,11 +36,16 @@ export async function raiseDueAlerts(
 ): Promise<readonly string[]> {
   if (mail === undefined) return [];
   const { DB } = env;
+  const alerts: D1PreparedStatement[] = [];
+  const raise = (name: AlertName) => alerts.push(...statementsToAlert(DB, name, now));
   const posting = hook && (await findFailure(DB, "webhook"));
   if (posting && (posting.since <= now - day || posting.errors.some(isPermanent))) {
-    await addAlert(DB, "webhook-failing", now);
+    raise("webhook-failing");
   }
-  if (await hasUnmarked(DB)) await addAlert(DB, "not-marked", now);
+  const { isUnmarked, isFlooded } = await findTrouble(DB, digestRules.atMost);
+  if (isUnmarked) raise("not-marked");
+  if (isFlooded) raise("flood");
+  if (alerts.length > 0) await DB.batch(alerts);
   const failure = await findFailure(DB, "mail");
   if (failure === undefined || (failure.since > now - mailMayFail && !failure.errors.some(isPermanent)))
     return [];

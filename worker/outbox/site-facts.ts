@@ -9,11 +9,11 @@ import type { MailLead } from "./mails/mail-lead.ts";
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
 /** The pages about nothing but programs that take no new applications: on others most visitors ask about an open one. */
-const closedPages = new Set(
-  programs
-    .filter(({ status, part }) => !part && (status === "closed" || status === "paused"))
-    .flatMap(({ pages }) => pages),
-);
+function closedPages(today: string): readonly string[] {
+  return programs
+    .filter(({ status, part, until = today }) => !part && until >= today && /^(closed|paused)$/.test(status))
+    .flatMap(({ pages }) => pages);
+}
 
 /**
  * The page about nothing but closed programs from which somebody asked, without its language; undefined where they asked
@@ -29,7 +29,7 @@ export function closedPageOf(
   const path = url.pathname.toLowerCase().replace(/\/+$/, "");
   const prefix = languageCodes.map((code) => `/${code}`).find((one) => path.startsWith(`${one}/`)) ?? "";
   const named = path.slice(prefix.length);
-  return url.origin === origin && closedPages.has(named) ? named : undefined;
+  return url.origin === origin && closedPages(dayOf(Date.now())).includes(named) ? named : undefined;
 }
 
 /** The lead with a note where it was asked from one of our pages about a closed program. */
@@ -38,6 +38,8 @@ export function markClosedPage<L extends MailLead>(lead: L, { SITE_ORIGIN }: Env
   return closedPage === undefined ? lead : { ...lead, closedPage };
 }
 
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10) as Day;
+
 /** In days. */
 const factsTooOld = 90;
 /** Names in one line of a mail. */
@@ -45,7 +47,7 @@ const namedFacts = 5;
 
 /** A line for the daily mail where nobody has read some of the site's facts for too long. */
 export function notesOnFacts(context: MailSettings, { FACTS_LATE }: Env, now: number): readonly string[] {
-  const old = byAge(factsOlderThan(factsTooOld, new Date(now).toISOString().slice(0, 10) as Day));
+  const old = byAge(factsOlderThan(factsTooOld, dayOf(now)));
   const [oldest] = old;
   if (oldest === undefined) return [];
   const names = old.slice(0, namedFacts).map(({ id }) => id);

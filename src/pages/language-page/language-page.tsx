@@ -9,6 +9,7 @@ import {
   type PageLanguageWords,
 } from "#content/language-page.ts";
 import { siteLanguages } from "#content/languages.ts";
+import { lapsedPrograms } from "#content/status-at.ts";
 import { WithEnglish } from "#forms/with-english.tsx";
 import { languages, pathIn } from "#lead/languages.ts";
 import { showDate } from "#lead/show-date.ts";
@@ -140,7 +141,8 @@ function Part({ id, heading, texts, children }: PartProps) {
 
 /** What is closed, who answers in which language and when money may be asked, for somebody who is about to write. */
 function linesBefore({ closed, programs, answers, money }: LanguagePageWords["before"], tag: string) {
-  const ids = Object.keys(programs) as (keyof typeof programs)[];
+  const all = Object.keys(programs) as (keyof typeof programs)[];
+  const ids = all.filter((id) => !lapsedPrograms.includes(id));
   const [read = ""] = ids.map((id) => programStatuses[id].asOf).toSorted();
   const day = showDate(new Date(read), { tag, timeZone: "UTC", tells: "day" });
   const names = new Intl.DisplayNames([tag], { type: "language" });

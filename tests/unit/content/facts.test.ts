@@ -10,10 +10,12 @@ import {
   programStatuses,
 } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
+import type { OfficialLinks } from "#content/language-page.ts";
 import { statusAt } from "#content/status-at.ts";
 import { assessment } from "#lead/assessment.ts";
 import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
+import { page as spanish } from "#words/es/page.ts";
 import { contents, textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
 import { pageContents } from "../../support/page-contents.ts";
@@ -29,7 +31,7 @@ describe.each(facts.map((fact) => [fact.id, fact] as const))("the fact %s", (_, 
   });
 
   test("stands on routes of the site, with days in order", () => {
-    for (const page of fact.pages) expect([...routes, "/verify"]).toContain(page);
+    for (const page of fact.pages) expect([...routes, "/verify", "/uk"]).toContain(page);
     const days = [fact.since, fact.until ?? fact.since].filter((day) => day !== undefined);
     for (const day of [...days, fact.asOf]) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
     expect(days.toSorted()).toEqual(days);
@@ -39,7 +41,11 @@ describe.each(facts.map((fact) => [fact.id, fact] as const))("the fact %s", (_, 
 
 test("each fact and each status is there once", () => {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
-  expect(moved.map(({ id }) => id).toSorted()).toEqual(Object.keys(programStatuses).toSorted());
+  // A page of its own language tells it, where no notice stands.
+  const elsewhere = ["ukraineMeasures"];
+  expect(moved.map(({ id }) => id).toSorted()).toEqual(
+    [...Object.keys(programStatuses), ...elsewhere].toSorted(),
+  );
 });
 
 // Given by the owner: programs, ages, hours and counts that stay letter for letter.
@@ -130,6 +136,14 @@ test("a deployment waits for closed and paused programs that were not looked up 
   expect(blocking("2026-01-02")).toEqual([]);
 });
 
+test("a deployment waits for a paused program that nobody has read since its report ended", () => {
+  const told = { ...fact("told", "2026-12-31", "paused"), until: "2026-12-31" } as const;
+  const blocking = (today: Fact["asOf"], asOf: Fact["asOf"]) =>
+    factsTooOldToDeploy(today, [{ ...told, asOf }]).length;
+  expect([blocking("2026-12-31", "2026-12-31"), blocking("2027-01-01", "2026-12-31")]).toEqual([0, 1]);
+  expect(blocking("2027-01-02", "2027-01-01")).toBe(0);
+});
+
 test("facts count as old from the day after the limit, the oldest first", () => {
   const ledger = [fact("new", "2026-06-01"), fact("old", "2026-01-02"), fact("older", "2026-01-01")];
   expect(factsOlderThan(180, "2026-07-01", ledger).map(({ id }) => id)).toEqual(["older"]);
@@ -138,8 +152,11 @@ test("facts count as old from the day after the limit, the oldest first", () => 
 
 test.each([
   ["2026-12-31", []],
-  ["2027-01-01", ["studyPermitCap", "quebecLowWage"]],
-  ["2028-07-03", ["studyPermitCap", "quebecSponsors", "quebecExperience", "quebecLowWage"]],
+  ["2027-01-01", ["parentsAndGrandparents", "studyPermitCap", "quebecLowWage"]],
+  [
+    "2028-07-03",
+    ["parentsAndGrandparents", "studyPermitCap", "quebecSponsors", "quebecExperience", "quebecLowWage"],
+  ],
   [
     "2030-03-31",
     Object.keys(programStatuses).filter((id) => "until" in programStatuses[id as "quebecSponsors"]),
@@ -153,10 +170,22 @@ test.each([
   const shown = pageContents.flatMap(({ notices }) => notices);
   for (const notice of shown) {
     const html = renderToStaticMarkup(createElement(Notices, { notices: [notice] }));
-    expect(html.includes("This told of the time up to"), notice.program).toBe(
+    expect(html.includes("This covered the period up to"), notice.program).toBe(
       lapsedOn(day).includes(notice.program),
     );
   }
+  const { Claims } = await import("#site/home/claims.tsx");
+  const claims = renderToStaticMarkup(createElement(Claims));
+  expect(claims.includes("permits were limited")).toBe(lapsedOn(day).includes("studyPermitCap"));
+  const { renderLanguagePages } = await import("#site/pages/language-page/render.tsx");
+  const [page] = await renderLanguagePages("es", Object.fromEntries(official) as OfficialLinks);
+  for (const [id, name] of Object.entries(spanish.before.programs))
+    expect(page?.html.includes(name), id).toBe(!lapsedOn(day).includes(id));
+  const { closedPageOf } = await import("#worker/outbox/site-facts.ts");
+  const source = { page: `${firm.origin}/other-services/caregivers` };
+  expect(closedPageOf({ source }, firm.origin) === undefined).toBe(
+    lapsedOn(day).includes("homeCareWorkerPilots"),
+  );
   vi.useRealTimers();
   vi.unstubAllGlobals();
   // Other files share these modules: they are to know today's date again.

@@ -42,9 +42,9 @@ test.each([
   expect(whereabouts(from(phone, timeZone), context)).toBe(told);
 });
 
-const unused = "Write first: +19111111111 is no number that is in use.";
+const unused = "Write first: +19111111111 is not in use.";
 const atHome = (number: string, own: string) =>
-  `Write first: ${number} may be a stranger’s. Typed as at home, by the visitor’s clock, it would be ${own}.`;
+  `Write first: ${number} may be a stranger’s. Read as a number of the visitor’s own country, by their clock, it would be ${own}.`;
 
 test.each([
   // Typed as at home under the country that a form begins with.

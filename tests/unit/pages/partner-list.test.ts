@@ -35,6 +35,6 @@ test("only whom the College has registered is called an agent", () => {
     registeredOn: "2026-10-05",
   } as const;
   expect(listOf([{ ...partner, agent }])).toContain(
-    "Adaeze Obi, Lagos, Nigeria, is registered with the College as our agent since 5\u00a0October 2026. Compare",
+    "Adaeze Obi, Lagos, Nigeria, has been registered with the College as our agent since 5\u00a0October 2026. Compare",
   );
 });

@@ -4,6 +4,7 @@ import { leadName, nameSigns } from "#lead/lead-rows.ts";
 import { type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { consultantWords, type MailWords } from "../../consultant-words.ts";
+import { mixesAlphabets } from "../../leads/email-address.ts";
 import { doubtOf } from "../../leads/phone-country.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { contactLinks } from "./contact-links.ts";
@@ -38,6 +39,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     },
     ...paragraph(whereabouts(lead, context)),
     ...paragraph(doubt && tellDoubt(doubt, context), "warning"),
+    ...paragraph(mixesAlphabets(String(lead.answers.email ?? "")) && words.mixedAddress, "warning"),
     ...paragraph(isUnanswered(lead) && words.unanswered, "warning"),
     ...paragraph(lead.corrects && words.corrects(lead.corrects)),
     ...paragraph(lead.wroteBefore && words.wroteBefore(lead.wroteBefore)),
