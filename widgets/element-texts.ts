@@ -1,5 +1,6 @@
 import { firmTextsIn, siteOriginIn } from "#content/firm-texts.ts";
 import type { FormDefinition } from "#lead/field.ts";
+import type { FormToolsWords } from "#lead/form-tools-words.ts";
 import type { Language } from "#lead/languages.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words, WordsOf } from "#lead/words.ts";
@@ -11,11 +12,13 @@ export function elementTexts<F extends FormDefinition>(
   definition: F,
   questions: WordsOf<F>,
   words: Pick<Words, "form" | "element" | "firm" | "receipt">,
+  loadToolsWords?: () => Promise<FormToolsWords>,
 ) {
   return {
     ...words.element,
     form: wordedForm(definition, questions),
     words: words.form,
+    loadToolsWords,
     firmTexts: firmTextsIn(words),
     /** Address at which our pages in this language begin. */
     site: siteOriginIn(words.form.language),

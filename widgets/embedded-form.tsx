@@ -20,6 +20,7 @@ export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormPro
       form={form}
       words={words}
       firmTexts={texts.firmTexts}
+      loadToolsWords={texts.loadToolsWords}
       site={texts.site}
       api={settings.api}
       heading={settings.heading ?? form.heading}

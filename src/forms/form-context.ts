@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { LoadedTools } from "./tools/loaded-tools.ts";
 import type { LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
@@ -7,6 +8,7 @@ interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
   readonly asksAll: boolean;
   /** Labels of optional questions are marked 'optional'. */
   readonly marksOptional: boolean;
+  readonly tools: LoadedTools | undefined;
   visible(name: string): boolean;
 }
 

@@ -6,11 +6,12 @@ import type * as ReceiptModule from "./receipt/receipt.tsx";
 
 /** What follows the questions: what is wrong, the button that sends, and what became of it. */
 export function FormEnd() {
-  const { words, test, aboveSend } = useForm();
+  const { words, test, aboveSend, state, tools } = useForm();
   return (
     <div className="visa-end">
       <RefusedAnswers />
       <Notice />
+      {tools && <tools.Resend />}
       <MendedEmail />
       {test !== undefined && (
         <p className="visa-test" hidden={!test}>
@@ -20,6 +21,7 @@ export function FormEnd() {
       <div className="visa-keeping">{aboveSend}</div>
       <SendRow />
       <Privacy />
+      {tools && !state.reference && <tools.AnswersFile />}
       <AfterSending />
     </div>
   );
@@ -61,7 +63,7 @@ function RefusedAnswers() {
 
 function useNotice(): string {
   const { words, state } = useForm();
-  return state.notice || (state.uncertainty && words[state.uncertainty]);
+  return state.notice || (state.uncertainty && !state.resend && words[state.uncertainty]) || "";
 }
 
 function Notice() {
@@ -83,13 +85,14 @@ function Notice() {
 }
 
 function SendRow() {
-  const { form, words, state, idPrefix } = useForm();
-  const { phase, reference, folded } = state;
+  const { form, words, state, idPrefix, tools } = useForm();
+  const { phase, reference, folded, resend, resendStopped } = state;
   const notice = useNotice();
   const refused = useRefusedFields();
   // Announced once, before the message of the first: the others are quiet texts, and the list above shows it.
   const corrections = state.alerting && refused.length > 1 ? words.wrongAnswers(refused.length) : "";
-  const status = phase === "sending" ? words.sending : state.status || corrections;
+  const resending = resend ? tools?.words.resend.waiting : resendStopped && tools?.words.resend.stopped;
+  const status = phase === "sending" ? words.sending : state.status || corrections || resending;
   return (
     <div className="visa-actions">
       <button
@@ -156,7 +159,7 @@ function Privacy() {
 }
 
 function AfterSending() {
-  const { form, words, firmTexts, state, on } = useForm();
+  const { form, words, firmTexts, state, tools, on } = useForm();
   const { reference, receiptUrl, aboutQuebec, folded } = state;
   const Receipt = useReceipt(reference);
   if (!reference) return null;
@@ -165,6 +168,7 @@ function AfterSending() {
       {Receipt && (
         <Receipt key={reference} form={form.name} {...{ reference, receiptUrl, aboutQuebec, firmTexts }} />
       )}
+      {tools && <tools.SaveAnswers words={tools.words.file} />}
       {folded && (
         <button type="button" className="visa-offer" onClick={on.begin}>
           {words.another}

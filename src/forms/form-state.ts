@@ -3,6 +3,7 @@ import type { Language } from "#lead/languages.ts";
 import type { FieldError, PhoneChoice } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import { type Outline, outlineOf, sameOutline } from "./outline.ts";
+import { afterRetry, type Resend } from "./sending/resend.ts";
 import type { SendResult, Uncertainty } from "./sending/send-lead.ts";
 
 /** What the server has asked about a number: its other readings, until the number changes or a country is chosen. */
@@ -13,6 +14,8 @@ export interface PhoneQuestion {
   /** The language of its texts. */
   readonly language: Language;
 }
+
+type SentAnswers = Readonly<Record<string, string | number>>;
 
 /** Everything about one form on the page but the text in its controls. */
 export interface FormState {
@@ -33,6 +36,8 @@ export interface FormState {
   readonly reference: string;
   /** The address of its visitor's own page, or empty. */
   readonly receiptUrl: string;
+  /** What that lead held, for its visitor to keep. */
+  readonly sentAnswers: SentAnswers;
   /** The first field that was refused: its message is an alert for a while. The others are quiet texts. */
   readonly alerted: string;
   /** The message of each refused answer, which stays beside its field until the answer changes. */
@@ -48,6 +53,10 @@ export interface FormState {
   readonly notice: string;
   /** Why nobody knows whether the send arrived; empty where that is known. Shown in the place of a notice. */
   readonly uncertainty: Uncertainty | "";
+  /** There while the form sends again by itself, as the visitor has asked after such a send. */
+  readonly resend: Resend | undefined;
+  /** The visitor has stopped that, by a press or a changed answer. */
+  readonly resendStopped: boolean;
   /** Answers that were refused and have not changed since, in form order. */
   readonly invalid: readonly string[];
   /** Number of sends that have failed: a new number means new messages. */
@@ -82,13 +91,27 @@ export type FormEvent =
       readonly country?: string;
     }
   /** `key` is taken unless these answers have one from an earlier send. */
-  | { readonly type: "submitted"; readonly typed: TypedAnswers; readonly key: string; readonly at: number }
+  | {
+      readonly type: "submitted";
+      readonly typed: TypedAnswers;
+      readonly key: string;
+      readonly at: number;
+      /** The form does it by itself, as the visitor has asked. */
+      readonly again?: boolean;
+    }
+  | { readonly type: "resendAsked"; readonly at: number }
+  | { readonly type: "resendStopped" }
+  /** All tries were in vain. */
+  | { readonly type: "resendFailed" }
+  /** The browser says so. */
+  | { readonly type: "online"; readonly at: number }
   /** `resets` is that of the send. */
   | {
       readonly type: "returned";
       readonly result: SendResult;
       readonly resets: number;
       readonly language: Language;
+      readonly answers?: SentAnswers;
     }
   /** The form's error duration is over. */
   | { readonly type: "expired" }
@@ -111,6 +134,7 @@ export function initialState(form: FormDefinition): FormState {
     status: "",
     reference: "",
     receiptUrl: "",
+    sentAnswers: {},
     alerted: "",
     reasons: {},
     question: undefined,
@@ -118,13 +142,15 @@ export function initialState(form: FormDefinition): FormState {
     folded: false,
     aboutQuebec: false,
     notice: "",
-    uncertainty: "",
+    ...notResending,
     invalid: [],
     failures: 0,
     alerting: false,
     focus: "",
   };
 }
+
+const notResending = { uncertainty: "", resend: undefined, resendStopped: false } as const;
 
 /** State of a form of which the server has refused nothing. */
 const noRefusal = { alerted: "", reasons: {}, notice: "", alerting: false } as const;
@@ -137,14 +163,16 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case "touched":
       return touched(state, event.at);
     case "edited":
-      return edited(observed(touched(state, event.at), event.typed), event.name, event.country);
+      return edited(observed(stopped(touched(state, event.at)), event.typed), event.name, event.country);
     case "submitted":
       // One lead at a time, however often the button is pressed.
       if (state.phase !== "idle") return state;
       return {
         ...observed(touched(state, event.at), event.typed),
         ...noRefusal,
-        uncertainty: "",
+        uncertainty: event.again ? state.uncertainty : "",
+        resend: event.again && state.resend ? afterRetry(state.resend, event.at) : undefined,
+        resendStopped: false,
         focus: "",
         phase: "sending",
         key: state.key || event.key,
@@ -153,9 +181,17 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         chosenCountry: "",
         folded: false,
       };
+    case "resendAsked":
+      return { ...state, resend: { since: event.at, tries: 0 }, resendStopped: false };
+    case "resendStopped":
+      return stopped(state);
+    case "resendFailed":
+      return { ...state, resend: undefined, failures: state.failures + 1 };
+    case "online":
+      return state.resend ? { ...state, resend: { since: event.at, tries: 0 } } : state;
     case "returned":
       // A form that was emptied meanwhile shows nothing of the old send.
-      return event.resets === state.resets ? returned(state, event.result, event.language) : state;
+      return event.resets === state.resets ? returned(state, event) : state;
     case "expired":
       return { ...state, alerted: "", alerting: false };
     case "closing":
@@ -172,6 +208,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
           reference: state.reference,
           receiptUrl: state.receiptUrl,
           aboutQuebec: state.aboutQuebec,
+          sentAnswers: state.sentAnswers,
           folded: true,
         }),
       };
@@ -216,16 +253,36 @@ function edited(state: FormState, name: string, country = ""): FormState {
   };
 }
 
+function stopped(state: FormState): FormState {
+  return state.resend ? { ...state, resend: undefined, resendStopped: true } : state;
+}
+
 function without(record: Readonly<Record<string, string>>, name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 }
 
-function returned(state: FormState, result: SendResult, language: Language): FormState {
+function returned(
+  state: FormState,
+  { result, language, answers: sentAnswers = {} }: Extract<FormEvent, { type: "returned" }>,
+): FormState {
   if (result.kind === "accepted") {
     const { message, reference, receiptUrl } = result;
-    const aboutQuebec = state.outline.quebec;
-    return { ...state, phase: "sent", key: "", status: message, reference, receiptUrl, aboutQuebec };
+    const { quebec: aboutQuebec } = state.outline;
+    return {
+      ...state,
+      ...notResending,
+      phase: "sent",
+      key: "",
+      status: message,
+      reference,
+      receiptUrl,
+      aboutQuebec,
+      sentAnswers,
+    };
   }
+  // Nobody is alarmed again while the form goes on by itself.
+  if (result.kind === "unsure" && state.resend)
+    return { ...state, phase: "idle", status: "", uncertainty: result.uncertainty };
   const idle = { ...state, phase: "idle", status: "", failures: state.failures + 1 } as const;
   if (result.kind === "unsure") return { ...idle, uncertainty: result.uncertainty };
   const shows = ({ param }: FieldError) => state.outline.visible.includes(param);
@@ -238,6 +295,7 @@ function returned(state: FormState, result: SendResult, language: Language): For
     .filter((name) => Object.hasOwn(reasons, name));
   return {
     ...idle,
+    ...notResending,
     reasons,
     ...(asking?.choices && {
       question: { name: asking.param, message: asking.msg, choices: asking.choices, language },

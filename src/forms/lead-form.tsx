@@ -6,12 +6,15 @@ import type { FirmTexts } from "./firm-texts.ts";
 import { FormContext, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
 import { Questions, SectionView } from "./questions.tsx";
+import { useTools } from "./tools/use-tools.ts";
 import { type LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 export function LeadForm(props: LeadFormProps) {
   const { form, firmTexts, heading, idPrefix, plain, words } = props;
   const leadForm = useLeadForm(props);
   const { state, controls, on } = leadForm;
+  const isTouched = state.touchedAt > 0;
+  const tools = useTools(props.loadToolsWords, isTouched || plain === undefined);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
   // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.
@@ -27,6 +30,7 @@ export function LeadForm(props: LeadFormProps) {
     defaultCountry: props.defaultCountry ?? defaultCountry,
     asksAll,
     marksOptional,
+    tools: isTouched || state.reference ? tools : undefined,
     visible,
   };
 

@@ -10,7 +10,8 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import { type FormControls, formControls } from "./controls/form-controls.ts";
+import type { FormToolsWords } from "#lead/form-tools-words.ts";
+import { type FormControls, formControls, type TypedAnswers } from "./controls/form-controls.ts";
 import type { FirmTexts } from "./firm-texts.ts";
 import type { SentLead } from "./sending/send-lead.ts";
 import { type SendingSetup, useSending } from "./sending/use-sending.ts";
@@ -38,6 +39,8 @@ export interface LeadFormProps extends SendingSetup {
   readonly idPrefix: string;
   /** Lets the browser send the form itself, to `action` on the page's own origin; absent: a submit without scripts does nothing. */
   readonly plain?: { readonly action: string; readonly hidden: Readonly<Record<string, string>> } | undefined;
+  /** Fetches the words of what a form offers besides sending; absent: it offers nothing. */
+  readonly loadToolsWords?: (() => Promise<FormToolsWords>) | undefined;
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
   readonly draftStore?: DraftStore | undefined;
   /** Stands above the button that sends. */
@@ -68,6 +71,11 @@ export function useLeadForm(setup: LeadFormProps) {
   }, [setup.words, dispatch]);
 
   const on = useFormActions(machine, controls, draft, replies);
+
+  // Whoever has the focus in it came before this ran.
+  useEffect(() => {
+    if (controls.hasFocus()) on.touch();
+  }, [controls, on]);
 
   useImperativeHandle(
     setup.ref,
@@ -111,12 +119,12 @@ function useFormActions(
       edit: (name: string) => edit(name),
       touch: () => dispatch({ type: "touched", at: performance.now() }),
       mend(address: string) {
-        controls.write(email, address);
+        controls.write(email, { [email]: address });
         edit(email);
         blur();
       },
       addBeginning(name: string, beginning: string) {
-        controls.write(name, withBeginning(controls.read()[name] ?? "", beginning));
+        controls.write(name, { [name]: withBeginning(controls.read()[name] ?? "", beginning) });
         edit(name);
         controls.focus(name);
       },
@@ -134,6 +142,17 @@ function useFormActions(
       keep() {
         if (now.current.outline.dirty) draft.keepForDays();
         else controls.focusFirst();
+      },
+      resend: () => dispatch({ type: "resendAsked", at: performance.now() }),
+      stopResending: () => dispatch({ type: "resendStopped" }),
+      /** Fills in answers from elsewhere; a draft keeps them only once the visitor goes on. */
+      take(answers: TypedAnswers) {
+        const typed = { ...now.current.remembered, ...controls.read(), ...answers };
+        for (const name of Object.keys(answers)) {
+          controls.write(name, answers);
+          dispatch({ type: "edited", name, typed, at: performance.now() });
+        }
+        check();
       },
       reset() {
         draft.clear();

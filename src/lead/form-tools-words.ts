@@ -15,10 +15,8 @@ export interface AnswersFileWords {
   saved(name: string): string;
   /** On the button that downloads what was shared before. */
   readonly download: string;
-  /** In apps whose browser saves no file. */
+  /** Before the answers as text, in apps whose browser saves no file. */
   readonly cannotSave: string;
-  readonly copy: string;
-  readonly copied: string;
   filled(count: number): string;
   /** Answers of the file that differ from those that were typed before. */
   kept(count: number): string;

@@ -8,8 +8,6 @@ export const formTools: FormToolsWords = {
     saved: (name) => `Your answers are in the file ${name}. Nothing has been sent.`,
     download: "Download the file instead",
     cannotSave: "This app cannot save files. Copy your answers, or open this page in your usual browser.",
-    copy: "Copy my answers",
-    copied: "Your answers are copied.",
     filled: (count) => `Answers filled in from the file: ${count}. Nothing has been sent.`,
     kept: (count) => `Answers that you had typed before and that are kept: ${count}.`,
     replace: "Replace them with those from the file",
@@ -27,6 +25,6 @@ export const formTools: FormToolsWords = {
     offer: "Send as soon as I am online",
     waiting: "We send it as soon as you are online. Please keep this page open. It counts only once.",
     stop: "Stop",
-    stopped: "Stopped. Your answers are kept and have not been sent again.",
+    stopped: "Stopped. Your answers are kept.",
   },
 };

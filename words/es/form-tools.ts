@@ -9,8 +9,6 @@ export const formTools: FormToolsWords = {
     download: "Mejor descargar el archivo",
     cannotSave:
       "Esta aplicación no puede guardar archivos. Copie sus respuestas o abra esta página en su navegador habitual.",
-    copy: "Copiar mis respuestas",
-    copied: "Sus respuestas están copiadas.",
     filled: (count) => `Respuestas tomadas del archivo: ${count}. No se ha enviado nada.`,
     kept: (count) => `Respuestas que usted ya había escrito y que se conservan: ${count}.`,
     replace: "Reemplazarlas por las del archivo",
@@ -29,6 +27,6 @@ export const formTools: FormToolsWords = {
     offer: "Enviar en cuanto tenga conexión",
     waiting: "Lo enviamos en cuanto usted tenga conexión. Deje esta página abierta. Contará una sola vez.",
     stop: "Detener",
-    stopped: "Detenido. Sus respuestas siguen aquí y no se han vuelto a enviar.",
+    stopped: "Detenido. Sus respuestas siguen aquí.",
   },
 };

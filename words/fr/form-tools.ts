@@ -9,8 +9,6 @@ export const formTools: FormToolsWords = {
     download: "Télécharger plutôt le fichier",
     cannotSave:
       "Cette application ne peut pas enregistrer de fichiers. Copiez vos réponses ou ouvrez cette page dans votre navigateur habituel.",
-    copy: "Copier mes réponses",
-    copied: "Vos réponses sont copiées.",
     filled: (count) => `Réponses remplies à partir du fichier\u00a0: ${count}. Rien n’a été envoyé.`,
     kept: (count) => `Réponses que vous aviez déjà écrites et qui sont conservées\u00a0: ${count}.`,
     replace: "Les remplacer par celles du fichier",
@@ -33,6 +31,6 @@ export const formTools: FormToolsWords = {
     waiting:
       "Nous l’envoyons dès que vous êtes en ligne. Veuillez garder cette page ouverte. L’envoi ne compte qu’une fois.",
     stop: "Arrêter",
-    stopped: "Arrêté. Vos réponses sont conservées et n’ont pas été envoyées de nouveau.",
+    stopped: "Arrêté. Vos réponses sont conservées.",
   },
 };

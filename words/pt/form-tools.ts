@@ -9,8 +9,6 @@ export const formTools: FormToolsWords = {
     download: "Baixar o arquivo",
     cannotSave:
       "Este aplicativo não consegue salvar arquivos. Copie suas respostas ou abra esta página no seu navegador de costume.",
-    copy: "Copiar minhas respostas",
-    copied: "Suas respostas foram copiadas.",
     filled: (count) => `Respostas preenchidas a partir do arquivo: ${count}. Nada foi enviado.`,
     kept: (count) => `Respostas que você já tinha escrito e que continuam como estavam: ${count}.`,
     replace: "Substituir pelas do arquivo",
@@ -30,6 +28,6 @@ export const formTools: FormToolsWords = {
     waiting:
       "Enviaremos assim que você tiver conexão. Deixe esta página aberta. O envio será contado uma vez só.",
     stop: "Parar",
-    stopped: "Parado. Suas respostas continuam aqui e não foram enviadas de novo.",
+    stopped: "Parado. Suas respostas continuam aqui.",
   },
 };

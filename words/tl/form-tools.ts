@@ -9,8 +9,6 @@ export const formTools: FormToolsWords = {
     download: "I-download na lang ang file",
     cannotSave:
       "Hindi makapag-save ng file ang app na ito. Kopyahin ang mga sagot ninyo, o buksan ang pahinang ito sa karaniwan ninyong browser.",
-    copy: "Kopyahin ang mga sagot ko",
-    copied: "Nakopya na ang mga sagot ninyo.",
     filled: (count) => `Mga sagot na nailagay mula sa file: ${count}. Walang ipinadala.`,
     kept: (count) => `Mga sagot na nauna ninyong isinulat at hindi binago: ${count}.`,
     replace: "Palitan ng mga nasa file",
@@ -30,6 +28,6 @@ export const formTools: FormToolsWords = {
     waiting:
       "Ipapadala namin ito kapag online na kayo. Panatilihing bukas ang pahinang ito. Isang beses lang ito bibilangin.",
     stop: "Ihinto",
-    stopped: "Inihinto. Nariyan pa ang mga sagot ninyo at hindi na muling ipinadala.",
+    stopped: "Inihinto. Nariyan pa ang mga sagot ninyo.",
   },
 };

@@ -8,8 +8,6 @@ export const formTools: FormToolsWords = {
     saved: (name) => `您的回答已存入文件 ${name}。没有发送任何内容。`,
     download: "改为下载文件",
     cannotSave: "这个应用不能保存文件。请复制您的回答，或在您常用的浏览器中打开本页。",
-    copy: "复制我的回答",
-    copied: "您的回答已复制。",
     filled: (count) => `已从文件填入 ${count} 个回答。没有发送任何内容。`,
     kept: (count) => `您之前已填写的 ${count} 个回答保持不变。`,
     replace: "用文件中的回答替换",
@@ -27,6 +25,6 @@ export const formTools: FormToolsWords = {
     offer: "一联网就发送",
     waiting: "您一联网，我们就会发送。请不要关闭本页。重复发送也只算一次。",
     stop: "停止",
-    stopped: "已停止。您填写的内容都还在，没有再次发送。",
+    stopped: "已停止。您填写的内容都还在。",
   },
 };

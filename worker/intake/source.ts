@@ -1,3 +1,4 @@
+import { isRecord } from "#lead/is-record.ts";
 import { type Source, sourceFields } from "#lead/source-fields.ts";
 import { type PhoneEntry, phoneEntryLimit, sourceLimit, utmNames } from "#lead/wire.ts";
 
@@ -48,10 +49,6 @@ function bounded(raw: unknown, limit = sourceLimit): string | undefined {
     .replace(/\p{Cc}/gu, "")
     .trim();
   return text === "" ? undefined : text.slice(0, limit).toWellFormed();
-}
-
-function isRecord(raw: unknown): raw is Readonly<Record<string, unknown>> {
-  return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
 function present<T extends Record<string, unknown>>(record: T): { [K in keyof T]?: NonNullable<T[K]> } {

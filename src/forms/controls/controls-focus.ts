@@ -18,6 +18,7 @@ export function controlsFocus(form: FormDefinition, element: () => HTMLFormEleme
       control?.focus({ preventScroll: true });
       control?.closest(".visa-field")?.scrollIntoView({ block: "nearest" });
     },
+    hasFocus: () => element()?.matches(":focus-within") ?? false,
     focusAfter(name: string): void {
       const names = fieldsOf(form).map((field) => field.name);
       const next = names.slice(names.indexOf(name) + 1).find(find);

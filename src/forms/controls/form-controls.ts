@@ -23,6 +23,8 @@ export interface ShownCountry {
 export interface PhoneValue {
   country(): ShownCountry;
   show(country: ShownCountry): void;
+  /** The number in E.164 as it is read by now, or its text. */
+  read(): string;
   /** The number with its country's code, in groups; or its text where it is none, or the plans are not there. */
   inGroups(): string;
   /** The number in E.164 once the plans are there, or its text where it is none or they do not come; never fails. */
@@ -74,6 +76,8 @@ export function formControls(form: FormDefinition) {
     },
     isComposing: (control: Element) => control === composing(),
     read,
+    /** The same with the number as it is read by now, as the API takes it. */
+    readAsSent: (): TypedAnswers => ({ ...read(), ...(phone && { phone: phone.read() }) }),
     async readForSending(): Promise<{ typed: TypedAnswers; phoneEntry: PhoneEntry | undefined }> {
       const typed = read();
       const number = await phone?.forSending();
@@ -115,9 +119,7 @@ export function formControls(form: FormDefinition) {
     show(typed: TypedAnswers): void {
       for (const { name } of fieldsOf(form)) write(name, typed);
     },
-    write(name: string, text: string): void {
-      write(name, { [name]: text });
-    },
+    write,
     chooseCountry: (code: string) => phone?.show({ code, isChosen: true }),
     /** Empties all of them; the form hears of it by its `reset` event. */
     reset: () => element?.reset(),

@@ -94,6 +94,7 @@ function phoneValue(
       show(next);
       void approach();
     },
+    read,
     inGroups() {
       const number = read();
       return number.startsWith("+") ? (current.plan?.formatted(number, "") ?? number) : number;

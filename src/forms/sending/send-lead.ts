@@ -1,4 +1,5 @@
 import ky from "ky";
+import { isRecord } from "#lead/is-record.ts";
 import type { AcceptedBody, FieldError, PhoneChoice, RefusedBody } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
@@ -103,10 +104,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function isAcceptedBody(value: unknown): value is AcceptedBody {

@@ -9,6 +9,7 @@ import type { DraftHandle } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
 import { answersOf, type LeadRequest } from "./lead-request.ts";
 import { newKey, type SendResult, type SentLead, sendLead } from "./send-lead.ts";
+import { useResend } from "./use-resend.ts";
 
 export interface SendingSetup {
   readonly form: Form;
@@ -29,11 +30,12 @@ export interface SendingSetup {
 
 export function useSending(
   setup: SendingSetup,
-  { now, dispatch }: FormMachine,
+  machine: FormMachine,
   controls: FormControls,
   draft: DraftHandle,
 ): (event: FormEvent<HTMLFormElement>) => void {
   const { form } = setup;
+  const { now, dispatch } = machine;
   const latest = useRef(setup);
   useLayoutEffect(() => {
     latest.current = setup;
@@ -51,6 +53,7 @@ export function useSending(
     const isAsked = now.current.question !== undefined;
     // Let the browser paint the sending state first: a slow phone takes 80 ms to build the request, 60 of them for its time zone.
     await nextTask();
+    const answers = answersOf(form, typed);
     const result = await post({
       url: `${api}/${form.endpoint}`,
       key,
@@ -59,7 +62,7 @@ export function useSending(
         [languageName]: words.language,
         [noticeName]: firmTexts.noticeVersion,
         ...(test && { [testName]: true }),
-        ...answersOf(form, typed),
+        ...answers,
         type: form.name,
         [phoneEntryName]: phoneEntry && { ...phoneEntry, chosen: phoneEntry.chosen || isAsked },
         source: typeof source === "function" ? source() : source,
@@ -68,7 +71,7 @@ export function useSending(
       },
     });
     if (result.kind === "accepted" && now.current.resets === resets) draft.clear();
-    dispatch({ type: "returned", result, resets, language: latest.current.words.language });
+    dispatch({ type: "returned", result, resets, language: latest.current.words.language, answers });
     if (result.kind === "refused") draft.keep();
     // The page hears of the send even where the form was emptied meanwhile.
     report(result);
@@ -82,16 +85,22 @@ export function useSending(
     else onError?.({ form: form.name, param: "form", msg: words[result.uncertainty] });
   }
 
-  return (event) => {
-    event.preventDefault();
+  function submit(again: boolean): void {
     if (now.current.phase !== "idle") return;
     dispatch({
       type: "submitted",
       typed: controls.read(),
       key: controls.takeKey() || newKey(),
       at: performance.now(),
+      again,
     });
     void send();
+  }
+  useResend(machine, () => submit(true));
+
+  return (event) => {
+    event.preventDefault();
+    submit(false);
   };
 }
 

@@ -13,14 +13,13 @@ export interface PlacedAnswers {
   readonly unplaced: readonly UnplacedAnswer[];
 }
 
-/** Characters of an answer where the field itself sets no limit, as the worker bounds them. */
+/** Characters of an answer whose field sets no limit, as the worker bounds them. */
 const longest = 120;
-/** Answers that could not be placed are shown, so they are bounded too. */
-const shownLength = 200;
-const shownCount = 50;
+/** What finds no place is shown, so it is bounded too: its characters, and how many. */
+const shown = { length: 200, count: 50 } as const;
 
 /** Travels beside the answers to the API as well. */
-const beside = new Set(["type", "phoneCountry", "phoneChosen"]);
+const beside = ["type", "phoneCountry", "phoneChosen"];
 
 /** Finds the answers that a form asks for in those of a file, which anybody may have written. */
 export function placeAnswers(
@@ -28,36 +27,35 @@ export function placeAnswers(
   answers: Readonly<Record<string, unknown>>,
 ): PlacedAnswers {
   const fields = new Map(fieldsOf(form).map((field) => [field.name, field]));
-  const found = Object.entries(answers).filter(([name]) => !beside.has(name));
-  const texts = found.map(([name, value]) => {
-    const field = fields.get(name);
-    return { name, value, text: field ? textOf(field, value) : undefined, max: field && longestOf(field) };
-  });
-  const fitting = texts.filter(({ text }) => text).map(({ name, text, max }) => [name, cut(text ?? "", max)]);
-  const placed = dropHiddenAnswers(form, Object.fromEntries(fitting)) as Record<string, string>;
-  const unplaced = texts
-    .filter(
-      ({ name, value, text }) =>
-        text !== "" && !isBlank(value) && (text === undefined || placed[name] !== text),
-    )
-    .slice(0, shownCount)
-    .map(({ name, value }) => ({ name: cut(name), text: cut(shown(value), shownLength) }));
+  const found = Object.entries(answers)
+    .filter(([name, value]) => !beside.includes(name) && value !== null)
+    .map(([name, value]) => ({ name, told: tell(value), text: textOf(fields.get(name), value) }))
+    .filter(({ told }) => told.trim() !== "");
+  const texts = Object.fromEntries(found.flatMap(({ name, text }) => (text ? [[name, text]] : [])));
+  const placed = dropHiddenAnswers(form, texts) as Record<string, string>;
+  const unplaced = found
+    .filter(({ name, told, text = "" }) => !Object.hasOwn(placed, name) || text.length < told.trim().length)
+    .slice(0, shown.count)
+    .map(({ name, told }) => ({ name: cut(name, longest), text: cut(told, shown.length) }));
   return { placed: withCountry(placed, answers), unplaced };
 }
 
-function longestOf({ kind, max }: FieldDefinition): number | undefined {
-  return kind === "integer" ? undefined : max;
+/** The text of an answer in its control; undefined for what is none. */
+function textOf(field: FieldDefinition | undefined, value: unknown): string | undefined {
+  if (!field || (typeof value === "object" && field.kind !== "ages")) return undefined;
+  const text = tell(value);
+  if (field.options) return field.options.includes(text) ? text : undefined;
+  if (field.kind === "longText") return cut(text.replace(/[^\P{Cc}\t\n]/gu, ""), field.max);
+  return cut(
+    text.replace(/[\p{Cc}\u2028\u2029]/gu, " ").trim(),
+    field.kind === "integer" ? longest : field.max,
+  );
 }
 
-/** The text of an answer in its control; undefined for what is none. */
-function textOf(field: FieldDefinition, value: unknown): string | undefined {
-  const list = field.kind === "ages" && Array.isArray(value) ? value : [value];
-  if (!list.every((one) => typeof one === "string" || typeof one === "number")) return undefined;
-  const text = list.join(", ");
-  if (field.options) return field.options.includes(text) ? text : undefined;
-  return field.kind === "longText"
-    ? text.replace(/[^\P{Cc}\t\n]/gu, "")
-    : text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+/** A list, such as of ages, as it is typed. */
+function tell(value: unknown): string {
+  const isList = Array.isArray(value) && value.every((one) => typeof one !== "object");
+  return isList ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** A number without its country's code is one of the country that stands beside it. */
@@ -68,14 +66,6 @@ function withCountry(
   const isOne = typeof phoneCountry === "string" && /^[A-Z]{2}$/.test(phoneCountry);
   if (!isOne || placed.phone === undefined || placed.phone.startsWith("+")) return placed;
   return { ...placed, phoneCountry, phoneChosen: "true" };
-}
-
-function isBlank(value: unknown): boolean {
-  return value === null || (typeof value === "string" && value.trim() === "");
-}
-
-function shown(value: unknown): string {
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 /** By code points, as the worker counts; most texts are short enough in any count. */

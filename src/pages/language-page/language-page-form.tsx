@@ -3,11 +3,14 @@ import { firmTextsIn } from "#content/firm-texts.ts";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { defaultCountry } from "#lead/field.ts";
+import type { FormToolsWords } from "#lead/form-tools-words.ts";
 import type { FormType } from "#lead/wire.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words } from "#lead/words.ts";
 import { Answered } from "#site/ui/answered.tsx";
 import { SameOriginForm } from "#site/ui/form/same-origin-form.tsx";
+
+const toolsWordsOf = import.meta.glob<{ formTools: FormToolsWords }>("../../../words/*/form-tools.ts");
 
 export function LanguagePageForm({ name, words }: { readonly name: FormType; readonly words: Words }) {
   const form = useMemo(
@@ -15,6 +18,11 @@ export function LanguagePageForm({ name, words }: { readonly name: FormType; rea
       name === "contact" ? wordedForm(contact, words.contact) : wordedForm(assessment, words.assessment),
     [name, words],
   );
+  const { language } = words.form;
+  const loadToolsWords = useMemo(() => {
+    const load = toolsWordsOf[`../../../words/${language}/form-tools.ts`];
+    return load && (async () => (await load()).formTools);
+  }, [language]);
   const [country, setCountry] = useState<string>(defaultCountry);
   // Once the form works: the page is the same one for every clock, and a plain form stays as it was sent.
   useEffect(() => {
@@ -35,6 +43,7 @@ export function LanguagePageForm({ name, words }: { readonly name: FormType; rea
         site=""
         firmTexts={firmTextsIn(words)}
         words={words.form}
+        loadToolsWords={loadToolsWords}
       />
       {name === "request" && <Answered words={words.receipt} />}
     </>

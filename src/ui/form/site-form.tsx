@@ -5,13 +5,15 @@ import { words } from "#language/site.ts";
 import { SameOriginForm, type SameOriginFormProps } from "./same-origin-form.tsx";
 import "#forms/forms.css";
 
-type SiteFormProps = Omit<SameOriginFormProps, "path" | "site" | "firmTexts" | "words">;
+type SiteFormProps = Omit<SameOriginFormProps, "path" | "site" | "firmTexts" | "words" | "loadToolsWords">;
 
 /** Nothing shows a receipt, nor its note, before a form is sent; without their sheets they are plain and whole. */
 function loadReceiptSheets(): void {
   import("#forms/receipt/receipt.css").catch(() => undefined);
   import("#forms/receipt/receipt-note.css").catch(() => undefined);
 }
+
+const loadToolsWords = async () => (await import("#language/form-tools.ts")).formTools;
 
 export function SiteForm({ onSent, ...props }: SiteFormProps) {
   const [path] = useLocation();
@@ -27,6 +29,7 @@ export function SiteForm({ onSent, ...props }: SiteFormProps) {
         site={base}
         firmTexts={firmTexts}
         words={form}
+        loadToolsWords={loadToolsWords}
         onSent={(lead) => {
           loadReceiptSheets();
           onSent?.(lead);

@@ -164,3 +164,31 @@ test("a form is dirty once anything is answered", () => {
   expect(outlineOf(assessment, { educationLevel: "Please make a selection" }).dirty).toBe(false);
   expect(outlineOf(assessment, { additional: "x" }).dirty).toBe(true);
 });
+
+const ask: FormEvent = { type: "resendAsked", at: 1000 };
+const again = (at: number): FormEvent => ({ type: "submitted", typed: {}, key: "k-9", at, again: true });
+const waiting = { phase: "idle", key: "k-1", uncertainty: "connectionLost" };
+
+test("a form that sends again by itself keeps its key and alarms nobody, until it has tried in vain", () => {
+  const asked = run(contact, submitted, lost, ask);
+  expect(asked).toMatchObject({ ...waiting, resend: { since: 1000, tries: 0 }, failures: 1 });
+  const tried = [again(6000), lost].reduce(formReducer, asked);
+  expect(tried).toMatchObject({ ...waiting, resend: { since: 1000, tries: 1 }, failures: 1 });
+  // The second try took so long that the time of the third has passed.
+  expect(formReducer(tried, again(70_000)).resend).toEqual({ since: 1000, tries: 3 });
+  expect(formReducer(tried, { type: "online", at: 9000 }).resend).toEqual({ since: 9000, tries: 0 });
+  expect(formReducer(tried, { type: "resendFailed" })).toMatchObject({ resend: undefined, failures: 2 });
+});
+
+test.each<[string, FormEvent[], object]>([
+  ["a stop", [{ type: "resendStopped" }], { ...waiting, resendStopped: true }],
+  ["a changed answer", [edited("email")], { ...waiting, resendStopped: true }],
+  ["a stop while it sends", [again(6000), { type: "resendStopped" }, lost], { ...waiting, failures: 2 }],
+  ["a send by hand", [submitted], { phase: "sending", uncertainty: "", resendStopped: false }],
+  ["a refusal", [again(6000), refused(badEmail)], { invalid: ["email"], uncertainty: "" }],
+  ["success", [again(6000), accepted], { phase: "sent", uncertainty: "" }],
+  ["emptying it", [emptied], { phase: "idle", uncertainty: "" }],
+])("%s ends the sending again", (_, events, expected) => {
+  const ended = events.reduce(formReducer, run(contact, submitted, lost, ask));
+  expect(ended).toMatchObject({ ...expected, resend: undefined });
+});

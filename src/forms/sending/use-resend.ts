@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react";
+import type { FormMachine } from "../use-form-machine.ts";
+import { timeToRetry } from "./resend.ts";
+
+/** Tries to send again, as the visitor has asked, once the browser says that it is online, and a few times besides. */
+export function useResend({ state, now, dispatch }: FormMachine, send: () => void): void {
+  const { phase, resend } = state;
+  const retry = useEffectEvent(send);
+  useEffect(() => {
+    if (!resend || phase !== "idle") return;
+    const wait = timeToRetry(resend, performance.now());
+    if (wait !== undefined) {
+      const timer = setTimeout(() => retry(), wait);
+      return () => clearTimeout(timer);
+    }
+    // A browser that believes to be online would never say so again.
+    if (navigator.onLine) dispatch({ type: "resendFailed" });
+  }, [phase, resend, dispatch]);
+
+  const isWaiting = resend !== undefined;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const online = () => {
+      dispatch({ type: "online", at: performance.now() });
+      if (now.current.phase === "idle") retry();
+    };
+    addEventListener("online", online);
+    return () => removeEventListener("online", online);
+  }, [isWaiting, now, dispatch]);
+}

@@ -1,0 +1,128 @@
+import { type ChangeEvent, useState } from "react";
+import { answersFileLimit, type FileProblem, readAnswersFile } from "#lead/answers-file/answers-file.ts";
+import { mergeAnswers } from "#lead/answers-file/merge-answers.ts";
+import { type PlacedAnswers, placeAnswers } from "#lead/answers-file/place-answers.ts";
+import { fieldsOf } from "#lead/field.ts";
+import type { AnswersFileWords } from "#lead/form-tools-words.ts";
+import type { TypedAnswers } from "../controls/form-controls.ts";
+import { useForm } from "../form-context.ts";
+import { Offer } from "../offers.tsx";
+
+interface Opened extends PlacedAnswers {
+  /** Numbers of answers: of those that were filled in, and of those in whose place another one stays. */
+  readonly filled: number;
+  readonly kept: number;
+}
+
+/** Fills in the answers of a file that the visitor chooses; sends and keeps nothing. */
+export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
+  const { form, state, controls, defaultCountry, on } = useForm();
+  const [opened, setOpened] = useState<Opened | FileProblem>();
+  const disabled = state.phase !== "idle";
+
+  async function open(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+    // A file is no answer of the form around it.
+    event.stopPropagation();
+    const { target } = event;
+    const [file] = target.files ?? [];
+    if (!file) return;
+    // Some browsers leave it elsewhere, where a text that is still being composed is not written over.
+    target.focus({ preventScroll: true });
+    const read = await readChosen(file);
+    // So that the same file can be chosen again.
+    target.value = "";
+    if (typeof read === "string") setOpened(read);
+    else await take(placeAnswers(form, read.answers), false);
+  }
+
+  async function take(found: PlacedAnswers, replaces: boolean): Promise<void> {
+    const typed = { ...state.remembered, ...controls.readAsSent() };
+    const { taken, ...counts } = mergeAnswers(form, typed, found.placed, replaces);
+    on.take(await withShownNumber(taken, defaultCountry));
+    setOpened({ ...found, ...counts });
+  }
+
+  const file = typeof opened === "object" ? opened : undefined;
+  return (
+    <div>
+      <label className="visa-offer">
+        <span key={words.open}>{words.open}</span>
+        <input
+          type="file"
+          className="visa-aloud"
+          accept=".html,text/html"
+          disabled={disabled}
+          onChange={open}
+          // It opens the choice of a file, and does not lead to the next question.
+          onKeyDown={(event) => event.key === "Enter" && event.stopPropagation()}
+        />
+      </label>
+      <div aria-live="polite">
+        {typeof opened === "string" && <Line text={words.problems[opened]} />}
+        {file && <Line text={words.filled(file.filled)} />}
+        {file && file.kept > 0 && <Line text={words.kept(file.kept)} />}
+        {file && file.unplaced.length > 0 && <Unplaced words={words} unplaced={file.unplaced} />}
+      </div>
+      {file && file.kept > 0 && (
+        <Offer
+          key={words.replace}
+          disabled={disabled}
+          onClick={({ currentTarget }) => {
+            // The button goes, and the focus with it.
+            currentTarget.parentElement?.querySelector("input")?.focus();
+            void take(file, true);
+          }}
+        >
+          {words.replace}
+        </Offer>
+      )}
+    </div>
+  );
+}
+
+function Unplaced({ words, unplaced }: { readonly words: AnswersFileWords } & Pick<Opened, "unplaced">) {
+  const { form } = useForm();
+  return (
+    <>
+      <Line text={words.unplaced} />
+      <ul>
+        {unplaced.map(({ name, text }) => (
+          <li key={name}>
+            <bdi>{fieldsOf(form).find((field) => field.name === name)?.label ?? name}</bdi> <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** In an element of its own, which a browser's translator may replace. */
+function Line({ text }: { readonly text: string }) {
+  return (
+    <p className="visa-hint" key={text}>
+      <span key={text}>{text}</span>
+    </p>
+  );
+}
+
+async function readChosen(file: File) {
+  if (file.size > answersFileLimit) return "large";
+  try {
+    return readAnswersFile(await file.text());
+  } catch {
+    // It went away since it was chosen.
+    return "foreign";
+  }
+}
+
+/** A number with its country beside it, as that country writes it. */
+async function withShownNumber(answers: TypedAnswers, defaultCountry: string): Promise<TypedAnswers> {
+  const { phone = "" } = answers;
+  // Looks right in a form that begins in Canada, which then fetches no plans before somebody comes to the number.
+  const isAtHome = defaultCountry === "CA" && phone.startsWith("+1");
+  if (!phone.startsWith("+") || isAtHome) return answers;
+  const plan = await import("../phone/phone-plan.ts").catch(() => undefined);
+  const country = plan?.countryOfNumber(phone);
+  if (!plan || !country) return answers;
+  return { ...answers, phone: plan.formatted(phone, country), phoneCountry: country };
+}

@@ -1,0 +1,16 @@
+import { useForm } from "../form-context.ts";
+import { Offer } from "../offers.tsx";
+
+/** After a send of which nobody knows whether it arrived: one press, and the form sends again by itself until it is stopped. */
+export function Resend() {
+  const { state, tools, on } = useForm();
+  const { resend, uncertainty, phase } = state;
+  if (!tools || !uncertainty) return null;
+  const { offer, stop } = tools.words.resend;
+  return (
+    // One button, so that the focus stays on it.
+    <Offer disabled={!resend && phase !== "idle"} onClick={resend ? on.stopResending : on.resend}>
+      <span key={String(!resend)}>{resend ? stop : offer}</span>
+    </Offer>
+  );
+}

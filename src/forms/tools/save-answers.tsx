@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { answersFileName, answersFormat, answersVersion } from "#lead/answers-file/answers-file.ts";
+import { answersPage } from "#lead/answers-file/answers-page.ts";
+import type { Form } from "#lead/field.ts";
+import type { AnswersFileWords } from "#lead/form-tools-words.ts";
+import { presentAnswers } from "#lead/present.ts";
+import { useForm } from "../form-context.ts";
+import { Offer } from "../offers.tsx";
+import { answersOf } from "../sending/lead-request.ts";
+import { download, type HandedOver, handOver } from "./hand-over.ts";
+
+interface Saved {
+  readonly file: File;
+  readonly handed: HandedOver;
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** Makes a file of the answers for the visitor to keep; nothing of it leaves the browser or stays in it. */
+export function SaveAnswers({ words }: { readonly words: AnswersFileWords }) {
+  const { form, words: formWords, firmTexts, state, controls, idPrefix } = useForm();
+  const [saved, setSaved] = useState<Saved>();
+  const id = `${idPrefix}-save-answers`;
+
+  async function save(): Promise<void> {
+    const content = {
+      format: answersFormat,
+      version: answersVersion,
+      form: form.name,
+      language: formWords.language,
+      notice: firmTexts.noticeVersion,
+      // As Sweden writes it: YYYY-MM-DD on the visitor’s clock.
+      savedOn: new Date().toLocaleDateString("sv"),
+      answers: state.reference ? state.sentAnswers : typedAnswers(),
+    } as const;
+    const page = answersPage(content, { form, words, months: firmTexts.receipt.months });
+    const file = new File([page], answersFileName(content), { type: "text/html" });
+    setSaved({ file, handed: await handOver(file), answers: content.answers });
+  }
+
+  function typedAnswers() {
+    const typed = controls.readAsSent();
+    const { phone = "", phoneCountry } = typed;
+    const isWithoutCode = phone.trim() !== "" && !phone.startsWith("+");
+    return { ...answersOf(form, typed), ...(isWithoutCode && { phoneCountry }) };
+  }
+
+  const { file, handed } = saved ?? {};
+  const isSaved = handed === "shared" || handed === "downloaded";
+  const text = isSaved ? words.saved(file?.name ?? "") : handed === "impossible" ? words.cannotSave : "";
+  return (
+    <div>
+      <Offer key={words.save} disabled={state.phase === "sending"} aria-describedby={id} onClick={save}>
+        {words.save}
+      </Offer>
+      <p className="visa-hint" key={words.caution} id={id}>
+        {words.caution}
+      </p>
+      <p className="visa-hint" aria-live="polite">
+        {text && <span key={text}>{text}</span>}
+      </p>
+      {file && (handed === "shared" || handed === "cancelled") && (
+        <Offer key={words.download} onClick={() => download(file)}>
+          {words.download}
+        </Offer>
+      )}
+      {handed === "impossible" && (
+        <textarea
+          className="visa-control"
+          readOnly
+          rows={5}
+          aria-label={words.title(form.heading)}
+          value={textOf(form, saved?.answers)}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The answers as somebody may copy them. */
+function textOf(form: Form, answers: Saved["answers"] = {}): string {
+  const rows = presentAnswers(form, answers).flatMap((section) => section.rows);
+  return rows.map(({ label, value }) => `${label}\n${value}\n`).join("\n");
+}

@@ -1,0 +1,42 @@
+import { type FieldDefinition, type FormDefinition, fieldsOf } from "../field.ts";
+import { isVisible } from "../visible.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+interface MergedAnswers {
+  readonly taken: Texts;
+  readonly filled: number;
+  /** Number of typed answers that stay although the file has others. */
+  readonly kept: number;
+}
+
+/** Which of a file's answers go into a form: what was typed there stays, unless the visitor wants it replaced. */
+export function mergeAnswers(
+  form: FormDefinition,
+  typed: Texts,
+  placed: Texts,
+  replaces: boolean,
+): MergedAnswers {
+  const isTyped = ({ name, placeholder = "" }: FieldDefinition) =>
+    (typed[name] ?? "").trim() !== "" && typed[name] !== placeholder;
+  const different = fieldsOf(form).filter(
+    ({ name }) => placed[name] !== undefined && placed[name] !== typed[name],
+  );
+  const wanted = different.filter((field) => replaces || !isTyped(field));
+  const merged = { ...typed, ...only(placed, wanted) };
+  const taken = wanted.filter((field) => isVisible(field, merged));
+  const country = taken.some(({ kind }) => kind === "phone") ? beside : [];
+  return {
+    taken: only(placed, [...taken, ...country]),
+    filled: taken.length,
+    kept: different.length - wanted.length,
+  };
+}
+
+/** What stands beside a number. */
+const beside = [{ name: "phoneCountry" }, { name: "phoneChosen" }];
+
+function only(texts: Texts, fields: readonly { readonly name: string }[]): Texts {
+  const names = fields.map(({ name }) => name).filter((name) => texts[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, texts[name] ?? ""]));
+}

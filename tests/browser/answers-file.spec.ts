@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { axeFaults } from "../support/axe.ts";
+import { test } from "../support/browser-test.ts";
+import { fullAnswers, messageAnswers, shortAnswers } from "../support/filled.ts";
+import { fill } from "../support/send.ts";
+import { overflowOf, visit } from "../support/site.ts";
+
+/** 'Save my answers to a file' and 'Open my answers from a file', by which answers cross devices, languages and firms. */
+
+const phone = "+525512345678 ext. 12";
+const answers = { ...fullAnswers, phone };
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+const saveButton = (form: Locator) => form.getByRole("button", { name: "Save my answers to a file" });
+
+/** A file such as a form saves. */
+function fileOf(answers: object, { version = 1, padding = "" } = {}) {
+  const content = { format: "evermaple-answers", version, form: "request", answers };
+  const text = `<script type="application/json" id="answers">${JSON.stringify(content)}</script>${padding}`;
+  return { name: "answers.html", mimeType: "text/html", buffer: Buffer.from(text) };
+}
+
+/** Opens a file in a form that a visitor has touched. */
+async function open(form: Locator, file: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+  await form.locator("input:not([type=hidden])").first().focus();
+  await form.locator("input[type=file]").setInputFiles(file);
+}
+
+test("31 answers of one form stand in that of another language, without a request or a trace", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/assessment");
+  const form = page.locator("form[name=request]");
+  await fill(form, answers);
+  await saveButton(form).focus();
+  const before = await stored(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const saving = page.waitForEvent("download");
+  await saveButton(form).press("Enter");
+  const download = await saving;
+  await expect(form).toContainText(`Your answers are in the file ${download.suggestedFilename()}.`);
+  expect(download.suggestedFilename()).toMatch(/^answers-request-\d{4}-\d\d-\d\d\.html$/);
+  expect([requests, await stored(page)]).toEqual([[], before]);
+
+  // Another device has nothing of it.
+  await page.evaluate(() => sessionStorage.clear());
+  await visit(page, "/ar");
+  await open(form, await download.path());
+  for (const [name, answer] of Object.entries(answers))
+    await expect(form.locator(`[name=${name}]`), name).toHaveValue(String(answer));
+  await expect(form.locator("[name=phoneCountry]")).toHaveValue("MX");
+  await expect(form).toContainText("31");
+  expect(await stored(page)).not.toContain("Guadalajara");
+  expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
+  expect([await overflowOf(page), await axeFaults(page, { within: ["form[name=request]"] })]).toEqual([
+    0,
+    [],
+  ]);
+});
+
+test("what was typed stays until it is to be replaced, and what finds no place is named", async ({
+  page,
+}) => {
+  await visit(page, "/assessment");
+  const form = page.locator("form[name=request]");
+  const firstName = form.locator("[name=firstName]");
+  await firstName.fill("Eva");
+  await open(form, fileOf({ ...shortAnswers, petName: "Rex", educationLevel: "Wizard" }));
+  await expect(form).toContainText("Answers filled in from the file: 8.");
+  await expect(form.getByRole("listitem")).toContainText([
+    "Highest level of education Wizard",
+    "petName Rex",
+  ]);
+  await expect(firstName).toHaveValue("Eva");
+  await form.getByRole("button", { name: "Replace them" }).click();
+  await expect(firstName).toHaveValue("Ana");
+});
+
+for (const [kind, file, sentence] of [
+  ["a later version", fileOf({}, { version: 2 }), "This file is from a newer form."],
+  ["another format", { ...fileOf({}), buffer: Buffer.from("<p>") }, "This is not a file of answers."],
+  ["more than 256 KiB", fileOf({}, { padding: " ".repeat(2 ** 18) }), "This file is too large"],
+] as const)
+  test(`a file of ${kind} is refused with a sentence`, async ({ page }) => {
+    await visit(page, "/contact-us");
+    const form = page.locator("main form[name=contact]");
+    await open(form, file);
+    await expect(form).toContainText(sentence);
+  });
+
+const webView = "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Version/4.0 Chrome/130.0 Mobile Safari/537.36";
+
+for (const [browser, { agent, share, shown }] of Object.entries({
+  "a browser that shares": { share: "resolve", shown: "Your answers are in the file" },
+  "a share sheet that is closed": { share: "cancel", shown: "Download the file instead" },
+  "a browser that may not share": { share: "refuse", shown: "Your answers are in the file" },
+  "a WebView": { agent: webView, shown: "This app cannot save files." },
+} as const satisfies Record<string, { agent?: string; share?: string; shown: string }>))
+  test(`${browser} gives the answers in the way that works there`, async ({ page }) => {
+    await page.addInitScript(
+      ([agent, share]) => {
+        if (agent) Object.defineProperty(navigator, "userAgent", { value: agent });
+        if (!share) return;
+        Object.defineProperty(window, "matchMedia", {
+          value: () => ({ matches: false, addEventListener() {} }),
+        });
+        navigator.canShare = ({ files } = {}) => files?.[0]?.type === "text/html";
+        navigator.share = async () => {
+          if (share !== "resolve")
+            throw new DOMException("", share === "cancel" ? "AbortError" : "NotAllowedError");
+        };
+      },
+      [agent, share] as const,
+    );
+    await visit(page, "/contact-us");
+    const form = page.locator("main form[name=contact]");
+    await fill(form, messageAnswers);
+    let downloads = 0;
+    page.on("download", () => (downloads += 1));
+    await saveButton(form).click();
+    await expect(form).toContainText(shown);
+    if (agent) await expect(form.getByLabel("My answers: Contact us")).toHaveValue(/Full name\nAna María/);
+    expect(downloads).toBe(share === "refuse" ? 1 : 0);
+  });

@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import { test } from "../support/browser-test.ts";
+import { installClock, letPass } from "../support/clock.ts";
+import { messageAnswers } from "../support/filled.ts";
+import { accepted, answerApi, fill, lost, press } from "../support/send.ts";
+import { visit } from "../support/site.ts";
+
+/** 'Send as soon as I am online': what a form does by itself after a send that was lost, and only where it is asked. */
+
+test("a form sends again by itself once it is asked, says so, and can be stopped", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await installClock(page);
+  const form = page.locator("main form[name=contact]");
+  const offer = form.getByRole("button", { name: "Send as soon as I am online" });
+  const stop = form.getByRole("button", { name: "Stop" });
+  const alert = form.getByRole("alert");
+  const status = form.getByRole("status");
+  await fill(form, messageAnswers);
+  const sent = await answerApi(page, [lost, lost, lost, lost, lost, accepted]);
+
+  await test.step("nothing is tried again before", async () => {
+    await press(form);
+    await expect(alert).toContainText("Not sent yet");
+    await letPass(page, 120_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  await test.step("a press keeps the focus, takes the alarm away and tries after 5 seconds", async () => {
+    await offer.press("Enter");
+    await expect(stop).toBeFocused();
+    await expect(status).toContainText("We send it as soon as you are online.");
+    await expect(alert).toHaveCount(0);
+    await letPass(page, 4900);
+    expect(sent).toHaveLength(1);
+    await letPass(page, 200);
+    await expect.poll(() => sent.length).toBe(2);
+    await expect(stop).toBeFocused();
+  });
+
+  await test.step("a press on Stop ends it, and so does a changed answer", async () => {
+    await stop.click();
+    await expect(status).toContainText("Stopped.");
+    await offer.click();
+    await form.locator("[name=fullName]").fill("Ana María");
+    await expect(status).toContainText("Stopped.");
+    await letPass(page, 120_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  await test.step("where the browser believes to be online all the same, three tries are all", async () => {
+    await offer.click();
+    for (const [wait, posts] of [
+      [5100, 3],
+      [15_000, 4],
+      [40_000, 5],
+    ] as const) {
+      await letPass(page, wait);
+      await expect.poll(() => sent.length).toBe(posts);
+      await expect(form).toHaveAttribute("data-phase", "idle");
+    }
+    await expect(alert).toContainText("Not sent yet");
+  });
+
+  await test.step("it sends at once when the browser says that it is online, and all were one lead", async () => {
+    await offer.click();
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(status).toContainText("Thank you.");
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+});
