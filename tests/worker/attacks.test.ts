@@ -1,14 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { receiptAddress } from "../../worker/intake/receipt.ts";
-import { browse, countStates, findChoices, pageLength } from "../../worker/leads/browse.ts";
-import { readMonth } from "../../worker/leads/month.ts";
+import { countStates } from "../../worker/leads/browse.ts";
 import { asking } from "../../worker/leads/sql.ts";
-import { readStatus } from "../../worker/leads/status.ts";
 import { minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
-import { random } from "../support/random.ts";
-import { hostilePost } from "./support/hostile-clients.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import { query, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
 import { meteredDatabase } from "./support/wrapped-database.ts";
@@ -51,53 +47,7 @@ describe("who sends last decides nothing about another's lead", () => {
   });
 });
 
-/** Leads of one shape, written past the worker: SQL for the columns in which the shapes differ, from `i`. */
-const shapes = {
-  "one key for different people": { key: "'key'", person: "i", state: "'accepted'", client: "'client'" },
-  "a key each": { key: "i", person: "i", state: "'accepted'", client: "i" },
-  "all of one person": { key: "i", person: "1", state: "'accepted'", client: "'client'" },
-  "all suspects": { key: "i", person: "i", state: "'suspect'", client: "NULL" },
-};
 const stored = Number((env as typeof env & { readonly MANY_LEADS: string }).MANY_LEADS);
-
-describe.each(Object.entries(shapes))(`with very many leads, %s`, (_, shape) => {
-  test("no arrival, sweep, digest or look at health reads more for it, and no desk page more than some rows a lead", {
-    timeout: 300_000,
-  }, async () => {
-    await storeLeads(stored, shape);
-    const { db, results } = meteredDatabase(env.DB);
-    const harness = new WorkerHarness({ DB: db, DAILY_MAIL_HOUR: "" });
-    const dearest = () => results.splice(0).toSorted((a, b) => b.rows - a.rows)[0] ?? { sql: "", rows: 0 };
-    // What happens twice a day or each six hours may read every lead.
-    const states = "INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1), ('client salt', ?1)";
-    await query(states, Date.now());
-    for (const body of [message, { ...message, body: "Again" }, { ...message, topicCode: "x" }])
-      await harness.accepted(body, key);
-    const next = random(1);
-    for (let posts = 0; posts < 20; posts += 1) {
-      const { body, headers } = hostilePost(next);
-      await harness.accepted(body, headers);
-    }
-    const arriving = dearest();
-    expect(arriving.rows, arriving.sql).toBeLessThanOrEqual(60);
-    for (const at of [0, 1, 16]) await harness.sweep(at * minute);
-    await harness.send({ path: "/api/health", method: "GET" });
-    expect(harness.mails.length).toBeGreaterThan(0);
-    const sweeping = dearest();
-    expect(sweeping.rows, sweeping.sql).toBeLessThanOrEqual(2500);
-    const ask = asking(db);
-    await browse(ask, { state: "waiting" }, { limit: pageLength, offset: 0, withWroteBefore: true });
-    await countStates(ask, { state: "all" });
-    await findChoices(ask);
-    await readMonth(ask, { from: 0, until: Date.now(), timeZone: "UTC", partners: [], fields: [] });
-    await readStatus(ask, Date.now());
-    // The daily mail reads them too.
-    Object.assign(harness.env, { DAILY_MAIL_HOUR: "9" });
-    await harness.sweep(24 * 60 * minute);
-    const looking = dearest();
-    expect(looking.rows, looking.sql).toBeLessThanOrEqual(5 * stored);
-  });
-});
 
 test("of 1,500 suspects that wait each is named, two hundred a digest, behind every lead, and a day of sweeps is cheap", async () => {
   const { db, results } = meteredDatabase(env.DB);

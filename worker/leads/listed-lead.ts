@@ -2,7 +2,7 @@ import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { HistoryEntry, Outcome } from "./history.ts";
 import { progress } from "./progress.ts";
 import type { LeadTimes } from "./record.ts";
-import { type Ask, on, sql } from "./sql.ts";
+import { type Ask, on, type Statement, sql } from "./sql.ts";
 import type { Progress } from "./steps.ts";
 
 export type LeadRow = Readonly<Record<string, unknown>>;
@@ -76,13 +76,13 @@ export const mostOthers = 20;
 
 /** Other leads with the same e-mail address or phone number, the newest first; without versions of this one. */
 export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
-  const rows = await ask<LeadRow>`
-    SELECT ${listedColumns} FROM leads WHERE id IN (
-      SELECT other.id FROM leads AS chosen
-      JOIN leads AS other ON other.person_email = chosen.person_email OR other.person_phone = chosen.person_phone
-      WHERE chosen.reference = ${reference} AND other.first <> chosen.first
-      ORDER BY other.received_at DESC LIMIT ${mostOthers})
-    ORDER BY received_at DESC`;
+  const chosen = (column: Statement) => sql`(SELECT ${column} FROM leads WHERE reference = ${reference})`;
+  // Each index has its newest ones first, so that a pile of one person's leads is not read.
+  const newestWithSame = (column: Statement) => sql`SELECT id FROM (SELECT id FROM leads
+    WHERE ${column} = ${chosen(column)} AND first <> ${chosen(sql`first`)} ORDER BY id DESC LIMIT ${mostOthers})`;
+  const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads
+    WHERE id IN (${newestWithSame(sql`person_email`)} UNION ${newestWithSame(sql`person_phone`)})
+    ORDER BY received_at DESC LIMIT ${mostOthers}`;
   return rows.map(listedLeadOf);
 }
 
