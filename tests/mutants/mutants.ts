@@ -73,6 +73,9 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "'daily' AND at > ${dueAt}`,\n  ]",
       ],
     },
+    "worker/sums.test.ts": {
+      "each minute reads all that waits": ["notifications INDEXED BY due", "notifications"],
+    },
     "worker/webhook.test.ts": {
       "an alert comes each hour": [
         "UPDATE SET at = ${now} WHERE at <= ${now - day}`",
@@ -413,6 +416,14 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       ],
     },
   },
+  "leads/listed-lead.ts": {
+    "worker/sums.test.ts": {
+      "a page reads all leads of a person who has sent a pile": [
+        "ORDER BY id DESC LIMIT ${mostOthers})`",
+        "ORDER BY received_at DESC LIMIT ${mostOthers})`",
+      ],
+    },
+  },
   "leads/test-posts.ts": {
     "worker/inbox.test.ts": {
       "a stranger's made-up origins stand in the daily mail": ['? origin : ""', "? origin : origin"],
@@ -435,7 +446,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     },
   },
   "intake/count.ts": {
-    "worker/visits.test.ts": {
+    "worker/strangers.test.ts": {
       "one client blinds the count of a day": [' && !(await isOverLimit(call, env, "count"))', ""],
     },
   },

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readAnswered, recentlyAnswered } from "../../worker/leads/answered.ts";
-import { markUnanswered } from "../../worker/leads/visitor-status.ts";
 import { endOfBusinessDays } from "../../worker/time/reply-promise.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
@@ -31,18 +30,6 @@ test("of the last people whose time is over those count as answered who were con
   await harness.step(last, "contacted");
   expect(await figure(harness), "whose time is not over").toBeUndefined();
   expect(await figure(harness, Date.now() + 9 * day)).toEqual({ of: 20, answered: 10 });
-});
-
-test("a firm that only presses 'contacted' sees its figure fall with each visitor who says otherwise", async () => {
-  const harness = new DeskHarness();
-  const people = await wrote(harness, 20, 0);
-  for (const reference of people) await harness.step(reference, "contacted");
-  expect(await figure(harness, later())).toEqual({ of: 20, answered: 20 });
-  for (const reference of people.slice(0, 5)) {
-    await markUnanswered(harness.env.DB, reference, Date.now(), { hasMail: false });
-    await harness.step(reference, "contacted");
-  }
-  expect(await figure(harness, later())).toEqual({ of: 20, answered: 15 });
 });
 
 const later = () => Date.now() + 9 * day;

@@ -27,7 +27,7 @@ const acts: Readonly<Record<string, (desk: DeskHarness, at: number) => Promise<u
 
 test.each(Object.entries(acts))(
   "%s writes rows, and from the eleventh in a minute on none",
-  async (_, act) => {
+  async (name, act) => {
     await storeLeads(12, { receivedAt: "?3 - 30 * 86400000 + i" });
     const { db, results } = meteredDatabase(env.DB);
     const desk = new DeskHarness({ DB: db, LIMITER: limiterOf("LIMITER") });
@@ -38,5 +38,8 @@ test.each(Object.entries(acts))(
     };
     for (let at = 0; at < 10; at += 1) expect(await written(at)).toBeGreaterThan(0);
     for (let at = 10; at < 12; at += 1) expect(await written(at)).toBe(0);
+    // Counts and presses use up no form.
+    const isForm = Object.keys(acts).indexOf(name) < 4;
+    expect((await desk.post(message, client)).status).toBe(isForm ? 429 : 200);
   },
 );

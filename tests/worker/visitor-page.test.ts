@@ -158,7 +158,6 @@ describe("'Nobody has written to me'", () => {
     ["after them", longAgo, true],
     ["within a day of an answer", `contacted_at = received_at - ${day - 60_000}`, false],
     ["a day after an answer", `contacted_at = received_at - ${day}`, true],
-    ["more than eight weeks after them", `received_at = received_at - ${70 * day}`, false],
     ["once it was pressed", `${longAgo}, unanswered_at = received_at`, false],
   ])("is offered and heard %s: %s", async (_, columns, isOffered) => {
     const { reference, receipt } = await sent();

@@ -4,7 +4,6 @@ import { deleteWhatIsDue } from "../../worker/leads/retention.ts";
 import { asking } from "../../worker/leads/sql.ts";
 import { readFunnel, visitsADay } from "../../worker/leads/visits.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
-import { limiterOf } from "./support/worker-harness.ts";
 
 const visit = {
   form: "request",
@@ -52,16 +51,6 @@ test.each([
 ])("%s is answered 204 and counted nowhere", async (_, body, headers) => {
   expect(await tell(new DeskHarness(), body, headers)).toEqual([204, ""]);
   expect(await kept()).toBe(0);
-});
-
-test("ten visits a minute of a client are counted, and none of them costs a form", async () => {
-  const limits = { LIMITER: limiterOf("LIMITER"), NETWORKS: limiterOf("NETWORKS") };
-  const harness = new DeskHarness(limits);
-  const client = { "CF-Connecting-IP": "203.0.113.9" };
-  for (let at = 0; at < 12; at += 1)
-    expect(await tell(harness, visit, { ...own, ...client })).toEqual([204, ""]);
-  expect(await kept()).toBe(10);
-  await harness.lead({}, client);
 });
 
 test("a database that is down costs a page nothing", async () => {

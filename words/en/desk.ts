@@ -411,8 +411,8 @@ export const desk = {
   funnel: {
     title: (month: string) => `Who gave up, ${month}`,
     explained:
-      "How far visitors got in the forms on our own pages. Forms on partners’ sites are not counted, and neither are browsers that ask not to be tracked.",
-    more: "There were more visits on a day than are counted, so each number is a minimum.",
+      "How far visitors got in the forms on our own pages. Forms on partners’ sites are not counted, and neither are browsers that ask not to be tracked. Browsers report these visits, and anybody can send made-up reports, so read the numbers as a tendency.",
+    more: "More visits were reported on a day than are counted, so each number is a minimum of the reports.",
     empty: "Nothing was counted this month.",
     reached: "How far they got",
     shown: "Form on the page",

@@ -408,8 +408,8 @@ export const desk: typeof english = {
   funnel: {
     title: (month) => `Abandons\u00a0: ${month}`,
     explained:
-      "Jusqu’où les visiteurs sont allés dans les formulaires de nos propres pages. Les formulaires des sites partenaires ne sont pas comptés, ni les navigateurs qui demandent de ne pas être suivis.",
-    more: "Un jour, il y a eu plus de visites que le compteur n’en retient\u00a0: chaque nombre est un minimum.",
+      "Jusqu’où les visiteurs sont allés dans les formulaires de nos propres pages. Les formulaires des sites partenaires ne sont pas comptés, ni les navigateurs qui demandent de ne pas être suivis. Ce sont les navigateurs qui signalent ces visites, et n’importe qui peut en inventer\u00a0: lisez-y une tendance.",
+    more: "Un jour, plus de visites ont été signalées que le compteur n’en retient\u00a0: chaque nombre est un minimum de ces signalements.",
     empty: "Rien n’a été compté ce mois-ci.",
     reached: "Jusqu’où ils sont allés",
     shown: "Formulaire dans la page",
