@@ -75,6 +75,7 @@ const acts: Readonly<Record<string, readonly [act: Act, atMost: number, perLead:
   "its last page": [page(`/desk/?state=all&page=${Math.floor(many / 100)}`), 500, 7],
   "a search": [page("/desk/?q=ana"), 500, 2],
   "a lead's page": [page("/desk/EM-0000000007"), 500, 0],
+  "the month": [page("/desk/month"), 500, 20],
   "the funnel": [page("/desk/funnel"), 100, 0],
   "the desk's health": [page("/desk/health"), 500, 4],
   "an export": [page("/desk/export.csv"), 500, 10],
