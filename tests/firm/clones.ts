@@ -1,4 +1,4 @@
-import { cpSync, unlinkSync } from "node:fs";
+import { cpSync, globSync, readFileSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { run, say } from "#scripts/run/tools.ts";
 import { commitAll, copySources, firms, git, setUp } from "./set-up-copy.ts";
@@ -6,6 +6,13 @@ import { commitAll, copySources, firms, git, setUp } from "./set-up-copy.ts";
 /* Runs the whole `npm test` in clones of several firms: no fact of a firm may change its outcome. */
 
 let failed = false;
+const read = (folder: string, file: string) => readFileSync(join(folder, file), "utf8");
+if (read("firm", "facts.yaml").includes("name: Evermaple Immigration\n"))
+  for (const file of globSync("**/*.{yaml,md}", { cwd: "tests/firm/evermaple" }))
+    if (read("firm", file) !== read("tests/firm/evermaple", file)) {
+      failed = true;
+      say(`${file}: the firm of the tests is no longer the product’s first. Copy firm/${file} there`);
+    }
 for (const firm of firms) {
   const clone = copySources();
   git(clone, "init", "--quiet");
