@@ -330,6 +330,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "desk/access.ts": {
     "worker/access.test.ts": {
+      "a sign-in without an address opens the desk": [' && email !== ""', ""],
       "a sign-in for another application opens the desk": [", aud: audience", ""],
     },
   },

@@ -65,6 +65,7 @@ const lead = z.looseObject({
   starred_at: time.nullish(),
   deadline: day.nullish(),
   typed_at: time.nullish(),
+  network_repeat: z.union([z.literal(0), z.literal(1)]).nullish(),
 });
 
 const notification = z.looseObject({
