@@ -25,7 +25,7 @@ export async function serveApiDouble({ preflight = 0, cut }: DoubleSettings = {}
       "Access-Control-Allow-Headers": "content-type, idempotency-key",
       "Content-Type": "application/json",
       // What breaks on a connection that was used before, a browser asks for again by itself.
-      Connection: "close",
+      ...(cut && { Connection: "close" }),
     };
     if (request.method !== "POST") {
       await wait(preflight);
