@@ -4,7 +4,7 @@ export const formTools: FormToolsWords = {
   file: {
     save: "Save my answers to a file",
     open: "Open my answers from a file",
-    caution: "Not on a shared computer: anyone who has the file can read it.",
+    caution: "Not on a shared computer: others could read it.",
     saved: (name) => `Your answers are in the file ${name}. Nothing has been sent.`,
     download: "Download the file instead",
     cannotSave: "This app cannot save files. Copy your answers, or open this page in your usual browser.",

@@ -4,7 +4,7 @@ export const formTools: FormToolsWords = {
   file: {
     save: "Guardar mis respuestas en un archivo",
     open: "Abrir mis respuestas desde un archivo",
-    caution: "No en una computadora compartida: quien tenga el archivo puede leerlo.",
+    caution: "No en una computadora compartida: otros podrían leerlo.",
     saved: (name) => `Sus respuestas están en el archivo ${name}. No se ha enviado nada.`,
     download: "Mejor descargar el archivo",
     cannotSave:

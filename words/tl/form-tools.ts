@@ -4,7 +4,7 @@ export const formTools: FormToolsWords = {
   file: {
     save: "I-save ang mga sagot ko sa file",
     open: "Buksan ang mga sagot ko mula sa file",
-    caution: "Huwag sa computer na ginagamit din ng iba: mababasa ito ng sinumang may hawak ng file.",
+    caution: "Huwag sa computer na gamit din ng iba: baka mabasa nila ito.",
     saved: (name) => `Nasa file na ${name} ang mga sagot ninyo. Walang ipinadala.`,
     download: "I-download na lang ang file",
     cannotSave:

@@ -4,7 +4,7 @@ export const formTools: FormToolsWords = {
   file: {
     save: "把我的回答保存为文件",
     open: "从文件打开我的回答",
-    caution: "请不要在公用电脑上保存：拿到文件的人都能看到内容。",
+    caution: "请不要在公用电脑上保存：别人可能看到。",
     saved: (name) => `您的回答已存入文件 ${name}。没有发送任何内容。`,
     download: "改为下载文件",
     cannotSave: "这个应用不能保存文件。请复制您的回答，或在您常用的浏览器中打开本页。",
