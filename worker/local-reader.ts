@@ -7,7 +7,7 @@ export function localReader({ headers }: Request): string {
   return decodeURIComponent(value) || "local";
 }
 
-/** Answers the form at the top of the local desk, and leads back to its page. */
+/** Answers the form at the foot of the local desk, and leads back to its page. */
 export async function chooseReader(request: Request): Promise<Response> {
   if (request.headers.get("Sec-Fetch-Site") !== "same-origin") return new Response(null, { status: 403 });
   const reader = String((await request.formData()).get("reader") ?? "")

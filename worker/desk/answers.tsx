@@ -13,8 +13,8 @@ interface AnswerSectionsProps extends OfLead {
 export function AnswerSections({ reader, lead, withoutMessage = false }: AnswerSectionsProps) {
   const { body, additional, ...others } = lead.answers;
   const answers = withoutMessage ? others : lead.answers;
-  return presentAnswers(forms[reader.language][lead.form], answers).map(({ title, rows }) => (
-    <Section title={title === "" ? reader.words.lead.person : title}>
+  return presentAnswers(forms[reader.language][lead.form], answers).map(({ title, rows }, at) => (
+    <Section title={at === 0 ? reader.words.lead.person : title}>
       <Rows rows={rows.map((answer) => ({ ...answer, label: labelOf(answer, reader) }))} />
     </Section>
   ));

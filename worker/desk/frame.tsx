@@ -87,20 +87,7 @@ export function DeskFrame({
             ))}
           </ul>
         </nav>
-        {isLocal ? (
-          <form method="post" action="/desk/reader" class="who row actions">
-            <label for="reader">{desk.youAre}</label>
-            <input
-              id="reader"
-              name="reader"
-              value={by === "local" ? "" : by}
-              placeholder="ana@firm.example"
-            />
-            <button>{desk.changeReader}</button>
-          </form>
-        ) : (
-          <p class="who">{desk.signedIn(by)}</p>
-        )}
+        {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
       </header>
       <main id="content" tabindex={-1}>
         {isAgain ? (
@@ -116,6 +103,15 @@ export function DeskFrame({
         <h1>{heading}</h1>
         {children}
       </main>
+      {isLocal ? (
+        <footer class="actions">
+          <form method="post" action="/desk/reader" class="who row">
+            <label for="reader">{desk.youAre}</label>
+            <input id="reader" name="reader" value={by === "local" ? "" : by} />
+            <button>{desk.changeReader}</button>
+          </form>
+        </footer>
+      ) : null}
     </Document>
   );
 }

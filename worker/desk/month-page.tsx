@@ -107,10 +107,14 @@ function Summary({ words, counted }: { readonly words: DeskWords; readonly count
         <>
           <p>{words.month.sentence(leads, inTime, medianWait === undefined ? undefined : median)}</p>
           <dl class="numbers">
-            <dt>{words.month.many}</dt>
-            <dd>{number(leads)}</dd>
-            <dt>{words.month.inTime}</dt>
-            <dd>{number(inTime)}</dd>
+            <div>
+              <dt>{words.month.many}</dt>
+              <dd>{number(leads)}</dd>
+            </div>
+            <div>
+              <dt>{words.month.inTime}</dt>
+              <dd>{number(inTime)}</dd>
+            </div>
           </dl>
         </>
       )}

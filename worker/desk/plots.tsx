@@ -77,28 +77,28 @@ export function Week({
   hours,
 }: Titled & { readonly days: readonly string[]; readonly hours: readonly (readonly number[])[] }) {
   const most = Math.max(1, ...hours.flat());
-  const [side, left] = [20, 44];
+  const [side, left, line] = [20, 44, 24];
   return (
     <Figure
       {...{ title, figures, head: ["", ...(hours[0]?.keys() ?? [])] }}
       rows={hours.map((row, dayAt) => [days[dayAt], ...row])}
     >
-      <svg viewBox={`0 0 ${left + 24 * side} ${8 * side}`} role="img" aria-label={title}>
+      <svg class="week" viewBox={`0 0 ${left + 24 * side} ${8 * line}`} role="img" aria-label={title}>
         {hours.map((row, dayAt) => (
           <g>
-            <text class="start" x={0} y={dayAt * side + 14}>
+            <text class="start" x={0} y={dayAt * line + 17}>
               {days[dayAt]}
             </text>
             {row.map((count, at) => (
               <rect
-                {...{ x: left + at * side + 1, y: dayAt * side + 1, width: side - 2, height: side - 2 }}
+                {...{ x: left + at * side + 1, y: dayAt * line + 1, width: side - 2, height: line - 2 }}
                 fill-opacity={count === 0 ? 0.06 : 0.2 + (0.8 * count) / most}
               />
             ))}
           </g>
         ))}
         {[0, 6, 12, 18].map((at) => (
-          <text class="start" x={left + at * side} y={8 * side - 6}>
+          <text class="start" x={left + at * side} y={8 * line - 5}>
             {at}
           </text>
         ))}

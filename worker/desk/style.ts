@@ -101,16 +101,20 @@ td small,th small{display:block;font-weight:400}
 .leads tr:has(input:checked){background:var(--paper)}
 .choose-all{margin:0 0 4px;font-size:15px}
 .star{color:var(--ink);font-weight:600}
-.call{display:none}
+.leads .call,.short-label{display:none}
+.row>.number{align-self:center}
+.whose>span{white-space:nowrap}
 .verdict{margin-block-end:16px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
 .verdict>p{margin:0;font-weight:600}
 .verdict h2{margin:8px 0 4px;font-size:17px}
 .verdict .list{columns:18rem;column-gap:32px}
-.numbers{display:inline-grid;grid:auto auto/auto-flow auto;gap:0 32px;margin-block-end:16px;background:none;border:0;padding:0}
-.numbers dt{grid-row:2;padding:0}
-.numbers dd{grid-row:1;padding:0;font:600 44px/1.1 var(--display)}
+.numbers{display:flex;gap:32px;margin-block-end:16px;background:none;border:0;padding:0}
+.numbers div{display:flex;flex-direction:column-reverse}
+.numbers :is(dt,dd){padding:0}
+.numbers dd{font:600 44px/1.1 var(--display)}
 .who input{inline-size:12rem}
-.who.row{font-size:15px;align-items:center}
+footer{padding:24px 16px;border-block-start:1px solid var(--line)}
+.who.row{font-size:15px;align-items:center;margin:0}
 .narrow .choose label{font-weight:400}
 .narrow .choose input{inline-size:24px;min-block-size:24px;vertical-align:middle}
 .leads .words{inline-size:42%}
@@ -163,27 +167,31 @@ h1{font-size:24px}
 .marks .id{white-space:normal}
 header strong,#q-hint,h1:has(+.tabs){position:absolute;clip-path:inset(50%)}
 .tabs a{padding:10px 8px;font-size:15px;white-space:nowrap}
-.call{display:inline-block}
+.leads .call,.short-label{display:inline-block}
+.long-label{display:none}
 .choose-all{padding-inline-start:10px}
 svg text{font-size:20px}
+.week text{font-size:17px}
 .scroll table{font-size:14px}
-.scroll :is(th,td){min-inline-size:0;padding:6px}
-.scroll thead th{white-space:normal;font-size:13px}
+.scroll :is(th,td){min-inline-size:0;padding:6px 4px}
+.scroll :is(thead th,td){overflow-wrap:normal}
+.scroll thead th{white-space:normal;font-size:12px}
 .scroll :is(td:has(.share),thead td){display:none}
 }
-@media (max-width:29.99rem){svg text{font-size:32px}}
+@media (max-width:29.99rem){svg text{font-size:32px}.week text{font-size:22px}}
 @media (max-width:47.99rem) and (min-height:30rem){
 .bar{background:var(--surface);border-block-start:1px solid var(--line);padding:8px 12px}
 html:has(main>section.bar){scroll-padding-block-end:9rem}
 form:has(input:checked) fieldset.bar{margin:0 -12px}
 fieldset.bar{padding:8px 12px}
 fieldset.bar legend{position:absolute;inline-size:1px;clip-path:inset(50%)}
-main:has(>section.bar){padding-block-end:9rem}
+body:has(main>section.bar){padding-block-end:5rem}
 section.bar{position:fixed;inset:auto 0 0;z-index:1;margin:0}
 section.bar form{flex-wrap:nowrap;overflow-x:auto}
-section.bar :is(button,select){flex:none;padding-inline:8px;font-size:14px}
-section.bar .pair{flex-wrap:nowrap}
-section.bar select{max-inline-size:5.5rem}
+section.bar form{gap:4px}
+section.bar :is(button,select,.pair){flex:none;padding-inline:7px;font-size:14px}
+section.bar .pair{flex-wrap:nowrap;padding:0}
+section.bar select{max-inline-size:4.5rem}
 }
 @media (max-height:29.99rem){form:has(input:checked) fieldset.bar{position:static}}
 @media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}svg{fill:CanvasText}}

@@ -1,6 +1,6 @@
 import type { Reader } from "../reader.ts";
 import type { Posted } from "./action.ts";
-import { ActionButton, type ActionProps, isPossible } from "./action-form.tsx";
+import { type ActionProps, isPossible } from "./action-form.tsx";
 
 const ways = ["phone", "email", "chat"] as const;
 
@@ -14,9 +14,10 @@ export function ContactButton(props: ActionProps) {
   if (!isPossible(props, "contacted")) return null;
   return (
     <span class="pair">
-      <ActionButton action="contacted" first>
-        {words.links.contacted.button}
-      </ActionButton>
+      <button class="first" name="action" value="contacted" aria-label={words.links.contacted.button}>
+        <span class="long-label">{words.links.contacted.button}</span>
+        <span class="short-label">{words.steps.contacted.button}</span>
+      </button>
       <WaySelect words={words} />
     </span>
   );

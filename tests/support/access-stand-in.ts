@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/**
+ * The product behind a stand-in for Cloudflare Access: once the sign-in has ended, every request is redirected to the
+ * team's domain, which signs in at once, by way of so many others who vouch for it, and leads back by a GET.
+ */
+export async function behindAccess(product: string) {
+  const state = { isSignedIn: true, vouchers: 0 };
+  const team = await listen((asked, answer) => {
+    const url = new URL(asked.url ?? "", "http://127.0.0.1");
+    const left = Number(url.searchParams.get("left"));
+    url.searchParams.set("left", String(left - 1));
+    redirect(
+      answer,
+      left > 0 ? `${addressOf(team, "127.0.0.1")}${url.search}` : `${desk}/signed-in${url.search}`,
+    );
+  });
+  const front = await listen((asked, answer) => {
+    const url = new URL(asked.url ?? "", desk);
+    if (url.pathname === "/signed-in") {
+      state.isSignedIn = true;
+      return redirect(answer, url.searchParams.get("to") ?? "/desk/");
+    }
+    if (state.isSignedIn) return pass(asked, answer, product, addressOf(team, "127.0.0.1"));
+    const query = new URLSearchParams({ to: asked.url ?? "", left: String(state.vouchers) });
+    redirect(answer, `${addressOf(team, "127.0.0.1")}/login?${query}`);
+  });
+  const desk = addressOf(front, "localhost");
+  return {
+    desk,
+    state,
+    close() {
+      for (const server of [team, front]) server.close();
+    },
+  };
+}
+
+/** The team's domain has TLS; the stand-in is named in its place. */
+function pass(asked: IncomingMessage, answer: ServerResponse, product: string, team: string): void {
+  const passed = request(
+    `${product}${asked.url}`,
+    { method: asked.method, headers: asked.headers },
+    (got) => {
+      const policy = String(got.headers["content-security-policy"]).replace(
+        "'self' https:",
+        `'self' ${team}`,
+      );
+      answer.writeHead(got.statusCode ?? 502, { ...got.headers, "content-security-policy": policy });
+      got.pipe(answer);
+    },
+  );
+  asked.pipe(passed);
+}
+
+function redirect(answer: ServerResponse, address: string): void {
+  answer.writeHead(302, { location: address }).end();
+}
+
+function listen(serve: (asked: IncomingMessage, answer: ServerResponse) => void): Promise<Server> {
+  const server = createServer(serve);
+  return new Promise((done) => server.listen(0, () => done(server)));
+}
+
+function addressOf(server: Server, host: string): string {
+  return `http://${host}:${(server.address() as AddressInfo).port}`;
+}
