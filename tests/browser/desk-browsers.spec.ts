@@ -79,16 +79,16 @@ for (const vouchers of [0, 1]) {
       {
         path: `/desk/${references[0]}`,
         field: "Note",
-        button: "Keep the note",
+        button: "Save the note",
         text: "Calls back on Friday",
       },
       {
         path: `/desk/${references[0]}?correct=fullName`,
-        field: /Right answer/,
-        button: "Keep the right answer",
+        field: /Correct answer/,
+        button: "Save the correct answer",
         text: "Mina B",
       },
-      { path: "/desk/new", field: "Full name", button: "Keep the lead", text: "Mina B" },
+      { path: "/desk/new", field: "Full name", button: "Save the lead", text: "Mina B" },
     ];
     for (const { path, field, button, text } of places) {
       await page.goto(access.desk + path);
@@ -99,7 +99,7 @@ for (const vouchers of [0, 1]) {
       await page.goBack();
       await expect(page.getByLabel(field)).toHaveValue(text);
       await page.getByRole("button", { name: button }).click();
-      await expect(page.getByRole("alert")).toHaveCount(button === "Keep the lead" ? 1 : 0);
+      await expect(page.getByRole("alert")).toHaveCount(button === "Save the lead" ? 1 : 0);
     }
     // The list, and its search.
     await page.goto(`${access.desk}/desk/?q=${references[0]}`);

@@ -53,7 +53,7 @@ describe("whoever contacts a lead", () => {
     await desk.step(reference, "contacted");
     await desk.set(reference, `contacted_at = ${Date.now() - 3 * 86_400_000}`);
     const row = rowOf((await desk.open("/desk/?state=contacted")).text, reference);
-    expect(row).toContain("no next day for 3 days");
+    expect(row).toContain("no follow-up for 3 days");
   });
 });
 

@@ -241,7 +241,7 @@ describe("the daily mail", () => {
     const [daily, ...others] = dailies(harness);
     expect(others).toEqual([]);
     expect(daily?.subject).toBe("Daily: 1 new lead, 1 waiting, 1 perhaps spam");
-    expect(daily?.text).toMatch(/Unsent for over an hour: 0; Cron: last ran [^;]* before;/);
+    expect(daily?.text).toMatch(/Unsent for over an hour: 0; Cron: last ran [^;]* ago;/);
     for (const part of [held, "> Buy this"]) expect(daily?.text).toContain(part);
   });
 
