@@ -72,6 +72,8 @@ interface Opened {
   readonly title: string;
 }
 
+type Openers = { [Name in OverlayName]?: Opened };
+
 export function prefetchOverlay(name: OverlayName): void {
   overlays[name].load().catch(() => undefined);
 }
@@ -82,7 +84,7 @@ const initialState: State = { open: new Set(), loaded: {} };
 export function OverlayProvider({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
   const [{ open, loaded, topic, note }, dispatch] = useReducer(reduce, initialState);
-  const openers = useRef<{ [Name in OverlayName]?: Opened }>({});
+  const openers = useRef<Openers>({});
   // Counts the pages: an overlay whose chunk comes late must not cover a page that was asked for after it.
   const visit = useRef(0);
 
@@ -129,7 +131,6 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 
   const { assessment: Assessment, contact: Contact } = loaded;
   const isAssessing = open.has("assessment");
-  useSiteRemoved(isAssessing, openers);
   // Once the form that was sent is gone: by itself, by Close in the two seconds before that, or by a step in the history.
   const isNoteShown = note && open.size === 0 && location !== assessmentEntry.path;
   return (
@@ -151,19 +152,23 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
       )}
       {isAssessing &&
         Assessment &&
-        createPortal(<Assessment overPage onClose={() => close("assessment")} />, document.body)}
+        createPortal(
+          <>
+            {/* Before the screen takes the focus, which a modal pop-up of the site would keep. */}
+            <SiteRemoved openers={openers} />
+            <Assessment overPage onClose={() => close("assessment")} />
+          </>,
+          document.body,
+        )}
     </OverlaysContext>
   );
 }
 
 /** The site's elements live on out of the document: typed text, carousels, opener and scroll position are there again after. */
-function useSiteRemoved(
-  removed: boolean,
-  openers: { readonly current: { readonly assessment?: Opened } },
-): void {
+function SiteRemoved({ openers }: { readonly openers: { readonly current: Openers } }) {
   useLayoutEffect(() => {
     const site = document.getElementById("root");
-    if (!removed || !site) return;
+    if (!site) return;
     site.remove();
     scrollTo({ top: 0, behavior: "instant" });
     return () => {
@@ -173,7 +178,8 @@ function useSiteRemoved(
       scrollTo({ top: scrollTop, behavior: "instant" });
       by?.focus({ preventScroll: true });
     };
-  }, [removed, openers]);
+  }, [openers]);
+  return null;
 }
 
 /** Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something else. */

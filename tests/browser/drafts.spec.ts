@@ -222,7 +222,7 @@ test("a country that was chosen outlives a reload before any number is typed", a
 test("answers are kept on a device only where the visitor asks, and are offered before they show", async ({
   page,
 }) => {
-  const line = page.locator(".kept-answers");
+  const line = page.locator(".kept-answers > p");
   const comeBack = async () => {
     // What a tab keeps goes with it.
     await page.evaluate(() => sessionStorage.clear());

@@ -277,7 +277,8 @@ for (const form of ["contact", "request"] as const)
       // What remains is a card with the reference and what comes next.
       await expect(shown.locator(".visa-control:visible")).toHaveCount(0);
       await expect(submit).toBeHidden();
-      await expect(shown.getByText(reference)).toBeInViewport();
+      await expect(shown.locator(".visa-reference")).toContainText(reference);
+      await expect(shown.locator(".visa-reference")).toBeInViewport();
       await expect(shown.locator(".visa-steps > li:visible")).not.toHaveCount(0);
       await shown.getByRole("button", { name: "Write another" }).click();
       await expect(shown.locator("[name=fullName]")).toBeFocused();
@@ -441,7 +442,7 @@ test.describe("on a phone", () => {
     expect(await height()).toBeLessThan(4100);
     await answerApi(page, refused(...every));
     await form.locator("[type=submit]").click();
-    await expect(form.getByRole("alert")).toBeVisible();
+    await expect(form.locator(".visa-field [role=alert]")).toBeVisible();
     const gaps = await form.evaluate((element) =>
       [...element.querySelectorAll(".visa-field")].map((field) => {
         const bottom = (part: string) => field.querySelector(part)?.getBoundingClientRect();
