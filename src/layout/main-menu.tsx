@@ -58,8 +58,12 @@ export function MainMenu({ path, onChosen }: { readonly path: string | undefined
 
   return (
     <nav className="main-menu" id="main-menu" aria-label={words.frame.mainMenu}>
+      <LanguagesLink
+        label={words.frame.languages}
+        place={path === "/contact-us" ? "#contact" : ""}
+        onClick={chosen}
+      />
       <ul>{menu.map(itemOf)}</ul>
-      <LanguagesLink label={words.frame.languages} onClick={chosen} />
     </nav>
   );
 }

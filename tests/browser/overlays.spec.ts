@@ -42,11 +42,8 @@ test("the pop-up gives back the focus, and holds one message with the page's own
       await expect(inline(page, "fullName")).toHaveValue(how);
     });
 
-  await test.step("both show the same message, whichever is written in", async () => {
-    await inline(page, "phone").fill("604 555 0142");
+  await test.step("what is written in it is in the page's form too", async () => {
     await book(page).click();
-    await expect(typed("fullName")).toHaveValue("a step back");
-    await expect(typed("phone")).toHaveValue(/604.*555.*0142/);
     await typed("body").fill("Hello");
     await page.keyboard.press("Escape");
     await expect(inline(page, "body")).toHaveValue("Hello");
