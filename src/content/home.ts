@@ -44,7 +44,7 @@ export const callToAction = { ...words.callToAction, to: "/assessment" };
 
 const { students, citizens } = words.claims;
 
-/** A notice says what has changed since the figure was given, with the ledger's date, and in the past once its time is over. */
+/** A notice reports what has changed since, with the ledger's date, and in the past once its time is over. */
 export const claims = [
   {
     ...students,

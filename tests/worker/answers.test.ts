@@ -126,7 +126,11 @@ const wrong = Symbol("refused");
 
 /** What is typed, by the answer that it is read as. */
 test.each<[name: string, typed: readonly unknown[], stored: unknown]>([
-  ["age", [16, 99, "16", " 42 ", "٣٤", "４２", "+34"], anyNumber],
+  [
+    "age",
+    [16, 99, "16", " 42 ", "٣٤", "４２", "+34", "\u200f٣٤\u200e", "\u2066 42\u2069", "৩৪", "۳۴"],
+    anyNumber,
+  ],
   ["age", ["\u200e34", "34\u200b", "\ufeff42", "\u2066 ٣٤\u2069"], anyNumber],
   ["skilledWorkOutside", ["\u200f7\u00ad"], 7],
   ["dependentAge", ["\u200f3, \u200e7", "3 \u2068and\u2069 7"], "3, 7"],

@@ -143,7 +143,7 @@ describe("a step of the desk", () => {
       const { text } = await desk.open(path);
       const [, address = ""] = /method="post" action="([^"]*again=[^"]*)"/.exec(text) ?? [];
       const returned = await desk.open(address.replaceAll("&amp;", "&"));
-      expect(returned.text).toContain("Your sign-in had ended, so nothing was done.");
+      expect(returned.text).toContain("Your session had ended, so nothing was done.");
     },
   );
 });

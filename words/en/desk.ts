@@ -102,7 +102,7 @@ export const desk = {
     title: "Desk",
     skip: "Skip to content",
     navigation: "Desk",
-    pages: { list: "Leads", new: "Type in", month: "Month", funnel: "Who gave up", health: "Health" },
+    pages: { list: "Leads", new: "New lead", month: "Month", funnel: "Who gave up", health: "Health" },
     /** On a local product, where two people can be tried on one machine. */
     youAre: "On this machine you are",
     changeReader: "Change",
@@ -130,7 +130,7 @@ export const desk = {
     },
     back: "All leads",
     again:
-      "Your sign-in had ended, so nothing was done. You are signed in again: please do it once more. What you typed is still on the page before this one (press Back), unless your browser has dropped it.",
+      "Your session had ended, so nothing was done. You are signed in again; please try once more. What you typed is still on the previous page (press Back), unless your browser has dropped it.",
     notKept: "Not done",
   },
   /**
@@ -364,10 +364,10 @@ export const desk = {
     },
   },
   newLead: {
-    title: "Type in a lead",
+    title: "New lead",
     hint: "Who called or came in: a name, and a phone number or an e-mail address. The lead is yours.",
     language: "Language they speak",
-    source: "How they came",
+    source: "How they reached us",
     sources: { called: "called", "came-in": "came in", referred: "referred by" },
     referrer: "Referred by",
     spoken: "I have just spoken with them",
@@ -445,8 +445,7 @@ export const desk = {
     never: "none known",
     none: "none",
     deadLetters: "Messages that could not be stored",
-    deadLettersText:
-      "They are kept here. Once the cause is repaired (docs/trouble.md), let the product take them once more.",
+    deadLettersText: "They are kept here. Once the cause is repaired (docs/trouble.md), process them again.",
     noDeadLetters: "There are none.",
     replay: "Process again",
     replaying: "will be processed again within two minutes",

@@ -111,7 +111,7 @@ export const words: SiteWords = {
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
-      description: `De ${questions.alone} à ${questions.couple} questions, dont ${questions.required} demandent une réponse. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et peut vous inviter à une consultation.`,
+      description: `De ${questions.alone} à ${questions.couple} questions, dont ${questions.required} demandent une réponse. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et vous répond.`,
     },
     receipt: {
       title: withFirm("Votre formulaire"),
