@@ -219,8 +219,8 @@ export const firm: Words["firm"] = {
     `A licensed consultant reads this to see if we can help, and our hosting company, Cloudflare, stores it, ${where}, ${kept}: `,
   quebec: (firm, names) =>
     names
-      ? `${names}: recognised by Québec’s ministry of immigration, the MIFI.`
-      : `Nobody at ${firm} is recognised by Québec’s ministry of immigration, the MIFI, so we do not take files for Québec’s programs.`,
+      ? `${names}: recognized by Québec’s ministry of immigration, the MIFI.`
+      : `Nobody at ${firm} is recognized by Québec’s ministry of immigration, the MIFI, so we do not work on files for Québec’s programs.`,
   privacyLink: "Privacy notice",
 };
 

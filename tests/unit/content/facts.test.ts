@@ -64,7 +64,7 @@ const given: Readonly<Record<string, string>> = {
   "/other-services/labour-market-impact-assessment": "6 months",
   "/other-services/caregivers": "2 pilots; 4411; 4412",
   // The version of the guidelines, the zoom and the month of the last test.
-  "/accessibility": "2.2; 400; November 2026",
+  "/accessibility": "2.2; 400; 27 November 2026",
   // The copies are those of D1's Time Travel: https://developers.cloudflare.com/d1/reference/time-travel/
   // 25 is the number of a law.
   "/privacy": "30 days; 25",
