@@ -33,12 +33,10 @@ const person = { name: "Amara Okafor", number: "R512345", class: "RCIC" };
 
 test.each<[object, RegExp]>([
   [{ phone: "+1 403-602-447" }, /^phone: write a number that can be called/],
-  [{ phone: "+1 403-602-4471 ext. 12" }, /^phone: write .* without an extension/],
   [{ name: "Maple\nBcc: x" }, /^name: write one line/],
   [{ licensees: [person, { ...person, name: "Jean" }] }, /^licensees: write each number once/],
   [{ hours: { days: ["Monday", "Friday"], from: "22:00", to: "02:00" } }, /^hours: write when you open/],
   [{ email: "office" }, /^email: write an address in plain letters, such as /],
-  [{ email: "office@hafenstraße.ca" }, /^email: write an address/],
   [{ shortName: "x".repeat(longestShortName + 1) }, /^shortName: write at most 24 letters/],
   [{ licensees: [{ ...person, number: "512345" }] }, /^licensees: Amara Okafor: number: .*R512345/],
   [
@@ -71,14 +69,12 @@ const span = { days: ["Monday", "Friday"], from: "09:00", to: "17:00" };
 
 test.each<[keyof typeof schemas, unknown, unknown]>([
   ["address", { ...answers.address, province: "ns", postalCode: "b3j 0a2" }, answers.address],
-  ["address", { ...answers.address, postalCode: "B3J0A2" }, answers.address],
   ["hours", { ...span, from: "9:00", to: "5 pm" }, [span]],
   ["hours", { days: ["mon", "FRIDAY"], from: "9h", to: "17h00" }, [span]],
   ["consultation", { price: "$150", minutes: "45" }, { price: 150, minutes: 45 }],
   ["languages", ["EN", "Fr"], ["en", "fr"]],
   ["licensees", [{ ...person, number: "r512345", class: "rcic" }], [person]],
   ["publishReplies", "Yes", true],
-  ["deskLanguage", "FR", "fr"],
 ])("%s is taken as it is meant: %j", (key, written, taken) => {
   expect(judge({}, { [key]: written })).toMatchObject({ complaints: [], after: { [key]: taken } });
 });
@@ -100,7 +96,6 @@ test.each<[keyof typeof schemas, string, unknown]>([
     { street: "1250, boulevard Ouest", city: "Montréal", province: "QC", postalCode: "H3B 4W8" },
   ],
   ["mailTo", "a@b.ca, c@d.ca", ["a@b.ca", "c@d.ca"]],
-  ["consultation", "150, 45", { price: 150, minutes: 45 }],
   ["hours", "Monday, Friday, 09:00, 17:00", [{ days: ["Monday", "Friday"], from: "09:00", to: "17:00" }]],
   [
     "hours",
@@ -110,7 +105,6 @@ test.each<[keyof typeof schemas, string, unknown]>([
       { days: ["Saturday", "Saturday"], from: "10:00", to: "13:00" },
     ],
   ],
-  ["otherChannel", "none, and I know", "none, and I know"],
   ["absence", "2026-12-24, 2027-01-03", { from: "2026-12-24", until: "2027-01-03" }],
   ["absence", "-", null],
 ])("%s takes what is typed as %j, and shows it so that it could be typed again", (key, typed, answer) => {
@@ -127,18 +121,13 @@ test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
     "- name: A\n  city: B",
     "line 2: A: there is no city; there are name, origin, listedSince, agent",
   ],
-  ["praise", "en:\n  testimonials:\n    - name: A\n  - b", "/praise.yaml, line "],
   ["praise", "# Ours\nen:", "/praise.yaml, line 2: en: write lines such as name: Maple"],
-  ["facts", "- name: A", "/facts.yaml, line 1: write lines such as name: Maple"],
   ["facts", "licensees:\n\t- name: A", "/facts.yaml, line 2: indent with spaces"],
   ["facts", "name: A\nname: B", "/facts.yaml, line 2: write each name once"],
-  ["facts", "name: Maple: the firm", "line 1: put a text with a colon in quotes"],
   ["praise", "en:\n  testimonials:\n    - body: They said: no.", "line 3: put a text with a colon in quotes"],
   ["praise", "en:\n  testimonials:\n    - name: A\n    body: B", "line 4: begin the line below"],
-  ["deployment", "mailTo:\n  - a@b.ca\n  c@d.ca", "line 3: begin the line below"],
   ["facts", "languages: [en, fr\nname: A", "what [ or { opens ends with ] or }"],
   ["facts", 'name: "Maple\nphone: 1', "end the quotes that begin here or above"],
-  ["facts", 'name: "Maple" Inc.', "line 1: put the whole text in quotes"],
   ["facts", "name: 'L'Érable'", "line 1: put the whole text in quotes"],
   ["facts", "name: @maple", "line 1: put the text in quotes"],
   ["facts", 'name: "C:\\Maple"', "line 1: write \\\\ for each"],
