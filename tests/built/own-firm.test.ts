@@ -16,7 +16,8 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
     expect(files.length).toBeGreaterThan(100);
     const slips = [fictional, /\bInc\.\./];
     const naming = files.filter((file) =>
-      textsIn(file).some((text) => slips.some((slip) => slip.test(text))),
+      // A format of files that every firm's forms read (docs/contract.md).
+      textsIn(file).some((text) => slips.some((slip) => slip.test(text.replaceAll("evermaple-answers", "")))),
     );
     expect(naming).toEqual([]);
   });
@@ -43,7 +44,7 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
     const image = `<img src="/pictures/logo.svg" alt="" width="${firm.logoWidth}" height="44"`;
     for (const page of ["index.html", "widgets/index.html"]) expect(read(page)).toContain(image);
     // Beside the name that a wide logo shows the written one would have no room.
-    expect(read("index.html").includes('class="logo" data-wide="true"')).toBe(firm.isLogoWide);
+    expect(/<a [^>]*data-wide="true"/.test(read("index.html"))).toBe(firm.isLogoWide);
   });
 
   test("several licensed persons have a photograph each or their initials, never the drawn face", () => {
