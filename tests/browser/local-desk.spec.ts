@@ -15,7 +15,7 @@ test("the local desk and mails open for a person, and no page reads them, whatev
     expect([path, (await page.goto(path))?.status()]).toEqual([path, 200]);
   const { port } = new URL(baseURL ?? "");
   for (const origin of [baseURL, `http://rebound.example:${port}`]) {
-    await page.goto(`${origin}/api/health`);
+    await page.goto(`${origin}/visit`);
     const read = await page.evaluate(
       ([some = [], local = ""]) =>
         Promise.all(

@@ -69,7 +69,7 @@ function visitors(next: () => number, from: number, to: number): Post[] {
   return posts;
 }
 
-/** The share of visitors up to a kind, when they are told of in fair weather, and what they send. */
+/** The share of visitors up to a kind, when they are named in fair weather, and what they send. */
 const kinds: readonly (readonly [upTo: number, within: number, change: (word: string) => object])[] = [
   [0.4, 0, (word) => ({ ...message, body: `${word}: may I study in Canada?` })],
   [0.7, 0, (word) => ({ ...fullAssessment, additional: `${word} is my question.` })],
@@ -124,7 +124,7 @@ async function play({ parts: some, hours, way, cronEvery = 10, watched = 28 }: O
       waiting.splice(waiting.indexOf(post), 1);
       const reference = await send(platform, post);
       if (reference !== undefined) accepted.push({ ...post, at: now, reference });
-      // Whoever is told of a failure tries twice more, a minute later.
+      // Whoever sees a failure tries twice more, a minute later.
       else if (post.tries < 2) waiting.push({ ...post, at: now + minute, tries: post.tries + 1 });
     }
     await platform.deliver();
@@ -191,8 +191,8 @@ test.each(
     expect(platform.deleted, "deleted by a queue").toEqual([]);
     // Without a key nobody can know a repeat while the database is down.
     const keyed = accepted.filter(({ key }) => key !== undefined);
-    const told = new Set(keyed.map(({ reference }) => reference));
-    expect(told.size - new Set(keyed.map(({ word }) => word)).size, "doubled").toBe(0);
+    const distinct = new Set(keyed.map(({ reference }) => reference));
+    expect(distinct.size - new Set(keyed.map(({ word }) => word)).size, "doubled").toBe(0);
     expect(await rows("dead_letters"), "dead letters").toEqual([]);
   },
 );

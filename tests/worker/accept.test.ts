@@ -155,12 +155,12 @@ describe("when the database fails", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 8) });
     const up = new WorkerHarness();
     const harness = down();
-    const told = [await up.accepted(message)];
+    const references = [await up.accepted(message)];
     vi.setSystemTime(Date.now() + 4 * 60_000);
-    told.push(await harness.accepted(message), await harness.accepted(message));
+    references.push(await harness.accepted(message), await harness.accepted(message));
     await up.consume(harness.queued);
-    expect(new Set(await storedReferences())).toEqual(new Set(told));
-    expect(told[1]).toBe(told[2]);
+    expect(new Set(await storedReferences())).toEqual(new Set(references));
+    expect(references[1]).toBe(references[2]);
   });
 
   test("a database that hangs is given up after two seconds", async () => {

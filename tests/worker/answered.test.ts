@@ -64,7 +64,7 @@ test.each<[string, string, readonly [of: number, answered: number]]>([
 test("neither a hundred posts of one network nor five hundred filled traps sink or hide the figure", async () => {
   const quiet = new DeskHarness();
   for (const reference of await wrote(quiet, 20, 0)) await quiet.step(reference, "contacted");
-  // Networks are told apart from the first sweep on.
+  // Networks have hashes from the first sweep on.
   await quiet.sweep();
   const harness = new DeskHarness();
   const network = (at: number) => ({ "CF-Connecting-IP": `203.0.113.${at}` });

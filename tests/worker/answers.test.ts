@@ -224,9 +224,12 @@ describe("the envelope", () => {
     [{}, ["en", null]],
     [{ language: { toString: 1 }, notice: ["2026"] }, ["en", null]],
     [{ language: null, notice: `1\u0000.2\n${"x".repeat(300)}` }, ["en", null]],
-  ])("%j tells the form's language and the version of its notice, and never costs a lead", (given, told) => {
-    expect(envelope(given)).toEqual(told);
-  });
+  ])(
+    "%j tells the form's language and the version of its notice, and never costs a lead",
+    (given, expected) => {
+      expect(envelope(given)).toEqual(expected);
+    },
+  );
 });
 
 describe("source", () => {

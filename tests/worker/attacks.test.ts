@@ -56,13 +56,13 @@ test("of 1,500 suspects that wait each is named, two hundred a digest, behind ev
   const suspect = await harness.accepted({ ...message, topicCode: "x" });
   const lead = await harness.accepted(maria);
   await harness.sweep(11 * minute);
-  expect(harness.told).toContain(lead);
+  expect(harness.mailed).toContain(lead);
   results.length = 0;
   for (let at = 12; at < 27; at += 1) await harness.sweep(at * minute);
   // So many are read in a quarter of an hour, of which a day has 96; the free plan lets a day read five million.
   expect(results.reduce((sum, { rows: read }) => sum + read, 0)).toBeLessThan(20_000);
   for (let at = 42; at <= 9 * 15; at += 15) await harness.sweep(at * minute);
-  const text = harness.told;
+  const text = harness.mailed;
   const references = await storedReferences();
   expect(references).toContain(suspect);
   expect(references.filter((reference) => !text.includes(reference))).toEqual([]);
@@ -147,7 +147,7 @@ test.each(floodedDays)(
     await harness.sweep();
     await storeLeads(2 * 14 * floodLasts, { receivedAt: "?3 - 30 * 86400000 + i" });
     await query("DELETE FROM notifications");
-    const genuine: { readonly reference: string; readonly at: number; told?: number }[] = [];
+    const genuine: { readonly reference: string; readonly at: number; namedAt?: number }[] = [];
     let posts = 0;
     for (let at = 0; at <= floodLasts + 30; at += 1) {
       for (let count = 0; count < (at < floodLasts ? 14 : 0); count += 1, posts += 1) {
@@ -159,10 +159,10 @@ test.each(floodedDays)(
       }
       await harness.deliver();
       await harness.sweep(at * minute);
-      const { told } = harness;
-      for (const lead of genuine) if (told.includes(lead.reference)) lead.told ??= at;
+      const { mailed } = harness;
+      for (const lead of genuine) if (mailed.includes(lead.reference)) lead.namedAt ??= at;
     }
-    expect(genuine.map(({ at, told = 1000 }) => told - at).filter((wait) => wait > 30)).toEqual([]);
+    expect(genuine.map(({ at, namedAt = 1000 }) => namedAt - at).filter((wait) => wait > 30)).toEqual([]);
   },
 );
 

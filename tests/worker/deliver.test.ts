@@ -59,10 +59,10 @@ test.each<[string, Trouble, [mails: number, retried: number, left: object[]], lo
   const { retryMessages } = await harness.deliver();
   expect([harness.mails.length, retryMessages.length]).toEqual([mails, retried]);
   expect(await rows("notifications")).toMatchObject(left);
-  const told = lines.mock.calls
+  const deliveries = lines.mock.calls
     .map(([line]) => JSON.parse(String(line)))
     .filter(({ event }) => /^noti|^write/.test(event));
-  expect(told).toHaveLength(logged.length);
-  expect(told).toMatchObject(logged);
-  if (logged.length > 0) expect(told[0]).toMatchObject({ channel: "mail", reference });
+  expect(deliveries).toHaveLength(logged.length);
+  expect(deliveries).toMatchObject(logged);
+  if (logged.length > 0) expect(deliveries[0]).toMatchObject({ channel: "mail", reference });
 });

@@ -16,11 +16,11 @@ const HEARTBEAT_URL = "https://beat.example/ping/7";
 const fail = `${HEARTBEAT_URL}/fail`;
 const quiet = { HEARTBEAT_URL, DAILY_MAIL_HOUR: "" };
 
-/** The dead-man's service: what it was told, in order. */
-let told: readonly Call[];
+/** The dead-man's service: its calls, in order. */
+let beats: readonly Call[];
 
 beforeEach(() => {
-  told = watchFetch();
+  beats = watchFetch();
 });
 
 async function healthOf(harness: WorkerHarness) {
@@ -42,7 +42,7 @@ test.each<[string, string, Partial<Env>, boolean]>([
 ])("when %s the heartbeat hears of the %s, and who asks for health", async (_, part, change, isUnhealthy) => {
   const harness = new WorkerHarness({ ...quiet, ...change });
   await harness.sweep();
-  expect(told).toMatchObject([{ url: fail, body: expect.stringContaining(part) }]);
+  expect(beats).toMatchObject([{ url: fail, body: expect.stringContaining(part) }]);
   const { status, body } = await healthOf(harness);
   if (isUnhealthy) expect([status, body]).toEqual([503, { ok: false, failing: [part] }]);
 });
@@ -82,7 +82,7 @@ describe("the heartbeat", () => {
     const harness = new WorkerHarness(quiet);
     await harness.sweep();
     await harness.sweep(minute);
-    expect(told.map(({ url }) => url)).toEqual([HEARTBEAT_URL, HEARTBEAT_URL]);
+    expect(beats.map(({ url }) => url)).toEqual([HEARTBEAT_URL, HEARTBEAT_URL]);
     const { explicitAcks } = await harness.deliver();
     expect(explicitAcks).toHaveLength(2);
     expect(harness.mails).toEqual([]);
@@ -117,7 +117,7 @@ describe("the heartbeat", () => {
       const statement = { bind: () => statement, first: hangs, all: hangs, run: hangs };
       const DB = { prepare: () => statement, batch: hangs } as never;
       expect(await minutesOfSweep(new WorkerHarness({ ...quiet, DB }))).toBeLessThan(5);
-      expect(told).toMatchObject([{ url: fail, body: expect.stringContaining("database") }]);
+      expect(beats).toMatchObject([{ url: fail, body: expect.stringContaining("database") }]);
     });
 
     test("a mailer", async () => {
@@ -125,7 +125,7 @@ describe("the heartbeat", () => {
       await harness.acceptMany(20);
       Object.assign(harness.env, { MAIL: { send: hangs } });
       expect(await minutesOfSweep(harness)).toBeLessThan(5);
-      expect(told).toHaveLength(1);
+      expect(beats).toHaveLength(1);
       // Three were tried, once more in the digest, and are written down as failed, none as perhaps sent.
       const tried = await query(
         "SELECT failing_since > 0 AS failed, tries FROM notifications WHERE tries > 0",
@@ -154,13 +154,13 @@ describe("mail that fails", () => {
     harness.mailFault = "E_DELIVERY_FAILED";
     await harness.accepted(message);
     for (let at = 0; at < 15; at += 1) await harness.sweep(at * minute);
-    expect(told.filter(({ url }) => url === fail)).toEqual([]);
+    expect(beats.filter(({ url }) => url === fail)).toEqual([]);
     await harness.sweep(16 * minute);
-    expect(told.at(-1)).toMatchObject({ url: fail, body: "failing: mail" });
+    expect(beats.at(-1)).toMatchObject({ url: fail, body: "failing: mail" });
     harness.mailFault = undefined;
     await harness.sweep(60 * minute);
     await harness.sweep(61 * minute);
-    expect(told.at(-1)?.url).toBe(HEARTBEAT_URL);
+    expect(beats.at(-1)?.url).toBe(HEARTBEAT_URL);
   });
 
   test.each([
@@ -176,7 +176,7 @@ describe("mail that fails", () => {
     await harness.accepted(message);
     await harness.sweep();
     await harness.sweep(minute);
-    expect(told.some(({ url }) => url === fail)).toBe(times > 0);
+    expect(beats.some(({ url }) => url === fail)).toBe(times > 0);
     const alert = { to, subject: "Mails are not being sent" };
     expect(second.mails).toMatchObject([alert].slice(0, times));
     expect(await query("SELECT error FROM notifications WHERE subject = 'lead'")).toEqual([{ error: code }]);

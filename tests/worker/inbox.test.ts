@@ -28,7 +28,7 @@ describe("the inbox is bounded", () => {
     await harness.sweep();
     expect(harness.subjects.slice(20)).toEqual(["25 new leads"]);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('"count":25'));
-    for (const reference of references) expect(harness.told).toContain(reference);
+    for (const reference of references) expect(harness.mailed).toContain(reference);
     expect(await rows("notifications")).toEqual([]);
     expect(await rows("sent_mails")).toHaveLength(21);
   });
@@ -37,7 +37,7 @@ describe("the inbox is bounded", () => {
     const harness = new WorkerHarness();
     const references = await harness.acceptMany(45);
     await harness.sweep(3 * minute);
-    for (const reference of references) expect(harness.told).toContain(reference);
+    for (const reference of references) expect(harness.mailed).toContain(reference);
   });
 
   test("a digest comes at most each quarter of an hour, also where it was refused", async () => {
@@ -89,10 +89,10 @@ describe("the inbox is bounded", () => {
     });
     for (let at = 0; at < 60; at += 1) await harness.sweep(at * minute);
     expect(harness.mails.length).toBeLessThanOrEqual(24);
-    const told = new Set(harness.mails.flatMap(({ text }) => text.match(/EM-\d{10}/g) ?? []));
+    const named = new Set(harness.mails.flatMap(({ text }) => text.match(/EM-\d{10}/g) ?? []));
     const waiting = (await rows("notifications")).map(({ lead }) => String(lead));
-    expect(told.size).toBeGreaterThan(600);
-    expect(new Set([...told, ...waiting]).size).toBe(10_000);
+    expect(named.size).toBeGreaterThan(600);
+    expect(new Set([...named, ...waiting]).size).toBe(10_000);
     expect(harness.mails.at(-1)?.text).toContain("And more than 800 others, which the next mails will list");
   });
 });
@@ -127,9 +127,9 @@ describe("a client's network", () => {
     const salt = () =>
       env.DB.prepare("SELECT value FROM worker_state WHERE name = 'client salt'").first<string>("value");
     const before = await salt();
-    const [told] = await rows("notifications");
-    expect(JSON.stringify([await storedLeads(), told])).not.toContain("203.0.113");
-    expect(told?.client).toMatch(/^[\w-]{8}$/);
+    const [row] = await rows("notifications");
+    expect(JSON.stringify([await storedLeads(), row])).not.toContain("203.0.113");
+    expect(row?.client).toMatch(/^[\w-]{8}$/);
     await harness.sweep(23 * hour);
     expect(await salt()).toBe(before);
     await harness.sweep(25 * hour);

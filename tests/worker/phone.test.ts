@@ -14,8 +14,8 @@ interface Typed {
 
 /** Posts a message as the forms do, whose number was typed so. */
 async function send({ typed, country = "CA", chosen = false, timeZone, language = "en" }: Typed) {
-  const told = { phoneEntry: { typed, country, chosen }, source: { timeZone }, language };
-  const { status, reply } = await new WorkerHarness().post({ ...message, phone: typed, ...told });
+  const envelope = { phoneEntry: { typed, country, chosen }, source: { timeZone }, language };
+  const { status, reply } = await new WorkerHarness().post({ ...message, phone: typed, ...envelope });
   return { status, choices: (reply.errors?.[0]?.choices ?? []).map(({ phone }) => phone) };
 }
 

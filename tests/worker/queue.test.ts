@@ -125,7 +125,7 @@ describe("the dead-letter queue", () => {
     expect((await harness.consume(leads, dead)).retryMessages).toHaveLength(2);
     expect(harness.subjects).toEqual(["2 leads not in the database yet"]);
     for (const part of [...leads.map(({ lead }) => lead.reference), "> I would like to study in Canada."])
-      expect(harness.told).toContain(part);
+      expect(harness.mailed).toContain(part);
     for (const attempts of [2, 3, 4, 5, 6, 7, 99])
       expect((await harness.consume(leads, dead, attempts)).retryMessages).toHaveLength(2);
     expect(harness.mails).toHaveLength(3);

@@ -26,18 +26,18 @@ const spoken = {
   },
 } as const;
 
-/** How a form is sent; what a person is told of its refusal, and the page on which they are. */
+/** How a form is sent; the message of its refusal, and the page on which they are. */
 const ways = {
   "a script": async (harness: WorkerHarness, body: object) => {
     const { reply, status, headers } = await harness.post({ ...body });
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(reply).toEqual({ error: { param: "form", msg: expect.any(String) } });
-    return { status, headers, told: reply.error?.msg, page: undefined };
+    return { status, headers, message: reply.error?.msg, page: undefined };
   },
   "the browser alone": async (harness: WorkerHarness, body: object) => {
     const { page, ...answer } = await harness.submit({ ...body });
-    const [, told = ""] = /(?:visa-notice[^>]*|data-text="reason")>([^<]*)/.exec(page) ?? [];
-    return { ...answer, told: told.trim(), page };
+    const [, shown = ""] = /(?:visa-notice[^>]*|data-text="reason")>([^<]*)/.exec(page) ?? [];
+    return { ...answer, message: shown.trim(), page };
   },
 };
 
@@ -61,11 +61,11 @@ test.each(each)(
   "a form that is $what by $way is answered with $status, in '$language', nothing of its cause, its answers kept where they can be",
   async ({ status, changes, change, language, way }) => {
     const harness = new WorkerHarness({ ASSETS: sitePages, ...changes });
-    const { page, told, ...answer } = await ways[way](harness, { language, ...message, ...change });
+    const { page, message: shown, ...answer } = await ways[way](harness, { language, ...message, ...change });
     const retryAfter = status === 413 ? null : "60";
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, retryAfter]);
-    expect(told).toMatch(spoken[language].sentence);
-    expect(told).not.toContain("D1_ERROR");
+    expect(shown).toMatch(spoken[language].sentence);
+    expect(shown).not.toContain("D1_ERROR");
     expect(await storedLeads()).toEqual([]);
     if (page === undefined) return;
     expect(page).toContain(status === 413 ? `<title>${spoken[language].title}</title>` : 'name="fullName"');
@@ -124,8 +124,8 @@ describe("a plain French form", () => {
     { language: "fr", page: "/study" },
     { page: "/fr/study" },
     { language: "fr", page: "/fr/study" },
-  ])("with %o is refused on its French page, in French at every field", async (told) => {
-    const { status, page } = await product().submit({ type: "contact", ...told });
+  ])("with %o is refused on its French page, in French at every field", async (change) => {
+    const { status, page } = await product().submit({ type: "contact", ...change });
     expect(status).toBe(422);
     expect(page).toContain("<title>Pas encore envoyé, à vérifier\u00a0: FR Study</title>");
     for (const name of ["fullName", "phone", "email", "body"])

@@ -80,10 +80,10 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
   await importAll(file);
   await product.sweep(140 * minute);
   const stored = await storedReferences();
-  const told = new Set([...before, ...after, ...meanwhile]);
-  expect(stored).toHaveLength(told.size);
-  expect(new Set(stored)).toEqual(told);
-  for (const reference of told) {
+  const promised = new Set([...before, ...after, ...meanwhile]);
+  expect(stored).toHaveLength(promised.size);
+  expect(new Set(stored)).toEqual(promised);
+  for (const reference of promised) {
     expect(product.mails.filter(({ text }) => text.includes(reference))).toHaveLength(1);
   }
   const contacted = await query("SELECT contacted_at FROM leads WHERE reference = ?", after[0]);

@@ -50,16 +50,16 @@ async function mailed(changes: Partial<Env> = {}) {
   Object.assign(harness.env, changes);
   const [reference = ""] = await harness.acceptMany(1);
   await harness.deliver();
-  expect(harness.told).toContain(reference);
+  expect(harness.mailed).toContain(reference);
   return { reference, links: linksOf() };
 }
 
 /** A suspect in a digest, and its links. */
-async function told() {
+async function notified() {
   const reference = await harness.accepted(suspect);
   await harness.sweep();
   await harness.sweep(5 * hour);
-  expect(harness.told).toContain(reference);
+  expect(harness.mailed).toContain(reference);
   return { reference, links: linksOf() };
 }
 
@@ -82,7 +82,7 @@ describe("a mail's links", () => {
     await harness.sweep(60_000);
     expect(harness.subjects.at(-1)).toBe("1 new lead");
     expect(linksOf().Contacted).toContain(second);
-    expect(Object.keys((await told()).links)).toEqual(["Not spam", "Spam", "Erase"]);
+    expect(Object.keys((await notified()).links)).toEqual(["Not spam", "Spam", "Erase"]);
   });
 
   test("are left out where nothing is configured to make them of", async () => {
@@ -187,11 +187,11 @@ describe("a pressed link", () => {
     expect((await press(erased.links["Keep it after all"])).title).toBe(`${first} stays`);
     await harness.sweep(day + 60_000);
     expect(await storedLeads()).toHaveLength(1);
-    expect(harness.told).toContain(first);
+    expect(harness.mailed).toContain(first);
   });
 
   test("Not spam brings the lead's own mail", async () => {
-    const { reference, links } = await told();
+    const { reference, links } = await notified();
     expect((await press(links["Not spam"])).title).toBe(`${reference} is a lead now`);
     await harness.sweep(60_000);
     expect(harness.subjects.at(-1)).toBe(`New contact message ${reference}`);

@@ -12,7 +12,7 @@ const minutes = hours * 60;
 /** Genuine leads a minute. */
 const rate = 72 / minutes;
 
-test("any traffic stays within the bounds, and genuine leads are told within half an hour", {
+test("any traffic stays within the bounds, and genuine leads are named within half an hour", {
   timeout: 300_000,
 }, async () => {
   vi.spyOn(console, "log").mockReturnValue(undefined);
@@ -30,8 +30,8 @@ test("any traffic stays within the bounds, and genuine leads are told within hal
     return { messageId: "sent" };
   };
   Object.assign(harness.env, { MAIL: { send } });
-  const genuine: { readonly at: number; readonly reference: string; told?: number }[] = [];
-  // The last half hour brings no more, so that all must have been told at its end.
+  const genuine: { readonly at: number; readonly reference: string; namedAt?: number }[] = [];
+  // The last half hour brings no more, so that all must have been named at its end.
   for (let at = 0; at < minutes; at += 1) {
     now = start + at * minute;
     if (at < minutes - 35) {
@@ -49,12 +49,12 @@ test("any traffic stays within the bounds, and genuine leads are told within hal
     if (at % (minutes / 3) < (minutes / 3) * 0.8) await harness.deliver();
     else harness.queued.length = 0;
     await harness.sweep();
-    const { told } = harness;
-    for (const lead of genuine) if (told.includes(lead.reference)) lead.told ??= now;
+    const { mailed } = harness;
+    for (const lead of genuine) if (mailed.includes(lead.reference)) lead.namedAt ??= now;
   }
   const inWindow = (span: number) =>
     Math.max(...sent.map((from) => sent.filter((at) => at >= from && at < from + span).length));
-  const late = genuine.map(({ at, told = Number.POSITIVE_INFINITY }) => told - at);
+  const late = genuine.map(({ at, namedAt = Number.POSITIVE_INFINITY }) => namedAt - at);
   expect(genuine.length).toBeGreaterThan(30);
   expect(sent.length).toBeLessThanOrEqual(Math.min(200, hours * (20 + 4 + 1)));
   expect(inWindow(hour)).toBeLessThanOrEqual(20 + 4 + 1);

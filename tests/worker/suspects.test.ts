@@ -29,7 +29,7 @@ describe("a suspect", () => {
       await sweepFor(harness, 0, 30 * minute, minute);
       expect(harness.subjects).toEqual(["1 perhaps spam"]);
       for (const part of [String(reply.reference), `> ${body.body}`, why])
-        expect(harness.told).toContain(part);
+        expect(harness.mailed).toContain(part);
       await sweepFor(harness, hour, 3 * day, 6 * hour);
       expect(harness.mails).toHaveLength(1);
     },
@@ -43,7 +43,7 @@ describe("a suspect", () => {
     expect(harness.mails).toEqual([]);
     harness.mailFault = undefined;
     await sweepFor(harness, 7 * day + hour, 7 * day + hour + 15 * minute);
-    for (const part of [reference, "> SEO and backlinks"]) expect(harness.told).toContain(part);
+    for (const part of [reference, "> SEO and backlinks"]) expect(harness.mailed).toContain(part);
   });
 
   test("is kept past its retention while nobody could be told", async () => {

@@ -47,11 +47,11 @@ describe("the visitor's own page", () => {
     ["was sent a chat", (lead) => desk.step(lead, "contacted", { how: "chat" }), [arrived, read, ways.chat]],
     ["was closed", (lead) => desk.step(lead, "closed", { outcome: "not-for-us" }), [arrived, read]],
     ["is held as spam", (lead) => desk.set(lead, "state = 'suspect'"), [arrived]],
-  ])("tells that a lead %s, and nothing else of it", async (_, act, told) => {
+  ])("tells that a lead %s, and nothing else of it", async (_, act, shown) => {
     const { reference, receipt } = await sent({ source: { timeZone: "Asia/Kolkata" } });
     await act(reference);
     const { status, headers, page } = await look(receipt);
-    expect([status, labels(page)]).toEqual([200, told]);
+    expect([status, labels(page)]).toEqual([200, shown]);
     const policy = {
       "cache-control": "no-store",
       "x-robots-tag": "noindex",
@@ -192,10 +192,10 @@ describe("'Nobody has written to me'", () => {
     expect(desk.mails.at(-1)?.text).toContain("They say that nobody has written to them.");
 
     // A press that was read before the first and is kept after its digest.
-    const told = desk.mails.length;
+    const before = desk.mails.length;
     await markUnanswered(env.DB, reference, Date.now(), { hasMail: true });
     await desk.sweep(30 * 60_000);
-    expect(desk.mails).toHaveLength(told);
+    expect(desk.mails).toHaveLength(before);
 
     await desk.step(reference, "contacted", { how: "phone" });
     const { page } = await look(receipt);
@@ -297,7 +297,7 @@ test.each([
 test("a promise is told by its day until it is kept", () => {
   const arrivedAt = Date.UTC(2026, 10, 25, 15);
   const promise = { until: Date.UTC(2026, 10, 28), isMade: true };
-  const told = (answeredAt: number | null) =>
+  const shown = (answeredAt: number | null) =>
     statusPart({
       status: {
         ...{
@@ -313,8 +313,8 @@ test("a promise is told by its day until it is kept", () => {
       },
       ...{ promise, language: "en", timeZone: "UTC", now: arrivedAt },
     });
-  expect(told(null)).toContain(`<dt>${words.promised}</dt><dd>November\u00a027, 2026</dd>`);
-  expect(told(arrivedAt)).not.toContain(words.promised);
+  expect(shown(null)).toContain(`<dt>${words.promised}</dt><dd>November\u00a027, 2026</dd>`);
+  expect(shown(arrivedAt)).not.toContain(words.promised);
 });
 
 test.each([

@@ -33,7 +33,7 @@ beforeEach(() => {
 /** What a call tells, whose signature by a secret is good. */
 const verified = (call?: Call, by = secret) => new Webhook(by).verify(call?.body ?? "", call?.headers ?? {});
 
-/** A harness that has told of one lead, or tried to. */
+/** A harness that has notified of one lead, or tried to. */
 async function afterOneLead(changes: Partial<Env> = {}, body: Readonly<Record<string, unknown>> = message) {
   const harness = new WorkerHarness({ ...hook, ...changes });
   return { harness, reference: await harness.delivered(body) };

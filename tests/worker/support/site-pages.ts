@@ -56,7 +56,7 @@ const files: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Pages of another language are told from English ones by their title. */
+/** Pages of another language have its code in their title. */
 const inLanguage = (code: string, html = "") =>
   html.replace("<title>", `<title>${code.toUpperCase()} `).replace("en-CA", code);
 

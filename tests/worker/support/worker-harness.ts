@@ -168,7 +168,7 @@ export class WorkerHarness {
   }
 
   /** Subjects and texts of all mails. */
-  get told(): string {
+  get mailed(): string {
     return this.mails.map(({ subject, text }) => `${subject}\n${text}`).join("\n");
   }
 
