@@ -186,7 +186,7 @@ describe("'Nobody has written to me'", () => {
     expect(list.references).toEqual([reference]);
     expect(list.text).toContain("says that nobody wrote");
     expect((await desk.open(`/desk/${reference}`)).text).toMatch(
-      /They say that nobody has written to them: .*said that nobody has written to them, by the visitor/s,
+      /They say that nobody has written to them: .*reported that nobody has written to them, by the visitor/s,
     );
     await desk.sweep(15 * 60_000);
     expect(desk.mails.at(-1)?.text).toContain("They say that nobody has written to them.");
