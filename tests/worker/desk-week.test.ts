@@ -4,6 +4,7 @@ import { type Language, languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { browseAll } from "../../worker/leads/browse.ts";
 import { deadlineIn } from "../../worker/leads/deadline.ts";
+import { countryOfPhone } from "../../worker/leads/phone-country.ts";
 import { asking } from "../../worker/leads/sql.ts";
 import local from "../../worker/local.ts";
 import { message } from "../support/filled.ts";
@@ -179,6 +180,21 @@ describe("a lead that is typed in", () => {
     for (const part of ["|our own pages|1|", "|typed in by hand|1|"]) expect(shown).toContain(part);
   });
 });
+
+test.each([
+  ["+447911123456", undefined, "GB"],
+  ["+447797123456", { typed: "07797 123456", country: "JE", chosen: true }, "JE"],
+  ["+4741234567", undefined, "NO"],
+  ["+12125550142", undefined, "US"],
+])(
+  "the number %s of %o is of %s, not of a territory that shares its plan",
+  async (phone, phoneEntry, country) => {
+    expect(countryOfPhone(phone, phoneEntry?.country)).toBe(country);
+    if (phoneEntry !== undefined) return;
+    await desk.lead({ phone });
+    expect(await storedLeads()).toMatchObject([{ country }]);
+  },
+);
 
 describe("history", () => {
   test("is for people: what a mail service answered stands under Technical alone, and on no paper", async () => {

@@ -4,9 +4,21 @@ import { defaultCountry } from "#lead/field.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import { readPhone } from "#phone/read-phone.ts";
 
-/** The country of a stored number (ISO 3166-1 alpha-2); undefined for numbers of no country. */
-export function countryOfPhone(phone: string): string | undefined {
-  return parsePhoneNumberFromString(phone, { extract: false })?.country;
+/** Small territories whose mobile ranges lie within a large country's plan: whoever writes is nearly always of that one. */
+const sharedPlans: Readonly<Record<string, string>> = {
+  GG: "GB",
+  JE: "GB",
+  IM: "GB",
+  SJ: "NO",
+  AX: "FI",
+  CX: "AU",
+  CC: "AU",
+};
+
+/** The country of a stored number (ISO 3166-1 alpha-2), a territory's where it was chosen; undefined for none. */
+export function countryOfPhone(phone: string, chosen?: string): string | undefined {
+  const country = parsePhoneNumberFromString(phone, { extract: false })?.country;
+  return country === undefined || country === chosen ? country : (sharedPlans[country] ?? country);
 }
 
 /** A stored number as people of its country write it, and the link that calls it. */

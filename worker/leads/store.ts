@@ -61,7 +61,7 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
     signs: JSON.stringify(lead.signs),
     language: lead.language,
     notice: lead.notice,
-    country: countryOfPhone(String(lead.answers.phone ?? "")) ?? null,
+    country: countryOfPhone(String(lead.answers.phone ?? ""), lead.phoneEntry?.country) ?? null,
     received_at: lead.receivedAt,
     person_email: person.email,
     person_phone: person.phone,

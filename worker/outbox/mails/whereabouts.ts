@@ -10,7 +10,7 @@ import type { MailContext, MailLead } from "./mail-lead.ts";
  */
 export function whereabouts(lead: MailLead, context: MailContext): string {
   const words = consultantWords(context).mails;
-  const country = countryOfPhone(String(lead.answers.phone ?? ""));
+  const country = countryOfPhone(String(lead.answers.phone ?? ""), lead.phoneEntry?.country);
   const { timeZone = "" } = lead.source;
   const zone = isPlaceZone(timeZone) ? timeZone : country && zoneOfCountry(country, lead.receivedAt);
   return [
@@ -20,8 +20,10 @@ export function whereabouts(lead: MailLead, context: MailContext): string {
 }
 
 /** The country of the visitor's clock, else of their number (ISO 3166-1 alpha-2); undefined where neither tells one. */
-export function homeOf({ answers, source }: MailLead): string | undefined {
-  return countryOfZone(source.timeZone ?? "") ?? countryOfPhone(String(answers.phone ?? ""));
+export function homeOf({ answers, source, phoneEntry }: MailLead): string | undefined {
+  return (
+    countryOfZone(source.timeZone ?? "") ?? countryOfPhone(String(answers.phone ?? ""), phoneEntry?.country)
+  );
 }
 
 /** Why a number may be a stranger's, as a sentence. */
