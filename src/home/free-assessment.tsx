@@ -5,10 +5,6 @@ import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 export function FreeAssessment() {
   return (
     <section className="free shell">
-      <div className="free-text">
-        <h2 className="home-title">{freeAssessment.title}</h2>
-        <p>{freeAssessment.text}</p>
-      </div>
       <div className="assessment-card">
         <LazyPicture
           className="assessment-card-picture"
@@ -16,6 +12,8 @@ export function FreeAssessment() {
           size={[480, 400]}
         />
         <div className="assessment-card-text">
+          <h2 className="home-title">{freeAssessment.title}</h2>
+          <p>{freeAssessment.text}</p>
           <h3 className="assessment-card-title">{assessmentCard.title}</h3>
           <p>{assessmentCard.body}</p>
           <OverlayButton opens="assessment" rank="primary">

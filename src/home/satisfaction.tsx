@@ -57,14 +57,17 @@ export function Satisfaction() {
         <h2 className="expectations-title">{expectations.title}</h2>
         <p>{expectations.text}</p>
         <Answered words={receipt} />
-        <dl>
-          {expectations.cards.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <details className="open-on-wide">
+          <summary>{expectations.cards.map(({ title }) => title).join(" · ")}</summary>
+          <dl>
+            {expectations.cards.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       </section>
     </div>
   );

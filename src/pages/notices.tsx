@@ -50,7 +50,7 @@ function NoticeView({ notice: { program, heading, text, source } }: { readonly n
       {isClosed ? (
         rest
       ) : (
-        <details>
+        <details className="open-on-wide">
           <summary>{words.report.more}</summary>
           {rest}
         </details>

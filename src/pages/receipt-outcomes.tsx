@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { firm } from "#content/firm.ts";
 import type { ReceiptPageWords } from "#content/language-page.ts";
 import type { FirmTexts } from "#forms/firm-texts.ts";
 import { ReceiptText } from "#forms/receipt/receipt-text.tsx";
+import { FirmAddress, FirmEmail, FirmPhone } from "#site/ui/firm-place.tsx";
 import { Texts } from "./text/texts.tsx";
 
 interface OutcomesProps {
@@ -31,6 +33,21 @@ export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
         <Texts texts={refused.texts} />
       </section>
       {children}
+      <aside className="letterhead">
+        <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" />
+        <p>
+          <strong translate="no">{firm.name}</strong>
+          <span>{firmTexts.licence.line}</span>
+          <span dir="ltr" translate="no">
+            {firmTexts.licence.href}
+          </span>
+        </p>
+        <FirmAddress />
+        <p>
+          <FirmPhone />
+          <FirmEmail />
+        </p>
+      </aside>
     </div>
   );
 }

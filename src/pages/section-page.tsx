@@ -32,9 +32,12 @@ export function SectionPage({ entry, content }: ViewProps) {
               <NextStep content={content} />
             </div>
           )}
+          <a className="button section-ask" data-rank="secondary" href="#ask">
+            {words.frame.ask}
+          </a>
         </div>
         <SectionMenu path={entry.path} />
-        <div className="section-form">
+        <div className="section-form" id="ask">
           <SiteForm form={contact} idPrefix="section" heading={heading} />
         </div>
       </div>

@@ -173,5 +173,7 @@ for (const language of spread(languageCodes, 5))
       expect(await overflowOf(page)).toBe(0);
       expect(await axeFaults(page)).toEqual([]);
     }
-    expect(await sheetsOf(page, { width: "210mm", height: "148mm" })).toBe(1);
+    for (const format of ["Letter", "A4"]) expect(await sheetsOf(page, { format })).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(firm.name, { exact: true })).toBeVisible();
   });

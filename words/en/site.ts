@@ -49,6 +49,7 @@ export const words = {
     home: "Home",
     section: "In this section",
     onThisPage: "On this page",
+    ask: "Ask about this",
     navigation: "Navigation",
     touch: "Get in Touch",
     languages: "Languages",

@@ -45,6 +45,7 @@ export const words: SiteWords = {
     home: "Accueil",
     section: "Dans cette section",
     onThisPage: "Sur cette page",
+    ask: "Poser une question",
     navigation: "Navigation",
     touch: "Nous joindre",
     languages: "Langues",

@@ -32,9 +32,9 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
   const isAbroad = new Set(countries).size > 1 && !countries.includes("");
   const places = isAbroad ? countries.map((country) => countryIn(language, country)) : [];
   const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
-  const row = (label: string, at: number | null) =>
+  const stop = (label: string, at: number | null) =>
     at === null ? null : (
-      <>
+      <div>
         <dt>{label}</dt>
         {zones.map((zone, nth) => (
           <dd>
@@ -43,21 +43,21 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
             </time>
           </dd>
         ))}
-      </>
+      </div>
     );
   return String(
     <>
       <h2>{receipt.question}</h2>
       <dl>
-        {row(words.arrived, arrivedAt)}
-        {row(words.read, readAt)}
-        {row(words.unanswered, unansweredAt)}
-        {row(way !== null && isWay(way) ? words.ways[way] : words.answered, answeredAt)}
+        {stop(words.arrived, arrivedAt)}
+        {stop(words.read, readAt)}
+        {stop(words.unanswered, unansweredAt)}
+        {stop(way !== null && isWay(way) ? words.ways[way] : words.answered, answeredAt)}
         {!promise.isMade || answeredAt !== null ? null : (
-          <>
+          <div class="ahead">
             <dt>{words.promised}</dt>
             <dd>{showDate(promise.until - 1, { ...format, timeZone, tells: "day" })}</dd>
-          </>
+          </div>
         )}
       </dl>
       <p>{words.spam}</p>

@@ -31,7 +31,7 @@ export function ReceiptText({ reference, firmTexts, Heading, children }: Receipt
       {words.notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
-      <p>
+      <p className="receipt-licence">
         <span>{licence.line}</span>
         {/* The whole address, for paper. */}
         <span dir="ltr" translate="no">
