@@ -175,5 +175,5 @@ for (const language of spread(languageCodes, 5))
     }
     for (const format of ["Letter", "A4"]) expect(await sheetsOf(page, { format })).toBe(1);
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByText(firm.name, { exact: true })).toBeVisible();
+    await expect(page.locator(".letterhead").getByText(firm.name)).toBeVisible();
   });
