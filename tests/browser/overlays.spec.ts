@@ -143,7 +143,7 @@ test("the assessment gives back the page, and loses no answer unasked", async ({
   });
 
   await test.step("a plain click on the footer's link or on the page's opens it, and Escape leaves it while it is empty", async () => {
-    const sendUs = page.getByRole("main").getByRole("link", { name: "Send us your answers" });
+    const sendUs = page.getByRole("main").getByRole("link", { name: "Send us your plan" });
     await expect(sendUs).toHaveAttribute("href", "/assessment");
     for (const link of [sendUs, opener]) {
       await link.click();

@@ -49,7 +49,7 @@ export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
         <span key={words.open}>{words.open}</span>
         <input
           type="file"
-          className="visa-aloud"
+          className="visa-file"
           accept=".html,text/html"
           disabled={disabled}
           onChange={open}
