@@ -25,12 +25,13 @@ import {
   requireJson,
 } from "./intake/guards.ts";
 import { isPlainForm, takePlainForm } from "./intake/plain-form.ts";
-import { receiptAddress, showReceipt } from "./intake/receipt.ts";
+import { showReceipt } from "./intake/receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
 import { recentlyAnswered } from "./leads/answered.ts";
 import { usableKey } from "./leads/identity.ts";
 import { healthAnswer } from "./outbox/health.ts";
+import { receiptAddress } from "./signing/receipt-address.ts";
 import { serveMiss } from "./site/pages.ts";
 import { dataHeaders, strictTransport } from "./site/site-headers.ts";
 import { endOfBusinessDays } from "./time/reply-promise.ts";

@@ -12,6 +12,10 @@ export interface Env {
   /** Any value but the empty one: the database is left alone while it is restored, and leads wait on the queue. */
   readonly QUEUE_ONLY?: string;
   readonly MAIL?: SendEmail;
+  /** Mails visitors: any address. Bound to a deployment only if the firm confirms leads. */
+  readonly MAIL_VISITORS?: SendEmail;
+  /** `yes`: leads are confirmed to their visitors by mail. */
+  readonly CONFIRMATIONS?: string;
   readonly LIMITER?: RateLimit;
   readonly NETWORKS?: RateLimit;
   readonly PARTNERS?: RateLimit;
@@ -98,6 +102,13 @@ export function secondMailSettings(env: Env): MailSettings | undefined {
   const { MAIL_ALERT, MAIL_ALERT_TO } = env;
   if (!MAIL_ALERT || !MAIL_ALERT_TO) return undefined;
   return mailSettings({ ...env, MAIL: MAIL_ALERT, MAIL_TO: MAIL_ALERT_TO });
+}
+
+/** For mails that confirm leads to their visitors; undefined if the firm sends none, or they would link no page. */
+export function confirmationSettings(env: Env): MailSettings | undefined {
+  const mail = mailSettings(env);
+  const send = env.MAIL_VISITORS;
+  return env.CONFIRMATIONS === "yes" && send && mail?.links ? { ...mail, send } : undefined;
 }
 
 /** Shortest secret, in characters: 24 random bytes in base64. */

@@ -19,15 +19,21 @@ interface LocalEnv extends Env {
 }
 
 function localEnv(bound: LocalEnv): Env {
-  const env = { ...bound, DESK_OPEN: "yes" };
-  const { MAIL } = env;
-  if (MAIL === undefined) return env;
+  return {
+    ...bound,
+    DESK_OPEN: "yes",
+    ...(bound.MAIL && { MAIL: slowed(bound.MAIL) }),
+    ...(bound.MAIL_VISITORS && { MAIL_VISITORS: slowed(bound.MAIL_VISITORS) }),
+  };
+}
+
+function slowed(mailer: SendEmail): SendEmail {
   const send = async (mail: EmailMessageBuilder) => {
-    const sent = await MAIL.send(mail);
+    const sent = await mailer.send(mail);
     await scheduler.wait(writingTime);
     return sent;
   };
-  return { ...env, MAIL: { send } as SendEmail };
+  return { send } as SendEmail;
 }
 
 /**

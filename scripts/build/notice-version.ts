@@ -23,6 +23,7 @@ export function noticeVersion(kept: Kept = deployment): string {
     storage,
     kept.leadsKeptDays,
     kept.suspectsKeptDays,
+    ...(firm.confirmations ? ["confirmations"] : []),
   ];
   const mark = createHash("sha256").update(JSON.stringify(told)).digest("hex").slice(0, 6);
   return `${readPage(defaultLanguage, "privacy.md").updated}.${mark}`;

@@ -31,6 +31,7 @@ export function varsOf(of: Deployment = deployment): Readonly<Record<string, str
     MAIL_PER_HOUR: String(of.mailPerHour),
     MAIL_PER_DAY: String(of.mailPerDay),
     MAIL_ALERT_TO: of.mailAlertTo ?? "",
+    CONFIRMATIONS: facts.confirmations ? "yes" : "",
     ACCESS_TEAM_DOMAIN: of.desk?.teamDomain ?? "",
     ACCESS_AUD: of.desk?.audience ?? "",
     LEADS_KEPT_DAYS: String(of.leadsKeptDays),
@@ -87,6 +88,9 @@ export function configurationOf(
       })),
     },
     send_email: [
+      ...(facts.confirmations
+        ? [{ name: "MAIL_VISITORS", allowed_sender_addresses: [of.deployment.mailFrom] }]
+        : []),
       { name: "MAIL", allowed_destination_addresses: mailTo },
       ...(mailAlertTo ? [{ name: "MAIL_ALERT", destination_address: mailAlertTo }] : []),
     ],

@@ -119,6 +119,7 @@ export const factSchemas = {
     "Business days within which every lead is answered; - to promise none",
   ),
   publishReplies: optional(yesOrNo),
+  confirmations: optional(yesOrNo),
   consultation: optional(
     z.strictObject({ price: wholeNumber(0, 10_000), minutes: wholeNumber(5, 480) }),
   ).describe("A first consultation: Canadian dollars, minutes; - to show no price"),

@@ -74,6 +74,8 @@ export interface FirmFacts {
    * Strangers on many networks can lower the figure, and the firm can raise it (docs/threats.md).
    */
   readonly publishReplies?: boolean;
+  /** Confirms each lead to its visitor by mail. Left out: not. */
+  readonly confirmations?: boolean;
   /** Left out: no price is shown before the written agreement. */
   readonly consultation?: Consultation;
   /** Page of a booking service, for replies and the receipt of a contact form. Left out: neither offers one. */

@@ -1,3 +1,4 @@
+import { confirmation } from "#language/confirmation.ts";
 import { firm as words } from "#language/forms.ts";
 import { words as siteWords } from "#language/site.ts";
 import { draftDays } from "#lead/draft-days.ts";
@@ -28,5 +29,6 @@ export const places = {
   storage: siteWords.storage[firm.storage],
   /** An assessment, on the visitor’s device. */
   draftKept: words.keptFor(draftDays),
+  confirmed: firm.confirmations ? ` ${confirmation.notice}` : "",
   suspectsKept: words.keptFor(retentionDays.suspects),
 } as const;

@@ -1,5 +1,6 @@
 import { firm, form, receipt as receiptWords } from "#language/forms.ts";
-import { firmTextsIn, licenceIn, licenseesIn } from "./firm-texts.ts";
+import { firmTextsIn } from "./firm-texts.ts";
+import { licenceIn, licenseesIn } from "./licence.ts";
 import { termsToKeep } from "./terms.ts";
 
 export const licensees = licenseesIn(firm);

@@ -38,7 +38,7 @@ const told: readonly (readonly [names: string, english: RegExp, french: RegExp])
   ["locale", /language and the time zone of your browser/, /langue et le fuseau horaire/],
   ["timeZone", /time zone of your browser/, /fuseau horaire de votre navigateur/],
   ["state signs spam_at", /spam check found/, /filtre contre les pourriels a trouvé/],
-  ["contacted_at", /called or written back/, /appelé ou écrit/],
+  ["contacted_at confirm_due confirmed_at", /called or written back/, /appelé ou écrit/],
   ["closed_at outcome", /what came of it/, /la suite donnée/],
   ["owner", /who reads it/, /qui le lit/],
   ["read_at opened typed_at", /who reads it and when/, /qui le lit et quand/],

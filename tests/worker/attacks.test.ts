@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
-import { receiptAddress } from "../../worker/intake/receipt.ts";
 import { countStates } from "../../worker/leads/browse.ts";
 import { asking } from "../../worker/leads/sql.ts";
+import { receiptAddress } from "../../worker/signing/receipt-address.ts";
 import { minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { storeLeads } from "./support/store-leads.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { receiptAddress } from "../../worker/intake/receipt.ts";
+import { receiptAddress } from "../../worker/signing/receipt-address.ts";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
-import { receiptAddress } from "../../worker/intake/receipt.ts";
 import { readAnswered } from "../../worker/leads/answered.ts";
 import { asking } from "../../worker/leads/sql.ts";
 import { readStatus } from "../../worker/leads/status.ts";
+import { receiptAddress } from "../../worker/signing/receipt-address.ts";
 import { day, hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { random } from "../support/random.ts";

@@ -26,6 +26,7 @@ export const mails = {
   from: "From",
   noName: "(no name)",
   unanswered: "They say that nobody has written to them.",
+  refusesMail: "Takes no mail: call.",
   pressContacted:
     "When you have answered, press “Contacted”: their page then shows when, and also how if you press it on the desk.",
   wroteBefore: (count: number) => `Earlier messages: ${number(count)}.`,

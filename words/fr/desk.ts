@@ -347,6 +347,10 @@ export const desk: typeof english = {
       digest: "annoncée dans un courriel groupé",
       webhook: "transmise au webhook",
       bounced: "le courriel n’a pas pu être remis\u00a0: elle figurera dans le prochain envoi groupé",
+      confirmed: "confirmée par courriel à la personne",
+      unconfirmed:
+        "non confirmée par courriel\u00a0: l’adresse a reçu une confirmation il y a moins d’un jour",
+      "refuses-mail": "l’adresse de la personne refuse les courriels\u00a0: appelez",
       "sent again": "envoyée de nouveau par la personne",
       unanswered: "a dit n’avoir reçu aucune réponse",
       typed: "saisie",

@@ -31,6 +31,7 @@ export const mails: typeof english = {
   from: "De",
   noName: "(sans nom)",
   unanswered: "Cette personne dit n’avoir reçu aucune réponse.",
+  refusesMail: "N’accepte pas de courriel\u00a0: appelez.",
   pressContacted:
     "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: sa page lui dit quand, et comment si vous le faites sur le bureau.",
   wroteBefore: (count) => `A déjà écrit ${number(count)}\u00a0fois.`,

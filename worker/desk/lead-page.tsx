@@ -1,6 +1,7 @@
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { mixesAlphabets } from "../leads/email-address.ts";
+import { refusesMail } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { doubtOf, numberToCall } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
@@ -153,6 +154,7 @@ function InShort({ reader, lead }: OfLead) {
         </span>
       </p>
       {lead.eraseAt === null ? null : <p class="alert">{words.lead.erasedAt(time(lead.eraseAt))}</p>}
+      {refusesMail(lead) ? <p class="alert">{reader.mailWords.refusesMail}</p> : null}
       {isUnanswered(lead) ? <p class="alert">{words.lead.unanswered(time(lead.unansweredAt))}</p> : null}
       {alsoOpen.map(([by, at]) => (
         <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>

@@ -1,5 +1,6 @@
 import { nameLanguage, nameSigns } from "#lead/lead-rows.ts";
 import { soon, type ViewState } from "../leads/browse.ts";
+import { refusesMail } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
@@ -69,6 +70,7 @@ export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
         {statesOf[state]?.includes(lead.progress) ? null : <Mark reader={reader} lead={lead} />}
         <Urgency reader={reader} lead={lead} />
         {isUnanswered(lead) ? <span class="late">{words.list.unanswered}</span> : null}
+        {refusesMail(lead) ? <span class="late">{mailWords.refusesMail}</span> : null}
         {lead.owner !== null && isWorkedOn(lead) && state !== "mine" ? (
           <span>{nameOf(lead.owner, reader)}</span>
         ) : null}

@@ -1,5 +1,5 @@
 import { type FormType, testPrefix } from "#lead/wire.ts";
-import type { Env } from "../env.ts";
+import { confirmationSettings, type Env } from "../env.ts";
 import { identify } from "../leads/identity.ts";
 import type { NewLead } from "../leads/record.ts";
 import { storeLead } from "../leads/store.ts";
@@ -120,6 +120,7 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
     state,
     signs,
     receivedAt: now,
+    confirms: state === "accepted" && confirmationSettings(env) !== undefined,
     pending: pendingNotifications(env, { state }, overPartnerBudget ? "digest" : "instant"),
   };
 }

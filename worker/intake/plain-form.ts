@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import type { Form } from "#lead/field.ts";
+import { receiptAddress } from "../signing/receipt-address.ts";
 import { accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
 import { type AppEnv, isOverLimit, languageOfPost, tooOften } from "./guards.ts";
 import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
-import { receiptAddress, refusalPage } from "./receipt.ts";
+import { refusalPage } from "./receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
 

@@ -10,27 +10,13 @@ import {
   wasErased,
 } from "../leads/visitor-status.ts";
 import { faultOf, log } from "../log.ts";
-import { isSigned, sign } from "../signing/signature.ts";
+import { isSigned } from "../signing/signature.ts";
 import { pageAnswer, sitePage, withoutScripts } from "../site/pages.ts";
 import { promiseFor } from "../time/reply-promise.ts";
-import type { Accepted } from "./accept.ts";
 import { networkHashOf } from "./client.ts";
 import { isOverLimit, tooOften } from "./guards.ts";
 import { RefusalError } from "./refusal-error.ts";
 import { statusPart, testNote } from "./visitor-status-part.tsx";
-
-/** The address of a lead's receipt, with a proof, so that nobody can make our page show another reference. */
-export async function receiptAddress(
-  env: Env,
-  { reference, isLate = false }: Accepted,
-  language: Language,
-): Promise<string> {
-  const path = pathIn(language, "/receipt");
-  const [secret] = linkSecrets(env);
-  if (secret === undefined) return path;
-  const proof = await sign(secret, "receipt", reference);
-  return `${path}?${new URLSearchParams({ reference, proof, ...(isLate && { late: "1" }) })}`;
-}
 
 /**
  * The visitor's own page: the lead's status if the proof is valid, 404 if it is not or the lead is gone. A `POST` reports

@@ -8,7 +8,7 @@ export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * A step; the channel of a notification that was sent, or `bounced` where a mail did not arrive; what the visitor did
+   * A step; the channel of a notification that was sent, or `bounced` where a mail did not arrive; what became of the confirmation to the visitor; what the visitor did
    * (`sent again`, `unanswered`); or what else the desk did: `noted`, `corrected` (an answer), `resent` (the lead's mail).
    */
   readonly what:
@@ -16,6 +16,9 @@ export interface HistoryEntry {
     | "mail"
     | "webhook"
     | "bounced"
+    | "confirmed"
+    | "unconfirmed"
+    | "refuses-mail"
     | "sent again"
     | "unanswered"
     | "typed"
@@ -54,4 +57,9 @@ export function addToHistory(
 ): D1PreparedStatement {
   return on(db)`UPDATE leads SET history = ${withEntry(entry)}
     WHERE reference ${among(references)} AND history -> '$[#-1]' IS NOT json(${JSON.stringify(entry)})`;
+}
+
+/** Says whether the mail service has learned that the visitor's address takes no mail. */
+export function refusesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
+  return history.some(({ what }) => what === "refuses-mail");
 }

@@ -45,6 +45,8 @@ export interface NewLead extends Omit<Lead, "corrects"> {
   readonly pending: readonly PendingNotification[];
   /** Typed in on the desk. */
   readonly isTyped?: boolean;
+  /** Its visitor gets a confirmation by mail. */
+  readonly confirms?: boolean;
   /** Hash of the sender's network; absent where there was no salt for it. */
   readonly networkHash?: string;
 }

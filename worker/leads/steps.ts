@@ -39,7 +39,12 @@ const actions = {
     from: ["contacted", "closed"],
     sets: () => sql`contacted_at = NULL, closed_at = NULL, outcome = NULL,`,
   },
-  released: { from: ["suspect", "spam"], sets: () => sql`state = 'released', spam_at = NULL,` },
+  released: {
+    from: ["suspect", "spam"],
+    // Sent only by a firm that confirms leads, and to nobody twice.
+    sets: ({ at }) =>
+      sql`state = 'released', spam_at = NULL, confirm_due = iif(confirmed_at IS NULL, ${at}, NULL),`,
+  },
   spam: { from: [...alive, "suspect"], sets: ({ at }) => sql`state = 'suspect', spam_at = ${at},` },
   erased: { from: [...alive, "suspect", "spam"], sets: ({ at }) => sql`erase_at = ${at + day},` },
   restored: { from: ["erasing"], sets: () => sql`erase_at = NULL,` },

@@ -70,6 +70,7 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
     typed_at: lead.isTyped ? lead.receivedAt : null,
     corrects: firstVersion(lead, person),
     network_repeat: isNetworkRepeat(lead, person),
+    confirm_due: lead.confirms ? lead.receivedAt : null,
   };
   return on(db)`INSERT INTO leads (${list(Object.keys(columns).map(raw))})
     SELECT ${list(Object.values(columns))} WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEarlier(lead)})

@@ -6,9 +6,7 @@ ALTER TABLE leads ADD COLUMN network_repeat INTEGER;
 CREATE TABLE networks_of_day (
   hash TEXT NOT NULL PRIMARY KEY
 ) WITHOUT ROWID, STRICT;
-CREATE TRIGGER networks_go_with_their_salt AFTER UPDATE OF value ON worker_state WHEN new.name = 'client salt' BEGIN
-  DELETE FROM networks_of_day;
-END;
+CREATE TRIGGER networks_go_with_their_salt AFTER UPDATE OF value ON worker_state WHEN new.name = 'client salt' BEGIN DELETE FROM networks_of_day; END;
 
 -- The people whom the published figure may count, so that it reads no pile of suspects. A promise lasts for more than a
 -- day, so spam that was confirmed within one never counts.

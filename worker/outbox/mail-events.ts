@@ -3,6 +3,7 @@ import type { Env } from "../env.ts";
 import { returnToLedger } from "../leads/bounces.ts";
 import { faultOf, log } from "../log.ts";
 import { alertOfMail } from "./alerts.ts";
+import { noteRefusal } from "./confirmations.ts";
 import { callHeartbeat } from "./heartbeat.ts";
 
 /**
@@ -11,7 +12,11 @@ import { callHeartbeat } from "./heartbeat.ts";
  */
 const mailEvent = z.object({
   type: z.enum(["cf.email.sending.message.bounced", "cf.email.sending.message.complained"]),
-  payload: z.object({ messageId: z.string().check(z.minLength(1)), recipient: z.string() }),
+  payload: z.object({
+    messageId: z.string().check(z.minLength(1)),
+    recipient: z.string(),
+    bounce: z.optional(z.object({ type: z.string() })),
+  }),
 });
 
 /** Seconds until an event that could not be noted comes again. */
@@ -33,17 +38,19 @@ export async function consumeMailEvents(batch: MessageBatch, env: Env): Promise<
 
 /**
  * A mail to the firm that bounced is mail that failed: another channel is told, and what it named goes into the next
- * digest. After a complaint Cloudflare sends to that address no more, so the other channel is told as well.
+ * digest. After a complaint Cloudflare sends to that address no more, so the other channel is told as well. A visitor's
+ * address that refuses mail for good is noted with its leads.
  */
 async function noteMailEvent(env: Env, body: unknown, now: number): Promise<void> {
   const { data: event } = mailEvent.safeParse(body);
   if (event === undefined) return log({ event: "mail event not readable" });
-  const { messageId, recipient } = event.payload;
+  const { messageId, recipient, bounce } = event.payload;
   const own = `${env.MAIL_TO},${env.MAIL_ALERT_TO}`.split(",").map((address) => address.trim().toLowerCase());
-  if (!own.includes(recipient.toLowerCase())) return;
   const bounced = event.type === "cf.email.sending.message.bounced";
-  const count = bounced ? await returnToLedger(env.DB, messageId, now) : 0;
-  log({ event: bounced ? "mail bounced" : "mail complained about", count });
-  await alertOfMail(env, now);
-  await callHeartbeat(env, ["mail"]);
+  if (own.includes(recipient.toLowerCase())) {
+    const count = bounced ? await returnToLedger(env.DB, messageId, now) : 0;
+    log({ event: bounced ? "mail bounced" : "mail complained about", count });
+    await alertOfMail(env, now);
+    await callHeartbeat(env, ["mail"]);
+  } else if (bounced && bounce?.type === "hard") await noteRefusal(env.DB, recipient, now);
 }

@@ -14,6 +14,7 @@ import { changeClientSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { minute } from "../time/durations.ts";
 import { raiseDueAlerts } from "./alerts.ts";
+import { sendConfirmations } from "./confirmations.ts";
 import { planDailyMail } from "./daily.ts";
 import { sendDigest } from "./digest.ts";
 import { failingParts, type Parts } from "./failing-parts.ts";
@@ -61,6 +62,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     digest: async () => {
       if (mail) await sendDigest(env, mail, clock());
     },
+    confirmations: () => sendConfirmations(env, clock()),
     replay: () => replayDeadLetters(env),
     // Nothing is deleted by a time that the caller names.
     salt: async () => {

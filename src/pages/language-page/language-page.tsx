@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { programStatuses } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
-import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
+import { firmTextsIn } from "#content/firm-texts.ts";
 import {
   type LanguagePageWords,
   type OfficialLinks,
@@ -9,6 +9,7 @@ import {
   type PageLanguageWords,
 } from "#content/language-page.ts";
 import { siteLanguages } from "#content/languages.ts";
+import { licenceIn, licenseesIn } from "#content/licence.ts";
 import { lapsedPrograms } from "#content/status-at.ts";
 import { WithEnglish } from "#forms/with-english.tsx";
 import { languages, pathIn } from "#lead/languages.ts";
@@ -16,6 +17,7 @@ import { showDate } from "#lead/show-date.ts";
 import type { FormType } from "#lead/wire.ts";
 import { Initials } from "#site/ui/initials.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
+import { confirmationsIn } from "#words/confirmations-in.ts";
 import { Texts } from "../text/texts.tsx";
 import { LanguageShell } from "./language-shell.tsx";
 
@@ -92,6 +94,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
           id="privacy"
           {...page.privacy(firm.name, firm.email, keptFor, words.firm.storedIn[firm.storage])}
         >
+          {firm.confirmations ? <p>{confirmationsIn[words.form.language].notice}</p> : null}
           <p>
             {page.notice}
             {siteLanguages.map((code, at) => [

@@ -1,8 +1,9 @@
 import type { PropsWithChildren } from "react";
 import { Router } from "wouter";
-import { firmTextsIn, licenceIn, licenseesIn } from "#content/firm-texts.ts";
+import { firmTextsIn } from "#content/firm-texts.ts";
 import type { PageLanguageWords } from "#content/language-page.ts";
 import { siteLanguages } from "#content/languages.ts";
+import { licenceIn, licenseesIn } from "#content/licence.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { CallLink } from "#site/layout/firm-links.tsx";
 import { Logo } from "#site/layout/logo.tsx";

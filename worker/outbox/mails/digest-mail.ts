@@ -1,6 +1,7 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { type Row, row } from "#lead/present.ts";
 import { consultantWords, type MailWords } from "../../consultant-words.ts";
+import { refusesMail } from "../../leads/history.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { compose, firstFitting, halvesOf, type NamingMail, shareOfLimit } from "./compose.ts";
@@ -83,9 +84,11 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, conte
 /** Characters of a message in a line. */
 const lineLimit = 80;
 
-function lineOf(lead: MailLead, { noName, colon, unanswered }: MailWords): Row {
+function lineOf(lead: MailLead, words: MailWords): Row {
+  const { noName, colon, unanswered } = words;
   const { reference, answers } = lead;
-  const who = [leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
+  const refusal = refusesMail(lead) && words.refusesMail;
+  const who = [refusal, leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
   if (isUnanswered(lead)) return row(reference, who + colon + unanswered);
   const message = firstOf(oneLine(messageOf(lead)), lineLimit);
   return row(reference, message === "" ? who : who + colon + message);

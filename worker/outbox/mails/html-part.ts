@@ -9,14 +9,14 @@ import { lines, oneLine } from "./visitor-text.ts";
  * escaped, and only the links of `buttons` are links. The style sheet adds what some of them understand and none of
  * them needs: the dark scheme, and labels beside values where there is room.
  */
-export function htmlPart(title: string, parts: readonly MailPart[], locale: string): string {
+export function htmlPart(title: string, parts: readonly MailPart[], locale: string, rtl = false): string {
   return `<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><title>${escapeHtml(title)}</title><style>${styles}</style><!--[if mso]><style>${outlookStyles}</style><![endif]--></head>
+<html lang="${locale}"${rtl ? ' dir="rtl"' : ""}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><title>${escapeHtml(title)}</title><style>${styles}</style><!--[if mso]><style>${outlookStyles}</style><![endif]--></head>
 <body class="p" style="margin:0;padding:0;background-color:${light.paper}">
 <!--[if mso]><table role="presentation" width="640" align="center"><tr><td><![endif]-->
 <table role="presentation" class="p" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}"><tr><td align="center" style="padding:8px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px"><tr><td class="i" align="left" style="font:${font};color:${light.ink}">
-${renderAll(parts)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px"><tr><td class="i" align="${rtl ? "right" : "left"}" style="font:${font};color:${light.ink}">
+${rtl ? renderAll(parts).replaceAll("8px 20px", "8px 0;padding-right:20px") : renderAll(parts)}
 </td></tr></table>
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->

@@ -5,6 +5,7 @@ import { type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import { mixesAlphabets } from "../../leads/email-address.ts";
+import { refusesMail } from "../../leads/history.ts";
 import { doubtOf } from "../../leads/phone-country.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { contactLinks } from "./contact-links.ts";
@@ -41,6 +42,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     ...paragraph(doubt && tellDoubt(doubt, context), "warning"),
     ...paragraph(mixesAlphabets(String(lead.answers.email ?? "")) && words.mixedAddress, "warning"),
     ...paragraph(isUnanswered(lead) && words.unanswered, "warning"),
+    ...paragraph(refusesMail(lead) && words.refusesMail, "warning"),
     ...paragraph(lead.corrects && words.corrects(lead.corrects)),
     ...paragraph(lead.wroteBefore && words.wroteBefore(lead.wroteBefore)),
     ...paragraph(lead.closedPage && words.askedFrom(lead.closedPage), "warning"),

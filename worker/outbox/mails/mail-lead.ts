@@ -1,5 +1,6 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { MailSettings } from "../../env.ts";
+import type { HistoryEntry } from "../../leads/history.ts";
 import type { Lead, LeadTimes } from "../../leads/record.ts";
 import type { MailLink } from "./parts.ts";
 
@@ -9,6 +10,7 @@ export interface MailLead extends ReadableLead, LeadTimes {
   readonly wroteBefore?: number;
   /** The signed-in address of whoever has taken it. */
   readonly owner?: string | null;
+  readonly history?: readonly HistoryEntry[];
   /** Note on the page they asked from, such as `Caregivers (Closed to new applications)`. */
   readonly closedPage?: string;
   /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */

@@ -1,12 +1,13 @@
 import type { MailSettings } from "../../env.ts";
 import { withTimeout } from "../../time/timeout.ts";
 
-/** A mail to the consultant; the sender and who gets it come from the configuration. */
+/** A mail; the sender and, for the consultant's, who gets it come from the configuration. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly replyTo?: string;
 }
 
 /** Answers the mailer's id of the mail. */
@@ -20,7 +21,8 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<stri
       text: mail.text,
       html: mail.html,
       // Nobody's out-of-office note answers them: RFC 3834, and what Exchange reads in its place.
-      headers: { ...mail.headers, "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+      headers: { "Auto-Submitted": "auto-generated", ...mail.headers, "X-Auto-Response-Suppress": "All" },
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
     }),
     30_000,
   );

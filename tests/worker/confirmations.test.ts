@@ -1,0 +1,173 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { facts } from "#firm/facts.ts";
+import { languageCodes, languages, pathIn } from "#lead/languages.ts";
+import { confirmationsIn } from "#words/confirmations-in.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { message, shortAssessment } from "../support/filled.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
+import { query, type SentMail, storedLeads, suspect } from "./support/worker-harness.ts";
+
+type VisitorMail = SentMail & { readonly replyTo: string };
+
+/** The worker of a firm that confirms leads; what its visitors get is in `confirmations`. */
+function confirmingHarness(on = "yes") {
+  const confirmations: VisitorMail[] = [];
+  const visitors: { fault?: string } = {};
+  const send = async (mail: VisitorMail) => {
+    if (visitors.fault) throw new Error(visitors.fault);
+    confirmations.push(mail);
+    return { messageId: `confirmation-${confirmations.length}` };
+  };
+  const harness = new DeskHarness({
+    CONFIRMATIONS: on,
+    MAIL_VISITORS: { send } as unknown as SendEmail,
+  });
+  const happened = async () =>
+    (await storedLeads())
+      .flatMap(({ history }) => history.map(({ what }) => what))
+      .filter((what) => what !== "mail");
+  return { harness, confirmations, visitors, happened };
+}
+
+const twentyMinutes = 20 * 60_000;
+
+test.each(languageCodes)(
+  "in %s a lead is confirmed once, with the visitor's own page and both ways to the firm",
+  async (language) => {
+    const { harness, confirmations, happened } = confirmingHarness();
+    const { reply } = await harness.post({ ...shortAssessment, language });
+    await harness.deliver();
+    await harness.sweep();
+    await harness.sweep();
+    expect(confirmations).toHaveLength(1);
+    const [{ to, subject, text, html, headers, replyTo } = {} as VisitorMail] = confirmations;
+    const { receipt } = wordsIn[language];
+    expect({ to, subject, replyTo, headers }).toMatchObject({
+      to: shortAssessment.email,
+      subject: `${receipt.received.request} (${reply.reference})`,
+      replyTo: facts.email,
+      headers: { "Auto-Submitted": "auto-replied" },
+    });
+    const page = `${harness.env.SITE_ORIGIN}${pathIn(language, "/receipt")}?reference=${reply.reference}&proof=`;
+    for (const part of [
+      page,
+      facts.phone,
+      facts.email,
+      facts.licensees[0].number,
+      confirmationsIn[language].notYou,
+    ])
+      for (const shown of [text, html.replaceAll("&amp;", "&")]) expect(shown).toContain(part);
+    expect(html).toContain(
+      `<html lang="${languages[language].tag}"${"direction" in languages[language] ? ' dir="rtl"' : ""}>`,
+    );
+    expect(await happened()).toEqual(["confirmed"]);
+  },
+);
+
+test("a confirmation holds no word that the visitor typed, whatever that is", async () => {
+  const { harness, confirmations } = confirmingHarness();
+  const word = fc.stringMatching(/^[a-z]{12}$/);
+  await fc.assert(
+    fc.asyncProperty(word, word, word, word, async (name, text, partner, campaign) => {
+      const typed = { fullName: `Ana ${name}`, body: `${text} <b>${text}</b>`, email: `${name}@example.com` };
+      const source = { page: `/${text}`, partner, utm: { campaign }, campaign };
+      await harness.accepted({ ...message, ...typed, source });
+      await harness.sweep();
+      const { to, ...mail } = confirmations.pop() ?? expect.fail("nothing was sent");
+      expect(to).toBe(typed.email);
+      for (const one of [name, text, partner, campaign]) expect(JSON.stringify(mail)).not.toContain(one);
+    }),
+    { numRuns: 15 },
+  );
+});
+
+describe("no confirmation goes to", () => {
+  test.each<[string, string, object, sql?: string]>([
+    ["anybody while the firm has not switched them on", "", message],
+    ["a suspect", "yes", suspect],
+    ["a test", "yes", { ...message, test: true }],
+    ["a lead whose erasure was asked for", "yes", message, "UPDATE leads SET erase_at = 1"],
+    ["whom a week of an outage has passed", "yes", message, "UPDATE leads SET confirm_due = 1"],
+  ])("%s", async (_, on, body, sql) => {
+    const { harness, confirmations } = confirmingHarness(on);
+    await harness.accepted({ ...body });
+    if (sql) await query(sql);
+    await harness.sweep();
+    expect(confirmations).toEqual([]);
+  });
+
+  test("one address twice a day, however many leads name it, in any letter case", async () => {
+    const { harness, confirmations, happened } = confirmingHarness();
+    const count = 25;
+    await harness.acceptMany(count - 1);
+    await harness.accepted({ ...message, email: String(message.email).toUpperCase(), body: "Again" });
+    for (let sweeps = 0; sweeps <= count / 10; sweeps += 1) await harness.sweep();
+    expect(confirmations).toHaveLength(1);
+    expect((await happened()).filter((what) => what === "unconfirmed")).toHaveLength(count - 1);
+  });
+
+  test("more than 200 visitors a day, and the consultant's mails have their own bound", async () => {
+    const { harness, confirmations } = confirmingHarness();
+    await harness.acceptMany(1);
+    await query(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
+      INSERT INTO leads (reference, form, state, key_hash, fingerprint, answers, source, received_at, confirmed_at)
+      SELECT 'EM-' || i, 'contact', 'accepted', '', '', '{}', '{}', 0, ${Date.now()} FROM n`);
+    await harness.deliver();
+    await harness.sweep();
+    expect(confirmations).toEqual([]);
+    expect(harness.mails).toHaveLength(1);
+  });
+});
+
+test("a suspect that is released is confirmed then, and spam that was confirmed before is not again", async () => {
+  const { harness, confirmations } = confirmingHarness();
+  const reference = await harness.accepted(suspect);
+  for (const action of ["released", "spam", "released"] as const) {
+    await harness.send({ path: await harness.linkTo(action, reference) });
+    await harness.sweep();
+  }
+  expect(confirmations).toHaveLength(1);
+});
+
+test.each([
+  ["is not sent comes late, never double", "E_RATE_LIMIT_EXCEEDED", 1],
+  ["may have been sent is not sent again", "the network broke off", 0],
+])("a confirmation that %s, and keeps no mail from the consultant", async (_, fault, later) => {
+  const { harness, confirmations, visitors } = confirmingHarness();
+  visitors.fault = fault;
+  await harness.delivered();
+  await harness.sweep();
+  expect(harness.mails).toHaveLength(1);
+  delete visitors.fault;
+  await harness.sweep();
+  expect(confirmations).toEqual([]);
+  await harness.sweep(twentyMinutes);
+  await harness.sweep(2 * twentyMinutes);
+  expect(confirmations).toHaveLength(later);
+});
+
+const bounce = (type: string) => ({
+  type: "cf.email.sending.message.bounced",
+  payload: { messageId: "confirmation-1", recipient: String(message.email).toUpperCase(), bounce: { type } },
+});
+
+test.each<[string, isMarked: boolean, refuse: (harness: DeskHarness) => unknown, fault?: string]>([
+  ["is suppressed", true, () => undefined, "E_RECIPIENT_SUPPRESSED"],
+  ["bounces for good", true, (harness) => harness.consume([bounce("hard")], "evermaple-mail-events")],
+  ["bounces for now", false, (harness) => harness.consume([bounce("soft")], "evermaple-mail-events")],
+])("a lead whose address %s is marked on desk and digest: %s", async (_, isMarked, refuse, fault) => {
+  const { harness, visitors, happened } = confirmingHarness();
+  Object.assign(visitors, { fault });
+  const reference = await harness.delivered();
+  await harness.sweep();
+  await refuse(harness);
+  await harness.sweep();
+  const mark = "Takes no mail: call.";
+  expect((await happened()).includes("refuses-mail")).toBe(isMarked);
+  expect(harness.mailed.includes(mark)).toBe(isMarked);
+  for (const path of ["/desk/", `/desk/${reference}`])
+    expect((await harness.open(path)).text.includes(mark)).toBe(isMarked);
+  expect(harness.mails).toHaveLength(isMarked ? 2 : 1);
+  expect(harness.mails.at(-1)?.text).toContain(reference);
+});

@@ -1,0 +1,6 @@
+import type { ConfirmationWords } from "#lead/confirmation-words.ts";
+
+export const confirmation: ConfirmationWords = {
+  notYou: "شما به ما ننوشته‌اید؟ احتمالاً کسی نشانی شما را به‌اشتباه وارد کرده است. پیام دیگری برای شما نمی‌آید.",
+  notice: "برای تأیید دریافت، یک ایمیل به نشانی‌ای که داده‌اید می‌فرستیم. هیچ‌یک از پاسخ‌های شما در آن نیست.",
+};

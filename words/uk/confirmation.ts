@@ -1,0 +1,7 @@
+import type { ConfirmationWords } from "#lead/confirmation-words.ts";
+
+export const confirmation: ConfirmationWords = {
+  notYou: "Ви нам не писали? Мабуть, хтось помилково вказав вашу адресу. Більше листів не буде.",
+  notice:
+    "Щоб підтвердити отримання, ми надсилаємо один лист на вказану вами адресу. У ньому немає жодної вашої відповіді.",
+};

@@ -1,0 +1,56 @@
+import { languageOfCode } from "#lead/languages.ts";
+import { confirmationSettings, type Env } from "../env.ts";
+import {
+  claimConfirmation,
+  findDueConfirmations,
+  markConfirmed,
+  markMailRefused,
+  postponeConfirmation,
+} from "../leads/confirmations.ts";
+import { personOf } from "../leads/person.ts";
+import type { Lead } from "../leads/record.ts";
+import { receiptAddress } from "../signing/receipt-address.ts";
+import { deliver } from "./deliver.ts";
+import { reasonOf } from "./failure-reason.ts";
+import { confirmationMail } from "./mails/confirmation-mail.ts";
+import { sendMail } from "./mails/send-mail.ts";
+
+/** Of one sweep. A firm that confirms is on Cloudflare's paid plan, whose limit of calls this is far below. */
+const confirmationsOfSweep = 10;
+
+/** Confirms leads to their visitors. The first failure ends it, for the others would wait for the same mailer. */
+export async function sendConfirmations(env: Env, now: number): Promise<void> {
+  const settings = confirmationSettings(env);
+  if (settings === undefined) return;
+  const { DB: db } = env;
+  for (const reference of await findDueConfirmations(db, confirmationsOfSweep, now)) {
+    const result = await deliver({
+      label: { channel: "mail", reference, outcome: "confirmation" },
+      claim: () => claimConfirmation(db, reference, now),
+      send: async ({ lead }) =>
+        sendMail({ ...settings, to: [addressOf(lead)] }, await mailFor(env, lead, now)),
+      done: (_, answer) => markConfirmed(db, reference, answer, now),
+      failed: async ({ lead }, error) => {
+        const reason = reasonOf(error);
+        if (reason === "E_RECIPIENT_SUPPRESSED") await noteRefusal(db, addressOf(lead), now);
+        // Any other code says that it was not sent; without one it may have been, and is not sent again.
+        else if (reason.startsWith("E_")) await postponeConfirmation(db, reference, now);
+      },
+    });
+    if (result === "failed") return;
+  }
+}
+
+/** An address refuses mail for good. */
+export async function noteRefusal(db: D1Database, address: string, now: number): Promise<void> {
+  const { email } = await personOf({ email: address });
+  await markMailRefused(db, email, now);
+}
+
+const addressOf = ({ answers }: Lead) => String(answers.email);
+
+async function mailFor(env: Env, lead: Lead, now: number) {
+  const language = languageOfCode(lead.language);
+  const page = env.SITE_ORIGIN + (await receiptAddress(env, lead, language));
+  return confirmationMail({ reference: lead.reference, form: lead.form, language, page, now });
+}

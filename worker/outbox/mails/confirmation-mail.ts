@@ -1,0 +1,53 @@
+import { absenceIn } from "#content/absence.ts";
+import { firm } from "#content/firm.ts";
+import { licenceIn } from "#content/licence.ts";
+import { type Language, languages } from "#lead/languages.ts";
+import { latin } from "#lead/latin.ts";
+import type { FormType } from "#lead/wire.ts";
+import { confirmationsIn } from "#words/confirmations-in.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { htmlPart } from "./html-part.ts";
+import { buttons, list, type MailPart, paragraph, section } from "./parts.ts";
+import type { Mail } from "./send-mail.ts";
+import { textPart } from "./text-part.ts";
+
+interface Confirmation {
+  readonly reference: string;
+  readonly form: FormType;
+  readonly language: Language;
+  /** Address of the visitor's own page. */
+  readonly page: string;
+  readonly now: number;
+}
+
+/** Confirms a lead to its visitor, without a word that they typed: nobody can make the form mail one to a stranger. */
+export function confirmationMail({ reference, form, language, page, now }: Confirmation): Mail {
+  const words = wordsIn[language];
+  const { receipt } = words;
+  const licence = licenceIn(words);
+  const { tag, ...written } = languages[language];
+  const away = absenceIn(words);
+  const isAway = away && away.begins <= now && now < away.ends;
+  const subject = `${receipt.received[form]} (${reference})`;
+  const parts: readonly MailPart[] = [
+    { kind: "title", text: firm.name },
+    ...paragraph(receipt.received[form], "strong"),
+    ...paragraph(words.form.reference + latin(reference)),
+    ...buttons("large", [{ label: receipt.question, href: page }]),
+    ...paragraph(isAway && away.text),
+    ...section(receipt.nextHeading, list(receipt.steps(receipt.replyBy(firm.replyDays)))),
+    ...list(receipt.notes(firm)),
+    // Beside each other an address of usual length would have no room on a phone.
+    ...buttons("plain", [{ label: latin(firm.phone), href: `tel:${firm.phone.replace(/[^+\d]/g, "")}` }]),
+    ...buttons("plain", [{ label: latin(firm.email), href: `mailto:${firm.email}` }]),
+    ...paragraph(licence.line + latin(licence.register), "quiet"),
+    ...paragraph(confirmationsIn[language].notYou, "quiet"),
+  ];
+  return {
+    subject,
+    text: textPart(parts, ": "),
+    html: htmlPart(subject, parts, tag, "direction" in written),
+    headers: { "Auto-Submitted": "auto-replied" },
+    replyTo: firm.email,
+  };
+}
