@@ -95,7 +95,7 @@ for (const vouchers of [0, 1]) {
       await page.getByLabel(field).fill(text);
       end();
       await page.getByRole("button", { name: button }).click();
-      await expect(page.getByRole("alert")).toContainText("Your sign-in had ended");
+      await expect(page.getByRole("alert")).toContainText("had ended, so nothing was done");
       await page.goBack();
       await expect(page.getByLabel(field)).toHaveValue(text);
       await page.getByRole("button", { name: button }).click();
@@ -106,7 +106,7 @@ for (const vouchers of [0, 1]) {
     await page.getByRole("checkbox").check();
     end();
     await page.getByRole("button", { name: "Star" }).click();
-    await expect(page.getByRole("alert")).toContainText("Your sign-in had ended");
+    await expect(page.getByRole("alert")).toContainText("had ended, so nothing was done");
     end();
     await page.getByRole("searchbox").fill("nobody at all");
     await page.keyboard.press("Enter");
