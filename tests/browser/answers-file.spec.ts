@@ -78,17 +78,20 @@ test("what was typed stays until it is to be replaced, and what finds no place i
   await expect(firstName).toHaveValue("Ana");
 });
 
-for (const [kind, file, sentence] of [
-  ["a later version", fileOf({}, { version: 2 }), "This file is from a newer form."],
-  ["another format", { ...fileOf({}), buffer: Buffer.from("<p>") }, "This is not a file of answers."],
-  ["more than 256 KiB", fileOf({}, { padding: " ".repeat(2 ** 18) }), "This file is too large"],
-] as const)
-  test(`a file of ${kind} is refused with a sentence`, async ({ page }) => {
-    await visit(page, "/contact-us");
-    const form = page.locator("main form[name=contact]");
+test("a file of another format or a later version, or a large one, is refused with a sentence", async ({
+  page,
+}) => {
+  await visit(page, "/contact-us");
+  const form = page.locator("main form[name=contact]");
+  for (const [file, sentence] of [
+    [fileOf({}, { version: 2 }), "This file is from a newer form."],
+    [{ ...fileOf({}), buffer: Buffer.from("<p>") }, "This is not a file of answers."],
+    [fileOf({}, { padding: " ".repeat(2 ** 18) }), "This file is too large"],
+  ] as const) {
     await open(form, file);
     await expect(form).toContainText(sentence);
-  });
+  }
+});
 
 const webView = "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Version/4.0 Chrome/130.0 Mobile Safari/537.36";
 
