@@ -5,19 +5,19 @@ export function isComposing(event: { readonly isComposing: boolean; readonly key
 
 /**
  * Follows which control of a form an input method is composing a text in, because writing to it would double the text.
- * The returned function gives it. A control with the focus counts until its first event: an input method may have begun
- * before this script ran.
+ * The returned function gives it.
  */
 export function watchComposition(form: HTMLFormElement): () => EventTarget | null {
-  let composing: EventTarget | null = form.querySelector(":focus");
+  let composing: EventTarget | null = null;
   const done = () => {
     composing = null;
   };
-  form.addEventListener("compositionstart", ({ target }) => {
-    composing = target;
-  });
   form.addEventListener("compositionend", done);
   form.addEventListener("focusout", done);
-  form.addEventListener("beforeinput", (event) => event.isComposing || done());
+  // It may have begun before this script ran, so its start alone would not tell.
+  for (const type of ["compositionstart", "compositionupdate"])
+    form.addEventListener(type, ({ target }) => {
+      composing = target;
+    });
   return () => composing;
 }
