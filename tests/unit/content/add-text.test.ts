@@ -20,6 +20,10 @@ test("a question's first text comes in a record of its own, and a record further
   expect(withText(words, ["assessment", "fields", "refused", "label"], "Refused?")).toBe(
     'assessment = { fields: { refused: { label: "Refused?" }, age: 1 } }',
   );
+  // A record of the same name further down is another one's.
+  expect(
+    withText("a = { b: { c: 1 } }; d = { options: { e: 1 } }", ["a", "b", "options", "Yes"], "Yes"),
+  ).toBe('a = { b: { options: { Yes: "Yes" }, c: 1 } }; d = { options: { e: 1 } }');
   for (const keys of ["nothing label", "assessment nothing fields label"])
     expect(() => withText(words, keys.split(" "), "x")).toThrow("No record “nothing”");
 });
