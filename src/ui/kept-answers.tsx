@@ -30,7 +30,7 @@ export function KeptAnswers({ words, tag, months, paths, onResume }: KeptAnswers
   const close = () => setKept(undefined);
   return (
     <aside className="kept-answers">
-      <p className="shell">
+      <p>
         <span>{words.found(showDate(until, { tag, months, tells: "day" }))}</span>
         <a
           href={paths[form]}
