@@ -9,14 +9,17 @@ export function WhyLicensed() {
         <p className="home-deck">{whyLicensed.text}</p>
         <Licensees />
       </div>
-      <dl className="licensed-list">
-        {whyLicensed.cards.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="open-on-wide">
+        <summary>{whyLicensed.cards.map(({ title }) => title).join(" · ")}</summary>
+        <dl className="licensed-list">
+          {whyLicensed.cards.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   );
 }
