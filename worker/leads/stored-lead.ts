@@ -2,12 +2,12 @@ import { type Findable, statementForWords } from "./search-words.ts";
 import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
 /** A row by its columns. */
-export type Row = Readonly<Record<string, Value>>;
+export type StoredRow = Readonly<Record<string, Value>>;
 
 /** A lead as stored, with what is still to be sent about it: all that an import needs. */
 export interface StoredLead {
-  readonly lead: Row;
-  readonly unsent: readonly Row[];
+  readonly lead: StoredRow;
+  readonly unsent: readonly StoredRow[];
 }
 
 /** All columns of `leads` except those that the database generates. */
@@ -25,16 +25,16 @@ const batch = 500;
 /** The leads since a time, by their reference. */
 export async function readStored(ask: Ask, since: number): Promise<readonly StoredLead[]> {
   const columns = raw((await leadColumns(ask)).join());
-  const leads: Row[] = [];
+  const leads: StoredRow[] = [];
   for (;;) {
-    const rows = await ask<Row>`SELECT ${columns} FROM leads
+    const rows = await ask<StoredRow>`SELECT ${columns} FROM leads
       WHERE received_at >= ${since} AND reference > ${leads.at(-1)?.reference ?? ""}
       ORDER BY reference LIMIT ${batch}`;
     leads.push(...rows);
     if (rows.length < batch) break;
   }
   const unsent =
-    await ask<Row>`SELECT ${raw(notificationColumns.join())} FROM notifications WHERE lead IS NOT NULL`;
+    await ask<StoredRow>`SELECT ${raw(notificationColumns.join())} FROM notifications WHERE lead IS NOT NULL`;
   const byLead = Map.groupBy(unsent, ({ lead }) => lead ?? null);
   return leads.map((lead) => ({ lead, unsent: byLead.get(lead.reference ?? null) ?? [] }));
 }
@@ -65,7 +65,7 @@ export function statementsToStore(stored: StoredLead, columns: readonly string[]
   ];
 }
 
-function valuesOf(row: Row, columns: readonly string[]): Statement {
+function valuesOf(row: StoredRow, columns: readonly string[]): Statement {
   return list(columns.map((column) => row[column] ?? null));
 }
 
