@@ -1,9 +1,12 @@
 import { expect } from "@playwright/test";
+import { formTools } from "#words/en/form-tools.ts";
 import { test } from "../support/browser-test.ts";
 import { installClock, letPass } from "../support/clock.ts";
 import { messageAnswers } from "../support/filled.ts";
 import { accepted, answerApi, fill, lost, press } from "../support/send.ts";
 import { visit } from "../support/site.ts";
+
+const words = formTools.resend;
 
 /** 'Send as soon as I am online': what a form does by itself after a send that was lost, and only where it is asked. */
 
@@ -11,8 +14,8 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
   await visit(page, "/contact-us");
   await installClock(page);
   const form = page.locator("main form[name=contact]");
-  const offer = form.getByRole("button", { name: "Send as soon as I am online" });
-  const stop = form.getByRole("button", { name: "Stop" });
+  const offer = form.getByRole("button", { name: words.offer });
+  const stop = form.getByRole("button", { name: words.stop });
   const alert = form.getByRole("alert");
   const status = form.getByRole("status");
   await fill(form, messageAnswers);
@@ -28,7 +31,7 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
   await test.step("a press keeps the focus, takes the alarm away and tries after 5 seconds", async () => {
     await offer.press("Enter");
     await expect(stop).toBeFocused();
-    await expect(status).toContainText("We send it as soon as you are online.");
+    await expect(status).toContainText(words.waiting);
     await expect(alert).toHaveCount(0);
     await letPass(page, 4900);
     expect(sent).toHaveLength(1);
@@ -39,10 +42,10 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
 
   await test.step("a press on Stop ends it, and so does a changed answer", async () => {
     await stop.click();
-    await expect(status).toContainText("Stopped.");
+    await expect(status).toContainText(words.stopped);
     await offer.click();
     await form.locator("[name=fullName]").fill("Ana María");
-    await expect(status).toContainText("Stopped.");
+    await expect(status).toContainText(words.stopped);
     await letPass(page, 120_000);
     expect(sent).toHaveLength(2);
   });
