@@ -1,4 +1,5 @@
 import { selfContained } from "virtual:entry";
+import { exampleCode, readPartner } from "#lead/wire.ts";
 import { followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties } from "./element-settings.ts";
@@ -16,6 +17,7 @@ const initialQuery = location.search;
 /** True while a definition upgrades elements that are already on the page. */
 let upgrading = false;
 let folderReported = false;
+let partnerReported = false;
 
 abstract class VisaElement extends R2wcElement {
   static readonly formAssociated = true;
@@ -171,6 +173,14 @@ abstract class VisaElement extends R2wcElement {
       document.addEventListener("DOMContentLoaded", () => holdsPage(this) && showPage(this, this.#root));
   }
 
+  /** The lead is sent all the same, but counts for nobody. */
+  #reportMalformedPartner(): void {
+    const code = this.getAttribute("partner")?.trim();
+    if (!code || code === exampleCode || readPartner(code) || partnerReported) return;
+    partnerReported = true;
+    console.warn(`<${this.localName}> partner="${code}" is no code (a-z, 0-9, hyphen): it is left out.`);
+  }
+
   #makeShell(onGone: () => void): HTMLElement {
     const shell = document.createElement(this.localName) as VisaElement;
     const nothing = () => {};
@@ -181,6 +191,7 @@ abstract class VisaElement extends R2wcElement {
   }
 
   #attributes(): ElementAttributes {
+    this.#reportMalformedPartner();
     const texts = properties.map((name) => [name, Reflect.get(this, name)]);
     return { ...Object.fromEntries(texts), test: this.test, language: languageAt(this) };
   }

@@ -21,25 +21,29 @@ interface Described {
 }
 
 /**
- * Style by which the snippet reserves space: the height that the element takes at most, by heights.json, which a browser
+ * Style by which the snippet reserves space, in the middle of a wider place: the height that the element takes at most, by heights.json, which a browser
  * has measured (tests/embed/columns.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
  * and nothing inline has a height.
  */
-function reservedStyleOf(height: number): string {
-  return `min-height:${height}px;display:block`;
+function reservedStyleOf(height: number, width?: number): string {
+  const place = width ? `width:min(${width}px,100%);margin-inline:auto;` : "";
+  return `min-height:${height}px;${place}display:block`;
 }
+
+/** Greatest widths of the forms in CSS pixels, as in form-sheet.css. */
+const widest = { "visa-contact-form": 744, "visa-assessment-form": 984 } as const;
 
 /** Each with the entry that defines it alone. */
 export const elements = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
-    reservedStyle: reservedStyleOf(heights["visa-contact-form"].most),
+    reservedStyle: reservedStyleOf(heights["visa-contact-form"].most, widest["visa-contact-form"]),
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment, inline.",
-    reservedStyle: reservedStyleOf(heights["visa-assessment-form"].most),
+    reservedStyle: reservedStyleOf(heights["visa-assessment-form"].most, widest["visa-assessment-form"]),
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",
@@ -68,7 +72,7 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
   partner: {
     ...text,
     name: "partner",
-    doc: "Your code, stored with each lead: 1 to 64 of a–z, 0–9 and hyphen. A malformed one is left out.",
+    doc: "Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed one is left out, and the console says so.",
   },
   defaultCountry: {
     ...text,
@@ -109,8 +113,8 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
   },
 };
 
-/** Properties without an attribute, which only tell. */
-export const tellingProperties: Readonly<
+/** Read-only properties, which have no attribute. */
+export const readOnlyProperties: Readonly<
   Record<"ready" | "whenReady", Described & { readonly type: string }>
 > = {
   ready: { type: "boolean", doc: "Whether the form, or the closed button, works.", on: all },
@@ -178,7 +182,8 @@ export const parts: Readonly<Record<string, Described>> = {
 export const customProperties: Readonly<Record<(typeof themeProperties)[number], string>> = {
   "--visa-accent": "The submit button and the button on the page; the text on them follows its lightness.",
   "--visa-ink": "Text; follows the surface’s lightness when it is not set.",
-  "--visa-surface": "The surface that the element paints.",
+  "--visa-surface":
+    "The surface that the element paints; `transparent` shows your page’s, and the text follows its colour.",
   "--visa-line": "Lines and the edges of controls.",
   "--visa-danger": "Messages about answers.",
   "--visa-radius": "Corners of controls and buttons.",

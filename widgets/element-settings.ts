@@ -1,6 +1,6 @@
 import { defaultCountry } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
-import { type PartnerText, partnerPattern, partnerTextLimit, partnerTexts } from "#lead/wire.ts";
+import { type PartnerText, partnerTextLimit, partnerTexts, readPartner } from "#lead/wire.ts";
 
 /** The properties that are text; each mirrors the attribute of the same name in kebab-case. */
 export const properties = [
@@ -37,9 +37,6 @@ export function isOn(value: string | null): boolean {
   return value !== null && !/^(false|0|no|off|null|undefined)$/i.test(value.trim());
 }
 
-/** The partner code of every example; no lead counts for it. */
-export const exampleCode = "your-code";
-
 export type Settings = ReturnType<typeof readSettings>;
 
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry, test: false } as const;
@@ -51,17 +48,13 @@ export const prerenderedSettings = { api: "", heading: undefined, defaultCountry
 export function readSettings(raw: RawAttributes, folder: string | undefined, page: string) {
   return {
     api: apiBase(raw.api, page) ?? (folder ? new URL("/api", folder).href : "about:invalid"),
-    partner: partnerOf(raw),
+    partner: readPartner(raw.partner),
     defaultCountry: defaultCountryOf(raw),
     // `undefined`: the form's own heading; empty: none.
     heading: raw.heading?.trim(),
     texts: textsOf(raw),
     test: raw.test === true,
   };
-}
-
-function partnerOf({ partner }: RawAttributes): string | undefined {
-  return partner && partner !== exampleCode && partnerPattern.test(partner) ? partner : undefined;
 }
 
 function textsOf(raw: RawAttributes): Readonly<Partial<Record<PartnerText, string>>> {

@@ -1,3 +1,4 @@
+import { readPartner } from "#lead/wire.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { EarlyTexts } from "./element-texts.ts";
 
@@ -11,16 +12,16 @@ export function append<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The outermost element in the shadow root, where the sheet resets what the page would pass down. */
+/** Appends the outermost element of a shadow root, in which the sheet resets inherited styles of the page. */
 export function appendWrapper(root: ShadowRoot, { language, direction }: EarlyTexts): HTMLElement {
   return append(root, "div", { className: "visa", lang: language, dir: direction ?? "ltr" });
 }
 
 type Sheet = Pick<CSSStyleSheet, "replaceSync">;
 
-/** Adopts a constructed sheet, which passes any CSP; again when the element came into another document. */
+/** Adopts a constructed sheet, which any CSP allows; again when the element has moved to another document. */
 export function adoptSheet(root: ShadowRoot, css: string, adopted?: Sheet): Sheet {
-  // Where nothing can be adopted (before Safari 16.4 and Firefox 101) the list is ours, and a style element is the sheet.
+  // Safari before 16.4 and Firefox before 101 cannot adopt sheets: there the list is ours, and a style element is the sheet.
   root.adoptedStyleSheets ??= [];
   const sheets: Sheet[] = root.adoptedStyleSheets;
   if (adopted && sheets.includes(adopted)) return adopted;
@@ -36,8 +37,8 @@ function makeSheet(root: ShadowRoot, css: string): Sheet {
     return sheet;
   } catch {
     const style = append(root, "style", { textContent: css });
-    // What stands in the tag is better than a form without its styles: the page may forbid them, and before Safari 15.4
-    // and Firefox 97 nothing in a layer counts.
+    // The fallback is better than a form without styles: the page may forbid them, and Safari before 15.4 and Firefox
+    // before 97 ignore rules in layers.
     if (!style.sheet?.cssRules.length) throw new Error("CSS");
     return {
       replaceSync(next) {
@@ -47,7 +48,7 @@ function makeSheet(root: ShadowRoot, css: string): Sheet {
   }
 }
 
-/** Keeps the events of typing from the page, whose hot-keys and focus traps must not act upon them. */
+/** Keeps keyboard events from the page's hot-keys and focus traps. */
 export function containTyping(wrapper: HTMLElement): void {
   for (const type of ["keydown", "keypress", "keyup", "beforeinput", "input", "paste"]) {
     wrapper.addEventListener(type, (event) => event.stopPropagation());
@@ -55,8 +56,8 @@ export function containTyping(wrapper: HTMLElement): void {
 }
 
 /**
- * Sends by the click, which Enter makes too: in a frame whose sandbox forbids forms the browser stops a submit before its
- * event, and before Safari 16 a script cannot ask for one.
+ * Submits by the click event, which Enter triggers too: in a sandbox without `allow-forms` the browser cancels a submit before
+ * its event, and Safari before 16 has no `requestSubmit`.
  */
 export function submitByClick(wrapper: HTMLElement): void {
   wrapper.addEventListener("click", (event) => {
@@ -71,12 +72,12 @@ export function submit(form: HTMLFormElement): void {
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 }
 
-/** Time for which a visitor who asked for React waits before they are told, in milliseconds. */
+/** How long a visitor waits for React before the failure message, in milliseconds. */
 export const loadTimeout = 8000;
 
 /**
- * Says that React did not load, leads to the form's own page where the script knows where it came from, and shows what the page
- * put inside the tag; the returned function hides all.
+ * Says that React did not load, links to the hosted form if the script knows its own address, and shows the fallback. The
+ * returned function removes all of it.
  */
 export function showLoadFailure(
   root: ShadowRoot,
@@ -93,8 +94,9 @@ export function showLoadFailure(
     textContent: `${texts.failure} `,
   });
   if (base) {
+    const code = readPartner(partner);
     const { href } = new URL(
-      `${texts.pages ?? ""}/widgets/frame/${form}${partner ? `?partner=${partner}` : ""}`,
+      `${texts.pages ?? ""}/widgets/frame/${form}${code ? `?partner=${code}` : ""}`,
       base,
     );
     append(message, "a", { href, target: "_blank", rel: "noopener", textContent: texts.hosted });

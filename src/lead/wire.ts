@@ -62,12 +62,20 @@ export const partnerTextLimit = 100;
 /** Largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 /**
- * Hidden fields of a plain form besides its answers: the path of its page, so that a
- * refusal can show that page again, and the key that a script has made for it.
+ * Hidden fields of a plain form besides its answers: the path of its page, so that a refusal can show that page again, the key
+ * that a script has made for it, and the partner's code, which a refusal keeps.
  */
 export const pageName = "page";
 export const keyName = "idempotencyKey";
+export const partnerName = "partner";
 export const partnerPattern = /^[a-z0-9-]{1,64}$/;
+/** The code of every example; no lead counts for it. */
+export const exampleCode = "your-code";
+/** Returns a partner's code as somebody may type it, in an attribute or an address; undefined if it is malformed. */
+export function readPartner(typed: string | null | undefined): string | undefined {
+  const code = typed?.trim().toLowerCase() ?? "";
+  return partnerPattern.test(code) && code !== exampleCode ? code : undefined;
+}
 /**
  * Two envelope fields beside the answers: `topicCode` is a honeypot that people leave empty, `elapsed` the
  * milliseconds from the first touch of the form to the send. Both are signs of spam, never a reason to refuse.

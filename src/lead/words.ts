@@ -19,6 +19,18 @@ export interface Words {
   readonly followUp: FollowUpWords;
   readonly reply: ReplyWords;
   readonly refusals: RefusalWords;
+  readonly sheet: SheetWords;
+}
+
+/** A sheet of paper that a partner prints. */
+interface SheetWords {
+  readonly heading: string;
+  readonly lead: string;
+  /** Before the address that the QR code leads to, with its space. */
+  readonly scan: string;
+  /** Before the address of the page on checking a licence. */
+  readonly check: string;
+  readonly print: string;
 }
 
 type SectionOf<F extends FormDefinition> = F["sections"][number];

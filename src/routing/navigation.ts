@@ -1,3 +1,5 @@
+import { withPartner } from "#lead/partner-link.ts";
+import { partner } from "#site/ui/campaign.ts";
 import { loadedPage, loadPage } from "./load-page.ts";
 import { canonicalPath, pageAt } from "./registry.ts";
 
@@ -25,7 +27,7 @@ export function navigateWhenLoaded<Options>(
   to: string,
   options?: Options,
 ): void {
-  const url = new URL(to, location.origin);
+  const url = new URL(partner ? withPartner(to, partner) : to, location.origin);
   const entry = pageAt(url.pathname);
   const request = ++latest;
   const go = () => {
@@ -35,5 +37,5 @@ export function navigateWhenLoaded<Options>(
     path = location.pathname;
   };
   if (!entry || loadedPage(entry)) go();
-  else loadPage(entry).then(go, () => location.assign(to));
+  else loadPage(entry).then(go, () => location.assign(url));
 }

@@ -2,7 +2,16 @@ import type { Locator } from "@playwright/test";
 import { partnerTexts } from "#lead/wire.ts";
 import { hold } from "../support/hold.ts";
 import { accepted, answerApi, press } from "../support/send.ts";
-import { call, expect, fillContact, sendContact, site, test, whenJoined } from "./support/embed-test.ts";
+import {
+  call,
+  entryScript,
+  expect,
+  fillContact,
+  sendContact,
+  site,
+  test,
+  whenJoined,
+} from "./support/embed-test.ts";
 
 const set = (element: Locator, name: string, value: string | null) =>
   element.evaluate(
@@ -126,6 +135,25 @@ test("attributes say where a lead goes and what goes with it", async ({
     });
     await expect(line).toBeHidden();
   });
+});
+
+test("a partner's code is sent in small letters, and a malformed one is named once in the console", async ({
+  page,
+  openLines,
+  form,
+}) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => warnings.push(message.text()));
+  const sent = await answerApi(page);
+  await openLines(
+    `${["Acme Settle!", "acme_1", " ACME-Settle ", "your-code"].map((code) => `<visa-contact-form partner="${code}"></visa-contact-form>`).join("")}${entryScript()}`,
+  );
+  for (const [at, partner] of [undefined, undefined, "acme-settle", undefined].entries()) {
+    await sendContact(form.nth(at));
+    expect(sent[at]?.body.source).toEqual(expect.objectContaining(partner ? { partner } : {}));
+    if (!partner) expect(sent[at]?.body.source).not.toHaveProperty("partner");
+  }
+  expect(warnings).toEqual([expect.stringContaining('<visa-contact-form> partner="Acme Settle!"')]);
 });
 
 test("an element works at whatever moment its code comes", async ({ page, openHost, witness }) => {

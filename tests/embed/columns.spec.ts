@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { firm, isFictional } from "#content/firm.ts";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
+import { fallbackOf } from "#widgets/partner-page/fallback.ts";
+import { snippetOf } from "#widgets/partner-page/snippet.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { full, spread } from "../support/full.ts";
+import { hold } from "../support/hold.ts";
 import { overflowOf } from "../support/site.ts";
-import { entryScript, expect, test } from "./support/embed-test.ts";
+import { entryScript, expect, site, test } from "./support/embed-test.ts";
 
 /** Parents that are as wide as what stands in them, each in a column of 600 px beside a short text. */
 const parents: Readonly<Record<string, string>> = {
@@ -47,6 +50,44 @@ test("a form is as wide as a small phone and stays in its column", async ({ page
     expect(widths).toEqual([350, 350]);
   });
 });
+
+/** Places of a page, in which the snippet as given must move nothing. */
+const places: Readonly<Record<string, string>> = {
+  "a block": "",
+  "a column of a grid": "display:grid;grid-template-columns:1fr",
+  "a flex row": "display:flex",
+  "a centred flex column": "display:flex;flex-direction:column;align-items:center",
+  "a centred grid": "display:grid;place-items:center",
+};
+const snippetTags = ["visa-contact-form", "visa-assessment-form"] as const;
+
+for (const [tag, width] of spread(
+  snippetTags.flatMap((tag) => [1280, 375].map((width) => [tag, width] as const)),
+  3,
+))
+  for (const [place, style] of Object.entries(places))
+    test(`the snippet of a ${tag} moves nothing and is in the middle of ${place}, at ${width} px`, async ({
+      page,
+      openLines,
+      witness,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const language = "en";
+      const fallback = fallbackOf(tag, language);
+      const choice = { origin: site, partner: "maple-realty", tag, language, fallback } as const;
+      const arrive = await hold(page, /v1\/[a-z-]+\.js/);
+      const opened = openLines(`<body><div style="${style}">${snippetOf(choice)}</div><p>Below</p>`);
+      await expect(page.getByRole("link", { name: fallback.text })).toBeVisible();
+      await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
+      arrive();
+      await opened;
+      const form = page.locator(`${tag} form`);
+      await expect(form.locator("[name=phoneCountry]")).toBeAttached();
+      expect((await witness()).shift).toBeLessThanOrEqual(0.02);
+      const box = await form.boundingBox();
+      expect(Math.abs((box?.x ?? 0) * 2 + (box?.width ?? 0) - width)).toBeLessThanOrEqual(2);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    });
 
 /** What another typeface or firm may add to a form or take away, as a share: texts of the same words wrap elsewhere. */
 const tolerance = isFictional(firm.name) ? 0.03 : 0.06;

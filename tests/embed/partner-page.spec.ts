@@ -12,6 +12,7 @@ import { expect, sendContact, test } from "./support/embed-test.ts";
 const tags = Object.keys(elements) as Tag[];
 const snippet = (page: Page) => page.locator("#code");
 const bases = { en: "", fr: "/fr" } as const;
+const { partnerPage: en } = siteWords.en;
 
 async function openPage(page: Page, path = "/widgets/"): Promise<void> {
   await page.goto(path);
@@ -131,6 +132,25 @@ test("what is chosen on the partner page changes elements and snippets", async (
       `${new URL(page.url()).origin}/widgets/v1/assessment-form.js`,
     );
     await expect(shown.locator("code").first()).toContainText('lang="fr" partner="maple-realty"');
+  });
+
+  await test.step("a malformed code is refused with a sentence, and another in small letters", async () => {
+    const code = page.getByLabel("Partner code");
+    for (const typed of ["Acme Settlement", "acme_1"]) {
+      await code.fill(typed);
+      await expect(page.getByRole("alert")).toHaveText(en.choice.malformed);
+      await expect(code).toHaveAttribute("aria-invalid", "true");
+      await expect(snippet(page)).toContainText('partner="your-code"');
+    }
+    await code.fill("ACME-Settle");
+    await expect(page.getByRole("alert")).toBeHidden();
+    await expect(snippet(page)).toContainText('partner="acme-settle"');
+    await expect(snippet(page)).toContainText("/fr/assessment?partner=acme-settle");
+    const { origin } = new URL(page.url());
+    for (const link of ["/fr?partner=acme-settle", "/fr/widgets/frame/assessment?partner=acme-settle"])
+      await expect(page.locator(".chooser code", { hasText: origin + link })).toBeVisible();
+    const sheet = page.getByRole("link", { name: en.link.sheet });
+    await expect(sheet).toHaveAttribute("href", "/fr/widgets/sheet?partner=acme-settle");
   });
 
   await test.step("a link leads to a recipe that is not chosen, and into a section that is folded", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { partnerTexts } from "#lead/wire.ts";
-import { exampleCode, isOn, readSettings } from "#widgets/element-settings.ts";
+import { exampleCode, partnerTexts } from "#lead/wire.ts";
+import { isOn, readSettings } from "#widgets/element-settings.ts";
 import { sourceOf } from "#widgets/source.ts";
 
 const folder = "https://evermaple.example/widgets/v1/";
@@ -22,6 +22,7 @@ test.each([
   [{ api: "https://leads.example/?a#b" }, { api: "https://leads.example" }],
   [{ api: "javascript:alert(1)" }, { api: "https://evermaple.example/api" }],
   [{ partner: "maple-realty" }, { partner: "maple-realty" }],
+  [{ partner: " Maple-Realty " }, { partner: "maple-realty" }],
   [{ partner: exampleCode }, { partner: undefined }],
   [{ partner: "Maple Realty & Sons!" }, { partner: undefined }],
   [{ defaultCountry: " gb" }, { defaultCountry: "GB" }],

@@ -17,7 +17,7 @@ import {
 } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
-import { fillRecipe, snippetOf } from "#widgets/partner-page/snippet.ts";
+import { fillRecipe, linkTemplates, snippetOf } from "#widgets/partner-page/snippet.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const fallback = fallbackOf("visa-contact-form", "en");
@@ -58,7 +58,7 @@ test("a snippet escapes what its attributes hold", () => {
 test("a snippet in French asks for the French form and has a French link inside", () => {
   const snippet = snippetOf(frenchChoice);
   expect(snippet).toContain('<visa-contact-form lang="fr" partner="your-code" style=');
-  expect(snippet).toContain('<a href="https://x/fr/contact-us">Nous joindre</a>');
+  expect(snippet).toContain('<a href="https://x/fr/contact-us?partner=your-code">Nous joindre</a>');
 });
 
 const facts = {
@@ -77,7 +77,7 @@ test("the partner page has all of the guide, each recipe with its code to copy",
   const headings = [...guide.matchAll(/^##+ (.+)$/gm)].map(([, heading = ""]) => heading).slice(1);
   for (const heading of headings) expect(page).toContain(`>${heading}<`);
   const fences = guide.match(/^```\w+$/gm) ?? [];
-  expect(page.match(/data-template=/g)).toHaveLength(fences.length);
+  expect(page.match(/data-template=/g)).toHaveLength(fences.length + Object.keys(linkTemplates).length);
   expect(page.replace(/data-template="[^"]*"/g, "")).not.toContain("YOUR-SITE");
   const inner = [...page.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
   for (const id of inner) expect(page).toContain(`id="${id}"`);

@@ -67,6 +67,21 @@ describe("an acceptable form", () => {
     expect([lead?.state, lead?.source]).toEqual(["accepted", source]);
   });
 
+  test.each([
+    ["?partner=Acme-Settle", {}, "acme-settle"],
+    ["?partner=acme%20settle", {}, undefined],
+    ["", { partner: "acme-settle" }, "acme-settle"],
+  ])(
+    "counts for the partner in the address %s of its page or in its hidden field %j",
+    async (query, typed, partner) => {
+      const headers = { referer: `${origin}/study${query}` };
+      const refused = await product.submit({ ...message, ...typed, body: "" }, headers);
+      if (partner) expect(refused.page).toMatch(new RegExp(`name="partner"[^>]* value="${partner}"`));
+      await product.submit({ ...message, ...typed }, headers);
+      expect((await storedLeads())[0]?.source).toEqual(expect.objectContaining(partner ? { partner } : {}));
+    },
+  );
+
   test("whose honeypot is filled in is a suspect", async () => {
     expect((await product.submit({ ...message, topicCode: "x" })).status).toBe(303);
     expect(await storedLeads()).toMatchObject([{ state: "suspect" }]);

@@ -1,9 +1,9 @@
-import { type Language, languages } from "#lead/languages.ts";
+import { type Language, languages, pathIn } from "#lead/languages.ts";
+import { exampleCode } from "#lead/wire.ts";
 import { elements, type Tag } from "../element-api.ts";
-import { exampleCode } from "../element-settings.ts";
 import { CodeToCopy, Control, TextInput } from "./controls.tsx";
 import type { PartnerPageProps } from "./partner-page-props.ts";
-import { snippetOf } from "./snippet.ts";
+import { fillRecipe, linkTemplates, snippetOf } from "./snippet.ts";
 
 /** Code, form and language, and the two lines made of them; the page's script also fills them into every recipe. */
 export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps) {
@@ -18,7 +18,16 @@ export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps
         data-fallbacks={JSON.stringify(fallbacks)}
       >
         <Control id="choice-partner" label={labels.partner}>
-          <TextInput id="choice-partner" name="partner" placeholder={exampleCode} maxLength={64} />
+          <TextInput
+            id="choice-partner"
+            name="partner"
+            placeholder={exampleCode}
+            maxLength={64}
+            aria-describedby="choice-partner-error"
+          />
+          <p id="choice-partner-error" role="alert" hidden>
+            {labels.malformed}
+          </p>
         </Control>
         <Control id="choice-form" label={labels.form}>
           <select id="choice-form" name="form">
@@ -42,6 +51,23 @@ export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps
       <CodeToCopy id="code" name={words.choice.snippet} copy={words.copy}>
         {snippetOf(choice)}
       </CodeToCopy>
+      <h2>{words.link.title}</h2>
+      <p className="partner-text">{words.link.text}</p>
+      {Object.entries(linkTemplates).map(([name, template]) => (
+        <CodeToCopy
+          key={name}
+          name={words.link[name as keyof typeof linkTemplates]}
+          copy={words.copy}
+          template={template}
+        >
+          {fillRecipe(template, choice)}
+        </CodeToCopy>
+      ))}
+      <p>
+        <a id="sheet" href={pathIn(choice.language, "/widgets/sheet")}>
+          {words.link.sheet}
+        </a>
+      </p>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import "./partner-page.css";
 import { interpolate } from "#content/interpolate.ts";
-import type { Language } from "#lead/languages.ts";
+import { type Language, pathIn } from "#lead/languages.ts";
+import { withPartner } from "#lead/partner-link.ts";
+import { exampleCode, readPartner } from "#lead/wire.ts";
 import { attributes, type Tag } from "../element-api.ts";
-import { exampleCode } from "../element-settings.ts";
 import type { PartnerPageProps } from "./partner-page-props.ts";
 import { type Choice, fillRecipe, snippetOf } from "./snippet.ts";
 
@@ -15,9 +16,17 @@ const fallbacks = JSON.parse(choice.dataset.fallbacks ?? "{}") as PartnerPagePro
 const textsOf = (form: HTMLFormElement) =>
   [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
 
-/** Shows in previews, snippet and recipes what is chosen. */
-function follow(): void {
+/** Shows in previews, snippet, links and recipes what is chosen. */
+function update(): void {
   const chosen = chosenNow();
+  const typed = choice.elements.namedItem("partner") as HTMLInputElement;
+  const isMalformed = typed.value.trim() !== "" && chosen.partner === exampleCode;
+  typed.ariaInvalid = String(isMalformed);
+  find<HTMLElement>("#choice-partner-error").hidden = !isMalformed;
+  find<HTMLAnchorElement>("#sheet").href = withPartner(
+    pathIn(chosen.language, "/widgets/sheet"),
+    chosen.partner,
+  );
   const tried = textsOf(controls);
   for (const element of document.querySelectorAll<HTMLElement>(".stage > *")) {
     element.lang = chosen.language;
@@ -40,7 +49,7 @@ function chosenNow(): Choice {
   return {
     // A local or a preview server is not where the page was built for.
     origin: location.origin,
-    partner: texts.partner || exampleCode,
+    partner: readPartner(texts.partner) ?? exampleCode,
     tag,
     language,
     fallback: fallbacks[language]?.[tag] ?? { path: "/", text: "" },
@@ -92,7 +101,7 @@ function say(button: HTMLButtonElement, text: string): void {
 }
 
 for (const form of [choice, controls]) {
-  form.addEventListener("input", follow);
+  form.addEventListener("input", update);
   form.addEventListener("submit", (event) => event.preventDefault());
 }
 recipe.addEventListener("change", showRecipe);
@@ -107,4 +116,4 @@ if (matchMedia("(max-width: 640px)").matches)
 document.documentElement.dataset.live = "";
 showRecipe();
 followAddress();
-follow();
+update();

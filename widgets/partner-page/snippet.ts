@@ -1,7 +1,8 @@
 import { escapeHtml } from "#lead/escape-html.ts";
 import { defaultLanguage, type Language, pathIn } from "#lead/languages.ts";
+import { withPartner } from "#lead/partner-link.ts";
+import { exampleCode } from "#lead/wire.ts";
 import { elements, type Tag } from "../element-api.ts";
-import { exampleCode } from "../element-settings.ts";
 import type { Fallback } from "./fallback.ts";
 
 export interface Choice {
@@ -29,31 +30,50 @@ export function snippetOf(
     ["style", reservedStyle] as const,
   ].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<script type="module" src="${origin}/widgets/v1/${script}.js"></script>
-<${tag}${written.join("")}><a href="${origin}${fallback.path}">${escapeHtml(fallback.text)}</a></${tag}>`;
+<${tag}${written.join("")}><a href="${origin}${withPartner(fallback.path, partner)}">${escapeHtml(fallback.text)}</a></${tag}>`;
 }
 
-/** Of these docs/embedding.md is written. */
+/** A partner's links, filled in like the recipes: to our pages, and to a form alone. */
+export const linkTemplates = {
+  site: `https://YOUR-SITE/?partner=${exampleCode}`,
+  form: `https://YOUR-SITE/widgets/frame/contact?partner=${exampleCode}`,
+} as const;
+
+/** What docs/embedding.md is written with. */
 const written = { site: "https://YOUR-SITE", tag: "visa-contact-form" } as const;
-const writtenLink = `${written.site}/contact-us">Contact us</a>`;
+const writtenLink = `${written.site}/contact-us?partner=${exampleCode}">Contact us</a>`;
 
 /** Fills a recipe of docs/embedding.md, which has the contact form in the default language, with what somebody chose. */
 export function fillRecipe(recipe: string, { origin, partner, tag, language, fallback }: Choice): string {
   const [{ script, reservedStyle }, usual] = [elements[tag], elements[written.tag]];
   const name = tag.slice("visa-".length);
   const framed = tag === written.tag ? "contact" : "assessment";
-  const height = (text: string) => /\d+/.exec(text)?.[0] ?? "";
   const inLanguage = language === defaultLanguage ? recipe : withLanguage(recipe, language, fallback);
   return inLanguage
-    .replaceAll(writtenLink, `${origin}${fallback.path}">${escapeHtml(fallback.text)}</a>`)
+    .replaceAll(
+      writtenLink,
+      `${origin}${withPartner(fallback.path, partner)}">${escapeHtml(fallback.text)}</a>`,
+    )
+    .replaceAll(`${written.site}/?`, `${origin}${pathIn(language, "/")}?`)
     .replaceAll("/widgets/frame/contact", pathIn(language, `/widgets/frame/${framed}`))
     .replaceAll('type="contact"', `type="${name === "free-assessment-button" ? "button" : framed}"`)
     .replaceAll(usual.reservedStyle, reservedStyle)
-    .replaceAll(`minHeight: ${height(usual.reservedStyle)}`, `minHeight: ${height(reservedStyle)}`)
+    .replaceAll(reactStyleOf(usual.reservedStyle), reactStyleOf(reservedStyle))
     .replaceAll(written.tag, tag)
     .replaceAll(`${usual.script}.js`, `${script}.js`)
     .replaceAll('data-visa="contact-form"', `data-visa="${name}"`)
     .replaceAll(written.site, origin)
     .replaceAll(exampleCode, partner);
+}
+
+/** A style attribute as React takes it, without the braces: `minHeight: 48, display: "block"`. */
+function reactStyleOf(style: string): string {
+  const declarations = style.split(";").map((declaration) => {
+    const [name = "", value = ""] = declaration.split(":");
+    const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    return `${property}: ${/^\d+px$/.test(value) ? Number.parseInt(value, 10) : JSON.stringify(value)}`;
+  });
+  return declarations.join(", ");
 }
 
 function withLanguage(recipe: string, language: Language, { text }: Fallback): string {

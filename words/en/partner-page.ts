@@ -14,6 +14,14 @@ export const partnerPage = {
     form: "Form",
     language: "Language",
     snippet: "Snippet",
+    malformed: "A partner code has 1 to 64 of a–z, 0–9 and hyphen.",
+  },
+  link: {
+    title: "Your link",
+    text: "For newsletters, profiles and posters: whoever comes by this link counts for you on all our pages.",
+    site: "Link to our site",
+    form: "Link to the form alone",
+    sheet: "A sheet to print, with a QR code",
   },
   titles: {
     "visa-contact-form": "Contact form",

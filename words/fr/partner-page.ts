@@ -13,6 +13,14 @@ export const partnerPage: PartnerPageWords = {
     form: "Formulaire",
     language: "Langue",
     snippet: "Extrait de code",
+    malformed: "Un code de partenaire compte de 1 à 64\u00a0caractères parmi a–z, 0–9 et le trait d’union.",
+  },
+  link: {
+    title: "Votre lien",
+    text: "Pour une infolettre, un profil, une affiche\u00a0: qui vient par ce lien compte pour vous sur toutes nos pages.",
+    site: "Lien vers notre site",
+    form: "Lien vers le formulaire seul",
+    sheet: "Une feuille à imprimer, avec un code QR",
   },
   titles: {
     "visa-contact-form": "Formulaire de contact",

@@ -2,7 +2,14 @@ import { html } from "hono/html";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import { defaultCountry, type Form } from "#lead/field.ts";
 import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
-import { type FieldError, keyName, type PhoneChoice, phoneChoiceName, phoneChosenName } from "#lead/wire.ts";
+import {
+  type FieldError,
+  keyName,
+  type PhoneChoice,
+  partnerName,
+  phoneChoiceName,
+  phoneChosenName,
+} from "#lead/wire.ts";
 import type { RefusalWords } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../env.ts";
@@ -125,6 +132,7 @@ function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors 
     .on(`${inForm(form)} .visa-keeping`, { element: (element) => void element.remove() });
   setHidden(phoneChosenName, String(isPhoneChosen));
   setHidden(keyName, key ?? "");
+  setHidden(partnerName, typed[partnerName] ?? "");
 }
 
 /** Shows each message in the slot before its control, which it describes; the readings of a phone number follow it. */

@@ -3,9 +3,11 @@ import {
   keyName,
   languageName,
   pageName,
+  partnerName,
   phoneChoiceName,
   phoneChosenName,
   phoneEntryName,
+  readPartner,
   utmNames,
 } from "#lead/wire.ts";
 import { usableKey } from "../leads/identity.ts";
@@ -46,8 +48,9 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   const choice = typed[phoneChoiceName] ?? "";
   const isChosen = choice !== "" || typed[phoneChosenName] === "true";
   if (choice !== "") typed.phoneCountry = choice;
+  const partner = readPartner(typed[partnerName] || queryBefore(request)?.get(partnerName)) ?? "";
   return {
-    typed: { ...typed, [phoneChosenName]: String(isChosen) },
+    typed: { ...typed, [phoneChosenName]: String(isChosen), [partnerName]: partner },
     page,
     language,
     key: usableKey(typed[keyName]),
@@ -55,19 +58,25 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
       ...typed,
       [languageName]: language,
       [phoneEntryName]: { typed: typed.phone, country: typed.phoneCountry, chosen: isChosen },
-      source: sourceOf(request, page),
+      source: sourceOf(request, page, partner),
     },
   };
 }
 
 /** The `source` that a script would send, as far as headers tell. */
-function sourceOf(request: Request, page: string | undefined) {
-  const asked = URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
+function sourceOf(request: Request, page: string | undefined, partner: string) {
+  const asked = queryBefore(request);
   return {
     page: page && originOf(request) + page,
+    partner,
     locale: /^[\w-]+/.exec(request.headers.get("Accept-Language") ?? "")?.[0],
     utm: Object.fromEntries(utmNames.map((name) => [name, asked?.get(name)])),
   };
+}
+
+/** The query of the page that sent the form. */
+function queryBefore(request: Request): URLSearchParams | undefined {
+  return URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
 }
 
 function originOf(request: Request): string {

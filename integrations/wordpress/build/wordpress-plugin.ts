@@ -6,11 +6,13 @@ import { firm } from "#content/firm.ts";
 import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { attributes, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
-import packageFacts from "../../../package.json" with { type: "json" };
 
 const sourceSlug = "evermaple-forms";
+/** That of the latest release: whoever has two zips can tell them apart by what the changelog says. */
+const { latest: version } = versionList(readReleases(releasesFolder));
 /** The plugin's folder, its text domain and the name of its zip. */
 export const slug = inFirmsName(sourceSlug);
 const source = "integrations/wordpress/plugin";
@@ -37,7 +39,7 @@ export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> 
         .replaceAll("{{shortName}}", firm.shortName)
         .replaceAll("{{site}}", site)
         .replaceAll("{{description}}", description)
-        .replaceAll("{{version}}", packageFacts.version),
+        .replaceAll("{{version}}", version ?? ""),
     );
   const catalogues = siteLanguageCodes
     .filter((code) => code !== defaultLanguage)
@@ -116,7 +118,7 @@ function factsOf(site: string) {
   // Test mode loses leads: whoever may write a post is not asked about it.
   const { api: _, test: __, ...choosable } = attributes;
   return {
-    version: packageFacts.version,
+    version,
     api: `${site}/api`,
     base: `${site}/widgets/v1/`,
     title: text(`${firm.shortName} form`),

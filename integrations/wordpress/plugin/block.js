@@ -5,19 +5,25 @@
 (({ blockEditor, blocks, components, element }, facts) => {
   const el = element.createElement;
 
-  /** Attributes that a choice of form sets: its fallback link belongs to it. */
-  const choose = (type) => ({
-    type,
-    linkAddress: facts.types[type].link.address,
-    linkText: facts.types[type].link.text,
-  });
+  /** Attributes that follow from a form and a partner code: its fallback link, credited to the code. */
+  const choose = (type, typed = "") => {
+    const [, code] = /^\s*([a-z0-9-]{1,64})\s*$/i.exec(typed) ?? [];
+    const { address, text } = facts.types[type].link;
+    const [page, place = ""] = address.split(/(?=#)/);
+    const own = `${page.split("?")[0]}?partner=${code?.toLowerCase()}${place}`;
+    return { type, linkAddress: code ? own : address, linkText: text };
+  };
 
   function controls({ attributes, setAttributes }) {
     const modern = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
     // An attribute without a value is absent, so that the element's own default holds.
     const field = ([property, { label, help, options }]) => {
       const value = attributes[property] ?? "";
-      const onChange = (chosen) => setAttributes({ [property]: chosen || undefined });
+      const onChange = (chosen) =>
+        setAttributes({
+          [property]: chosen || undefined,
+          ...(property === "partner" && choose(attributes.type, chosen)),
+        });
       const shared = { ...modern, key: property, label, help, value, onChange };
       if (options.length === 0) return el(components.TextControl, shared);
       const choices = options.map((value) => ({ value, label: value }));
@@ -37,7 +43,7 @@
           label: facts.words.which,
           value: attributes.type,
           options: Object.entries(facts.types).map(([value, { title }]) => ({ value, label: title })),
-          onChange: (type) => setAttributes(choose(type)),
+          onChange: (type) => setAttributes(choose(type, attributes.partner)),
           ...modern,
         }),
         own.map(field),

@@ -103,6 +103,15 @@ function evermaple_forms_partner( $value ): string {
 	return preg_match( evermaple_forms_facts()['partner_pattern'], $code ) ? $code : '';
 }
 
+/** The link to a form's own page in the language of the page, with a partner code that its leads count for. */
+function evermaple_forms_link( string $type, string $code ): array {
+	$link = evermaple_forms_facts()['types'][ $type ]['link'][ evermaple_forms_language() ];
+	if ( '' !== $code ) {
+		$link['address'] = preg_replace( '/(?=#|$)/', '?partner=' . $code, $link['address'], 1 );
+	}
+	return $link;
+}
+
 /**
  * An element in its wrapper, all on one line, because some builders make paragraphs of lines. `$given` are its attributes
  * by the names that the element knows them by; `$wrapper` writes the attributes of the wrapper, a style among them or none.
@@ -111,7 +120,8 @@ function evermaple_forms_element( array $given, callable $wrapper ): string {
 	$facts = evermaple_forms_facts();
 	$type  = evermaple_forms_type( $given['type'] ?? '' );
 	$about = $facts['types'][ $type ];
-	$place = $about['link'][ evermaple_forms_language() ];
+	$code  = evermaple_forms_partner( $given['partner'] ?? '' ) ?: get_option( 'evermaple_forms_partner', '' );
+	$place = evermaple_forms_link( $type, $code );
 	$link  = '<a href="' . esc_url( $place['address'] ) . '">' . esc_html( $place['text'] ) . '</a>';
 	// Readers of feeds and AMP pages know neither scripts nor elements.
 	if ( is_feed() || ( function_exists( 'amp_is_request' ) && amp_is_request() ) ) {
@@ -123,7 +133,7 @@ function evermaple_forms_element( array $given, callable $wrapper ): string {
 		'api'       => $facts['api'],
 		// Where an optimiser copied or inlined the script, it no longer knows its own address.
 		'data-base' => $facts['base'],
-		'partner'   => evermaple_forms_partner( $given['partner'] ?? '' ) ?: get_option( 'evermaple_forms_partner', '' ),
+		'partner'   => $code,
 	];
 	foreach ( $facts['attributes'] as [ 'name' => $name, 'on' => $on ] ) {
 		if ( 'partner' !== $name && isset( $given[ $name ] ) && in_array( $type, $on, true ) ) {
@@ -195,8 +205,8 @@ add_action( 'init', 'evermaple_forms_register' );
 /** Hands the block script what it shows. */
 function evermaple_forms_editor_facts(): void {
 	$facts = evermaple_forms_facts();
-	foreach ( $facts['types'] as &$type ) {
-		$type['link'] = $type['link'][ evermaple_forms_language() ];
+	foreach ( $facts['types'] as $type => $about ) {
+		$facts['types'][ $type ]['link'] = evermaple_forms_link( $type, get_option( 'evermaple_forms_partner', '' ) );
 	}
 	$code = 'window.evermaple_forms = ' . wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP ) . ';';
 	wp_add_inline_script( 'evermaple-forms-editor', $code, 'before' );

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { firm } from "#content/firm.ts";
 import { defaultLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { attributes, elements } from "#widgets/element-api.ts";
-import packageFacts from "../../../package.json" with { type: "json" };
 import { pluginFiles, pluginZip, readTranslation, slug } from "../build/wordpress-plugin.ts";
 
 const files = pluginFiles(firm.origin);
@@ -32,7 +32,7 @@ test("every name in it is the firm's, so that the plugins of two firms live besi
 });
 
 test("the header names version and licence, and lets no stranger who takes the plugin's name in the public directory update it", () => {
-  expect(php).toContain(`Version:           ${packageFacts.version}\n`);
+  expect(php).toContain(`Version:           ${readReleases(releasesFolder).at(-1)?.version}\n`);
   expect(php).toContain("License:           GPL-2.0-or-later\n");
   expect(php).toMatch(/^ \* Update URI: {8}false$/m);
 });

@@ -5,8 +5,8 @@ import {
   elements,
   events,
   methods,
+  readOnlyProperties,
   type Tag,
-  tellingProperties,
 } from "#widgets/element-api.ts";
 
 const tags = Object.keys(elements) as Tag[];
@@ -85,29 +85,29 @@ function elementTypes(tag: Tag): string {
   const name = classNameOf(tag);
   const lines = <T>(table: readonly (readonly [string, T])[], line: (key: string, entry: T) => string) =>
     table.map(([key, entry]) => line(key, entry)).join("\n");
-  const told = of(attributes, tag);
-  const heard = of(events, tag);
+  const own = of(attributes, tag);
+  const dispatched = of(events, tag);
   const listener = (detail: string) => `((event: ${eventTypeOf(detail)}) => void) | undefined`;
   return `/** The attributes of \`<${tag}>\`. */
 export interface ${name}Attributes {
-${lines(told, (_, { name, type, doc }) => `  /** ${doc} */\n  readonly "${name}"?: ${type} | undefined;`)}
+${lines(own, (_, { name, type, doc }) => `  /** ${doc} */\n  readonly "${name}"?: ${type} | undefined;`)}
 }
 
 /** Its events, as React and Svelte listen. */
 export interface ${name}Listeners {
-${lines(heard, (event, { detail, doc }) => `  /** ${doc} */\n  readonly "on${event}"?: ${listener(detail)};`)}
+${lines(dispatched, (event, { detail, doc }) => `  /** ${doc} */\n  readonly "on${event}"?: ${listener(detail)};`)}
 }
 
 /** Its attributes and events, as Vue names them. */
 export interface ${name}VueProps {
-${lines(told, (property, { type, doc }) => `  /** ${doc} */\n  readonly ${property}?: ${type} | undefined;`)}
-${lines(heard, (event, { detail }) => `  readonly on${classNameOf(event)}?: ${listener(detail)};`)}
+${lines(own, (property, { type, doc }) => `  /** ${doc} */\n  readonly ${property}?: ${type} | undefined;`)}
+${lines(dispatched, (event, { detail }) => `  readonly on${classNameOf(event)}?: ${listener(detail)};`)}
 }
 
 /** ${elements[tag].doc} */
 export interface ${name} extends HTMLElement {
-${lines(told, (property, { type, doc }) => `  /** ${doc} */\n  ${property}: ${type}${type === "boolean" ? "" : " | undefined"};`)}
-${lines(of(tellingProperties, tag), (property, { type, doc }) => `  /** ${doc} */\n  readonly ${property}: ${type};`)}
+${lines(own, (property, { type, doc }) => `  /** ${doc} */\n  ${property}: ${type}${type === "boolean" ? "" : " | undefined"};`)}
+${lines(of(readOnlyProperties, tag), (property, { type, doc }) => `  /** ${doc} */\n  readonly ${property}: ${type};`)}
 ${lines(of(methods, tag), (method, { parameters, doc }) => `  /** ${doc} */\n  ${method}(${parameters}): void;`)}
 }
 `;

@@ -9,7 +9,7 @@ export interface Files {
   readonly fonts: readonly string[];
 }
 
-export async function buildFiles(entry: "playground" | "frame", out: string): Promise<Files> {
+export async function buildFiles(entry: "playground" | "frame" | "sheet", out: string): Promise<Files> {
   const base = "/widgets/page/";
   const { output } = (await build({
     configFile: false,

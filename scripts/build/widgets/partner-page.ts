@@ -5,6 +5,7 @@ import { firm, withFirm } from "#content/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { type Language, languages, pathIn, type SiteLanguage } from "#lead/languages.ts";
+import { exampleCode } from "#lead/wire.ts";
 import { documentHtml } from "#scripts/build/document-html.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
@@ -12,11 +13,11 @@ import { headHtml } from "#scripts/build/site/head-html.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { changelogFile } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
-import { exampleCode } from "#widgets/element-settings.ts";
 import { type Fallback, fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { writeFramedForms } from "./framed-forms.ts";
 import { readGuide } from "./guide.ts";
 import { buildFiles, type Files } from "./page-files.ts";
+import { writeSheets } from "./sheets.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/partner-page/partner-page.tsx");
@@ -58,6 +59,7 @@ export async function buildPartnerPages(out: string): Promise<void> {
   }
   writeFileSync(join(out, "changelog.txt"), inFirmsName(readFileSync(changelogFile, "utf8")));
   writeFramedForms(site, await buildFiles("frame", out));
+  await writeSheets(site, await buildFiles("sheet", out));
 }
 
 function partnerPage(language: SiteLanguage, page: string, heading: string, files: Files): string {

@@ -4,8 +4,8 @@ import { LeadForm } from "#forms/lead-form.tsx";
 import { browserSource, short } from "#forms/sending/browser-source.ts";
 import type { LeadFormProps } from "#forms/use-lead-form.ts";
 import { pathIn } from "#lead/languages.ts";
-import { keyName, languageName, noticeName, pageName } from "#lead/wire.ts";
-import { campaign } from "../campaign.ts";
+import { keyName, languageName, noticeName, pageName, partnerName } from "#lead/wire.ts";
+import { campaign, partner } from "../campaign.ts";
 import { KeepAnswers } from "./keep-answers.tsx";
 import { useVisitCount } from "./visit-count.ts";
 
@@ -14,7 +14,11 @@ export interface SameOriginFormProps
   readonly path: string;
 }
 
-const leadSource = () => ({ page: short(location.origin + location.pathname), ...browserSource(campaign) });
+const leadSource = () => ({
+  page: short(location.origin + location.pathname),
+  ...(partner && { partner }),
+  ...browserSource(campaign),
+});
 
 /**
  * A form on a page of ours, which posts to our own API: by its script, or by the browser itself where none runs. Its answers
@@ -30,6 +34,7 @@ export function SameOriginForm({ path, ...props }: SameOriginFormProps) {
       [noticeName]: firmTexts.noticeVersion,
       [pageName]: pathIn(words.language, path),
       [keyName]: "",
+      [partnerName]: "",
     },
   };
   const { onChange, send } = useVisitCount(form, words.language);

@@ -18,7 +18,7 @@ const phone = (prefix: string) => `<div class="visa-phone"><span class="visa-cou
   ${control(prefix, "phone", "input")}<input type="hidden" name="phoneChosen" value=""></div>`;
 
 const form = (name: string, controls: readonly string[]) => `<form name="${name}" data-waiting="true">
-  <input type="hidden" name="idempotencyKey" value="">${controls.map(field).join("")}
+  <input type="hidden" name="idempotencyKey" value=""><input type="hidden" name="partner" value="">${controls.map(field).join("")}
   <div class="visa-end"><div class="visa-actions"><button type="submit">Send</button></div></div></form>`;
 
 const page = (title: string, main: string) => `<!DOCTYPE html><html lang="en-CA"><head><title>${title}</title>

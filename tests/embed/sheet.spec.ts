@@ -1,0 +1,42 @@
+import jsQR from "jsqr";
+import sharp from "sharp";
+import { languageCodes, pathIn } from "#lead/languages.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { spread } from "../support/full.ts";
+import { expect, site, test } from "./support/embed-test.ts";
+
+/** Paper in CSS pixels. */
+const papers = { Letter: { width: 816, height: 1056 }, A4: { width: 794, height: 1123 } } as const;
+
+async function decode(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+for (const language of spread(languageCodes, 5))
+  test(`the sheet in ${language} prints on one page of either paper, and its code leads to the partner's link`, async ({
+    page,
+  }) => {
+    const home = `${site}${pathIn(language, "/")}`;
+    for (const [query, address] of [
+      ["?partner=Maple-Realty-of-Vancouver-Island", `${home}?partner=maple-realty-of-vancouver-island`],
+      ["?partner=no+code", undefined],
+    ] as const) {
+      await page.goto(`${site}${pathIn(language, "/widgets/sheet")}${query}`);
+      const { heading, print } = wordsIn[language].sheet;
+      await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+      await expect(page.getByRole("button", { name: print })).toBeVisible();
+      for (const [format, viewport] of Object.entries(papers)) {
+        const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+        expect(pages, format).toHaveLength(1);
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ media: "print" });
+        const decoded = await decode(await page.screenshot());
+        if (address) expect(decoded, format).toBe(address);
+        else expect(decoded, format).not.toContain("partner");
+        await page.emulateMedia({ media: "screen" });
+      }
+    }
+    await expect(page.locator("main")).toContainText(/R000000|\d{6}/);
+    await expect(page.locator("main")).toContainText("/verify");
+  });
