@@ -26,11 +26,11 @@ export function prerenderSheet(language: Language): string {
       <p>
         {words.sheet.scan} <Address id="address" text={address} />
       </p>
-      <p className="small">
+      <p className="fine">
         {line}
         <Address text={register} />
       </p>
-      <p className="small">
+      <p className="fine">
         {words.sheet.check} <Address text={firm.origin + pathIn(siteLanguageOf(language), "/verify")} />
       </p>
       <button type="button" id="print" hidden>

@@ -14,7 +14,9 @@ type Prerender = typeof import("#widgets/partner-page/printed-sheet.tsx");
 
 /** Writes `/widgets/sheet`, which a partner prints, in every language that the elements speak. */
 export async function writeSheets(site: string, { script, style }: Files): Promise<void> {
-  const { module } = await runnerImport<Prerender>("./widgets/partner-page/printed-sheet.tsx", { logLevel: "warn" });
+  const { module } = await runnerImport<Prerender>("./widgets/partner-page/printed-sheet.tsx", {
+    logLevel: "warn",
+  });
   for (const language of spokenLanguages) {
     const head = [
       `<title>${escapeHtml(withFirm(wordsIn[language].sheet.heading))}</title>`,
