@@ -4,12 +4,13 @@ import { HTTPException } from "hono/http-exception";
 import { Hono } from "hono/tiny";
 import { withAbsence } from "#content/absence.ts";
 import { firm } from "#content/firm.ts";
-import { defaultLanguage, languageCodes, languageOf, pathIn } from "#lead/languages.ts";
+import { defaultLanguage, languageCodes, languageOf, pathIn, siteLanguageCodes } from "#lead/languages.ts";
 import { type AcceptedBody, type AnsweredPractice, languageName } from "#lead/wire.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { signedIn } from "./desk/access.ts";
 import { deskFor } from "./desk/desk.tsx";
+import { showPartnerNumbers } from "./desk/partner-numbers-page.tsx";
 import { timeZoneOf, wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import { countVisit } from "./intake/count.ts";
@@ -32,6 +33,7 @@ import { recentlyAnswered } from "./leads/answered.ts";
 import { usableKey } from "./leads/identity.ts";
 import { healthAnswer } from "./outbox/health.ts";
 import { receiptAddress } from "./signing/receipt-address.ts";
+import { serveCalendar } from "./site/calendar.ts";
 import { serveMiss } from "./site/pages.ts";
 import { dataHeaders, strictTransport } from "./site/site-headers.ts";
 import { endOfBusinessDays } from "./time/reply-promise.ts";
@@ -123,6 +125,18 @@ app.get("/api/health", (c) => healthAnswer(c.env, Date.now()));
 
 for (const code of languageCodes)
   app.on(["GET", "POST"], pathIn(code, "/receipt"), (c) => showReceipt(c.req.raw, c.env, code));
+
+for (const language of siteLanguageCodes)
+  app.get(pathIn(language, "/partners/:code/:proof"), (c) =>
+    showPartnerNumbers(c.req.raw, c.env, {
+      code: c.req.param("code") ?? "",
+      proof: c.req.param("proof") ?? "",
+      language,
+    }),
+  );
+app.get("/calendar/:file{.+\\.ics}", (c) =>
+  serveCalendar(c.req.raw, c.env, c.req.param("file").replace(/\.ics$/, "")),
+);
 
 app.route("/", deskFor(signedIn));
 

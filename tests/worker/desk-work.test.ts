@@ -23,6 +23,7 @@ describe("a step of the desk", () => {
     ["the next day", { action: "planned", ...next }, next, "follow-up day, Sat, Nov 21"],
     ["an outcome", { action: "closed", outcome: "retained" }, { outcome: "retained" }, "closed, retained"],
     ["none of ours", { action: "closed", outcome: "rich" }, { outcome: null }, "closed, by"],
+    ["a conflict check", { action: "conflict-checked" }, {}, "conflict of interest checked"],
     ["an agreement", { action: "agreement-sent" }, {}, "agreement sent"],
     ["a signature", { action: "agreement-signed" }, {}, "agreement signed"],
     ["the handing over", { action: "handed-over" }, {}, "handed over"],

@@ -4,6 +4,7 @@ import type { Env } from "../../worker/env.ts";
 import type { Action } from "../../worker/leads/steps.ts";
 import { day, minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
 import {
   type Call,
   hook,
@@ -187,7 +188,7 @@ describe("what the consultant notes of a lead", () => {
     expect((await harness.send({ path })).status).toBe(200);
   }
 
-  test("goes out as a signed event with the reference alone, and once", async () => {
+  test("goes out as a signed event with the reference, when and by whom, and once", async () => {
     const { harness, reference } = await afterOneLead();
     for (const action of ["contacted", "closed", "reopened", "spam", "released"] as const) {
       await press(harness, reference, action);
@@ -198,9 +199,65 @@ describe("what the consultant notes of a lead", () => {
       const id = new RegExp(`^msg_${reference}:${action}:\\d{13}$`);
       expect(events[0]?.headers["webhook-id"]).toMatch(id);
       const timestamp = expect.stringMatching(/^2026-11-20T/);
-      expect(verified(events[0])).toEqual({ type: `lead.${action}`, timestamp, data: { reference } });
+      const data = { reference, at: timestamp, by: "link", ...(action === "closed" && { outcome: null }) };
+      expect(verified(events[0])).toEqual({ type: `lead.${action}`, timestamp, data });
     }
     expect(await pendingWebhooks()).toEqual([]);
+  });
+
+  test.each([
+    ["planned", { next_on: "2026-11-24" }, "planned", { nextOn: "2026-11-24" }],
+    ["planned", { next_on: "" }, undefined, {}],
+    ["mine", {}, "owned", { owner: "ana@firm.example" }],
+    ["closed", { outcome: "retained" }, "closed", { outcome: "retained" }],
+    ["agreement-sent", {}, "agreement-sent", {}],
+    ["agreement-signed", {}, "agreement-signed", {}],
+    ["conflict-checked", {}, undefined, {}],
+    ["handed-over", {}, undefined, {}],
+  ])("%s on the desk with %j is the event %s", async (action, fields, event, detail) => {
+    const desk = new DeskHarness(hook);
+    desk.by = "ana@firm.example";
+    const reference = await desk.delivered(message);
+    calls.length = 0;
+    await desk.step(reference, action, fields);
+    await desk.sweep(minute);
+    const at = expect.stringMatching(/^2026-11-20T/);
+    expect(calls.map((call) => verified(call))).toEqual(
+      event === undefined
+        ? []
+        : [
+            {
+              type: `lead.${event}`,
+              timestamp: at,
+              data: { reference, at, by: "ana@firm.example", ...detail },
+            },
+          ],
+    );
+  });
+
+  test("reports another outcome of a closed lead, and whom it belongs to no more", async () => {
+    const desk = new DeskHarness(hook);
+    const reference = await desk.delivered(message);
+    for (const [action, fields] of [
+      ["mine", {}],
+      ["unowned", {}],
+      ["closed", { outcome: "elsewhere" }],
+      ["outcome", { outcome: "retained" }],
+    ] as const) {
+      await desk.step(reference, action, fields);
+      await new Promise((later) => setTimeout(later, 2));
+    }
+    calls.length = 0;
+    for (const minutes of [1, 2, 3]) await desk.sweep(minutes * minute);
+    const events = calls
+      .map(({ body }) => JSON.parse(body))
+      .map(({ type, data }) => [type, data.owner, data.outcome]);
+    expect(events.toSorted()).toEqual([
+      ["lead.closed", undefined, "elsewhere"],
+      ["lead.closed", undefined, "retained"],
+      ["lead.owned", null, undefined],
+      ["lead.owned", "local", undefined],
+    ]);
   });
 
   test("tells of an erasure once it is final", async () => {

@@ -97,12 +97,40 @@ export const desk = {
   offer: "Anything else?",
   notice:
     "This page belongs to a link in one of your mails. It shows only the reference; the answers are in the mail.",
+  /** Addresses for people who cannot sign in. */
+  addresses: {
+    calendar: "Due days in your calendar",
+    calendarText:
+      "Subscribe to this address in a calendar app. It shows the reference of each lead on its day, and nothing else about it.",
+    partners: "A partner’s own numbers",
+    partnersText:
+      "Whoever has such an address sees how many leads came by the partner’s code, and neither people nor outcomes. Numbers under five are shown as 1–4.",
+    code: "Partner code",
+    open: "Make an address",
+    renew: "Make another, end this one",
+    revoke: "End it",
+  },
+  /** Of the page for a partner. */
+  numbers: {
+    title: (code: string) => `Leads with the code ${code}`,
+    text: "From the last twelve months. Numbers under five are shown as 1–4.",
+    empty: "No leads yet.",
+    none: "not known",
+    titles: { month: "Month", page: "Page", campaign: "Campaign", form: "Form", widget: "Element" },
+  },
   /** Of the desk itself. */
   desk: {
     title: "Desk",
     skip: "Skip to content",
     navigation: "Desk",
-    pages: { list: "Leads", new: "New lead", month: "Month", funnel: "Who gave up", health: "Health" },
+    pages: {
+      list: "Leads",
+      new: "New lead",
+      month: "Month",
+      funnel: "Who gave up",
+      links: "Links",
+      health: "Health",
+    },
     /** On a local product, where two people can be tried on one machine. */
     youAre: "On this machine you are",
     changeReader: "Change",
@@ -150,6 +178,11 @@ export const desk = {
     unowned: { button: "Give back", done: "Given back", entry: "given back" },
     planned: { button: "Save this day", done: "Day saved", entry: "follow-up day" },
     outcome: { button: "Save the outcome", done: "Outcome saved", entry: "outcome" },
+    "conflict-checked": {
+      button: "Conflict of interest checked",
+      done: "Conflict of interest checked",
+      entry: "conflict of interest checked",
+    },
     "agreement-sent": { button: "Agreement sent", done: "Agreement sent", entry: "agreement sent" },
     "agreement-signed": { button: "Agreement signed", done: "Agreement signed", entry: "agreement signed" },
     "handed-over": { button: "Handed over", done: "Handed over", entry: "handed over" },
@@ -313,6 +346,7 @@ export const desk = {
     others: "Other leads of this person",
     papers: "Documents",
     prints: { agreement: "Agreement, filled in", file: "For the client’s file", copy: "Copy for the person" },
+    conflictSearch: "Before an agreement: look for the person among all leads",
     keeping:
       "The six-year retention period applies to the client’s file. Leads here are erased after the number of days in the privacy notice.",
     fileTitle: (name: string) => `${name}, for the client’s file`,

@@ -98,11 +98,37 @@ export const desk: typeof english = {
   offer: "Autre chose?",
   notice:
     "Cette page s’ouvre par un lien d’un de vos courriels. Elle ne montre que la référence; les réponses sont dans le courriel.",
+  addresses: {
+    calendar: "Les jours prévus dans votre agenda",
+    calendarText:
+      "Abonnez-vous à cette adresse dans un agenda. On y voit la référence de chaque demande à son jour, et rien d’autre.",
+    partners: "Les chiffres d’un partenaire",
+    partnersText:
+      "Qui a cette adresse voit combien de demandes sont venues avec le code du partenaire, mais ni les personnes ni la suite donnée. Sous cinq, on voit 1–4.",
+    code: "Code de partenaire",
+    open: "Créer une adresse",
+    renew: "En créer une autre et révoquer celle-ci",
+    revoke: "Révoquer",
+  },
+  numbers: {
+    title: (code: string) => `Demandes avec le code ${code}`,
+    text: "Des douze derniers mois. Sous cinq, on voit 1–4.",
+    empty: "Aucune demande pour l’instant.",
+    none: "inconnu",
+    titles: { month: "Mois", page: "Page", campaign: "Campagne", form: "Formulaire", widget: "Élément" },
+  },
   desk: {
     title: "Bureau",
     skip: "Aller au contenu",
     navigation: "Bureau",
-    pages: { list: "Demandes", new: "Saisir", month: "Mois", funnel: "Abandons", health: "État" },
+    pages: {
+      list: "Demandes",
+      new: "Saisir",
+      month: "Mois",
+      funnel: "Abandons",
+      links: "Liens",
+      health: "État",
+    },
     youAre: "Sur cet ordinateur, vous êtes",
     changeReader: "Changer",
     signedIn: (by) => `Session de ${by}`,
@@ -149,6 +175,11 @@ export const desk: typeof english = {
     unowned: { button: "Rendre à la liste", done: "Rendue à la liste", entry: "rendue à la liste" },
     planned: { button: "Noter le jour", done: "Jour noté", entry: "suite" },
     outcome: { button: "Noter le résultat", done: "Résultat noté", entry: "résultat" },
+    "conflict-checked": {
+      button: "Conflit d’intérêts vérifié",
+      done: "Conflit d’intérêts vérifié",
+      entry: "conflit d’intérêts vérifié",
+    },
     "agreement-sent": { button: "Contrat envoyé", done: "Contrat envoyé", entry: "contrat envoyé" },
     "agreement-signed": { button: "Contrat signé", done: "Contrat signé", entry: "contrat signé" },
     "handed-over": { button: "Transmise", done: "Transmise", entry: "transmise" },
@@ -312,6 +343,7 @@ export const desk: typeof english = {
       file: "Pour le dossier du client",
       copy: "Copie pour la personne",
     },
+    conflictSearch: "Avant un contrat\u00a0: chercher la personne parmi toutes les demandes",
     keeping:
       "Les six ans de conservation valent pour le dossier du client. Ici, les demandes sont effacées après le nombre de jours qu’indique la politique de confidentialité.",
     fileTitle: (name) => `${name}, pour le dossier du client`,

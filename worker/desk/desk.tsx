@@ -10,6 +10,7 @@ import { exported, type Format, types } from "./exported.ts";
 import { CardPage, deskHeaders, fileHeaders, htmlAnswer } from "./frame.tsx";
 import { showFunnel } from "./funnel-page.tsx";
 import { showHealth } from "./health-page.tsx";
+import { postLinks, showLinks } from "./links-page.tsx";
 import { showMonth } from "./month-page.tsx";
 import { showNewLead, storeNewLead } from "./new-lead.tsx";
 import { type Call, type DeskEnv, postedTo, type Reader, readerOf } from "./reader.ts";
@@ -48,6 +49,8 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   desk.post("/desk/new", storeNewLead);
   desk.get("/desk/month", showMonth);
   desk.get("/desk/funnel", showFunnel);
+  desk.get("/desk/links", showLinks);
+  desk.post("/desk/links", postLinks);
   desk.get("/desk/health", showHealth);
   desk.post("/desk/health", async (c) => {
     await askForReplay(c.env.DB, (await postedTo(c))("replay"), Date.now());

@@ -14,6 +14,7 @@ const paths: Readonly<Record<Place, string>> = {
   new: "/desk/new",
   month: "/desk/month",
   funnel: "/desk/funnel",
+  links: "/desk/links",
   health: "/desk/health",
 };
 

@@ -156,13 +156,15 @@ function sourceOf(
   { source, typedAt }: ListedLead,
   partners: readonly KnownPartner[],
 ): Pick<SourceCount, "name" | "kind"> {
-  const { partner, origin, utm = {} } = source;
+  const { partner, origin, page, utm = {} } = source;
   if (typedAt !== null) return { name: "", kind: "hand" };
   const known = partners.find((site) => site.origin === origin);
   if (known !== undefined) return { name: known.name, kind: known.agent ? "agent" : "partner" };
   if (partner !== undefined) return { name: partner, kind: "code" };
   const campaign = [utm.utm_source, utm.utm_medium, utm.utm_campaign].filter((part) => part !== undefined);
-  return campaign.length === 0 ? { name: "", kind: "own" } : { name: campaign.join(" / "), kind: "campaign" };
+  return campaign.length === 0
+    ? { name: URL.parse(page ?? "")?.pathname ?? "", kind: "own" }
+    : { name: campaign.join(" / "), kind: "campaign" };
 }
 
 class Counter {

@@ -3,6 +3,7 @@ import { leadsOf, selectLeads } from "./find.ts";
 import { addToHistory, type HistoryEntry } from "./history.ts";
 import type { Channel, Lead } from "./record.ts";
 import { among, asking, on, raw, type Statement, sql } from "./sql.ts";
+import type { StepName } from "./steps.ts";
 
 /** How long a claimed notification belongs to its claimant; after a crash it is due again. */
 export const lease = 2 * minute;
@@ -69,13 +70,20 @@ export async function claimLeadWebhook(
 interface StepEvent {
   readonly id: string;
   readonly lead: string;
-  readonly name: string;
+  readonly name: StepName;
   readonly at: number;
+  /** Who took the step, and its day or outcome, as JSON {by, to}; null once the lead is erased. */
+  readonly step: string | null;
 }
 
 /** The events about steps of leads that are due, unless the webhook's address has answered 410. */
 export function findDueEvents(db: D1Database, url: string, atMost: number, now: number) {
-  return asking(db)<StepEvent>`SELECT id, lead, name, at FROM notifications
+  return asking(db)<StepEvent>`SELECT id, lead, name, at,
+      (SELECT json_object('by', entry.value ->> 'by', 'to', entry.value ->> 'to')
+        FROM leads, json_each(leads.history) AS entry
+        WHERE leads.reference = notifications.lead AND entry.value ->> 'what' = notifications.name
+          AND entry.value ->> 'at' = notifications.at) AS step
+    FROM notifications
     WHERE channel = 'webhook' AND subject = 'step' AND timing = 'instant' AND due_at <= ${now} AND NOT ${isGone(url)}
     ORDER BY due_at LIMIT ${atMost}`;
 }

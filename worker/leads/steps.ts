@@ -73,6 +73,7 @@ const deskSteps = {
     sets: ({ to = null }) => sql`outcome = ${to},`,
     when: ({ to = null }) => sql`outcome IS NOT ${to}`,
   },
+  "conflict-checked": onPaper,
   "agreement-sent": onPaper,
   "agreement-signed": onPaper,
   "handed-over": onPaper,
@@ -98,6 +99,22 @@ export const visitorSteps = {
 } satisfies Readonly<Record<string, Required<Rule>>>;
 
 export const steps: Readonly<Record<StepName, Rule>> = { ...actions, ...deskSteps };
+
+/** The webhook events about steps; what else the desk notes is internal and never sent. */
+export const eventOfStep: Readonly<Partial<Record<StepName, string>>> = {
+  contacted: "contacted",
+  closed: "closed",
+  outcome: "closed",
+  reopened: "reopened",
+  released: "released",
+  spam: "spam",
+  erased: "erased",
+  planned: "planned",
+  mine: "owned",
+  unowned: "owned",
+  "agreement-sent": "agreement-sent",
+  "agreement-signed": "agreement-signed",
+};
 
 export function isAction(text: string): text is Action {
   return Object.hasOwn(actions, text);

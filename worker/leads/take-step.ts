@@ -2,7 +2,7 @@ import { type HistoryEntry, withEntry } from "./history.ts";
 import { progress } from "./progress.ts";
 import type { Channel } from "./record.ts";
 import { among, run, type Statement, sql } from "./sql.ts";
-import { hasEntry, isAction, type StepName, steps } from "./steps.ts";
+import { eventOfStep, hasEntry, type StepName, steps } from "./steps.ts";
 
 /** A step that somebody takes with leads; `by`, `until` and `to` as in `HistoryEntry`. */
 export interface Step {
@@ -74,9 +74,9 @@ function notificationsOf(step: Step, eligible: Statement, changed: Statement): r
   }
 }
 
-/** The webhook event about the step. Internal notes of the desk are never sent. */
+/** The webhook event about the step. */
 function eventOf({ action, at, channels }: Step, eligible: Statement): readonly Statement[] {
-  if (!channels.includes("webhook") || !isAction(action)) return [];
+  if (!channels.includes("webhook") || eventOfStep[action] === undefined) return [];
   return [
     sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, due_at)
       SELECT reference || ${`:${action}:${at}`}, 'webhook', 'step', ${action}, reference, ${at}, ${at}

@@ -10,6 +10,16 @@ export async function readWorkerState(db: D1Database, name: string) {
   return entry;
 }
 
+export async function removeWorkerState(db: D1Database, name: string): Promise<void> {
+  await on(db)`DELETE FROM worker_state WHERE name = ${name}`.run();
+}
+
+/** Names that begin with a text, with the times at which they were written. */
+export function findWorkerStates(db: D1Database, beginning: string) {
+  return asking(db)<{ readonly name: string; readonly at: number }>`
+    SELECT name, at FROM worker_state WHERE substr(name, 1, length(${beginning})) = ${beginning} ORDER BY name`;
+}
+
 /** When a daily mail was sent last and the sweep ran last, where either did. */
 export async function readLastRuns(
   db: D1Database,

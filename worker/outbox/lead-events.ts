@@ -1,19 +1,36 @@
 import type { Env, WebhookSettings } from "../env.ts";
 import { claimUncounted, findDueEvents, removeNotifications } from "../leads/notifications.ts";
+import { eventOfStep, type StepName } from "../leads/steps.ts";
 import { deliver, postponing } from "./deliver.ts";
-import { postEvent, type WebhookAction } from "./webhook.ts";
+import { postEvent } from "./webhook.ts";
+
+type Detail = (to: string | null, by: string | null) => Readonly<Record<string, string | null>>;
+
+const outcome: Detail = (to) => ({ outcome: to });
+
+/** What an event carries besides the lead's reference, when and by whom. */
+const details: Readonly<Partial<Record<StepName, Detail>>> = {
+  closed: outcome,
+  outcome,
+  planned: (to) => ({ nextOn: to }),
+  mine: (_, by) => ({ owner: by }),
+  unowned: () => ({ owner: null }),
+};
 
 /** Limited by the calls that one invocation may make (sweep.ts). */
 const eventsOfOneSweep = 2;
 
-/** Posts the consultant's steps as `lead.contacted` and the like, in no promised order: a retry comes later. */
+/** Posts the consultant's steps as `lead.contacted` and the like, in no particular order: a retry comes later. */
 export async function postLeadEvents(env: Env, hook: WebhookSettings, now: number): Promise<void> {
-  for (const { id, lead, name, at } of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
-    const type = `lead.${name as WebhookAction}` as const;
+  for (const { id, lead, name, at, step } of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
+    const type = `lead.${eventOfStep[name] ?? name}` as const;
+    const { by = null, to = null } = JSON.parse(step ?? "{}") as { by?: string; to?: string | null };
+    const detail = details[name]?.(to, by);
+    const data = { reference: lead, at: new Date(at).toISOString(), ...(by && { by }), ...detail };
     const outcome = await deliver({
       label: { channel: "webhook", reference: lead, outcome: name },
       claim: () => claimUncounted(env.DB, "webhook", id, now),
-      send: () => postEvent(hook, { id: `msg_${id}`, type, at, data: { reference: lead } }, now),
+      send: () => postEvent(hook, { id: `msg_${id}`, type, at, data }, now),
       done: () => removeNotifications(env.DB, "webhook", [id]),
       failed: postponing(env.DB, "webhook", [id], now),
     });

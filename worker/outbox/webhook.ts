@@ -1,17 +1,13 @@
 import { Webhook } from "standardwebhooks";
 import type { WebhookSettings } from "../env.ts";
 import type { Lead } from "../leads/record.ts";
-import type { Action } from "../leads/steps.ts";
 
 /** Standard Webhooks 1.0.0: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
-
-/** An erasure is reported once it is final, so it is never taken back. */
-export type WebhookAction = Exclude<Action, "restored">;
 
 export interface WebhookEvent {
   /** The same over all retries. */
   readonly id: string;
-  readonly type: "lead.accepted" | "mail.failing" | `lead.${WebhookAction}`;
+  readonly type: "mail.failing" | `lead.${string}`;
   /** Time of the event, in milliseconds since 1970. */
   readonly at: number;
   readonly data: Readonly<Record<string, unknown>>;
@@ -36,7 +32,15 @@ export function leadEvent({ reference, receivedAt, form, corrects, answers, sour
     id: `msg_${reference}`,
     type: "lead.accepted",
     at: receivedAt,
-    data: { reference, form, corrects, answers, source },
+    data: {
+      reference,
+      at: new Date(receivedAt).toISOString(),
+      by: "visitor",
+      form,
+      corrects,
+      answers,
+      source,
+    },
   };
 }
 

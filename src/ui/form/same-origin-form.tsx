@@ -37,7 +37,7 @@ export function SameOriginForm({ path, ...props }: SameOriginFormProps) {
       [partnerName]: "",
     },
   };
-  const { onChange, send } = useVisitCount(form, words.language);
+  const { onChange, send } = useVisitCount(form, words.language, draftStore);
   return (
     <div onChange={onChange}>
       <LeadForm

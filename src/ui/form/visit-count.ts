@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useMemo } from "react";
 import type { LeadRequest } from "#forms/sending/lead-request.ts";
 import { type SendResult, sendLead } from "#forms/sending/send-lead.ts";
+import type { DraftStore } from "#forms/use-draft.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import type { FormType, FormVisit } from "#lead/wire.ts";
@@ -16,24 +17,29 @@ const wide = 960;
  * Counts, without anything that identifies a visitor, how far they get in a form. Sent once when the page goes away;
  * `onChange` belongs on an element around the form.
  */
-export function useVisitCount(form: Form, language: Language) {
+export function useVisitCount(form: Form, language: Language, draftStore: DraftStore) {
   useEffect(() => {
-    visitOf(form, language);
+    // After a reload the same visitor has given the answers of the draft.
+    const restored = Object.entries(draftStore.load()?.typed ?? {}).filter(([, text]) => text);
+    const visit = visitOf(form, language);
+    visit.reached = Math.max(visit.reached, ...restored.map(([name]) => sectionOf(form, name)));
     addEventListener("pagehide", sendVisits);
-  }, [form, language]);
+  }, [form, language, draftStore]);
 
   return useMemo(
     () => ({
       onChange({ target }: SyntheticEvent) {
         const name = "name" in target ? target.name : "";
-        const at = form.sections.findIndex(({ fields }) => fields.some((field) => field.name === name));
         const visit = visitOf(form, language);
-        visit.reached = Math.max(visit.reached, at + 1);
+        visit.reached = Math.max(visit.reached, sectionOf(form, name));
       },
       async send(request: LeadRequest): Promise<SendResult> {
         const result = await sendLead(request);
         const visit = visitOf(form, language);
-        visit.sent ||= result.kind === "accepted";
+        if (result.kind === "accepted") {
+          visit.sent = true;
+          visit.reached = form.sections.length;
+        }
         const refused = result.kind === "refused" ? result.errors.map(({ param }) => param) : [];
         visit.refused = fieldsOf(form)
           .map(({ name }) => name)
@@ -43,6 +49,11 @@ export function useVisitCount(form: Form, language: Language) {
     }),
     [form, language],
   );
+}
+
+/** The section of a question, from 1 on; 0: none. */
+function sectionOf(form: Form, name: unknown): number {
+  return form.sections.findIndex(({ fields }) => fields.some((field) => field.name === name)) + 1;
 }
 
 function visitOf({ name }: Form, language: Language): Changing {

@@ -1,9 +1,10 @@
 import { mailAgain } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
+import { nameIn } from "../reader.ts";
 import type { Post, PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
-const papers = ["agreement-sent", "agreement-signed", "handed-over"] as const;
+const papers = ["conflict-checked", "agreement-sent", "agreement-signed", "handed-over"] as const;
 
 /** Sends the lead's mail again. */
 export async function postResend({ env, lead, reader }: Post): Promise<PostResult> {
@@ -26,6 +27,13 @@ export function Papers(props: ActionProps) {
         ))}
       </ul>
       <p class="quiet">{words.lead.keeping}</p>
+      {isDone("conflict-checked") ? null : (
+        <p>
+          <a href={`/desk/?${new URLSearchParams({ state: "all", q: nameIn(lead, reader) })}`}>
+            {words.lead.conflictSearch}
+          </a>
+        </p>
+      )}
       <ActionForm {...props} part="papers">
         <p class="row">
           {papers

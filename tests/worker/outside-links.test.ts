@@ -1,0 +1,139 @@
+import ICAL from "ical.js";
+import { beforeEach, describe, expect, test } from "vitest";
+import { app } from "../../worker/app.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
+
+/** Addresses for people who cannot sign in: a calendar, and a partner's numbers. */
+
+let desk: DeskHarness;
+
+beforeEach(() => {
+  desk = new DeskHarness();
+});
+
+/** Presses a button of the desk's page, and returns the addresses that it shows afterwards. */
+async function press(fields: Record<string, string>): Promise<string[]> {
+  expect((await desk.press("/desk/links", fields)).status).toBe(303);
+  const { text } = await desk.open("/desk/links");
+  return [...text.matchAll(/<code>([^<]+)<\/code>/g)].map(([, address = ""]) => address);
+}
+
+async function read(address: string) {
+  const answer = await app.fetch(new Request(address), desk.env);
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+describe("the calendar of due days", () => {
+  const open = { link: "calendar", action: "open" };
+
+  test("has an all-day event for each planned lead, with its reference and link alone", async () => {
+    const [planned, closed, later] = await desk.leads(3);
+    for (const reference of [planned, closed, later])
+      await desk.step(reference, "planned", { next_on: reference === later ? "2026-12-31" : "2026-11-24" });
+    await desk.step(closed, "closed", { outcome: "retained" });
+    const [address = ""] = await press(open);
+    const { status, headers, text } = await read(address);
+    expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
+      200,
+      "text/calendar; charset=utf-8",
+      "no-store",
+    ]);
+    for (const line of text.split("\r\n"))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]|Person|example\.com/);
+    const calendar = new ICAL.Component(ICAL.parse(text));
+    const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+    expect(events.map(({ summary, startDate }) => [summary, startDate.toString(), startDate.isDate])).toEqual(
+      [
+        [planned, "2026-11-24", true],
+        [later, "2026-12-31", true],
+      ],
+    );
+    expect(events.map(({ component }) => component.getFirstPropertyValue("url"))).toEqual([
+      `http://localhost/desk/${planned}`,
+      `http://localhost/desk/${later}`,
+    ]);
+  });
+
+  test("answers 404 once it is revoked or made anew, and to a forged proof", async () => {
+    const [first = ""] = await press(open);
+    const [second = ""] = await press(open);
+    expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
+    expect((await read(second.replace(/.(?=\.ics)/, "B"))).status).toBe(404);
+    expect(await press({ link: "calendar", action: "revoke" })).toEqual([]);
+    expect((await read(second)).status).toBe(404);
+  });
+});
+
+describe("a partner's numbers", () => {
+  const partner = "acme-settle";
+
+  test("count by month, page, campaign, form and element, small ones as a range, without people or outcomes", async () => {
+    const source = {
+      partner,
+      page: "https://acme.example/help",
+      widget: "visa-contact-form",
+      campaign: "Spring",
+    };
+    const references: string[] = [];
+    for (let at = 0; at < 6; at += 1)
+      references.push(await desk.lead({ email: `p${at}@example.com`, fullName: `Person ${at}`, source }));
+    await desk.step(references[0], "closed", { outcome: "retained" });
+    await desk.lead({ email: "other@example.com", source: { ...source, page: "https://acme.example/<b>" } });
+    await desk.lead({ email: "not@example.com", source: { partner: "somebody-else" } });
+    const [spam] = [
+      await desk.lead({ email: "spam@example.com", source: { ...source, page: "https://spam.example/" } }),
+    ];
+    await desk.step(spam, "spam");
+    const [address = ""] = await press({ partner: "ACME-Settle", action: "open" });
+    expect(new URL(address).pathname).toMatch(/^\/partners\/acme-settle\/[\w-]{43}$/);
+    const { status, headers, text } = await read(address);
+    expect([
+      status,
+      headers.get("cache-control"),
+      headers.get("x-robots-tag"),
+      headers.get("referrer-policy"),
+    ]).toEqual([200, "no-store, no-transform", "noindex", "no-referrer"]);
+    const cells = [...text.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map(
+      ([, name, count]) => [name, count],
+    );
+    expect(cells).toEqual([
+      ["2026-11", "7"],
+      ["https://acme.example/help", "6"],
+      ["https://acme.example/&lt;b&gt;", "1–4"],
+      ["Spring", "7"],
+      ["contact message", "7"],
+      ["visa-contact-form", "7"],
+    ]);
+    expect(text).not.toMatch(/Person|example\.com|retained|EM-/i);
+    expect((await read(address.replace("/partners", "/fr/partners"))).text).toContain(
+      "Demandes avec le code",
+    );
+  });
+
+  test("answer 404 for another code, a forged proof and a revoked address", async () => {
+    const [address = ""] = await press({ partner, action: "open" });
+    await press({ partner: "other-site", action: "open" });
+    expect((await read(address)).status).toBe(200);
+    expect((await read(address.replace(partner, "other-site"))).status).toBe(404);
+    expect((await read(`${address.slice(0, -1)}E`)).status).toBe(404);
+    expect(await press({ link: `partner ${partner}`, action: "revoke" })).toEqual([
+      expect.stringContaining("/partners/other-site/"),
+    ]);
+    expect((await read(address)).status).toBe(404);
+  });
+
+  test("are not made for a malformed code", async () => {
+    expect(await press({ partner: "no code!", action: "open" })).toEqual([]);
+  });
+});
+
+test("the month has a row for each of our own pages, and a visitor cannot pass as typed in by hand", async () => {
+  for (const page of ["http://localhost/contact-us", "http://localhost/contact-us", "http://localhost/es"])
+    await desk.lead({ source: { page } });
+  await desk.lead({ source: { page: "http://localhost/es", widget: "by hand" } });
+  const { text } = await desk.open("/desk/month");
+  const [sources = ""] = /<caption>Where they come from[\s\S]*?<\/table>/.exec(text) ?? [];
+  expect(sources).toMatch(/\/contact-us<\/th><td[^>]*>2</);
+  expect(sources).toMatch(/\/es<\/th><td[^>]*>2</);
+});

@@ -1,0 +1,99 @@
+import { readPartner } from "#lead/wire.ts";
+import { findWorkerStates } from "../leads/worker-state.ts";
+import { openLink, proofOf, type RevocableLink, revokeLink, stateOf } from "../signing/revocable-links.ts";
+import { DeskFrame, htmlAnswer, Section } from "./frame.tsx";
+import { type Call, postedTo, type Reader } from "./reader.ts";
+
+/** Answers the addresses for people who cannot sign in, with the buttons that make and revoke them. */
+export async function showLinks(c: Call): Promise<Response> {
+  const reader = c.get("reader");
+  const { addresses: texts } = reader.words;
+  const { origin } = new URL(c.req.url);
+  const states = await findWorkerStates(c.env.DB, stateOf("partner "));
+  const codes = states.map(({ name }) => name.slice(stateOf("partner ").length));
+  const shown = (["calendar", ...codes.map((code) => `partner ${code}`)] as RevocableLink[]).map(
+    async (link) => [link, await proofOf(c.env, link)] as const,
+  );
+  const [[, calendar] = [], ...partners] = await Promise.all(shown);
+  return htmlAnswer(
+    <DeskFrame reader={reader} title={reader.words.desk.pages.links} place="links">
+      <Section title={texts.calendar}>
+        <p>{texts.calendarText}</p>
+        <LinkForm
+          reader={reader}
+          link="calendar"
+          address={calendar && `${origin}/calendar/${calendar}.ics`}
+        />
+      </Section>
+      <Section title={texts.partners}>
+        <p>{texts.partnersText}</p>
+        {partners.map(([link, proof]) => (
+          <LinkForm
+            reader={reader}
+            link={link}
+            address={`${origin}/partners/${link.replace("partner ", "")}/${proof}`}
+          />
+        ))}
+        <form method="post">
+          <label for="partner">{texts.code}</label>
+          <p class="row">
+            <input
+              id="partner"
+              name="partner"
+              maxlength={64}
+              autocapitalize="none"
+              autocomplete="off"
+              required
+            />
+            <button name="action" value="open">
+              {texts.open}
+            </button>
+          </p>
+        </form>
+      </Section>
+    </DeskFrame>,
+  );
+}
+
+interface LinkFormProps {
+  readonly reader: Reader;
+  readonly link: RevocableLink;
+  readonly address: string | undefined;
+}
+
+function LinkForm({ reader, link, address }: LinkFormProps) {
+  const { addresses: texts } = reader.words;
+  return (
+    <form method="post">
+      <input type="hidden" name="link" value={link} />
+      {address === undefined ? null : (
+        <p dir="ltr">
+          <code>{address}</code>
+        </p>
+      )}
+      <p class="row">
+        <button name="action" value="open">
+          {address === undefined ? texts.open : texts.renew}
+        </button>
+        {address === undefined ? null : (
+          <button name="action" value="revoke">
+            {texts.revoke}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+export async function postLinks(c: Call): Promise<Response> {
+  const posted = await postedTo(c);
+  const [kind, typed = posted("partner")] = posted("link").split(" ");
+  const code = readPartner(typed);
+  const link: RevocableLink | undefined =
+    kind === "calendar" ? kind : code === undefined ? code : `partner ${code}`;
+  if (link !== undefined) {
+    if (posted("action") === "revoke") await revokeLink(c.env, link);
+    else await openLink(c.env, link, c.get("reader").now);
+  }
+  return c.redirect("/desk/links", 303);
+}

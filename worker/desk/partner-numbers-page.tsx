@@ -1,0 +1,54 @@
+import type { SiteLanguage } from "#lead/languages.ts";
+import { readPartner } from "#lead/wire.ts";
+import { consultantWords } from "../consultant-words.ts";
+import { type Env, timeZoneOf } from "../env.ts";
+import { type PartnerNumbers, readPartnerNumbers } from "../leads/partner-numbers.ts";
+import { asking } from "../leads/sql.ts";
+import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { isOpenLink } from "../signing/revocable-links.ts";
+import { serveMiss } from "../site/pages.ts";
+import { CardPage, htmlAnswer } from "./frame.tsx";
+import { Table } from "./table.tsx";
+
+/** Answers `/partners/<code>/<proof>`: how many leads came by a partner. Small numbers are ranges, so nobody is recognised. */
+export async function showPartnerNumbers(
+  request: Request,
+  env: Env,
+  {
+    code,
+    proof,
+    language,
+  }: { readonly code: string; readonly proof: string; readonly language: SiteLanguage },
+): Promise<Response> {
+  if (readPartner(code) !== code || !(await isOpenLink(env, `partner ${code}`, proof)))
+    return serveMiss(request, env);
+  const numbers = await readPartnerNumbers(asking(env.DB), {
+    ...{ code, timeZone: timeZoneOf(env), now: Date.now() },
+  });
+  const { desk: words, mails } = consultantWords({ language });
+  const { titles, title, text, empty, none } = words.numbers;
+  const show = (count: number) => (count < 5 ? "1–4" : count.toLocaleString(words.locale));
+  const names: Readonly<Partial<Record<keyof PartnerNumbers, Readonly<Record<string, string>>>>> = {
+    form: mails.kinds,
+  };
+  const groups = Object.entries(titles) as [keyof PartnerNumbers, string][];
+  return htmlAnswer(
+    <CardPage title={title(code)} words={words}>
+      <p>{text}</p>
+      {numbers.month.length === 0 ? <p>{empty}</p> : null}
+      {groups
+        .filter(([by]) => numbers[by].some(([value]) => value !== ""))
+        .map(([by, caption]) => (
+          <Table
+            title={caption}
+            rows={numbers[by].map(([value, count]) => [
+              names[by]?.[value] ?? (oneLine(value) || none),
+              show(count),
+            ])}
+          />
+        ))}
+    </CardPage>,
+    200,
+    { "Referrer-Policy": "no-referrer" },
+  );
+}

@@ -1,0 +1,33 @@
+import { type Env, linkSecrets } from "../env.ts";
+import { readWorkerState, removeWorkerState, writeWorkerState } from "../leads/worker-state.ts";
+import { isSigned, sign } from "./signature.ts";
+
+/**
+ * An address for somebody who cannot sign in, which the desk makes and revokes: due days for a calendar, or a partner's numbers.
+ * Its proof signs a word that only the database knows, so that each new address ends the one before.
+ */
+export type RevocableLink = "calendar" | `partner ${string}`;
+
+export const stateOf = (link: string) => `link ${link}`;
+
+export async function openLink(env: Env, link: RevocableLink, now: number): Promise<void> {
+  await writeWorkerState(env.DB, stateOf(link), now, crypto.randomUUID());
+}
+
+export async function revokeLink(env: Env, link: RevocableLink): Promise<void> {
+  await removeWorkerState(env.DB, stateOf(link));
+}
+
+/** The proof of an open link; undefined for one that was never made, or was revoked. */
+export async function proofOf(env: Env, link: RevocableLink): Promise<string | undefined> {
+  const [secret] = linkSecrets(env);
+  const state = await readWorkerState(env.DB, stateOf(link));
+  return secret && state && sign(secret, "link", textOf(link, state.value));
+}
+
+export async function isOpenLink(env: Env, link: RevocableLink, proof: string): Promise<boolean> {
+  const state = await readWorkerState(env.DB, stateOf(link));
+  return state !== undefined && isSigned(linkSecrets(env), "link", textOf(link, state.value), proof);
+}
+
+const textOf = (link: RevocableLink, word: string) => `${link} ${word}`;

@@ -1,0 +1,66 @@
+import { firm } from "#content/firm.ts";
+import type { Env } from "../env.ts";
+import { asking } from "../leads/sql.ts";
+import { isOpenLink } from "../signing/revocable-links.ts";
+import { serveMiss } from "./pages.ts";
+import { dataHeaders } from "./site-headers.ts";
+
+/** Answers `/calendar/<proof>.ics`: the days on which to come back to leads, with references alone (RFC 5545). */
+export async function serveCalendar(request: Request, env: Env, proof: string): Promise<Response> {
+  if (!(await isOpenLink(env, "calendar", proof))) return serveMiss(request, env);
+  const due = await asking(env.DB)<DueLead>`SELECT reference, next_on AS nextOn FROM leads
+    WHERE next_on IS NOT NULL AND closed_at IS NULL AND erase_at IS NULL AND state <> 'suspect'
+    ORDER BY next_on, reference LIMIT 1000`;
+  return new Response(calendarOf(due, new URL(request.url).origin, Date.now()), {
+    headers: {
+      ...dataHeaders,
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+interface DueLead {
+  readonly reference: string;
+  /** Such as `2026-11-25`. */
+  readonly nextOn: string;
+}
+
+function calendarOf(leads: readonly DueLead[], origin: string, now: number): string {
+  const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Evermaple//Desk//EN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${firm.shortName.replace(/[\\;,]/g, "\\$&")}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    ...leads.flatMap(({ reference, nextOn }) => [
+      "BEGIN:VEVENT",
+      `UID:${reference}@${new URL(origin).hostname}`,
+      `DTSTAMP:${stamp}`,
+      `DTSTART;VALUE=DATE:${nextOn.replaceAll("-", "")}`,
+      `SUMMARY:${reference}`,
+      `URL:${origin}/desk/${reference}`,
+      "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** A line longer than 75 octets continues after a line break and a space; a character is never cut. */
+function folded(line: string): string {
+  const bytes = new TextEncoder();
+  let length = 0;
+  return [...line]
+    .map((character) => {
+      const octets = bytes.encode(character).length;
+      const breaks = length + octets > 75;
+      length = breaks ? 1 + octets : length + octets;
+      return breaks ? `\r\n ${character}` : character;
+    })
+    .join("");
+}
