@@ -1,10 +1,7 @@
-/** Theme properties that must be told from what is behind them, and by how much: WCAG's contrast, more for ink, which is mixed. */
-const leastContrasts = {
-  "--visa-ink": 7,
-  "--visa-line": 3,
-  "--visa-danger": 4.5,
-  "--visa-accent": 1,
-} as const;
+const names = ["--visa-ink", "--visa-line", "--visa-danger", "--visa-accent"] as const;
+
+/** Below this alpha a colour would hardly be seen. */
+const leastAlpha = 0.75;
 
 /** Red, green and blue from 0 to 1, and alpha. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
@@ -12,31 +9,29 @@ type Color = readonly [red: number, green: number, blue: number, alpha: number];
 /**
  * Replaces theme colours that are transparent or half clear, because colours that the sheet derives from them would be clear
  * too. A clear surface stays, and `--ground` is the colour that shows through it. Another colour becomes opaque as it looks,
- * or is left to the sheet where it could not be read. Background pictures of the page are not taken into account.
+ * or is left to the sheet if it is too clear. Background pictures of the page are not taken into account.
  */
 export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
   const { style } = wrapper;
-  const names = Object.keys(leastContrasts) as (keyof typeof leastContrasts)[];
-  for (const name of ["--ground", ...names]) style.removeProperty(name);
+  for (const name of ["--ground", "--muted", ...names]) style.removeProperty(name);
   const theme = getComputedStyle(wrapper);
-  const colorOf = (name: string) => readColor(theme.getPropertyValue(name), style, theme);
-  const surface = colorOf("--visa-surface");
-  const clear = names.flatMap((name) => {
-    const color = colorOf(name);
-    return color && color[3] < 1 ? [[name, color] as const] : [];
-  });
-  const isClearSurface = surface !== undefined && surface[3] < 1;
-  if (clear.length === 0 && !isClearSurface) return;
-  const page = () =>
-    pageBehind((wrapper.getRootNode() as ShadowRoot).host, (color) => readColor(color, style, theme), canvas);
+  const read = (color: string) => readColor(color, style, theme);
+  const surface = read(theme.getPropertyValue("--visa-surface"));
+  const isClear = surface && surface[3] < 1;
+  const page = () => pageBehind((wrapper.getRootNode() as ShadowRoot).host, read, canvas);
   // Only the page is behind the button; the surface is the form's.
   const isButton = wrapper.firstElementChild?.localName === "button";
-  const ground = isButton ? page() : over(surface ?? colorOf("--color-surface") ?? page(), page);
-  if (isClearSurface) style.setProperty("--ground", cssOf(ground));
-  for (const [name, color] of clear) {
-    const seen = over(color, () => ground);
-    const isLegible = contrastOf(seen, ground) >= leastContrasts[name];
-    style.setProperty(name, isLegible ? cssOf(seen) : "initial");
+  const ground = () =>
+    over((!isButton && (surface ?? read(theme.getPropertyValue("--color-surface")))) || page(), page);
+  if (isClear) {
+    style.setProperty("--ground", cssOf(ground()));
+    // It may be of any lightness, on which softer text and edges could not be seen.
+    style.setProperty("--muted", "92%");
+  }
+  for (const name of names) {
+    const color = read(theme.getPropertyValue(name));
+    if (color && color[3] < 1)
+      style.setProperty(name, color[3] < leastAlpha ? "initial" : cssOf(over(color, ground)));
   }
 }
 
@@ -78,14 +73,3 @@ function over(color: Color, below: () => Color): Color {
 }
 
 const cssOf = ([red, green, blue]: Color) => `color(srgb ${red} ${green} ${blue})`;
-
-/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-function contrastOf(a: Color, b: Color): number {
-  const [one, other] = [luminanceOf(a) + 0.05, luminanceOf(b) + 0.05];
-  return Math.max(one, other) / Math.min(one, other);
-}
-
-function luminanceOf([red, green, blue]: Color): number {
-  const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}

@@ -19,11 +19,10 @@ export interface Words {
   readonly followUp: FollowUpWords;
   readonly reply: ReplyWords;
   readonly refusals: RefusalWords;
-  readonly sheet: SheetWords;
 }
 
 /** A sheet of paper that a partner prints. */
-interface SheetWords {
+export interface SheetWords {
   readonly heading: string;
   readonly lead: string;
   /** Before the address that the QR code leads to, with its space. */

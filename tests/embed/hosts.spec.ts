@@ -44,7 +44,7 @@ test("a lead of a partner's page is stored as it was typed, with where it came f
   expect(found).toMatchObject([
     {
       form: "contact",
-      state: "new",
+      progress: "new",
       language: "en",
       notice: noticeVersion(),
       name: contactAnswers.fullName,

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { languageCodes, pathIn } from "#lead/languages.ts";
-import { wordsIn } from "#words/words-in.ts";
+import { sheets } from "#words/sheets.ts";
 import { spread } from "../support/full.ts";
 import { expect, site, test } from "./support/embed-test.ts";
 
@@ -23,7 +23,7 @@ for (const language of spread(languageCodes, 5))
       ["?partner=no+code", undefined],
     ] as const) {
       await page.goto(`${site}${pathIn(language, "/widgets/sheet")}${query}`);
-      const { heading, print } = wordsIn[language].sheet;
+      const { heading, print } = sheets[language];
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       await expect(page.getByRole("button", { name: print })).toBeVisible();
       for (const [format, viewport] of Object.entries(papers)) {

@@ -51,6 +51,7 @@ beforeAll(() => {
   mkdirSync(join(copy, "words", code));
   writeFileSync(join(copy, `words/${code}/forms.ts`), words);
   writeFileSync(join(copy, `words/${code}/form-tools.ts`), toolsWords);
+  writeFileSync(join(copy, `words/${code}/sheet.ts`), 'export { sheet } from "../en/sheet.ts";\n');
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));

@@ -3,13 +3,14 @@ import { firm } from "#content/firm.ts";
 import { licenceIn } from "#content/firm-texts.ts";
 import { type Language, pathIn, siteLanguageOf } from "#lead/languages.ts";
 // At once: the build has closed its module runner by the time at which it asks for a sheet.
+import { sheets } from "#words/sheets.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
 /** A page that a partner prints on one sheet: a QR code with their link, and who answers. */
 export function prerenderSheet(language: Language): string {
-  const words = wordsIn[language];
-  const { line, register } = licenceIn(words);
+  const words = sheets[language];
+  const { line, register } = licenceIn(wordsIn[language]);
   const path = pathIn(language, "/");
   const address = firm.origin + path;
   const { viewBox, path: modules } = qrCodeOf(address);
@@ -18,23 +19,23 @@ export function prerenderSheet(language: Language): string {
       <p className="firm" translate="no">
         {firm.name}
       </p>
-      <h1>{words.sheet.heading}</h1>
-      <p>{words.sheet.lead}</p>
+      <h1>{words.heading}</h1>
+      <p>{words.lead}</p>
       <svg id="code" viewBox={viewBox} data-path={path} role="img" aria-label={address}>
         <path d={modules} />
       </svg>
       <p>
-        {words.sheet.scan} <Address id="address" text={address} />
+        {words.scan} <Address id="address" text={address} />
       </p>
       <p className="fine">
         {line}
         <Address text={register} />
       </p>
       <p className="fine">
-        {words.sheet.check} <Address text={firm.origin + pathIn(siteLanguageOf(language), "/verify")} />
+        {words.check} <Address text={firm.origin + pathIn(siteLanguageOf(language), "/verify")} />
       </p>
       <button type="button" id="print" hidden>
-        {words.sheet.print}
+        {words.print}
       </button>
     </main>,
   );

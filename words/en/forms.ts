@@ -345,11 +345,3 @@ export const refusals: Words["refusals"] = {
   titles: { received: "Received: ", refused: "Not sent yet: ", check: "Not sent yet, please check: " },
   summary: "Not sent yet. Your answers are kept; please check the following and send again:",
 };
-
-export const sheet: Words["sheet"] = {
-  heading: "Do you want to live, work or study in Canada?",
-  lead: "Asking is free. A licensed consultant reads your message and tells you whether we can help.",
-  scan: "Point your phone’s camera at the code, or open",
-  check: "Before you write, check who we are:",
-  print: "Print this sheet",
-};

@@ -369,11 +369,3 @@ export const refusals: Words["refusals"] = {
   },
   summary: "Todavía no se envió. Sus respuestas siguen aquí; revise esto y envíelas de nuevo:",
 };
-
-export const sheet: Words["sheet"] = {
-  heading: "¿Quiere vivir, trabajar o estudiar en Canadá?",
-  lead: "Preguntar no cuesta nada. Un consultor o una consultora con licencia lee su mensaje y le dice si podemos ayudarle.",
-  scan: "Apunte la cámara de su teléfono al código o abra",
-  check: "Antes de escribir, compruebe quiénes somos:",
-  print: "Imprimir la hoja",
-};

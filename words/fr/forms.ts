@@ -385,11 +385,3 @@ export const refusals: Words["refusals"] = {
   summary:
     "Pas encore envoyé. Vos réponses sont conservées; veuillez revoir ce qui suit et envoyer de nouveau\u00a0:",
 };
-
-export const sheet: Words["sheet"] = {
-  heading: "Vous voulez vivre, travailler ou étudier au Canada?",
-  lead: "Demander ne coûte rien. Une consultante ou un consultant réglementé lit votre message et vous dit si nous pouvons vous aider.",
-  scan: "Pointez l’appareil photo du téléphone vers le code, ou ouvrez",
-  check: "Avant d’écrire, vérifiez qui nous sommes\u00a0:",
-  print: "Imprimer la feuille",
-};

@@ -362,11 +362,3 @@ export const refusals: Words["refusals"] = {
   },
   summary: "Hindi pa naipapadala. Nariyan pa ang mga sagot ninyo; pakitingnan ito at pakipadala ulit:",
 };
-
-export const sheet: Words["sheet"] = {
-  heading: "Gusto ba ninyong tumira, magtrabaho o mag-aral sa Canada?",
-  lead: "Libre ang magtanong. Babasahin ng lisensyadong consultant ang mensahe ninyo at sasabihin kung makakatulong kami.",
-  scan: "Itutok ang camera ng telepono sa code, o buksan ang",
-  check: "Bago sumulat, tingnan kung sino kami:",
-  print: "I-print ang papel",
-};

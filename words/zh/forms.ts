@@ -335,11 +335,3 @@ export const refusals: Words["refusals"] = {
   titles: { received: "已收到：", refused: "还没有发出：", check: "还没有发出，请检查：" },
   summary: "还没有发出。您填写的内容都还在；请检查以下各项，再发送一次：",
 };
-
-export const sheet: Words["sheet"] = {
-  heading: "想来加拿大生活、工作或学习吗？",
-  lead: "询问不收费。持牌顾问会阅读您的留言，并告诉您我们能否提供帮助。",
-  scan: "请用手机相机对准二维码，或打开",
-  check: "联系我们之前，请先核实我们的身份：",
-  print: "打印这一页",
-};

@@ -19,7 +19,7 @@ export async function writeSheets(site: string, { script, style }: Files): Promi
   });
   for (const language of spokenLanguages) {
     const head = [
-      `<title>${escapeHtml(withFirm(wordsIn[language].sheet.heading))}</title>`,
+      `<title>${escapeHtml(withFirm(wordsIn[language].assessment.heading))}</title>`,
       `<link rel="stylesheet" href="${style}">`,
       `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
       `<meta name="robots" content="noindex">`,

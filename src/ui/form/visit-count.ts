@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useMemo } from "react";
+import { isAnswered } from "#forms/outline.ts";
 import type { LeadRequest } from "#forms/sending/lead-request.ts";
 import { type SendResult, sendLead } from "#forms/sending/send-lead.ts";
 import type { DraftStore } from "#forms/use-draft.ts";
@@ -20,9 +21,10 @@ const wide = 960;
 export function useVisitCount(form: Form, language: Language, draftStore: DraftStore) {
   useEffect(() => {
     // After a reload the same visitor has given the answers of the draft.
-    const restored = Object.entries(draftStore.load()?.typed ?? {}).filter(([, text]) => text);
+    const { typed = {} } = draftStore.load() ?? {};
+    const restored = fieldsOf(form).filter((field) => isAnswered(field, typed[field.name] ?? ""));
     const visit = visitOf(form, language);
-    visit.reached = Math.max(visit.reached, ...restored.map(([name]) => sectionOf(form, name)));
+    visit.reached = Math.max(visit.reached, ...restored.map(({ name }) => sectionOf(form, name)));
     addEventListener("pagehide", sendVisits);
   }, [form, language, draftStore]);
 

@@ -12,13 +12,14 @@ export const evergreen = "widgets/v1";
  * while tokens were written where they are read (0.3 kB), and before test mode, readiness, openers and ten languages came. Of
  * the contact form's 8.5 kB its sheet is 2.2, its markup and texts 1.1, r2wc as it is published 0.8; the rest is its life on the
  * page before React: finding its folder, following scheme and language, holding what is typed and sent.
+ * Since then 0.7 kB came for clear themes and malformed codes, 0.8 for tags that a page leaves open and forms that stand closer.
  */
 export const elementBudgets = {
-  "contact-form": { paint: 8800, joined: 95_000 },
+  "contact-form": { paint: 10_200, joined: 95_000 },
   // 31 questions and their options are 2.9 kB of it before touch, and 3.4 more once React has joined: 95.4 kB, where the goal was 95.
-  "assessment-form": { paint: 11_000, joined: 98_000 },
+  "assessment-form": { paint: 12_700, joined: 98_000 },
   // Its colours and its life on the page, as above.
-  "free-assessment-button": { paint: 5000, joined: 95_000 },
+  "free-assessment-button": { paint: 6600, joined: 95_000 },
 } as const;
 
 /**
@@ -57,4 +58,4 @@ export const pageBudgets: readonly PageBudget[] = [
  * languages about as much, because esbuild writes a letter beyond ASCII as six. The desk's replies, agreement and plots are 13,
  * the visitor's own page 3.
  */
-export const workerBudget = 285_000;
+export const workerBudget = 296_000;

@@ -1,0 +1,9 @@
+import type { SheetWords } from "#lead/words.ts";
+
+export const sheet: SheetWords = {
+  heading: "Gusto ba ninyong tumira, magtrabaho o mag-aral sa Canada?",
+  lead: "Libre ang magtanong. Babasahin ng lisensyadong consultant ang mensahe ninyo at sasabihin kung makakatulong kami.",
+  scan: "Itutok ang camera ng telepono sa code, o buksan ang",
+  check: "Bago sumulat, tingnan kung sino kami:",
+  print: "I-print ang papel",
+};
