@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { firm } from "#content/firm.ts";
-import { licenceIn } from "#content/firm-texts.ts";
+import { firmTextsIn } from "#content/firm-texts.ts";
 import { type Language, pathIn, siteLanguageOf } from "#lead/languages.ts";
 // At once: the build has closed its module runner by the time at which it asks for a sheet.
 import { sheets } from "#words/sheets.ts";
@@ -8,9 +7,12 @@ import { wordsIn } from "#words/words-in.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
 /** A page that a partner prints on one sheet: a QR code with their link, and who answers. */
-export function prerenderSheet(language: Language): string {
+export function prerenderSheet(
+  language: Language,
+  firm: { readonly name: string; readonly origin: string },
+): string {
   const words = sheets[language];
-  const { line, register } = licenceIn(wordsIn[language]);
+  const { line, register } = firmTextsIn(wordsIn[language]).licence;
   const path = pathIn(language, "/");
   const address = firm.origin + path;
   const { viewBox, path: modules } = qrCodeOf(address);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { withFirm } from "#content/firm.ts";
+import { firm, withFirm } from "#content/firm.ts";
 import { spokenLanguages } from "#content/languages.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { pathIn } from "#lead/languages.ts";
@@ -30,7 +30,7 @@ export async function writeSheets(site: string, { script, style }: Files): Promi
     const page = documentHtml({
       language,
       head: head.join("\n    "),
-      body: module.prerenderSheet(language),
+      body: module.prerenderSheet(language, firm),
     });
     writeFileSync(join(folder, "sheet.html"), page);
   }
