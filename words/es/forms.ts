@@ -36,7 +36,7 @@ export const form: Words["form"] = {
     "Quiero trabajar en Canadá",
     "Quiero estudiar",
     "Quiero ir de visita",
-    "Quiero reunirme con mi familia en Canadá",
+    "Quiero traer a mi familia a Canadá",
     "Quiero contratar a alguien del extranjero",
     "Estoy en Canadá hasta …",
     "Me negaron …",
@@ -47,7 +47,7 @@ export const form: Words["form"] = {
     "Todavía no se envió: se perdió la conexión. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   test: "Prueba: no se envía nada a nadie.",
   noClearAnswer:
-    "Parece que todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
+    "Tal vez todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   sendAgain: (country) => `${country}. Envíe de nuevo, por favor.`,
   keep: {
     offer: (days) => `Guardar mis respuestas en este dispositivo durante ${days}\u00a0días`,
@@ -84,8 +84,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Menos que bachillerato o preparatoria",
   "Secondary school": "Bachillerato o preparatoria completos (high school)",
-  "Diploma/Certificate one year": "Un año: diploma o certificado",
-  "Diploma/Certificate two year": "Dos años: diploma o certificado",
+  "Diploma/Certificate one year": "Un año: diploma o certificado, después del bachillerato",
+  "Diploma/Certificate two year": "Dos años: diploma o certificado, después del bachillerato",
   Bachelors: "Título universitario (licenciatura, ingeniería, pregrado)",
   Masters: "Maestría",
   "PhD/Doctorate": "Doctorado",
@@ -243,14 +243,14 @@ export const receipt: Words["receipt"] = {
   title: (name) => `Comprobante de ${name}`,
   reference: "Su número de referencia",
   keep: "Imprima esta página o anote el número. Menciónelo cuando nos llame o escriba otra vez.",
-  nextHeading: "Qué sigue ahora",
+  nextHeading: "Próximos pasos",
   away: (from, until) =>
     `Nuestra oficina está cerrada del ${from} al ${until} inclusive. Lo que envíe en esos días se leerá a nuestro regreso, y el plazo para responderle cuenta desde entonces.`,
   answered: ({ of, answered, days }) =>
     `De las últimas ${of} personas que nos escribieron, respondimos a ${answered} ${days === 1 ? "a más tardar el siguiente día hábil" : `en un plazo de ${days}\u00a0días hábiles`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "No damos una fecha. Si no puede esperar más, llámenos o escríbanos y denos su número de referencia.";
+      return "No podemos prometerle un plazo de respuesta. Si el asunto se vuelve urgente, llámenos o escríbanos y dé su número de referencia.";
     return days === 1
       ? "Tendrá noticias nuestras a más tardar el próximo día hábil."
       : `Tendrá noticias nuestras en un plazo de ${days}\u00a0días hábiles.`;
@@ -266,7 +266,7 @@ export const receipt: Words["receipt"] = {
     "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia, es posible que pueda recibir una compensación del fondo del College, que otorga las licencias.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
   ],
-  question: "¿Alguien lo leyó?",
+  question: "¿Ya lo leyó alguien?",
   print: "Imprimir o guardar",
   share: "Compartir",
   hide: "Ocultar",
@@ -285,7 +285,7 @@ export const followUp: Words["followUp"] = {
   promised: "Tendrá noticias nuestras a más tardar el",
   spam: "Nuestro correo puede estar en la carpeta de spam; revísela también.",
   again:
-    "¿No ha recibido de nosotros ni un correo, ni una llamada, ni un mensaje? Avísenos una sola vez, y lo que envió volverá a esperar nuestra respuesta.",
+    "¿No ha recibido de nosotros ni un correo, ni una llamada, ni un mensaje? Avísenos una sola vez, y su envío quedará otra vez pendiente de respuesta.",
   nobody: "Nadie se ha comunicado conmigo",
 };
 
@@ -300,7 +300,7 @@ export const reply: Words["reply"] = {
   ask: "Cuéntenos más, por favor, sobre:",
 };
 
-const phoneExample = "por ejemplo, +1\u00a0416\u00a0555\u00a00123";
+const phoneExample = "por ejemplo, +1\u00a0416\u2011555\u20110123";
 const range = ({ min, max }: RefusalValues) => `un número entero de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -332,7 +332,7 @@ export const refusals: Words["refusals"] = {
       `Este número no corresponde a este país: ${country}. Revise los dígitos y el país.`,
     short: ({ country }) =>
       `Este número es demasiado corto para este país: ${country}. Revise los dígitos y el país.`,
-    asked: () => "¿Este número es de otro país? Elija el país aquí, o revise el número y envíe otra vez.",
+    asked: () => "¿Este número es de otro país? Elija el país aquí, o revise el número y envíe el formulario otra vez.",
     "not a number": () => `Escriba un solo número de teléfono, con dígitos, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Llene ${name} otra vez sin caracteres dañados.`,
@@ -365,7 +365,7 @@ export const refusals: Words["refusals"] = {
   titles: {
     received: "Recibido: ",
     refused: "Todavía no se envió: ",
-    check: "Todavía no se envió, revise: ",
+    check: "Todavía no se envió; revise: ",
   },
   summary: "Todavía no se envió. Sus respuestas siguen aquí; revise esto y envíelas de nuevo:",
 };

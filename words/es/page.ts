@@ -3,7 +3,7 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Inmigrar a Canadá, en español",
   description:
-    "Responda en español y envíe sus respuestas gratis. Un consultor o una consultora con licencia en inmigración canadiense las lee y le dice si podemos ayudarle.",
+    "Responda en español y envíe sus respuestas gratis. Un consultor o una consultora con licencia para asesorar en inmigración canadiense las lee y le dice si podemos ayudarle.",
   heading: "Pregunte en español cómo venir a Canadá",
   lead: "Cuéntenos su situación. Un consultor o una consultora con licencia para asesorar en inmigración canadiense lee lo que usted escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
   languages: "Idiomas",
@@ -13,7 +13,7 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Antes de escribirnos",
     closed: (day, programs) =>
-      `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas en estos programas: ${programs}. Consulte la página oficial antes de hacer planes.`,
+      `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas en estos programas: ${programs}. Consulte la página oficial de cada programa antes de hacer planes.`,
     programs: {
       homeCareWorkerPilots: "cuidado de personas en el hogar (Home Care Worker pilots)",
       parentsAndGrandparents: "patrocinio de padres y abuelos (Parents and Grandparents Program)",
@@ -27,13 +27,13 @@ export const page: LanguagePageWords = {
     heading: "Quiénes somos",
     texts: [
       `${name} es una empresa de asesoría en inmigración canadiense. A cargo de la asesoría: ${licensees.join("; ")}.`,
-      "RCIC significa Regulated Canadian Immigration Consultant: un consultor o una consultora de inmigración canadiense con licencia del College of Immigration and Citizenship Consultants, el colegio profesional que regula esta actividad. No somos parte del gobierno de Canadá.",
+      "RCIC significa Regulated Canadian Immigration Consultant, es decir, consultor regulado de inmigración canadiense: una persona con licencia del College of Immigration and Citizenship Consultants (CICC), el colegio profesional que regula esta actividad. No somos parte del gobierno de Canadá.",
     ],
   }),
   check: {
     heading: "Verifique la licencia",
     texts: [
-      "Según la ley de Canadá, solo las personas con autorización canadiense pueden cobrar por asesorar sobre inmigración a Canadá, allí o en su país: consultores con licencia, abogados y, en algunas provincias, notarios o asistentes legales (paralegals).",
+      "Según la ley de Canadá, solo las personas que Canadá autoriza pueden cobrar por asesorar sobre inmigración canadiense, tanto en Canadá como en su país. Eso incluye visitas, estudios y trabajo. Son consultores con licencia, abogados canadienses y, en algunas provincias de Canadá, notarios o asistentes legales con licencia (licensed paralegals). Una licencia se puede retirar; por eso, verifíquela.",
       "Busque el nombre o el número de licencia en el registro público del College, que está en inglés y en francés:",
     ],
   },
@@ -46,10 +46,10 @@ export const page: LanguagePageWords = {
   privacy: (name, email, kept, where) => ({
     heading: "Qué hacemos con sus respuestas",
     texts: [
-      `Las lee ${name} para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
+      `${name} lee sus respuestas para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
       `Cloudflare las guarda para nosotros, ${where}, ${kept}.`,
       `Puede pedir que le mostremos, corrijamos o borremos lo que envió: escriba a ${email} y dé su número de referencia.`,
-      "Cuando usted sale, esta página nos indica hasta qué parte se llenó el formulario, en qué idioma, en qué preguntas no se aceptó la respuesta, si se envió y si la pantalla era estrecha. No nos indica ninguna respuesta ni nada sobre usted, y nada en absoluto si su navegador pide que no se le rastree.",
+      "Cuando usted sale, esta página nos indica hasta qué parte se llenó el formulario, en qué idioma, en qué preguntas no se aceptó la respuesta, si se envió y si la pantalla era estrecha. No nos indica ninguna respuesta ni quién es usted, y no nos indica nada en absoluto si su navegador pide que no se le rastree.",
     ],
   }),
   notice: "El aviso de privacidad completo está en inglés y en francés: ",

@@ -15,7 +15,7 @@ export const form: Words["form"] = {
   terms: "Em termos oficiais",
   optional: " (opcional)",
   condition: (answers, question) => `Só se você respondeu ${answers.join(" ou ")} em ${question}:`,
-  leaveEmpty: "Deixe este campo vazio",
+  leaveEmpty: "Deixe este campo em branco",
   phoneCountry: "País do número de telefone",
   phoneCountries: {
     CA: "Canadá",
@@ -32,7 +32,7 @@ export const form: Words["form"] = {
     "Quero trabalhar no Canadá",
     "Quero estudar",
     "Quero visitar o Canadá",
-    "Quero reunir a minha família no Canadá",
+    "Quero trazer a minha família para o Canadá",
     "Quero contratar alguém do exterior",
     "Estou no Canadá até …",
     "Meu visto ou pedido foi negado …",
@@ -43,7 +43,7 @@ export const form: Words["form"] = {
     "Ainda não foi enviado: a conexão caiu. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
   test: "Teste: nada é enviado a ninguém.",
   noClearAnswer:
-    "Parece que ainda não foi enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
+    "Talvez ainda não tenha sido enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
   sendAgain: (country) => `${country}. Envie de novo, por favor.`,
   keep: {
     offer: (days) => `Guardar minhas respostas neste aparelho por ${days}\u00a0dias`,
@@ -137,8 +137,8 @@ export const assessment: Words["assessment"] = {
     cityOfResidence: { label: "Cidade onde você mora agora" },
     citizenship: { label: "País de cidadania" },
     educationLevel: {
-      label: "Nível de estudo mais alto",
-      hint: "O mais alto que você terminou. Graduação (Bachelors): um curso universitário de três anos ou mais. Curso técnico, tecnólogo, especialização ou MBA? Escolha o mais parecido e escreva o nome do curso no último campo.",
+      label: "Maior nível de escolaridade",
+      hint: "O maior que você concluiu. Graduação (Bachelors): um curso universitário de três anos ou mais. Curso técnico, tecnólogo, especialização ou MBA? Escolha o mais parecido e escreva o nome do curso no último campo.",
       options: education,
     },
     fieldOfStudy: { label: "Área de estudo", hint: "Por exemplo, enfermagem, contabilidade ou soldagem." },
@@ -181,14 +181,14 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Parentes no Canadá", hint: "Por exemplo, uma irmã ou um tio." },
     province: {
       label: "Província ou território onde você gostaria de morar",
-      hint: "Deixe vazio se não tiver preferência. O Quebec escolhe seus imigrantes com regras próprias.",
+      hint: "Deixe em branco se não tiver preferência. O Quebec escolhe seus imigrantes com regras próprias.",
     },
     spouseFirstName: { label: "Nome do cônjuge" },
     spouseLastName: { label: "Sobrenome do cônjuge" },
     spouseAge: { label: "Idade do cônjuge" },
     spouseEnglishLevel: { label: "Nível de inglês do cônjuge", options: level },
     spouseFrenchLevel: { label: "Nível de francês do cônjuge", options: level },
-    spouseEducationLevel: { label: "Nível de estudo mais alto do cônjuge", options: education },
+    spouseEducationLevel: { label: "Maior nível de escolaridade do cônjuge", options: education },
     spouseWorkExpCanada: { label: "Experiência de trabalho do cônjuge no Canadá", options: years },
     spouseWorkOutsideExpCanada: {
       label: "Experiência de trabalho do cônjuge fora do Canadá",
@@ -226,17 +226,17 @@ export const firm: Words["firm"] = {
 export const receipt: Words["receipt"] = {
   offer: "Guardar um comprovante",
   received: { contact: "Recebemos a sua mensagem", request: "Recebemos as suas respostas" },
-  title: (name) => `Comprovante de ${name}`,
+  title: (name) => `Comprovante da ${name}`,
   reference: "Seu código de referência",
   keep: "Imprima esta página ou anote o código. Informe-o quando ligar ou escrever de novo.",
-  nextHeading: "O que acontece agora",
+  nextHeading: "Próximos passos",
   away: (from, until) =>
     `Nosso escritório está fechado de ${from} a ${until}, inclusive. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
   answered: ({ of, answered, days }) =>
     `Das últimas ${of} pessoas que nos escreveram, respondemos a ${answered} ${days === 1 ? "até o dia útil seguinte" : `em até ${days}\u00a0dias úteis`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "Não damos uma data. Se não puder esperar mais, ligue ou escreva e informe o seu código de referência.";
+      return "Não podemos prometer um prazo de resposta. Se o assunto ficar urgente, ligue ou escreva e informe o seu código de referência.";
     return days === 1
       ? "Você recebe uma resposta até o próximo dia útil."
       : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
@@ -271,7 +271,7 @@ export const followUp: Words["followUp"] = {
   promised: "Você recebe uma resposta até",
   spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
   again:
-    "Não recebeu de nós nem e-mail, nem ligação, nem mensagem? Avise uma só vez, e o que você enviou voltará a esperar a nossa resposta.",
+    "Não recebeu de nós nem e-mail, nem ligação, nem mensagem? Avise uma só vez, e o seu envio ficará de novo na fila para resposta.",
   nobody: "Ninguém entrou em contato comigo",
 };
 
@@ -279,14 +279,14 @@ export const reply: Words["reply"] = {
   subject: { contact: "Sua mensagem", request: "Suas respostas na avaliação de perfil" },
   opening: {
     contact: (name, reference) =>
-      `Olá, esta mensagem é de ${name}. Agradecemos a sua mensagem; o código de referência é ${reference}.`,
+      `Olá, aqui é da ${name}. Agradecemos a sua mensagem; o código de referência é ${reference}.`,
     request: (name, reference) =>
-      `Olá, esta mensagem é de ${name}. Agradecemos o envio das suas respostas; o código de referência é ${reference}.`,
+      `Olá, aqui é da ${name}. Agradecemos o envio das suas respostas; o código de referência é ${reference}.`,
   },
   ask: "Por favor, conte mais sobre:",
 };
 
-const phoneExample = "por exemplo, +1\u00a0416\u00a0555\u00a00123";
+const phoneExample = "por exemplo, +1\u00a0416\u2011555\u20110123";
 const range = ({ min, max }: RefusalValues) => `um número inteiro de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -348,7 +348,7 @@ export const refusals: Words["refusals"] = {
   titles: {
     received: "Recebido: ",
     refused: "Ainda não foi enviado: ",
-    check: "Ainda não foi enviado, confira: ",
+    check: "Ainda não foi enviado; confira: ",
   },
   summary: "Ainda não foi enviado. Suas respostas continuam aqui; confira isto e envie de novo:",
 };

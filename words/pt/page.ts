@@ -13,9 +13,9 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Antes de escrever",
     closed: (day, programs) =>
-      `Segundo as páginas oficiais que lemos em ${day}, não se aceitam novos pedidos nestes programas: ${programs}. Consulte a página oficial antes de fazer planos.`,
+      `Segundo as páginas oficiais que lemos em ${day}, não se aceitam novos pedidos nestes programas: ${programs}. Consulte a página oficial de cada programa antes de fazer planos.`,
     programs: {
-      homeCareWorkerPilots: "cuidado de pessoas em casa (Home Care Worker pilots)",
+      homeCareWorkerPilots: "cuidadores em domicílio (Home Care Worker pilots)",
       parentsAndGrandparents: "patrocínio de pais e avós (Parents and Grandparents Program)",
       startUpVisa: "visto para startups (Start-up Visa)",
       selfEmployed: "trabalho por conta própria (Self-Employed Persons Program)",
@@ -26,14 +26,14 @@ export const page: LanguagePageWords = {
   who: (name, licensees) => ({
     heading: "Quem somos",
     texts: [
-      `${name} é uma empresa de consultoria em imigração canadense. Quem responde pela orientação: ${licensees.join("; ")}.`,
-      "RCIC quer dizer Regulated Canadian Immigration Consultant: um consultor ou uma consultora de imigração canadense com licença do College of Immigration and Citizenship Consultants, o órgão que regula essa profissão. Não fazemos parte do governo do Canadá.",
+      `A ${name} é uma empresa de consultoria em imigração canadense. Quem responde pela orientação: ${licensees.join("; ")}.`,
+      "RCIC quer dizer Regulated Canadian Immigration Consultant, ou seja, consultor regulamentado de imigração canadense: uma pessoa com licença do College of Immigration and Citizenship Consultants (CICC), o órgão que regula essa profissão. Não fazemos parte do governo do Canadá.",
     ],
   }),
   check: {
     heading: "Confira a licença",
     texts: [
-      "Pela lei do Canadá, só pessoas com autorização canadense podem cobrar para orientar sobre imigração para o Canadá, lá ou no seu país: consultores licenciados, advogados e, em algumas províncias, notários ou assistentes jurídicos (paralegals).",
+      "Pela lei do Canadá, só as pessoas que o Canadá autoriza podem cobrar para orientar sobre imigração canadense, tanto no Canadá como no seu país. Isso inclui visitas, estudos e trabalho. São consultores licenciados, advogados canadenses e, em algumas províncias do Canadá, notários ou assistentes jurídicos licenciados (licensed paralegals). Uma licença pode ser cassada; por isso, confira.",
       "Procure o nome ou o número de licença no registro público do College, que está em inglês e em francês:",
     ],
   },
@@ -46,10 +46,10 @@ export const page: LanguagePageWords = {
   privacy: (name, email, kept, where) => ({
     heading: "O que fazemos com as suas respostas",
     texts: [
-      `${name} lê as respostas para ver se pode ajudar. Não vendemos as suas respostas nem as usamos para publicidade.`,
+      `A ${name} lê as respostas para ver se pode ajudar. Não vendemos as suas respostas nem as usamos para publicidade.`,
       `A Cloudflare guarda as respostas para nós, ${where}, ${kept}.`,
       `Você pode pedir para ver o que enviou e pedir que isso seja corrigido ou apagado: escreva para ${email} e informe o seu código de referência.`,
-      "Quando você sai, esta página nos informa até que parte o formulário foi preenchido, em que idioma, em que perguntas a resposta não foi aceita, se foi enviado e se a tela era estreita. Não nos informa nenhuma resposta nem nada sobre você, e não informa nada se o seu navegador pedir para não rastrear você.",
+      "Quando você sai, esta página nos informa até que parte o formulário foi preenchido, em que idioma, em que perguntas a resposta não foi aceita, se foi enviado e se a tela era estreita. Não nos informa nenhuma resposta nem quem você é, e não informa nada se o seu navegador pedir para não rastrear você.",
     ],
   }),
   notice: "O aviso de privacidade completo está em inglês e em francês: ",
