@@ -24,6 +24,9 @@ export const form: Words["form"] = {
   phoneCountry: "Bansa ng numero ng telepono",
   phoneCountries: {
     CA: "Canada",
+    // English names, as the countries that stand beside them.
+    KR: "South Korea",
+    US: "United States",
     ZZ: "International",
     // Where browsers’ `Intl` is misspelt or out of date.
     AC: "Ascension Island",
@@ -34,23 +37,23 @@ export const form: Words["form"] = {
   replyTo: "Sasagot kami sa: ",
   questionsFollow: (count, section) =>
     `May ${linked(count)} maikling tanong pa malapit sa dulo, sa bahaging “${section}”.`,
-  beginWith: "Pindutin para magsimula sa:",
+  beginWith: "Pumili ng panimula (pindutin):",
   beginnings: [
-    "Gusto kong magtrabaho sa Canada",
+    "Gusto kong magtrabaho",
     "Gusto kong mag-aral",
     "Gusto kong bumisita",
-    "Gusto kong makasama ang pamilya ko sa Canada",
-    "Gusto kong kumuha ng manggagawa mula sa ibang bansa",
+    "Gusto kong dalhin sa Canada ang pamilya ko",
+    "Employer ako, gusto kong mag-hire",
     "Nasa Canada ako hanggang …",
     "Na-deny ako …",
-    "Pinakamagandang oras para tawagan ako: …",
+    "Oras para tawagan ako: …",
   ],
   sending: "Ipinapadala na po ang mensahe... Sandali lang po",
   connectionLost:
     "Hindi pa naipapadala: naputol ang koneksyon. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   test: "Pagsubok: walang ipinapadala kahit kanino.",
   noClearAnswer:
-    "Mukhang hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
+    "Baka hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   sendAgain: (country) => `${country}. Pakipadala ulit.`,
   keep: {
     offer: (days) => `Itago ang mga sagot ko sa device na ito nang ${days} araw`,
@@ -90,8 +93,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Hindi nakatapos ng high school",
   "Secondary school": "Nakatapos ng high school",
-  "Diploma/Certificate one year": "1\u00a0taon: diploma o certificate",
-  "Diploma/Certificate two year": "2\u00a0taon: diploma o certificate",
+  "Diploma/Certificate one year": "1\u00a0taon: diploma o certificate (hal. TESDA)",
+  "Diploma/Certificate two year": "2\u00a0taon: diploma o certificate (hal. TESDA)",
   Bachelors: "Bachelor’s degree (kolehiyo)",
   Masters: "Master’s degree",
   "PhD/Doctorate": "PhD o doktorado",
@@ -140,14 +143,14 @@ export const assessment: Words["assessment"] = {
     age: { label: "Edad ninyo", hint: "Mula 16\u00a0taong gulang." },
     status: {
       label: "Civil status",
-      hint: "Common-law: nagsama na parang mag-asawa nang isang taon o higit pa.",
+      hint: "Common-law: nagsasama na parang mag-asawa nang isang taon o higit pa.",
       options: status,
     },
     cityOfResidence: { label: "Lungsod o bayang tinitirhan ninyo ngayon" },
     citizenship: { label: "Bansa ng citizenship ninyo" },
     educationLevel: {
       label: "Pinakamataas na natapos sa pag-aaral",
-      hint: "Ang pinakamataas na natapos ninyo. Bachelor’s degree: natapos na kurso sa kolehiyo o university na tatlong taon o higit pa.",
+      hint: "Ang pinakamataas na natapos ninyo. Bachelor’s degree: natapos na degree sa kolehiyo o university, tatlong taon o higit pa (hindi diploma, associate o vocational).",
       options: education,
     },
     fieldOfStudy: { label: "Kurso", hint: "Halimbawa: nursing, accounting o welding." },
@@ -158,7 +161,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "May educational credential assessment (ECA) na ba kayo?",
-      hint: "Report na may bayad tungkol sa diplomang galing sa labas ng Canada, halimbawa, mula sa WES. Karamihan ay wala pa: ayos lang ang “Wala”.",
+      hint: "Report na may bayad mula, halimbawa, sa WES, tungkol sa diplomang nakuha sa labas ng Canada. Karamihan ay wala pa: ayos lang ang “Wala”.",
       options: haveOrNot,
     },
     englishLevel: {
@@ -237,19 +240,19 @@ export const firm: Words["firm"] = {
 };
 
 export const receipt: Words["receipt"] = {
-  offer: "Mag-save ng katibayan",
+  offer: "Mag-save ng acknowledgment receipt",
   received: { contact: "Natanggap namin ang mensahe ninyo", request: "Natanggap namin ang mga sagot ninyo" },
-  title: (name) => `Katibayan mula sa ${name}`,
+  title: (name) => `Acknowledgment receipt mula sa ${name}`,
   reference: "Reference number ninyo",
   keep: "I-print ang pahinang ito o isulat ang reference number. Banggitin ito kapag tumawag o sumulat kayo ulit.",
   nextHeading: "Ano ang susunod",
   away: (from, until) =>
     `Sarado kami mula ${from} hanggang ${until}. Babasahin namin pagbalik namin ang anumang ipapadala ninyo sa panahong iyon, at mula sa araw ng pagbalik bibilangin ang mga araw hanggang sa sagot namin.`,
   answered: ({ of, answered, days }) =>
-    `Sa huling ${of}\u00a0taong sumulat sa amin, ${answered} ang nasagot ${days === 1 ? "bago matapos ang susunod na business day" : `sa loob ng ${linked(days)}\u00a0business day`}.`,
+    `Sa huling ${of}\u00a0na sumulat sa amin, ${answered} ang nasagot namin ${days === 1 ? "bago matapos ang susunod na business day" : `sa loob ng ${linked(days)}\u00a0business day`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "Hindi kami nangangako ng tiyak na araw. Kung masyado nang matagal ang paghihintay ninyo, tumawag o sumulat sa amin at ibigay ang reference number.";
+      return "Hindi kami makakapangako ng tiyak na araw. Kung maging apurahan ito, tumawag o sumulat sa amin at ibigay ang reference number.";
     return days === 1
       ? "Makakatanggap kayo ng sagot bago matapos ang susunod na business day."
       : `Makakatanggap kayo ng sagot sa loob ng ${linked(days)}\u00a0business day.`;
@@ -268,7 +271,7 @@ export const receipt: Words["receipt"] = {
   question: "May nakabasa na ba nito?",
   print: "I-print o i-save",
   share: "Ibahagi",
-  hide: "Itago",
+  hide: "Isara",
 };
 
 export const followUp: Words["followUp"] = {
@@ -295,7 +298,7 @@ export const reply: Words["reply"] = {
   ask: "Pakibigyan po kami ng dagdag na detalye tungkol sa:",
 };
 
-const phoneExample = "halimbawa, +1\u00a0416\u00a0555\u00a00123";
+const phoneExample = "halimbawa, +1\u00a0416\u2011555\u20110123";
 const range = ({ min, max }: RefusalValues) => `buong bilang mula ${min} hanggang ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -329,7 +332,7 @@ export const refusals: Words["refusals"] = {
       `Masyadong maikli ang numerong ito para sa ${country}. Pakitingnan ang numero at ang bansa.`,
     asked: () =>
       "Numero ba ito sa ibang bansa? Pakipili rito ang bansa, o pakitingnan ang numero at pakipadala ulit.",
-    "not a number": () => `Pakisulat ang isang numero ng telepono gamit ang mga digit, ${phoneExample}.`,
+    "not a number": () => `Pakisulat ang isang numero lang ng telepono, mga digit lang, ${phoneExample}.`,
     longText: { garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang sirang karakter.` },
     email: {
       missing: () => "Pakisulat ang e-mail address ninyo.",

@@ -3,7 +3,7 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Pag-immigrate sa Canada: pahina sa Tagalog",
   description:
-    "Sumagot sa Tagalog at ipadala nang libre. Babasahin ng lisensyadong consultant sa immigration sa Canada ang mga sagot ninyo at sasabihin kung makakatulong kami.",
+    "Sumagot sa Tagalog at ipadala nang libre. Babasahin ng lisensyadong Canadian immigration consultant ang mga sagot ninyo at sasabihin kung makakatulong kami.",
   heading: "Magtanong sa Tagalog kung paano makapunta sa Canada",
   lead: "Ikuwento ang sitwasyon ninyo. Babasahin ng lisensyadong consultant ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.",
   languages: "Mga wika",
@@ -13,10 +13,10 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Bago kayo sumulat",
     closed: (day, programs) =>
-      `Ayon sa mga opisyal na pahinang binasa namin noong ${day}, hindi tumatanggap ng bagong application ang mga programang ito: ${programs}. Tingnan ang opisyal na pahina bago magplano.`,
+      `Ayon sa mga opisyal na pahinang binasa namin noong ${day}, hindi tumatanggap ng bagong application ang mga programang ito: ${programs}. Tingnan ang opisyal na pahina ng bawat programa bago magplano.`,
     programs: {
       homeCareWorkerPilots: "Home Care Worker pilots (para sa mga caregiver sa bahay)",
-      parentsAndGrandparents: "Parents and Grandparents Program (para sa mga magulang, lolo at lola)",
+      parentsAndGrandparents: "Parents and Grandparents Program (pag-sponsor sa mga magulang, lolo at lola)",
       startUpVisa: "Start-up Visa",
       selfEmployed: "Self-Employed Persons Program (para sa mga self-employed)",
     },
@@ -28,13 +28,13 @@ export const page: LanguagePageWords = {
     heading: "Sino kami",
     texts: [
       `Ang ${name} ay kompanyang nagpapayo tungkol sa immigration sa Canada. Responsable sa payo: ${licensees.join("; ")}.`,
-      "Ang RCIC ay Regulated Canadian Immigration Consultant: consultant na may lisensya mula sa College of Immigration and Citizenship Consultants (College), ang lupong nagbibigay ng lisensya sa mga consultant at nangangasiwa sa kanila. Hindi kami bahagi ng gobyerno ng Canada.",
+      "Ang RCIC ay Regulated Canadian Immigration Consultant: consultant na may lisensya mula sa College of Immigration and Citizenship Consultants (CICC, o “College”), ang lupong nagbibigay ng lisensya sa mga consultant at nangangasiwa sa kanila. Hindi kami bahagi ng gobyerno ng Canada.",
     ],
   }),
   check: {
     heading: "Tingnan ang lisensya",
     texts: [
-      "Ayon sa batas ng Canada, mga awtorisadong tao lang ang puwedeng maningil para sa payo sa immigration sa Canada, sa Canada man o sa bansa ninyo: mga lisensyadong consultant, abogado at, sa ilang probinsya, notaryo o paralegal.",
+      "Ayon sa batas ng Canada, mga taong awtorisado ng Canada lang ang puwedeng maningil para sa payo tungkol sa immigration sa Canada, nasa Canada man kayo o nasa ibang bansa. Kasama rito ang pagbisita, pag-aaral at pagtatrabaho. Sila ang mga lisensyadong consultant, mga abogadong Canadian at, sa ilang probinsya ng Canada, mga notaryo o lisensyadong paralegal. Puwedeng bawiin ang lisensya, kaya tingnan ito.",
       "Hanapin ang pangalan o numero ng lisensya sa pampublikong rehistro ng College, na nasa Ingles at French:",
     ],
   },
@@ -50,7 +50,7 @@ export const page: LanguagePageWords = {
       `Binabasa ito ng ${name} para makita kung makakatulong kami. Hindi namin ito ibinebenta o ginagamit sa advertising.`,
       `Naka-save ito sa Cloudflare para sa amin, ${where}, ${kept}.`,
       `Puwede ninyong hilinging ipakita, itama o burahin namin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference number.`,
-      "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi nasagutan ang form, sa anong wika, sa aling mga tanong hindi tinanggap ang sagot, kung naipadala ito at kung makitid ang screen. Hindi namin nalalaman ang mga sagot o anuman tungkol sa inyo, at wala kaming nalalaman kung hinihiling ng browser ninyo na huwag kayong i-track.",
+      "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi nasagutan ang form, sa anong wika, sa aling mga tanong hindi tinanggap ang sagot, kung naipadala ito at kung makitid ang screen. Hindi namin nalalaman ang mga sagot ninyo o kung sino kayo, at wala kaming anumang nalalaman kung hinihiling ng browser ninyo na huwag kayong i-track.",
     ],
   }),
   notice: "Nasa Ingles at French ang buong abiso sa privacy: ",
@@ -86,7 +86,7 @@ export const page: LanguagePageWords = {
     title: "Ang form ninyo",
     received: "Salamat po. Natanggap namin ang ipinadala ninyo.",
     unproven: {
-      heading: "Walang katibayan sa address na ito",
+      heading: "Walang acknowledgment receipt sa address na ito",
       texts: [
         "Kung kapapadala lang ninyo ng form sa amin, buksan ang buong address ng pahinang lumabas pagkatapos magpadala. Puwede rin ninyo kaming tanungin kung natanggap namin ang mga sagot ninyo.",
       ],

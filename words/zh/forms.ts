@@ -150,7 +150,7 @@ export const assessment: Words["assessment"] = {
     },
     englishLevel: {
       label: "英语水平",
-      hint: "初级：会说简单的词句。中级：工作中能应付。高级：能用这门语言上学。如有考试成绩，可以写在最后一栏。",
+      hint: "初级：会说简单的词句。中级：工作中能应付。高级：能用这门语言上课学习。如有考试成绩，可以写在最后一栏。",
       terms:
         "按照加拿大语言基准 Canadian Language Benchmarks（CLB），初级是 1 到 4 级，中级是 5 到 8 级，高级是 9 级或以上。法语的同一标准叫 NCLC。",
       options: level,
@@ -228,12 +228,12 @@ export const receipt: Words["receipt"] = {
   keep: "请打印本页，或记下回执编号。再次来电或来信时，请告诉我们这个编号。",
   nextHeading: "接下来",
   away: (from, until) =>
-    `我们从${from}至${until}休息。在此期间收到的内容，我们会在恢复办公后阅读，回复期限也从那时起算。`,
+    `我们自${from}至${until}暂停办公。在此期间收到的内容，我们会在恢复办公后阅读，回复期限也从那时起算。`,
   answered: ({ of, answered, days }) =>
-    `最近联系我们的 ${of}\u00a0人中，有 ${answered}\u00a0人${days === 1 ? "最迟在下一个工作日" : `在 ${days}\u00a0个工作日内`}得到了答复。`,
+    `最近联系我们的 ${of}\u00a0人中，我们${days === 1 ? "最迟在下一个工作日" : `在 ${days}\u00a0个工作日内`}答复了 ${answered}\u00a0人。`,
   replyBy(days) {
     if (days === undefined)
-      return "我们不承诺具体的回复日期。如果等候时间过长，请打电话或发邮件给我们，并提供回执编号。";
+      return "我们无法承诺具体的回复日期。如果情况变得紧急，请打电话或发邮件给我们，并提供回执编号。";
     return days === 1
       ? "您最迟会在下一个工作日得到我们的答复。"
       : `您会在 ${days}\u00a0个工作日内得到我们的答复。`;
@@ -276,7 +276,7 @@ export const reply: Words["reply"] = {
   ask: "请再告诉我们以下情况：",
 };
 
-const phoneExample = "例如 +1\u00a0416\u00a0555\u00a00123";
+const phoneExample = "例如 +1\u00a0416\u2011555\u20110123";
 const range = ({ min, max }: RefusalValues) => `${min} 到 ${max} 之间的整数`;
 
 export const refusals: Words["refusals"] = {

@@ -3,7 +3,7 @@ import type { LanguagePageWords } from "#content/language-page.ts";
 export const page: LanguagePageWords = {
   title: "移民加拿大：中文页面",
   description: "用中文填写，免费发送。加拿大持牌移民顾问会阅读您的回答，并告诉您我们能否提供帮助。",
-  heading: "怎样来加拿大？请用中文询问",
+  heading: "想来加拿大？可以用中文问我们",
   lead: "请告诉我们您的情况。持牌顾问会阅读您写的内容，并告诉您我们能否提供帮助。询问不收费。",
   languages: "语言",
   skip: "跳到正文",
@@ -12,27 +12,27 @@ export const page: LanguagePageWords = {
   before: {
     heading: "联系我们之前",
     closed: (day, programs) =>
-      `根据我们于${day}查阅的官方网页，以下项目不接受新申请：${programs}。做计划之前，请先查看官方网页。`,
+      `根据我们于${day}查阅的官方网页，以下项目目前不接受新申请：${programs}。做计划之前，请先查看各项目的官方网页。`,
     programs: {
       homeCareWorkerPilots: "家庭护理人员试点项目（Home Care Worker pilots）",
       parentsAndGrandparents: "父母及（外）祖父母团聚移民（Parents and Grandparents Program）",
       startUpVisa: "创业签证（Start-up Visa）",
       selfEmployed: "自雇移民（Self-Employed Persons Program）",
     },
-    answers: (languages) => `请用中文填写。我们用以下语言回复：${languages}。`,
+    answers: (languages) => `您可以用中文填写。我们会用${languages}回复。`,
     money: "在您拿到书面协议之前，持牌人员不会向您收钱。",
   },
   who: (name, licensees) => ({
     heading: "我们是谁",
     texts: [
       `${name} 是一家加拿大移民顾问机构。负责提供咨询意见的是：${licensees.join("；")}。`,
-      "RCIC 是 Regulated Canadian Immigration Consultant（加拿大持牌移民顾问）的缩写，指由监管机构 College of Immigration and Citizenship Consultants 颁发执照的人员。我们不是加拿大政府机构。",
+      "RCIC 是 Regulated Canadian Immigration Consultant（加拿大持牌移民顾问）的缩写，指由监管机构 College of Immigration and Citizenship Consultants（CICC，下称 College）颁发执照的人员。我们不是加拿大政府机构。",
     ],
   }),
   check: {
     heading: "核对执照",
     texts: [
-      "按照加拿大法律，无论在加拿大还是在您所在的国家或地区，只有依法获授权的人才可以就移民加拿大提供收费咨询：持牌顾问、律师，以及部分省份的公证人或法律助理（paralegals）。",
+      "按照加拿大法律，无论在加拿大还是在您所在的国家或地区，只有加拿大授权的人才可以就加拿大移民、签证（包括留学、工作和访问签证）或入籍事务提供收费咨询：持牌顾问、加拿大律师，以及加拿大部分省份的公证人或持牌法律助理（licensed paralegals）。执照可能被吊销，所以请核对。",
       "请在该监管机构（College）的公开名册中查找姓名或执照号；名册有英文版和法文版：",
     ],
   },
@@ -48,7 +48,7 @@ export const page: LanguagePageWords = {
       `${name} 会阅读您的回答，看能否提供帮助。我们不会出售这些内容，也不会用来做广告。`,
       `Cloudflare 为我们存储这些内容，${where}，${kept}。`,
       `您可以要求查看、更正或删除您发送的内容：请发邮件到 ${email}，并提供回执编号。`,
-      "您离开本页时，我们会得知表格用哪种语言、填到了哪一部分、哪些问题的回答没有通过、是否已发送，以及屏幕是否较窄：不包含任何回答，也不包含关于您的任何信息；如果您的浏览器要求不跟踪，我们什么也不会得知。",
+      "您离开本页时，我们会得知表格用哪种语言、填到了哪一部分、哪些问题的回答没有通过、是否已发送，以及屏幕是否较窄。我们不会得知您的任何回答，也不会得知您是谁；如果您的浏览器要求不跟踪，我们什么也不会得知。",
     ],
   }),
   notice: "完整的隐私声明有英文版和法文版：",
