@@ -332,7 +332,8 @@ export const refusals: Words["refusals"] = {
       `Este número no corresponde a este país: ${country}. Revise los dígitos y el país.`,
     short: ({ country }) =>
       `Este número es demasiado corto para este país: ${country}. Revise los dígitos y el país.`,
-    asked: () => "¿Este número es de otro país? Elija el país aquí, o revise el número y envíe el formulario otra vez.",
+    asked: () =>
+      "¿Este número es de otro país? Elija el país aquí, o revise el número y envíe el formulario otra vez.",
     "not a number": () => `Escriba un solo número de teléfono, con dígitos, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Llene ${name} otra vez sin caracteres dañados.`,
