@@ -251,7 +251,7 @@ export const receipt: Words["receipt"] = {
   away: (from, until) =>
     `Ми не працюємо з ${from} до ${until} включно. Те, що ви надішлете за цей час, ми прочитаємо після повернення, і строк нашої відповіді відлічується від того дня.`,
   answered: ({ of, answered, days }) =>
-    `З останніх ${of}\u00a0${plural.select(of) === "one" ? "звернення" : "звернень"} на ${answered} ми відповіли ${within(days)}.`,
+    `З останніх ${of}\u00a0${plural.select(Number(of)) === "one" ? "звернення" : "звернень"} на ${answered} ми відповіли ${within(days)}.`,
   replyBy(days) {
     if (days === undefined)
       return "Ми не можемо обіцяти точної дати. Якщо справа стане терміновою, зателефонуйте або напишіть нам і вкажіть номер звернення.";
