@@ -19,7 +19,10 @@ for (const language of spread(languageCodes, 5))
   }) => {
     const home = `${site}${pathIn(language, "/")}`;
     for (const [query, address] of [
-      ["?partner=Maple-Realty-of-Vancouver-Island", `${home}?partner=maple-realty-of-vancouver-island`],
+      [
+        "?partner=Maple-Realty-of-Vancouver-Island-and-the-Gulf-Islands",
+        `${home}?partner=maple-realty-of-vancouver-island-and-the-gulf-islands`,
+      ],
       ["?partner=no+code", undefined],
     ] as const) {
       await page.goto(`${site}${pathIn(language, "/widgets/sheet")}${query}`);
