@@ -15,7 +15,7 @@ const looks = {
 const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)/gu;
 
 /** Before the name of a zone, in languages that put it beside the clock. */
-const beforeZone = /\s(?=heure|hora |horário|Oras|Sentral)/;
+const beforeZone = /\s(?=heure|hora |horário|Standard na Oras|Oras|Sentral)/;
 
 /**
  * What `Intl` does not write: the first of a month as an ordinal, a single hour, what else joins a clock to its zone, in
@@ -25,12 +25,22 @@ const finished: Readonly<Record<string, (text: string) => string>> = {
   "fr-CA": (text) => text.replace(/^1(?=\s)/, "1er").replace(/\b0(?=\d\sh\b)/, ""),
   "zh-Hans": (text) => text.replace("） ", "）"),
   "pt-BR": (text) =>
-    text.replace(/^1(?=\s)/, "1º").replace(/Horário( Padrão)?/, (zone) => zone.toLowerCase()),
+    text
+      .replace(/^1(?=\s)/, "1º")
+      .replace(/às (?=0?[01]:)/, "à ")
+      .replace(/Horário( Padrão)?/, (zone) => zone.toLowerCase()),
   es: (text) => text.replace("a las 1:", "a la 1:"),
   ar: (text) => text.replace(/ (?=(?:ال)?توقيت)/, " ب"),
-  fa: (text) => text.replace(/ (?=وقت)/, " به "),
-  tl: (text) => text.replace("HIlaga", "Hilaga"),
+  fa: (text) =>
+    text
+      .replace(/ (?=وقت)/, " به ")
+      .replace("وقت عادی", "وقت")
+      .replace(/(?<!\p{L})امریکا/u, "آمریکا"),
+  tl: (text) => text.replace("HIlaga", "Hilaga").replace(/\s(?=Greenwich|Standard Time)/, ", "),
 };
+
+/** Where twelve hours are usual from Mexico to Colombia, a browser's Spanish has Spain's twenty-four. */
+const hourCycles: Readonly<Record<string, string>> = { es: "-hc-h12" };
 
 interface ShownDate {
   /** BCP 47. */
@@ -48,7 +58,10 @@ interface ShownDate {
 export function showDate(at: Date | number, { tag, months, timeZone, place, tells }: ShownDate): string {
   const date = new Date(at);
   if (!months) {
-    const text = date.toLocaleString(`${tag}-u-ca-gregory-nu-latn`, { ...looks[tells], timeZone });
+    const text = date.toLocaleString(`${tag}-u-ca-gregory${hourCycles[tag] ?? ""}-nu-latn`, {
+      ...looks[tells],
+      timeZone,
+    });
     const shown = (finished[tag]?.(text) ?? text).replace(beforeZone, ", ");
     return shown.replace(bound, (part) => part.replaceAll(" ", "\u00a0"));
   }

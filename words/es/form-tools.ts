@@ -21,7 +21,7 @@ export const formTools: FormToolsWords = {
     },
     title: (form) => `Mis respuestas: ${form}`,
     savedOn: (day) => `Guardado el ${day}`,
-    reopen: (button) => `Para seguir con estas respuestas, pulse «${button}» al final del formulario.`,
+    reopen: (button) => `Para seguir con estas respuestas, pulse “${button}” al final del formulario.`,
   },
   resend: {
     offer: "Enviar en cuanto tenga conexión",
