@@ -34,7 +34,7 @@ for (const language of spread(languageCodes, 5))
         expect(pages, format).toHaveLength(1);
         await page.setViewportSize(viewport);
         await page.emulateMedia({ media: "print" });
-        const decoded = await decode(await page.screenshot());
+        const decoded = await decode(await page.locator("#code").screenshot());
         if (address) expect(decoded, format).toBe(address);
         else expect(decoded, format).not.toContain("partner");
         await page.emulateMedia({ media: "screen" });
