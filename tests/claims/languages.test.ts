@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import type { LanguagePageWords } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
 import { conditionWords } from "#forms/condition-words.ts";
 import type { assessment } from "#lead/assessment.ts";
@@ -87,6 +88,11 @@ describe.each(languageCodes)("the words of %s", (code) => {
     expect([...textsIn(words), ...counted].filter((text) => units.test(text))).toEqual([]);
   });
 
+  test("tell a phone number without a place to break it", () => {
+    const refusal = wordRefusal(fieldOfRequest("phone"), { problem: "no country" }, code);
+    expect(refusal).toMatch(/\+1\u00a0416\u2011555\u20110123/);
+  });
+
   // English has the specification's words, whose first ones are alike.
   test.skipIf(code === "en")(
     "tell the options of a choice apart in what a closed select shows on a phone",
@@ -113,6 +119,27 @@ test.each([
   const { when = { field: "", is: [] } } = fieldOfRequest("spouseAge");
   expect(conditionWords(forms[code].request, when, wordsIn[code].form)).toBe(told);
 });
+
+const lawyersAndParalegals = {
+  ar: /محامين كندية.*المرخّصون \(licensed paralegals\)/,
+  es: /abogados canadienses.*con licencia \(licensed paralegals\)/,
+  fa: /استان‌های کانادا.*دارای مجوز \(licensed paralegals\)/,
+  pa: /ਕੈਨੇਡਾ ਦੇ ਵਕੀਲ.*ਲਾਇਸੈਂਸ ਵਾਲੇ ਪੈਰਾਲੀਗਲ \(licensed paralegals\)/,
+  pt: /advogados canadenses.*licenciados \(licensed paralegals\)/,
+  tl: /abogadong Canadian.*lisensyadong paralegal/,
+  uk: /канадські адвокати.*ліцензовані помічники юристів \(licensed paralegals\)/,
+  zh: /加拿大律师.*持牌法律助理（licensed paralegals）/,
+};
+
+// A lawyer or notary of the reader's own country may not charge (IRPA, s. 91).
+test.each(Object.entries(lawyersAndParalegals))(
+  "the page in %s names whom Canada authorizes, and its College with the letters of its register",
+  async (code, authorized) => {
+    const { page }: { page: LanguagePageWords } = await import(`../../words/${code}/page.ts`);
+    expect(page.check.texts[0]).toMatch(authorized);
+    expect(page.who("A", ["B"]).texts.join(" ")).toContain("CICC");
+  },
+);
 
 test("words without a key, or with a stray one, do not compile", () => {
   const { fullName, phone, email } = usual.contact.fields;

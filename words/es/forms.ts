@@ -48,7 +48,7 @@ export const form: Words["form"] = {
   test: "Prueba: no se envía nada a nadie.",
   noClearAnswer:
     "Tal vez todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
-  sendAgain: (country) => `${country}. Envíe de nuevo, por favor.`,
+  sendAgain: (country) => `${country}. Envíe el formulario de nuevo, por favor.`,
   keep: {
     offer: (days) => `Guardar mis respuestas en este dispositivo durante ${days}\u00a0días`,
     kept: (day) => `Guardadas en este dispositivo hasta el ${day}.`,
