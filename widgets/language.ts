@@ -1,5 +1,6 @@
 import { languages, language as usual } from "virtual:entry";
-import { defaultLanguage, type Language, languageOf } from "#lead/languages.ts";
+import { languageAmong } from "#lead/language-tags.ts";
+import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { connected } from "./color-scheme.ts";
 
 const watcher = new MutationObserver(() => {
@@ -17,5 +18,5 @@ export function languageAt(element: Element): Language {
   watcher.observe(root, { attributeFilter: ["lang"], subtree: true });
   const marked = element.closest<HTMLElement>("[lang]");
   if (!marked) return "host" in root ? languageAt(root.host as Element) : usual;
-  return languages.find((language) => language === languageOf(marked.lang)) ?? defaultLanguage;
+  return languageAmong(languages, marked.lang) ?? defaultLanguage;
 }

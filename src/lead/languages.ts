@@ -1,3 +1,5 @@
+import { languageAmong } from "./language-tags.ts";
+
 interface LanguageEntry {
   /** Its name for itself. */
   readonly name: string;
@@ -40,35 +42,8 @@ export function languageOfCode(value: unknown): Language {
   return languageCodes.find((code) => code === value) ?? defaultLanguage;
 }
 
-/**
- * Codes of languages whose readers read one of ours: what CLDR has as an alias or a member of it
- * (supplementalMetadata.xml, languageInfo.xml). Browsers know the aliases, but not all of them know each.
- */
-const members: Readonly<Partial<Record<Language, string>>> = {
-  zh: "cmn yue gan hak hsn nan wuu cdo cjy mnp lzh zho chi",
-  ar: "arb aao abh abv acm acq acw acx acy adf aeb aec afb ajp apc apd arq ars ary arz auz avl ayh ayl ayn ayp pga shu ssh",
-  fa: "prs pes per fas",
-  tl: "fil tgl",
-};
-
 /** Returns the language of a tag such as `fr-CA`, `fr_CA` or `fil-PH`; anything unknown is the default. */
-export function languageOf(tag: unknown): Language {
-  if (typeof tag !== "string") return defaultLanguage;
-  const [code = ""] = canonical(tag.trim().replaceAll("_", "-"))
-    .toLowerCase()
-    .split(/[^a-z]/);
-  const isMember = (language: Language) => members[language]?.split(" ").includes(code);
-  return languageCodes.find((language) => language === code || isMember(language)) ?? defaultLanguage;
-}
-
-/** An invalid tag is returned unchanged: it may begin with a valid code. */
-function canonical(tag: string): string {
-  try {
-    return Intl.getCanonicalLocales(tag)[0] ?? "";
-  } catch {
-    return tag;
-  }
-}
+export const languageOf = (tag: unknown): Language => languageAmong(languageCodes, tag) ?? defaultLanguage;
 
 /** Says whether the whole site is written in a language. */
 export function isSiteLanguage(language: Language): language is SiteLanguage {

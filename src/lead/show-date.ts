@@ -35,7 +35,7 @@ const finished: Readonly<Record<string, (text: string) => string>> = {
     text
       .replace(/ (?=وقت)/, " به ")
       .replace("وقت عادی", "وقت")
-      .replace(/(?<!\p{L})امریکا/u, "آمریکا"),
+      .replace(/(^|[^\p{L}])امریکا/u, "$1آمریکا"),
   tl: (text) => text.replace("HIlaga", "Hilaga").replace(/\s(?=Greenwich|Standard Time)/, ", "),
 };
 

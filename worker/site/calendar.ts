@@ -32,7 +32,7 @@ function calendarOf(leads: readonly DueLead[], origin: string, now: number): str
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Evermaple//Desk//EN",
+    `PRODID:-//${firm.shortName}//Desk//EN`,
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${firm.shortName.replace(/[\\;,]/g, "\\$&")}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT1H",

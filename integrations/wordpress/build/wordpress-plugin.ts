@@ -11,8 +11,9 @@ import { attributes, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 
 const sourceSlug = "evermaple-forms";
-/** That of the latest release: whoever has two zips can tell them apart by what the changelog says. */
-const { latest: version } = versionList(readReleases(releasesFolder));
+/** That of the latest release, so that two zips can be told apart; the product's until a firm has released. */
+export const version =
+  versionList(readReleases(releasesFolder)).latest ?? versionList(readReleases("releases")).latest ?? "";
 /** The plugin's folder, its text domain and the name of its zip. */
 export const slug = inFirmsName(sourceSlug);
 const source = "integrations/wordpress/plugin";
@@ -39,7 +40,7 @@ export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> 
         .replaceAll("{{shortName}}", firm.shortName)
         .replaceAll("{{site}}", site)
         .replaceAll("{{description}}", description)
-        .replaceAll("{{version}}", version ?? ""),
+        .replaceAll("{{version}}", version),
     );
   const catalogues = siteLanguageCodes
     .filter((code) => code !== defaultLanguage)

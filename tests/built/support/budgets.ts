@@ -15,11 +15,11 @@ export const evergreen = "widgets/v1";
  * Since then 0.7 kB came for clear themes and malformed codes, 0.8 for tags that a page leaves open and forms that stand closer.
  */
 export const elementBudgets = {
-  "contact-form": { paint: 10_200, joined: 95_000 },
+  "contact-form": { paint: 10_000, joined: 97_000 },
   // 31 questions and their options are 2.9 kB of it before touch, and 3.4 more once React has joined: 95.4 kB, where the goal was 95.
-  "assessment-form": { paint: 12_700, joined: 98_000 },
+  "assessment-form": { paint: 12_500, joined: 101_500 },
   // Its colours and its life on the page, as above.
-  "free-assessment-button": { paint: 6600, joined: 95_000 },
+  "free-assessment-button": { paint: 6400, joined: 98_000 },
 } as const;
 
 /**
@@ -49,7 +49,7 @@ export const inner = filesBelow().filter(
 // The heaviest are in French: Québec has 17.7 kB, where the goal was 17 before facts told their dates and a page could tell an
 // absence; the rest is room for a sentence. The home page fetches the forms when somebody nears a button that opens one.
 export const pageBudgets: readonly PageBudget[] = [
-  { name: "inner pages", pages: inner, paint: 18_000, scripts: 105_000 },
+  { name: "inner pages", pages: inner, paint: 18_600, scripts: 109_000 },
   { name: "home", pages: ["index.html", "fr.html"], paint: 21_000, scripts: 92_000 },
 ];
 
@@ -58,4 +58,4 @@ export const pageBudgets: readonly PageBudget[] = [
  * languages about as much, because esbuild writes a letter beyond ASCII as six. The desk's replies, agreement and plots are 13,
  * the visitor's own page 3.
  */
-export const workerBudget = 296_000;
+export const workerBudget = 300_000;

@@ -1,0 +1,32 @@
+/**
+ * Codes of languages whose readers read one of ours: aliases and members in CLDR (supplementalMetadata.xml,
+ * languageInfo.xml). Browsers resolve the aliases, but not every browser knows each.
+ */
+const members: Readonly<Record<string, string>> = {
+  zh: "cmn yue gan hak hsn nan wuu zho chi",
+  ar: "arb acm acq acw aeb afb ajp apc apd arq ars ary arz ayl shu",
+  fa: "prs pes per fas",
+  tl: "fil tgl",
+};
+
+/**
+ * Returns the language of a tag such as `fr-CA`, `fr_CA` or `fil-PH` among some, undefined if it is none of them. Apart
+ * from the registry, which an element's entry does not carry.
+ */
+export function languageAmong<Code extends string>(codes: readonly Code[], tag: unknown): Code | undefined {
+  if (typeof tag !== "string") return undefined;
+  const [code = ""] = canonical(tag.trim().replaceAll("_", "-"))
+    .toLowerCase()
+    .split(/[^a-z]/);
+  const isMember = (language: Code) => members[language]?.split(" ").includes(code);
+  return codes.find((language) => language === code || isMember(language));
+}
+
+/** An invalid tag is returned unchanged: it may begin with a valid code. */
+function canonical(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? "";
+  } catch {
+    return tag;
+  }
+}
