@@ -30,7 +30,10 @@ const browserArguments = [
 
 const executablePath = findBrowser() ?? "";
 
-/** Tests that must see the pictures; to fetch and decode them is an eighth of what a page costs the other tests. */
+/**
+ * Tests that must see the pictures; to fetch and decode them is an eighth of what a page costs the other
+ * tests.
+ */
 const pictured = /browser\/pages\.spec/;
 // Motion is a tenth of the run's work; the tests of motion ask for it.
 const still = { contextOptions: { reducedMotion: "reduce" } } as const;
@@ -52,7 +55,8 @@ export default defineConfig<object, HostOptions>({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-CA",
-    // Recording costs a third of the run: `TRACE=1 npx playwright test FILE` shows what a failure looked like.
+    // Recording costs a third of the run: `TRACE=1 npx playwright test FILE` shows what a failure looked
+    // like.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: { executablePath, args: browserArguments },
   },

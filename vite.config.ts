@@ -6,9 +6,10 @@ import { licenceOf, licences } from "./scripts/build/licences.ts";
 import { pagesPlugin } from "./scripts/build/pages/pages-plugin.ts";
 
 /**
- * Few files, each with one reason to change: the libraries, the frame, the forms, what inner pages share. A group takes
- * what more than one page or overlay needs; the rest (a page's texts, the carousels, the numbering plans) stays in
- * chunks of its own and comes when it is near. Home has no form: it fetches them when somebody nears a button that opens one.
+ * Few files, each with one reason to change: the libraries, the frame, the forms, what inner pages share. A
+ * group takes what more than one page or overlay needs; the rest (a page's texts, the carousels, the
+ * numbering plans) stays in chunks of its own and comes when it is near. Home has no form: it fetches them
+ * when somebody nears a button that opens one.
  */
 const chunks = [
   // What must not bring the rest along: it runs before the page is first painted.
@@ -19,7 +20,8 @@ const chunks = [
   },
   {
     name: "frame",
-    // With what the frame knows of forms: their words of the firm, their drafts and receipts, what was typed before hydration.
+    // With what the frame knows of forms: their words of the firm, their drafts and receipts, what was typed
+    // before hydration.
     test: /src\/(layout|overlays|routing|ui(?!\/form)|content)\/|\/firm\/\w+\.ts|src\/forms\/(draft|form-draft|receipt|controls\/(replaced|composition))|src\/lead\/(languages|language-tags|draft-days|show-date)|\/words\/\w+\/[^?]+$/,
     minShareCount: 2,
   },
@@ -34,7 +36,10 @@ const chunks = [
 
 const typefaces = ["figtree", "fraunces"].map((name) => licenceOf(`@fontsource-variable/${name}`));
 
-/** The site in one language, for the browser or for the pre-renderer: scripts/build/site/build-site.ts says which and where. */
+/**
+ * The site in one language, for the browser or for the pre-renderer: scripts/build/site/build-site.ts says
+ * which and where.
+ */
 export default defineConfig(({ isSsrBuild }) => ({
   root: "src",
   publicDir: "../public",

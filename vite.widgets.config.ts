@@ -4,7 +4,10 @@ import { buildFacts } from "./scripts/build/build-facts.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
-/** Options that every build of the elements shares; scripts/build/build-widgets.ts runs one for each kind of output. */
+/**
+ * Options that every build of the elements shares; scripts/build/build-widgets.ts runs one for each kind of
+ * output.
+ */
 export default defineConfig({
   root: "widgets",
   // Chunks are found beside the file that asks for them, whatever origin it came from.

@@ -34,7 +34,9 @@ export function refusesMistake(folder: string, file: string): boolean {
   }
 }
 
-/** What an application's compiler says against its types, some on one channel, some on the other, or nothing. */
+/**
+ * What an application's compiler says against its types, some on one channel, some on the other, or nothing.
+ */
 export function compile(folder: string): string {
   try {
     runScript(folder, "types");

@@ -6,7 +6,10 @@ import { installOnce } from "#scripts/test/install-once.ts";
 import { compile, refusesMistake, runScript, startApp } from "./framework-tools.ts";
 import { tryForm } from "./try-form.ts";
 
-/** Each with the folder that takes visa-widgets.d.ts, and the file in which "dark" becomes a scheme that there is not. */
+/**
+ * Each with the folder that takes visa-widgets.d.ts, and the file in which "dark" becomes a scheme that there
+ * is not.
+ */
 const frameworks = [
   { name: "vite-react", types: "src", mistake: "src/main.tsx" },
   { name: "next", types: ".", mistake: "app/contact.tsx" },
@@ -16,7 +19,10 @@ const frameworks = [
   { name: "astro", types: "src", mistake: "src/pages/index.astro" },
 ];
 
-/** `npm run test:examples [-- next nuxt]`: each framework's application is built and run with the elements of today. */
+/**
+ * `npm run test:examples [-- next nuxt]`: each framework's application is built and run with the elements of
+ * today.
+ */
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !frameworks.some((framework) => framework.name === name));
 if (unknown.length > 0) stop(`No example is called ${unknown.join(", ")}.`);
@@ -36,7 +42,10 @@ for (const fault of faults) console.error(`✗ ${fault}`);
 console.log(`${chosen.length} applications, ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** Sends a lead from a framework's application, and tries its types; returns what falls short of docs/hosts.md. */
+/**
+ * Sends a lead from a framework's application, and tries its types; returns what falls short of
+ * docs/hosts.md.
+ */
 async function tryFramework({ name, types, mistake }: (typeof frameworks)[number]) {
   const folder = `examples/${name}`;
   say(name);

@@ -5,7 +5,10 @@ import { readWitness, watchPage } from "#tests/embed/support/in-page.ts";
 /** The address under which the applications know the product. */
 const published = "https://evermaple.example";
 
-/** Sends a lead to `product` with the contact form of an application; returns what falls short of docs/hosts.md. */
+/**
+ * Sends a lead to `product` with the contact form of an application; returns what falls short of
+ * docs/hosts.md.
+ */
 export async function tryForm(browser: Browser, app: string, product: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const faults: string[] = [];

@@ -4,8 +4,9 @@ import { delimiter, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /*
- * `node scripts/launch.mjs SCRIPT [ARGUMENT…]`: installs the packages if needed, then runs a script of this project
- * with a Node that reads TypeScript. Plain JavaScript without a dependency, because it runs before either is there.
+ * `node scripts/launch.mjs SCRIPT [ARGUMENT…]`: installs the packages if needed, then runs a script of this
+ * project with a Node that reads TypeScript. Plain JavaScript without a dependency, because it runs before
+ * either is there.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));

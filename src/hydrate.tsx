@@ -25,7 +25,8 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
     // In a transition React hydrates in slices and lets the visitor's first touch in between.
     startTransition(() => {
       hydrateRoot(root, <App onReady={ready} />, {
-        // A difference between the server's and the browser's page is a defect: the browser tests fail on this line.
+        // A difference between the server's and the browser's page is a defect: the browser tests fail on
+        // this line.
         onRecoverableError: (error) => isRewritten(found) || console.error("Recovered from", error),
       });
     });
@@ -39,7 +40,10 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
   prefetchOnApproach();
 }
 
-/** Whether a translator has changed the page, by another `lang` or elements around texts, or a proxy its addresses. */
+/**
+ * Whether a translator has changed the page, by another `lang` or elements around texts, or a proxy its
+ * addresses.
+ */
 function isRewritten(found: readonly Element[]): boolean {
   const marks = "font, .__cf_email__, [href^='/cdn-cgi/l/email-protection']";
   return document.documentElement.lang !== locale || found.some((element) => element.querySelector(marks));

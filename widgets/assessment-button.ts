@@ -20,7 +20,9 @@ export function assessmentButton(css: string, translations: Translations<ButtonT
 
 type ButtonElement = HTMLElement & { open?(opener: Element): void };
 
-/** Opens the overlay of the page's first visible button from any control of the page; the focus returns there. */
+/**
+ * Opens the overlay of the page's first visible button from any control of the page; the focus returns there.
+ */
 function openBy(event: MouseEvent): void {
   const [target] = event.composedPath();
   const opener = target instanceof Element && target.closest('[data-visa-open="assessment"]');

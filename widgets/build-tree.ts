@@ -1,4 +1,7 @@
-/** An element of the pre-rendered markup: its name, its attributes, what is in it; null stands for React's comment. */
+/**
+ * An element of the pre-rendered markup: its name, its attributes, what is in it; null stands for React's
+ * comment.
+ */
 export type PrerenderedElement = readonly [
   name: string,
   attributes: Record<string, string>,

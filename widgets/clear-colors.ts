@@ -7,9 +7,10 @@ const leastAlpha = 0.75;
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Replaces theme colours that are transparent or half clear, because colours that the sheet derives from them would be clear
- * too. A clear surface stays, and `--ground` is the colour that shows through it. Another colour becomes opaque as it looks,
- * or is left to the sheet if it is too clear. Background pictures of the page are not taken into account.
+ * Replaces theme colours that are transparent or half clear, because colours that the sheet derives from them
+ * would be clear too. A clear surface stays, and `--ground` is the colour that shows through it. Another
+ * colour becomes opaque as it looks, or is left to the sheet if it is too clear. Background pictures of the
+ * page are not taken into account.
  */
 export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
   const { style } = wrapper;
@@ -35,7 +36,10 @@ export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
   }
 }
 
-/** Reads any CSS colour; undefined where there is none, or in browsers that cannot mix colours, which get a fixed palette. */
+/**
+ * Reads any CSS colour; undefined where there is none, or in browsers that cannot mix colours, which get a
+ * fixed palette.
+ */
 function readColor(
   text: string,
   style: CSSStyleDeclaration,

@@ -68,8 +68,9 @@ abstract class VisaElement extends R2wcElement {
       followPage(this.#root);
       super.connectedCallback();
     }
-    // The browser lays out a page that already has the element in this task, so mount in the next one: two short tasks
-    // block less than a long one. An element that is added later is mounted at once, so that nothing moves.
+    // The browser lays out a page that already has the element in this task, so mount in the next one: two
+    // short tasks block less than a long one. An element that is added later is mounted at once, so that
+    // nothing moves.
     else if (upgrading) {
       showFallback(this.#root);
       if (this.heights) reserve(this, this.heights);
@@ -77,8 +78,8 @@ abstract class VisaElement extends R2wcElement {
     } else this[mount]();
   }
 
-  // Nothing unmounts: answers survive a move or a removal, and a send goes on. An element without references is collected
-  // together with its form.
+  // Nothing unmounts: answers survive a move or a removal, and a send goes on. An element without references
+  // is collected together with its form.
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected || !this.#mounted) return;
@@ -198,8 +199,8 @@ abstract class VisaElement extends R2wcElement {
 }
 
 /**
- * Registers an element, unless the name is taken. Elements that are already on the page reserve `heights` until they are
- * mounted.
+ * Registers an element, unless the name is taken. Elements that are already on the page reserve `heights`
+ * until they are mounted.
  */
 export function define(
   tag: Tag,

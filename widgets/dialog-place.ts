@@ -12,9 +12,10 @@ interface DialogOwner {
 }
 
 /**
- * Keeps an open modal dialog usable: nobody could leave one that is not visible. Where the place of its element is hidden,
- * or cannot hold it (inside another modal dialog Firefox fits it to that dialog's box), the dialog moves to the end of the
- * page, into an element of the same name, so that the page's `::part()` rules still match.
+ * Keeps an open modal dialog usable: nobody could leave one that is not visible. Where the place of its
+ * element is hidden, or cannot hold it (inside another modal dialog Firefox fits it to that dialog's box),
+ * the dialog moves to the end of the page, into an element of the same name, so that the page's `::part()`
+ * rules still match.
  */
 export class DialogPlace {
   readonly #mountPoint: ReactMountPoint;
@@ -83,7 +84,10 @@ export class DialogPlace {
   }
 }
 
-/** Copies what an element's theme and the page's `::part()` rules depend on; the shell itself takes up no room. */
+/**
+ * Copies what an element's theme and the page's `::part()` rules depend on; the shell itself takes up no
+ * room.
+ */
 function withLooksOf(element: Element, shell: HTMLElement): HTMLElement {
   const theme = getComputedStyle(element);
   shell.className = element.className;

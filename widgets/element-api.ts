@@ -3,8 +3,9 @@ import type { properties, themeProperties } from "./element-settings.ts";
 import heights from "./heights.json" with { type: "json" };
 
 /**
- * The public side of the elements as data: the type declarations, the plugin and the partner page are made from it, and the
- * tables of docs/embedding.md are held to it. What the elements themselves run on is element-settings.ts, which no description weighs on.
+ * The public side of the elements as data: the type declarations, the plugin and the partner page are made
+ * from it, and the tables of docs/embedding.md are held to it. What the elements themselves run on is
+ * element-settings.ts, which no description weighs on.
  */
 
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";
@@ -21,9 +22,9 @@ interface Described {
 }
 
 /**
- * Style by which the snippet reserves space, in the middle of a wider place: the height that the element takes at most, by heights.json, which a browser
- * has measured (tests/embed/columns.spec.ts); the assessment's is that of a wide column. Before its script a tag is inline,
- * and nothing inline has a height.
+ * Style by which the snippet reserves space, in the middle of a wider place: the height that the element
+ * takes at most, by heights.json, which a browser has measured (tests/embed/columns.spec.ts); the
+ * assessment's is that of a wide column. Before its script a tag is inline, and nothing inline has a height.
  */
 function reservedStyleOf(height: number, width?: number): string {
   const place = width ? `width:min(${width}px,100%);margin-inline:auto;` : "";

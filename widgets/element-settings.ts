@@ -32,7 +32,10 @@ export interface ElementAttributes extends RawAttributes {
   readonly language: Language;
 }
 
-/** Whether a boolean attribute is set; frameworks and templates write what is off or absent as one of these words. */
+/**
+ * Whether a boolean attribute is set; frameworks and templates write what is off or absent as one of these
+ * words.
+ */
 export function isOn(value: string | null): boolean {
   return value !== null && !/^(false|0|no|off|null|undefined)$/i.test(value.trim());
 }
@@ -42,8 +45,8 @@ export type Settings = ReturnType<typeof readSettings>;
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry, test: false } as const;
 
 /**
- * Returns an element's attributes as valid settings, whatever the markup says. `folder` has the element's files, `page` is the
- * page's base URL. Without a folder, leads can only go to the address in `api`.
+ * Returns an element's attributes as valid settings, whatever the markup says. `folder` has the element's
+ * files, `page` is the page's base URL. Without a folder, leads can only go to the address in `api`.
  */
 export function readSettings(raw: RawAttributes, folder: string | undefined, page: string) {
   return {

@@ -21,7 +21,10 @@ export function formProps({ root, folder, emit, attributes, initialQuery, histor
   };
 }
 
-/** Stores a draft, with the key of a send without a known outcome, as the browser restores the value of an `<input>`. */
+/**
+ * Stores a draft, with the key of a send without a known outcome, as the browser restores the value of an
+ * `<input>`.
+ */
 function draftIn(history: FormHistory): DraftStore {
   return {
     load() {

@@ -61,8 +61,9 @@ export const hydrateForm =
 const replayed = ["pointerover", "mouseover", "gotpointercapture", "focusin", "dragenter"] as const;
 
 /**
- * Keeps React from queueing events: by the time it replays one from inside a shadow root, the event has lost its
- * target, and React throws on the page. Must stand before React's own listeners. The returned function ends it.
+ * Keeps React from queueing events: by the time it replays one from inside a shadow root, the event has lost
+ * its target, and React throws on the page. Must stand before React's own listeners. The returned function
+ * ends it.
  */
 function keepEventsFrom(wrapper: HTMLElement): () => void {
   const keep = (event: Event) => event.stopImmediatePropagation();

@@ -145,7 +145,10 @@ class MountedForm implements MountedElement {
     wrapper.ariaBusy = null;
   }
 
-  /** Says that React did not come. Only the next submit sends: by then the visitor may have used the hosted form. */
+  /**
+   * Says that React did not come. Only the next submit sends: by then the visitor may have used the hosted
+   * form.
+   */
   #tellFailure(): void {
     const { form } = this.#form;
     const { root, folder, emit } = this.#mountPoint;
@@ -158,8 +161,8 @@ class MountedForm implements MountedElement {
 }
 
 /**
- * Takes out what cannot be seen, because its layout would keep the rest from a slow phone's next frame: the country's
- * select lies transparent over its picture. The returned function puts it back, once.
+ * Takes out what cannot be seen, because its layout would keep the rest from a slow phone's next frame: the
+ * country's select lies transparent over its picture. The returned function puts it back, once.
  */
 function detachUnseen(form: HTMLFormElement): () => void {
   const returns = [...form.querySelectorAll(".visa-trap, .visa-country > select")].map((unseen) => {

@@ -17,7 +17,10 @@ export type LazyTexts<T extends InLanguage> = ReturnType<typeof lazyTexts<T>>;
 export function lazyTexts<T extends InLanguage>({ usual, load }: Translations<T>) {
   const known = new Map([[usual.language, usual]]);
   return {
-    /** Fetches the data of an element's language; undefined where they are there. Never fails: the entry's own serve. */
+    /**
+     * Fetches the data of an element's language; undefined where they are there. Never fails: the entry's own
+     * serve.
+     */
     prepare(host: Element, folder: string | undefined): Promise<void> | undefined {
       const language = languageAt(host);
       if (known.has(language)) return undefined;

@@ -26,8 +26,8 @@ const cross = (
 type ReceiptModule = typeof import("#forms/receipt/receipt-note.tsx");
 
 /**
- * Puts the assessment into a modal dialog beside the button; closed, it keeps its answers. The entry passes its own `adopt`,
- * so that this chunk does not contain a second copy.
+ * Puts the assessment into a modal dialog beside the button; closed, it keeps its answers. The entry passes
+ * its own `adopt`, so that this chunk does not contain a second copy.
  */
 export async function buildOverlay(
   mountPoint: ReactMountPoint,
@@ -170,7 +170,10 @@ export class AssessmentOverlay implements ReactView {
     );
   }
 
-  /** Shows the receipt after the form has closed; if its chunk fails, the visitor has already seen the reference. */
+  /**
+   * Shows the receipt after the form has closed; if its chunk fails, the visitor has already seen the
+   * reference.
+   */
   #showReceipt(sent: SentLead): void {
     import("#forms/receipt/receipt-note.tsx").then(
       ({ ReceiptNote }) => {

@@ -4,12 +4,15 @@ import { defaultCountryOf, type ElementAttributes, prerenderedSettings } from ".
 
 type Show = (attributes: ElementAttributes) => void;
 
-/** Properties that no form shows: where leads go, what is stored with them, a button's text, and colours of the sheet. */
+/**
+ * Properties that no form shows: where leads go, what is stored with them, a button's text, and colours of
+ * the sheet.
+ */
 type Unseen = "api" | "partner" | "label" | "colorScheme" | PartnerText;
 
 /**
- * Shows an element's attributes in its pre-rendered form exactly as React renders them, because React discards a form, with
- * what the visitor typed, where the markup differs.
+ * Shows an element's attributes in its pre-rendered form exactly as React renders them, because React
+ * discards a form, with what the visitor typed, where the markup differs.
  */
 export function attributesIn(form: HTMLFormElement, locale: string): Show {
   // By property: one that a form shows must be here.

@@ -3,14 +3,17 @@ import { properties } from "./element-settings.ts";
 
 const renderers = new WeakMap<Node, () => void>();
 
-/** Sets what r2wc calls, by the element's shadow root, each time the element is connected or a property changes. */
+/**
+ * Sets what r2wc calls, by the element's shadow root, each time the element is connected or a property
+ * changes.
+ */
 export function onRender(root: ShadowRoot, render: () => void): void {
   renderers.set(root, render);
 }
 
 /**
- * The custom element class of r2wc, which reflects properties as attributes; the cast names members that r2wc's types omit.
- * Its component renders nothing, because React is fetched later.
+ * The custom element class of r2wc, which reflects properties as attributes; the cast names members that
+ * r2wc's types omit. Its component renders nothing, because React is fetched later.
  */
 export const R2wcElement = r2wc<Record<string, unknown>, () => void>(
   () => null,

@@ -19,7 +19,10 @@ export interface Renderer {
   mount(mountPoint: MountPoint): MountedElement;
 }
 
-/** Answers that the browser itself keeps with the page's entry in its history, as it does those of an `<input>`. */
+/**
+ * Answers that the browser itself keeps with the page's entry in its history, as it does those of an
+ * `<input>`.
+ */
 export interface FormHistory {
   /** As the browser gave them back; absent: nobody came back to them. */
   restored?: string;
@@ -34,7 +37,9 @@ export interface MountPoint {
   readonly history: FormHistory;
   /** The query that the visitor came with: many pages tidy their address soon afterwards. */
   readonly initialQuery: string;
-  /** Makes an element of the same name that shows nothing of its own; `onGone` is called when it is taken out. */
+  /**
+   * Makes an element of the same name that shows nothing of its own; `onGone` is called when it is taken out.
+   */
   makeShell(onGone: () => void): HTMLElement;
 }
 

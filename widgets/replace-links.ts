@@ -5,7 +5,10 @@ import { properties } from "./element-settings.ts";
 const [, ...taken] = properties;
 const defined = new Set<string>();
 
-/** Makes an element of each link that asks for it by `data-visa`, now and as they come; the link is its fallback. */
+/**
+ * Makes an element of each link that asks for it by `data-visa`, now and as they come; the link is its
+ * fallback.
+ */
 export function replaceLinks(tag: Tag): void {
   if (defined.size === 0) {
     new MutationObserver((records) => {

@@ -21,7 +21,8 @@ type Sheet = Pick<CSSStyleSheet, "replaceSync">;
 
 /** Adopts a constructed sheet, which any CSP allows; again when the element has moved to another document. */
 export function adoptSheet(root: ShadowRoot, css: string, adopted?: Sheet): Sheet {
-  // Safari before 16.4 and Firefox before 101 cannot adopt sheets: there the list is ours, and a style element is the sheet.
+  // Safari before 16.4 and Firefox before 101 cannot adopt sheets: there the list is ours, and a style
+  // element is the sheet.
   root.adoptedStyleSheets ??= [];
   const sheets: Sheet[] = root.adoptedStyleSheets;
   if (adopted && sheets.includes(adopted)) return adopted;
@@ -37,8 +38,8 @@ function makeSheet(root: ShadowRoot, css: string): Sheet {
     return sheet;
   } catch {
     const style = append(root, "style", { textContent: css });
-    // The fallback is better than a form without styles: the page may forbid them, and Safari before 15.4 and Firefox
-    // before 97 ignore rules in layers.
+    // The fallback is better than a form without styles: the page may forbid them, and Safari before 15.4 and
+    // Firefox before 97 ignore rules in layers.
     if (!style.sheet?.cssRules.length) throw new Error("CSS");
     return {
       replaceSync(next) {
@@ -56,8 +57,8 @@ export function containTyping(wrapper: HTMLElement): void {
 }
 
 /**
- * Submits by the click event, which Enter triggers too: in a sandbox without `allow-forms` the browser cancels a submit before
- * its event, and Safari before 16 has no `requestSubmit`.
+ * Submits by the click event, which Enter triggers too: in a sandbox without `allow-forms` the browser
+ * cancels a submit before its event, and Safari before 16 has no `requestSubmit`.
  */
 export function submitByClick(wrapper: HTMLElement): void {
   wrapper.addEventListener("click", (event) => {
@@ -76,8 +77,8 @@ export function submit(form: HTMLFormElement): void {
 export const loadTimeout = 8000;
 
 /**
- * Says that React did not load, links to the hosted form if the script knows its own address, and shows the fallback. The
- * returned function removes all of it.
+ * Says that React did not load, links to the hosted form if the script knows its own address, and shows the
+ * fallback. The returned function removes all of it.
  */
 export function showLoadFailure(
   root: ShadowRoot,

@@ -6,8 +6,8 @@ const inline = new Set(
 );
 
 /**
- * Whether the content of a tag is the rest of its page: HTML has no `<tag />`, so without an end tag everything that follows
- * becomes the fallback. One element of any kind is a fallback.
+ * Whether the content of a tag is the rest of its page: HTML has no `<tag />`, so without an end tag
+ * everything that follows becomes the fallback. One element of any kind is a fallback.
  */
 export function holdsPage({ children }: Element): boolean {
   const [first, ...rest] = children;

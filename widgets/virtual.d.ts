@@ -23,7 +23,8 @@ declare module "virtual:folder" {
   export function loadFolder(): Promise<{ readonly folder: string }>;
 }
 
-// The form as React renders it before anybody touched it, and the button's texts: in the entry's language inside, in others fetched.
+// The form as React renders it before anybody touched it, and the button's texts: in the entry's language
+// inside, in others fetched.
 declare module "virtual:translations/*" {
   export const translations: import("./lazy-texts.ts").Translations<
     import("./element-texts.ts").PrerenderedForm
@@ -33,7 +34,8 @@ declare module "virtual:translations/button" {
   export const translations: import("./lazy-texts.ts").Translations<import("./element-texts.ts").ButtonTexts>;
 }
 
-// The React module of each element: hashed chunks in the folder of the evergreen entries, inside the file in pinned ones.
+// The React module of each element: hashed chunks in the folder of the evergreen entries, inside the file in
+// pinned ones.
 declare module "virtual:react/contact-hydration" {
   export function load(base: string | undefined): Promise<typeof import("./contact-hydration.tsx")>;
 }

@@ -7,7 +7,10 @@ export type DeskWords = typeof desk;
 
 export type MailWords = typeof mails;
 
-/** Words for the consultant in one language: words/<code>/ has a file for each part, which exports it under its name. */
+/**
+ * Words for the consultant in one language: words/<code>/ has a file for each part, which exports it under
+ * its name.
+ */
 export interface ConsultantWords {
   readonly desk: DeskWords;
   readonly estimate: typeof estimate;

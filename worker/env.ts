@@ -4,12 +4,17 @@ import { isTimeZone } from "#lead/local-time.ts";
 import { consultantWords } from "./consultant-words.ts";
 import type { Channel } from "./leads/record.ts";
 
-/** Bindings of the worker (wrangler.toml). A part whose binding, variable or secret is absent is switched off. */
+/**
+ * Bindings of the worker (wrangler.toml). A part whose binding, variable or secret is absent is switched off.
+ */
 export interface Env {
   readonly DB: D1Database;
   /** worker/outbox/queue.ts says what its messages are. */
   readonly LEADS: Queue;
-  /** Any value but the empty one: the database is left alone while it is restored, and leads wait on the queue. */
+  /**
+   * Any value but the empty one: the database is left alone while it is restored, and leads wait on the
+   * queue.
+   */
   readonly QUEUE_ONLY?: string;
   readonly MAIL?: SendEmail;
   /** Mails visitors: any address. Bound to a deployment only if the firm confirms leads. */
@@ -34,7 +39,10 @@ export interface Env {
   readonly MAIL_PER_DAY?: string;
   /** From 0 to 23, on the clock of `TIME_ZONE`; empty: no daily mail. */
   readonly DAILY_MAIL_HOUR?: string;
-  /** A dead-man's service, called after each sweep that found all well; its `/fail` when mail or database fail. */
+  /**
+   * A dead-man's service, called after each sweep that found all well; its `/fail` when mail or database
+   * fail.
+   */
   readonly HEARTBEAT_URL?: string;
   readonly WEBHOOK_URL?: string;
   readonly WEBHOOK_SECRET?: string;
@@ -104,7 +112,10 @@ export function secondMailSettings(env: Env): MailSettings | undefined {
   return mailSettings({ ...env, MAIL: MAIL_ALERT, MAIL_TO: MAIL_ALERT_TO });
 }
 
-/** For mails that confirm leads to their visitors; undefined if the firm sends none, or they would link no page. */
+/**
+ * For mails that confirm leads to their visitors; undefined if the firm sends none, or they would link no
+ * page.
+ */
 export function confirmationSettings(env: Env): MailSettings | undefined {
   const mail = mailSettings(env);
   const send = env.MAIL_VISITORS;
@@ -114,7 +125,10 @@ export function confirmationSettings(env: Env): MailSettings | undefined {
 /** Shortest secret, in characters: 24 random bytes in base64. */
 export const shortestSecret = 32;
 
-/** The secrets that signatures are verified with, the current one first; secrets short enough to guess are ignored. */
+/**
+ * The secrets that signatures are verified with, the current one first; secrets short enough to guess are
+ * ignored.
+ */
 export function linkSecrets({ LINK_SECRET, LINK_SECRET_OLD }: Env): readonly string[] {
   return present([LINK_SECRET, LINK_SECRET_OLD]).filter(({ length }) => length >= shortestSecret);
 }

@@ -10,8 +10,9 @@ const latin = ascii + lettersBetween(0xa0, 0xff);
 const marks = "–—‘’‚“”„•…‹›€™−×→";
 
 const fonts = [
-  // At display sizes the optical size of 72 is finer than the package's default cut for text. Headings have one
-  // weight and are written by us, so that the letters of the Latin languages are all they need beyond English.
+  // At display sizes the optical size of 72 is finer than the package's default cut for text. Headings have
+  // one weight and are written by us, so that the letters of the Latin languages are all they need beyond
+  // English.
   {
     from: import.meta.resolve("@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2"),
     to: "fraunces.woff2",

@@ -2,9 +2,9 @@ import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parseFragment,
 import type { PrerenderedElement } from "#widgets/build-tree.ts";
 
 /**
- * A page's markup as a validator wants it: React writes some attribute names in camel case. Its preloads of pictures
- * stand before the first element, in the way of the root: the urgent ones go to the head, and the parser meets the
- * others early enough by itself.
+ * A page's markup as a validator wants it: React writes some attribute names in camel case. Its preloads of
+ * pictures stand before the first element, in the way of the root: the urgent ones go to the head, and the
+ * parser meets the others early enough by itself.
  */
 export function pageMarkup(rendered: string): { html: string; preloads: string[] } {
   const fragment = parseFragment(rendered);
@@ -27,7 +27,10 @@ export function prerenderedTree(rendered: string): PrerenderedElement {
   return paintedOf(root);
 }
 
-/** Returns what a selector can ask of the markup: its tags, its classes, and its attributes as `name` and as `name="value"`. */
+/**
+ * Returns what a selector can ask of the markup: its tags, its classes, and its attributes as `name` and as
+ * `name="value"`.
+ */
 export function namesIn(rendered: string): Record<"tags" | "classes" | "attributes", ReadonlySet<string>> {
   const elements = elementsIn(parseFragment(rendered));
   return {

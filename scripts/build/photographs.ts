@@ -14,7 +14,10 @@ interface Pictured {
   readonly picture?: string | undefined;
 }
 
-/** Makes each person's photograph square, upright and without metadata; throws a sentence for one that is no photograph. */
+/**
+ * Makes each person's photograph square, upright and without metadata; throws a sentence for one that is no
+ * photograph.
+ */
 export async function squarePhotographs(
   people: readonly Pictured[],
   folder = originals,

@@ -18,5 +18,8 @@ const loaded = await Promise.all(
   }),
 );
 
-/** The site's words in every language, for scripts; a build of the site imports those of one from `#language/`. */
+/**
+ * The site's words in every language, for scripts; a build of the site imports those of one from
+ * `#language/`.
+ */
 export const siteWords = Object.fromEntries(loaded) as Readonly<Record<SiteLanguage, WordsOfSite>>;

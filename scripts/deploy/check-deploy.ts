@@ -2,8 +2,8 @@ import type { Target } from "./configuration.ts";
 import { readReadiness } from "./readiness.ts";
 
 /**
- * Says what keeps the firm's folder from a deployment, and answers whether nothing does. Facts that are long unread
- * may wait where `factsLate` says why.
+ * Says what keeps the firm's folder from a deployment, and answers whether nothing does. Facts that are long
+ * unread may wait where `factsLate` says why.
  */
 export function checkDeploy(target: Target, factsLate?: string): boolean {
   const { missing, old, unfit, leftOut } = readReadiness(target);

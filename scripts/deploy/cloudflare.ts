@@ -17,14 +17,20 @@ class ApiError extends Error {
   }
 }
 
-/** Runs wrangler for a target and returns its standard output. Ends this process if it fails; wrangler prints why. */
+/**
+ * Runs wrangler for a target and returns its standard output. Ends this process if it fails; wrangler prints
+ * why.
+ */
 export async function runWrangler(target: Target, args: readonly string[], input = ""): Promise<string> {
   const { code, said } = await tryWrangler(target, args, input);
   if (code !== 0) stop(`\`npm run wrangler -- ${args.join(" ")}\` failed; the reason is above.`);
   return said;
 }
 
-/** As `runWrangler`, but leaves a failure to the caller. Its prose is for people only: read JSON, or ask the API. */
+/**
+ * As `runWrangler`, but leaves a failure to the caller. Its prose is for people only: read JSON, or ask the
+ * API.
+ */
 export async function tryWrangler(target: Target, args: readonly string[], input = "") {
   await signIn();
   return run("wrangler", [...args, "--config", configurationPath(target)], {
@@ -65,7 +71,10 @@ async function printedJson<T extends object>(...args: readonly string[]): Promis
   return code === 0 ? JSON.parse(said) : {};
 }
 
-/** Calls the API below `/accounts/<the firm's>`, with POST if there is a body. Throws an `ApiError` for a refusal. */
+/**
+ * Calls the API below `/accounts/<the firm's>`, with POST if there is a body. Throws an `ApiError` for a
+ * refusal.
+ */
 export async function callAccount<T>(path: string, body?: object): Promise<T> {
   const { account } = await signIn();
   return callApi(`/accounts/${account}${path}`, body);

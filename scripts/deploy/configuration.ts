@@ -12,7 +12,10 @@ export type Target = "production" | "staging";
 /** Configuration of the product, and of all that runs on this machine. */
 export const productConfiguration = "wrangler.toml";
 
-/** File at which a bare `wrangler` looks first (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration). */
+/**
+ * File at which a bare `wrangler` looks first
+ * (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration).
+ */
 const redirect = ".wrangler/deploy/config.json";
 
 /** Records which commit and target the built site was checked for; wrangler deploys no other. */

@@ -3,13 +3,19 @@ import { say } from "../run/tools.ts";
 import { callAccount, callApi } from "./cloudflare.ts";
 import type { Queue } from "./queues.ts";
 
-/** What Email Sending reports of a mail that it had accepted (https://developers.cloudflare.com/email-service/reference/event-subscriptions/). */
+/**
+ * What Email Sending reports of a mail that it had accepted
+ * (https://developers.cloudflare.com/email-service/reference/event-subscriptions/).
+ */
 const events = ["message.bounced", "message.complained"];
 
 type Named = readonly { readonly id: string }[];
 type Subscriptions = readonly { readonly destination: { readonly queue_id: string } }[];
 
-/** Subscribes a queue to the bounces of the sender's domain, unless it is; a deployment does not fail without them. */
+/**
+ * Subscribes a queue to the bounces of the sender's domain, unless it is; a deployment does not fail without
+ * them.
+ */
 export async function subscribeToBounces({ queue_id, queue_name }: Queue): Promise<void> {
   const domain = deployment.mailFrom.replace(/^.*@/, "");
   const path = "/event_subscriptions/subscriptions";

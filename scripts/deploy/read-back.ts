@@ -15,7 +15,10 @@ const attempts = 120;
 /** For what is true at once or not at all. */
 const fewAttempts = 6;
 
-/** Verifies a deployment from outside: its queues, its domain, its pages, its cron, and one test lead to the inbox. */
+/**
+ * Verifies a deployment from outside: its queues, its domain, its pages, its cron, and one test lead to the
+ * inbox.
+ */
 export async function readBack(target: Target, commit: string): Promise<void> {
   const { origin } = placeOf(target);
   say("Reading the deployment back");

@@ -12,7 +12,10 @@ const make: Readonly<Record<string, () => string>> = {
   WEBHOOK_SECRET: () => `whsec_${randomBytes(32).toString("base64")}`,
 };
 
-/** What only the firm knows. These addresses are secrets: whoever has one says that all is well, or sends leads that nobody sent. */
+/**
+ * What only the firm knows. These addresses are secrets: whoever has one says that all is well, or sends
+ * leads that nobody sent.
+ */
 const asked: Readonly<Record<string, string>> = {
   HEARTBEAT_URL: "Ping address of the dead-man’s service",
   WEBHOOK_URL: "Address to which each lead is posted",

@@ -23,7 +23,10 @@ export function unfitSettings(
   );
 }
 
-/** Secrets that the worker needs and Cloudflare does not have yet; nothing of staging calls the firm's services. */
+/**
+ * Secrets that the worker needs and Cloudflare does not have yet; nothing of staging calls the firm's
+ * services.
+ */
 export function missingSecrets(
   { heartbeat, webhook }: Deployment,
   target: Target,

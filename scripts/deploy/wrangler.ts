@@ -3,8 +3,9 @@ import { readCommit } from "./commit.ts";
 import { type Target, writeConfiguration } from "./configuration.ts";
 
 /**
- * `npm run wrangler -- [staging] …`: the project's own wrangler, about the firm's deployment, also where the machine's
- * Node is too old for it. By itself it would read the product's wrangler.toml, which names no account, and another worker.
+ * `npm run wrangler -- [staging] …`: the project's own wrangler, about the firm's deployment, also where the
+ * machine's Node is too old for it. By itself it would read the product's wrangler.toml, which names no
+ * account, and another worker.
  */
 const args = process.argv.slice(2);
 const target: Target = args[0] === "staging" ? "staging" : "production";

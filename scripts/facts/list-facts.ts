@@ -3,7 +3,10 @@ import { ageOf, byAge } from "#content/facts.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 
-/** Lists what the pages report of programs and rules, the longest unread first, for whoever looks them up again. */
+/**
+ * Lists what the pages report of programs and rules, the longest unread first, for whoever looks them up
+ * again.
+ */
 const official = readOfficialPages(defaultLanguage);
 const today = new Date().toISOString().slice(0, 10) as Day;
 

@@ -4,7 +4,8 @@ import type { Day } from "#content/day.ts";
 import { weekdays } from "#content/firm-facts.ts";
 import { isPlaceZone } from "#lead/local-time.ts";
 
-// Kinds of answers, each with a message that explains what to write. A clear answer in another spelling is normalised.
+// Kinds of answers, each with a message that explains what to write. A clear answer in another spelling is
+// normalised.
 
 // A pasted name can bring a line break into a subject, or turn what follows it from right to left.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;

@@ -1,6 +1,6 @@
 /**
- * By a province's two letters: its clock, the part of North America in which Cloudflare is asked to store its data, and
- * the first letters of its postal codes (Gatineau shares K with Ottawa).
+ * By a province's two letters: its clock, the part of North America in which Cloudflare is asked to store its
+ * data, and the first letters of its postal codes (Gatineau shares K with Ottawa).
  */
 export const provinces = {
   AB: { timeZone: "America/Edmonton", location: "wnam", postal: "T" },

@@ -26,8 +26,9 @@ import {
 } from "./kinds.ts";
 import { type Province, provinces } from "./provinces.ts";
 
-// The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml, with the question of
-// `npm run setup` as its description. Setup asks in this order; a fact without a description only by its name.
+// The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml, with the
+// question of `npm run setup` as its description. Setup asks in this order; a fact without a description only
+// by its name.
 
 /** In letters. */
 export const longestShortName = 24;

@@ -18,7 +18,9 @@ export function readReplies(folder = `${firmFolder}/replies`): readonly ReplyTem
     .map((name) => readReply(`${folder}/${name}`));
 }
 
-/** The agreement in both languages, English first, and the day on which the licensed person has approved it. */
+/**
+ * The agreement in both languages, English first, and the day on which the licensed person has approved it.
+ */
 export function readAgreement(file = `${firmFolder}/agreement.md`) {
   const { front, text, at } = readMarkdown(file, agreementPlaceholders);
   const [en = "", fr = ""] = text.split(/^\* \* \*$/m).map((part) => part.trim());

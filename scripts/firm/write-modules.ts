@@ -10,8 +10,8 @@ import { readFirmFile } from "./read-firm.ts";
 import { readAgreement, readReplies } from "./read-texts.ts";
 import { reviewsOf } from "./schema.ts";
 
-// The firm's files as modules, which site, worker, elements and scripts import alike: `#firm/facts.ts` and so on.
-// scripts/launch.mjs runs this before every command, so that nobody compiles anything by hand.
+// The firm's files as modules, which site, worker, elements and scripts import alike: `#firm/facts.ts` and so
+// on. scripts/launch.mjs runs this before every command, so that nobody compiles anything by hand.
 
 const folder = "generated/firm";
 

@@ -22,7 +22,9 @@ export function databaseFolder(state: string): string {
   return join(state, "v3/d1/miniflare-D1DatabaseObject");
 }
 
-/** Opens the file that the local product works on: it may be read and written beside a running worker (WAL). */
+/**
+ * Opens the file that the local product works on: it may be read and written beside a running worker (WAL).
+ */
 export function openLocal(state = process.env.STATE ?? ".wrangler/state"): DatabaseSync {
   const folder = databaseFolder(state);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];

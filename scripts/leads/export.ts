@@ -5,8 +5,8 @@ import { readStored } from "#worker/leads/stored-lead.ts";
 import type { LeadsDatabase } from "./database.ts";
 
 /**
- * All leads since a time, newest first: as CSV on the firm's clock, or as JSON with each lead in `stored` as the
- * database holds it, for an import.
+ * All leads since a time, newest first: as CSV on the firm's clock, or as JSON with each lead in `stored` as
+ * the database holds it, for an import.
  */
 export async function exportLeads(
   database: LeadsDatabase,

@@ -7,8 +7,9 @@ import { faultInStored } from "#worker/leads/stored-schema.ts";
 import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 
 /**
- * Brings back the leads of an `export --format json`: those that are gone, and what has happened since to the others.
- * Importing a file twice, or one that is older than the database, changes nothing; and what was erased stays erased.
+ * Brings back the leads of an `export --format json`: those that are gone, and what has happened since to the
+ * others. Importing a file twice, or one that is older than the database, changes nothing; and what was
+ * erased stays erased.
  */
 export async function importLeads(database: LeadsDatabase, file: string | undefined): Promise<string> {
   const columns = await leadColumns(database.ask);
@@ -55,7 +56,9 @@ async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead
   return { exported, erased };
 }
 
-/** Bytes of SQL in one call: a program's argument is at most 128 KiB, by which the deployed database is asked. */
+/**
+ * Bytes of SQL in one call: a program's argument is at most 128 KiB, by which the deployed database is asked.
+ */
 const callLength = 90_000;
 
 /** Each lead whole, as many as a call has room for. */

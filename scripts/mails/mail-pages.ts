@@ -2,13 +2,16 @@ import { escapeHtml } from "#lead/escape-html.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { LocalMail } from "./local-mails.ts";
 
-// A mail may hold whatever a visitor wrote, so nothing runs, loads or is sent; its links open as in a mail program.
+// A mail may hold whatever a visitor wrote, so nothing runs, loads or is sent; its links open as in a mail
+// program.
 const links = "allow-popups allow-popups-to-escape-sandbox";
 const mailPolicy = `sandbox ${links}; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`;
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The page at a path below `/__mail/`: the list, a mail in a frame with its text part, or the mail itself. */
+/**
+ * The page at a path below `/__mail/`: the list, a mail in a frame with its text part, or the mail itself.
+ */
 export function mailPage(path: string, mails: readonly LocalMail[]) {
   const [id, part] = path.split("/");
   if (id === "") return page("Local mails", list(mails));

@@ -7,8 +7,8 @@ import { mailPage } from "./mail-pages.ts";
 const folder = ".wrangler/tmp/email";
 
 /**
- * Serves the local mails as pages, to this machine alone, and resolves to the port. The local worker passes `/__mail/`
- * on to it.
+ * Serves the local mails as pages, to this machine alone, and resolves to the port. The local worker passes
+ * `/__mail/` on to it.
  */
 export function serveMails(): Promise<number> {
   const server = createServer((request, response) => {

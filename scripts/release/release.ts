@@ -6,8 +6,8 @@ import { freeze } from "./freeze.ts";
 import { changelogFile, compareVersions, firmReleases, readReleases, releasesFolder } from "./releases.ts";
 
 /**
- * `release.ts [VERSION] [--folder FOLDER]`: freezes the elements of today. Another folder is for a trial: neither
- * the changelog nor the package's version changes then.
+ * `release.ts [VERSION] [--folder FOLDER]`: freezes the elements of today. Another folder is for a trial:
+ * neither the changelog nor the package's version changes then.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -21,7 +21,10 @@ export const firmReleases = `${firmFolder}/releases`;
 /** Folder of the releases; a test keeps others elsewhere. */
 export const releasesFolder = existsSync(join(firmReleases, record)) ? firmReleases : "releases";
 
-/** Changelog of these releases for partners. A firm's own keeps clear of the product's, so that upgrades merge. */
+/**
+ * Changelog of these releases for partners. A firm's own keeps clear of the product's, so that upgrades
+ * merge.
+ */
 export const changelogFile = releasesFolder === firmReleases ? `${firmFolder}/CHANGELOG.md` : "CHANGELOG.md";
 
 /** Orders `1.9.0` before `1.10.0`. */
@@ -30,8 +33,8 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Every release, oldest first. Throws when a file is not the one that was released: partners' pages name its hash,
- * and a browser refuses a script with another.
+ * Every release, oldest first. Throws when a file is not the one that was released: partners' pages name its
+ * hash, and a browser refuses a script with another.
  */
 export function readReleases(folder: string): Release[] {
   const recorded = recordedIn(folder);

@@ -2,7 +2,10 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Starts the project's tools by their scripts, without a shell, and forwards them: none outlives this process. */
+/**
+ * Starts the project's tools by their scripts, without a shell, and forwards them: none outlives this
+ * process.
+ */
 
 /** Packages that are not called as their tool is. */
 const packages: Readonly<Record<string, string>> = {

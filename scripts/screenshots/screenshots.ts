@@ -4,7 +4,10 @@ import { freePort } from "#scripts/serve/ports.ts";
 import { serveForTests } from "#scripts/serve/serve-for-tests.ts";
 import { launchBrowser } from "#scripts/test/find-browser.ts";
 
-/** Pictures of pages at two widths, light and dark: `npm run screenshots -- PATH…`. BASE_URL takes them from a product that runs. */
+/**
+ * Pictures of pages at two widths, light and dark: `npm run screenshots -- PATH…`. BASE_URL takes them from a
+ * product that runs.
+ */
 const paths = process.argv.slice(2);
 if (paths.length === 0) paths.push("/");
 const out = "test-results/screenshots";

@@ -3,7 +3,10 @@ import { freePort } from "./ports.ts";
 import { sayAddresses, serve } from "./serve.ts";
 import { serveSource } from "./serve-source.ts";
 
-/** The same product with hot reload: Vite serves the site; behind it wrangler, which reloads the worker itself. */
+/**
+ * The same product with hot reload: Vite serves the site; behind it wrangler, which reloads the worker
+ * itself.
+ */
 const port = await freePort("PORT", 8787, { count: 3 });
 await build();
 const server = await serve({ port: port + 1 });

@@ -1,7 +1,10 @@
 import { createServer } from "node:net";
 import { stop } from "../run/tools.ts";
 
-/** The port that an environment variable names. Ends this process with a sentence if it, or one after it, is taken. */
+/**
+ * The port that an environment variable names. Ends this process with a sentence if it, or one after it, is
+ * taken.
+ */
 export async function freePort(variable: string, usual: number, { count = 1 } = {}): Promise<number> {
   const text = process.env[variable] ?? String(usual);
   const first = Number(text);

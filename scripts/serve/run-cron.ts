@@ -1,4 +1,7 @@
-/** Runs the cron of a local server, as if at `time`. Throws where wrangler has moved the address by which it can be run. */
+/**
+ * Runs the cron of a local server, as if at `time`. Throws where wrangler has moved the address by which it
+ * can be run.
+ */
 export async function runCron(origin: string, time = Date.now()): Promise<void> {
   const address = `${origin}/cdn-cgi/local/scheduled?time=${time}&cron=*+*+*+*+*`;
   const answer = await fetch(address);

@@ -13,8 +13,8 @@ const toWorker = [
 ];
 
 /**
- * Serves the site with hot reload before the local worker, each language at a port of its own from the first one on,
- * and builds the widgets anew when their sources change.
+ * Serves the site with hot reload before the local worker, each language at a port of its own from the first
+ * one on, and builds the widgets anew when their sources change.
  */
 export async function serveSource(port: number, workerPort: number): Promise<void> {
   const target = `http://localhost:${workerPort}`;
@@ -30,7 +30,8 @@ export async function serveSource(port: number, workerPort: number): Promise<voi
       rewrite: (path) => (path.split("?")[0] === home ? path.replace(home, `${home}/`) : path),
     };
   }
-  // The first pattern that fits takes a request, so what the worker answers below a language's address comes first.
+  // The first pattern that fits takes a request, so what the worker answers below a language's address comes
+  // first.
   await serveLanguage(defaultLanguage, port, {
     ...Object.fromEntries(toWorker.map((path) => [path, target])),
     ...translations,

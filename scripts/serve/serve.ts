@@ -35,7 +35,10 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
   return server;
 }
 
-/** What wrangler is called with; worker/local.ts is the deployed worker with the local mails' pages and a mailer that waits for its file. */
+/**
+ * What wrangler is called with; worker/local.ts is the deployed worker with the local mails' pages and a
+ * mailer that waits for its file.
+ */
 export function devArguments({ port, state, vars }: Required<Serving>): readonly string[] {
   const where = ["--config", productConfiguration, "--port", String(port), "--persist-to", state];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"];

@@ -13,7 +13,10 @@ const folder = `${firmFolder}/public`;
 /** Height of a logo that is made of pixels. */
 const side = 256;
 
-/** Draws icons and preview pictures with the firm's name and its logo; the letters of its short name where it has none. */
+/**
+ * Draws icons and preview pictures with the firm's name and its logo; the letters of its short name where it
+ * has none.
+ */
 export async function drawFirm(): Promise<void> {
   const browser = await launchBrowser();
   try {

@@ -32,9 +32,9 @@ export const readFirm = (): Answers => ({
 });
 
 /**
- * Merges answers into the content of the files. An entry of a list with a known number, address or name keeps the facts
- * that its answer leaves out. `dropped` names the entries that a list loses. Answers that contradict each other are
- * complaints only where one of them is new.
+ * Merges answers into the content of the files. An entry of a list with a known number, address or name keeps
+ * the facts that its answer leaves out. `dropped` names the entries that a list loses. Answers that
+ * contradict each other are complaints only where one of them is new.
  */
 export function judge(before: Answers, answers: Answers) {
   const complaints: string[] = [];
@@ -107,7 +107,10 @@ export function writeFirm(before: Answers, after: Answers): readonly string[] {
   });
 }
 
-/** YAML with some values put in their places, or taken out where there is none any more; comments and order stay. */
+/**
+ * YAML with some values put in their places, or taken out where there is none any more; comments and order
+ * stay.
+ */
 export function withValues(text: string, values: ReadonlyMap<string, unknown>): string {
   const document = parseDocument(text);
   for (const [key, value] of values) {
@@ -117,14 +120,19 @@ export function withValues(text: string, values: ReadonlyMap<string, unknown>): 
   return document.toString({ lineWidth: 0 });
 }
 
-/** YAML that is one value, below the comment that stands above it; nothing but the comment where there is none. */
+/**
+ * YAML that is one value, below the comment that stands above it; nothing but the comment where there is
+ * none.
+ */
 export function withValue(text: string, value: unknown): string {
   const [comment = ""] = /^(?:#.*\n)*/.exec(text) ?? [];
   const isEmpty = value === undefined || isDeepStrictEqual(value, []);
   return isEmpty ? comment : comment + stringify(value, { lineWidth: 0 });
 }
 
-/** Begins the firm's own releases: the product's carry the fictional firm and are never served for another. */
+/**
+ * Begins the firm's own releases: the product's carry the fictional firm and are never served for another.
+ */
 export function beginReleases(): void {
   const file = join(firmReleases, record);
   if (existsSync(file)) return;

@@ -22,9 +22,9 @@ import { nextStepsText, remainingText } from "./remaining.ts";
 import { readWords } from "./typed.ts";
 
 /**
- * Asks for the firm's facts and settings and writes firm/, and nothing else. `PART [ANSWER …]` asks for one part, or
- * takes its answer; `--answers FILE` takes all of them from JSON, `--drop` also where entries of a list would be removed;
- * `--check` lists what is still fictional or wrong; `--draw` only draws the pictures.
+ * Asks for the firm's facts and settings and writes firm/, and nothing else. `PART [ANSWER …]` asks for one
+ * part, or takes its answer; `--answers FILE` takes all of them from JSON, `--drop` also where entries of a
+ * list would be removed; `--check` lists what is still fictional or wrong; `--draw` only draws the pictures.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-// Answers as people type and read them: the schema defines the parts. Parts are separated by commas in the schema's
-// order, persons and sites by semicolons; optional parts follow as `since 2011`. A hyphen takes the answer away.
+// Answers as people type and read them: the schema defines the parts. Parts are separated by commas in the
+// schema's order, persons and sites by semicolons; optional parts follow as `since 2011`. A hyphen takes the
+// answer away.
 
 /** Turns the words of a command line into an answer: parts of one, or a text that has spaces. */
 export function readWords(schema: z.ZodType, words: readonly string[]): unknown {

@@ -7,7 +7,10 @@ type Known = Example & { readonly features: Features };
 
 type Fold = (group: string, at: number) => number;
 
-/** Cross-validation: each fold is judged by words alone, by weights that were learned without it; a mean over the draws. */
+/**
+ * Cross-validation: each fold is judged by words alone, by weights that were learned without it; a mean over
+ * the draws.
+ */
 export function heldAndMissed(corpus: readonly Known[], draws: readonly Fold[]): string {
   const judged = draws.flatMap((foldOf) => judgedBy(corpus, foldOf));
   return [1.5, 1.75, 2, 2.25, 2.5]

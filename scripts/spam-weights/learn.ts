@@ -11,7 +11,9 @@ interface Rules {
   readonly fewest: number;
   /** Size that a weight must be worth (L2). */
   readonly penalty: number;
-  /** One word says little by itself, however often the corpus has it on one side; a concept stands for many. */
+  /**
+   * One word says little by itself, however often the corpus has it on one side; a concept stands for many.
+   */
   readonly heaviest: number;
 }
 

@@ -7,7 +7,10 @@ import { learn } from "./learn.ts";
 import { readCorpus } from "./read-corpus.ts";
 import { weightsFile } from "./weights-file.ts";
 
-/** Writes the worker's weights anew from the corpus, and says how they would do on texts that they have not met. */
+/**
+ * Writes the worker's weights anew from the corpus, and says how they would do on texts that they have not
+ * met.
+ */
 const corpus = readCorpus(fileURLToPath(new URL("../../data/spam", import.meta.url))).map((example) => ({
   ...example,
   features: textFeatures(example.text),

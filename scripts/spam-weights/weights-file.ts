@@ -4,7 +4,10 @@ import type { Model } from "../../worker/intake/spam/score.ts";
 import { kindOf } from "./learn.ts";
 import type { Example } from "./read-corpus.ts";
 
-/** The model as the JSON that the worker carries: by kind, the heaviest first, so that people can read and compare it. */
+/**
+ * The model as the JSON that the worker carries: by kind, the heaviest first, so that people can read and
+ * compare it.
+ */
 export function weightsFile({ bias, weights }: Model, corpus: readonly Example[]): string {
   const kinds = Object.groupBy(weights, ([feature]) => kindOf(feature));
   const sorted = Object.entries(kinds).map(([kind, features = []]) => [

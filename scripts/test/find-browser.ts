@@ -53,13 +53,16 @@ const findShell = ({ named, playwright, systemShells } = thisMachine()) =>
   [named, ...playwrightShells(playwright), ...systemShells].find(starts);
 
 /**
- * The path of a Chromium that starts; else undefined. A whole browser is the last resort: it starts a renderer for its
- * own window with every page, which takes as long as the page.
+ * The path of a Chromium that starts; else undefined. A whole browser is the last resort: it starts a
+ * renderer for its own window with every page, which takes as long as the page.
  */
 export const findBrowser = (places = thisMachine()) =>
   findShell(places) ?? [places.playwright, ...places.systemBrowsers].find(starts);
 
-/** The path of a Firefox that starts: FIREFOX_PATH or the system's; else undefined. None is ever installed for it. */
+/**
+ * The path of a Firefox that starts: FIREFOX_PATH or the system's; else undefined. None is ever installed for
+ * it.
+ */
 export function findFirefox(): string | undefined {
   return [
     process.env.FIREFOX_PATH,
@@ -89,7 +92,10 @@ const installers: readonly (() => Promise<unknown>)[] = [
 
 let obtained: Promise<string> | undefined;
 
-/** Finds a Chromium or installs one; one without windows if it can be had. Throws a sentence when there is none. */
+/**
+ * Finds a Chromium or installs one; one without windows if it can be had. Throws a sentence when there is
+ * none.
+ */
 export function obtainBrowser(): Promise<string> {
   obtained ??= findOrInstall();
   return obtained;

@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Installs a package folder that only one tool needs, of exact versions and without a lock file, unless that is already done. */
+/**
+ * Installs a package folder that only one tool needs, of exact versions and without a lock file, unless that
+ * is already done.
+ */
 export function installOnce(folder: string): void {
   const marker = join(folder, "node_modules/.package-lock.json");
   const wanted = join(folder, "package.json");

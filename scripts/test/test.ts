@@ -9,8 +9,8 @@ import { check, countFailure, end } from "./check.ts";
 import { obtainBrowser } from "./find-browser.ts";
 
 /**
- * Every check and every test: goes on after a failure and ends with `N passed, N failed`. `--full` proves each claim at
- * full size, and with names after it only those parts: `npm run test:full -- kill hosts`.
+ * Every check and every test: goes on after a failure and ends with `N passed, N failed`. `--full` proves
+ * each claim at full size, and with names after it only those parts: `npm run test:full -- kill hosts`.
  */
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,

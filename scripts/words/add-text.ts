@@ -4,7 +4,10 @@ import { stop } from "../run/tools.ts";
 import { untranslated } from "./untranslated.ts";
 import { withText } from "./with-text.ts";
 
-/** `npm run add:text -- forms.form.greeting "Hello"`: in every language whose folder has the file, marked as English. */
+/**
+ * `npm run add:text -- forms.form.greeting "Hello"`: in every language whose folder has the file, marked as
+ * English.
+ */
 const [path = "", text] = process.argv.slice(2);
 const [name, ...keys] = path.split(".");
 if (!text || keys.length < 2)

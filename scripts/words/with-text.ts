@@ -1,4 +1,7 @@
-/** A file of words with one text more, first in the record that the keys before the last one lead to; that record may be new. */
+/**
+ * A file of words with one text more, first in the record that the keys before the last one lead to; that
+ * record may be new.
+ */
 export function withText(file: string, keys: readonly string[], text: string): string {
   const records = keys.slice(0, -1);
   let entry = `${keys.at(-1)}: ${JSON.stringify(text)}`;

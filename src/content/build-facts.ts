@@ -1,4 +1,5 @@
-// Vite writes the facts of a build over these names (scripts/build/build-facts.ts); tests and scripts have Node's own.
+// Vite writes the facts of a build over these names (scripts/build/build-facts.ts); tests and scripts have
+// Node's own.
 declare const process: {
   readonly env: {
     readonly PUBLIC_BUILD?: string;

@@ -2,8 +2,8 @@ import { factsReadOn } from "#firm/reviews.ts";
 import type { Day } from "./day.ts";
 
 /**
- * `open`: in force as the claim says. `changing`: open, within limits or before a proposed change that people must know
- * before they plan. `paused`, `closed`: no new applications.
+ * `open`: in force as the claim says. `changing`: open, within limits or before a proposed change that people
+ * must know before they plan. `paused`, `closed`: no new applications.
  */
 export type ProgramState = "open" | "changing" | "paused" | "closed";
 
@@ -20,7 +20,9 @@ export interface ProgramStatus {
 }
 
 interface Claim {
-  /** One report with its figures in digits, for whoever keeps the ledger; visitors read the pages' own words. */
+  /**
+   * One report with its figures in digits, for whoever keeps the ledger; visitors read the pages' own words.
+   */
   readonly claim: string;
   /** The page of `official.md` where visitors and we check it. */
   readonly source: string;
@@ -113,7 +115,10 @@ function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T
   return Object.fromEntries(read) as T;
 }
 
-/** The day on which somebody last read a fact: whoever keeps the product, or the firm itself (firm/reviews.yaml). */
+/**
+ * The day on which somebody last read a fact: whoever keeps the product, or the firm itself
+ * (firm/reviews.yaml).
+ */
 function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
   const firmsDay = factsReadOn[id] ?? asOf;
   return firmsDay > asOf ? firmsDay : asOf;
@@ -387,7 +392,10 @@ const rules: Readonly<Record<string, Rule>> = /* @__PURE__ */ (() => ({
   },
 }))();
 
-/** Every figure of the contents that the owner has not given stands in one claim here, for each page that uses it. */
+/**
+ * Every figure of the contents that the owner has not given stands in one claim here, for each page that uses
+ * it.
+ */
 export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
   ...Object.entries(programClaims).map(([id, claim]) => ({
     id,

@@ -67,20 +67,28 @@ export interface FirmFacts {
   readonly licensees: readonly [Licensee, ...Licensee[]];
   /** The person in charge of personal information, whom the privacy notice names. */
   readonly privacyOfficer: { readonly name: string; readonly email: string };
-  /** Business days within which every lead is answered. Left out where nobody can keep such a promise: then none is made. */
+  /**
+   * Business days within which every lead is answered. Left out where nobody can keep such a promise: then
+   * none is made.
+   */
   readonly replyDays?: number;
   /**
-   * Publishes how many of the last people who wrote were answered within `replyDays`; left out: nothing is published.
-   * Strangers on many networks can lower the figure, and the firm can raise it (docs/threats.md).
+   * Publishes how many of the last people who wrote were answered within `replyDays`; left out: nothing is
+   * published. Strangers on many networks can lower the figure, and the firm can raise it (docs/threats.md).
    */
   readonly publishReplies?: boolean;
   /** Confirms each lead to its visitor by mail. Left out: not. */
   readonly confirmations?: boolean;
   /** Left out: no price is shown before the written agreement. */
   readonly consultation?: Consultation;
-  /** Page of a booking service, for replies and the receipt of a contact form. Left out: neither offers one. */
+  /**
+   * Page of a booking service, for replies and the receipt of a contact form. Left out: neither offers one.
+   */
   readonly bookingUrl?: string;
-  /** Name and contacts of the business as the College's register writes them, which it must from `registerOf2027` on. */
+  /**
+   * Name and contacts of the business as the College's register writes them, which it must from
+   * `registerOf2027` on.
+   */
   readonly registeredBusiness?: { readonly name: string; readonly contacts: string };
   /** Left out: no hours are shown. */
   readonly hours?: readonly Hours[];

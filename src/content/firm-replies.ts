@@ -1,6 +1,9 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 
-/** A reply is for each lead, for one with open questions, one from the page of a closed program, or one with a number. */
+/**
+ * A reply is for each lead, for one with open questions, one from the page of a closed program, or one with a
+ * number.
+ */
 export const offers = ["always", "questions", "closed", "call"] as const;
 
 export interface ReplyTemplate {

@@ -23,7 +23,9 @@ export type Firm = typeof firm;
 /** Languages of the College's own pages besides English, as BCP 47 tags. */
 const spokenByCollege = ["fr-CA"];
 
-/** The register in a language of ours, a BCP 47 tag; an address that is not the College's is left as it is. */
+/**
+ * The register in a language of ours, a BCP 47 tag; an address that is not the College's is left as it is.
+ */
 export function registryIn(tag: string, registry: string = facts.registry): string {
   const url = new URL(registry);
   if (url.hostname !== "college-ic.ca" || !spokenByCollege.includes(tag)) return registry;
@@ -31,13 +33,17 @@ export function registryIn(tag: string, registry: string = facts.registry): stri
   return url.href;
 }
 
-/** A sentence that ends with the firm's name, which may end in a full stop of its own: `Maple Inc..` becomes `Maple Inc.` */
+/**
+ * A sentence that ends with the firm's name, which may end in a full stop of its own: `Maple Inc..` becomes
+ * `Maple Inc.`
+ */
 export function withoutDoubleStop(text: string, name: string = facts.name): string {
   return name.endsWith(".") ? text.replaceAll(`${name}.`, name) : text;
 }
 
-// What gives a made-up value away. `.example` (RFC 2606) and 555-01xx numbers can never be anyone's, so they are
-// caught in whatever form they are left. `registry` has none: the regulator's real directory is its right value.
+// What gives a made-up value away. `.example` (RFC 2606) and 555-01xx numbers can never be anyone's, so they
+// are caught in whatever form they are left. `registry` has none: the regulator's real directory is its right
+// value.
 const fictionalPatterns = {
   name: /evermaple/i,
   shortName: /evermaple/i,
@@ -73,7 +79,10 @@ export function isFictional(name: string): boolean {
   return fictionalPatterns.name.test(name);
 }
 
-/** The names of the facts that are still fictional, in the order of `fictionalPatterns`; empty once the site may go public. */
+/**
+ * The names of the facts that are still fictional, in the order of `fictionalPatterns`; empty once the site
+ * may go public.
+ */
 export function fictionalFacts(of: FirmFacts = facts): readonly (keyof FirmFacts)[] {
   const keys = Object.keys(fictionalPatterns) as (keyof typeof fictionalPatterns)[];
   const textOf = (value: string | object) =>

@@ -7,7 +7,8 @@ import { language, locale } from "./language.ts";
 import type { Praise } from "./praise.ts";
 import { quebecFilesOf } from "./terms.ts";
 
-// The blocks of the home page: pictures, links and actions are here, the words of each language in its own home.ts.
+// The blocks of the home page: pictures, links and actions are here, the words of each language in its own
+// home.ts.
 
 export const { labels, carousels, whoWeAre, pathway, whyLicensed, freeAssessment, expectations } = words;
 

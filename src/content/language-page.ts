@@ -7,7 +7,10 @@ interface Part {
   readonly texts: readonly string[];
 }
 
-/** Words of the page after a form sent without scripts: one of its outcomes is shown, and its texts are filled in. */
+/**
+ * Words of the page after a form sent without scripts: one of its outcomes is shown, and its texts are filled
+ * in.
+ */
 export interface ReceiptPageWords {
   readonly received: string;
   readonly unproven: Part;
@@ -30,7 +33,10 @@ export const officialPages = [
 /** The same by their keys, in the default language. */
 export type OfficialLinks = Readonly<Record<(typeof officialPages)[number], TextLink>>;
 
-/** Words of the one page of a language without the whole site, and of the page after a form sent without scripts. */
+/**
+ * Words of the one page of a language without the whole site, and of the page after a form sent without
+ * scripts.
+ */
 export interface LanguagePageWords {
   /** Before the firm’s name in the browser’s tab. */
   readonly title: string;

@@ -9,7 +9,9 @@ export interface TextLink {
 
 export type Rich = readonly (string | TextLink)[];
 
-/** The sites of firm/partners.yaml; `{day}` is filled in, of an agent `{name}`, `{city}` and `{country}` too. */
+/**
+ * The sites of firm/partners.yaml; `{day}` is filled in, of an agent `{name}`, `{city}` and `{country}` too.
+ */
 export interface PartnerWords {
   /** Above the list. */
   readonly intro: string;
@@ -54,13 +56,19 @@ export interface Notice {
   readonly program: ProgramId;
   /** The status in a few words, for example 'Closed to new applications'. */
   readonly heading: string;
-  /** The official act, what it means for the visitor today, and what is open instead; never a promise to reopen. */
+  /**
+   * The official act, what it means for the visitor today, and what is open instead; never a promise to
+   * reopen.
+   */
   readonly text: Rich;
   /** The official page on which the visitor checks it, by the ledger of facts. */
   readonly source: TextLink;
 }
 
-/** The texts of one page, read from `<language>/pages/<page>.md`, which is named after the last segment of its route. */
+/**
+ * The texts of one page, read from `<language>/pages/<page>.md`, which is named after the last segment of its
+ * route.
+ */
 export interface PageContent {
   /** The renderer appends the firm's name. */
   readonly title: string;

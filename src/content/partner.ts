@@ -6,7 +6,10 @@ export interface Partner {
   /** Scheme and host, no trailing slash. */
   readonly origin: string;
   readonly listedSince: Day;
-  /** Whom the College has registered as the licensee's agent, as its register writes it; nobody else is called one. */
+  /**
+   * Whom the College has registered as the licensee's agent, as its register writes it; nobody else is called
+   * one.
+   */
   readonly agent?: {
     readonly name: string;
     readonly city: string;

@@ -21,7 +21,10 @@ export interface Praise {
   readonly gauges: readonly Required<Gauge>[];
 }
 
-/** Made-up voices and figures, which show how the page will look; each language's `samples.ts` has them, a public build none. */
+/**
+ * Made-up voices and figures, which show how the page will look; each language's `samples.ts` has them, a
+ * public build none.
+ */
 export interface Samples {
   readonly testimonials: readonly Testimonial[];
   readonly gauges: readonly Gauge[];

@@ -5,7 +5,10 @@ import type { Consultation, FirmFacts } from "./firm-facts.ts";
 import { interpolate } from "./interpolate.ts";
 import { locale } from "./language.ts";
 
-/** Price and languages, one sentence each: only what the firm publishes. A receipt names the reply time by itself. */
+/**
+ * Price and languages, one sentence each: only what the firm publishes. A receipt names the reply time by
+ * itself.
+ */
 export const termsToKeep: readonly string[] = [
   ...(firm.consultation ? [priceOf(firm.consultation)] : []),
   ...(firm.languages

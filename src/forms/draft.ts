@@ -17,7 +17,10 @@ export function keptDraft(storageKey: string): KeptDraft | undefined {
   return undefined;
 }
 
-/** The kept answers that this tab has not taken up: a visitor is offered them, because others may use the device too. */
+/**
+ * The kept answers that this tab has not taken up: a visitor is offered them, because others may use the
+ * device too.
+ */
 export function offeredDraft(storageKey: string): KeptDraft | undefined {
   return isFormDraft(read(() => sessionStorage, storageKey)) ? undefined : keptDraft(storageKey);
 }

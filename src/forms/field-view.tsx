@@ -139,7 +139,9 @@ function QuebecFiles() {
   );
 }
 
-/** Says politely that a choice has brought a section further below; nothing at a question that brings none. */
+/**
+ * Says politely that a choice has brought a section further below; nothing at a question that brings none.
+ */
 function Follows({ name }: { readonly name: string }) {
   const { form, words, asksAll, visible } = useForm();
   const section = form.sections.find((section) => sharedCondition(section)?.field === name);

@@ -32,7 +32,9 @@ function useRefusedFields() {
   return fieldsOf(form).filter(({ name }) => state.invalid.includes(name) && visible(name));
 }
 
-/** A list of the refused answers, with a way to each; one alone has the focus where the form moves it there. */
+/**
+ * A list of the refused answers, with a way to each; one alone has the focus where the form moves it there.
+ */
 function RefusedAnswers() {
   const { form, words, idPrefix, controls } = useForm();
   const refused = useRefusedFields();
@@ -115,7 +117,8 @@ function SendRow() {
         </p>
         <p className="visa-reference" aria-live="polite">
           {reference && (
-            // An element of its own: a translator puts others in the place of bare text, which React then misses.
+            // An element of its own: a translator puts others in the place of bare text, which React then
+            // misses.
             <span key={`${reference} ${phase}`}>
               {/* The success message is in its place until it leaves. */}
               {phase !== "sent" && <span>{words.sent}</span>}

@@ -6,7 +6,10 @@ import { type Outline, outlineOf, sameOutline } from "./outline.ts";
 import { afterRetry, type Resend } from "./sending/resend.ts";
 import type { SendResult, Uncertainty } from "./sending/send-lead.ts";
 
-/** What the server has asked about a number: its other readings, until the number changes or a country is chosen. */
+/**
+ * What the server has asked about a number: its other readings, until the number changes or a country is
+ * chosen.
+ */
 export interface PhoneQuestion {
   readonly name: string;
   readonly message: string;
@@ -28,7 +31,9 @@ export interface FormState {
   /** Time at which the visitor began, in milliseconds since the page came; 0: not yet. */
   readonly touchedAt: number;
   readonly outline: Outline;
-  /** The answers when the outline last changed: those of questions that went out of sight then are kept here. */
+  /**
+   * The answers when the outline last changed: those of questions that went out of sight then are kept here.
+   */
   readonly remembered: TypedAnswers;
   /** The server's success message, for the live region. */
   readonly status: string;
@@ -61,7 +66,9 @@ export interface FormState {
   readonly invalid: readonly string[];
   /** Number of sends that have failed: a new number means new messages. */
   readonly failures: number;
-  /** The messages and the notice are alerts still; after the form's error duration they stay as quiet texts. */
+  /**
+   * The messages and the notice are alerts still; after the form's error duration they stay as quiet texts.
+   */
   readonly alerting: boolean;
   /** The field that takes the focus; empty where none does. */
   readonly focus: string;

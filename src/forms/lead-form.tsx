@@ -34,7 +34,10 @@ export function LeadForm(props: LeadFormProps) {
     visible,
   };
 
-  /** Enter submits a short form. In a long one, where the Enter key of a phone is labelled "next", it moves on. */
+  /**
+   * Enter submits a short form. In a long one, where the Enter key of a phone is labelled "next", it moves
+   * on.
+   */
   function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
     const { target, key, nativeEvent } = event;
     if (key !== "Enter" || isComposing(nativeEvent) || event.defaultPrevented) return;

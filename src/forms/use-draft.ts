@@ -8,7 +8,9 @@ export interface DraftStore {
   load(): FormDraft | undefined;
   /** `forDays`: on the visitor's device, as they ask, with all that is saved until there is no draft. */
   save(draft: FormDraft | undefined, forDays: boolean): void;
-  /** Until when the draft is kept on the visitor's device, in milliseconds since 1970; undefined: it is not. */
+  /**
+   * Until when the draft is kept on the visitor's device, in milliseconds since 1970; undefined: it is not.
+   */
   keptUntil?(): number | undefined;
   /** Keeps the draft in this tab alone. */
   forget?(): void;
@@ -21,8 +23,8 @@ export interface DraftStore {
 export type DraftHandle = ReturnType<typeof useDraft>;
 
 /**
- * Fills the controls from the form's draft and keeps it up to date; forms with the same draft show the same answers.
- * `onShown` is called once the controls show a draft.
+ * Fills the controls from the form's draft and keeps it up to date; forms with the same draft show the same
+ * answers. `onShown` is called once the controls show a draft.
  */
 export function useDraft(
   store: DraftStore | undefined,

@@ -26,7 +26,10 @@ export interface LeadFormHandle {
   keepForDays(): void;
 }
 
-/** `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key stay. */
+/**
+ * `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key
+ * stay.
+ */
 export interface LeadFormProps extends SendingSetup {
   readonly firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
@@ -37,7 +40,10 @@ export interface LeadFormProps extends SendingSetup {
   readonly defaultCountry?: string | undefined;
   /** Begins every id, so that two forms can share a page. */
   readonly idPrefix: string;
-  /** Lets the browser send the form itself, to `action` on the page's own origin; absent: a submit without scripts does nothing. */
+  /**
+   * Lets the browser send the form itself, to `action` on the page's own origin; absent: a submit without
+   * scripts does nothing.
+   */
   readonly plain?: { readonly action: string; readonly hidden: Readonly<Record<string, string>> } | undefined;
   /** Fetches the words of what a form offers besides sending; absent: it offers nothing. */
   readonly loadToolsWords?: (() => Promise<FormToolsWords>) | undefined;
@@ -164,8 +170,8 @@ function useFormActions(
 }
 
 /**
- * Ends the alerts after the form's error duration, wherever pointer and focus are. A new failure moves the focus where the
- * form wants that.
+ * Ends the alerts after the form's error duration, wherever pointer and focus are. A new failure moves the
+ * focus where the form wants that.
  */
 function useMessages({ state, dispatch }: FormMachine, controls: FormControls): void {
   const { form, phase, alerting, failures, focus, folded } = state;
@@ -209,7 +215,10 @@ function useClosing(
   }, [phase]);
 }
 
-/** A complete beginning goes to the start of a message, where the consultant reads first; one with `…` to its end. */
+/**
+ * A complete beginning goes to the start of a message, where the consultant reads first; one with `…` to its
+ * end.
+ */
 function withBeginning(text: string, beginning: string): string {
   const sentence = beginning.replace(/\s*…+$/, "");
   if (text.includes(sentence)) return text;

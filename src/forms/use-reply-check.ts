@@ -5,7 +5,10 @@ import { mendedEmail } from "./controls/mended-email.ts";
 
 export type ReplyCheck = ReturnType<typeof useReplyCheck>;
 
-/** What the visitor should look at before the press that sends: where a reply goes, and an address that looks mistyped. */
+/**
+ * What the visitor should look at before the press that sends: where a reply goes, and an address that looks
+ * mistyped.
+ */
 export function useReplyCheck(form: FormDefinition, controls: FormControls) {
   const email = fieldsOf(form).find(({ kind }) => kind === "email")?.name ?? "";
   const [replyAddresses, setReplyAddresses] = useState<readonly string[]>([]);

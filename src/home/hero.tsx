@@ -5,7 +5,9 @@ import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
 
-/** Milliseconds from a slide change to the exit animation of its text: it ends before the next slide, at 6800. */
+/**
+ * Milliseconds from a slide change to the exit animation of its text: it ends before the next slide, at 6800.
+ */
 const exitAfter = 6000;
 
 let exit: ReturnType<typeof setTimeout> | undefined;

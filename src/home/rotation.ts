@@ -9,9 +9,9 @@ export interface RotationPlan {
 }
 
 /**
- * Pauses a carousel's autoplay while there is a reason to: its button, the keyboard's focus, a drag under way, or the
- * system's setting for reduced motion. Stops and starts the autoplay, because Swiper's own `pause` resumes at once where
- * `waitForTransition` is off. Returns what the button calls.
+ * Pauses a carousel's autoplay while there is a reason to: its button, the keyboard's focus, a drag under
+ * way, or the system's setting for reduced motion. Stops and starts the autoplay, because Swiper's own
+ * `pause` resumes at once where `waitForTransition` is off. Returns what the button calls.
  */
 export function controlRotation(
   swiper: Swiper,

@@ -4,7 +4,10 @@ import { carousels } from "#content/home.ts";
 import { controlRotation, type RotationPlan } from "./rotation.ts";
 
 export interface CarouselPlan extends RotationPlan {
-  /** With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a fade. */
+  /**
+   * With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a
+   * fade.
+   */
   readonly swiper: Omit<SwiperOptions, "a11y"> & { readonly a11y?: A11yOptions };
   onChange?(swiper: Swiper): void;
 }
@@ -87,7 +90,9 @@ function namesIn(section: HTMLElement): A11yOptions {
   };
 }
 
-/** A lazy picture outside the track would only be fetched while it slides in, and show as a gap until it came. */
+/**
+ * A lazy picture outside the track would only be fetched while it slides in, and show as a gap until it came.
+ */
 function fetchPicturesWhenNear(section: HTMLElement, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {

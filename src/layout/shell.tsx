@@ -55,7 +55,8 @@ export function Shell({
       </a>
       <header className="header">
         {texts.away !== undefined && (
-          // Names both days, so that it is true on any day; absence.js in the page's head hides it on the others.
+          // Names both days, so that it is true on any day; absence.js in the page's head hides it on the
+          // others.
           <aside className="absence-bar">
             <p className="shell">{texts.away}</p>
           </aside>

@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useState } from "react";
 const fixedAfter = 60;
 const desktop = "(min-width: 960px)";
 
-/** Says if the bar is fixed; where large letters make it higher than designed, titles and focus keep clear of it. */
+/**
+ * Says if the bar is fixed; where large letters make it higher than designed, titles and focus keep clear of
+ * it.
+ */
 export function useFixedBar(bar: RefObject<HTMLElement | null>): boolean {
   const [fixed, setFixed] = useState(false);
   useEffect(() => {

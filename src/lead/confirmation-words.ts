@@ -1,4 +1,7 @@
-/** Words of the confirmation by mail, for firms that send one; a file of their own, because no form needs them. */
+/**
+ * Words of the confirmation by mail, for firms that send one; a file of their own, because no form needs
+ * them.
+ */
 export interface ConfirmationWords {
   /** For whoever gets the mail of somebody else's form. */
   readonly notYou: string;

@@ -2,7 +2,10 @@ import { assessment } from "./assessment.ts";
 import { type FieldDefinition, fieldsOf } from "./field.ts";
 import { isVisible } from "./visible.ts";
 
-/** Number of questions that the assessment asks one person without children, and a couple with some; of required ones. */
+/**
+ * Number of questions that the assessment asks one person without children, and a couple with some; of
+ * required ones.
+ */
 export function countQuestions() {
   const fields: readonly FieldDefinition[] = fieldsOf(assessment);
   const asked = (answers: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 /*
- * The time zones of each country, by the first part of their names, with those that were renamed under both names; from
- * Unicode's CLDR. A browser knows them too, but loading them takes a slow phone half a second.
+ * The time zones of each country, by the first part of their names, with those that were renamed under both
+ * names; from Unicode's CLDR. A browser knows them too, but loading them takes a slow phone half a second.
  */
 const zones: Readonly<Record<string, string>> = {
   Africa: `
@@ -64,7 +64,10 @@ const zones: Readonly<Record<string, string>> = {
     WS Apia`,
 };
 
-/** Returns the country (ISO 3166-1 alpha-2) in which a clock of this IANA time zone hangs; undefined where none is known. */
+/**
+ * Returns the country (ISO 3166-1 alpha-2) in which a clock of this IANA time zone hangs; undefined where
+ * none is known.
+ */
 export function countryOfZone(timeZone: string): string | undefined {
   const [area = "", ...rest] = timeZone.split("/");
   const place = rest.join("/");

@@ -1,4 +1,7 @@
-/** A form is data: interface, validation, types, mails and exports are derived from it, and it prints and diffs. */
+/**
+ * A form is data: interface, validation, types, mails and exports are derived from it, and it prints and
+ * diffs.
+ */
 
 export type FieldKind = "text" | "email" | "phone" | "integer" | "ages" | "choice" | "longText";
 
@@ -95,7 +98,10 @@ export function optionText({ optionTexts }: Field, option: string): string {
 
 type FieldOf<F extends FormDefinition> = F["sections"][number]["fields"][number];
 
-/** The stored values of a form: numbers for `integer`, one of its words for a choice, text for the rest; unanswered ones are absent. */
+/**
+ * The stored values of a form: numbers for `integer`, one of its words for a choice, text for the rest;
+ * unanswered ones are absent.
+ */
 export type FormAnswers<F extends FormDefinition> = {
   readonly [K in FieldOf<F> as K["name"]]?: K extends { readonly options: readonly (infer Option)[] }
     ? Option

@@ -1,6 +1,8 @@
 import type { FileProblem } from "./answers-file/answers-file.ts";
 
-/** Words of what a form offers once it was touched; a file of their own, because a browser fetches them then. */
+/**
+ * Words of what a form offers once it was touched; a file of their own, because a browser fetches them then.
+ */
 export interface FormToolsWords {
   readonly file: AnswersFileWords;
   readonly resend: ResendWords;

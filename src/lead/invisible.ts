@@ -1,4 +1,7 @@
-/** Characters that nobody sees: format controls, variation selectors, fillers, joiners, Braille’s blank, a note without a head. */
+/**
+ * Characters that nobody sees: format controls, variation selectors, fillers, joiners, Braille’s blank, a
+ * note without a head.
+ */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{16fe4}\u{1d159}]/gu;
 
 /** The text without its invisible characters, for numbers and addresses; names need their joiners. */

@@ -10,8 +10,8 @@ const members: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the language of a tag such as `fr-CA`, `fr_CA` or `fil-PH` among some, undefined if it is none of them. Apart
- * from the registry, which an element's entry does not carry.
+ * Returns the language of a tag such as `fr-CA`, `fr_CA` or `fil-PH` among some, undefined if it is none of
+ * them. Apart from the registry, which an element's entry does not carry.
  */
 export function languageAmong<Code extends string>(codes: readonly Code[], tag: unknown): Code | undefined {
   if (typeof tag !== "string") return undefined;

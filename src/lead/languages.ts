@@ -11,7 +11,9 @@ interface LanguageEntry {
   readonly site?: true;
 }
 
-/** A line for each language that the product speaks; the compiler then asks for its words (docs/languages.md). */
+/**
+ * A line for each language that the product speaks; the compiler then asks for its words (docs/languages.md).
+ */
 export const languages = {
   en: { name: "English", tag: "en-CA", site: true },
   fr: { name: "Français", tag: "fr-CA", site: true },
@@ -51,7 +53,10 @@ export function isSiteLanguage(language: Language): language is SiteLanguage {
   return site === true;
 }
 
-/** The languages of the whole site. A pure call, so that scripts which do not ask for them do not carry the registry. */
+/**
+ * The languages of the whole site. A pure call, so that scripts which do not ask for them do not carry the
+ * registry.
+ */
 export const siteLanguageCodes = /* @__PURE__ */ languageCodes.filter(isSiteLanguage);
 
 /** Returns the language whose pages a reader of this one gets where its own has none. */

@@ -1,8 +1,8 @@
 const english = "en-CA";
 
 /**
- * Times in words that need no sum: `Sun, Nov 22, 2026, 9:07 a.m.` on the clock of an IANA time zone. Without one,
- * or with one that is not known here, on the clock of the machine that runs this.
+ * Times in words that need no sum: `Sun, Nov 22, 2026, 9:07 a.m.` on the clock of an IANA time zone. Without
+ * one, or with one that is not known here, on the clock of the machine that runs this.
  */
 export function showTime(time: number, timeZone = "", locale = english): string {
   return show("full", time, isKnown(timeZone) ? timeZone : "", locale);
@@ -18,7 +18,9 @@ export function nameClock(time: number, timeZone: string, locale = english): str
   return nameOfZone("name", time, timeZone, locale).replace(/ Time$/, " time");
 }
 
-/** Returns the minutes by which a time zone's clock is ahead of another one's; less than 0 where it is behind. */
+/**
+ * Returns the minutes by which a time zone's clock is ahead of another one's; less than 0 where it is behind.
+ */
 export function minutesAhead(time: number, timeZone: string, of: string): number {
   return offset(time, timeZone) - offset(time, of);
 }
@@ -45,7 +47,10 @@ export function zoneOfCountry(country: string, time: number): string | undefined
   return zones.every((zone) => minutesAhead(time, zone, first) === 0) ? first : undefined;
 }
 
-/** ISO 8601 with seconds: `2026-11-22T09:07:31-08:00` on the clock of a time zone, without one `2026-11-22T17:07:31Z`. */
+/**
+ * ISO 8601 with seconds: `2026-11-22T09:07:31-08:00` on the clock of a time zone, without one
+ * `2026-11-22T17:07:31Z`.
+ */
 export function isoTime(time: number, timeZone?: string): string {
   const iso = (at: number) => new Date(at).toISOString().slice(0, 19);
   if (timeZone === undefined) return `${iso(time)}Z`;
@@ -55,7 +60,10 @@ export function isoTime(time: number, timeZone?: string): string {
   return iso(time + minutes * 60_000) + ahead;
 }
 
-/** Returns the beginning of a day such as `2026-11-22` on the clock of a time zone, in milliseconds since 1970; NaN for no day. */
+/**
+ * Returns the beginning of a day such as `2026-11-22` on the clock of a time zone, in milliseconds since
+ * 1970; NaN for no day.
+ */
 export function startOfDay(day: string, timeZone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc)) return utc;
@@ -81,8 +89,8 @@ function nameOfZone(kind: Kind, time: number, timeZone: string, locale = english
 }
 
 /**
- * The narrow and non-breaking spaces before `a.m.` are none that a plain mail or a terminal needs; French has some
- * that keep `18 h 07` and a colon in one piece, and no zero before an hour.
+ * The narrow and non-breaking spaces before `a.m.` are none that a plain mail or a terminal needs; French has
+ * some that keep `18 h 07` and a colon in one piece, and no zero before an hour.
  */
 function withSpaces(text: string, locale: string): string {
   const plain = text.replace(/[\u00a0\u202f]/g, " ");
@@ -115,7 +123,8 @@ const kinds = {
   offset: { hour: "numeric", timeZoneName: "longOffset" },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-// Making one takes about 0.2 ms, using it none that counts. The names of zones come from visitors, so it is bounded.
+// Making one takes about 0.2 ms, using it none that counts. The names of zones come from visitors, so it is
+// bounded.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const mostFormatters = 500;
 

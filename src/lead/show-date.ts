@@ -18,8 +18,9 @@ const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)/gu;
 const beforeZone = /\s(?=heure|hora |horário|Standard na Oras|Oras|Sentral)/;
 
 /**
- * What `Intl` does not write: the first of a month as an ordinal, a single hour, what else joins a clock to its zone, in
- * French an hour without a zero before it, small letters in Portuguese, and in Tagalog the north without its misprint.
+ * What `Intl` does not write: the first of a month as an ordinal, a single hour, what else joins a clock to
+ * its zone, in French an hour without a zero before it, small letters in Portuguese, and in Tagalog the north
+ * without its misprint.
  */
 const finished: Readonly<Record<string, (text: string) => string>> = {
   "fr-CA": (text) => text.replace(/^1(?=\s)/, "1er").replace(/\b0(?=\d\sh\b)/, ""),
@@ -54,7 +55,10 @@ interface ShownDate {
   readonly tells: keyof typeof looks;
 }
 
-/** Writes a time by our calendar and digits, whatever is usual in the language: it is quoted to a Canadian office. */
+/**
+ * Writes a time by our calendar and digits, whatever is usual in the language: it is quoted to a Canadian
+ * office.
+ */
 export function showDate(at: Date | number, { tag, months, timeZone, place, tells }: ShownDate): string {
   const date = new Date(at);
   if (!months) {

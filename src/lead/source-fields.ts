@@ -25,8 +25,8 @@ const partnerFields = Object.fromEntries(
 ) as Readonly<Record<PartnerText, SourceField>>;
 
 /**
- * The text fields of a lead's source, which is these and `utm`. The worker reads them; the desk and mails have a row for
- * each, exports a column, in this order. `words/<code>/mails.ts` has their labels.
+ * The text fields of a lead's source, which is these and `utm`. The worker reads them; the desk and mails
+ * have a row for each, exports a column, in this order. `words/<code>/mails.ts` has their labels.
  */
 const fields = {
   page: { read: pageAddress, searched: true },

@@ -6,7 +6,10 @@ import type { Language } from "./languages.ts";
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 export type UtmName = (typeof utmNames)[number];
 
-/** One answer that is not acceptable: `param` names its field, or is `form`; `msg` asks the visitor for what is needed. */
+/**
+ * One answer that is not acceptable: `param` names its field, or is `form`; `msg` asks the visitor for what
+ * is needed.
+ */
 export interface FieldError {
   readonly param: string;
   readonly msg: string;
@@ -52,8 +55,9 @@ export interface RefusedBody {
 /** Longest string in `source`, in characters. */
 export const sourceLimit = 200;
 /**
- * Texts that a partner stores with a lead, by an attribute of the same name: what brought the visitor, and the partner's name
- * for them. Each needs a description in widgets/element-api.ts and a label in words/<code>/mails.ts.
+ * Texts that a partner stores with a lead, by an attribute of the same name: what brought the visitor, and
+ * the partner's name for them. Each needs a description in widgets/element-api.ts and a label in
+ * words/<code>/mails.ts.
  */
 export const partnerTexts = ["campaign", "clientReference"] as const;
 export type PartnerText = (typeof partnerTexts)[number];
@@ -62,8 +66,8 @@ export const partnerTextLimit = 100;
 /** Largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 /**
- * Hidden fields of a plain form besides its answers: the path of its page, so that a refusal can show that page again, the key
- * that a script has made for it, and the partner's code, which a refusal keeps.
+ * Hidden fields of a plain form besides its answers: the path of its page, so that a refusal can show that
+ * page again, the key that a script has made for it, and the partner's code, which a refusal keeps.
  */
 export const pageName = "page";
 export const keyName = "idempotencyKey";
@@ -71,18 +75,24 @@ export const partnerName = "partner";
 export const partnerPattern = /^[a-z0-9-]{1,64}$/;
 /** The code of every example; no lead counts for it. */
 export const exampleCode = "your-code";
-/** Returns a partner's code as somebody may type it, in an attribute or an address; undefined if it is malformed. */
+/**
+ * Returns a partner's code as somebody may type it, in an attribute or an address; undefined if it is
+ * malformed.
+ */
 export function readPartner(typed: string | null | undefined): string | undefined {
   const code = typed?.trim().toLowerCase() ?? "";
   return partnerPattern.test(code) && code !== exampleCode ? code : undefined;
 }
 /**
  * Two envelope fields beside the answers: `topicCode` is a honeypot that people leave empty, `elapsed` the
- * milliseconds from the first touch of the form to the send. Both are signs of spam, never a reason to refuse.
+ * milliseconds from the first touch of the form to the send. Both are signs of spam, never a reason to
+ * refuse.
  */
 export const honeypotName = "topicCode";
 export const elapsedName = "elapsed";
-/** Two more, stored with the lead: the language of the form, and the version of the privacy notice beside it. */
+/**
+ * Two more, stored with the lead: the language of the form, and the version of the privacy notice beside it.
+ */
 export const languageName = "language";
 export const noticeName = "notice";
 
@@ -100,7 +110,10 @@ export const testPrefix = "TEST-";
 
 export type FormType = Form["name"];
 
-/** Answer of `GET /api/answered`: of the last `of` people who wrote, so many were answered within so many business days. */
+/**
+ * Answer of `GET /api/answered`: of the last `of` people who wrote, so many were answered within so many
+ * business days.
+ */
 export interface AnsweredPractice {
   readonly of: number;
   readonly answered: number;

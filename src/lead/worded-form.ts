@@ -5,7 +5,10 @@ type WordsOfField = Pick<Field, "label" | "hint" | "terms"> & {
   readonly options?: Readonly<Record<string, string>>;
 };
 
-/** Returns a form in the words of a language: names, kinds, conditions and stored options are those of its definition. */
+/**
+ * Returns a form in the words of a language: names, kinds, conditions and stored options are those of its
+ * definition.
+ */
 export function wordedForm<F extends FormDefinition>(definition: F, words: WordsOf<F>): Form {
   const { heading, submitLabel, successMessage } = words;
   const titles: Readonly<Record<string, string>> = words.sections;

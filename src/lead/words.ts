@@ -5,8 +5,8 @@ import type { Language } from "./languages.ts";
 import type { AnsweredPractice } from "./wire.ts";
 
 /*
- * The words of a language, but for the site's pages: words/<code>/forms.ts exports each part under its name, so that a
- * browser need not carry the refusals.
+ * The words of a language, but for the site's pages: words/<code>/forms.ts exports each part under its name,
+ * so that a browser need not carry the refusals.
  */
 
 export interface Words {
@@ -62,7 +62,9 @@ export interface FormWords {
   quote(text: string): string;
   /** The first option of every choice, while it is not answered. */
   readonly noChoice: string;
-  /** The time that a form takes, and how many of its questions need an answer, where others may be left out. */
+  /**
+   * The time that a form takes, and how many of its questions need an answer, where others may be left out.
+   */
   effort(required: number): string;
   /** How to fill a long form in for somebody else. */
   readonly forOthers: string;
@@ -80,8 +82,8 @@ export interface FormWords {
   readonly leaveEmpty: string;
   readonly phoneCountry: string;
   /**
-   * At hand before the browser loads its own list, which takes a slow phone a tenth of a second; ZZ is no country.
-   * All of them where browsers' `Intl` lacks the language, as Chromium's lacks Punjabi.
+   * At hand before the browser loads its own list, which takes a slow phone a tenth of a second; ZZ is no
+   * country. All of them where browsers' `Intl` lacks the language, as Chromium's lacks Punjabi.
    */
   readonly phoneCountries: Readonly<Record<string, string>> & { readonly CA: string; readonly ZZ: string };
   /** On the button that mends the domain of an address. */
@@ -148,13 +150,20 @@ export interface FirmWords {
   licensed(holder: string, number: string): string;
   /** Everyone who is licensed; the register's address follows at once. */
   licence(everyone: readonly string[]): string;
-  /** Names the time for which something is kept, as the end of a sentence; 0: until somebody asks to erase it. */
+  /**
+   * Names the time for which something is kept, as the end of a sentence; 0: until somebody asks to erase it.
+   */
   keptFor(days: number): string;
-  /** Where the leads are stored, inside a sentence, by the jurisdiction to which the firm has restricted its database. */
+  /**
+   * Where the leads are stored, inside a sentence, by the jurisdiction to which the firm has restricted its
+   * database.
+   */
   readonly storedIn: Readonly<Record<StoragePlace, string>>;
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
   privacy(kept: string, where: string): string;
-  /** Whether files for Québec are taken; `names` are the consultants whom its ministry recognises, or empty. */
+  /**
+   * Whether files for Québec are taken; `names` are the consultants whom its ministry recognises, or empty.
+   */
   quebec(firm: string, names: string): string;
   readonly privacyLink: string;
 }

@@ -16,7 +16,9 @@ interface OverlayButtonProps extends ActionProps {
   onChosen?(): void;
 }
 
-/** Opens an overlay. As the button of a plain form it leads to the overlay's own page where no script runs. */
+/**
+ * Opens an overlay. As the button of a plain form it leads to the overlay's own page where no script runs.
+ */
 export function OverlayButton(props: OverlayButtonProps) {
   const { opens, className = "button", rank, topic, onChosen, children } = props;
   const { open } = useOverlays();

@@ -23,7 +23,10 @@ interface ContactDialogProps {
 const idPrefix = "consultation";
 const { intro, leave } = words.contactDialog;
 
-/** The contact pop-up. A message that is half written when it closes is kept, unless the visitor throws it away. */
+/**
+ * The contact pop-up. A message that is half written when it closes is kept, unless the visitor throws it
+ * away.
+ */
 export function ContactDialog({ open, covered, topic, onClose }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const question = useRef<HTMLDialogElement>(null);

@@ -131,7 +131,8 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 
   const { assessment: Assessment, contact: Contact } = loaded;
   const isAssessing = open.has("assessment");
-  // Once the form that was sent is gone: by itself, by Close in the two seconds before that, or by a step in the history.
+  // Once the form that was sent is gone: by itself, by Close in the two seconds before that, or by a step in
+  // the history.
   const isNoteShown = note && open.size === 0 && location !== assessmentEntry.path;
   return (
     <OverlaysContext value={value}>
@@ -164,7 +165,10 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** The site's elements live on out of the document: typed text, carousels, opener and scroll position are there again after. */
+/**
+ * The site's elements live on out of the document: typed text, carousels, opener and scroll position are
+ * there again after.
+ */
 function SiteRemoved({ openers }: { readonly openers: { readonly current: Openers } }) {
   useLayoutEffect(() => {
     const site = document.getElementById("root");
@@ -182,7 +186,10 @@ function SiteRemoved({ openers }: { readonly openers: { readonly current: Opener
   return null;
 }
 
-/** Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something else. */
+/**
+ * Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something
+ * else.
+ */
 function inTime<T>(loading: Promise<T>, pressed: Element, path: string, isWanted: () => boolean): Promise<T> {
   const unmark = markBusy(pressed);
   const timer = setTimeout(() => isWanted() && location.assign(addressOf(path)), pressTimeout);

@@ -7,7 +7,9 @@ import { Interpolated } from "#site/ui/interpolated.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
-/** Dated reports on the programs of a page, each with its official page; they come before any call to action. */
+/**
+ * Dated reports on the programs of a page, each with its official page; they come before any call to action.
+ */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div className="notices">
@@ -18,7 +20,10 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   );
 }
 
-/** Tells what is closed whole; of what is open in part, the status and its day, and on a phone the rest on demand. */
+/**
+ * Tells what is closed whole; of what is open in part, the status and its day, and on a phone the rest on
+ * demand.
+ */
 function NoticeView({ notice: { program, heading, text, source } }: { readonly notice: Notice }) {
   const { status, asOf, until }: ProgramStatus = programStatuses[program];
   const lapsed = lapsedPrograms.includes(program) ? until : undefined;

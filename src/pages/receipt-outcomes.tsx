@@ -12,7 +12,10 @@ interface OutcomesProps {
   readonly children: ReactNode;
 }
 
-/** After a form that the browser sent by itself: worker/intake/receipt.ts leaves one outcome and fills in the marked texts. */
+/**
+ * After a form that the browser sent by itself: worker/intake/receipt.ts leaves one outcome and fills in the
+ * marked texts.
+ */
 export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
   const { received, unproven, refused } = words;
   return (

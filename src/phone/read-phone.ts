@@ -32,8 +32,8 @@ export interface PhoneFault {
 }
 
 /**
- * Prefixes that are dialled no more and live on in contact lists, by calling code. Mexico dials ten digits since 2019 (IFT,
- * Plan Técnico Fundamental de Numeración), Ukraine 0 and no 8 before it since 2009.
+ * Prefixes that are dialled no more and live on in contact lists, by calling code. Mexico dials ten digits
+ * since 2019 (IFT, Plan Técnico Fundamental de Numeración), Ukraine 0 and no 8 before it since 2009.
  */
 const formerPrefixes: Readonly<Record<string, RegExp>> = {
   52: /^(?:1|01|04[45])(?=\d{10}$)/,
@@ -46,8 +46,9 @@ function withoutFormerPrefix(digits: string, calling: string): string {
 }
 
 /**
- * Reads a number as people type it, by itself or as it is dialled in the country that was shown. The library’s plans judge it:
- * possible by its length, and under +1, which our forms show first, with an area code in use.
+ * Reads a number as people type it, by itself or as it is dialled in the country that was shown. The
+ * library’s plans judge it: possible by its length, and under +1, which our forms show first, with an area
+ * code in use.
  */
 export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
   const found = typedNumber(typed);
@@ -85,7 +86,10 @@ function parse(text: string, country?: CountryCode) {
   return parsePhoneNumberFromString(text, { extract: false, ...(country && { defaultCountry: country }) });
 }
 
-/** With `+`, or as the digits are dialled in the country, in the first reading that is valid; undefined where neither. */
+/**
+ * With `+`, or as the digits are dialled in the country, in the first reading that is valid; undefined where
+ * neither.
+ */
 function dialled(digits: string, country: CountryCode | undefined): string | undefined {
   const calling = country && getCountryCallingCode(country);
   // Most of the world dials 00 for `+`, North America 011, which elsewhere is an area code.
@@ -121,7 +125,10 @@ function lengthProblem(number: string): PhoneFault["problem"] {
   return length === "TOO_SHORT" ? "short" : length === "TOO_LONG" ? "long" : "other country";
 }
 
-/** The country that is meant by a calling code which several share: the one shown, else the one that our forms begin in. */
+/**
+ * The country that is meant by a calling code which several share: the one shown, else the one that our forms
+ * begin in.
+ */
 function meant(calling: string, shown: string): string {
   const sharing: readonly string[] = metadata.country_calling_codes[calling as "1"] ?? [];
   return [shown, defaultCountry].find((country) => sharing.includes(country)) ?? sharing[0] ?? "";

@@ -15,9 +15,9 @@ const numberWords = setOf("no n nº nr nro num núm number numéro número de ر
 const numberPattern = /^[^\d+]*(\+?)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
 
 /**
- * Takes a number apart: labels around it, invisible characters and signs between its digits go, digits of every script
- * become ASCII, after `+` where one was written. Undefined where there is none, or where more digits follow that belong
- * to no extension.
+ * Takes a number apart: labels around it, invisible characters and signs between its digits go, digits of
+ * every script become ASCII, after `+` where one was written. Undefined where there is none, or where more
+ * digits follow that belong to no extension.
  */
 export function typedNumber(typed: string) {
   const text = asciiDigits(visibleText(typed).normalize("NFKC"))

@@ -8,7 +8,10 @@ export function addressOf(path: string): string {
   return pathIn(language, path);
 }
 
-/** The route at an address, for example of a link; undefined where another language or another part of the server is. */
+/**
+ * The route at an address, for example of a link; undefined where another language or another part of the
+ * server is.
+ */
 export function routeAt(address: string): string | undefined {
   if (address === base) return "/";
   return address.startsWith(`${base}/`) ? address.slice(base.length) : undefined;

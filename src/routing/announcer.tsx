@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { lastNavigationType } from "./navigation.ts";
 
-/** Announces the new page after a client-side navigation; on a page load screen readers do that themselves. */
+/**
+ * Announces the new page after a client-side navigation; on a page load screen readers do that themselves.
+ */
 export function Announcer() {
   const [location] = useLocation();
   const [words, setWords] = useState("");

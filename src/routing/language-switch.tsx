@@ -6,7 +6,9 @@ import { campaign } from "#site/ui/campaign.ts";
 /** By this fragment of the address a browser gives the focus to the switch of the page that it leads to. */
 const id = "language-switch";
 
-/** Links to the same page in the other languages, each by its own name. It loads, so that nobody pays for two. */
+/**
+ * Links to the same page in the other languages, each by its own name. It loads, so that nobody pays for two.
+ */
 export function LanguageSwitch({ path }: { readonly path: string }) {
   return switchableLanguages.map((code) => (
     <a

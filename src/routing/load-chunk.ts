@@ -1,7 +1,10 @@
 /** Longest wait for a chunk, in milliseconds: a slow phone on a slow line still gets it. */
 export const chunkTimeout = 120_000;
 
-/** A script chunk did not come: a new release removed it, the line broke, or it took longer than `chunkTimeout`. */
+/**
+ * A script chunk did not come: a new release removed it, the line broke, or it took longer than
+ * `chunkTimeout`.
+ */
 export class ChunkError extends Error {
   readonly type: "missing" | "timeout" | "error";
 

@@ -21,7 +21,10 @@ export function watchHistory(): void {
   });
 }
 
-/** Wouter's `aroundNav`: the old page stays until the new one's chunks are here; without them the browser loads it whole. */
+/**
+ * Wouter's `aroundNav`: the old page stays until the new one's chunks are here; without them the browser
+ * loads it whole.
+ */
 export function navigateWhenLoaded<Options>(
   navigate: (to: string, options?: Options) => void,
   to: string,

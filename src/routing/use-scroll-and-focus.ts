@@ -8,8 +8,9 @@ import { lastNavigationType } from "./navigation.ts";
 import type { PageEntry } from "./registry.ts";
 
 /**
- * Brings the visitor to the page's title (marked `data-page-title`): on a load it is scrolled into view unless
- * the visitor moved first; after a link it gets the focus too; after a step in the history only the focus.
+ * Brings the visitor to the page's title (marked `data-page-title`): on a load it is scrolled into view
+ * unless the visitor moved first; after a link it gets the focus too; after a step in the history only the
+ * focus.
  */
 export function useScrollAndFocus(entry: PageEntry | undefined, content: PageContent | undefined): void {
   const shown = useRef<string | undefined>(undefined);

@@ -1,6 +1,9 @@
 import { readPartner } from "#lead/wire.ts";
 
-/** The query with which the visitor arrived, read once: the first link in the site takes it out of the address. */
+/**
+ * The query with which the visitor arrived, read once: the first link in the site takes it out of the
+ * address.
+ */
 export const campaign = typeof location === "undefined" ? "" : location.search;
 
 /** The partner who sent the visitor, by the query too. */

@@ -17,7 +17,9 @@ interface KeptAnswersProps {
 
 const forms = ["request", "contact"] as const;
 
-/** One line under the header that offers the answers kept on this device. They are restored only on request. */
+/**
+ * One line under the header that offers the answers kept on this device. They are restored only on request.
+ */
 export function KeptAnswers({ words, tag, months, paths, onResume }: KeptAnswersProps) {
   const [kept, setKept] = useState<{ readonly form: FormType; readonly until: number }>();
   useEffect(() => {

@@ -9,7 +9,10 @@ interface LanguagesLinkProps {
   onClick?(): void;
 }
 
-/** Leads to the list of languages; where the visitor's browser speaks one of them, to its own page by its own name. */
+/**
+ * Leads to the list of languages; where the visitor's browser speaks one of them, to its own page by its own
+ * name.
+ */
 export function LanguagesLink({ label, place = "", onClick }: LanguagesLinkProps) {
   const [spoken, setSpoken] = useState<Language>();
   useEffect(() => setSpoken(navigator.languages.map(languageOf).find(hasOnePage)), []);

@@ -6,15 +6,17 @@ const isMarked = (state: unknown) => typeof state === "object" && state !== null
 
 const push = () => history.pushState({ [mark]: true }, "");
 
-/** What lies over the page, the uppermost last: a step back is for that one alone. All of it shares one entry. */
+/**
+ * What lies over the page, the uppermost last: a step back is for that one alone. All of it shares one entry.
+ */
 const layers: object[] = [];
 
 /** Set while the entry of an overlay that has closed is about to go. */
 let leaving = false;
 
 /**
- * Gives what lies over the page an entry of its own in the browser's history while it is `open`, so that a step back
- * (Android's Back) calls `onBack` and stays on the page. The entry goes with the last overlay.
+ * Gives what lies over the page an entry of its own in the browser's history while it is `open`, so that a
+ * step back (Android's Back) calls `onBack` and stays on the page. The entry goes with the last overlay.
  */
 export function useBack(open: boolean, onBack: () => void): void {
   const goBack = useEffectEvent(onBack);
@@ -22,7 +24,8 @@ export function useBack(open: boolean, onBack: () => void): void {
     if (!open) return;
     const layer = {};
     layers.push(layer);
-    // The browser would scroll the page to where the overlay was; whoever closes puts it back where it was itself.
+    // The browser would scroll the page to where the overlay was; whoever closes puts it back where it was
+    // itself.
     history.scrollRestoration = "manual";
     // A reload, or a step forward, leads to an entry whose overlay has gone: the next one takes it over.
     if (leaving || !isMarked(history.state)) push();

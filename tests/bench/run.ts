@@ -6,7 +6,9 @@ import { benchEmbed } from "./embed/bench-embed.ts";
 import { writePart } from "./report-page.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
-/** `npm run bench [-- bytes|embed|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads. */
+/**
+ * `npm run bench [-- bytes|embed|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads.
+ */
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 
 const parts: Readonly<Record<string, readonly [title: string, bench: (browser: string) => Promise<string>]>> =

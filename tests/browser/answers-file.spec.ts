@@ -5,7 +5,10 @@ import { fullAnswers, messageAnswers, shortAnswers } from "../support/filled.ts"
 import { fill } from "../support/send.ts";
 import { overflowOf, visit } from "../support/site.ts";
 
-/** 'Save my answers to a file' and 'Open my answers from a file', by which answers cross devices, languages and firms. */
+/**
+ * 'Save my answers to a file' and 'Open my answers from a file', by which answers cross devices, languages
+ * and firms.
+ */
 
 const phone = "+525512345678 ext. 12";
 const answers = { ...fullAnswers, phone };

@@ -216,7 +216,8 @@ test("a number in Arabic digits begins at the left of its field, groups and all"
   await page.route(/\/phone-plan/, (route) => route.abort());
   await visit(page, "/ar");
   await number(page).fill("\u0660\u0665\u0660 \u0661\u0662\u0663 \u0664\u0665\u0666\u0667");
-  // A press left of the first digit puts the caret before it; of reversed groups it would come before the last.
+  // A press left of the first digit puts the caret before it; of reversed groups it would come before the
+  // last.
   await number(page).click({ position: { x: 4, y: 20 } });
   expect(await number(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
 });

@@ -18,8 +18,8 @@ import { accepted, answerApi, fill, lost, reasonOf, reference, refused } from ".
 import { overflowOf, sheetsOf, visit, whenReady } from "../support/site.ts";
 
 /*
- * The same claims about a form wherever it stands: first with the worker behind it, then with each kind of answer.
- * Elements on partners' pages are those of tests/embed.
+ * The same claims about a form wherever it stands: first with the worker behind it, then with each kind of
+ * answer. Elements on partners' pages are those of tests/embed.
  */
 
 type FormName = "contact" | "request";
@@ -166,7 +166,8 @@ const answers: readonly Answer[] = [
 
 for (const form of ["contact", "request"] as const)
   test.describe(`the ${form} form`, () => {
-    // One page for its rows, because a clock of its own costs a context; the claims of a row follow one another.
+    // One page for its rows, because a clock of its own costs a context; the claims of a row follow one
+    // another.
     test.describe.configure({ mode: "serial" });
     let page: Page;
     test.beforeAll(async ({ browser }) => {

@@ -132,7 +132,10 @@ const scriptsOf = (page: Page) =>
   );
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "shifts") as readonly string[]);
 
-/** Tabs once through the page, each of whose stops has one of its nine points in sight (WCAG 2.4.11); counts them. */
+/**
+ * Tabs once through the page, each of whose stops has one of its nine points in sight (WCAG 2.4.11); counts
+ * them.
+ */
 async function visibleStops(page: Page): Promise<number> {
   for (let stops = 0; stops < 150; stops += 1) {
     await page.keyboard.press("Tab");
@@ -237,7 +240,10 @@ for (const { path, looks = onPhone, state, walked, ...view } of views) {
   });
 }
 
-/** At 400 % zoom, at any width, and with letters twice as large, a page keeps to the window's width, and no bar stays over it. */
+/**
+ * At 400 % zoom, at any width, and with letters twice as large, a page keeps to the window's width, and no
+ * bar stays over it.
+ */
 async function suits(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   await resize(page, tiny);

@@ -8,7 +8,10 @@ import { visit } from "../support/site.ts";
 
 const words = formTools.resend;
 
-/** 'Send as soon as I am online': what a form does by itself after a send that was lost, and only where it is asked. */
+/**
+ * 'Send as soon as I am online': what a form does by itself after a send that was lost, and only where it is
+ * asked.
+ */
 
 test("a form sends again by itself once it is asked, says so, and can be stopped", async ({ page }) => {
   await visit(page, "/contact-us");

@@ -9,7 +9,9 @@ const homeBetween = routes.flatMap((path) => (path === "/" ? [] : ["/", path]));
 /** Each view, and sections from the menu's beginning to its end. */
 const some = ["/contact-us", "/", ...spread(sectionRoutes, 7), "/"];
 
-/** The pages in their order, how wide they are, and whether the overlays are opened on each before it is left. */
+/**
+ * The pages in their order, how wide they are, and whether the overlays are opened on each before it is left.
+ */
 const walks: readonly [name: string, order: readonly string[], width: number, overlays: boolean][] = full
   ? [
       ["from the end to the beginning", backwards, 375, false],
@@ -30,8 +32,8 @@ async function openAndCloseOverlays(page: Page): Promise<void> {
 }
 
 /**
- * Every element of the page and its footer: what it is, its box from the page's top, and its colours. Carousels are
- * left out: they are built when they are near.
+ * Every element of the page and its footer: what it is, its box from the page's top, and its colours.
+ * Carousels are left out: they are built when they are near.
  */
 function look(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

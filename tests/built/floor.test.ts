@@ -38,7 +38,10 @@ test.each(sheets)("%s draws no colour that the oldest browsers leave out", (file
   expect(read(file).match(young)).toBeNull();
 });
 
-/** Each is younger than the floor in one of its browsers; a call through `?.` asks first. The last two break a whole file. */
+/**
+ * Each is younger than the floor in one of its browsers; a call through `?.` asks first. The last two break a
+ * whole file.
+ */
 const youngCalls = new RegExp(
   [
     "\\.(toReversed|toSorted|toSpliced|findLast|findLastIndex|isWellFormed|checkVisibility)\\(",

@@ -31,7 +31,9 @@ function namesLicensee(html: string, language: Language) {
   expect(html).toContain(`href="${href}"`);
 }
 
-/** The notice's address as a page of the language gives it: one without the whole site has it on its one page. */
+/**
+ * The notice's address as a page of the language gives it: one without the whole site has it on its one page.
+ */
 const noticeOf = (language: Language) =>
   isSiteLanguage(language) ? pathIn(language, "/privacy") : "#privacy";
 

@@ -24,7 +24,8 @@ describe("a release", () => {
       expect(readFileSync(path, "utf8")).not.toMatch(
         /react-dom-client\.development|process\.env|import\.meta\.env/,
       );
-      // A language takes 47 kB of the largest, Punjabi names of countries 9 kB, the whole numbering plans 70, and the flags of all countries 300 kB.
+      // A language takes 47 kB of the largest, Punjabi names of countries 9 kB, the whole numbering plans 70,
+      // and the flags of all countries 300 kB.
       expect(statSync(path).size).toBeLessThanOrEqual(680_000 + 52_000 * languageCodes.length);
     },
   );

@@ -8,15 +8,18 @@ import { faultsOf } from "../support/language-rules.ts";
 import { languageOfFile, read, sitePages } from "./support/built-files.ts";
 
 /*
- * What pages say once they are built, whatever component wrote it: headings, pictures' texts, titles, descriptions and
- * structured data too. The rules are those of tests/claims/texts.test.ts.
+ * What pages say once they are built, whatever component wrote it: headings, pictures' texts, titles,
+ * descriptions and structured data too. The rules are those of tests/claims/texts.test.ts.
  */
 
 const named = ["aria-label", "alt", "title", "placeholder"];
 /** Names of `<meta>` elements that people read. */
 const described = /^(description|og:title|og:description|og:image:alt|og:site_name|twitter:.*)$/;
 
-/** Every text that a page shows, names or gives to crawlers, but for addresses and what says of itself that it is in another language. */
+/**
+ * Every text that a page shows, names or gives to crawlers, but for addresses and what says of itself that it
+ * is in another language.
+ */
 function wordsOf(node: Dom.Node, language: string): string[] {
   if ("value" in node) return /^\s*(https?:\S*\s*)?$/.test(node.value) ? [] : [node.value];
   if (!("childNodes" in node)) return [];
@@ -56,7 +59,10 @@ test.each(pages)("$file keeps the rules of its language", ({ file, language, tex
   expect(faulty).toEqual([]);
 });
 
-/** What is written the same way everywhere, and the mark of the notice's version, which may look like a number. */
+/**
+ * What is written the same way everywhere, and the mark of the notice's version, which may look like a
+ * number.
+ */
 const asItIs = [
   firm.phone,
   ...(firm.addressLines ?? []),

@@ -25,8 +25,8 @@ import {
 
 /*
  * A mail reads as its golden file beside this test says, in each language of a consultant: `npx vitest run
- * tests/claims/mails -u` writes them anew, and whoever changes a mail reads what changed. The claims below hold for any
- * mail, whatever is in it.
+ * tests/claims/mails -u` writes them anew, and whoever changes a mail reads what changed. The claims below
+ * hold for any mail, whatever is in it.
  */
 
 // --- What they name, and in which languages they speak
@@ -131,7 +131,8 @@ test.each([
 
 // --- Which programs show them
 
-// What Outlook, Gmail or Apple Mail does not know of what we use, and what a mail is without it (caniemail.com).
+// What Outlook, Gmail or Apple Mail does not know of what we use, and what a mail is without it
+// (caniemail.com).
 const dispensable = {
   "@media": "labels stand above values at every width, in the light scheme",
   "<style> element": "the same, because all else is inline",
@@ -384,7 +385,10 @@ function hrefsOf(html: string): readonly string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => unescaped(href));
 }
 
-/** The words that a reader of the HTML part reads, where links go included: the words in order, without marks and case. */
+/**
+ * The words that a reader of the HTML part reads, where links go included: the words in order, without marks
+ * and case.
+ */
 function wordsOfHtml({ html }: Mail): readonly string[] {
   const shown = html
     .replace(/^[\s\S]*?<body[^>]*>/, "")

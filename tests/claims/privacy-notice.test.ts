@@ -11,7 +11,10 @@ const kept = (code: string, heading: string) =>
     .find((part) => part.startsWith(heading)) ?? "";
 const notice = { en: kept("en", "What we keep"), fr: kept("fr", "Ce que nous conservons") };
 
-/** How the notice names, in English and French, what these columns of `leads`, keys of its `source`, or notifications hold. */
+/**
+ * How the notice names, in English and French, what these columns of `leads`, keys of its `source`, or
+ * notifications hold.
+ */
 const told: readonly (readonly [names: string, english: RegExp, french: RegExp])[] = [
   ["id reference", /reference/, /numéro de référence/],
   ["received_at", /the time\./, /l’heure\./],

@@ -23,8 +23,9 @@ import { faultsOf, promises } from "../support/language-rules.ts";
 import { translatedPages, translations } from "../support/translations.ts";
 
 /*
- * Every text against the rules of its language, which are data in tests/support/language-rules.ts. Texts as they are
- * written come first; what is built of them is judged by the same rules in tests/built/texts.test.ts.
+ * Every text against the rules of its language, which are data in tests/support/language-rules.ts. Texts as
+ * they are written come first; what is built of them is judged by the same rules in
+ * tests/built/texts.test.ts.
  */
 
 // --- Each file of words
@@ -208,7 +209,10 @@ const programs = [
   "Home Care Worker",
 ];
 
-/** The years of school in which a text is read with ease, after Flesch and Kincaid; none for a list of a few names. */
+/**
+ * The years of school in which a text is read with ease, after Flesch and Kincaid; none for a list of a few
+ * names.
+ */
 function gradeOf(text: string): number {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,-]*/gu) ?? [];
   if (words.length < 12) return 0;

@@ -89,10 +89,16 @@ for (const [tag, width] of spread(
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });
 
-/** What another typeface or firm may add to a form or take away, as a share: texts of the same words wrap elsewhere. */
+/**
+ * What another typeface or firm may add to a form or take away, as a share: texts of the same words wrap
+ * elsewhere.
+ */
 const tolerance = isFictional(firm.name) ? 0.03 : 0.06;
 
-/** Says whether the machine has a typeface for a language: else all its letters look like the one that none has. */
+/**
+ * Says whether the machine has a typeface for a language: else all its letters look like the one that none
+ * has.
+ */
 function hasLetters(word: string): boolean {
   const brush = document.createElement("canvas").getContext("2d");
   return new Set([...word, "\u{10ffff}"].map((letter) => brush?.measureText(letter).width)).size > 1;

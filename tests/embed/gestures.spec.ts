@@ -4,8 +4,9 @@ import { answerApi } from "../support/send.ts";
 import { expect, test } from "./support/embed-test.ts";
 
 /**
- * Gestures of a visitor while React hydrates. React queues pointer and focus events that come before a root is hydrated, and
- * sends copies of them once it is: into the page, or nowhere, where the event from inside a shadow root has lost its target.
+ * Gestures of a visitor while React hydrates. React queues pointer and focus events that come before a root
+ * is hydrated, and sends copies of them once it is: into the page, or nowhere, where the event from inside a
+ * shadow root has lost its target.
  */
 
 test.use({ hasTouch: true });
@@ -78,8 +79,9 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else. React works in tasks, which are messages to itself: held, they come after any
- * gesture, as on a phone that is slow enough. The page tells the console of events that nobody has made.
+ * Runs in the page before anything else. React works in tasks, which are messages to itself: held, they come
+ * after any gesture, as on a phone that is slow enough. The page tells the console of events that nobody has
+ * made.
  */
 function watchReact(): void {
   const { postMessage } = MessagePort.prototype;
@@ -105,7 +107,9 @@ function watchReact(): void {
     addEventListener(type, (event) => event.isTrusted || console.log(`A copy of ${type} reaches the page`));
 }
 
-/** Runs in the page: puts a fresh form where the last one stood, with the focus before it, and presses Send. */
+/**
+ * Runs in the page: puts a fresh form where the last one stood, with the focus before it, and presses Send.
+ */
 function pressSend(): Promise<void> {
   const form = document.createElement("visa-contact-form");
   const link = Object.assign(document.createElement("a"), { href: "#", textContent: "Before the form" });

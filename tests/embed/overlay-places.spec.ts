@@ -4,7 +4,10 @@ import { gapsOf } from "./support/in-page.ts";
 
 const button = "<visa-free-assessment-button></visa-free-assessment-button>";
 
-/** What a partner's page does around its button; `act` runs in the page, at the tap or once the overlay is open. */
+/**
+ * What a partner's page does around its button; `act` runs in the page, at the tap or once the overlay is
+ * open.
+ */
 interface Situation {
   readonly body: string;
   readonly act?: string;

@@ -4,7 +4,10 @@ import { sendThroughCuts, serveCutApi } from "./support/cut-api.ts";
 import { entryScript, expect, hostTest as test } from "./support/embed-test.ts";
 import { firefoxVisitors } from "./support/host-visitors.ts";
 
-/** A form on a partner's page whose line is cut at any moment: request lost, answer lost, one after the other, tab in the background. */
+/**
+ * A form on a partner's page whose line is cut at any moment: request lost, answer lost, one after the other,
+ * tab in the background.
+ */
 
 const count = full ? 100 : 8;
 

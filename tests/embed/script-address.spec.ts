@@ -5,7 +5,10 @@ import { test as base, expect, fillContact, site } from "./support/embed-test.ts
 
 /** Fates of a script tag on its way through optimisers, editors and partners' hands. */
 
-/** Addresses, links and images that a visitor, a commenter or a referrer may bring into a page that holds the code itself. */
+/**
+ * Addresses, links and images that a visitor, a commenter or a referrer may bring into a page that holds the
+ * code itself.
+ */
 const evil = "http://elsewhere.example/widgets/v1/contact-form.js";
 const temptations = {
   query: `?u=${evil}#${evil}`,

@@ -4,7 +4,10 @@ import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { random } from "../support/random.ts";
 import { type Asked, wrapDatabase } from "../worker/support/wrapped-database.ts";
 
-/** `before`: nothing happened; `after`: it happened and failed to say so; `late`: it happens later; `crash`: all ends here. */
+/**
+ * `before`: nothing happened; `after`: it happened and failed to say so; `late`: it happens later; `crash`:
+ * all ends here.
+ */
 const ways = ["before", "after", "late", "crash"] as const;
 type Way = (typeof ways)[number];
 export type Call = Asked | "queue" | "mail" | "webhook";

@@ -59,7 +59,10 @@ async function post(chaos: Chaos, from: Visitor): Promise<void> {
   else if (answer !== undefined) expect(answer.status).toBe(503);
 }
 
-/** Some of what waits is delivered, in any order, now and then twice; after eight failures it is a dead letter. */
+/**
+ * Some of what waits is delivered, in any order, now and then twice; after eight failures it is a dead
+ * letter.
+ */
 async function deliver(chaos: Chaos, share: number): Promise<void> {
   const taken = chaos.waiting.filter(() => chaos.next() < share).sort(() => chaos.next() - 0.5);
   for (const queue of ["evermaple-leads", "evermaple-leads-dead"]) {

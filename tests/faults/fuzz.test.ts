@@ -15,7 +15,10 @@ interface Attempt {
   readonly pieces: readonly number[];
 }
 
-/** Objects and lists that throw or mislead whatever turns them into text, a number or a promise, as JSON can carry them. */
+/**
+ * Objects and lists that throw or mislead whatever turns them into text, a number or a promise, as JSON can
+ * carry them.
+ */
 const poisoned = [
   ...["toString", "valueOf", "toJSON", "then", "constructor", "__proto__", "length", "join"].map(
     (name) => `{"${name}":1}`,

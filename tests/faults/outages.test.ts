@@ -20,7 +20,10 @@ interface Outage {
   readonly parts: readonly Part[];
   readonly hours: number;
   readonly way: Way;
-  /** Minutes between two runs of the cron, but for half an hour around a change and three hours after the repair. */
+  /**
+   * Minutes between two runs of the cron, but for half an hour around a change and three hours after the
+   * repair.
+   */
   readonly cronEvery?: number;
   /** Hours that are watched after the repair: a daily mail, expired leads. */
   readonly watched?: number;

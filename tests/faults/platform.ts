@@ -4,7 +4,10 @@ import worker from "../../worker/index.ts";
 import { type Call, surroundings } from "./chaos.ts";
 
 export type Part = "database" | "mail" | "queue" | "cron";
-/** `refuses`: each call fails at once. `hangs`: no call is ever answered, and only a time limit ends the waiting. */
+/**
+ * `refuses`: each call fails at once. `hangs`: no call is ever answered, and only a time limit ends the
+ * waiting.
+ */
 export type Way = "refuses" | "hangs";
 
 /** What a part says that refuses. */
@@ -20,7 +23,10 @@ const day = 24 * 60 * minute;
 /** https://developers.cloudflare.com/queues/platform/limits/ and .../workers/platform/limits/ */
 const consumerLimit = 15 * minute;
 const longestDelay = 43_200;
-/** Retention that scripts/deploy/deploy.ts sets, counted from the first writing, also across the move to the dead-letter queue. */
+/**
+ * Retention that scripts/deploy/deploy.ts sets, counted from the first writing, also across the move to the
+ * dead-letter queue.
+ */
 const retention = 14 * day;
 
 interface QueuedMessage {
@@ -62,9 +68,9 @@ const realTimeout = setTimeout;
 const turn = () => new Promise((done) => realTimeout(done, 0));
 
 /**
- * The parts of Cloudflare that run around the worker, by its documented rules and the numbers of wrangler.toml, on a
- * set clock: queues that batch, delay, retry, move and expire messages, invocations that are ended after 15 minutes,
- * and parts that are out of order for as long as a test says.
+ * The parts of Cloudflare that run around the worker, by its documented rules and the numbers of
+ * wrangler.toml, on a set clock: queues that batch, delay, retry, move and expire messages, invocations that
+ * are ended after 15 minutes, and parts that are out of order for as long as a test says.
  */
 export class Platform {
   readonly down = new Map<Part, Way>();

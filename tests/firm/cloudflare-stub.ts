@@ -5,12 +5,18 @@ import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 
-/** Receives the word that the pattern captures, and the request's body; the result goes into Cloudflare's envelope. */
+/**
+ * Receives the word that the pattern captures, and the request's body; the result goes into Cloudflare's
+ * envelope.
+ */
 type Route = readonly [pattern: RegExp, answer: (name: string, body: string) => unknown];
 
 interface Script {
   readonly secrets: Map<string, string>;
-  /** Metadata of its versions as wrangler uploaded them; the draft that holds the first secret is the first one. */
+  /**
+   * Metadata of its versions as wrangler uploaded them; the draft that holds the first secret is the first
+   * one.
+   */
   readonly versions: Record<string, unknown>[];
   deployed: boolean;
 }
@@ -25,8 +31,8 @@ const account = { id: "0123456789abcdef0123456789abcdef", name: "Harbourline" };
 const noSubdomain = { enabled: false, previews_enabled: false };
 
 /**
- * Answers what wrangler and `npm run deploy` ask of Cloudflare, no more kindly than the API: nothing exists before it
- * was made. Databases are SQLite's. It also answers as the deployed site does.
+ * Answers what wrangler and `npm run deploy` ask of Cloudflare, no more kindly than the API: nothing exists
+ * before it was made. Databases are SQLite's. It also answers as the deployed site does.
  */
 export class CloudflareStub {
   /** The requests that it received, such as `GET /accounts/stub/queues`. */
@@ -216,7 +222,9 @@ export class CloudflareStub {
     };
   }
 
-  /** Runs statements as D1 does from afar: a trigger over several lines may be cut at a semicolon inside it. */
+  /**
+   * Runs statements as D1 does from afar: a trigger over several lines may be cut at a semicolon inside it.
+   */
   query(sql: string): unknown {
     if (/CREATE TRIGGER[^\n]*\bBEGIN\s*\n/i.test(sql))
       return refuse(400, 7500, "incomplete input: SQLITE_ERROR");

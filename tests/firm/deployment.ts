@@ -7,8 +7,8 @@ import { CloudflareStub } from "./cloudflare-stub.ts";
 import { commitAll, copySources, git, inCopy, setUp } from "./set-up-copy.ts";
 
 /*
- * Deploys a second firm from a copy of the sources to a stub of Cloudflare's API, in the order of docs/operating.md: what
- * is asked of the API, and what each obstacle of a real account leads to.
+ * Deploys a second firm from a copy of the sources to a stub of Cloudflare's API, in the order of
+ * docs/operating.md: what is asked of the API, and what each obstacle of a real account leads to.
  */
 
 const stub = new CloudflareStub();
@@ -149,7 +149,9 @@ test("a token without a permission ends with Cloudflare's code, and where the pe
   );
 });
 
-/** Obstacles at the site's host, which wrangler would remove without a question where there is no terminal. */
+/**
+ * Obstacles at the site's host, which wrangler would remove without a question where there is no terminal.
+ */
 for (const [obstacle, set, complaint] of [
   ["a DNS record", () => stub.dnsRecords.add("www.harbourline-immigration.ca"), /has a DNS record/],
   [

@@ -3,8 +3,8 @@ import { scriptOf, stop } from "#scripts/run/tools.ts";
 import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 
 /*
- * Sets up another firm in a copy of the sources, builds what it would deploy, and runs there the tests that judge what
- * depends on the firm's facts. Writes the runner's reports into the folder that is its argument.
+ * Sets up another firm in a copy of the sources, builds what it would deploy, and runs there the tests that
+ * judge what depends on the firm's facts. Writes the runner's reports into the folder that is its argument.
  */
 
 /** Their claims speak of the firm's facts, or of what the facts are put into. */

@@ -18,7 +18,10 @@ import { copyTree } from "../support/copy-tree.ts";
 /** Answers of the guide's example: long names, two licensed persons, another time zone, no social pages. */
 export const answersFile = "docs/examples/setup-answers.json";
 
-/** Firms by how much they tell: the guide's example as it is, all that a firm can tell, and no more than must be. */
+/**
+ * Firms by how much they tell: the guide's example as it is, all that a firm can tell, and no more than must
+ * be.
+ */
 export const firms = ["example", "everything", "least"] as const;
 type Firm = (typeof firms)[number];
 
@@ -34,7 +37,9 @@ export function copySources(): string {
   return copy;
 }
 
-/** Writes the answers into firm/ of a copy as `npm run setup` does, and what a firm adds to its files by hand. */
+/**
+ * Writes the answers into firm/ of a copy as `npm run setup` does, and what a firm adds to its files by hand.
+ */
 export async function setUp(copy: string, firm: Firm = "everything"): Promise<void> {
   if (firm === "everything") await addByHand(join(copy, "firm"));
   writeFileSync(join(copy, "answers.json"), JSON.stringify(answersOf(firm)));

@@ -5,9 +5,9 @@ import { editFile } from "../support/edit-file.ts";
 import { commitAll, copySources, git, inCopy, setUp } from "./set-up-copy.ts";
 
 /*
- * Proves that a new version of the product merges into a firm that has been set up: a firm commits its facts, partners
- * and a release of its own; the product adds a release, a migration, a page, a question and a setting. The merge has no
- * conflict, and the compiler and the tests that judge all of it are green.
+ * Proves that a new version of the product merges into a firm that has been set up: a firm commits its facts,
+ * partners and a release of its own; the product adds a release, a migration, a page, a question and a
+ * setting. The merge has no conflict, and the compiler and the tests that judge all of it are green.
  */
 
 const product = copySources();

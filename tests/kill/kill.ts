@@ -6,8 +6,9 @@ import { random } from "../support/random.ts";
 import { LocalProduct } from "./local-product.ts";
 
 /**
- * Kills the local product with SIGKILL at random moments while leads are posted, starts it again and compares:
- * every lead that was accepted is one row and was mailed. `npm run test:full -- kill`; KILL_ROUNDS, KILL_SEED, KILL_PORT.
+ * Kills the local product with SIGKILL at random moments while leads are posted, starts it again and
+ * compares: every lead that was accepted is one row and was mailed. `npm run test:full -- kill`; KILL_ROUNDS,
+ * KILL_SEED, KILL_PORT.
  */
 const rounds = Number(process.env.KILL_ROUNDS ?? 100);
 const seed = Number(process.env.KILL_SEED ?? 1);

@@ -10,7 +10,9 @@ import { devArguments, migrationArguments } from "#scripts/serve/serve.ts";
 
 const mails = ".wrangler/tmp/email";
 
-/** The local product, as `npm start` runs it, on a database of its own; it can be killed and started again. */
+/**
+ * The local product, as `npm start` runs it, on a database of its own; it can be killed and started again.
+ */
 export class LocalProduct {
   readonly origin: string;
   readonly #port: number;

@@ -13,7 +13,10 @@ export interface Mutant {
 
 type Slips = Readonly<Record<string, readonly [find: string, replace: string]>>;
 
-/** By the file of the worker and the test that must notice: what harm it is, what stands in the file, and the slip. */
+/**
+ * By the file of the worker and the test that must notice: what harm it is, what stands in the file, and the
+ * slip.
+ */
 const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   "leads/mail-claims.ts": {
     "worker/inbox.test.ts": {
@@ -479,7 +482,10 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
 };
 
-/** `npm run test:full -- mutants` puts one at a time into the worker: a mutant that no test notices is a promise without proof. */
+/**
+ * `npm run test:full -- mutants` puts one at a time into the worker: a mutant that no test notices is a
+ * promise without proof.
+ */
 export const mutants: readonly Mutant[] = Object.entries(slips).flatMap(([file, byTest]) =>
   Object.entries(byTest).flatMap(([test, some]) =>
     Object.entries(some).map(([why, [find, replace]]) => ({ file, why, find, replace, test })),

@@ -8,8 +8,9 @@ import { random } from "../support/random.ts";
 import { type Mutant, mutants } from "./mutants.ts";
 
 /**
- * Puts each slip of mutants.ts into the worker, one at a time, and runs the tests that must notice it: `npm run
- * test:full -- mutants`. MUTANTS takes so many of them, which MUTANT_SEED draws: the commit, so that each is met in time.
+ * Puts each slip of mutants.ts into the worker, one at a time, and runs the tests that must notice it: `npm
+ * run test:full -- mutants`. MUTANTS takes so many of them, which MUTANT_SEED draws: the commit, so that each
+ * is met in time.
  */
 const seed = Number(process.env.MUTANT_SEED ?? Number.parseInt(lastCommit().slice(0, 6), 16));
 const next = random(seed);
@@ -52,8 +53,8 @@ async function typeError({ file, find, replace }: Mutant): Promise<string | unde
 }
 
 /**
- * Whether the mutant's test noticed its slip, and by which claim. One that does not compile, or whose statements can
- * never work, dies whatever is claimed, so it proves nothing.
+ * Whether the mutant's test noticed its slip, and by which claim. One that does not compile, or whose
+ * statements can never work, dies whatever is claimed, so it proves nothing.
  */
 async function judge(mutant: Mutant, at: number) {
   const error = await typeError(mutant);

@@ -8,7 +8,10 @@ interface Search {
   readonly without?: readonly string[];
 }
 
-/** Faults that axe finds, a line each: the rule, the element's place, its markup. Frames of other origins are left out. */
+/**
+ * Faults that axe finds, a line each: the rule, the element's place, its markup. Frames of other origins are
+ * left out.
+ */
 export async function axeFaults(
   page: Page,
   { within = [], only, without = [] }: Search = {},

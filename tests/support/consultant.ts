@@ -39,7 +39,8 @@ export function storedLeads(text: string): readonly StoredLead[] {
 }
 
 /**
- * Gives the page a client address of its own, as Cloudflare would see it, so that tests do not share one limit.
+ * Gives the page a client address of its own, as Cloudflare would see it, so that tests do not share one
+ * limit.
  */
 export function asOwnClient(page: Page): Promise<void> {
   return page.setExtraHTTPHeaders({ "CF-Connecting-IP": someAddress() });

@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** Copies the sources, uncommitted changes too, and links this folder's packages; nothing that a command writes. */
+/**
+ * Copies the sources, uncommitted changes too, and links this folder's packages; nothing that a command
+ * writes.
+ */
 export function copyTree(folder: string): void {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
   for (const file of listed.toString().split("\0"))

@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** Puts something into a file; throws where its place is gone, so that whoever edits is mended with the sources. */
+/**
+ * Puts something into a file; throws where its place is gone, so that whoever edits is mended with the
+ * sources.
+ */
 export function editFile(file: string, place: string | RegExp, put: string): void {
   const before = readFileSync(file, "utf8");
   const after = before.replace(place, put);

@@ -10,9 +10,10 @@ export function englishIn(text: string): readonly string[] {
 }
 
 /**
- * Faults by the rules of French in Canada (Office québécois de la langue française): a space before ; ! or ?, none
- * or one that breaks before a colon and inside guillemets, English quotation marks, a number that may part from what
- * it counts, thousands that nothing or a comma parts (years and codes of occupations are no thousands), double spaces.
+ * Faults by the rules of French in Canada (Office québécois de la langue française): a space before ; ! or ?,
+ * none or one that breaks before a colon and inside guillemets, English quotation marks, a number that may
+ * part from what it counts, thousands that nothing or a comma parts (years and codes of occupations are no
+ * thousands), double spaces.
  */
 export function typographyFaults(text: string): readonly string[] {
   return findAll(text, [
@@ -51,7 +52,9 @@ export function faultsOf(text: string, language: Language): readonly string[] {
   return [...(rules[language]?.(text) ?? []), ...findAll(text, [keyboardMarks])];
 }
 
-/** Words of a promise that no text may make: of advice before there is a written agreement, and of an outcome. */
+/**
+ * Words of a promise that no text may make: of advice before there is a written agreement, and of an outcome.
+ */
 export const promises: Readonly<Record<"en" | "fr", { advice: RegExp; agreed: RegExp; outcome: RegExp }>> = {
   en: {
     advice:

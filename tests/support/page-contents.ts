@@ -6,7 +6,10 @@ import { routes } from "./site.ts";
 
 export type PageWithPath = PageContent & { readonly path: string };
 
-/** The texts of these routes, as far as they are Markdown; what the site fills in is still a place such as `{phone}`. */
+/**
+ * The texts of these routes, as far as they are Markdown; what the site fills in is still a place such as
+ * `{phone}`.
+ */
 export function contentsOf(paths: readonly string[], language: Language): readonly PageWithPath[] {
   const pages = readPages(language);
   return paths.flatMap((path) => {

@@ -4,7 +4,10 @@ import { launchBrowser } from "#scripts/test/find-browser.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { assessmentLead, context } from "./mail-leads.ts";
 
-/** The README's pictures, in docs/pictures: the home page of the product at BASE_URL, and the mail of a made-up lead. */
+/**
+ * The README's pictures, in docs/pictures: the home page of the product at BASE_URL, and the mail of a
+ * made-up lead.
+ */
 const base = process.env.BASE_URL ?? "http://localhost:8787";
 const mail = leadMail(assessmentLead({ source: { timeZone: "America/Mexico_City" } }), context);
 

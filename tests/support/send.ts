@@ -40,7 +40,9 @@ interface SentLead {
   readonly key: string;
 }
 
-/** Answers in the API's place, one reply after the other and the last for good; tells what each post carried. */
+/**
+ * Answers in the API's place, one reply after the other and the last for good; tells what each post carried.
+ */
 export async function answerApi(
   page: Page,
   replies: Reply | readonly [Reply, ...Reply[]] = accepted,

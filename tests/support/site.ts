@@ -17,7 +17,9 @@ export function watchPage(page: Page): { readonly complaints: readonly string[] 
   return { complaints };
 }
 
-/** Waits until what a page does by itself, also once the browser is idle, has been done or at least asked for. */
+/**
+ * Waits until what a page does by itself, also once the browser is idle, has been done or at least asked for.
+ */
 export async function whenIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await whenReady(page);
@@ -36,7 +38,9 @@ export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("site-ready").length > 0);
 }
 
-/** Follows a link of this page, or where it has none, of the section above: not every page stands in the menu. */
+/**
+ * Follows a link of this page, or where it has none, of the section above: not every page stands in the menu.
+ */
 export async function followLink(page: Page, address: string): Promise<void> {
   const click = (href: string) =>
     page.evaluate((href) => {

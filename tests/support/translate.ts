@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
 
 interface Translator {
-  /** Fate of a text: Chrome puts the content of two new elements in its place, Firefox and Safari change it. */
+  /**
+   * Fate of a text: Chrome puts the content of two new elements in its place, Firefox and Safari change it.
+   */
   readonly by: "elements" | "change";
   /** Says that it reads open shadow roots too. */
   readonly shadows: boolean;
 }
 
-/** Translates some or all texts of each page that opens, again and again at moments that a seed chooses: `Name` becomes `‹Name›`. */
+/**
+ * Translates some or all texts of each page that opens, again and again at moments that a seed chooses:
+ * `Name` becomes `‹Name›`.
+ */
 export function translateAtRandom(page: Page, seed: number, translator: Translator): Promise<unknown> {
   return page.addInitScript(runTranslator, { ...translator, seed });
 }
@@ -42,7 +47,8 @@ function runTranslator(settings: Translator & { readonly seed: number }): void {
   }
 
   function translateNow(share: number): void {
-    // The translators say which language the page is in now; here one that the elements do not speak themselves.
+    // The translators say which language the page is in now; here one that the elements do not speak
+    // themselves.
     if (!document.body) return;
     document.documentElement.lang = "sv";
     translateTexts(document.body, share);

@@ -7,7 +7,10 @@ import { expect, test } from "vitest";
 import { copyTree } from "../support/copy-tree.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-/** The arguments of each script but `build`, which `npm test` runs on every clone, and a text that shows that its modules were found. */
+/**
+ * The arguments of each script but `build`, which `npm test` runs on every clone, and a text that shows that
+ * its modules were found.
+ */
 const scripts: Readonly<Record<string, readonly [args: string, shows: RegExp]>> = {
   start: ["", /Port \d+ is in use/],
   dev: ["", /Port \d+ is in use/],

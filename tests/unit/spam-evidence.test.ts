@@ -74,7 +74,8 @@ describe("what was learned", () => {
     expect(lost).toEqual([]);
   });
 
-  // Texts that differ by a few words would stand on both sides of a cross-validation, and beautify its figures.
+  // Texts that differ by a few words would stand on both sides of a cross-validation, and beautify its
+  // figures.
   test("comes from texts that are not variants of each other, nor of what judges them", () => {
     expect(variants([...training, ...judging])).toEqual([]);
   });

@@ -4,7 +4,10 @@ import { expect, test } from "vitest";
 
 const files = globSync("{src,widgets}/**/*.css");
 
-/** The classes that a sheet defines for screens: it says by themselves, outside any other block, how they look. */
+/**
+ * The classes that a sheet defines for screens: it says by themselves, outside any other block, how they
+ * look.
+ */
 function classesDefinedIn(css: string): ReadonlySet<string> {
   const classes = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
@@ -37,7 +40,8 @@ test("no class is defined in two sheets", () => {
 const physical =
   /^((margin|padding|border|scroll-(margin|padding))-(left|right)|(left|right)|border-(top|bottom)-(left|right)-radius)\b/;
 
-// Otherwise a page in Arabic or Farsi keeps what should change sides. The sheet for such pages turns the rest.
+// Otherwise a page in Arabic or Farsi keeps what should change sides. The sheet for such pages turns the
+// rest.
 test("sheets speak of start and end, not of left and right", () => {
   const found = files
     .filter((file) => !file.endsWith("/rtl.css"))

@@ -59,7 +59,8 @@ test("of 1,500 suspects that wait each is named, two hundred a digest, behind ev
   expect(harness.mailed).toContain(lead);
   results.length = 0;
   for (let at = 12; at < 27; at += 1) await harness.sweep(at * minute);
-  // So many are read in a quarter of an hour, of which a day has 96; the free plan lets a day read five million.
+  // So many are read in a quarter of an hour, of which a day has 96; the free plan lets a day read five
+  // million.
   expect(results.reduce((sum, { rows: read }) => sum + read, 0)).toBeLessThan(20_000);
   for (let at = 42; at <= 9 * 15; at += 15) await harness.sweep(at * minute);
   const text = harness.mailed;

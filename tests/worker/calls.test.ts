@@ -9,8 +9,8 @@ import { meteredDatabase } from "./support/wrapped-database.ts";
 /** Calls to database, queue, mailer and network that Cloudflare's free plan lets one invocation make. */
 const callsAllowed = 50;
 /**
- * Statements of SQL, each of a batch counted. Cloudflare counts requests to the database, by what its pages say; these
- * figures stand in docs/growth.md for the day on which it counts otherwise.
+ * Statements of SQL, each of a batch counted. Cloudflare counts requests to the database, by what its pages
+ * say; these figures stand in docs/growth.md for the day on which it counts otherwise.
  */
 const statementsKnown = { sweep: 68, batch: 120 };
 

@@ -18,7 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** `Sec-Fetch-*` as Chromium 141 sends them to a server on this machine; to an http name of another one it sends none. */
+/**
+ * `Sec-Fetch-*` as Chromium 141 sends them to a server on this machine; to an http name of another one it
+ * sends none.
+ */
 const sent = (site: string, mode: string, dest: string) => ({
   "sec-fetch-site": site,
   "sec-fetch-mode": mode,

@@ -238,7 +238,9 @@ describe("a pressed link", () => {
 });
 
 describe("a forged link", () => {
-  /** Tries what an attacker makes of a good path; none of it may act, or show more than that it is no link. */
+  /**
+   * Tries what an attacker makes of a good path; none of it may act, or show more than that it is no link.
+   */
   async function expectForged(path: string) {
     const before = await storedLeads();
     for (const method of ["GET", "POST"]) {

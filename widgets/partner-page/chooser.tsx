@@ -5,7 +5,10 @@ import { CodeToCopy, Control, TextInput } from "./controls.tsx";
 import type { PartnerPageProps } from "./partner-page-props.ts";
 import { fillRecipe, linkTemplates, snippetOf } from "./snippet.ts";
 
-/** Code, form and language, and the two lines made of them; the page's script also fills them into every recipe. */
+/**
+ * Code, form and language, and the two lines made of them; the page's script also fills them into every
+ * recipe.
+ */
 export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps) {
   const labels = words.choice;
   return (

@@ -11,7 +11,8 @@ for (const name of settable) {
   const value = query.get(name);
   if (value !== null) element?.setAttribute(name, value);
 }
-// The embedding page gets the form's height and the result of a send. Any page may, because no answer is included.
+// The embedding page gets the form's height and the result of a send. Any page may, because no answer is
+// included.
 const main = document.querySelector("main");
 if (main && parent !== window) {
   new ResizeObserver(() => {

@@ -83,7 +83,8 @@ function GuideTable({ table, all }: GuideTableProps) {
             <tr key={term && textOf(term)}>
               <th scope="row">{all(term?.children ?? [])}</th>
               {cells.map((cell, at) => (
-                // On a phone each row is a list: between its term and its text, a column's title explains the value.
+                // On a phone each row is a list: between its term and its text, a column's title explains the
+                // value.
                 <td
                   key={labels[at + 1]}
                   data-column={at + 2 < labels.length ? `${labels[at + 1]}: ` : undefined}

@@ -15,8 +15,8 @@ export interface Choice {
 }
 
 /**
- * The two lines to paste: the script, and the tag with the style that reserves its space and its fallback. `attributes` are
- * further ones, by name in the order to write them.
+ * The two lines to paste: the script, and the tag with the style that reserves its space and its fallback.
+ * `attributes` are further ones, by name in the order to write them.
  */
 export function snippetOf(
   { origin, partner, tag, language, fallback }: Choice,
@@ -43,7 +43,10 @@ export const linkTemplates = {
 const written = { site: "https://YOUR-SITE", tag: "visa-contact-form" } as const;
 const writtenLink = `${written.site}/contact-us?partner=${exampleCode}">Contact us</a>`;
 
-/** Fills a recipe of docs/embedding.md, which has the contact form in the default language, with what somebody chose. */
+/**
+ * Fills a recipe of docs/embedding.md, which has the contact form in the default language, with what somebody
+ * chose.
+ */
 export function fillRecipe(recipe: string, { origin, partner, tag, language, fallback }: Choice): string {
   const [{ script, reservedStyle }, usual] = [elements[tag], elements[written.tag]];
   const name = tag.slice("visa-".length);

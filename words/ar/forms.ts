@@ -2,12 +2,14 @@ import { latin } from "#lead/latin.ts";
 import type { RefusalValues, Words } from "#lead/words.ts";
 
 /*
- * Arabic as it is read from Morocco to Iraq: the standard language, the polite plural or no person at all, plain words,
- * Western digits, and names of programs as Canada writes them.
+ * Arabic as it is read from Morocco to Iraq: the standard language, the polite plural or no person at all,
+ * plain words, Western digits, and names of programs as Canada writes them.
  */
 
 const plural = new Intl.PluralRules("ar");
-/** A counted word: 1 and 2 are words of their own, 3 to 10 take the plural, 11 to 99 the singular with tanwin. */
+/**
+ * A counted word: 1 and 2 are words of their own, 3 to 10 take the plural, 11 to 99 the singular with tanwin.
+ */
 function counted(count: number, one: string, two: string, few: string, many: string, other: string): string {
   const rule = plural.select(count);
   if (rule === "one" || rule === "two") return { one, two }[rule];

@@ -162,7 +162,8 @@ export const desk = {
     notKept: "Not done",
   },
   /**
-   * What can be done with a lead: its button, the line that confirms it on the next page, and its entry in the history.
+   * What can be done with a lead: its button, the line that confirms it on the next page, and its entry in
+   * the history.
    */
   steps: {
     contacted: { button: "Contacted", done: "Contacted", entry: "contacted" },

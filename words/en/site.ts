@@ -73,7 +73,9 @@ export const words = {
     ],
     copyright: "Copyright © {year} All Rights Reserved.",
   },
-  /** Stands beside a link to a program that accepts no new applications, for the whole page or a part of it. */
+  /**
+   * Stands beside a link to a program that accepts no new applications, for the whole page or a part of it.
+   */
   closed: {
     paused: { whole: "paused", part: "partly paused" },
     closed: { whole: "closed", part: "partly closed" },
@@ -176,7 +178,9 @@ export const words = {
       compare: "The name must be the same, and the licence must be active.",
     },
   },
-  /** The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts. */
+  /**
+   * The page that follows a form sent without scripts; the worker shows one outcome and fills in its texts.
+   */
   receipt: {
     received: "Thank you. We\u00a0have what you sent.",
     unproven: {

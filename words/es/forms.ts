@@ -1,6 +1,6 @@
 import type { RefusalValues, Words } from "#lead/words.ts";
 
-/* Spanish as it is read from Mexico to Argentina: usted, plain words, and names of programs as Canada writes them. */
+/* Spanish as read from Mexico to Argentina: usted, plain words, and program names as Canada writes them. */
 
 export const form: Words["form"] = {
   language: "es",

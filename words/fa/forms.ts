@@ -2,8 +2,8 @@ import { latin } from "#lead/latin.ts";
 import type { RefusalValues, Words } from "#lead/words.ts";
 
 /*
- * Persian as it is read in Iran and Afghanistan: the polite plural, plain words that both know, Western digits, and names
- * of programs as Canada writes them.
+ * Persian as it is read in Iran and Afghanistan: the polite plural, plain words that both know, Western
+ * digits, and names of programs as Canada writes them.
  */
 
 export const form: Words["form"] = {

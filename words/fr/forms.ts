@@ -1,8 +1,8 @@
 import type { RefusalValues, Words } from "#lead/words.ts";
 
 /*
- * French as it is written in Canada: a no-break space before a colon and between a number and its unit, and words that
- * name nobody’s sex.
+ * French as it is written in Canada: a no-break space before a colon and between a number and its unit, and
+ * words that name nobody’s sex.
  */
 
 export const form: Words["form"] = {

@@ -1,6 +1,6 @@
 import type { RefusalValues, Words } from "#lead/words.ts";
 
-/* Tagalog as it is spoken in the Philippines, with po kept to greetings, and English terms where everybody uses them. */
+/* Tagalog as spoken in the Philippines: po in greetings only, and English terms where everybody uses them. */
 
 /** Its `other` are the numbers after which the linker “na” stands: 4, 6, 9, 14. */
 const plural = new Intl.PluralRules("tl");

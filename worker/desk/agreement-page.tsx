@@ -12,7 +12,10 @@ import { priceIn } from "./replies.ts";
 /** Room for what is written by hand. */
 const blank = "____________________";
 
-/** The firm's agreement before a first consultation, filled in for a lead and ready to print, in the lead's language. */
+/**
+ * The firm's agreement before a first consultation, filled in for a lead and ready to print, in the lead's
+ * language.
+ */
 export function AgreementPage({ reader, lead, licensee: number }: OfLead & { readonly licensee: string }) {
   const language = siteLanguageOf(languageOfCode(lead.language));
   const licensee =

@@ -21,8 +21,8 @@ import { style, stylePath } from "./style.ts";
 import { readListQuery } from "./view.ts";
 
 /**
- * The desk, where the consultant works with leads, for whom `admit` lets in; and the signed links of mails, which need
- * no sign-in. Every page is rendered here, without a script.
+ * The desk, where the consultant works with leads, for whom `admit` lets in; and the signed links of mails,
+ * which need no sign-in. Every page is rendered here, without a script.
  */
 export function deskFor(admit: Admit): Hono<DeskEnv> {
   const desk = new Hono<DeskEnv>();

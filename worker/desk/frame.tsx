@@ -127,8 +127,9 @@ function unbroken(title: string) {
 /** Headers of every page of the desk: nothing keeps, rewrites, indexes or frames it. */
 export const deskHeaders: Readonly<Record<string, string>> = {
   ...siteHeaders,
-  // Once the sign-in has ended, Access answers a press with a redirect to its own domain, and that with others to whoever
-  // vouches for the sign-in. A browser holds `form-action` against each of them, and the page stays dead without a word.
+  // Once the sign-in has ended, Access answers a press with a redirect to its own domain, and that with
+  // others to whoever vouches for the sign-in. A browser holds `form-action` against each of them, and the
+  // page stays dead without a word.
   "Content-Security-Policy": policyFor("form-action 'self' https:"),
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
@@ -161,7 +162,10 @@ export function Section({ title, children }: { readonly title: string; readonly 
   );
 }
 
-/** Rows that may hold a visitor's words: none becomes a link, and no direction mark reorders the text around it. */
+/**
+ * Rows that may hold a visitor's words: none becomes a link, and no direction mark reorders the text around
+ * it.
+ */
 export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (
     <dl>

@@ -19,7 +19,9 @@ interface LeadRowProps extends OfLead {
   readonly isChosen: boolean;
 }
 
-/** A lead in the list: who, what they want in their words, since when, and in what it differs from the others. */
+/**
+ * A lead in the list: who, what they want in their words, since when, and in what it differs from the others.
+ */
 export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
   const { words, mailWords } = reader;
   const { reference, form, country, language, signs } = lead;

@@ -34,7 +34,10 @@ const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
   all: ["mine", "contacted", "starred", "closed", "spam"],
 };
 
-/** Steps that are offered for all leads of a view at once; of those who may be people only where it is narrowed down. */
+/**
+ * Steps that are offered for all leads of a view at once; of those who may be people only where it is
+ * narrowed down.
+ */
 export function stepsOnAll(
   state: ViewState,
   narrowed: boolean,
@@ -122,8 +125,8 @@ interface Counted {
   readonly count: number;
 }
 
-// Browsers restore controls by their order, so after Back other people would be chosen: `autocomplete` forbids it.
-// The roles stand for those that a table loses where its rows are cards on a phone.
+// Browsers restore controls by their order, so after Back other people would be chosen: `autocomplete`
+// forbids it. The roles stand for those that a table loses where its rows are cards on a phone.
 function Leads({
   reader,
   query,

@@ -70,7 +70,10 @@ export function Groups({ reader, counted }: { readonly reader: Reader; readonly 
   );
 }
 
-/** What was chosen, question by question. Small numbers are shown as a range, because people could be recognised. */
+/**
+ * What was chosen, question by question. Small numbers are shown as a range, because people could be
+ * recognised.
+ */
 export function Choices({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
   const asked = counted.choices.filter(({ counts }) => counts.length > 0);
   if (asked.length === 0) return null;

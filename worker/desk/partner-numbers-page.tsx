@@ -10,7 +10,10 @@ import { serveMiss } from "../site/pages.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
 import { Table } from "./table.tsx";
 
-/** Answers `/partners/<code>/<proof>`: how many leads came by a partner. Small numbers are ranges, so nobody is recognised. */
+/**
+ * Answers `/partners/<code>/<proof>`: how many leads came by a partner. Small numbers are ranges, so nobody
+ * is recognised.
+ */
 export async function showPartnerNumbers(
   request: Request,
   env: Env,

@@ -46,7 +46,10 @@ export async function showLead(c: Call): Promise<Response | undefined> {
   });
 }
 
-/** Does what a button of a lead's page stands for, and leads back to it; undefined where there is no such lead. */
+/**
+ * Does what a button of a lead's page stands for, and leads back to it; undefined where there is no such
+ * lead.
+ */
 export async function postToLead(c: Call): Promise<Response | undefined> {
   const lead = await theLead(c);
   if (lead === undefined) return undefined;
@@ -98,8 +101,9 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
 }
 
 /**
- * The next lead of the list from which one came: no colleague's, and where there is one, none that somebody has just
- * looked at. Whoever plans a lead and goes on is not led in a circle, and two people who go on at once do not meet.
+ * The next lead of the list from which one came: no colleague's, and where there is one, none that somebody
+ * has just looked at. Whoever plans a lead and goes on is not led in a circle, and two people who go on at
+ * once do not meet.
  */
 async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise<ListedLead | undefined> {
   const reader = c.get("reader");

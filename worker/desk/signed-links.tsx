@@ -33,8 +33,8 @@ interface LinkRequest {
 }
 
 /**
- * Answers a signed link of a mail: `GET` shows what it would do and changes nothing, because mail scanners follow
- * links; `POST` does it.
+ * Answers a signed link of a mail: `GET` shows what it would do and changes nothing, because mail scanners
+ * follow links; `POST` does it.
  */
 export async function openSignedLink(request: Request, env: Env): Promise<Response> {
   const words = consultantWords({ language: deskLanguageOf(env) }).desk;

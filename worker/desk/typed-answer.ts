@@ -5,8 +5,8 @@ import { answerSchema } from "../intake/answer-schema.ts";
 import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 
 /**
- * Judges an answer that is typed on the desk as the form's own is judged. A number that is dialled so in Canada needs no
- * `+1` here, because whoever types it has just rung it.
+ * Judges an answer that is typed on the desk as the form's own is judged. A number that is dialled so in
+ * Canada needs no `+1` here, because whoever types it has just rung it.
  */
 export function typedAnswer(
   field: Field,

@@ -4,13 +4,14 @@ import { oneLine } from "../outbox/mails/visitor-text.ts";
 import type { Reader } from "./reader.ts";
 
 /**
- * A lead's person as a card for phones and mail programs: vCard 3.0 (RFC 2426), because Outlook and many phones read
- * no 4.0, nor a number as `tel:`.
+ * A lead's person as a card for phones and mail programs: vCard 3.0 (RFC 2426), because Outlook and many
+ * phones read no 4.0, nor a number as `tel:`.
  */
 export function vcard({ answers, reference, language }: ListedLead, { words, mailWords }: Reader): string {
   const text = (value: unknown) => oneLine(String(value ?? "")).replace(/[\\,;]/g, "\\$&");
   const { firstName, lastName, email } = answers;
-  // A number with an extension is as src/phone/read-phone.ts writes it; phones would dial the extension with it.
+  // A number with an extension is as src/phone/read-phone.ts writes it; phones would dial the extension with
+  // it.
   const [phone = "", extension] = String(answers.phone ?? "").split(" ext. ");
   const notes = [
     reference,
@@ -21,7 +22,8 @@ export function vcard({ answers, reference, language }: ListedLead, { words, mai
     "BEGIN:VCARD",
     "VERSION:3.0",
     `FN:${text(leadName(answers)) || reference}`,
-    // Some phones take a card without it for an organisation's: https://github.com/FossifyOrg/Contacts/issues/465
+    // Some phones take a card without it for an organisation's:
+    // https://github.com/FossifyOrg/Contacts/issues/465
     `N:${text(lastName)};${text(firstName ?? leadName(answers))};;;`,
     ...(phone === "" ? [] : [`TEL;TYPE=CELL,VOICE:${phone}`]),
     ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${text(email)}`]),

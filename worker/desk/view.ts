@@ -19,7 +19,9 @@ export type ListQuery = ReturnType<typeof readListQuery>;
 /** Beyond it no list goes. */
 const lastPage = 1_000_000;
 
-/** Reads the address of a list, which can be kept as a bookmark; what makes no sense in it filters nothing. */
+/**
+ * Reads the address of a list, which can be kept as a bookmark; what makes no sense in it filters nothing.
+ */
 export function readListQuery(
   params: URLSearchParams,
   { timeZone, today, by }: Pick<Reader, "timeZone" | "today" | "by">,
@@ -48,7 +50,10 @@ function stateOf(text: string, query: string): ViewState {
   return named ?? (query === "" ? "waiting" : "all");
 }
 
-/** From when until when a day such as `2026-11-23`, or a month such as `2026-11`, lasts; NaN for anything else. */
+/**
+ * From when until when a day such as `2026-11-23`, or a month such as `2026-11`, lasts; NaN for anything
+ * else.
+ */
 export function timesOf(text: string, timeZone: string): readonly [since: number, until: number] {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])(?:-(\d\d))?$/.exec(text) ?? [];
   const begin = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));

@@ -37,8 +37,8 @@ export interface Accepted {
 }
 
 /**
- * Makes a lead of a post and returns its reference once it cannot be lost: it is in the database, or whole on the queue
- * if that is down. Throws a `RefusalError` with 503 if both fail.
+ * Makes a lead of a post and returns its reference once it cannot be lost: it is in the database, or whole on
+ * the queue if that is down. Throws a `RefusalError` with 503 if both fail.
  */
 export async function accept(env: Env, post: FormPost, now = Date.now()): Promise<Accepted> {
   if (post.submission.isTest) return acceptTest(env, post, now);
@@ -136,7 +136,8 @@ async function wakeConsumer(env: Env, reference: string): Promise<void> {
 
 async function queueWholeLead(env: Env, lead: NewLead): Promise<Accepted> {
   try {
-    // The visitor gets this reference, so the lead is stored under it even if it repeats one of ten minutes before.
+    // The visitor gets this reference, so the lead is stored under it even if it repeats one of ten minutes
+    // before.
     await enqueue(env, { lead: { ...lead, earlierReference: "" } });
   } catch (error) {
     log({ event: "refused", form: lead.form, status: 503, fault: faultOf(error) });

@@ -10,8 +10,9 @@ import { TypedPhone } from "./phone-choices.ts";
 type Answer = string | number | undefined;
 
 /**
- * The schema of one answer: it normalizes the spellings that people and scripts use, then applies its kind's schema.
- * Undefined is no answer. An issue's message is a `Problem`, which `wordRefusal` puts into a sentence.
+ * The schema of one answer: it normalizes the spellings that people and scripts use, then applies its kind's
+ * schema. Undefined is no answer. An issue's message is a `Problem`, which `wordRefusal` puts into a
+ * sentence.
  */
 export function answerSchema(field: Field): z.ZodMiniType<Answer> {
   const schema = schemaOfKind[field.kind](field);

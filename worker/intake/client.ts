@@ -28,8 +28,8 @@ export function networkOfClient(address: string): string {
 }
 
 /**
- * Hash of the client's network under the worker's secret and a salt that is replaced each day, so that neither the
- * database nor the secret alone reveals an address. Undefined where one of them is missing.
+ * Hash of the client's network under the worker's secret and a salt that is replaced each day, so that
+ * neither the database nor the secret alone reveals an address. Undefined where one of them is missing.
  */
 export async function networkHashOf(env: Env, address: string): Promise<string | undefined> {
   const network = networkOfClient(address);

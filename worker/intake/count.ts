@@ -25,7 +25,10 @@ function visitSchema(form: Form) {
 const { contact, request } = forms[defaultLanguage];
 const schema = z.union([visitSchema(contact), visitSchema(request)]);
 
-/** Counts how far a form on our own pages got by the time its page closed. Always answers 204: nobody reads it. */
+/**
+ * Counts how far a form on our own pages got by the time its page closed. Always answers 204: nobody reads
+ * it.
+ */
 export async function countVisit(call: Request, env: Env, now: number): Promise<Response> {
   try {
     const asksForSilence = call.headers.get("Sec-GPC") === "1" || call.headers.get("DNT") === "1";

@@ -135,7 +135,10 @@ function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors 
   setHidden(partnerName, typed[partnerName] ?? "");
 }
 
-/** Shows each message in the slot before its control, which it describes; the readings of a phone number follow it. */
+/**
+ * Shows each message in the slot before its control, which it describes; the readings of a phone number
+ * follow it.
+ */
 function showFieldErrors(rewriter: HTMLRewriter, { form, ids, fieldErrors }: Shown): void {
   const errorOf = (name: string | null) => fieldErrors.find(({ param }) => param === name);
   const idOf = ({ param }: FieldError) => `${ids.get(param)}-error`;

@@ -21,14 +21,14 @@ type Call = Context<AppEnv>;
 /** Time limit for a body to arrive, in milliseconds. */
 const bodyDeadline = 10_000;
 /**
- * Bytes of a body that are read at most. Bytes beyond `bodyLimit` are discarded, but read, because closing a connection
- * while its client still sends resets it, and the client never sees its 413.
+ * Bytes of a body that are read at most. Bytes beyond `bodyLimit` are discarded, but read, because closing a
+ * connection while its client still sends resets it, and the client never sees its 413.
  */
 const readAtMost = 4 * 1024 * 1024;
 
 /**
- * Whether a client has made more than 10 requests for a purpose in 60 seconds, or its network more than 120. Refused ones
- * count too. Each purpose has a limit of its own, so that counted visits never cost a form.
+ * Whether a client has made more than 10 requests for a purpose in 60 seconds, or its network more than 120.
+ * Refused ones count too. Each purpose has a limit of its own, so that counted visits never cost a form.
  */
 export async function isOverLimit(
   { headers }: Request,
@@ -52,7 +52,10 @@ export const limitClient: Guard = async (c, next) => {
   await next();
 };
 
-/** Whether a page of another origin has exceeded its limit. Its posts are never refused, they wait for the digest. */
+/**
+ * Whether a page of another origin has exceeded its limit. Its posts are never refused, they wait for the
+ * digest.
+ */
 export async function isOverPartnerBudget(c: Call): Promise<boolean> {
   return !isSameOrigin(c) && !(await isWithin(c.env.PARTNERS, String(c.req.header("Origin"))));
 }
@@ -128,7 +131,10 @@ export async function languageOfPost(request: Request): Promise<Language> {
   }
 }
 
-/** Reads a body within its limits. Throws a `RefusalError` with 400 or 413, in the language that its start names. */
+/**
+ * Reads a body within its limits. Throws a `RefusalError` with 400 or 413, in the language that its start
+ * names.
+ */
 export async function readText(request: Request, limit = bodyLimit): Promise<string> {
   if (request.body === null) throw malformed();
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();

@@ -8,7 +8,10 @@ import { type PhoneFault, type ReadNumber, readPhone } from "#phone/read-phone.t
 /** Another reading of a number, without the country's name in some language. */
 export type OtherReading = Omit<PhoneChoice, "text"> & Pick<ReadNumber, "calling" | "national">;
 
-/** Countries whose people fill a form in in a language, the most frequent first; without a row, the country of its name. */
+/**
+ * Countries whose people fill a form in in a language, the most frequent first; without a row, the country of
+ * its name.
+ */
 const homes: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ["IN", "PH", "NG", "PK", "GB", "AE", "IR", "CN", "MX", "BR", "UA"],
   fr: ["FR", "MA", "DZ", "CM", "SN", "CI", "TN", "BE", "HT"],
@@ -49,8 +52,8 @@ export class TypedPhone {
   }
 
   /**
-   * The other countries in which the typed digits are a valid number: that of the visitor's clock, or, for a clock in
-   * North America or an unknown one, those of the language. None once the visitor has chosen.
+   * The other countries in which the typed digits are a valid number: that of the visitor's clock, or, for a
+   * clock in North America or an unknown one, those of the language. None once the visitor has chosen.
    */
   choices(reading: ReadNumber | PhoneFault): readonly OtherReading[] {
     const { entry, language, timeZone = "" } = this.input;
@@ -59,7 +62,8 @@ export class TypedPhone {
     if (chosen || "number" in readPhone(typed)) return [];
     const clock = countryOfZone(timeZone);
     const isAbroad = clock !== undefined && isSupportedCountry(clock) && getCountryCallingCode(clock) !== "1";
-    // Canada speaks English and French, so in these a number of the selected country, or of the clock's, is in no doubt.
+    // Canada speaks English and French, so in these a number of the selected country, or of the clock's, is
+    // in no doubt.
     const isUsual = "number" in reading && [country, clock, defaultCountry].includes(reading.country);
     if (!isAbroad && (language === "en" || language === "fr") && isUsual) return [];
     return (isAbroad ? [clock] : homesOf(language))

@@ -19,8 +19,8 @@ import { RefusalError } from "./refusal-error.ts";
 import { statusPart, testNote } from "./visitor-status-part.tsx";
 
 /**
- * The visitor's own page: the lead's status if the proof is valid, 404 if it is not or the lead is gone. A `POST` reports
- * to the consultant that nobody has written to the visitor.
+ * The visitor's own page: the lead's status if the proof is valid, 404 if it is not or the lead is gone. A
+ * `POST` reports to the consultant that nobody has written to the visitor.
  */
 export async function showReceipt(request: Request, env: Env, language: Language): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -96,7 +96,10 @@ export function refusalPage(
   return receiptPage(request, env, language, "refused", { reason }, refusal);
 }
 
-/** The receipt's page with the section of one outcome (src/pages/receipt.tsx) and its texts; `status` is our own HTML. */
+/**
+ * The receipt's page with the section of one outcome (src/pages/receipt.tsx) and its texts; `status` is our
+ * own HTML.
+ */
 async function receiptPage(
   request: Request,
   env: Env,

@@ -2,7 +2,10 @@ import { isRecord } from "#lead/is-record.ts";
 import { type Source, sourceFields } from "#lead/source-fields.ts";
 import { type PhoneEntry, phoneEntryLimit, sourceLimit, utmNames } from "#lead/wire.ts";
 
-/** The usable parts of the envelope's `source`; malformed parts are dropped, because they must never cost a lead. */
+/**
+ * The usable parts of the envelope's `source`; malformed parts are dropped, because they must never cost a
+ * lead.
+ */
 export function readSource(raw: unknown): Source {
   if (!isRecord(raw)) return {};
   const utm = isRecord(raw.utm) ? raw.utm : {};

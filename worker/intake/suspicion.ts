@@ -4,12 +4,14 @@ import { spamScore, suspectScore } from "./spam/evidence.ts";
 /** Milliseconds between first touch and submit below which no person filled in the form. */
 const inhuman = 100;
 const hasty = 1500;
-/** In log-odds, like the evidence of the words. Browsers fill in forms quickly too, so haste alone is no sign. */
+/**
+ * In log-odds, like the evidence of the words. Browsers fill in forms quickly too, so haste alone is no sign.
+ */
 const hasteWeight = 0.5;
 
 /**
- * Why a submission looks like spam; empty for nearly all. A suspect is stored and named in a digest, so a wrong guess
- * costs a delay, never a lead.
+ * Why a submission looks like spam; empty for nearly all. A suspect is stored and named in a digest, so a
+ * wrong guess costs a delay, never a lead.
  */
 export function signsOf({ answers, honeypot, elapsed }: Submission): readonly string[] {
   const signs: string[] = [];

@@ -34,7 +34,9 @@ export function readIssue({ path, message, params }: Issue): WrongAnswer {
   };
 }
 
-/** The validation message for a problem of an answer; a problem without words of its own counts as `wrong`. */
+/**
+ * The validation message for a problem of an answer; a problem without words of its own counts as `wrong`.
+ */
 export function wordRefusal(
   field: Field,
   { problem: named, plan }: Omit<WrongAnswer, "param">,

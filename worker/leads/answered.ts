@@ -8,7 +8,9 @@ const [fewest, most] = [20, 100];
 
 type Figure = Omit<AnsweredPractice, "days">;
 
-/** The last figure, so that a busy page, or a flood of requests, does not use up the rows that a day may read. */
+/**
+ * The last figure, so that a busy page, or a flood of requests, does not use up the rows that a day may read.
+ */
 let kept: { readonly until: number; readonly figure: Figure | undefined } | undefined;
 
 /** As `readAnswered`, at most ten minutes old. */
@@ -26,9 +28,10 @@ interface Person {
 }
 
 /**
- * How many of the last people who wrote were answered in time, of those whose time is over; undefined for too few.
- * Visitors who reported that nobody wrote count as not answered, whatever the desk noted. Spam counts as a person if it
- * was marked only after the time was over, so that nobody is removed for not having been answered.
+ * How many of the last people who wrote were answered in time, of those whose time is over; undefined for too
+ * few. Visitors who reported that nobody wrote count as not answered, whatever the desk noted. Spam counts as
+ * a person if it was marked only after the time was over, so that nobody is removed for not having been
+ * answered.
  */
 export async function readAnswered(
   db: D1Database,

@@ -5,8 +5,8 @@ import { on } from "./sql.ts";
 const searchedLeads = 5000;
 
 /**
- * The leads that a mail named wait for the next digest again, because it did not arrive; nobody's who was contacted
- * meanwhile. Safe to repeat while they wait.
+ * The leads that a mail named wait for the next digest again, because it did not arrive; nobody's who was
+ * contacted meanwhile. Safe to repeat while they wait.
  */
 export async function returnToLedger(db: D1Database, messageId: string, now: number): Promise<number> {
   const answer = JSON.stringify({ answer: messageId }).slice(1, -1);

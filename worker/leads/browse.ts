@@ -63,7 +63,10 @@ function isIn({ state, today = "", by = "" }: View): Statement {
 }
 
 const newestFirst = sql`received_at DESC, id DESC`;
-/** For the lists of work: what is due, then what is starred or has a deadline soon, then who has waited longest. */
+/**
+ * For the lists of work: what is due, then what is starred or has a deadline soon, then who has waited
+ * longest.
+ */
 const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DESC,
   starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1), received_at, id`;
 /** Days in which a deadline comes soon. */

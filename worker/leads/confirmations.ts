@@ -21,8 +21,8 @@ export async function findDueConfirmations(db: D1Database, atMost: number, now: 
 }
 
 /**
- * Claims a lead's confirmation by marking it as sent: what happens after it can lose one, and never send one twice.
- * Undefined if another invocation was first, or if the address had one within a day.
+ * Claims a lead's confirmation by marking it as sent: what happens after it can lose one, and never send one
+ * twice. Undefined if another invocation was first, or if the address had one within a day.
  */
 export async function claimConfirmation(
   db: D1Database,
@@ -53,8 +53,8 @@ export async function postponeConfirmation(db: D1Database, reference: string, no
 }
 
 /**
- * Notes of the leads that were confirmed to an address of late that it refuses mail. Those whom nobody has contacted go
- * into the next digest, which says to call.
+ * Notes of the leads that were confirmed to an address of late that it refuses mail. Those whom nobody has
+ * contacted go into the next digest, which says to call.
  */
 export async function markMailRefused(
   db: D1Database,

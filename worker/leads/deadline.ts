@@ -9,8 +9,8 @@ const horizon = 2 * 366 * day;
 const monthFirst: readonly Language[] = ["en", "tl"];
 
 /**
- * The first day (`2026-12-15`) that a person names in their message and that is still to come: `until December 15`,
- * `le 15 décembre`, `12月15日`, `15/12/2026`. Without a year it is the next such day.
+ * The first day (`2026-12-15`) that a person names in their message and that is still to come: `until
+ * December 15`, `le 15 décembre`, `12月15日`, `15/12/2026`. Without a year it is the next such day.
  */
 export function deadlineIn(text: string, receivedAt: number, language: Language): string | undefined {
   const today = new Date(receivedAt).toISOString().slice(0, 10);

@@ -2,8 +2,9 @@ import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
 /**
- * Returns an address as a mailbox has it: without what was copied or typed around it, with the letters and signs of a Latin
- * keyboard in the place of those that East Asian and Arabic keyboards and word processors write.
+ * Returns an address as a mailbox has it: without what was copied or typed around it, with the letters and
+ * signs of a Latin keyboard in the place of those that East Asian and Arabic keyboards and word processors
+ * write.
  */
 export function mailboxOf(typed: string): string {
   const text = visibleText(typed)
@@ -20,9 +21,9 @@ export function mailboxOf(typed: string): string {
 }
 
 /**
- * Tells an address that looks as if mail could reach it: dot-atom local part and a domain with a dot, in any script
- * (RFC 5321, 5322, 6531). Quoted local parts, comments and address literals are legal and in no one's use; a
- * typing error makes them far oftener than intent, so they are refused.
+ * Tells an address that looks as if mail could reach it: dot-atom local part and a domain with a dot, in any
+ * script (RFC 5321, 5322, 6531). Quoted local parts, comments and address literals are legal and in no one's
+ * use; a typing error makes them far oftener than intent, so they are refused.
  */
 export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf("@");

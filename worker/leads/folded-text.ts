@@ -2,8 +2,8 @@ import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
 /**
- * A text for comparison, as people write it on different keyboards: without case, accents, widths and marks that nobody
- * sees, with ASCII digits, one letter for those that look alike, and one apostrophe.
+ * A text for comparison, as people write it on different keyboards: without case, accents, widths and marks
+ * that nobody sees, with ASCII digits, one letter for those that look alike, and one apostrophe.
  */
 export function folded(text: string): string {
   const visible = visibleText(text.replace(joiners, "'"));

@@ -8,8 +8,9 @@ export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * A step; the channel of a notification that was sent, or `bounced` where a mail did not arrive; what became of the confirmation to the visitor; what the visitor did
-   * (`sent again`, `unanswered`); or what else the desk did: `noted`, `corrected` (an answer), `resent` (the lead's mail).
+   * A step; the channel of a notification that was sent, or `bounced` where a mail did not arrive; what
+   * became of the confirmation to the visitor; what the visitor did (`sent again`, `unanswered`); or what
+   * else the desk did: `noted`, `corrected` (an answer), `resent` (the lead's mail).
    */
   readonly what:
     | StepName
@@ -26,8 +27,8 @@ export interface HistoryEntry {
     | "corrected"
     | "resent";
   /**
-   * Author of the change: a signed-in address, `link` (whoever has the mail), `command` (the command line), `local` or
-   * `visitor`.
+   * Author of the change: a signed-in address, `link` (whoever has the mail), `command` (the command line),
+   * `local` or `visitor`.
    */
   readonly by?: string;
   /** When the signed link that was used expires, in seconds since 1970: each works once. */

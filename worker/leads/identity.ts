@@ -5,10 +5,10 @@ import { referencePrefix } from "./reference.ts";
 export const repeatWindow = 10 * 60_000;
 
 /**
- * Identity of a lead, by which two posts are the same. The reference is computed, not random, so that a repeat gets
- * the same one even while the database is down and the lead only waits on the queue; the earlier one is what the same
- * answers had in the window before, and empty under a key. `attempt` above 0 gives another reference, for the one case
- * in 2^50 that two leads meet on one.
+ * Identity of a lead, by which two posts are the same. The reference is computed, not random, so that a
+ * repeat gets the same one even while the database is down and the lead only waits on the queue; the earlier
+ * one is what the same answers had in the window before, and empty under a key. `attempt` above 0 gives
+ * another reference, for the one case in 2^50 that two leads meet on one.
  */
 export async function identify(
   form: FormType,

@@ -74,7 +74,9 @@ export async function findVersions(ask: Ask, reference: string): Promise<readonl
 /** At most this many other leads of one person are shown. */
 export const mostOthers = 20;
 
-/** Other leads with the same e-mail address or phone number, the newest first; without versions of this one. */
+/**
+ * Other leads with the same e-mail address or phone number, the newest first; without versions of this one.
+ */
 export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const chosen = (column: Statement) => sql`(SELECT ${column} FROM leads WHERE reference = ${reference})`;
   // Each index has its newest ones first, so that a pile of one person's leads is not read.

@@ -13,8 +13,8 @@ export interface InstantBounds {
 }
 
 /**
- * Claims the mail about one lead and counts it. A lead gets one chance: without room, or after a failed attempt, it goes
- * into the digest.
+ * Claims the mail about one lead and counts it. A lead gets one chance: without room, or after a failed
+ * attempt, it goes into the digest.
  */
 export async function claimInstantMail(
   db: D1Database,
@@ -53,8 +53,10 @@ export interface DigestRules {
 export const waitingCounted = 1000;
 
 /**
- * The leads and suspects that the next digest may name, and how many wait in all, as far as they are counted; none while the last digest is younger than the pause. Leads before suspects, the first of each network before the second
- * of any, so that a flood keeps nobody else waiting, and then the newest, so that nobody waits behind it.
+ * The leads and suspects that the next digest may name, and how many wait in all, as far as they are counted;
+ * none while the last digest is younger than the pause. Leads before suspects, the first of each network
+ * before the second of any, so that a flood keeps nobody else waiting, and then the newest, so that nobody
+ * waits behind it.
  */
 export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: DigestRules, now: number) {
   // A cross join, so that no pending row is read during the pause.

@@ -15,7 +15,10 @@ export interface SourceCount {
   retained: number;
 }
 
-/** `agent`, `partner`: a site of firm/partners.yaml, of a registered agent or another; `code`: what anybody may write. */
+/**
+ * `agent`, `partner`: a site of firm/partners.yaml, of a registered agent or another; `code`: what anybody
+ * may write.
+ */
 export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "own";
 
 /** A site that shows our forms, recognised by the origin that its browsers send. */

@@ -49,8 +49,8 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
 }
 
 /**
- * Corrects an answer; undefined removes it, and the old one stays in the history. False where the lead is gone or its
- * answers differ from those of `lead`, because somebody else was first.
+ * Corrects an answer; undefined removes it, and the old one stays in the history. False where the lead is
+ * gone or its answers differ from those of `lead`, because somebody else was first.
  */
 export async function correctAnswer(
   db: D1Database,

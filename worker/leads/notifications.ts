@@ -9,8 +9,8 @@ import type { StepName } from "./steps.ts";
 export const lease = 2 * minute;
 
 /**
- * After this many attempts with an unknown result, a notification is paused for a day and reported: each attempt may
- * have been delivered.
+ * After this many attempts with an unknown result, a notification is paused for a day and reported: each
+ * attempt may have been delivered.
  */
 export const unmarkedLimit = 5;
 
@@ -96,7 +96,9 @@ export interface SystemMessage {
   readonly name: string;
 }
 
-/** The daily mail and alerts that are due, on both channels: what goes elsewhere first, then the daily mail. */
+/**
+ * The daily mail and alerts that are due, on both channels: what goes elsewhere first, then the daily mail.
+ */
 export function findDueSystemMessages(db: D1Database, atMost: number, now: number) {
   return asking(db)<SystemMessage>`SELECT id, channel, name FROM notifications
     WHERE channel IN ('mail', 'webhook') AND subject = 'system' AND timing = 'instant' AND due_at <= ${now}
@@ -171,7 +173,10 @@ export async function findFailure(db: D1Database, channel: Channel) {
   return { since: row.since, errors: JSON.parse(row.errors) as string[] };
 }
 
-/** Whether a notification reached `unmarkedLimit`, and whether more networks wait with a first lead than `most`. */
+/**
+ * Whether a notification reached `unmarkedLimit`, and whether more networks wait with a first lead than
+ * `most`.
+ */
 export async function findTrouble(db: D1Database, most: number) {
   const [found] = await asking(db)<Record<"isUnmarked" | "isFlooded", number>>`SELECT
     EXISTS (SELECT 1 FROM notifications WHERE tries >= ${raw(unmarkedLimit)} AND failing_since IS NULL) AS isUnmarked,

@@ -15,7 +15,9 @@ export type PartnerNumbers = Readonly<
   Record<keyof CreditedLead, readonly (readonly [value: string, n: number])[]>
 >;
 
-/** Counts a partner's leads of the last twelve months by what their own page gave, without people or outcomes. */
+/**
+ * Counts a partner's leads of the last twelve months by what their own page gave, without people or outcomes.
+ */
 export async function readPartnerNumbers(
   ask: Ask,
   { code, timeZone, now }: { readonly code: string; readonly timeZone: string; readonly now: number },

@@ -23,7 +23,10 @@ export function canonicalAddress(address: string): string {
   return address.trim().toUpperCase().toLowerCase().normalize("NFC");
 }
 
-/** SQL for how many other leads the person of a row had sent before, among their first 50; no versions of the same one. */
+/**
+ * SQL for how many other leads the person of a row had sent before, among their first 50; no versions of the
+ * same one.
+ */
 export const wroteBefore = sql`(SELECT count(*) FROM
   (SELECT * FROM leads AS same
    WHERE same.person_email = leads.person_email OR same.person_phone = leads.person_phone LIMIT 50) AS other

@@ -4,7 +4,10 @@ import { defaultCountry } from "#lead/field.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import { readPhone } from "#phone/read-phone.ts";
 
-/** Small territories whose mobile ranges lie within a large country's plan: whoever writes is nearly always of that one. */
+/**
+ * Small territories whose mobile ranges lie within a large country's plan: whoever writes is nearly always of
+ * that one.
+ */
 const sharedPlans: Readonly<Record<string, string>> = {
   GG: "GB",
   JE: "GB",
@@ -15,7 +18,9 @@ const sharedPlans: Readonly<Record<string, string>> = {
   CC: "AU",
 };
 
-/** The country of a stored number (ISO 3166-1 alpha-2), a territory's where it was chosen; undefined for none. */
+/**
+ * The country of a stored number (ISO 3166-1 alpha-2), a territory's where it was chosen; undefined for none.
+ */
 export function countryOfPhone(phone: string, chosen?: string): string | undefined {
   const country = parsePhoneNumberFromString(phone, { extract: false })?.country;
   return country === undefined || country === chosen ? country : (sharedPlans[country] ?? country);
@@ -30,7 +35,10 @@ export function numberToCall(phone: string): { readonly text: string; readonly h
   return { text, href: `tel:${number}${ext === undefined ? "" : `;ext=${ext}`}` };
 }
 
-/** The E.164 number as it is stored, and as the visitor may have meant it, in which country (ISO 3166-1 alpha-2). */
+/**
+ * The E.164 number as it is stored, and as the visitor may have meant it, in which country (ISO 3166-1
+ * alpha-2).
+ */
 export interface PhoneDoubt {
   readonly stored: { readonly number: string };
   readonly atHome?: { readonly number: string; readonly country: string };
@@ -40,8 +48,8 @@ export interface PhoneDoubt {
 const usualCalling = getCountryCallingCode(defaultCountry);
 
 /**
- * Returns why a stored number may be a stranger's: no plan knows it, or it stands under the country with which forms
- * begin, and the visitor's clock hangs in another one where what was typed is a number too.
+ * Returns why a stored number may be a stranger's: no plan knows it, or it stands under the country with
+ * which forms begin, and the visitor's clock hangs in another one where what was typed is a number too.
  */
 export function doubtOf({ answers, source, phoneEntry }: ReadableLead): PhoneDoubt | undefined {
   const stored = parsePhoneNumberFromString(String(answers.phone ?? ""), { extract: false });

@@ -8,6 +8,9 @@ export const progress = sql`CASE
   WHEN contacted_at IS NOT NULL THEN 'contacted'
   ELSE 'new' END`;
 
-/** SQL for whether a row of `leads` is the newest version of one form: nobody waits for an answer to an older one. */
+/**
+ * SQL for whether a row of `leads` is the newest version of one form: nobody waits for an answer to an older
+ * one.
+ */
 export const isNewest = sql`NOT EXISTS (SELECT 1 FROM leads AS later
   WHERE later.first = leads.first AND later.received_at > leads.received_at AND later.state <> 'suspect')`;

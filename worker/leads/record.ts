@@ -6,7 +6,10 @@ export type Channel = "mail" | "webhook";
 /** When a notification about a lead is sent: at once, or with the next digest. */
 export type Timing = "instant" | "digest";
 
-/** When the consultant noted what became of a lead, and when its visitor reported that nobody had written to them. */
+/**
+ * When the consultant noted what became of a lead, and when its visitor reported that nobody had written to
+ * them.
+ */
 export interface LeadTimes {
   readonly contactedAt?: number | null;
   readonly closedAt?: number | null;
@@ -40,7 +43,10 @@ export interface PendingNotification {
 }
 
 export interface NewLead extends Omit<Lead, "corrects"> {
-  /** The reference that the same answers had in the ten minutes before, which this lead would repeat; or empty. */
+  /**
+   * The reference that the same answers had in the ten minutes before, which this lead would repeat; or
+   * empty.
+   */
   readonly earlierReference: string;
   readonly pending: readonly PendingNotification[];
   /** Typed in on the desk. */

@@ -5,7 +5,9 @@ export const referencePrefix = `${facts.referencePrefix ?? "EM"}-`;
 
 const otherPrefix = /^([A-Z]{2,4}-)(?=[\s-]*(?:[0-9A-Z][\s-]*){10}$)/;
 
-/** A reference as people type it: in any case, without its prefix, with the letters that look like figures. */
+/**
+ * A reference as people type it: in any case, without its prefix, with the letters that look like figures.
+ */
 export function readReference(typed: string): string {
   const text = typed.trim().toUpperCase();
   const [prefix = referencePrefix] = otherPrefix.exec(text) ?? [];

@@ -10,7 +10,10 @@ export interface Retention {
   readonly suspects: number;
 }
 
-/** Erases what was asked for a day ago; and deletes what has expired, at most every six hours. Counts the leads of either. */
+/**
+ * Erases what was asked for a day ago; and deletes what has expired, at most every six hours. Counts the
+ * leads of either.
+ */
 export async function deleteWhatIsDue(
   db: D1Database,
   retention: Retention,

@@ -12,8 +12,8 @@ export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 const lettersOf = { person: 500, text: 1000 };
 
 /**
- * The words of a lead for the search: reference, person, their number in each way to write it, partner, and the
- * beginning of what they wrote and chose.
+ * The words of a lead for the search: reference, person, their number in each way to write it, partner, and
+ * the beginning of what they wrote and chose.
  */
 export function searchWords({ reference, answers, source }: Findable): string {
   const searched = sourceFields.filter((field) => field.searched).map(({ name }) => source[name]);
@@ -38,8 +38,8 @@ export function statementForWords(lead: Findable): Statement {
 }
 
 /**
- * The FTS5 query for what somebody typed: all its words as prefixes, in any order; undefined where there is no word.
- * Nothing typed is an operator.
+ * The FTS5 query for what somebody typed: all its words as prefixes, in any order; undefined where there is
+ * no word. Nothing typed is an operator.
  */
 export function matchOf(typed: string): string | undefined {
   const words = typed
@@ -71,11 +71,16 @@ function joinedPairs(words: readonly string[]): readonly string[] {
 
 const mostJoined = 4;
 
-/** In characters and words: more than a name and an address. Each word costs a look through the whole index. */
+/**
+ * In characters and words: more than a name and an address. Each word costs a look through the whole index.
+ */
 const longestQuery = 200;
 const mostWords = 12;
 
-/** A text without spaces, such as an e-mail address or a Chinese name, as consecutive words; also without its joiners. */
+/**
+ * A text without spaces, such as an e-mail address or a Chinese name, as consecutive words; also without its
+ * joiners.
+ */
 function phraseOf(word: string): string[] | undefined {
   const text = folded(word);
   const phrases = [text, withoutJoiners(text) ?? []].flat().flatMap((one) => {
@@ -85,7 +90,9 @@ function phraseOf(word: string): string[] | undefined {
   return phrases.length === 0 ? undefined : [`(${phrases.join(" OR ")})`];
 }
 
-/** Names as others may write them in one word: each without its joiners, and each together with the next one. */
+/**
+ * Names as others may write them in one word: each without its joiners, and each together with the next one.
+ */
 function joinedNames(names: string): string {
   const words = folded(names).split(/\s+/);
   return words
@@ -101,7 +108,10 @@ function waysToWrite(phone: string): readonly string[] {
   return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational()].map(digitsOf);
 }
 
-/** The digits of what may be a number, as forms read it: as typed, and without the prefix before the country's or area's code. */
+/**
+ * The digits of what may be a number, as forms read it: as typed, and without the prefix before the country's
+ * or area's code.
+ */
 function waysToRead(typed: string): readonly string[] {
   const read = typed.includes("@") ? undefined : typedNumber(typed.replace(/\(0\)/, ""));
   const digits = digitsOf(read?.digits ?? "");

@@ -76,7 +76,10 @@ export async function run(db: D1Database, statements: readonly Statement[]): Pro
   return results.at(-1)?.meta.changes ?? 0;
 }
 
-/** Asks a database of leads, wherever it is: the worker's, the local file, or the deployed one from a terminal. */
+/**
+ * Asks a database of leads, wherever it is: the worker's, the local file, or the deployed one from a
+ * terminal.
+ */
 export type Ask = <Row>(...template: Template) => Promise<readonly Row[]>;
 
 export function asking(db: D1Database): Ask {

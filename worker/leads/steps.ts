@@ -23,7 +23,10 @@ interface Rule {
 
 const alive: readonly Progress[] = ["new", "contacted", "closed"];
 
-/** Steps that change the state of a lead, by a link in a mail or on the desk. An erasure can be undone for a day. */
+/**
+ * Steps that change the state of a lead, by a link in a mail or on the desk. An erasure can be undone for a
+ * day.
+ */
 const actions = {
   // Whoever contacts a lead has it, unless it is somebody's; a link or a command is nobody.
   contacted: {
@@ -81,8 +84,8 @@ const deskSteps = {
 export type StepName = Action | keyof typeof deskSteps;
 
 /**
- * What visitors may do with their leads, in which states; they change nothing else of a stored lead. One that is closed
- * keeps its outcome, and spam that the firm has confirmed stays as it is.
+ * What visitors may do with their leads, in which states; they change nothing else of a stored lead. One that
+ * is closed keeps its outcome, and spam that the firm has confirmed stays as it is.
  */
 export const visitorSteps = {
   unanswered: {

@@ -17,8 +17,9 @@ export type Stored =
   | { readonly outcome: "taken" };
 
 /**
- * Writes a lead and what is to be sent about it in one transaction, or finds the lead that it repeats. Safe to call
- * again after an error whose effect is unknown. No statement reads more than a few rows, however many are stored.
+ * Writes a lead and what is to be sent about it in one transaction, or finds the lead that it repeats. Safe
+ * to call again after an error whose effect is unknown. No statement reads more than a few rows, however many
+ * are stored.
  */
 export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> {
   const person = await personOf(lead.answers);
@@ -45,7 +46,10 @@ function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
     AND received_at > ${receivedAt - repeatWindow}`;
 }
 
-/** A key that has brought this many leads does not belong to one form, so a new lead under it is no version of them. */
+/**
+ * A key that has brought this many leads does not belong to one form, so a new lead under it is no version of
+ * them.
+ */
 const leadsOfOneKey = 20;
 
 /** The statement that inserts a lead, unless it repeats an earlier one. */
@@ -83,8 +87,8 @@ function deadlineOf({ answers, receivedAt, language }: NewLead): string | undefi
 }
 
 /**
- * SQL for the first version under the lead's key that is of the same person, by their address or their number: a
- * partner's constant key must not join one person's lead to another's.
+ * SQL for the first version under the lead's key that is of the same person, by their address or their
+ * number: a partner's constant key must not join one person's lead to another's.
  */
 function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Person): Statement {
   const isWorn = sql`SELECT count(*) = ${leadsOfOneKey}
@@ -96,7 +100,9 @@ function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Perso
     ORDER BY received_at DESC LIMIT 1))`;
 }
 
-/** SQL for whether another lead of its network came today before the lead, or before the one that it corrects. */
+/**
+ * SQL for whether another lead of its network came today before the lead, or before the one that it corrects.
+ */
 function isNetworkRepeat(lead: NewLead, person: Person): Statement {
   return sql`coalesce((SELECT network_repeat FROM leads WHERE reference = ${firstVersion(lead, person)}),
     EXISTS (SELECT 1 FROM networks_of_day WHERE hash = ${lead.networkHash ?? null}))`;
@@ -125,8 +131,8 @@ function insertPending(
 }
 
 /**
- * Earlier answers that are sent again after other ones wait for contact again, and the next digest names them: a lead
- * gets only one mail of its own.
+ * Earlier answers that are sent again after other ones wait for contact again, and the next digest names
+ * them: a lead gets only one mail of its own.
  */
 function sentAgain(
   db: D1Database,

@@ -44,8 +44,8 @@ export function historyLength({ lead }: StoredLead): number {
 }
 
 /**
- * The statements that restore a lead, for one transaction: a missing lead is inserted, one with a shorter history is
- * replaced together with what is to be sent about it, and any other is left alone.
+ * The statements that restore a lead, for one transaction: a missing lead is inserted, one with a shorter
+ * history is replaced together with what is to be sent about it, and any other is left alone.
  */
 export function statementsToStore(stored: StoredLead, columns: readonly string[]): readonly Statement[] {
   const reference = String(stored.lead.reference);

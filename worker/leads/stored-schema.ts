@@ -31,7 +31,10 @@ const entry = z.looseObject({
   to: answer.nullish(),
 });
 
-/** A row of `leads` as an export holds it. What a later version has added is absent in the file of an earlier one. */
+/**
+ * A row of `leads` as an export holds it. What a later version has added is absent in the file of an earlier
+ * one.
+ */
 const lead = z.looseObject({
   reference: text.refine(isReference, "no reference"),
   key_hash: text,
@@ -81,7 +84,10 @@ const notification = z.looseObject({
 
 const stored = z.object({ lead, unsent: z.array(notification) });
 
-/** Names the first column of a lead of an export that the desk could not read, and why; undefined where all are right. */
+/**
+ * Names the first column of a lead of an export that the desk could not read, and why; undefined where all
+ * are right.
+ */
 export function faultInStored(value: unknown): string | undefined {
   const [issue] = stored.safeParse(value).error?.issues ?? [];
   return issue && `${issue.path.slice(1).join(".") || issue.path.join(".") || "stored"}: ${issue.message}`;

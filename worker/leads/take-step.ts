@@ -17,7 +17,10 @@ export interface Step {
   readonly channels: readonly Channel[];
 }
 
-/** Takes the step in one transaction and returns with how many leads: 0 where another link or command was first. */
+/**
+ * Takes the step in one transaction and returns with how many leads: 0 where another link or command was
+ * first.
+ */
 export function takeStep(db: D1Database, step: Step): Promise<number> {
   const { references, action, at, by, until, to } = step;
   const entry: HistoryEntry = {

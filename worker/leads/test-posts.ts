@@ -1,7 +1,9 @@
 import { partners } from "#firm/partners.ts";
 import { on } from "./sql.ts";
 
-/** Counts a post in test mode since the last daily mail: by partner, and without a name for any other origin. */
+/**
+ * Counts a post in test mode since the last daily mail: by partner, and without a name for any other origin.
+ */
 export async function countTestPost(
   db: D1Database,
   origin: string,

@@ -50,7 +50,9 @@ export async function wasErased(db: D1Database, reference: string): Promise<bool
 /** Time for which a visitor may report that nobody has written, from the promised time on. */
 const mayReportFor = 8 * 7 * day;
 
-/** Whether a visitor may report that nobody has written to them: once, when the time for an answer is over. */
+/**
+ * Whether a visitor may report that nobody has written to them: once, when the time for an answer is over.
+ */
 export function mayBeUnanswered(
   { progress, unansweredAt, answeredAt }: VisitorStatus,
   { until }: ReplyPromise,
@@ -61,7 +63,9 @@ export function mayBeUnanswered(
   return isOver && mayStill && unansweredAt === null;
 }
 
-/** Notes that nobody has written to the visitor, and names the lead in the next digest, in its network's turn. */
+/**
+ * Notes that nobody has written to the visitor, and names the lead in the next digest, in its network's turn.
+ */
 export async function markUnanswered(
   db: D1Database,
   reference: string,

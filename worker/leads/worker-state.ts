@@ -36,8 +36,8 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
 }
 
 /**
- * Replaces the salt for hashes of networks when it is a day old; a trigger deletes the day's networks with it. In the same call it reads
- * how far the leads are indexed again, undefined where that is done.
+ * Replaces the salt for hashes of networks when it is a day old; a trigger deletes the day's networks with
+ * it. In the same call it reads how far the leads are indexed again, undefined where that is done.
  */
 export async function changeClientSalt(db: D1Database, now: number): Promise<string | undefined> {
   const saltEnd = now - day;
@@ -50,8 +50,8 @@ export async function changeClientSalt(db: D1Database, now: number): Promise<str
 }
 
 /**
- * Adds the daily mail that was due last, unless one was sent since. One of the days before that never went out goes,
- * for today's says what it would have.
+ * Adds the daily mail that was due last, unless one was sent since. One of the days before that never went
+ * out goes, for today's says what it would have.
  */
 export async function addDailyMail(db: D1Database, dueAt: number, now: number): Promise<void> {
   await db.batch([

@@ -14,7 +14,9 @@ import { day, minute } from "../time/durations.ts";
 import { isPermanent } from "./failure-reason.ts";
 import { digestRules } from "./policy.ts";
 
-/** The alert's words. Throws for an alert of another version of the worker, which then stays in the ledger. */
+/**
+ * The alert's words. Throws for an alert of another version of the worker, which then stays in the ledger.
+ */
 export function alertText(name: string, reader: { readonly language?: SiteLanguage }) {
   const { alerts } = consultantWords(reader).mails;
   if (!Object.hasOwn(alerts, name)) throw new Error(`there is no alert ${name}`);
@@ -25,8 +27,8 @@ export function alertText(name: string, reader: { readonly language?: SiteLangua
 const mailMayFail = 15 * minute;
 
 /**
- * Raises alerts from the ledger. Each channel reports the other: the webhook's failure after a day, the mail's after 15
- * minutes, either at once when it is permanent. Returns what fails, for the heartbeat.
+ * Raises alerts from the ledger. Each channel reports the other: the webhook's failure after a day, the
+ * mail's after 15 minutes, either at once when it is permanent. Returns what fails, for the heartbeat.
  */
 export async function raiseDueAlerts(
   env: Env,

@@ -15,10 +15,14 @@ import { reasonOf } from "./failure-reason.ts";
 import { confirmationMail } from "./mails/confirmation-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 
-/** Of one sweep. A firm that confirms is on Cloudflare's paid plan, whose limit of calls this is far below. */
+/**
+ * Of one sweep. A firm that confirms is on Cloudflare's paid plan, whose limit of calls this is far below.
+ */
 const confirmationsOfSweep = 10;
 
-/** Confirms leads to their visitors. The first failure ends it, for the others would wait for the same mailer. */
+/**
+ * Confirms leads to their visitors. The first failure ends it, for the others would wait for the same mailer.
+ */
 export async function sendConfirmations(env: Env, now: number): Promise<void> {
   const settings = confirmationSettings(env);
   if (settings === undefined) return;

@@ -20,7 +20,9 @@ import { markClosedPage, notesOnFacts } from "./site-facts.ts";
 /** All time zones differ by multiples of a quarter of an hour. */
 const step = 15 * minute;
 
-/** Returns when the firm's clock last showed the daily mail's hour; undefined where that mail is switched off. */
+/**
+ * Returns when the firm's clock last showed the daily mail's hour; undefined where that mail is switched off.
+ */
 function lastDailyTime(env: Env, now: number): number | undefined {
   if (env.DAILY_MAIL_HOUR === "") return undefined;
   const hour = wholeNumber(env.DAILY_MAIL_HOUR, 6);

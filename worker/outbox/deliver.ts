@@ -23,9 +23,9 @@ export interface Delivery<C extends ClaimedNotification> {
 export type DeliveryResult = "sent" | "failed" | undefined;
 
 /**
- * The only way out of the worker: claim, send, then mark or postpone. Delivery is at least once: after a crash the lease
- * runs out and the notification is claimed again, so a crash between sending and marking repeats one message. A failed
- * mark is retried, never postponed. Throws only when the database fails.
+ * The only way out of the worker: claim, send, then mark or postpone. Delivery is at least once: after a
+ * crash the lease runs out and the notification is claimed again, so a crash between sending and marking
+ * repeats one message. A failed mark is retried, never postponed. Throws only when the database fails.
  */
 export async function deliver<C extends ClaimedNotification>({
   label,
@@ -64,7 +64,9 @@ async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
   await write();
 }
 
-/** Postpones notifications for as long as the receiver asked (`Retry-After`), else with exponential backoff. */
+/**
+ * Postpones notifications for as long as the receiver asked (`Retry-After`), else with exponential backoff.
+ */
 export function postponing(db: D1Database, channel: Channel, ids: readonly string[], now: number) {
   return ({ tries }: ClaimedNotification, error: unknown): Promise<void> => {
     const retryAfter = error instanceof WebhookFailure ? error.retryAfter : undefined;

@@ -1,7 +1,10 @@
 import { faultOf } from "../log.ts";
 import { WebhookFailure, WebhookSecretError } from "./webhook.ts";
 
-/** Why a delivery failed: a mailer's code or our own words, never a foreign message, which may quote a visitor. */
+/**
+ * Why a delivery failed: a mailer's code or our own words, never a foreign message, which may quote a
+ * visitor.
+ */
 export function reasonOf(error: unknown): string {
   if (error instanceof WebhookFailure) return error.message;
   if (error instanceof WebhookSecretError) return secretFault;

@@ -4,8 +4,8 @@ import { faultOf, log } from "../log.ts";
 import { failingParts } from "./failing-parts.ts";
 
 /**
- * Calls the dead-man's service after each sweep that could read, write and reach the queue; when the calls stop, the
- * service alerts the consultant. Known failures are reported at once by its failure call.
+ * Calls the dead-man's service after each sweep that could read, write and reach the queue; when the calls
+ * stop, the service alerts the consultant. Known failures are reported at once by its failure call.
  */
 export async function reportSweep(env: Env, problems: readonly string[], now: number): Promise<void> {
   const failing = [...problems, ...(await failingParts(proofs(env, now), "sweep failed"))];
@@ -24,7 +24,10 @@ const proofs = ({ DB, HEARTBEAT_URL, LEADS }: Env, now: number) => ({
   },
 });
 
-/** healthchecks.io and similar services take a failure at `/fail` below their address; others answer it with 404. */
+/**
+ * healthchecks.io and similar services take a failure at `/fail` below their address; others answer it with
+ * 404.
+ */
 export async function callHeartbeat(env: Env, failing: readonly string[]): Promise<void> {
   if (!URL.canParse(env.HEARTBEAT_URL ?? "")) return;
   try {

@@ -18,8 +18,8 @@ export interface UnstoredLead {
 let sent: number[] = [];
 
 /**
- * Mails whole leads that wait on the dead-letter queue while the database is down: at least once, and without using the
- * database. They stay on the queue and are mailed again once stored.
+ * Mails whole leads that wait on the dead-letter queue while the database is down: at least once, and without
+ * using the database. They stay on the queue and are mailed again once stored.
  */
 export async function mailUnstored(env: Env, unstored: readonly UnstoredLead[]): Promise<void> {
   await callHeartbeat(env, ["database"]);

@@ -20,7 +20,9 @@ const details: Readonly<Partial<Record<StepName, Detail>>> = {
 /** Limited by the calls that one invocation may make (sweep.ts). */
 const eventsOfOneSweep = 2;
 
-/** Posts the consultant's steps as `lead.contacted` and the like, in no particular order: a retry comes later. */
+/**
+ * Posts the consultant's steps as `lead.contacted` and the like, in no particular order: a retry comes later.
+ */
 export async function postLeadEvents(env: Env, hook: WebhookSettings, now: number): Promise<void> {
   for (const { id, lead, name, at, step } of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
     const type = `lead.${eventOfStep[name] ?? name}` as const;

@@ -13,10 +13,16 @@ import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
 
 export type RunInSequence = (act: () => Promise<DeliveryResult>) => Promise<void>;
 
-/** This many failures mean that the channel is down. Each may take 30 s of the 15 minutes that an invocation is allowed. */
+/**
+ * This many failures mean that the channel is down. Each may take 30 s of the 15 minutes that an invocation
+ * is allowed.
+ */
 const mostFailures = 3;
 
-/** Runs deliveries on one channel one after another; after three failures, the others are skipped and stay due. */
+/**
+ * Runs deliveries on one channel one after another; after three failures, the others are skipped and stay
+ * due.
+ */
 export function sequence(): RunInSequence {
   let failures = 0;
   let last = Promise.resolve();

@@ -2,16 +2,16 @@ import type { DigestRules, InstantBounds } from "../leads/mail-claims.ts";
 import { hour, minute } from "../time/durations.ts";
 
 /**
- * Which mails go when. A lead gets a mail of its own within the limits of the hour, the day and its sender's network.
- * Everything else goes with the next digest: leads beyond these limits, leads sent again, mails that failed, and
- * suspects. The limits count mails handed to the mailer, whether or not it took them, so that neither a crash nor a
- * client can exceed them:
+ * Which mails go when. A lead gets a mail of its own within the limits of the hour, the day and its sender's
+ * network. Everything else goes with the next digest: leads beyond these limits, leads sent again, mails that
+ * failed, and suspects. The limits count mails handed to the mailer, whether or not it took them, so that
+ * neither a crash nor a client can exceed them:
  *
  *   96 digests (one each quarter of an hour) + 24 of the system (one each hour: the daily mail, alerts)
  *   + mails about single leads (80 of 200) = MAIL_PER_DAY
  *
- * A digest always has room, so nobody waits for longer than its pause and their own delay: half an hour. A MAIL_PER_DAY
- * below 120 leaves no single mails.
+ * A digest always has room, so nobody waits for longer than its pause and their own delay: half an hour. A
+ * MAIL_PER_DAY below 120 leaves no single mails.
  */
 const digestsOfDay = 96;
 const systemMailsOfDay = 24;
@@ -50,15 +50,18 @@ export const systemMailPause = hour - early;
 export const suspectDelay = 10 * minute;
 
 /**
- * While the database is down, only leads straight from the queue are mailed, and they are counted in memory: first
- * attempts may use the single mails' room, repeated ones half of it.
+ * While the database is down, only leads straight from the queue are mailed, and they are counted in memory:
+ * first attempts may use the single mails' room, repeated ones half of it.
  */
 export function lateBounds(perDay: number): { readonly first: number; readonly repeated: number } {
   const first = Math.max(perDay - digestsOfDay - systemMailsOfDay, 24);
   return { first, repeated: first / 2 };
 }
 
-/** Exponential backoff with jitter, from a minute to an hour, so that everything goes out soon after a long outage. */
+/**
+ * Exponential backoff with jitter, from a minute to an hour, so that everything goes out soon after a long
+ * outage.
+ */
 export function backoff(tries: number): number {
   return Math.round(Math.min(minute * 2 ** (tries - 1), hour) * (0.8 + Math.random() * 0.4));
 }

@@ -8,7 +8,10 @@ import type { MailLead } from "./mails/mail-lead.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
-/** The pages about nothing but programs that take no new applications: on others most visitors ask about an open one. */
+/**
+ * The pages about nothing but programs that take no new applications: on others most visitors ask about an
+ * open one.
+ */
 function closedPages(today: string): readonly string[] {
   return programs
     .filter(({ status, part, until = today }) => !part && until >= today && /^(closed|paused)$/.test(status))
@@ -16,8 +19,8 @@ function closedPages(today: string): readonly string[] {
 }
 
 /**
- * The page about nothing but closed programs from which somebody asked, without its language; undefined where they asked
- * elsewhere, on the page of a partner, and where a lead is not as it should be.
+ * The page about nothing but closed programs from which somebody asked, without its language; undefined where
+ * they asked elsewhere, on the page of a partner, and where a lead is not as it should be.
  */
 export function closedPageOf(
   { source }: { readonly source: Source | null },

@@ -25,23 +25,25 @@ import { replayDeadLetters } from "./replay.ts";
 import { sendSystemMessages } from "./system-messages.ts";
 
 /**
- * Leads that one sweep notifies, by mail alone or with a webhook too, in three calls each. Cloudflare's free plan allows
- * an invocation 50, after which even the mark of a sent mail fails. Most leads come by the queue, the rest by the digest.
+ * Leads that one sweep notifies, by mail alone or with a webhook too, in three calls each. Cloudflare's free
+ * plan allows an invocation 50, after which even the mark of a sent mail fails. Most leads come by the queue,
+ * the rest by the digest.
  */
 const leadsOfOneSweep = { alone: 6, beside: 2 };
 
 /**
- * Time limit of a part, in milliseconds: longer than three mails that hang, and short enough to report a database that
- * hangs before Cloudflare ends the invocation after 15 minutes.
+ * Time limit of a part, in milliseconds: longer than three mails that hang, and short enough to report a
+ * database that hangs before Cloudflare ends the invocation after 15 minutes.
  */
 const partTimeout = 2 * minute;
 
 /**
- * Each minute, sends what the queue did not, retries failures, sends the daily mail, alerts and the digest, and deletes
- * what has expired. A part that fails does not stop the others, and runs again the next minute.
+ * Each minute, sends what the queue did not, retries failures, sends the daily mail, alerts and the digest,
+ * and deletes what has expired. A part that fails does not stop the others, and runs again the next minute.
  */
 export async function sweep(env: Env, scheduledAt: number): Promise<void> {
-  // A late cron names a time in the past, from which a lease would have run out already; time goes on during the sweep.
+  // A late cron names a time in the past, from which a lease would have run out already; time goes on during
+  // the sweep.
   const ahead = Math.max(scheduledAt - Date.now(), 0);
   const clock = () => Date.now() + ahead;
   const mail = mailSettings(env);

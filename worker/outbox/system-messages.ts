@@ -19,7 +19,9 @@ import { postEvent } from "./webhook.ts";
 /** Messages of one sweep: only one mail an hour goes out, but each costs a query. */
 const messagesOfOneSweep = 2;
 
-/** Sends the daily mail and alerts that are due, by mail and webhook; one failure does not stop the others. */
+/**
+ * Sends the daily mail and alerts that are due, by mail and webhook; one failure does not stop the others.
+ */
 export async function sendSystemMessages(
   env: Env,
   mail: MailSettings | undefined,

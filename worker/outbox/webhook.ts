@@ -2,7 +2,10 @@ import { Webhook } from "standardwebhooks";
 import type { WebhookSettings } from "../env.ts";
 import type { Lead } from "../leads/record.ts";
 
-/** Standard Webhooks 1.0.0: https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+/**
+ * Standard Webhooks 1.0.0:
+ * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+ */
 
 export interface WebhookEvent {
   /** The same over all retries. */
@@ -44,7 +47,10 @@ export function leadEvent({ reference, receivedAt, form, corrects, answers, sour
   };
 }
 
-/** Delivers one event and returns the status. Throws `WebhookFailure` for any status but 2xx, else what fetch throws. */
+/**
+ * Delivers one event and returns the status. Throws `WebhookFailure` for any status but 2xx, else what fetch
+ * throws.
+ */
 export async function postEvent(
   settings: WebhookSettings,
   event: WebhookEvent,

@@ -3,8 +3,9 @@ import { readWorkerState, removeWorkerState, writeWorkerState } from "../leads/w
 import { isSigned, sign } from "./signature.ts";
 
 /**
- * An address for somebody who cannot sign in, which the desk makes and revokes: due days for a calendar, or a partner's numbers.
- * Its proof signs a word that only the database knows, so that each new address ends the one before.
+ * An address for somebody who cannot sign in, which the desk makes and revokes: due days for a calendar, or a
+ * partner's numbers. Its proof signs a word that only the database knows, so that each new address ends the
+ * one before.
  */
 export type RevocableLink = "calendar" | `partner ${string}`;
 

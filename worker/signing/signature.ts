@@ -9,14 +9,18 @@ export async function sign(secret: string, purpose: Purpose, text: string): Prom
   return encodeBase64Url(signature).replaceAll("=", "");
 }
 
-/** Whether `proof` is the signature of the text under one of the secrets. Compares in constant time, and never throws. */
+/**
+ * Whether `proof` is the signature of the text under one of the secrets. Compares in constant time, and never
+ * throws.
+ */
 export async function isSigned(
   secrets: readonly string[],
   purpose: Purpose,
   text: string,
   proof: string,
 ): Promise<boolean> {
-  // 32 bytes are 43 base64url characters with two unused bits, which must be zero, or two texts would be one signature.
+  // 32 bytes are 43 base64url characters with two unused bits, which must be zero, or two texts would be one
+  // signature.
   if (!/^[\w-]{42}[AEIMQUYcgkosw048]$/.test(proof)) return false;
   const signature = decodeBase64Url(proof);
   const verified = await Promise.all(

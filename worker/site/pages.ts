@@ -2,7 +2,9 @@ import { languageOfPath, pathIn } from "#lead/languages.ts";
 import type { Env } from "../env.ts";
 import { siteHeaders } from "./site-headers.ts";
 
-/** Answers a path that is no file: redirects to the canonical page (`/Visit/` to `/visit`), else not found. */
+/**
+ * Answers a path that is no file: redirects to the canonical page (`/Visit/` to `/visit`), else not found.
+ */
 export async function serveMiss(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
   if (request.method !== "GET" && request.method !== "HEAD") {
@@ -46,8 +48,8 @@ export function pageAnswer(
 }
 
 /**
- * Removes the site's scripts from a page, because React would overwrite what the worker filled in; and the menu's button,
- * which needs them (the footer has the same links).
+ * Removes the site's scripts from a page, because React would overwrite what the worker filled in; and the
+ * menu's button, which needs them (the footer has the same links).
  */
 export function withoutScripts(): HTMLRewriter {
   const idle = ["script", "link[rel=modulepreload]", "link[rel=canonical]", ".hamburger"];

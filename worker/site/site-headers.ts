@@ -14,7 +14,10 @@ export function policyFor(formAction: string): string {
   ].join("; ");
 }
 
-/** The security headers of every page: the site's build writes them into `_headers`, the worker sets them on its own pages. */
+/**
+ * The security headers of every page: the site's build writes them into `_headers`, the worker sets them on
+ * its own pages.
+ */
 export const siteHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": policyFor("form-action 'self'"),
   "X-Content-Type-Options": "nosniff",
@@ -32,7 +35,10 @@ export const dataHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** Binds browsers to TLS for this many days; 0: no header. No `includeSubDomains`: other hosts are not ours to bind. */
+/**
+ * Binds browsers to TLS for this many days; 0: no header. No `includeSubDomains`: other hosts are not ours to
+ * bind.
+ */
 export function strictTransport(days: number): Readonly<Record<string, string>> {
   return days > 0 ? { "Strict-Transport-Security": `max-age=${days * 86_400}` } : {};
 }

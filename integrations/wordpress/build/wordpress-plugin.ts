@@ -11,7 +11,9 @@ import { attributes, elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 
 const sourceSlug = "evermaple-forms";
-/** That of the latest release, so that two zips can be told apart; the product's until a firm has released. */
+/**
+ * That of the latest release, so that two zips can be told apart; the product's until a firm has released.
+ */
 export const version =
   versionList(readReleases(releasesFolder)).latest ?? versionList(readReleases("releases")).latest ?? "";
 /** The plugin's folder, its text domain and the name of its zip. */
@@ -30,7 +32,10 @@ export function readTranslation(language: SiteLanguage): Translation {
   return JSON.parse(readFileSync(`words/${language}/plugin.json`, "utf8"));
 }
 
-/** The plugin's files by their path in its folder; `site` is scheme and host that serve the elements and the API. */
+/**
+ * The plugin's files by their path in its folder; `site` is scheme and host that serve the elements and the
+ * API.
+ */
 export function pluginFiles(site: string): Readonly<Record<string, Uint8Array>> {
   const facts = JSON.stringify(factsOf(site), null, 2);
   const fill = (file: string) =>
@@ -151,7 +156,10 @@ function mapped<In, Out>(table: Readonly<Record<string, In>>, of: (entry: In) =>
   return Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, of(entry)]));
 }
 
-/** Visitors read the link in the language of the site, whatever language its editors have chosen for themselves. */
+/**
+ * Visitors read the link in the language of the site, whatever language its editors have chosen for
+ * themselves.
+ */
 function linkOf(site: string, tag: Tag) {
   return Object.fromEntries(
     languageCodes.map((code) => {

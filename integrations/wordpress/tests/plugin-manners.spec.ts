@@ -134,7 +134,10 @@ test("feeds carry the link alone", async ({ page, origin }) => {
   expect(feed).not.toContain("visa-contact-form");
 });
 
-/** A row and a stack, as the block editor saves them; tests/embed/host-kinds.spec.ts tries these and more for a bare element. */
+/**
+ * A row and a stack, as the block editor saves them; tests/embed/host-kinds.spec.ts tries these and more for
+ * a bare element.
+ */
 const places = {
   row: '{"layout":{"type":"flex","flexWrap":"nowrap"}}',
   "centred stack": '{"layout":{"type":"flex","orientation":"vertical","justifyContent":"center"}}',

@@ -8,7 +8,10 @@ const tag = (site: string) =>
 const link = (site: string) =>
   `<a data-visa="contact-form" data-partner="maple-realty" href="${site}/contact-us">Contact us</a>`;
 
-/** What a pasted tag becomes, and after a typo beside it was mended; the link in its place leads to the hosted form. */
+/**
+ * What a pasted tag becomes, and after a typo beside it was mended; the link in its place leads to the hosted
+ * form.
+ */
 const outcomes = [
   { role: "administrator", editor: blockEditor, pasted: "form", later: "form" },
   { role: "administrator", editor: classicEditor, pasted: "form", later: "link" },

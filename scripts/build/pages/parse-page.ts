@@ -11,7 +11,10 @@ import type { OfficialPages } from "./official-pages.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { figuresOf, onlyParagraph, sectionOf } from "./sections.ts";
 
-/** Reads the texts of a page, written as docs/pages.md says. Throws a `Refusal` where they are written otherwise. */
+/**
+ * Reads the texts of a page, written as docs/pages.md says. Throws a `Refusal` where they are written
+ * otherwise.
+ */
 export function parsePage(text: string, official: OfficialPages): PageContent {
   refuseUnknownPlaces(text);
   const { head, body } = readFrontMatter(text, official);
@@ -32,7 +35,9 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
   };
 }
 
-/** The names that the site fills in: beside `places` the day of the page's last change, and that of a partner. */
+/**
+ * The names that the site fills in: beside `places` the day of the page's last change, and that of a partner.
+ */
 const known = [...Object.keys(places), "updated", "noticeVersion", "day", "name", "city", "country"];
 
 function refuseUnknownPlaces(text: string): void {

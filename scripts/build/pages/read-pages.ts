@@ -8,7 +8,10 @@ import { Refusal } from "./refusal.ts";
 import { refuseOtherLines } from "./translation.ts";
 
 const words = resolve(import.meta.dirname, "../../../words");
-/** Reads every page of a language, by its name. Throws with file and line where one is written wrongly or missing. */
+/**
+ * Reads every page of a language, by its name. Throws with file and line where one is written wrongly or
+ * missing.
+ */
 export function readPages(language: Language, folder = words): ReadonlyMap<string, PageContent> {
   const names = pageNames(language, folder);
   const originals = pageNames(defaultLanguage, folder);

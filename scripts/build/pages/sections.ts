@@ -4,7 +4,9 @@ import { plainOf, richOf } from "./inlines.ts";
 import type { OfficialPages } from "./official-pages.ts";
 import { refuse } from "./refusal.ts";
 
-/** Reads what is below a heading; its first list, table, quote or question decides what kind of section it is. */
+/**
+ * Reads what is below a heading; its first list, table, quote or question decides what kind of section it is.
+ */
 export function sectionOf(
   title: Heading,
   nodes: readonly RootContent[],

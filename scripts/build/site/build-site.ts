@@ -9,7 +9,10 @@ import { inLanguage } from "./in-language.ts";
 import { buildLanguagePages } from "./language-pages.ts";
 import { type BuiltLanguage, inputs, prerenderSite } from "./prerender.ts";
 
-/** Builds the browser's files once for each language, and every page in it as HTML; `server` is for what renders them. */
+/**
+ * Builds the browser's files once for each language, and every page in it as HTML; `server` is for what
+ * renders them.
+ */
 export async function buildSite(site: string, server: string, releases: readonly Release[]): Promise<void> {
   // First, for the site's list of licences holds all that theirs does.
   const languagePages = await buildLanguagePages(site);

@@ -16,7 +16,10 @@ export interface Chunks {
   readonly styles: readonly string[];
 }
 
-/** Returns the chunks of an entry, and the modules that it imports later, their static imports included, each once. */
+/**
+ * Returns the chunks of an entry, and the modules that it imports later, their static imports included, each
+ * once.
+ */
 export function chunksOf(
   manifest: Manifest,
   entry: string,
@@ -60,7 +63,8 @@ export function headHtml(head: Head, chunks: Chunks): string {
     ),
     ...chunks.preloads.map((file) => `<link rel="preload" href="${file}" as="image" fetchpriority="high">`),
     ...chunks.early.slice(1).map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    // The rest is fetched later, so that it does not take the line from fonts and pictures, which are seen first.
+    // The rest is fetched later, so that it does not take the line from fonts and pictures, which are seen
+    // first.
     `<script type="module" src="${chunks.early[0]}" fetchpriority="low" data-later="${chunks.later.join(" ")}"></script>`,
     head.canonical
       ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`

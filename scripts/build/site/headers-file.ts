@@ -11,7 +11,10 @@ const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
   "frame-ancestors *",
 );
 
-/** Cloudflare rewrites e-mail addresses in pages that do not forbid it, and React finds others than it rendered. */
+/**
+ * Cloudflare rewrites e-mail addresses in pages that do not forbid it, and React finds others than it
+ * rendered.
+ */
 const page = "Cache-Control: public, max-age=0, must-revalidate, no-transform";
 const cached = (value: string) => [`Cache-Control: ${value}`, "! Cache-Control"];
 /** Names with a hash of the content: a new version has a new name. */
@@ -21,8 +24,8 @@ const fromAnywhere = ["! Cross-Origin-Resource-Policy", "Cross-Origin-Resource-P
 const aDay = cached("public, max-age=86400, stale-while-revalidate=604800");
 
 /**
- * Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. It reads the first
- * 100 rules, so none is written for each release.
+ * Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. It
+ * reads the first 100 rules, so none is written for each release.
  */
 export function headersFile(releases: readonly Release[]): string {
   const all = { ...siteHeaders, ...strictTransport(deployment.hstsDays), ...unindexed };

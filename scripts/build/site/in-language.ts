@@ -2,10 +2,14 @@ import { resolve } from "node:path";
 import type { AliasOptions, UserConfig } from "vite";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 
-/** Gives a build the words of a language: package.json's `imports` name the default language's for Node and the compiler. */
+/**
+ * Gives a build the words of a language: package.json's `imports` name the default language's for Node and
+ * the compiler.
+ */
 function languageAlias(code: Language): AliasOptions {
   return [
-    // A copy, because bundlers do not split a module: a page loads the assessment's questions with the assessment.
+    // A copy, because bundlers do not split a module: a page loads the assessment's questions with the
+    // assessment.
     { find: "#language/assessment", replacement: resolve(`words/${code}/forms.ts?assessment`) },
     { find: /^#language\//, replacement: `${resolve("words", code)}/` },
   ];

@@ -33,7 +33,9 @@ const entry = "pages/language-page/entry.ts";
 /** Their readers' own typefaces: ours have Latin letters alone, and their marks and spacing do not fit. */
 const isInSystemFonts = (code: Language) => new Intl.Locale(code).maximize().script !== "Latn";
 
-/** Builds what the languages without the whole site have of it: one page each, and the one after a plain form. */
+/**
+ * Builds what the languages without the whole site have of it: one page each, and the one after a plain form.
+ */
 export async function buildLanguagePages(site: string): Promise<readonly LanguagePageFile[]> {
   if (pageLanguages.length === 0) return [];
   const manifest = await buildScripts(site);

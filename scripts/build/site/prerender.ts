@@ -28,7 +28,10 @@ export const inputs = { entry: "entry-client.ts", print: "styles/print.css" };
 /** Module that the entry imports once the page is painted. */
 const hydration = "hydrate.tsx";
 
-/** Writes each page as a flat file (`/visit/tourism` is `visit/tourism.html`), and what crawlers and servers read. */
+/**
+ * Writes each page as a flat file (`/visit/tourism` is `visit/tourism.html`), and what crawlers and servers
+ * read.
+ */
 export async function prerenderSite(
   site: string,
   languages: readonly BuiltLanguage[],
@@ -71,7 +74,8 @@ export async function prerenderSite(
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
-  // Hides what tells of an absence on any other day, before the first paint: it runs in the head and holds it up.
+  // Hides what tells of an absence on any other day, before the first paint: it runs in the head and holds it
+  // up.
   if (absence)
     write(
       "absence.js",

@@ -90,14 +90,18 @@ async function prerendered(): Promise<{ elements: PrerenderedElements; css: CSSO
 const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
 
 /**
- * A chunk of what several React modules import at once. The tag is new in Rolldown: tests/built/widgets.test.ts holds that
- * the chunks are there, and that no module fetches what it does without.
+ * A chunk of what several React modules import at once. The tag is new in Rolldown:
+ * tests/built/widgets.test.ts holds that the chunks are there, and that no module fetches what it does
+ * without.
  */
 function sharedAtOnce(name: string, test?: RegExp) {
   return { name, tags: ["$initial" as const], minShareCount: 2, ...(test && { test }) };
 }
 
-/** React and the forms in shared chunks; returns for each React module its own chunk and all those it stands upon. */
+/**
+ * React and the forms in shared chunks; returns for each React module its own chunk and all those it stands
+ * upon.
+ */
 async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Record<ReactModule, string[]>> {
   const built = (await build({
     ...config,
@@ -114,7 +118,8 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
           codeSplitting: {
             groups: [
               sharedAtOnce("forms", /^(?!.*assessment)/),
-              // The questions that the element and the button's overlay share: a contact form does without them.
+              // The questions that the element and the button's overlay share: a contact form does without
+              // them.
               sharedAtOnce("assessment"),
             ],
           },
@@ -136,8 +141,9 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
 }
 
 /**
- * One file without static imports, because each would cost the form another round trip before it shows; a function,
- * which runs as a module and as the classic script that some optimisers make of it, and leaves no names on the page.
+ * One file without static imports, because each would cost the form another round trip before it shows; a
+ * function, which runs as a module and as the classic script that some optimisers make of it, and leaves no
+ * names on the page.
  */
 async function buildEntry(
   entry: EntryFacts,

@@ -11,7 +11,10 @@ import {
 
 const tags = Object.keys(elements) as Tag[];
 
-/** Writes `visa-widgets.d.ts`: the elements for TypeScript, and for the templates of each framework that types them. */
+/**
+ * Writes `visa-widgets.d.ts`: the elements for TypeScript, and for the templates of each framework that types
+ * them.
+ */
 export function declarations(): string {
   return `// TypeScript declarations of the ${firm.shortName} elements. Made from their attribute and event tables.
 // Copy this file among your sources. Frameworks that you do not have are passed over.

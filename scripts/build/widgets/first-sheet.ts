@@ -4,10 +4,10 @@ import { namesIn } from "#scripts/build/html.ts";
 const underPointer = /:(hover|active)\b/;
 
 /**
- * Leaves out of a form's first sheet what its pre-rendered markup cannot match: messages, the sending and the sent
- * state, questions that open later. React brings the whole sheet along before any of them can show. A pointer that hovers
- * has touched the form and fetches React, so hovering waits for that sheet too. By hand, and not by PurgeCSS, for the
- * reasons in docs/decisions/0012.
+ * Leaves out of a form's first sheet what its pre-rendered markup cannot match: messages, the sending and the
+ * sent state, questions that open later. React brings the whole sheet along before any of them can show. A
+ * pointer that hovers has touched the form and fetches React, so hovering waits for that sheet too. By hand,
+ * and not by PurgeCSS, for the reasons in docs/decisions/0012.
  */
 export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   return {
@@ -30,7 +30,10 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Returns a test that says whether a selector can match something in the markup; where it cannot tell, it can. */
+/**
+ * Returns a test that says whether a selector can match something in the markup; where it cannot tell, it
+ * can.
+ */
 function matcherFor(markup: string): (selector: string) => boolean {
   const { tags, classes, attributes } = namesIn(markup);
   const only = (name: string, value: string) =>

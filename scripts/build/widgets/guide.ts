@@ -8,7 +8,10 @@ import { inFirmsName } from "#scripts/build/firm-names.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.ts";
 
-/** The text of the guide for partners in a language, in the firm's name and with the measured heights of the forms. */
+/**
+ * The text of the guide for partners in a language, in the firm's name and with the measured heights of the
+ * forms.
+ */
 export function guideText(language: Language): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
   return inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8"))
@@ -16,7 +19,9 @@ export function guideText(language: Language): string {
     .replaceAll("{assessmentHeight}", String(heights["visa-assessment-form"].most));
 }
 
-/** Reads docs/embedding.md of a language; the ids of its parts are made of the default language's headings. */
+/**
+ * Reads docs/embedding.md of a language; the ids of its parts are made of the default language's headings.
+ */
 export function readGuide(language: Language): Guide {
   const ids = partsOf(defaultLanguage).map(({ title }) => idOf(title));
   const parts = partsOf(language).map((part, at) => ({ ...part, id: ids[at] ?? "" }));

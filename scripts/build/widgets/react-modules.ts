@@ -19,7 +19,8 @@ export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly stri
 
 /**
  * Puts the module into the entry's own file, still not run before it is asked for. Only Canada's flag comes
- * along: the other 244, which an evergreen element fetches one by one, would make the file half as large again.
+ * along: the other 244, which an evergreen element fetches one by one, would make the file half as large
+ * again.
  */
 export function modulesInside(): Plugin[] {
   return [

@@ -2,7 +2,8 @@ import type { AtRule, Plugin, Root, Rule } from "postcss";
 
 /**
  * Fits the site's sheets into a shadow root: what stands on `:root` is the site's own; what stands on `:host`
- * moves to the wrapper, where no rule of the host page can touch it; and tokens that nobody reads are left out.
+ * moves to the wrapper, where no rule of the host page can touch it; and tokens that nobody reads are left
+ * out.
  */
 export function scopeSheet(): Plugin {
   return {
@@ -32,8 +33,8 @@ function scopeRule(rule: Rule): void {
 }
 
 /**
- * Writes a rule with `light-dark()` as one for light places and one for dark ones, told by the wrapper's attribute:
- * the function is younger than the phones that the elements must serve.
+ * Writes a rule with `light-dark()` as one for light places and one for dark ones, told by the wrapper's
+ * attribute: the function is younger than the phones that the elements must serve.
  */
 function splitSchemes(rule: Rule): void {
   const split = rule.nodes.some((node) => node.type === "decl" && node.value.includes("light-dark("));
@@ -52,7 +53,10 @@ function splitSchemes(rule: Rule): void {
   rule.after(dark);
 }
 
-/** The light (0) or the dark (1) side of each `light-dark()` in a value; its colours hold one level of brackets. */
+/**
+ * The light (0) or the dark (1) side of each `light-dark()` in a value; its colours hold one level of
+ * brackets.
+ */
 function forScheme(value: string, side: 0 | 1): string {
   const colour = "((?:[^(),]|\\([^()]*\\))+)";
   return value.replace(new RegExp(`light-dark\\(${colour},${colour}\\)`, "g"), (_, ...sides: string[]) =>

@@ -26,7 +26,9 @@ export async function prerenderElements(): Promise<PrerenderedElements> {
   return module.prerenderElements();
 }
 
-/** Tells how an entry comes to the data of a language that is not its own: a function as JavaScript has it. */
+/**
+ * Tells how an entry comes to the data of a language that is not its own: a function as JavaScript has it.
+ */
 export type TranslationLoader = (kind: Kind) => string;
 
 /** Serves `virtual:translations/…`: what an entry shows before React, in its own language inside it. */
@@ -59,7 +61,10 @@ export function translationsInside(elements: PrerenderedElements): TranslationLo
   };
 }
 
-/** Writes every language as files among the chunks in a folder; one hash names all of a kind, so that none is listed. */
+/**
+ * Writes every language as files among the chunks in a folder; one hash names all of a kind, so that none is
+ * listed.
+ */
 export function translationsBeside(elements: PrerenderedElements, folder: string): TranslationLoader {
   mkdirSync(join(folder, "chunks"), { recursive: true });
   return (kind) => {
@@ -86,7 +91,10 @@ function translationOf(
   return { ...early, locale, tree: prerenderedTree(html[kind]) };
 }
 
-/** Serves `virtual:texts/<form>`: the words of one form that come with React, fetched in every language but the default one. */
+/**
+ * Serves `virtual:texts/<form>`: the words of one form that come with React, fetched in every language but
+ * the default one.
+ */
 export function reactTexts(): Plugin {
   return virtualModules("texts", (rest) => {
     const [form = "", language] = rest.split("/");

@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Serves modules that are written while they are built: `virtual:NAME`, and what follows it after a slash as `rest`. */
+/**
+ * Serves modules that are written while they are built: `virtual:NAME`, and what follows it after a slash as
+ * `rest`.
+ */
 export function virtualModules(name: string, codeOf: (rest: string) => string) {
   const prefix = `\0virtual:${name}`;
   const isOurs = (id: string) => id === prefix || id.startsWith(`${prefix}/`);

@@ -1,11 +1,14 @@
-/** Whether a key belongs to an input method; Safari ends the composition before the key that ended it (keyCode 229). */
+/**
+ * Whether a key belongs to an input method; Safari ends the composition before the key that ended it (keyCode
+ * 229).
+ */
 export function isComposing(event: { readonly isComposing: boolean; readonly keyCode: number }): boolean {
   return event.isComposing || event.keyCode === 229;
 }
 
 /**
- * Follows which control of a form an input method is composing a text in, because writing to it would double the text.
- * The returned function gives it.
+ * Follows which control of a form an input method is composing a text in, because writing to it would double
+ * the text. The returned function gives it.
  */
 export function watchComposition(form: HTMLFormElement): () => EventTarget | null {
   let composing: EventTarget | null = null;

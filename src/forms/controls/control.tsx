@@ -10,7 +10,10 @@ interface ControlProps {
   readonly describedBy: string | undefined;
 }
 
-/** All controls are uncontrolled: text typed before hydration stays, and answers are read from the page when needed. */
+/**
+ * All controls are uncontrolled: text typed before hydration stays, and answers are read from the page when
+ * needed.
+ */
 export function Control({ field, id, invalid, describedBy }: ControlProps) {
   const { form, words, state } = useForm();
   const readOnly = state.phase !== "idle";

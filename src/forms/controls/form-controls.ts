@@ -6,8 +6,8 @@ import { controlsFocus, findControl } from "./controls-focus.ts";
 import { takeOverTyped } from "./replaced-form.ts";
 
 /**
- * The text in the controls, by field name; a control that is not on the page has no entry. A number that was typed, and a country that was
- * chosen, are there as `phoneCountry` and `phoneChosen` too.
+ * The text in the controls, by field name; a control that is not on the page has no entry. A number that was
+ * typed, and a country that was chosen, are there as `phoneCountry` and `phoneChosen` too.
  */
 export type TypedAnswers = Readonly<Record<string, string>>;
 
@@ -25,9 +25,14 @@ export interface PhoneValue {
   show(country: ShownCountry): void;
   /** The number in E.164 as it is read by now, or its text. */
   read(): string;
-  /** The number with its country's code, in groups; or its text where it is none, or the plans are not there. */
+  /**
+   * The number with its country's code, in groups; or its text where it is none, or the plans are not there.
+   */
   inGroups(): string;
-  /** The number in E.164 once the plans are there, or its text where it is none or they do not come; never fails. */
+  /**
+   * The number in E.164 once the plans are there, or its text where it is none or they do not come; never
+   * fails.
+   */
   forSending(): Promise<string>;
 }
 
@@ -86,7 +91,9 @@ export function formControls(form: FormDefinition) {
         phoneEntry: entryOf(typed),
       };
     },
-    /** Takes the key that a send by the browser itself was given, so that what follows it is the same lead. */
+    /**
+     * Takes the key that a send by the browser itself was given, so that what follows it is the same lead.
+     */
     takeKey(): string {
       const control = find(keyName);
       const key = control?.value ?? "";
@@ -104,7 +111,10 @@ export function formControls(form: FormDefinition) {
         .map(({ text }) => text);
     },
     honeypot: () => find(honeypotName)?.value ?? "",
-    /** Puts answers into the controls that are still unanswered; a number that the browser brought back lacks its country. */
+    /**
+     * Puts answers into the controls that are still unanswered; a number that the browser brought back lacks
+     * its country.
+     */
     fillUnanswered(typed: TypedAnswers): void {
       for (const { name, placeholder } of fieldsOf(form)) {
         const text = find(name)?.value ?? "";

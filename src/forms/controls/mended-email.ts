@@ -25,7 +25,10 @@ const worldwide = /^(yahoo|hotmail|outlook|live|ymail|orange)\.([a-z]{2}|com?\.[
 /** Shorter domains are too close to each other to allow two typing errors. */
 const shortest = 8;
 
-/** Returns an address whose misspelled domain is corrected to a large mailbox provider's; undefined if it looks right. */
+/**
+ * Returns an address whose misspelled domain is corrected to a large mailbox provider's; undefined if it
+ * looks right.
+ */
 export function mendedEmail(typed: string): string | undefined {
   const [, name = "", domain = ""] = /^\s*([^\s@]+)@([^\s@]+?)\s*$/.exec(typed) ?? [];
   const written = domain.toLowerCase();

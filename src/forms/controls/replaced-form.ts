@@ -1,18 +1,24 @@
 /*
- * A browser's translator may change the texts of a page before React has hydrated it. React then gives up the markup that
- * it finds and renders its own, and what was typed stays in a form that is no longer on the page.
+ * A browser's translator may change the texts of a page before React has hydrated it. React then gives up the
+ * markup that it finds and renders its own, and what was typed stays in a form that is no longer on the page.
  */
 
 const noted = new Map<Element, { forms: readonly HTMLFormElement[]; focused: Element | null }>();
 
-/** Notes the forms in an element that React is about to hydrate; the returned function ends that, once React has. */
+/**
+ * Notes the forms in an element that React is about to hydrate; the returned function ends that, once React
+ * has.
+ */
 export function noteForms(container: Element): () => void {
   const { activeElement } = container.getRootNode() as Document | ShadowRoot;
   noted.set(container, { forms: [...container.querySelectorAll("form")], focused: activeElement });
   return () => noted.delete(container);
 }
 
-/** Brings what was typed into a noted form to the one that React has put into its place, and the focus with its caret. */
+/**
+ * Brings what was typed into a noted form to the one that React has put into its place, and the focus with
+ * its caret.
+ */
 export function takeOverTyped(form: HTMLFormElement): void {
   for (const [container, { forms, focused }] of noted) {
     const old = forms.find(({ name, isConnected }) => name === form.name && !isConnected);

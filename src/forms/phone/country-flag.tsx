@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-/** Drawn inline: a picture file would need the host page's `img-src`. All but Canada's are fetched as scripts, once shown. */
+/**
+ * Drawn inline: a picture file would need the host page's `img-src`. All but Canada's are fetched as scripts,
+ * once shown.
+ */
 export function CountryFlag({ code }: { readonly code: string }) {
   const [fetched, setFetched] = useState<{ readonly code: string; readonly picture: ReactNode }>();
   const bundled = atHand[code];

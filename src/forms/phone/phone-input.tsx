@@ -14,8 +14,8 @@ export function PhoneInput(input: PhoneInputProps) {
   const number = useRef<HTMLInputElement>(null);
   const { plan, country, approach, type, settle, choose } = usePhone(number);
 
-  // Load the plans at once for a number that was typed or restored before hydration, or if the field has the focus or
-  // the pointer.
+  // Load the plans at once for a number that was typed or restored before hydration, or if the field has the
+  // focus or the pointer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the controls are first there
   useEffect(() => {
     if (number.current?.value || group.current?.matches(":is(:hover, :focus-within)")) void approach();

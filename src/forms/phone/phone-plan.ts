@@ -18,7 +18,10 @@ export function countryOfNumber(text: string): string | undefined {
   return typing.getCountry();
 }
 
-/** The text as the country writes it; a text with anything but ASCII digits and their punctuation is left alone. */
+/**
+ * The text as the country writes it; a text with anything but ASCII digits and their punctuation is left
+ * alone.
+ */
 export function formatted(text: string, country: string): string {
   if (!/^\+?[\d\s().-]+$/.test(text) || text.startsWith("00") || /\s$/.test(text)) return text;
   return new AsYouType(isSupportedCountry(country) ? (country as CountryCode) : undefined).input(text);

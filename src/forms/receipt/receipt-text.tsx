@@ -9,7 +9,9 @@ interface ReceiptTextProps {
   readonly children?: ReactNode;
 }
 
-/** The content of a receipt: under a sent form, at the foot of the window, and on the page after a plain form. */
+/**
+ * The content of a receipt: under a sent form, at the foot of the window, and on the page after a plain form.
+ */
 export function ReceiptText({ reference, firmTexts, Heading, children }: ReceiptTextProps) {
   const { licence, receipt: words } = firmTexts;
   return (

@@ -11,7 +11,10 @@ export type ReceiptProps = SentLead & {
   readonly firmTexts: FirmTexts;
 };
 
-/** What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored nowhere. */
+/**
+ * What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored
+ * nowhere.
+ */
 export function Receipt({ form, reference, receiptUrl, aboutQuebec, firmTexts }: ReceiptProps) {
   const words = firmTexts.receipt;
   const text = useRef<HTMLDivElement>(null);

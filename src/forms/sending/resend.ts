@@ -1,4 +1,7 @@
-/** A visitor has asked to send as soon as the browser is online: when, and which of the timed tries have begun since. */
+/**
+ * A visitor has asked to send as soon as the browser is online: when, and which of the timed tries have begun
+ * since.
+ */
 export interface Resend {
   /** In milliseconds since the page came; begins anew whenever the browser says that it is online. */
   readonly since: number;
@@ -17,7 +20,9 @@ export function timeToRetry({ since, tries }: Resend, now: number): number | und
 /** Timers run a little early by the other clock. */
 const tolerance = 100;
 
-/** The same once a try begins, which makes up for those whose time came while an earlier one was under way. */
+/**
+ * The same once a try begins, which makes up for those whose time came while an earlier one was under way.
+ */
 export function afterRetry({ since }: Resend, now: number): Resend {
   return { since, tries: retryTimes.filter((time) => since + time <= now + tolerance).length };
 }

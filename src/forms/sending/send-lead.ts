@@ -19,7 +19,10 @@ export type SendResult =
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
   | { readonly kind: "unsure"; readonly uncertainty: Uncertainty };
 
-/** Browsers limit the bodies of all pending `keepalive` requests of a page to 64 KiB, the host page's own included. */
+/**
+ * Browsers limit the bodies of all pending `keepalive` requests of a page to 64 KiB, the host page's own
+ * included.
+ */
 const keepaliveLimit = 56 * 1024;
 
 /** Posts one lead. Never throws, never times out, never retries. */
@@ -46,7 +49,10 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<SendRes
   return readReply(status, text, answered);
 }
 
-/** Judges the answer of an address by the contract: only 2xx JSON with `success` and a reference is a stored lead. */
+/**
+ * Judges the answer of an address by the contract: only 2xx JSON with `success` and a reference is a stored
+ * lead.
+ */
 export function readReply(status: number, text: string, url = ""): SendResult {
   const reply = parse(text);
   if (status >= 200 && status < 300) {

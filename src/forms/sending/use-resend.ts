@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import type { FormMachine } from "../use-form-machine.ts";
 import { timeToRetry } from "./resend.ts";
 
-/** Tries to send again, as the visitor has asked, once the browser says that it is online, and a few times besides. */
+/**
+ * Tries to send again, as the visitor has asked, once the browser says that it is online, and a few times
+ * besides.
+ */
 export function useResend({ state, now, dispatch }: FormMachine, send: () => void): void {
   const { phase, resend } = state;
   const retry = useEffectEvent(send);

@@ -51,7 +51,8 @@ export function useSending(
     const { typed, phoneEntry } = await controls.readForSending();
     // Sending again without an answer confirms the number.
     const isAsked = now.current.question !== undefined;
-    // Let the browser paint the sending state first: a slow phone takes 80 ms to build the request, 60 of them for its time zone.
+    // Let the browser paint the sending state first: a slow phone takes 80 ms to build the request, 60 of
+    // them for its time zone.
     await nextTask();
     const answers = answersOf(form, typed);
     const result = await post({
@@ -104,7 +105,9 @@ export function useSending(
   };
 }
 
-/** Resolves once the browser has had the chance to paint; a message, because savers of power hold timers back. */
+/**
+ * Resolves once the browser has had the chance to paint; a message, because savers of power hold timers back.
+ */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -118,7 +118,8 @@ async function readChosen(file: File) {
 /** A number with its country beside it, as that country writes it. */
 async function withShownNumber(answers: TypedAnswers, defaultCountry: string): Promise<TypedAnswers> {
   const { phone = "" } = answers;
-  // Looks right in a form that begins in Canada, which then fetches no plans before somebody comes to the number.
+  // Looks right in a form that begins in Canada, which then fetches no plans before somebody comes to the
+  // number.
   const isAtHome = defaultCountry === "CA" && phone.startsWith("+1");
   if (!phone.startsWith("+") || isAtHome) return answers;
   const plan = await import("../phone/phone-plan.ts").catch(() => undefined);

@@ -1,7 +1,10 @@
 import { useForm } from "../form-context.ts";
 import { Offer } from "../offers.tsx";
 
-/** After a send of which nobody knows whether it arrived: one press, and the form sends again by itself until it is stopped. */
+/**
+ * After a send of which nobody knows whether it arrived: one press, and the form sends again by itself until
+ * it is stopped.
+ */
 export function Resend() {
   const { state, tools, on } = useForm();
   const { resend, uncertainty, phase } = state;

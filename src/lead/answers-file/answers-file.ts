@@ -1,7 +1,9 @@
 import { isRecord } from "../is-record.ts";
 import type { FormType } from "../wire.ts";
 
-/** The file of answers that a visitor saves from one form and opens in another: docs/contract.md describes it. */
+/**
+ * The file of answers that a visitor saves from one form and opens in another: docs/contract.md describes it.
+ */
 export const answersFormat = "evermaple-answers";
 export const answersVersion = 1;
 /** Largest file that is opened, in bytes. */
@@ -49,7 +51,9 @@ export function readAnswersFile(text: string): SavedAnswers | FileProblem {
   return saved as unknown as SavedAnswers;
 }
 
-/** `<` ends the search within a tag, so that a file of nothing but beginnings takes no longer than another. */
+/**
+ * `<` ends the search within a tag, so that a file of nothing but beginnings takes no longer than another.
+ */
 const scriptTag = /<script\b([^<>]*)>/gi;
 const hasId = new RegExp(`\\sid=(["']?)${answersElementId}\\1(?:\\s|$)`, "i");
 

@@ -10,7 +10,9 @@ interface MergedAnswers {
   readonly kept: number;
 }
 
-/** Which of a file's answers go into a form: what was typed there stays, unless the visitor wants it replaced. */
+/**
+ * Which of a file's answers go into a form: what was typed there stays, unless the visitor wants it replaced.
+ */
 export function mergeAnswers(
   form: FormDefinition,
   typed: Texts,

@@ -44,8 +44,9 @@ const asked = {
 } as const satisfies Conditions;
 
 /**
- * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the answers leave
- * them open. For the consultant alone: an estimate from unverified answers, never advice to a visitor.
+ * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the
+ * answers leave them open. For the consultant alone: an estimate from unverified answers, never advice to a
+ * visitor.
  */
 export function estimate(answers: AssessmentAnswers) {
   const factors = keysOf(pointsOf).map((name) => {
@@ -75,12 +76,14 @@ function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): read
 
 function language(answers: AssessmentAnswers): Range {
   const { abilities, first, second } = grid.language;
-  // An option that the form had when the lead was stored, and has no more, counts as unanswered here and below.
+  // An option that the form had when the lead was stored, and has no more, counts as unanswered here and
+  // below.
   const english = benchmarks[answers.englishLevel ?? "None"] ?? benchmarks.None;
   const french = benchmarks[answers.frenchLevel ?? "None"] ?? benchmarks.None;
   const pointsFirst = (benchmark: number) =>
     benchmark >= 9 ? first[9] : benchmark === 8 ? first[8] : first[7];
-  // The applicant names the first official language, so the better order counts; without a first there is no second.
+  // The applicant names the first official language, so the better order counts; without a first there is no
+  // second.
   const best = (of: "low" | "high") => {
     const ordered = (one: number, other: number) =>
       one < 7 ? 0 : pointsFirst(one) * abilities + (other >= 5 ? second : 0);

@@ -1,9 +1,10 @@
 /**
  * The selection grid of the Federal Skilled Worker class: Immigration and Refugee Protection Regulations
- * (SOR/2002-227), sections 75, 76 and 78 to 83. A factor's `minimum` is the fewest points of somebody who meets the class's
- * own conditions (section 75): below it the points do not matter. Check it against `source` when the regulations change, and move `asOf`.
- * In April 2026 the department proposed to repeal this class: https://www.canada.ca/en/immigration-refugees-citizenship
- * (Forward Regulatory Plan 2026–2028). Remove the estimate when that comes into force.
+ * (SOR/2002-227), sections 75, 76 and 78 to 83. A factor's `minimum` is the fewest points of somebody who
+ * meets the class's own conditions (section 75): below it the points do not matter. Check it against `source`
+ * when the regulations change, and move `asOf`. In April 2026 the department proposed to repeal this class:
+ * https://www.canada.ca/en/immigration-refugees-citizenship (Forward Regulatory Plan 2026–2028). Remove the
+ * estimate when that comes into force.
  */
 export const fswGrid = {
   asOf: "2026-11-21",

@@ -5,7 +5,10 @@ import { defaultCountry } from "#lead/field.ts";
 export const northAmerican: readonly string[] =
   "AG AI AS BB BM BS CA DM DO GD GU JM KN KY LC MP MS PR SX TC TT US VC VG VI".split(" ");
 
-/** The country in which a number most likely begins: that of the visitor's clock (an IANA time zone), else Canada. */
+/**
+ * The country in which a number most likely begins: that of the visitor's clock (an IANA time zone), else
+ * Canada.
+ */
 export function clockCountry(timeZone: string): string {
   const country = countryOfZone(timeZone) ?? defaultCountry;
   return northAmerican.includes(country) ? defaultCountry : country;

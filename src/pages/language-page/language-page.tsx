@@ -29,7 +29,10 @@ interface LanguagePageProps {
   readonly keptFor: string;
 }
 
-/** The one page of a language without the whole site: who reads, what it costs, both forms, what becomes of the answers. */
+/**
+ * The one page of a language without the whole site: who reads, what it costs, both forms, what becomes of
+ * the answers.
+ */
 export function LanguagePage({ words, official, forms, keptFor }: LanguagePageProps) {
   const { page } = words;
   const licensees = licenseesIn(words.firm);
@@ -142,7 +145,10 @@ function Part({ id, heading, texts, children }: PartProps) {
   );
 }
 
-/** What is closed, who answers in which language and when money may be asked, for somebody who is about to write. */
+/**
+ * What is closed, who answers in which language and when money may be asked, for somebody who is about to
+ * write.
+ */
 function linesBefore({ closed, programs, answers, money }: LanguagePageWords["before"], tag: string) {
   const all = Object.keys(programs) as (keyof typeof programs)[];
   const ids = all.filter((id) => !lapsedPrograms.includes(id));

@@ -1,6 +1,9 @@
 import { markBusy } from "./mark-busy.ts";
 
-/** Time that a press waits for the page's scripts, in milliseconds, before the browser does what it does without them. */
+/**
+ * Time that a press waits for the page's scripts, in milliseconds, before the browser does what it does
+ * without them.
+ */
 export const pressTimeout = 8000;
 
 /** The same for a press that leads to the assessment, whose page is small and works without scripts. */
@@ -8,13 +11,16 @@ const shortPressTimeout = 1200;
 
 const assessment = "a[href$='/assessment'], form[action$='/assessment'] button";
 
-/** Controls whose press waits: buttons, and the links that open something in place or lead to another language. */
+/**
+ * Controls whose press waits: buttons, and the links that open something in place or lead to another
+ * language.
+ */
 const pressable = "button, a[href$='/assessment'], a[hreflang]";
 
 /**
- * Holds a click on a button, on a link that opens the assessment in place or on one to another language, that comes before hydration; the
- * function that it returns replays the last one. After `pressTimeout` it is replayed all the same: every form, button and
- * link of the page works without scripts.
+ * Holds a click on a button, on a link that opens the assessment in place or on one to another language, that
+ * comes before hydration; the function that it returns replays the last one. After `pressTimeout` it is
+ * replayed all the same: every form, button and link of the page works without scripts.
  */
 export function holdEarlyClick(): () => void {
   let heldClick: HTMLElement | undefined;
@@ -59,7 +65,9 @@ function pressables(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(pressable)];
 }
 
-/** The form's key is made here, so that a script that comes while the form is under way sends the same lead. */
+/**
+ * The form's key is made here, so that a script that comes while the form is under way sends the same lead.
+ */
 function nameLead(pressed: HTMLElement | undefined): void {
   const key = pressed?.closest("form")?.querySelector<HTMLInputElement>("input[data-key]");
   // Only secure pages have it; without a key, only equal answers show that two leads are one.

@@ -8,7 +8,9 @@ export function watchFirstInteraction(): void {
     addEventListener(interaction, note, { passive: true, once: true, capture: true });
 }
 
-/** Says whether the visitor has begun to read or came for a place in the page: then nothing scrolls for them. */
+/**
+ * Says whether the visitor has begun to read or came for a place in the page: then nothing scrolls for them.
+ */
 export function hasInteracted(): boolean {
   return interacted || scrollY > 0 || location.hash !== "";
 }

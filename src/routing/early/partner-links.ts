@@ -1,7 +1,10 @@
 import { withPartner } from "#lead/partner-link.ts";
 import { partner } from "#site/ui/campaign.ts";
 
-/** Keeps the code of a partner who sent the visitor in the page's links to our own pages, also in those that come later. */
+/**
+ * Keeps the code of a partner who sent the visitor in the page's links to our own pages, also in those that
+ * come later.
+ */
 export function keepPartnerInLinks(): void {
   const code = partner;
   if (!code) return;

@@ -35,8 +35,8 @@ async function start(load: Load, replayClick: () => void): Promise<void> {
 }
 
 /**
- * Fetches all chunks in parallel, because each reveals its imports only once it has loaded. Each link is added in its own
- * task to avoid a long one.
+ * Fetches all chunks in parallel, because each reveals its imports only once it has loaded. Each link is
+ * added in its own task to avoid a long one.
  */
 async function fetchChunks(): Promise<void> {
   const { later } = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset ?? {};
@@ -46,7 +46,10 @@ async function fetchChunks(): Promise<void> {
   }
 }
 
-/** Resolves after the first contentful paint, or a second after the load event where the browser does not report it. */
+/**
+ * Resolves after the first contentful paint, or a second after the load event where the browser does not
+ * report it.
+ */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
     const painted = new PerformanceObserver((list) => {

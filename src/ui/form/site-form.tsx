@@ -7,7 +7,10 @@ import "#forms/forms.css";
 
 type SiteFormProps = Omit<SameOriginFormProps, "path" | "site" | "firmTexts" | "words" | "loadToolsWords">;
 
-/** Nothing shows a receipt, nor its note, before a form is sent; without their sheets they are plain and whole. */
+/**
+ * Nothing shows a receipt, nor its note, before a form is sent; without their sheets they are plain and
+ * whole.
+ */
 function loadReceiptSheets(): void {
   import("#forms/receipt/receipt.css").catch(() => undefined);
   import("#forms/receipt/receipt-note.css").catch(() => undefined);

@@ -15,8 +15,8 @@ const visits = new Map<FormType, Changing>();
 const wide = 960;
 
 /**
- * Counts, without anything that identifies a visitor, how far they get in a form. Sent once when the page goes away;
- * `onChange` belongs on an element around the form.
+ * Counts, without anything that identifies a visitor, how far they get in a form. Sent once when the page
+ * goes away; `onChange` belongs on an element around the form.
  */
 export function useVisitCount(form: Form, language: Language, draftStore: DraftStore) {
   useEffect(() => {

@@ -80,7 +80,9 @@ async function settle(page: Page, hosts: Hosts, variant: Variant): Promise<Notes
   throw new Error(`${variant.name}: its form never worked`);
 }
 
-/** A finger on the first box in the very frame in which it shows; a locator would wait for it to stand still. */
+/**
+ * A finger on the first box in the very frame in which it shows; a locator would wait for it to stand still.
+ */
 async function touch(page: Page): Promise<void> {
   const shown = await page.waitForFunction(() => {
     if (window.notes.visible === undefined) return undefined;

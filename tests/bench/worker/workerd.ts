@@ -16,7 +16,8 @@ const { Miniflare, convertV4MiniflareOptions } = createRequire(import.meta.resol
   "miniflare",
 ) as typeof miniflare;
 
-// Miniflare's databases are files below the temporary folder; in memory the worker is measured, not this disk.
+// Miniflare's databases are files below the temporary folder; in memory the worker is measured, not this
+// disk.
 if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 
 interface Running {

@@ -20,7 +20,10 @@ export function filesBelow(folder = ""): string[] {
 
 export const read = (file: string): string => readFileSync(join(site, file), "utf8");
 
-/** Weight of a file on the line where it is compressed once, ahead of time: brotli at its best level, in bytes. */
+/**
+ * Weight of a file on the line where it is compressed once, ahead of time: brotli at its best level, in
+ * bytes.
+ */
 export const brotli = once((file) => brotliBytes(readFileSync(join(site, file))));
 
 /** Remembers what is found out about a file: many pages share their chunks. */
@@ -65,8 +68,8 @@ export const importsOf = once((file): Imports => {
   const code = read(file);
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} does not parse`);
-  // An element's entry adds the name of a chunk to the address of its folder, in which other languages have their own. A name
-  // with the language in it is none of those that every visitor fetches.
+  // An element's entry adds the name of a chunk to the address of its folder, in which other languages have
+  // their own. A name with the language in it is none of those that every visitor fetches.
   const quoted = /^\s*(\w+\s*\+\s*)?(["'`])([^"'`]*)\2\s*$/s;
   const folder = dirname(file);
   const beside = (request: string, from = folder) => relative(site, resolve(site, from, request));

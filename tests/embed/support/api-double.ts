@@ -2,7 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Takes leads in the API's place from any browser, on an origin of its own, so that the preflight is a real one. */
+/**
+ * Takes leads in the API's place from any browser, on an origin of its own, so that the preflight is a real
+ * one.
+ */
 export interface ApiDouble {
   readonly address: string;
   /** The body of each post, in order. */

@@ -19,7 +19,9 @@ export async function serveCutApi(seed: number) {
   return { ...api, stored, lost: () => lost };
 }
 
-/** Runs in a page with one contact form: sends so many messages, with one press each on what sends them again. */
+/**
+ * Runs in a page with one contact form: sends so many messages, with one press each on what sends them again.
+ */
 export async function sendThroughCuts(count: number) {
   const events = { sent: 0, errors: 0 };
   const element = document.querySelector("visa-contact-form") as HTMLElement & { reset(): void };

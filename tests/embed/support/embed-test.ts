@@ -18,7 +18,10 @@ interface EmbedFixtures {
   /** Opens a page of the given lines, at `/partner.html` where no other path is named. */
   readonly openLines: (lines: string, more?: LinesPage) => Promise<void>;
   readonly witness: () => Promise<Witness>;
-  /** Errors that the page and its elements threw or logged; a test fails on any that it neither expects nor takes out. */
+  /**
+   * Errors that the page and its elements threw or logged; a test fails on any that it neither expects nor
+   * takes out.
+   */
   readonly faults: string[];
   /** Kinds of lines that a test causes, however late the browser says them. */
   readonly expected: RegExp[];

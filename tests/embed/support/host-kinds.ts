@@ -1,7 +1,10 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 import { elements } from "#widgets/element-api.ts";
 
-/** Kinds of pages that partners have, each made by a line of this table; docs/hosts.md says what holds on them. */
+/**
+ * Kinds of pages that partners have, each made by a line of this table; docs/hosts.md says what holds on
+ * them.
+ */
 export interface HostKind {
   /** Names the kind in docs/hosts.md. */
   readonly kind: string;
@@ -11,7 +14,10 @@ export interface HostKind {
   readonly body?: string;
   /** Markup in the page's head before our script. */
   readonly head?: string;
-  /** The page's own sheet, then markup around the form: `{form}` is the snippet, `{source}` the snippet as a string of a script. */
+  /**
+   * The page's own sheet, then markup around the form: `{form}` is the snippet, `{source}` the snippet as a
+   * string of a script.
+   */
   readonly around?: string;
   /** The control of the page, as a selector, that a visitor presses to see the form. */
   readonly opener?: string;
@@ -122,7 +128,8 @@ input, textarea, select { width: 96%; padding: 9px; border: 3px double #999; bac
 .fe-block { grid-area: 1 / 2 / 5 / 14; z-index: 2; mix-blend-mode: normal } .sqs-block { justify-content: flex-start; position: relative; display: flex; height: 100%; width: 100% } .sqs-block-content { width: 100% }</style>
 <div class="fluid-engine"><div class="fe-block"><div class="sqs-block code-block"><div class="sqs-block-content">{form}</div></div></div></div>`,
   Webflow: `<style>.w-container { max-width: 940px; margin: 0 auto } .w-row::after { content: " "; display: table; clear: both } .w-col { position: relative; float: left; width: 58.333%; min-height: 1px; padding: 0 10px; box-sizing: border-box }
-* { box-sizing: border-box } body { font-family: Arial, sans-serif; font-size: 14px; line-height: 20px; color: #333 }</style>
+* { box-sizing: border-box } body { font-family: Arial, sans-serif; font-size: 14px; line-height: 20px; color:
+* #333 }</style>
 <div class="w-container"><div class="w-row"><div class="w-col w-col-7"><div class="w-embed w-script">{form}</div></div></div></div>`,
   "Shopify section": {
     html: 'class="js"',

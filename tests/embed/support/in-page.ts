@@ -1,4 +1,7 @@
-/** Functions that run inside a page, whichever browser and library drive it: no function here uses anything outside itself. */
+/**
+ * Functions that run inside a page, whichever browser and library drive it: no function here uses anything
+ * outside itself.
+ */
 
 /** Observations of the page around the elements. */
 export interface Witness {
@@ -35,7 +38,8 @@ export function watchPage(): void {
   addEventListener("securitypolicyviolation", (event) => {
     seen.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });
-  // A press on the page's own control may move the page; every other shift counts, also one soon after a touch of an element.
+  // A press on the page's own control may move the page; every other shift counts, also one soon after a
+  // touch of an element.
   const presses: { readonly at: number; readonly own: boolean }[] = [];
   addEventListener(
     "pointerdown",
@@ -89,7 +93,10 @@ export function looksWithin(host: Element, properties: readonly string[]): strin
   });
 }
 
-/** What keeps a dialog from being modal, filling the window, and lying above all at its corners and its middle. */
+/**
+ * What keeps a dialog from being modal, filling the window, and lying above all at its corners and its
+ * middle.
+ */
 export function gapsOf(dialog: Element): string[] {
   const { left, top, right, bottom } = dialog.getBoundingClientRect();
   // The window without its scroll bars; in quirks mode the body stands for it.

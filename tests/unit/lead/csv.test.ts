@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { csvLine } from "#lead/csv.ts";
 
-/** The cells as a spreadsheet reads them that splits at `separator` and sees quotes only where a cell starts. */
+/**
+ * The cells as a spreadsheet reads them that splits at `separator` and sees quotes only where a cell starts.
+ */
 function cellsOf(line: string, separator: string): readonly string[] {
   const cells: string[] = [];
   let cell = "";

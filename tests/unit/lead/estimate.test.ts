@@ -64,7 +64,8 @@ const rows: readonly (readonly [
   // The answer does not say that work in Canada was skilled.
   ["work", { skilledWorkOutside: 1, workExpCanada: "5+ year" }, 9, 15],
   ["work", { skilledWorkOutside: none, workExpCanada: none }, 0, 15],
-  // Someone of age came of age `age - 18` years ago; what does not fit before the last ten years lies within them.
+  // Someone of age came of age `age - 18` years ago; what does not fit before the last ten years lies within
+  // them.
   ["work", { age: 28, skilledWorkOutside: 1 }, 9, 9],
   ["work", { age: 29, skilledWorkOutside: 1 }, 0, 9],
   ["work", { age: 29, skilledWorkOutside: 2 }, 9, 11],

@@ -6,10 +6,15 @@ import { emptyDatabase } from "./empty-database.ts";
 // The files of tests share an isolate, but nothing that the worker keeps in its memory.
 vi.resetModules();
 
-/** A morning before the daily digest's hour, so that no test meets it by the hour at which it happens to run. */
+/**
+ * A morning before the daily digest's hour, so that no test meets it by the hour at which it happens to run.
+ */
 const morning = Date.UTC(2026, 10, 20, 9, 2);
 
-/** Messages of SQLite about a statement that can never work, which the worker may catch and log like an outage. */
+/**
+ * Messages of SQLite about a statement that can never work, which the worker may catch and log like an
+ * outage.
+ */
 const brokenStatement =
   /no such \w+|syntax error|incomplete input|ambiguous|misuse|has no column|\d values for/;
 const broken: string[] = [];

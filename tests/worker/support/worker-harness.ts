@@ -103,8 +103,8 @@ export const formType = { "content-type": "application/x-www-form-urlencoded" };
 const settings = { MAIL_PER_HOUR: "20", MAIL_PER_DAY: "200", DAILY_MAIL_HOUR: "13", TIME_ZONE: "UTC" };
 
 /**
- * The worker on the real database, with the network's edge in hand: what goes onto the queue and what leaves as mail
- * is seen, and nothing runs by itself.
+ * The worker on the real database, with the network's edge in hand: what goes onto the queue and what leaves
+ * as mail is seen, and nothing runs by itself.
  */
 export class WorkerHarness {
   readonly mails: SentMail[] = [];

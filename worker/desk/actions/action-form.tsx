@@ -7,7 +7,10 @@ export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
 interface ActionFormProps extends Omit<ActionProps, "reader"> {
   /** The part of the page that asks again after a sign-in that had ended (`showLead`). */
   readonly part: string;
-  /** Whether Back restores what was typed. Browsers restore choices by their order, so those of buttons never are. */
+  /**
+   * Whether Back restores what was typed. Browsers restore choices by their order, so those of buttons never
+   * are.
+   */
   readonly restored?: boolean;
   readonly children: Child;
 }

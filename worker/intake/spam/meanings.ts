@@ -5,10 +5,11 @@ import { folded } from "./plain-words.ts";
 const subjects: Readonly<Record<string, string>> = dictionary.subjects;
 
 /**
- * Words that mean the same to the classifier in the languages that enquiries and spam are written in, so that it
- * needs to meet a subject in one of them only. What a concept weighs is learned like the weight of any word: none is
- * good or bad by its place here. `casin*` is every word that begins so, `for_sale` two words in a row; words are lower
- * case without accents, and in scripts without spaces of two to four characters, wherever they stand. Subjects come last.
+ * Words that mean the same to the classifier in the languages that enquiries and spam are written in, so that
+ * it needs to meet a subject in one of them only. What a concept weighs is learned like the weight of any
+ * word: none is good or bad by its place here. `casin*` is every word that begins so, `for_sale` two words in
+ * a row; words are lower case without accents, and in scripts without spaces of two to four characters,
+ * wherever they stand. Subjects come last.
  */
 export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] = [
   ...Object.entries(dictionary.concepts),

@@ -9,12 +9,14 @@ export interface Model {
 
 /** Below this number of features, a single one must not decide. */
 const fewest = 9;
-/** Between a sum (0), which lets long texts go to extremes, and a mean (1), in which one strong sign drowns. */
+/**
+ * Between a sum (0), which lets long texts go to extremes, and a mean (1), in which one strong sign drowns.
+ */
 const lengthExponent = 0.25;
 
 /**
- * How much a text speaks for spam, in log-odds: below 0, a person is more likely. Unknown features weigh nothing, so a
- * text in an unknown language stays at the bias, with the people.
+ * How much a text speaks for spam, in log-odds: below 0, a person is more likely. Unknown features weigh
+ * nothing, so a text in an unknown language stays at the bias, with the people.
  */
 export function score({ bias, weights }: Model, features: Features): number {
   let sum = 0;

@@ -48,7 +48,8 @@ const scrambledNames = ["fullName", "firstName", "lastName", "citizenship", ...m
 function isScrambled(word: string): boolean {
   if (!/^[a-z]{9,40}$/i.test(word)) return false;
   const turns = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
-  // `MariaJoseDelCarmenGarcia` turns at each of its names; in random letters no stretch is long enough for a name.
+  // `MariaJoseDelCarmenGarcia` turns at each of its names; in random letters no stretch is long enough for a
+  // name.
   const stretches = word.match(/[a-z]+/g)?.map((stretch) => stretch.length) ?? [];
   const isRandom = turns >= 3 && stretches.filter((length) => length < 3).length * 2 > stretches.length;
   return isRandom || /[b-df-hj-np-tv-xz]{8}/i.test(word);

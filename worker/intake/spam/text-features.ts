@@ -2,22 +2,26 @@ import { conceptAt, conceptsFrom, isSubject } from "./meanings.ts";
 import { folded } from "./plain-words.ts";
 
 /**
- * The features of a text by their names, each once, with how much it counts (at most 1). A name tells its kind: a word
- * as it stands, `two words` in a row, `~tri` characters, `#concept`, `:mark`, and `#concept + :mark` for two of these.
+ * The features of a text by their names, each once, with how much it counts (at most 1). A name tells its
+ * kind: a word as it stands, `two words` in a row, `~tri` characters, `#concept`, `:mark`, and `#concept +
+ * :mark` for two of these.
  */
 export type Features = ReadonlyMap<string, number>;
 
-/** Quoted lines, forwarded mails and signatures are in a message, but are mostly not its sender's own words. */
+/**
+ * Quoted lines, forwarded mails and signatures are in a message, but are mostly not its sender's own words.
+ */
 const quotedShare = 0.2;
 /** Unless there is nothing else: then it is what the sender has to say. */
 const onlyQuotedShare = 0.6;
 
 /**
- * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected and new
- * words count as what they are like), pairs and triples where a script writes no spaces, the concepts that words stand
- * for, marks of its shape, and which of these two stand beside each other: a loan and a question, a casino and years of
- * work there, praise and nothing of the trade. Links, amounts and numbers count as what they are, not by their digits;
- * links to governments and to what applicants have made not at all.
+ * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected
+ * and new words count as what they are like), pairs and triples where a script writes no spaces, the concepts
+ * that words stand for, marks of its shape, and which of these two stand beside each other: a loan and a
+ * question, a casino and years of work there, praise and nothing of the trade. Links, amounts and numbers
+ * count as what they are, not by their digits; links to governments and to what applicants have made not at
+ * all.
  */
 export function textFeatures(text: string): Features {
   const { own, quoted } = parts(plainText(text));
@@ -105,7 +109,9 @@ function markOf(found: string): string | undefined {
   return /[^\p{Nd}.,]$/u.test(found) ? ":money" : ":number";
 }
 
-/** Thai, Lao, Burmese, Khmer, kana, Han and Hangul: as ranges, which are much faster than the scripts' names. */
+/**
+ * Thai, Lao, Burmese, Khmer, kana, Han and Hangul: as ranges, which are much faster than the scripts' names.
+ */
 const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
 /** The features of a text, some of them several times. */
@@ -171,8 +177,8 @@ function stretches(text: string, shortest: number, longest: number): readonly st
 }
 
 /**
- * Says whether a link tells something about who wrote it: one to a government or the register of consultants does not,
- * nor one to where people keep their papers, their pictures and what they have made.
+ * Says whether a link tells something about who wrote it: one to a government or the register of consultants
+ * does not, nor one to where people keep their papers, their pictures and what they have made.
  */
 export function isForeign(link: string): boolean {
   const host = link.match(/^(?:https?:\/\/)?(?:[^/?#@]*@)?([\w.-]+)/i)?.[1]?.toLowerCase() ?? "";

@@ -11,7 +11,9 @@ const offers = {
   waiting: ["contacted", "closed"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
-/** The lead with the signed links that a mail offers; without, where nothing to make them of is configured. */
+/**
+ * The lead with the signed links that a mail offers; without, where nothing to make them of is configured.
+ */
 export async function withActions<L extends MailLead>(
   lead: L,
   offer: keyof typeof offers,

@@ -62,14 +62,17 @@ export function firstFitting<S>([size, ...smaller]: readonly [S, ...S[]], build:
   return next === undefined || fits(mail) ? mail : firstFitting([next, ...others], build);
 }
 
-/** By halves: rendering 200 leads takes a fifth of a second, and a mail that does not fit is somebody's malice. */
+/**
+ * By halves: rendering 200 leads takes a fifth of a second, and a mail that does not fit is somebody's
+ * malice.
+ */
 export function halvesOf(count: number): readonly [number, ...number[]] {
   return count === 0 ? [0] : [count, ...halvesOf(Math.floor(count / 2))];
 }
 
 /**
- * Mails that hold all items, in their order, each of them within the limit. `build` makes a mail of some of them; an
- * item that alone exceeds the limit gets a mail of its own, because it must not be left out.
+ * Mails that hold all items, in their order, each of them within the limit. `build` makes a mail of some of
+ * them; an item that alone exceeds the limit gets a mail of its own, because it must not be left out.
  */
 export function splitToFit<T>(
   items: readonly T[],

@@ -20,7 +20,10 @@ interface Confirmation {
   readonly now: number;
 }
 
-/** Confirms a lead to its visitor, without a word that they typed: nobody can make the form mail one to a stranger. */
+/**
+ * Confirms a lead to its visitor, without a word that they typed: nobody can make the form mail one to a
+ * stranger.
+ */
 export function confirmationMail({ reference, form, language, page, now }: Confirmation): Mail {
   const words = wordsIn[language];
   const { receipt } = words;

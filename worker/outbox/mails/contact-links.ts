@@ -17,7 +17,10 @@ export interface OpeningDraft {
   readonly opening: string;
 }
 
-/** Windows passes on no longer address from a browser to Outlook or WhatsApp: 2,046 characters, with some to spare. */
+/**
+ * Windows passes on no longer address from a browser to Outlook or WhatsApp: 2,046 characters, with some to
+ * spare.
+ */
 export const longestLink = 2000;
 
 /** The first address that is short enough; the last one is taken as it is. */
@@ -26,8 +29,8 @@ function firstShort(...addresses: readonly string[]): string {
 }
 
 /**
- * Returns the ways to reach a visitor in rows of at most two; without `drafts` a mail has a subject alone. A number that
- * may be a stranger's comes after the address, each reading in a row of its own.
+ * Returns the ways to reach a visitor in rows of at most two; without `drafts` a mail has a subject alone. A
+ * number that may be a stranger's comes after the address, each reading in a row of its own.
  */
 export function contactLinks(
   lead: MailLead,
@@ -84,7 +87,9 @@ function waysTo(
   };
 }
 
-/** Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs. */
+/**
+ * Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs.
+ */
 function replyTo(lead: MailLead, context: MailContext): OpeningDraft {
   const { form, reference } = lead;
   const language = languageOfCode(lead.language);

@@ -15,7 +15,10 @@ import { firstOf, oneLine } from "./visitor-text.ts";
 export interface Daily {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Leads and suspects since the last daily mail that was sent, the newest first; digests have named the suspects. */
+  /**
+   * Leads and suspects since the last daily mail that was sent, the newest first; digests have named the
+   * suspects.
+   */
   readonly fresh: Found<MailLead>;
   readonly suspects: Found<MailLead>;
   /** Leads that wait for contact for more than a day, oldest first. */
@@ -32,7 +35,10 @@ export interface Daily {
   readonly notes: readonly string[];
 }
 
-/** The daily mail. It repeats the newest suspects with their text, so that a wrong guess is seen once more; leads it only lists. */
+/**
+ * The daily mail. It repeats the newest suspects with their text, so that a wrong guess is seen once more;
+ * leads it only lists.
+ */
 export function dailyMail(daily: Daily, context: MailContext): Mail {
   return renderSafely(daily.suspects.leads, (suspects) =>
     renderSafely(daily.fresh.leads, (fresh) =>

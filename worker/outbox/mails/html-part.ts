@@ -5,9 +5,9 @@ import { type ButtonLook, type MailLink, type MailPart, type Renderers, renderWi
 import { lines, oneLine } from "./visitor-text.ts";
 
 /**
- * The HTML part of a mail: tables and inline styles, which Outlook, Gmail and Apple Mail show alike. Everything is
- * escaped, and only the links of `buttons` are links. The style sheet adds what some of them understand and none of
- * them needs: the dark scheme, and labels beside values where there is room.
+ * The HTML part of a mail: tables and inline styles, which Outlook, Gmail and Apple Mail show alike.
+ * Everything is escaped, and only the links of `buttons` are links. The style sheet adds what some of them
+ * understand and none of them needs: the dark scheme, and labels beside values where there is room.
  */
 export function htmlPart(title: string, parts: readonly MailPart[], locale: string, rtl = false): string {
   return `<!doctype html>
@@ -90,8 +90,8 @@ function row({ label, value }: Row, dir: string): string {
 }
 
 /**
- * A button of 48 px, or of 44 px and its edge. Outlook for Windows takes the height from the cell, the others from the
- * link.
+ * A button of 48 px, or of 44 px and its edge. Outlook for Windows takes the height from the cell, the others
+ * from the link.
  */
 function cell(look: ButtonLook, { label, href }: MailLink): string {
   const { box, link, color } = { large: red, plain: dim, small }[look];

@@ -23,8 +23,9 @@ type SenderContext = MailContext & Pick<MailSettings, "from">;
 export const excerptLimit = 300;
 
 /**
- * The mail about one lead or one correction. Nothing a visitor wrote stands in its subject: a country and figures do. Its size stays within
- * the limit: only answers made of marks that take many bytes are cut, with a count and where to read the rest.
+ * The mail about one lead or one correction. Nothing a visitor wrote stands in its subject: a country and
+ * figures do. Its size stays within the limit: only answers made of marks that take many bytes are cut, with
+ * a count and where to read the rest.
  */
 export function leadMail(lead: MailLead, context: SenderContext): Mail {
   return renderSafely([lead], ([one = lead]) => renderLead(one, context));
@@ -51,8 +52,8 @@ function subjectDetails(lead: MailLead, context: MailContext): readonly string[]
 }
 
 /**
- * A lead, its repeats and its corrections are one conversation. No `Reply-To`: a reply would quote the signed links
- * and the estimate to the visitor, so the way to write is the mail's own button.
+ * A lead, its repeats and its corrections are one conversation. No `Reply-To`: a reply would quote the signed
+ * links and the estimate to the visitor, so the way to write is the mail's own button.
  */
 function threading({ corrects, reference }: MailLead, { from }: SenderContext): Pick<Mail, "headers"> {
   // The message that it refers to need not exist.
@@ -60,7 +61,10 @@ function threading({ corrects, reference }: MailLead, { from }: SenderContext): 
   return { headers: { References: thread, "X-Lead-Reference": reference } };
 }
 
-/** With a `label` the lead stands alone. A lead in full: its card, what to ask, the estimate, the answers in sections and form order, and where it came from. */
+/**
+ * With a `label` the lead stands alone. A lead in full: its card, what to ask, the estimate, the answers in
+ * sections and form order, and where it came from.
+ */
 export function leadParts(
   lead: MailLead,
   context: MailContext,

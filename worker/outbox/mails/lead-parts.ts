@@ -28,7 +28,10 @@ interface CardOptions {
   readonly why?: Row;
 }
 
-/** Who, from where, what they want, the estimate, how to withContactLinks them, and what can be done with the lead. */
+/**
+ * Who, from where, what they want, the estimate, how to withContactLinks them, and what can be done with the
+ * lead.
+ */
 export function leadCard(lead: MailLead, context: MailContext, options: CardOptions): MailPart {
   const words = consultantWords(context).mails;
   const doubt = doubtOf(lead);
@@ -58,7 +61,10 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   return { kind: "card", parts };
 }
 
-/** Characters of a suspect's message: more than of a lead's, for whether it is spam is often seen at the end only. */
+/**
+ * Characters of a suspect's message: more than of a lead's, for whether it is spam is often seen at the end
+ * only.
+ */
 const suspectLimit = 1000;
 
 /** A suspect's card. It offers no call, because answering spam brings more of it. */

@@ -2,8 +2,8 @@ import type { Row } from "#lead/present.ts";
 
 /**
  * Parts of mails. html-part.ts and text-part.ts each render every kind, from the same data and in the same
- * order. Only names, quotes and row values may hold a visitor's words: both renderers keep those from passing for
- * anything else.
+ * order. Only names, quotes and row values may hold a visitor's words: both renderers keep those from passing
+ * for anything else.
  */
 export type MailPart =
   /** Kind of the mail, in one quiet line; a text part begins with it. */
@@ -14,7 +14,10 @@ export type MailPart =
   | { readonly kind: "paragraph"; readonly text: string; readonly look?: "quiet" | "strong" | "warning" }
   /** A visitor's words; `more` says how many characters were cut and where they are. */
   | { readonly kind: "quote"; readonly text: string; readonly more?: string }
-  /** A value runs as its first letter does; `ltr` keeps a line of ours in order that begins with a name in Arabic. */
+  /**
+   * A value runs as its first letter does; `ltr` keeps a line of ours in order that begins with a name in
+   * Arabic.
+   */
   | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly dir?: "ltr" }
   | { readonly kind: "list"; readonly items: readonly string[] }
   | { readonly kind: "buttons"; readonly look: ButtonLook; readonly links: readonly MailLink[] }
@@ -34,7 +37,9 @@ export function renderWith(renderers: Renderers, colon = "") {
 /** `large` begins with the one button in red. */
 export type ButtonLook = "large" | "plain" | "small";
 
-/** A link of ours: its label and address hold nothing of a visitor's but their validated number or address. */
+/**
+ * A link of ours: its label and address hold nothing of a visitor's but their validated number or address.
+ */
 export interface MailLink {
   readonly label: string;
   readonly href: string;

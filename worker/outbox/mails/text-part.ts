@@ -35,7 +35,9 @@ function row(label: string, value: string, width: number): string {
     : `${label.padEnd(width)}  ${oneLine(value)}`;
 }
 
-/** Every line behind a mark, and short enough that a mail program does not break it behind the mark's back. */
+/**
+ * Every line behind a mark, and short enough that a mail program does not break it behind the mark's back.
+ */
 function quoted(text: string): string {
   return lines(text)
     .split("\n")
@@ -48,7 +50,9 @@ function wrapped(line: string): readonly string[] {
   return line.match(/\S.{0,73}(?=\s|$)|\S{74,}?(?=\s|$)/g) ?? [""];
 }
 
-/** The draft of an answer, in the address of a mail or a chat, would fill half a text with marks like `%20`. */
+/**
+ * The draft of an answer, in the address of a mail or a chat, would fill half a text with marks like `%20`.
+ */
 function withoutDraft(href: string): string {
   return href.replace(/[?&](?:body|text)=.*/, "");
 }

@@ -5,8 +5,9 @@ import { countryOfPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-
 import type { MailContext, MailLead } from "./mail-lead.ts";
 
 /**
- * Returns the place of a lead and its time of day, in one line: `Number from Nigeria. Sent Sun 6:07 p.m. Nigeria
- * time, 9 hours ahead of you.` The clock is the browser's, else that of the phone's country where it has only one.
+ * Returns the place of a lead and its time of day, in one line: `Number from Nigeria. Sent Sun 6:07 p.m.
+ * Nigeria time, 9 hours ahead of you.` The clock is the browser's, else that of the phone's country where it
+ * has only one.
  */
 export function whereabouts(lead: MailLead, context: MailContext): string {
   const words = consultantWords(context).mails;
@@ -19,7 +20,10 @@ export function whereabouts(lead: MailLead, context: MailContext): string {
   ].join(" ");
 }
 
-/** The country of the visitor's clock, else of their number (ISO 3166-1 alpha-2); undefined where neither tells one. */
+/**
+ * The country of the visitor's clock, else of their number (ISO 3166-1 alpha-2); undefined where neither
+ * tells one.
+ */
 export function homeOf({ answers, source, phoneEntry }: MailLead): string | undefined {
   return (
     countryOfZone(source.timeZone ?? "") ?? countryOfPhone(String(answers.phone ?? ""), phoneEntry?.country)

@@ -36,7 +36,10 @@ export function demandPrograms(): void {
     );
 }
 
-/** The folder of a WordPress, unpacked from Debian's packages and not installed: the package would start a web server. */
+/**
+ * The folder of a WordPress, unpacked from Debian's packages and not installed: the package would start a web
+ * server.
+ */
 export function obtainWordPress(version: string): string {
   const folder = resolve(`node_modules/.cache/wordpress-${version}`);
   if (!existsSync(join(folder, "complete"))) {

@@ -19,12 +19,16 @@ export interface Editor {
 export const typo = "We do not handel visas ourselves.";
 export const mended = "We do not handle visas ourselves.";
 
-/** Signs in as the role's user of this worker: two sign-ins of one user at once can cost one of them its session. */
+/**
+ * Signs in as the role's user of this worker: two sign-ins of one user at once can cost one of them its
+ * session.
+ */
 export async function signIn(page: Page, origin: string, role: Role): Promise<void> {
   const user = `${role}${test.info().parallelIndex}`;
   const { request } = page.context();
   const address = `${origin}/wp-login.php`;
-  // By request: the page's own script empties the password while it is typed. The first sets the cookie that the second must bring.
+  // By request: the page's own script empties the password while it is typed. The first sets the cookie that
+  // the second must bring.
   await request.get(address);
   const answer = await request.post(address, { form: { log: user, pwd: user } });
   expect(answer.url(), `where ${user} got to`).toContain("/wp-admin/");
