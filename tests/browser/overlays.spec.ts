@@ -236,6 +236,7 @@ test("the two toggles are independent: each opens and closes over the other's st
   await test.step("the receipt of an assessment waits until the pop-up below it has closed", async () => {
     await answerApi(page);
     await book(page).click();
+    await expect(message).toBeFocused();
     await assess.dispatchEvent("click");
     await press(form(page));
     await expect(form(page)).toHaveCount(0);
