@@ -4,6 +4,7 @@ import { locale } from "#content/language.ts";
 import type { Gauge } from "#content/praise.ts";
 import { receipt } from "#language/forms.ts";
 import { Answered } from "#site/ui/answered.tsx";
+import { FoldedList } from "./folded-list.tsx";
 import { Sample } from "./sample.tsx";
 
 const size = 75;
@@ -57,17 +58,7 @@ export function Satisfaction() {
         <h2 className="expectations-title">{expectations.title}</h2>
         <p>{expectations.text}</p>
         <Answered words={receipt} />
-        <details className="open-on-wide">
-          <summary>{expectations.cards.map(({ title }) => title).join(" · ")}</summary>
-          <dl>
-            {expectations.cards.map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
+        <FoldedList cards={expectations.cards} />
       </section>
     </div>
   );

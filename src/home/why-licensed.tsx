@@ -1,5 +1,6 @@
 import { whyLicensed } from "#content/home.ts";
 import { Licensees } from "#site/ui/licensees.tsx";
+import { FoldedList } from "./folded-list.tsx";
 
 export function WhyLicensed() {
   return (
@@ -9,17 +10,7 @@ export function WhyLicensed() {
         <p className="home-deck">{whyLicensed.text}</p>
         <Licensees />
       </div>
-      <details className="open-on-wide">
-        <summary>{whyLicensed.cards.map(({ title }) => title).join(" · ")}</summary>
-        <dl className="licensed-list">
-          {whyLicensed.cards.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      <FoldedList cards={whyLicensed.cards} className="licensed-list" />
     </section>
   );
 }

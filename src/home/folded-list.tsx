@@ -1,0 +1,21 @@
+interface FoldedListProps {
+  readonly cards: readonly { readonly title: string; readonly text: string }[];
+  readonly className?: string;
+}
+
+/** Titles with a text each; a phone shows the titles and opens the rest on request. */
+export function FoldedList({ cards, className }: FoldedListProps) {
+  return (
+    <details className="open-on-wide">
+      <summary>{cards.map(({ title }) => title).join(" · ")}</summary>
+      <dl className={className}>
+        {cards.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
