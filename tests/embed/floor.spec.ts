@@ -40,6 +40,7 @@ test("forms work without timers and constructed style sheets", async ({
   page,
   openHost,
   faults,
+  expected: expectedFaults,
   form: element,
   button,
 }) => {
@@ -80,11 +81,12 @@ test("forms work without timers and constructed style sheets", async ({
 
   await test.step("there the fallback stays where the page allows no styles but its own", async () => {
     expect(faults).toEqual([]);
+    // Each element meets the policy, one after the other.
+    expectedFaults.push(/style-src/, /^Error: CSS/);
     await openHost("csp");
     await expect.poll(() => faults.join()).toContain("style-src");
     await expect(page.getByRole("link", { name: "Write to us" })).toBeVisible();
     await expect(page.locator("visa-contact-form form")).toHaveCount(0);
-    expect(faults.splice(0).length).toBeGreaterThan(0);
   });
 });
 
