@@ -22,9 +22,9 @@ class ApiError extends Error {
  * why.
  */
 export async function runWrangler(target: Target, args: readonly string[], input = ""): Promise<string> {
-  const { code, said } = await tryWrangler(target, args, input);
+  const { code, output } = await tryWrangler(target, args, input);
   if (code !== 0) stop(`\`npm run wrangler -- ${args.join(" ")}\` failed; the reason is above.`);
-  return said;
+  return output;
 }
 
 /**
@@ -67,8 +67,8 @@ async function onlyAccount(): Promise<string> {
 
 /** Without its standard error, whose advice is for other projects. */
 async function printedJson<T extends object>(...args: readonly string[]): Promise<Partial<T>> {
-  const { code, said } = await run("wrangler", args, { stdio: ["ignore", "pipe", "ignore"] });
-  return code === 0 ? JSON.parse(said) : {};
+  const { code, output } = await run("wrangler", args, { stdio: ["ignore", "pipe", "ignore"] });
+  return code === 0 ? JSON.parse(output) : {};
 }
 
 /**

@@ -59,21 +59,22 @@ export function start(tool: string, args: readonly string[], options: SpawnOptio
   return child;
 }
 
-/** Runs a tool to its end; resolves to its exit code and, where its output is piped, to what it said. */
+/** Runs a tool to its end; resolves to its exit code and, where its output is piped, to that output. */
 export async function run(
   tool: string,
   args: readonly string[],
   { input, ...options }: SpawnOptions & { readonly input?: string } = {},
-): Promise<{ readonly code: number; readonly said: string }> {
+): Promise<{ readonly code: number; readonly output: string }> {
   const child = start(tool, args, options);
-  const said: Buffer[] = [];
-  for (const output of [child.stdout, child.stderr]) output?.on("data", (chunk: Buffer) => said.push(chunk));
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => chunks.push(chunk));
   if (input !== undefined) child.stdin?.end(input);
   const code = await new Promise<number>((done) => child.once("close", (status) => done(status ?? 1)));
-  return { code, said: Buffer.concat(said).toString() };
+  return { code, output: Buffer.concat(chunks).toString() };
 }
 
-/** Says what comes next. */
+/** Announces the next step. */
 export function say(text: string): void {
   console.log(`\n› ${text}`);
 }

@@ -54,11 +54,11 @@ export function migrationArguments(state: string): readonly string[] {
 async function migrate(state: string): Promise<void> {
   say("Bringing the local database up to date");
   // wrangler asks before each migration where it finds a terminal.
-  const { code, said } = await run("wrangler", migrationArguments(state), {
+  const { code, output } = await run("wrangler", migrationArguments(state), {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, CI: "1" },
   });
-  if (code !== 0) stop(`${said}\nThe database migrations could not be applied.`);
+  if (code !== 0) stop(`${output}\nThe database migrations could not be applied.`);
 }
 
 /** Makes a secret of this machine's own, which wrangler reads from here and git ignores. */

@@ -9,7 +9,7 @@ interface Command {
   readonly env?: Readonly<Record<string, string>>;
   /** The reports that it writes; a command without one counts as one test. */
   readonly reports?: readonly string[];
-  /** Says that nothing else runs at the same time: then it speaks at once, and otherwise when it ends. */
+  /** Nothing else runs at the same time, so its output appears at once; otherwise when it ends. */
   readonly alone?: boolean;
 }
 
@@ -18,12 +18,12 @@ export async function check(line: string, { env = {}, reports, alone }: Command 
   const [tool = "", ...args] = line.split(" ");
   if (alone) console.log(`\n› ${line}`);
   const began = Date.now();
-  const { code, said } = await run(tool, args, {
+  const { code, output } = await run(tool, args, {
     stdio: ["ignore", ...Array(2).fill(alone ? "inherit" : "pipe")],
     env: { ...process.env, ...env },
   });
   const ok = code === 0;
-  if (!alone) console.log(`\n› ${line}${ok ? "" : `\n${said.trimEnd()}`}`);
+  if (!alone) console.log(`\n› ${line}${ok ? "" : `\n${output.trimEnd()}`}`);
   console.log(`  ${ok ? "ok" : "FAILED"}, ${((Date.now() - began) / 1000).toFixed(1)} s`);
   const name = line.split(" --", 1)[0] ?? "";
   if (reports) for (const file of reports) countReport(name, ok, file);

@@ -12,7 +12,7 @@ import { obtainBrowser } from "./find-browser.ts";
  * Every check and every test: goes on after a failure and ends with `N passed, N failed`. `--full` proves
  * each claim at full size, and with names after it only those parts: `npm run test:full -- kill hosts`.
  */
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: named } = parseArgs({
   allowPositionals: true,
   options: { full: { type: "boolean", default: false } },
 });
@@ -24,8 +24,8 @@ process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 function runVitest(name: string, options: string): Promise<boolean> {
   const report = join(reports, `vitest-${name}.json`);
-  const told = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  return check(`vitest run ${options} ${told}`, { reports: [report] });
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  return check(`vitest run ${options} ${reporters}`, { reports: [report] });
 }
 
 async function runPlaywright(name: string, options = ""): Promise<boolean> {
@@ -61,7 +61,7 @@ const runSecondFirm = () =>
 
 async function runWordPress(): Promise<unknown> {
   const options = " -c integrations/wordpress/tests/playwright.config.ts";
-  if (asked.length > 0 || ["php", "mariadb"].every(isInstalled)) return runPlaywright("wordpress", options);
+  if (named.length > 0 || ["php", "mariadb"].every(isInstalled)) return runPlaywright("wordpress", options);
   return console.log("\n› PHP or MariaDB was not found, so the plugin was not tried on WordPress sites.");
 }
 
@@ -90,7 +90,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 async function everything(): Promise<void> {
-  // A download waits for the network meanwhile; its failure is told when the browser is needed.
+  // A download waits for the network meanwhile; its failure is reported when the browser is needed.
   const browser = obtainBrowser().catch(() => undefined);
   const built = checkSources().then(() => check("scripts/build/build.ts"));
   // Two at a time, a core each: with more of them on two cores each takes longer than in its turn.
@@ -111,10 +111,10 @@ async function everything(): Promise<void> {
   await runWordPress();
 }
 
-for (const name of asked)
+for (const name of named)
   if (!(name in parts)) stop(`No part is called ${name}: ${Object.keys(parts).join(", ")}.`);
 // scripts/launch.mjs has written the modules of this checkout's firm.
 await run("scripts/firm/write-modules.ts", []);
-if (asked.length === 0) await everything();
-for (const name of asked) await parts[name]?.();
+if (named.length === 0) await everything();
+for (const name of named) await parts[name]?.();
 end();

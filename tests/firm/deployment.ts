@@ -55,8 +55,8 @@ for (const [words, wanted] of [
   ["d1 time-travel info DB", /time_travel\/bookmark/],
 ] as const)
   test(`‘npm run wrangler -- ${words}’ of the guide speaks of the firm's account and worker`, async () => {
-    const { code, said, asked } = await wrangler(...words.split(" "));
-    assert.equal(code, 0, said);
+    const { code, output, asked } = await wrangler(...words.split(" "));
+    assert.equal(code, 0, output);
     assert(
       asked.some((call) => wanted.test(call)),
       asked.join(),
@@ -92,59 +92,59 @@ test("the example for GitHub Actions names scripts that there are, and other act
 });
 
 test("a dry run tells everything and asks for nothing", async () => {
-  const { code, said, asked } = await deploy("--dry-run");
-  assert.equal(code, 0, said);
-  assert.match(said, new RegExp(`seals it for commit ${commit}`));
+  const { code, output, asked } = await deploy("--dry-run");
+  assert.equal(code, 0, output);
+  assert.match(output, new RegExp(`seals it for commit ${commit}`));
   assert.deepEqual(asked, []);
 });
 
 test("signed out, the one command that signs in is named", async () => {
   const { CLOUDFLARE_API_TOKEN: _, ...signedOut } = env;
-  const { code, said } = await inCopy(copy, ["scripts/deploy/deploy.ts"], signedOut);
+  const { code, output } = await inCopy(copy, ["scripts/deploy/deploy.ts"], signedOut);
   assert.equal(code, 1);
-  assert.match(said, /Sign in: npm run wrangler -- login/);
+  assert.match(output, /Sign in: npm run wrangler -- login/);
 });
 
 test("without its secrets nothing is deployed, and the command that makes them is named", async () => {
-  const { code, said, asked } = await deploy();
+  const { code, output, asked } = await deploy();
   assert.equal(code, 1);
-  assert.match(said, /the worker has no LINK_SECRET/);
-  assert.match(said, /npm run deploy -- secrets/);
+  assert.match(output, /the worker has no LINK_SECRET/);
+  assert.match(output, /npm run deploy -- secrets/);
   assert(asked.every((call) => call.startsWith("GET ")));
 });
 
 test("on an account without a workers.dev address, secrets name the page that makes one", async () => {
-  const { code, said } = await deploy("secrets");
+  const { code, output } = await deploy("secrets");
   stub.hasWorkersDev = true;
   assert.equal(code, 1);
-  assert.match(said, /Open Compute, Workers & Pages in Cloudflare’s dashboard once/);
+  assert.match(output, /Open Compute, Workers & Pages in Cloudflare’s dashboard once/);
   assert.equal(stub.scripts.size, 0);
 });
 
 test("each secret is made once, stored, and shown once, on a worker that did not exist", async () => {
   Object.assign(env, { HEARTBEAT_URL: "http://hc-ping.com/2f6f0f6c" });
-  assert.match((await deploy("secrets")).said, /HEARTBEAT_URL is no address with https/);
+  assert.match((await deploy("secrets")).output, /HEARTBEAT_URL is no address with https/);
   stub.scripts.clear();
   Object.assign(env, { HEARTBEAT_URL: "https://hc-ping.com/2f6f0f6c" });
   const first = await deploy("secrets");
-  const { secrets } = stub.scripts.get("harbourline") ?? assert.fail(first.said);
+  const { secrets } = stub.scripts.get("harbourline") ?? assert.fail(first.output);
   assert.equal(secrets.get("HEARTBEAT_URL"), "https://hc-ping.com/2f6f0f6c");
-  assert.equal(first.said.includes("2f6f0f6c"), false);
+  assert.equal(first.output.includes("2f6f0f6c"), false);
   const secret = secrets.get("LINK_SECRET") ?? "";
   assert.equal(Buffer.from(secret, "base64").length, 32);
-  assert.equal(first.said.split(secret).length, 2);
+  assert.equal(first.output.split(secret).length, 2);
   const second = await deploy("secrets");
-  assert.match(second.said, /No secret is missing/);
+  assert.match(second.output, /No secret is missing/);
   assert.equal(secrets.get("LINK_SECRET"), secret);
 });
 
 test("a token without a permission ends with Cloudflare's code, and where the permissions are", async () => {
   stub.forbidden = /secrets/;
-  const { code, said } = await deploy();
+  const { code, output } = await deploy();
   stub.forbidden = undefined;
   assert.equal(code, 1);
   assert.match(
-    said,
+    output,
     /refused GET \S+secrets: Authentication error \(10000\)\. .*docs\/examples\/deploy\.yml/,
   );
 });
@@ -162,11 +162,11 @@ for (const [obstacle, set, complaint] of [
 ] as const)
   test(`${obstacle} at the site's host stops a deployment before anything is built or changed`, async () => {
     set();
-    const { code, said, asked } = await deploy();
+    const { code, output, asked } = await deploy();
     stub.dnsRecords.clear();
     stub.otherWorkers.clear();
     assert.equal(code, 1);
-    assert.match(said, complaint);
+    assert.match(output, complaint);
     assert.equal(
       asked.some((call) => /\/d1\/|^PUT|versions/.test(call)),
       false,
@@ -175,17 +175,17 @@ for (const [obstacle, set, complaint] of [
 
 test("a tree with changes is not deployed", async () => {
   appendFileSync(join(copy, "README.md"), "\n");
-  const { code, said, asked } = await deploy();
+  const { code, output, asked } = await deploy();
   git(copy, "checkout", "--quiet", ".");
   assert.equal(code, 1);
-  assert.match(said, /commit these files first.*README\.md/s);
+  assert.match(output, /commit these files first.*README\.md/s);
   assert.deepEqual(asked, []);
 });
 
 test("a first deployment bookmarks, migrates, makes its queues, uploads, and reads itself back up to a test lead", async () => {
   Object.assign(stub.late, { certificate: 3, cron: 3, mail: 3 });
-  const { code, said, asked } = await deployAs("production");
-  assert.equal(code, 0, said);
+  const { code, output, asked } = await deployAs("production");
+  assert.equal(code, 0, output);
   assert.deepEqual(stub.late, { certificate: 0, cron: 0, mail: 0 });
   const at = (pattern: RegExp) => {
     const found = stub.calls.findIndex((call) => pattern.test(`${call.asked} ${call.body}`));
@@ -224,7 +224,7 @@ test("a first deployment bookmarks, migrates, makes its queues, uploads, and rea
       events: ["message.bounced", "message.complained"],
     },
   ]);
-  assert.match(said, /The database before: 00000000-00000001/);
+  assert.match(output, /The database before: 00000000-00000001/);
   assert.equal(stub.variable("VERSION"), commit);
   assert.equal(stub.variable("SITE_ORIGIN"), "https://www.harbourline-immigration.ca");
   assert.equal(stub.variable("TIME_ZONE"), "America/Halifax");
@@ -238,11 +238,11 @@ for (const [setting, set, complaint] of [
 ] as const)
   test(`a second deployment goes the same way, and a domain that ${setting} ends it`, async () => {
     set();
-    const { code, said, asked } = await deploy();
+    const { code, output, asked } = await deploy();
     stub.alwaysUsesHttps = true;
     stub.obfuscatesAddresses = false;
     assert.equal(code, 1);
-    assert.match(said, complaint);
+    assert.match(output, complaint);
     assert(asked.some((call) => call.includes("/scripts/harbourline/versions?bindings_inherit=strict")));
     assert.equal(
       asked.some((call) => /^POST \/(queues|event_subscriptions\/subscriptions)$/.test(call)),
@@ -253,29 +253,29 @@ for (const [setting, set, complaint] of [
 
 test("a bare wrangler deploys what was checked, and refuses once a file has changed", async () => {
   const same = await bareWrangler();
-  assert.equal(same.code, 0, same.said);
+  assert.equal(same.code, 0, same.output);
   const uploads = (calls: readonly string[]) => calls.filter((call) => call.includes("/versions?"));
   assert.equal(uploads(same.asked).length, 1);
   appendFileSync(join(copy, "README.md"), "\n");
   const other = await bareWrangler();
   git(copy, "checkout", "--quiet", ".");
   assert.equal(other.code, 1);
-  assert.match(other.said, /Not deployed: files have changed since\. Use `npm run deploy`/);
+  assert.match(other.output, /Not deployed: files have changed since\. Use `npm run deploy`/);
   assert.deepEqual(uploads(other.asked), []);
 });
 
 test("a deployment whose queue has no consumer ends with that", async () => {
   await deploy("staging", "secrets");
   stub.losesConsumers = true;
-  const { code, said } = await deploy("staging");
+  const { code, output } = await deploy("staging");
   stub.losesConsumers = false;
   assert.equal(code, 1);
-  assert.match(said, /harbourline-staging-leads has its consumer: it has none/);
+  assert.match(output, /harbourline-staging-leads has its consumer: it has none/);
 });
 
 test("staging is a worker of its own, closed to search engines, and never what a bare wrangler deploys", async () => {
-  const { code, said } = await deployAs("staging");
-  assert.equal(code, 0, said);
+  const { code, output } = await deployAs("staging");
+  assert.equal(code, 0, output);
   const { secrets, deployed } = stub.scripts.get("harbourline-staging") ?? assert.fail();
   assert(deployed);
   assert.equal(stub.variable("SITE_ORIGIN"), "https://staging.harbourline-immigration.ca");
@@ -284,7 +284,7 @@ test("staging is a worker of its own, closed to search engines, and never what a
   assert.match(readFileSync(join(copy, "dist/site/_headers"), "utf8"), /X-Robots-Tag: noindex/);
   const bare = await bareWrangler();
   assert.equal(bare.code, 1);
-  assert.match(bare.said, /what lies in dist was not checked for production/);
+  assert.match(bare.output, /what lies in dist was not checked for production/);
 });
 
 test("a statement over 100 KB and a trigger over several lines fail as they may at Cloudflare", () => {

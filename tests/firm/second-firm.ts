@@ -23,12 +23,12 @@ const outcomes = [
   await runVitest("unit", ["tests/claims", ...units, "integrations/wordpress"]),
   await buildAndJudge(),
 ];
-for (const { code, said } of outcomes) if (code !== 0) console.error(said);
+for (const { code, output } of outcomes) if (code !== 0) console.error(output);
 process.exitCode = outcomes.some(({ code }) => code !== 0) ? 1 : 0;
 
 async function buildAndJudge() {
-  const { code, said } = await inCopy(copy, ["scripts/build/build.ts"], { PUBLIC_BUILD: "1" });
-  if (code !== 0) stop(`The second firm’s site could not be built:\n${said}`);
+  const { code, output } = await inCopy(copy, ["scripts/build/build.ts"], { PUBLIC_BUILD: "1" });
+  if (code !== 0) stop(`The second firm’s site could not be built:\n${output}`);
   return runVitest("built", builts, { PUBLIC_BUILD: "1" });
 }
 

@@ -43,8 +43,8 @@ export function copySources(): string {
 export async function setUp(copy: string, firm: Firm = "everything"): Promise<void> {
   if (firm === "everything") await addByHand(join(copy, "firm"));
   writeFileSync(join(copy, "answers.json"), JSON.stringify(answersOf(firm)));
-  const { code, said } = await inCopy(copy, ["scripts/setup/setup.ts", "--answers", "answers.json"]);
-  if (code !== 0) stop(`The firm “${firm}” could not be set up:\n${said}`);
+  const { code, output } = await inCopy(copy, ["scripts/setup/setup.ts", "--answers", "answers.json"]);
+  if (code !== 0) stop(`The firm “${firm}” could not be set up:\n${output}`);
   rmSync(join(copy, "answers.json"));
 }
 
@@ -126,7 +126,7 @@ Between {licensee}, {number}, of {firm}, and {name}. Price: {price}
 Entre {licensee}, {number}, de {firm}, et {name}. Prix : {price}
 `;
 
-/** Runs Node in a copy as scripts/launch.mjs does; resolves to its exit code and to what it said. */
+/** Runs Node in a copy as scripts/launch.mjs does; resolves to its exit code and to its output. */
 export const inCopy = (copy: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   run("--import=./scripts/firm/write-modules.ts", args, {
     cwd: copy,

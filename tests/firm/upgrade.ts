@@ -81,13 +81,13 @@ for (const check of [
   "vitest run --project=worker tests/worker/heartbeat.test.ts tests/worker/inbox.test.ts",
 ]) {
   const [tool = "", ...args] = check.split(" ");
-  const { code, said } = await inCopy(firm, [scriptOf(tool), ...args]);
-  if (code !== 0) stop(`${check} fails after the upgrade:\n${said}`);
+  const { code, output } = await inCopy(firm, [scriptOf(tool), ...args]);
+  if (code !== 0) stop(`${check} fails after the upgrade:\n${output}`);
 }
 if (readFileSync(join(firm, "firm/partners.yaml"), "utf8") !== ownPartners)
   stop("The upgrade has changed the firm’s partners.");
-const { code, said } = await inCopy(firm, ["--input-type=module", "--eval", judgeMerged]);
-if (code !== 0) stop(`The upgrade is not there:\n${said}`);
+const { code, output } = await inCopy(firm, ["--input-type=module", "--eval", judgeMerged]);
+if (code !== 0) stop(`The upgrade is not there:\n${output}`);
 console.log("  merged without a conflict");
 
 /** Puts a release into a folder, by another number: what is in it does not matter here. */

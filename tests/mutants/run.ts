@@ -46,9 +46,9 @@ async function typeError({ file, find, replace }: Mutant): Promise<string | unde
     path,
     source.replace(find, () => replace),
   );
-  const { said } = await run("tsc", ["-p", join(copy, "worker"), "--noEmit"], { stdio: "pipe" });
+  const { output } = await run("tsc", ["-p", join(copy, "worker"), "--noEmit"], { stdio: "pipe" });
   writeFileSync(path, source);
-  const errors = said.split("\n").filter((line) => line.includes(`/worker/${file}(`));
+  const errors = output.split("\n").filter((line) => line.includes(`/worker/${file}(`));
   return errors.find((line) => /error TS(?!6133|6192|6196)/.test(line));
 }
 
