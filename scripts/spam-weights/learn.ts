@@ -17,7 +17,7 @@ interface Rules {
   readonly heaviest: number;
 }
 
-/** Found by cross-validation over groups: `npm run train:spam`. */
+/** Found by cross-validation over groups. */
 const rules = {
   concept: { fewest: 3, penalty: 0.5, heaviest: Number.POSITIVE_INFINITY },
   word: { fewest: 4, penalty: 0.3, heaviest: 0.6 },

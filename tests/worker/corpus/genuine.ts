@@ -7,6 +7,24 @@ export const genuine: readonly Readonly<Record<string, unknown>>[] = [
   { body: "I work at a bitcoin company. Can I get a work permit?" },
   { body: "Здравствуйте! Я хочу учиться в Канаде. Сколько это стоит?" },
   { body: "PLEASE HELP ME!!! MY VISA WAS REFUSED!!!" },
+  // Sentences that rules of single phrases held, though each is what applicants write
+  { body: "What documents do I need for a visitors visa as written on your website?" },
+  { body: "I found your website through a search engine. Do you take cases like mine?" },
+  { body: "The college says apply now and offers an education loan through its partner bank. Is that safe?" },
+  { body: "We were mortgage pre-approved last month. Does it count as proof of ties to Canada?" },
+  { body: "My study permit will expire in March. Is there anyone in your domain who handles restorations?" },
+  { body: "Does my mother lose her Guaranteed Income Supplement if she sponsors my stepfather?" },
+  {
+    body: "I'm a designer and want to come as self-employed. My work: https://a-studio.example https://www.behance.net/ana https://dribbble.com/ana",
+  },
+  {
+    body: '<p>Is this still true?</p><a href="https://www.canada.ca/en/immigration.html">Express Entry</a><div>Invitations to apply</div>',
+  },
+  { body: "Hi, call me please" },
+  { body: "Sir, waiting for your mail" },
+  { body: "Thanks!" },
+  { body: "Hello" },
+  { body: "Can you help?" },
   // Names as they are
   { fullName: "McDonald-MacArthur O'Neil", body: "Is there a way for a 41 year old welder?" },
   { fullName: "Krzysztof Brzęczyszczykiewicz", body: "Dzień dobry, szukam pracy w Kanadzie jako spawacz." },

@@ -1,9 +1,6 @@
 import dictionary from "./concepts.json" with { type: "json" };
 import { folded } from "./plain-words.ts";
 
-/** Concepts that people write to a consultancy about; having none of them is itself a feature of a text. */
-const subjects: Readonly<Record<string, string>> = dictionary.subjects;
-
 /**
  * Words that mean the same to the classifier in the languages that enquiries and spam are written in, so that
  * it needs to meet a subject in one of them only. What a concept weighs is learned like the weight of any
@@ -13,7 +10,7 @@ const subjects: Readonly<Record<string, string>> = dictionary.subjects;
  */
 export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] = [
   ...Object.entries(dictionary.concepts),
-  ...Object.entries(subjects),
+  ...Object.entries(dictionary.subjects),
 ].map(([concept, words]) => [concept, words.split(" ")]);
 
 /** Whole words, and two words in a row. */
@@ -46,8 +43,4 @@ export function conceptsFrom(word: string): readonly string[] {
     if (concept !== undefined) found.push(concept);
   }
   return found;
-}
-
-export function isSubject(feature: string): boolean {
-  return Object.hasOwn(subjects, feature.slice(1));
 }

@@ -1,4 +1,4 @@
-import { conceptAt, conceptsFrom, isSubject } from "./meanings.ts";
+import { conceptAt, conceptsFrom } from "./meanings.ts";
 import { folded } from "./plain-words.ts";
 
 /**
@@ -18,10 +18,9 @@ const onlyQuotedShare = 0.6;
 /**
  * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected
  * and new words count as what they are like), pairs and triples where a script writes no spaces, the concepts
- * that words stand for, marks of its shape, and which of these two stand beside each other: a loan and a
- * question, a casino and years of work there, praise and nothing of the trade. Links, amounts and numbers
- * count as what they are, not by their digits; links to governments and to what applicants have made not at
- * all.
+ * that words stand for, and which two of these and of links, amounts and numbers are in one text: a casino
+ * and years of work there. Links, amounts and numbers count as what they are, not by their digits; links to
+ * governments and to what applicants have made not at all.
  */
 export function textFeatures(text: string): Features {
   const { own, quoted } = parts(plainText(text));
@@ -31,8 +30,6 @@ export function textFeatures(text: string): Features {
   };
   add(namesIn(own), 1);
   add(namesIn(quoted), /\p{L}/u.test(own) ? quotedShare : onlyQuotedShare);
-  const concepts = [...shares.keys()].filter(isConcept);
-  if (concepts.length > 0 && !concepts.some(isSubject)) add([noSubject], 1);
   const sorted = [...shares]
     .filter(([name]) => tellsMore(name))
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -43,35 +40,19 @@ export function textFeatures(text: string): Features {
   return shares;
 }
 
-const isConcept = (name: string) => name.startsWith("#");
-
 /** A concept or a mark, and not a pair that begins with a mark: a text may have hundreds of those. */
-const tellsMore = (name: string) => isConcept(name) || /^:\S+$/.test(name);
-
-/** Something is meant that is known, but nothing that people write to a consultancy about. */
-const noSubject = ":no-subject";
+const tellsMore = (name: string) => name.startsWith("#") || /^:\S+$/.test(name);
 
 export const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
 
-/** Pasted pages and mails come as markup, which says nothing about their sender. */
+/** Without links that tell nothing about their sender, and without invisible marks. */
 function plainText(text: string): string {
-  return (/[<&]/.test(text) ? withoutMarkup(text) : text)
+  return text
     .replace(links, (link) => (isForeign(link) ? link : ""))
     .normalize("NFKC")
     .replace(/\n\s+/g, "\n")
     .trim()
     .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, "");
-}
-
-function withoutMarkup(text: string): string {
-  return text
-    .replace(/&(?:nbsp|#160);/gi, " ")
-    .replace(/&lt;/gi, "<")
-    .replace(/&gt;/gi, ">")
-    .replace(/&(?:#\d{1,6}|[a-z]{2,8});/gi, "'")
-    .replace(/<a\b[^<>]{0,200}?\bhref\s?=\s?["']?([^\s"'<>]{1,2000})[^<>]{0,400}>/gi, " $1 ")
-    .replace(/<\/?(?:p|div|br|li|ul|ol|tr|table|h\d)\b[^<>]*>/gi, "\n")
-    .replace(/<\/?[a-z][^<>]*>/gi, "");
 }
 
 const quote = /^\s*(?:>|\|\s)/;
@@ -134,8 +115,6 @@ function namesIn(text: string): readonly string[] {
     if (before !== "" && next !== "") names.push(`${before} ${next}`, ...conceptsOf(`${before} ${next}`));
     before = next;
   }
-  if (/[?？؟;]/.test(text)) names.push(":question");
-  if (/^.{1,59}$/s.test(text)) names.push(":a-line");
   return names;
 }
 
