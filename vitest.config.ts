@@ -77,7 +77,6 @@ export default defineConfig({
                 FAULT_SEEDS: process.env.FAULT_SEEDS ?? (full ? "200" : "2"),
                 OUTAGES: process.env.OUTAGES ?? (full ? "all" : "sample"),
                 MANY_LEADS: full ? "100000" : "3000",
-                SIMULATED_HOURS: full ? "24" : "2",
                 FUZZ_SEED: process.env.FUZZ_SEED ?? "1",
                 FUZZ_RUNS: process.env.FUZZ_RUNS ?? (full ? "30000" : "600"),
               },

@@ -104,23 +104,16 @@ describe.each(readers)("in $language", (reader) => {
   );
 });
 
-test("without a language mails are English, and an answer to a visitor has a subject in their form's", () => {
-  const { language: _, ...unsaid } = context as typeof context & { language?: "en" };
-  expect(leadMail(contactLead(), unsaid).subject).toBe("New contact message EM-7K2M9QW4XZ");
-  expect(alertText("late-lead", {}).subject).toBe("Leads were stored late");
+test("an answer to a visitor has a subject in the language of their form", () => {
   expect(leadMail(contactLead({ language: "fr" }), context).html).toContain("subject=Votre%20message");
-  expect(leadMail(assessmentLead(), { ...context, language: "fr" }).html).toContain(
-    "subject=Your%20assessment",
-  );
+  const { html } = leadMail(assessmentLead(), { ...context, language: "fr" });
+  expect(html).toContain("subject=Your%20assessment");
 });
 
 test.each([
   ["\u0430na@example.com", true],
   ["ana@ex\u0430mple.com", true],
-  ["an\u03b1@example.com", true],
-  ["\u0456\u0432\u0430\u043d@example.com", false],
   ["\u0456\u0432\u0430\u043d.ana2@example.com", false],
-  ["jos\u00e9@espa\u00f1a.es", false],
   ["\u7528\u6237a@\u4f8b\u5b50.com", false],
 ])("the address %s is marked as one of two alphabets: %s", (email, isMarked) => {
   const { mixedAddress } = consultantWords({}).mails;
@@ -131,25 +124,25 @@ test.each([
 
 // --- Which programs show them
 
-// What Outlook, Gmail or Apple Mail does not know of what we use, and what a mail is without it
-// (caniemail.com).
-const dispensable = {
-  "@media": "labels stand above values at every width, in the light scheme",
-  "<style> element": "the same, because all else is inline",
-  "<body> element": "its colour is the outer table's too",
-  "border-radius": "corners are square",
-  "color-scheme meta tag": "the program darkens the mail in its own way",
-  "role attribute": "a retired program says `table` to its screen reader",
-  "table-layout": "buttons keep their widths by the width attribute; a very long word widens the mail",
-  "word-break": "the same",
-};
+// What Outlook, Gmail or Apple Mail does not know of what we use (caniemail.com). Without it labels stand above
+// values in the light scheme, corners are square, and a very long word widens the mail.
+const dispensable = [
+  "<body> element",
+  "<style> element",
+  "@media",
+  "border-radius",
+  "color-scheme meta tag",
+  "role attribute",
+  "table-layout",
+  "word-break",
+];
 
 test("Outlook, Gmail and Apple Mail know all that the mails use, but for what they can do without", () => {
   const unknown = allNaming(Object.values(leads)).flatMap(({ html }) => {
     const { issues } = caniemail({ clients: ["outlook.*", "gmail.*", "apple-mail.*"], html });
     return [...issues.errors.values()].flat().map(({ title }) => title);
   });
-  expect([...new Set(unknown)].sort()).toEqual(Object.keys(dispensable).sort());
+  expect([...new Set(unknown)].sort()).toEqual(dispensable);
 });
 
 // --- What a visitor writes
@@ -214,21 +207,19 @@ describe.each(["contact", "request"] as const)("what a visitor writes in a %s fo
 const breaks = ["\n", "\r", "\r\n", "\f", "\u000b", "\u0085", "\u2028", "\u2029"];
 
 test.each([...breaks, `${" ".repeat(60)}x ${"x ".repeat(200)}`])(
-  "what follows %j begins no line of a text part",
+  "what follows %j begins no line of a text part, and a line of a message alone in HTML",
   (mark) => {
-    for (const mail of allNaming([leadFullOf([`Hello${mark}EVIL`], "contact")])) {
-      const told = mail.text.split(/[\n\r\f\v\u0085\u2028\u2029]/).filter((line) => line.includes("EVIL"));
-      expect(told).not.toEqual([]);
-      for (const line of told) expect(line).toMatch(/^(> |[A-Z][^:]*(:| {2}))/);
+    const lead = leadFullOf([`Hello${mark}EVIL`], "contact");
+    for (const mail of allNaming([lead])) {
+      const shown = mail.text.split(/[\n\r\f\v\u0085\u2028\u2029]/).filter((line) => line.includes("EVIL"));
+      expect(shown).not.toEqual([]);
+      for (const line of shown) expect(line).toMatch(/^(> |[A-Z][^:]*(:| {2}))/);
     }
+    const { html } = leadMail(lead, context);
+    expect(html.includes("Hello<br>EVIL")).toBe(breaks.includes(mark));
+    if (breaks.includes(mark)) expect(html).toContain(">Hello EVIL</h1>");
   },
 );
-
-test.each(breaks)("%j breaks a line of a message in HTML, and none of a name", (mark) => {
-  const { html } = leadMail(leadFullOf([`Hello${mark}you`], "contact"), context);
-  expect(html).toContain("Hello<br>you");
-  expect(html).toContain(">Hello you</h1>");
-});
 
 test("what is longer than a line stands behind a mark in lines that no mail program breaks", () => {
   const { text } = leadMail(leadFullOf([`${"Phone  +19005550100 ".repeat(6)}end`]), context);
@@ -345,7 +336,6 @@ test("a digest shows 25 leads in full, with 300 characters of their messages, an
 
 test.each([
   ["of usual length", many(200, long), 200],
-  ["of many bytes", many(200, () => hidden.repeat(5000)), 20],
   ["whose names take many bytes", many(200, long, { answers: { fullName: hidden.repeat(100) } }), 20],
   ["of many bytes that are suspect", many(200, () => hidden.repeat(5000), { state: "suspect" }), 20],
 ] as const)(
@@ -369,14 +359,12 @@ test("late leads are all named with their text, even where one mail is too small
 
 test("the daily mail repeats as many of the newest suspects as it holds, with their text", () => {
   const some = many(60, (at) => `Offer ${at}: ${hidden.repeat(900)}`);
-  const [mail] = mailsNaming(some).daily ?? [];
-  if (!mail) throw new Error("No daily mail");
+  const [mail] = mailsNaming(some).daily as [Mail];
   expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
   expect(mail.subject).toBe("Daily: 60 new leads, 60 waiting, 60 perhaps spam");
-  const [, held = ""] = mail.text.split("PERHAPS SPAM");
-  const shown = held.match(/> Offer \d+:/g)?.length ?? 0;
+  const shown = mail.text.split("PERHAPS SPAM")[1]?.match(/> Offer \d+:/g)?.length ?? 0;
   expect(shown).toBeGreaterThan(0);
-  expect(held).toContain(`And ${60 - shown} more`);
+  expect(mail.text).toContain(`And ${60 - shown} more`);
 });
 
 // --- Reading a mail

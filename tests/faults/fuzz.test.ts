@@ -20,61 +20,43 @@ interface Attempt {
  * carry them.
  */
 const poisoned = [
-  ...["toString", "valueOf", "toJSON", "then", "constructor", "__proto__", "length", "join"].map(
-    (name) => `{"${name}":1}`,
-  ),
-  '{"toString":null,"valueOf":{},"toJSON":1,"then":1,"constructor":1,"__proto__":null}',
+  '{"toString":null,"valueOf":{},"toJSON":1,"then":1,"constructor":1,"length":1,"join":1,"__proto__":null}',
   '{"__proto__":{"toString":1,"valueOf":1}}',
   '{"constructor":{"prototype":{"email":"a@b.example"}}}',
-  '[{"toString":1}]',
   '["Married"]',
   `${"[".repeat(1000)}{"toString":1}${"]".repeat(1000)}`,
 ];
 
 const filled = fc.constantFrom<Record<string, unknown>>(message, fullAssessment);
 const names = [...Object.keys(fullAssessment), ...Object.keys(message), "source", "topicCode", "elapsed"];
-const odd = fc.oneof(
-  fc.jsonValue(),
-  fc.string({ unit: "binary" }),
-  fc.constantFrom("", " ", "\u0000", "\ud800", "\u202e", "+", "1e999"),
-  fc.constantFrom<unknown>(-0, 1e308, [], {}, [[]], null),
-  fc.integer({ min: 0, max: 90_000 }).map((length) => "x".repeat(length)),
-  fc
-    .record({ page: fc.anything(), partner: fc.anything(), utm: fc.anything() })
-    .map((source) => plain(source)),
-);
-
-/** The part of it that JSON can carry; big integers, symbols and circular references cannot travel. */
-function plain(value: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(value) ?? "null");
-  } catch {
-    return null;
-  }
-}
+/** Of another type than any field's, as JSON. */
+const odd = fc
+  .oneof(
+    fc.jsonValue(),
+    fc.string({ unit: "binary" }),
+    fc.constantFrom("", " ", "\u0000", "\ud800", "\u202e", "+", "1e999"),
+    fc.constantFrom<unknown>(-0, 1e308, [], {}, [[]], null),
+    fc.integer({ min: 0, max: 90_000 }).map((length) => "x".repeat(length)),
+    fc.record({ page: fc.jsonValue(), partner: fc.jsonValue(), utm: fc.jsonValue() }),
+  )
+  .map((value) => JSON.stringify(value));
 
 /** Wrong types in fields, names of the prototype, unknown names. */
+const members = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.tuple(fc.oneof(fc.constantFrom(...names, "__proto__"), fc.string()), odd),
+  },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...names), fc.constantFrom(...poisoned)) },
+);
+/** Of two equal names the last one counts, as it does in JSON. */
 const changed = fc
-  .tuple(
-    filled,
-    fc.dictionary(fc.oneof(fc.constantFrom(...names, "__proto__", "constructor"), fc.string()), odd, {
-      maxKeys: 4,
-    }),
-  )
-  .map(([answers, changes]) => JSON.stringify({ ...answers, ...changes }) ?? "");
-
-const poison = fc
-  .tuple(fc.constantFrom(...names), fc.constantFrom(...poisoned))
-  .map(([name, json]) => `${JSON.stringify(name)}:${json}`);
-/** The last of two equal names counts, as it does in JSON. */
-const inSomeFields = fc
-  .tuple(filled, fc.array(poison, { minLength: 1, maxLength: 5 }))
-  .map(([answers, members]) => `${JSON.stringify(answers).slice(0, -1)},${members}}`);
-
-const twice = fc.tuple(filled, fc.constantFrom(...names), odd).map(([answers, name, value]) => {
-  const rest = JSON.stringify(answers).slice(1);
-  return `{"__proto__":{"email":"a@b.example"},${JSON.stringify(name)}:${JSON.stringify(value) ?? "null"},${rest}`;
-});
+  .tuple(filled, fc.array(members, { maxLength: 5 }), fc.boolean())
+  .map(([answers, some, isFirst]) => {
+    const own = JSON.stringify(answers).slice(1, -1);
+    const others = some.map(([name, json]) => `${JSON.stringify(name)}:${json}`);
+    return `{${(isFirst ? [...others, own] : [own, ...others]).join()}}`;
+  });
 
 const broken = fc
   .tuple(filled, fc.nat(900), fc.string({ unit: "binary", maxLength: 4 }))
@@ -95,9 +77,7 @@ const deep = fc
   });
 
 const bodies = fc.oneof(
-  { weight: 6, arbitrary: changed },
-  { weight: 2, arbitrary: inSomeFields },
-  { weight: 2, arbitrary: twice },
+  { weight: 10, arbitrary: changed },
   { weight: 3, arbitrary: broken },
   { weight: 1, arbitrary: deep },
   { weight: 2, arbitrary: fc.json() },
@@ -116,16 +96,11 @@ const headers = fc.record(
   {
     "content-type": fc.oneof(
       { weight: 6, arbitrary: fc.constant("application/json") },
-      fc.constantFrom("APPLICATION/JSON;charset=utf8", 'application/json; charset="utf-8"; x=1', "text/json"),
-      fc.constantFrom(
-        "application/json;charset=utf-16",
-        "application/json, text/plain",
-        "multipart/form-data",
-      ),
+      fc.constantFrom("APPLICATION/JSON;charset=utf8", "application/json;charset=utf-16", "text/json"),
       token,
     ),
     "content-encoding": fc.constantFrom("gzip", "br", "identity", "x"),
-    "content-length": fc.constantFrom("0", "7", "-1", "1e9", "99999999999", "NaN"),
+    "content-length": fc.constantFrom("0", "-1", "99999999999", "NaN"),
     "idempotency-key": fc.oneof(token, fc.uuid()),
     "x-xsrf-token": token,
     cookie: fc.constantFrom("XSRF-TOKEN=a", "XSRF-TOKEN=%E0%A4%A", "XSRF-TOKEN", "=;;=", "a=b; XSRF-TOKEN=c"),
@@ -143,14 +118,11 @@ const attempts: fc.Arbitrary<Attempt> = fc.record({
   path: rarely(
     fc.constantFrom("/api/contact", "/api/request"),
     fc.constantFrom(
-      ...["/api", "/api/", "/api/contact/", "/api//contact", "/API/contact", "/api/contact?__proto__=1"],
-      ...["/api/contact%2f..%2f", "/api/%ff", "/api/leads", "/api/contact/1", "/api/..;/contact", "/api/%00"],
+      ...["/api", "/api/contact/", "/api//contact", "/API/contact", "/api/contact?__proto__=1"],
+      ...["/api/contact%2f..%2f", "/api/%ff", "/api/..;/contact", "/api/%00"],
     ),
   ),
-  method: rarely(
-    fc.constant("POST"),
-    fc.constantFrom("GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"),
-  ),
+  method: rarely(fc.constant("POST"), fc.constantFrom("GET", "HEAD", "PUT", "OPTIONS", "PROPFIND")),
   headers: rarely(
     headers.map((some) => ({ "content-type": some["content-type"] ?? "" })),
     headers,

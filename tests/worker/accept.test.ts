@@ -2,6 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { fullAssessment, message } from "../support/filled.ts";
 import {
+  databaseDown,
   newClient,
   queueDown,
   type Reply,
@@ -14,13 +15,6 @@ import { meteredDatabase } from "./support/wrapped-database.ts";
 
 const key = { "idempotency-key": "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const other = { ...message, body: "I made a typing error before." };
-
-test("an accepted message is one row with its answers", async () => {
-  const { type: _, ...answers } = message;
-  const reference = await new WorkerHarness().accepted(message);
-  const [row, ...others] = await storedLeads();
-  expect([row?.reference, row?.state, row?.answers, others]).toEqual([reference, "accepted", answers, []]);
-});
 
 test("a lead costs thirteen rows on arrival and six until it is mailed, and one queue message", async () => {
   const harness = new WorkerHarness();
@@ -50,7 +44,7 @@ describe("one lead, one row", () => {
     expect(harness.mails).toHaveLength(1);
   });
 
-  test.each([undefined, "", "x", "💥".repeat(3), "a".repeat(500), "two words"])(
+  test.each([undefined, "💥".repeat(3), "a".repeat(500), "two words"])(
     "with the key %o the answers themselves are the key",
     async (bad) => {
       const harness = new WorkerHarness();
@@ -112,36 +106,8 @@ describe("other answers under the same key", () => {
 });
 
 describe("when the database fails", () => {
-  /** A harness whose database fails so many times, before or after its work. */
-  function failing(times: number, when: "before" | "after" = "before", changes = {}): WorkerHarness {
-    const harness = new WorkerHarness(changes);
-    let left = times;
-    harness.replaceDatabase({
-      batch: async <T>(statements: D1PreparedStatement[]) => {
-        left -= 1;
-        const results = when === "before" && left >= 0 ? [] : await env.DB.batch<T>(statements);
-        if (left >= 0) throw new Error("D1_ERROR: connection lost");
-        return results;
-      },
-    });
-    return harness;
-  }
-  const down = (changes = {}) => failing(Number.POSITIVE_INFINITY, "before", changes);
-
-  test.each([
-    ["two failures are tried over", 2, "before"],
-    ["an error after the row was written makes no second row", 1, "after"],
-  ] as const)("%s, and the mail goes once", async (_, times, when) => {
-    const harness = failing(times, when);
-    const reference = await harness.accepted(message);
-    await harness.deliver();
-    await harness.sweep();
-    expect(await storedReferences()).toEqual([reference]);
-    expect(harness.mails).toHaveLength(1);
-  });
-
   test("an outage puts the whole lead on the queue, and repeats keep their reference", async () => {
-    const harness = down();
+    const harness = new WorkerHarness(databaseDown);
     const reference = await harness.accepted(message, key);
     expect(await harness.accepted(message, key)).toBe(reference);
     expect(await storedLeads()).toEqual([]);
@@ -154,7 +120,7 @@ describe("when the database fails", () => {
   test("a repeat without a key is told a reference that will exist, also when ten minutes have begun meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 8) });
     const up = new WorkerHarness();
-    const harness = down();
+    const harness = new WorkerHarness(databaseDown);
     const references = [await up.accepted(message)];
     vi.setSystemTime(Date.now() + 4 * 60_000);
     references.push(await harness.accepted(message), await harness.accepted(message));
@@ -188,9 +154,10 @@ test("through the real queue a post becomes a row and its history says that it w
     body: JSON.stringify(message),
   });
   const { reference } = (await answer.json()) as Reply;
+  const { type: _, ...answers } = message;
   await expect
-    .poll(async () => (await storedLeads())[0])
-    .toMatchObject({ reference, history: [{ what: "mail" }] });
+    .poll(storedLeads)
+    .toMatchObject([{ reference, state: "accepted", answers, history: [{ what: "mail" }] }]);
   expect(await rows("notifications")).toEqual([]);
 });
 
@@ -205,8 +172,8 @@ describe("a form in test mode", () => {
     expect((await harness.post(test, key)).reply).toEqual(reply);
     await harness.deliver();
     await harness.sweep();
-    expect([...(await storedLeads()), ...(await rows("notifications")), ...harness.mails]).toEqual([]);
-    expect(harness.queued).toEqual([]);
+    const left = [await storedLeads(), await rows("notifications"), harness.mails, harness.queued];
+    expect(left.flat()).toEqual([]);
   });
 
   test("is one by a true alone: no lead is lost by a slip", async () => {

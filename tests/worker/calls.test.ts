@@ -100,13 +100,3 @@ test.each([false, true])("so does a full batch of the queue, dead letters: %s", 
   expect(calls).toBeLessThanOrEqual(callsAllowed);
   expect(statements).toBeLessThanOrEqual(statementsKnown.batch);
 });
-
-test("a link that erases a lead makes two calls of three statements", async () => {
-  const { harness, count } = countingHarness();
-  const reference = await harness.accepted(message);
-  const path = await harness.linkTo("erased", reference);
-  count();
-  expect((await harness.send({ path })).status).toBe(200);
-  expect(count()).toEqual({ calls: 2, statements: 3 });
-  expect(await env.DB.prepare("SELECT erase_at FROM leads").first("erase_at")).not.toBeNull();
-});

@@ -58,42 +58,27 @@ describe("422", () => {
     expect(await storedLeads()).toEqual([]);
   });
 
-  test("every message is one sentence that tells what to do", async () => {
-    const { reply } = await new WorkerHarness().post({ type: "request", age: 5, dependent: "maybe", eca: 7 });
-    expect(reply.errors?.length).toBeGreaterThan(10);
-    for (const { msg } of reply.errors ?? []) expect(msg).toMatch(/^Please [^.]*[^\s.]\.$/u);
+  test.each([undefined, "request"])("type %o on the contact form is refused as type", async (type) => {
+    const { status, reply } = await new WorkerHarness().post({ ...message, type }, {}, "/api/contact");
+    expect([status, reply.error?.param]).toEqual([422, "type"]);
   });
-
-  test.each([undefined, "request", 7, null])(
-    "type %o on the contact form is refused as type",
-    async (type) => {
-      const { status, reply } = await new WorkerHarness().post({ ...message, type }, {}, "/api/contact");
-      expect([status, reply.error?.param]).toEqual([422, "type"]);
-    },
-  );
 });
 
 describe("a refusal of the form as a whole", () => {
-  const bytes = (...values: number[]) => Uint8Array.from(values);
   test.each<[string, number, Parameters<WorkerHarness["send"]>[0]]>([
     ["broken JSON", 400, { body: '{"fullName":' }],
     ["an empty body", 400, { body: "" }],
     ["an array", 400, { body: "[]" }],
-    ["a string", 400, { body: '"x"' }],
-    ["null", 400, { body: "null" }],
     ["text after the object", 400, { body: `${json} {}` }],
-    ["bytes that are not UTF-8", 400, { body: bytes(0x7b, 0x22, 0xff, 0x22, 0x7d) }],
-    ["UTF-16", 400, { body: bytes(0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00) }],
+    ["bytes that are not UTF-8", 400, { body: Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d) }],
     ["GET", 405, { method: "GET" }],
     ["PUT", 405, { method: "PUT", body: json }],
-    ["DELETE", 405, { method: "DELETE" }],
     ["more than 64 KiB", 413, { body: JSON.stringify({ ...message, body: "x".repeat(66_000) }) }],
     ["text/plain", 415, { body: json, headers: typed("text/plain") }],
     ["a form with files", 415, { body: "a=1", headers: typed("multipart/form-data; boundary=a") }],
     ["JSON in Latin 1", 415, { body: json, headers: typed("application/json; charset=iso-8859-1") }],
     ["compressed JSON", 415, { body: json, headers: { "content-encoding": "gzip" } }],
     ["an address that is none of ours", 404, { path: "/api/leads", method: "GET" }],
-    ["the addresses' root", 404, { path: "/api", method: "GET" }],
   ])("%s is answered with %i and one sentence", async (_, status, post) => {
     const answer = await new WorkerHarness().send({ ...post, headers: { ...partner, ...post?.headers } });
     expect(answer.status).toBe(status);
@@ -168,9 +153,7 @@ describe("the XSRF pair", () => {
     ["no token", { cookie }, 403],
     ["another origin, which has no say over our cookies", { cookie, origin: "https://partner.example" }, 200],
     ["the same origin named", { cookie, origin: "https://www.example.com" }, 403],
-    ["an empty cookie", { cookie: "XSRF-TOKEN=; other=1" }, 200],
     ["no cookie", { "x-xsrf-token": "anything" }, 200],
-    ["another cookie", { cookie: "a=b" }, 200],
   ])("%s: %o is answered %i", async (_, headers, status) => {
     const answer = await new WorkerHarness().post(message, headers as Record<string, string>);
     expect(answer.status).toBe(status);

@@ -3,11 +3,7 @@ import { message } from "../support/filled.ts";
 import { rows, WorkerHarness } from "./support/worker-harness.ts";
 
 /** Statements of a delivery, by a part of their text. */
-const [claim, mark, postpone] = [
-  /SET timing = 'digest', tries/,
-  /^DELETE FROM notif/,
-  /SET due_at = \?, error/,
-];
+const [claim, mark] = [/SET timing = 'digest', tries/, /^DELETE FROM notif/];
 const write = { event: "write failed" };
 const waiting = [{ tries: 1, error: "E_BAD_ADDRESS" }];
 
@@ -24,12 +20,6 @@ test.each<[string, Trouble, [mails: number, retried: number, left: object[]], lo
     { refusal: "E_BAD_ADDRESS" },
     [0, 0, waiting],
     [{ event: "notification failed", tries: 1, fault: "Error E_BAD_ADDRESS" }],
-  ],
-  [
-    "waits also where that is written at the third try",
-    { refusal: "E_BAD_ADDRESS", broken: postpone, times: 2 },
-    [0, 0, waiting],
-    [{ event: "notification failed" }, write, write],
   ],
   [
     "whose mark fails is marked again, and neither sent twice nor made to wait",

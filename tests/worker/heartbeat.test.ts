@@ -73,7 +73,6 @@ describe("health", () => {
     for (let asked = 0; asked < 5; asked += 1) await healthOf(harness);
     expect(harness.queued).toHaveLength(1);
     expect((await harness.deliver()).explicitAcks).toHaveLength(1);
-    expect(harness.mails).toEqual([]);
   });
 });
 
@@ -83,9 +82,6 @@ describe("the heartbeat", () => {
     await harness.sweep();
     await harness.sweep(minute);
     expect(beats.map(({ url }) => url)).toEqual([HEARTBEAT_URL, HEARTBEAT_URL]);
-    const { explicitAcks } = await harness.deliver();
-    expect(explicitAcks).toHaveLength(2);
-    expect(harness.mails).toEqual([]);
   });
 
   describe("hears of what hangs, within an invocation's 15 minutes:", () => {

@@ -55,7 +55,7 @@ test("a mail that bounced is a mail that failed: its lead waits for the next dig
   ]);
   await harness.sweep();
   expect(harness.mails.at(-1)?.text).toContain(reference);
-  const lead = (await storedLeads()).find((one) => one.reference === reference);
+  const [lead] = await storedLeads();
   const happened = lead?.history.map(({ what }) => what).filter((what) => what !== "webhook");
   expect(happened).toEqual(["mail", "bounced", "mail"]);
 });

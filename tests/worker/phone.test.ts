@@ -38,17 +38,12 @@ const abroad: readonly (readonly [typed: string, right: string, timeZone: string
 test.each(abroad)(
   "%s, typed as at home under Canada, is asked about once: is it %s",
   async (typed, right, timeZone, language) => {
-    const asked = await Promise.all([
-      send({ typed, timeZone, language: "en" }),
-      send({ typed, timeZone, language }),
-      send({ typed, timeZone: "America/Toronto", language }),
-      send({ typed, language }),
-    ]);
-    for (const answer of asked)
-      expect(answer).toEqual({ status: 422, choices: expect.arrayContaining([right]) });
-    // In English the right country may be one of too many to show; it is asked all the same.
-    for (const clock of [{ timeZone: "America/Toronto" }, {}])
-      expect(await send({ typed, ...clock })).toMatchObject({ status: 422 });
+    for (const where of [{ timeZone }, { timeZone: "America/Toronto" }, {}]) {
+      const choices = expect.arrayContaining([right]);
+      expect(await send({ typed, ...where, language })).toEqual({ status: 422, choices });
+      // In English the right country may be one of too many to show; it is asked all the same.
+      expect((await send({ typed, ...where })).status).toBe(422);
+    }
     expect((await send({ typed, timeZone, language, chosen: true })).choices).toEqual([]);
   },
 );

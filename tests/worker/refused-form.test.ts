@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { assessment } from "#lead/assessment.ts";
-import { contact } from "#lead/contact.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { problems } from "#lead/words.ts";
+import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../../worker/env.ts";
 import { RefusalError } from "../../worker/intake/refusal-error.ts";
@@ -92,17 +91,19 @@ test("a word for a language in an answer is none in the envelope", async () => {
   expect(limited.reply.error?.msg).toMatch(/^Many people/);
 });
 
-test("every problem of every field has French words", () => {
-  const wrong = problems.flatMap((problem) => [
-    ...fieldsOf(contact).map(({ name: param }) => ({ form: "contact" as const, param, problem })),
-    ...fieldsOf(assessment).map(({ name: param }) => ({ form: "request" as const, param, problem })),
-  ]);
-  for (const { form, ...one } of wrong) {
-    const [{ msg } = { msg: "" }] = new RefusalError(422, { form, wrong: [one] }).errors("fr");
-    expect(msg).toMatch(/^(Veuillez|Vous|Nous|Un|Le|Ce|Est-ce) .*[^.\s]\.$/);
-    // A number's last four digits are no thousands.
-    expect(faultsOf(msg.replace(/\+[\d\u00a0\u2011]{7,}/, "X"), "fr"), msg).toEqual([]);
-  }
+test.each([
+  ["en", /^(Please|You|We|A|The|This|Is) .*[^.\s][.?]?$/],
+  ["fr", /^(Veuillez|Vous|Nous|Un|Le|Ce|Est-ce) .*[^.\s]\.$/],
+] as const)("every problem of every field has one sentence in '%s'", (language, sentence) => {
+  for (const form of Object.values(forms[language]))
+    for (const { name: param } of fieldsOf(form))
+      for (const problem of problems) {
+        const refusal = new RefusalError(422, { form: form.name, wrong: [{ param, problem }] });
+        const msg = String(refusal.errors(language)[0]?.msg);
+        expect(msg).toMatch(sentence);
+        // A number's last four digits are no thousands.
+        expect(faultsOf(msg.replace(/\+[\d\u00a0\u2011]{7,}/, "X"), language), msg).toEqual([]);
+      }
 });
 
 describe("a plain French form", () => {
@@ -125,17 +126,13 @@ describe("a plain French form", () => {
     { page: "/fr/study" },
     { language: "fr", page: "/fr/study" },
   ])("with %o is refused on its French page, in French at every field", async (change) => {
-    const { status, page } = await product().submit({ type: "contact", ...change });
+    const { status, page } = await product().submit({ type: "contact", phoneCountry: "DE", ...change });
     expect(status).toBe(422);
+    expect(page).toContain('<option value="DE" selected="">Allemagne</option>');
     expect(page).toContain("<title>Pas encore envoyé, à vérifier\u00a0: FR Study</title>");
     for (const name of ["fullName", "phone", "email", "body"])
       expect(page).toMatch(new RegExp(`role="alert" id="section-${name}-error">Veuillez `));
     expect(page).toContain(wordsIn.fr.refusals.summary);
     expect(page).not.toMatch(/Please|Not sent/);
-  });
-
-  test("with a number from another country names it in French", async () => {
-    const { page } = await product().submit({ type: "contact", language: "fr", phoneCountry: "DE" });
-    expect(page).toContain('<option value="DE" selected="">Allemagne</option>');
   });
 });

@@ -1,6 +1,4 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { identify } from "../../worker/leads/identity.ts";
 import { minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { databaseDown, query, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
@@ -44,43 +42,4 @@ test("a first copy that comes after its correction is no correction of it", asyn
   await harness.consume(down.queued);
   await harness.consume(down.queued);
   expect(harness.subjects).toEqual([`New contact message ${second}`, `New contact message ${first}`]);
-});
-
-test("one lead that cannot be read keeps no other one waiting", async () => {
-  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
-  await harness.accepted(message);
-  const good = await harness.accepted(corrected);
-  await query("UPDATE leads SET source = '7', answers = '7' WHERE reference <> ?", good);
-  await harness.sweep();
-  expect(harness.subjects).toContain(`New contact message ${good}`);
-});
-
-test("a queued lead has its reference whichever way its key is written", async () => {
-  const upper = { "idempotency-key": key["idempotency-key"].toUpperCase() };
-  const harness = new WorkerHarness();
-  expect(await harness.accepted(message, upper)).toBe(await harness.accepted(message, key));
-  const { type, ...answers } = message;
-  const named = await identify("contact", answers, key["idempotency-key"], Date.now());
-  expect((await storedLeads())[0]?.reference).toBe(named.reference);
-});
-
-test("a history keeps nothing of what failed, and of a mark that came twice one entry", async () => {
-  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
-  harness.mailFault = "E_INTERNAL_SERVER_ERROR";
-  await harness.delivered();
-  expect((await storedLeads())[0]?.history).toEqual([]);
-  harness.mailFault = undefined;
-  // The batch works, but its answer is lost: the mark is tried once more.
-  let lost = false;
-  harness.replaceDatabase({
-    batch: async <T>(statements: D1PreparedStatement[]) => {
-      const results = await env.DB.batch<T>(statements);
-      if (lost || harness.mails.length === 0) return results;
-      lost = true;
-      throw new Error("D1_ERROR: the connection was lost");
-    },
-  });
-  await harness.sweep(120_000);
-  expect(lost).toBe(true);
-  expect((await storedLeads())[0]?.history).toMatchObject([{ what: "mail", answer: "sent" }]);
 });
