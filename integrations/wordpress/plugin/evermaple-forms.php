@@ -45,6 +45,10 @@ function evermaple_forms_language(): string {
 
 /** Loads the script of an element, in the language of the page, once a page however many forms it has. */
 function evermaple_forms_enqueue( string $script ): void {
+	// The editor renders the post that it opens, and shows none of it.
+	if ( is_admin() ) {
+		return;
+	}
 	$src = evermaple_forms_facts()['base'] . evermaple_forms_language() . '/' . $script . '.js';
 	// No version: the address is what the file is known by, here and on other pages.
 	if ( function_exists( 'wp_enqueue_script_module' ) ) {

@@ -1,14 +1,13 @@
 <?php
 /**
  * The conditions of a visit, by its query: `theme`, `locale`, `without` our plugin, `header` with our script, and `optimiser`,
- * which does to the page what one of the known optimisers may do. `editor=classic` as a cookie gives the classic editor.
+ * which does to the page what one of the known optimisers may do.
  */
 
 foreach ( [ 'template', 'stylesheet' ] as $name ) {
 	add_filter( 'pre_option_' . $name, fn( $theme ) => isset( $_GET['theme'] ) ? sanitize_key( $_GET['theme'] ) : $theme );
 }
 add_filter( 'locale', fn( $locale ) => isset( $_GET['locale'] ) ? preg_replace( '/\W/', '', $_GET['locale'] ) : $locale );
-add_filter( 'use_block_editor_for_post', fn( $usual ) => 'classic' === ( $_COOKIE['editor'] ?? '' ) ? false : $usual );
 add_filter( 'option_active_plugins', fn( $all ) => isset( $_GET['without'] ) ? [] : $all );
 
 // What an administrator puts into the theme's header with a plugin for such lines.
