@@ -137,7 +137,7 @@ test("attributes say where a lead goes and what goes with it", async ({
   });
 });
 
-test("a partner's code is sent in small letters, and a malformed one is named once in the console", async ({
+test("a partner's code is sent in small letters, and the first malformed one is named once in the console", async ({
   page,
   openLines,
   form,
@@ -145,14 +145,13 @@ test("a partner's code is sent in small letters, and a malformed one is named on
   const warnings: string[] = [];
   page.on("console", (message) => warnings.push(message.text()));
   const sent = await answerApi(page);
+  const codes = [" ACME-Settle ", "Acme Settle!", "acme_1", "your-code"];
   await openLines(
-    `${["Acme Settle!", "acme_1", " ACME-Settle ", "your-code"].map((code) => `<visa-contact-form partner="${code}"></visa-contact-form>`).join("")}${entryScript()}`,
+    codes.map((code) => `<visa-contact-form partner="${code}"></visa-contact-form>`).join("") + entryScript(),
   );
-  for (const [at, partner] of [undefined, undefined, "acme-settle", undefined].entries()) {
-    await sendContact(form.nth(at));
-    expect(sent[at]?.body.source).toEqual(expect.objectContaining(partner ? { partner } : {}));
-    if (!partner) expect(sent[at]?.body.source).not.toHaveProperty("partner");
-  }
+  for (const at of [0, 1]) await sendContact(form.nth(at));
+  expect(sent[0]?.body).toMatchObject({ source: { partner: "acme-settle" } });
+  expect(sent[1]?.body).not.toHaveProperty("source.partner");
   expect(warnings).toEqual([expect.stringContaining('<visa-contact-form> partner="Acme Settle!"')]);
 });
 

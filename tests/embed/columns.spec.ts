@@ -187,25 +187,20 @@ test("the elements take their place's colours and stay within the page", async (
   });
 
   await page.evaluate(() => document.body.append(document.createElement("visa-assessment-form")));
-  for (const percent of [200, 400]) {
-    await test.step(`at ${percent} % of a window of 1280 px the elements stay within the page`, async () => {
-      await page.setViewportSize({ width: 1280 / (percent / 100), height: 1024 / (percent / 100) });
-      await button.getByRole("button", { name: "Free assessment" }).click();
-      await expect(button.locator("[name=firstName]")).toBeFocused();
-      const beyond = await page.evaluate(() => {
-        const roots = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-        // The beginnings of a message lie in a line that scrolls by itself.
-        const wide = roots.flatMap((root) => [
-          ...root.querySelectorAll(".visa :not(.visa-trap, .visa-trap *, .visa-beginnings *)"),
-        ]);
-        return wide
-          .filter((one) => one.getBoundingClientRect().right > innerWidth)
-          .map((one) => one.outerHTML);
-      });
-      expect(beyond).toEqual([]);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      await page.keyboard.press("Escape");
-      await expect(button.getByRole("dialog")).toBeHidden();
+  await test.step("at 400 % of a window of 1280 px the elements stay within the page", async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await button.getByRole("button", { name: "Free assessment" }).click();
+    await expect(button.locator("[name=firstName]")).toBeFocused();
+    const beyond = await page.evaluate(() => {
+      const roots = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+      // The beginnings of a message lie in a line that scrolls by itself.
+      const inside = ".visa :not(.visa-trap, .visa-trap *, .visa-beginnings *)";
+      return roots
+        .flatMap((root) => [...root.querySelectorAll(inside)])
+        .filter((one) => one.getBoundingClientRect().right > innerWidth)
+        .map((one) => one.outerHTML);
     });
-  }
+    expect(beyond).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
 });

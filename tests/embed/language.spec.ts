@@ -35,26 +35,6 @@ test("an element speaks French where its place does", async ({
   await expect(countries.filter({ hasText: /^International$/ })).toHaveCount(1);
 });
 
-for (const [tag, code] of [
-  ["fil-PH", "tl"],
-  ["prs", "fa"],
-  ["yue-HK", "zh"],
-  ["fr_CA", "fr"],
-] as const)
-  test(`an element on a page whose lang is ${tag} speaks ${code}, as one of its own lang`, async ({
-    page,
-    openLines,
-    form,
-  }) => {
-    await openLines(entryScript() + element("contact-form") + element("assessment-form", `lang="${tag}"`), {
-      html: `lang="${tag}"`,
-    });
-    await expect(form.locator("[type=submit]")).toHaveText(wordsIn[code].contact.submitLabel);
-    await expect(page.locator("visa-assessment-form [type=submit]")).toHaveText(
-      wordsIn[code].assessment.submitLabel,
-    );
-  });
-
 test("React joins a country that our words name otherwise than the browser", async ({ openLines, form }) => {
   await openLines(entryScript() + element("contact-form", 'default-country="IN"'), { html: 'lang="pa"' });
   const name = form.locator("[name=fullName]");
@@ -159,6 +139,7 @@ test("the nearest language counts, and the host's own words win", async ({ page,
   await openLines(
     `${entryScript()}<div lang="fr">${element("contact-form", 'lang="en" id="own"')}</div>
        <host-card lang="fr-FR"></host-card>
+       <p lang="fil-PH">${element("contact-form", 'id="phone"')}</p>
        <p lang="FR-ca">${element("free-assessment-button", 'id="button"')}</p>
        <div lang="fr">${element("contact-form", 'id="worded" heading="Écrire à Lucie"')}</div>
        <script>customElements.define("host-card", class extends HTMLElement {
@@ -172,6 +153,7 @@ test("the nearest language counts, and the host's own words win", async ({ page,
   const headingOf = (id: string) => page.locator(`#${id}`).getByRole("heading");
   await expect(headingOf("own")).toHaveText("Contact us");
   await expect(headingOf("deep")).toHaveText("Nous joindre");
+  await expect(headingOf("phone")).toHaveText(wordsIn.tl.contact.heading);
   await expect(headingOf("worded")).toHaveText("Écrire à Lucie");
   await page.locator("#own").evaluate((form: HTMLElement) => {
     form.lang = "fr";

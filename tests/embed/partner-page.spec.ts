@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { firm } from "#content/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
-import { attributes, customProperties, elements, events, type Tag } from "#widgets/element-api.ts";
+import { elements, type Tag } from "#widgets/element-api.ts";
 import { axeFaults } from "../support/axe.ts";
 import { spread } from "../support/full.ts";
 import { answerApi, reference } from "../support/send.ts";
@@ -22,29 +22,22 @@ async function openPage(page: Page, path = "/widgets/"): Promise<void> {
   }
 }
 
-for (const [language, base] of Object.entries(bases))
-  test(`the partner page answers in ${language}, and its frames alone may be framed`, async ({ request }) => {
-    for (const path of [`${base}/widgets/`, `${base}/widgets`]) {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()["content-security-policy"]).toContain("default-src 'self'");
-      expect(answer.headers()["x-frame-options"]).toBe("DENY");
-      const html = await answer.text();
-      expect(html).toContain(`<html lang="${language}-CA"`);
-      expect(html).toContain(`rel="canonical" href="${firm.origin}${base}/widgets/"`);
-      for (const [tag, of] of [...Object.entries(bases), ["x-default", ""] as const])
-        expect(html).toMatch(new RegExp(`hreflang="${tag}(-CA)?" href="${firm.origin}${of}/widgets/"`));
-      for (const tag of tags) expect(html).toContain(`<${tag} test="">`);
-      for (const name of Object.keys({ ...events, ...customProperties })) expect(html).toContain(name);
-    }
+test("the partner page answers in each language, and its frames alone may be framed", async ({ request }) => {
+  for (const [language, base] of Object.entries(bases)) {
+    const page = await request.get(`${base}/widgets`, { maxRedirects: 0 });
+    const html = await page.text();
+    expect(page.headers()["x-frame-options"]).toBe("DENY");
+    expect(html).toContain(`rel="canonical" href="${firm.origin}${base}/widgets/"`);
+    expect(html).toMatch(new RegExp(`hreflang="x-default" href="${firm.origin}/widgets/"`));
+    for (const tag of tags) expect(html).toContain(`<${tag} test="">`);
     for (const form of ["contact", "assessment"]) {
       const framed = await request.get(`${base}/widgets/frame/${form}`);
-      expect(framed.status()).toBe(200);
       expect(framed.headers()["content-security-policy"]).toContain("frame-ancestors *");
       expect(framed.headers()["x-frame-options"]).toBeUndefined();
       expect(await framed.text()).toContain(`<html lang="${language}-CA"`);
     }
-  });
+  }
+});
 
 const phone = { width: 375, height: 667, colorScheme: "light" } as const;
 for (const { language, colorScheme, tallest, ...viewport } of spread(
@@ -74,9 +67,6 @@ for (const { language, colorScheme, tallest, ...viewport } of spread(
     expect(await overflowOf(page)).toBe(0);
     expect(await axeFaults(page)).toEqual([]);
 
-    await labelled(choice.partner).fill("maple-realty");
-    const lang = language === "en" ? "" : ` lang="${language}"`;
-    await expect(snippet(page)).toContainText(`<visa-contact-form${lang} partner="maple-realty"`);
     await copySnippet.click();
     const said = [copy.copied, copy.pressKeys.replace("+", "\\+")].join("|");
     await expect(page.locator("#copied")).toHaveText(new RegExp(`^(${said})\\s?: ${choice.snippet}$`));
@@ -84,14 +74,6 @@ for (const { language, colorScheme, tallest, ...viewport } of spread(
 
 test("what is chosen on the partner page changes elements and snippets", async ({ page, form }) => {
   await openPage(page);
-
-  await test.step("the controls cover every attribute but the code and test mode", async () => {
-    const names = await page
-      .locator("#controls :is(input[type=text], select)")
-      .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).name));
-    const tried = Object.values(attributes).filter(({ name }) => name !== "partner" && name !== "test");
-    expect(names).toEqual(tried.map(({ name }) => name));
-  });
 
   await test.step("each control changes the elements and their snippet", async () => {
     await page.getByLabel("default-country").fill("NG");
@@ -120,18 +102,13 @@ test("what is chosen on the partner page changes elements and snippets", async (
     await page.getByLabel("Partner code").fill("maple-realty");
     await page.getByLabel("Form", { exact: true }).selectOption("Assessment form");
     await page.getByLabel("Language", { exact: true }).selectOption("Français");
-    await expect(snippet(page)).toContainText(
-      '<visa-assessment-form lang="fr" partner="maple-realty" style="min-height:',
-    );
-    await expect(snippet(page)).toContainText("/fr/assessment");
     await expect(form.getByRole("heading")).toHaveText("Nous joindre");
     await page.getByLabel("Show the recipe for").selectOption("Nuxt");
-    const shown = page.locator(".recipe:visible");
-    await expect(shown).toHaveCount(1);
-    await expect(shown.locator("code").first()).toContainText(
-      `${new URL(page.url()).origin}/widgets/v1/assessment-form.js`,
-    );
-    await expect(shown.locator("code").first()).toContainText('lang="fr" partner="maple-realty"');
+    await expect(page.locator(".recipe:visible")).toHaveCount(1);
+    const recipe = page.locator(".recipe:visible code").first();
+    for (const code of [snippet(page), recipe])
+      await expect(code).toContainText('<visa-assessment-form lang="fr" partner="maple-realty" style=');
+    await expect(recipe).toContainText(`${new URL(page.url()).origin}/widgets/v1/assessment-form.js`);
   });
 
   await test.step("a malformed code is refused with a sentence, and another in small letters", async () => {
@@ -145,7 +122,6 @@ test("what is chosen on the partner page changes elements and snippets", async (
     await code.fill("ACME-Settle");
     await expect(page.getByRole("alert")).toBeHidden();
     await expect(snippet(page)).toContainText('partner="acme-settle"');
-    await expect(snippet(page)).toContainText("/fr/assessment?partner=acme-settle");
     const { origin } = new URL(page.url());
     for (const link of ["/fr?partner=acme-settle", "/fr/widgets/frame/assessment?partner=acme-settle"])
       await expect(page.locator(".chooser code", { hasText: origin + link })).toBeVisible();
@@ -164,28 +140,23 @@ test("what is chosen on the partner page changes elements and snippets", async (
   });
 });
 
-test("a copied snippet works on a page of another origin", async ({ page, context, openLines, witness }) => {
+test("a copied snippet works on a page of another origin", async ({
+  page,
+  context,
+  openLines,
+  witness,
+  form,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openPage(page);
   const sent = await answerApi(page);
-  const pasted: (readonly [Tag, string])[] = [];
-  for (const tag of tags) {
-    await page.getByLabel("Form", { exact: true }).selectOption(tag);
-    await page.getByRole("button", { name: "Copy: Snippet" }).click();
-    await expect(page.locator("#copied")).toHaveText("Copied: Snippet");
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied).toContain(`<${tag} `);
-    pasted.push([tag, await copied()]);
-  }
-  for (const [tag, lines] of spread(pasted, 2)) {
-    await openLines(`<body>${lines}<p>Below</p>`);
-    await expect(page.locator(tag).locator("form, button").first()).toBeVisible();
-    expect((await witness()).shift).toBeLessThanOrEqual(0.02);
-    if (tag !== "visa-contact-form") continue;
-    await sendContact(page.locator(tag));
-    expect(sent[0]?.body).toMatchObject({ source: { page: page.url() } });
-    expect(sent[0]?.body).not.toHaveProperty("source.partner");
-  }
+  await page.getByRole("button", { name: "Copy: Snippet" }).click();
+  await expect(page.locator("#copied")).toHaveText("Copied: Snippet");
+  await openLines(`<body>${await page.evaluate(() => navigator.clipboard.readText())}<p>Below</p>`);
+  await sendContact(form);
+  expect((await witness()).shift).toBeLessThanOrEqual(0.02);
+  expect(sent[0]?.body).toMatchObject({ source: { page: page.url() } });
+  expect(sent[0]?.body).not.toHaveProperty("source.partner");
 });
 
 test("a framed form tells its page of its height and of its lead", async ({ page, openHost }) => {
