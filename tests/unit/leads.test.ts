@@ -152,18 +152,11 @@ function makeDue(reference: string) {
     .run(reference);
 }
 
-test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed, language and notice as far as they are known", async () => {
+test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed", async () => {
   store("EM-0000000001", { language: "fr", notice: "2026-11-20" });
-  store("EM-0000000002", { at: "2026-02-01T00:00:00Z" });
-  const csv = await leads("export");
-  expect(csv.startsWith("\ufeffreference,name,received,form,")).toBe(true);
-  expect(csv).toContain(`"Zoë, “Zed” Żak",`);
-  expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")\nsecond line"`);
-  expect(csv).toContain(",'+16045550142,");
-  expect(csv).toMatch(/,corrects,language,notice,.*,fr,2026-11-20,.*,new,,,,,/s);
+  expect(await leads("export")).toContain(`"'=HYPERLINK(""https://x.example"")\nsecond line"`);
   expect(JSON.parse(await leads("export", "--format", "json"))).toMatchObject([
     { reference: "EM-0000000001", ...answers, partner: "acme", language: "fr", notice: "2026-11-20" },
-    { language: null, notice: null },
   ]);
 });
 
@@ -250,26 +243,6 @@ describe("an import", () => {
     expect([all("leads"), all("notifications")]).toEqual(before);
   });
 
-  test("takes what has happened since to leads of an older database, and nobody is mailed again of them", async () => {
-    store("EM-0000000001");
-    store("EM-0000000002");
-    for (const reference of ["EM-0000000001", "EM-0000000002"]) makeDue(reference);
-    const restored = [all("leads"), all("notifications")];
-    database.exec(`DELETE FROM notifications WHERE lead = 'EM-0000000001';
-      UPDATE leads SET history = '[{"at":7,"what":"mail","about":"lead"}]' WHERE reference = 'EM-0000000001'`);
-    contact("EM-0000000001");
-    const file = await exported();
-    const lead = all("leads")[0];
-    database.exec("UPDATE leads SET history = '[]', contacted_at = NULL");
-    makeDue("EM-0000000001");
-    expect([all("leads"), all("notifications")]).toEqual(restored);
-    expect(await leads("import", file)).toContain(
-      "Brought back: 0; brought up to date: 1; already there: 1.",
-    );
-    expect(all("leads")[0]).toEqual(lead);
-    expect(all("notifications")).toMatchObject([{ lead: "EM-0000000002" }]);
-  });
-
   test("names leads that the file has not: somebody may have erased them", async () => {
     for (const at of [1, 2, 3, 4]) store(`EM-000000000${at}`, { at: `2026-03-0${at}T00:00:00Z` });
     database.exec("DELETE FROM leads WHERE reference IN ('EM-0000000002', 'EM-0000000004')");
@@ -292,20 +265,15 @@ describe("an import", () => {
 
   test.each([
     ["next_on", "soon"],
-    ["next_on", 7],
     ["received_at", "yesterday"],
-    ["received_at", -1],
     ["history", '{"at":1}'],
     ["history", '[{"what":"contacted"}]'],
-    ["history", "[null]"],
     ["answers", '{"fullName":{"a":1}}'],
     ["source", "[]"],
     ["opened", '{"ana":"today"}'],
     ["outcome", "rich"],
     ["state", "new"],
-    ["signs", "{}"],
     ["deadline", "2026-13-01"],
-    ["starred_at", "yes"],
   ])("of a spoilt file names line and field, and changes nothing: %s %j", async (column, value) => {
     store("EM-0000000001");
     store("EM-0000000002");
@@ -321,21 +289,15 @@ describe("an import", () => {
     expect(all("leads")).toEqual([]);
   });
 
-  test("takes the file of an older version, which lacks what came later", async () => {
+  test("takes the file of an older version, which lacks what came later, below what npm wrote", async () => {
     store("EM-0000000001");
     const file = await exported();
     const older = readFileSync(file, "utf8").replace(/"(starred_at|deadline|typed_at)": null,?\s*/g, "");
-    writeFileSync(file, older.replace(/,(\s*\})/g, "$1"));
+    // npm writes the script's name before its output.
+    const banner = "\n> evermaple@1.0.0 leads\n> exec sh scripts/leads/leads.sh export --format json\n\n";
+    writeFileSync(file, banner + older.replace(/,(\s*\})/g, "$1"));
     database.exec("DELETE FROM leads");
     expect(await leads("import", file)).toContain("Brought back: 1;");
-  });
-
-  test("reads past what npm writes before an export", async () => {
-    store("EM-0000000001");
-    const file = await exported();
-    const banner = "\n> evermaple@1.0.0 leads\n> exec sh scripts/leads/leads.sh export --format json\n\n";
-    writeFileSync(file, banner + readFileSync(file, "utf8"));
-    expect(await leads("import", file)).toContain("Leads in the file: 1.");
   });
 
   test.each([
@@ -355,61 +317,37 @@ describe("an import", () => {
 
 test("the status tells when each part last worked, the alerts, what is due and the database's size", async () => {
   store("EM-0000000001");
-  const before = await leads("status");
-  expect(before).toContain("Unsent: 0");
-  expect(before).toMatch(/cron: none known\n.* mail: none known\n.* digest: none known\nAlerts .*: none/);
+  expect(await leads("status")).toMatch(/cron: none known\n.* mail: none known\n.* digest: none known\n/);
   makeDue("EM-0000000001");
   database.exec(`INSERT INTO worker_state (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
     INSERT INTO sent_mails (at, kind) VALUES (1795000000000, 'digest');
     INSERT INTO worker_state (name, at) VALUES ('alert dead-letter by mail', ${Date.now()})`);
-  const status = await leads("status");
-  for (const told of [
-    "Unsent by mail: 1",
-    /Last cron: .*2026.*\nLast daily mail: .*2026.*\nLast digest: .*2026.*\n/,
-    /Alerts in the last two days: dead-letter by mail .*2026/,
-    /Database: 0\.\d MB/,
-  ])
-    expect(status).toMatch(told);
+  expect(await leads("status")).toMatch(
+    /Unsent by mail: 1,.*cron: .*2026.*mail: .*2026.*digest: .*2026.*dead-letter by mail .*2026.*: 0\.\d MB/s,
+  );
 });
 
-test("erasing an address takes every version of its leads, and leaves no trace of it and every other lead", async () => {
-  store("EM-0000000001");
-  store("EM-0000000002", { own: { email: "other@example.org" } });
-  store("EM-0000000003", { own: { email: "typo@example.org" }, corrects: "EM-0000000001" });
-  makeDue("EM-0000000001");
-  database.exec(
-    `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('1', '{"email":"zoe@example.org"}', 'not readable', 0)`,
-  );
-  const listed = await leads("erase", "zoe@example.ORG", "--list");
-  expect(listed).toMatch(/EM-0000000001[\s\S]*Dead letters: 1[\s\S]*Nothing is erased/);
-  expect(database.prepare("SELECT * FROM leads").all()).toHaveLength(3);
-  expect(await leads("erase", "zoe@example.ORG")).toMatch(
-    /Erased: EM-000000000[13], EM-000000000[13], dead letter 1\./,
-  );
-  const all = ["leads", "notifications", "dead_letters"].map((table) =>
-    JSON.stringify(database.prepare(`SELECT * FROM ${table}`).all()),
-  );
-  expect(all.join()).not.toMatch(/zoe@|EM-0000000001|typo/i);
-  expect(all[0]).toContain("EM-0000000002");
-});
-
-test("erasing compares whole addresses in any letter case and Unicode form, and names mentions", async () => {
+test("erasing an address, in any letter case and Unicode form, takes every version, and names mentions", async () => {
   store("EM-0000000001", { own: { email: "ÉLISE@exämple.org" } });
   store("EM-0000000002", { own: { email: "anne.\u00e9lise@exämple.org" } });
-  store("EM-0000000003", { own: { email: "\u00e9lise@exämple.org.uk" } });
-  store("EM-0000000004", { own: { email: "other@example.org" } });
-  database
-    .prepare("UPDATE leads SET answers = json_set(answers, '$.body', ?) WHERE reference = 'EM-0000000004'")
-    .run("I write for Élise@EXÄMPLE.org.");
-  database.exec(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('mine', '{"lead":{"answers":{"email":"Élise@exämple.org"}}}', 'x', 0),
+  store("EM-0000000003", { own: { email: "typo@example.org" }, corrects: "EM-0000000001" });
+  store("EM-0000000004", { own: { email: "other@example.org", body: "For Élise@EXÄMPLE.org." } });
+  makeDue("EM-0000000001");
+  database.exec(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES
+    ('mine', '{"lead":{"answers":{"email":"Élise@exämple.org"}}}', 'x', 0),
     ('not-mine', '{"email":"anne.élise@exämple.org"}', 'x', 0), ('broken', 'to élise@exämple.org {', 'x', 0)`);
-  const stdout = await leads("erase", "e\u0301lise@EXA\u0308MPLE.org");
-  expect(stdout).toContain("Erased: EM-0000000001, dead letter mine.");
+  const address = "e\u0301lise@EXA\u0308MPLE.org";
+  expect(await leads("erase", address, "--list")).toMatch(/EM-0000000001[\s\S]*mine[\s\S]*Nothing is erased/);
+  expect(database.prepare("SELECT * FROM leads").all()).toHaveLength(4);
+  const stdout = await leads("erase", address);
+  expect(stdout).toMatch(/Erased: EM-000000000[13], EM-000000000[13], dead letter mine\./);
   expect(stdout).toMatch(/not erased:[\s\S]*EM-0000000004/);
   expect(stdout).toContain("Mentioned in dead letters, not erased: broken");
-  expect(stdout).not.toMatch(/EM-0000000002|EM-0000000003|not-mine/);
+  expect(stdout).not.toMatch(/EM-0000000002|not-mine/);
   const left = database.prepare("SELECT reference FROM leads ORDER BY reference").all();
-  expect(left.map(({ reference }) => reference)).toEqual(["EM-0000000002", "EM-0000000003", "EM-0000000004"]);
+  expect(left.map(({ reference }) => reference)).toEqual(["EM-0000000002", "EM-0000000004"]);
+  const others = ["leads", "notifications"].map((table) => database.prepare(`SELECT * FROM ${table}`).all());
+  expect(JSON.stringify(others)).not.toMatch(/ÉLISE|EM-000000000[13]|typo/);
 });
 
 test.each([

@@ -1,17 +1,12 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Language, languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { browseAll } from "../../worker/leads/browse.ts";
 import { deadlineIn } from "../../worker/leads/deadline.ts";
 import { countryOfPhone } from "../../worker/leads/phone-country.ts";
-import { asking } from "../../worker/leads/sql.ts";
 import local from "../../worker/local.ts";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
-import { storeLeads } from "./support/store-leads.ts";
 import { storedLeads } from "./support/worker-harness.ts";
-import { meteredDatabase } from "./support/wrapped-database.ts";
 
 let desk: DeskHarness;
 
@@ -19,9 +14,6 @@ beforeEach(() => {
   desk = new DeskHarness({ TIME_ZONE: "America/Halifax" });
   desk.by = "ana@firm.example";
 });
-
-const columnsOf = async (reference: string) =>
-  (await storedLeads()).find((row) => row.reference === reference);
 
 /** The whole row of a lead in the list. */
 const rowOf = (text: string, reference: string) =>
@@ -35,18 +27,18 @@ describe("whoever contacts a lead", () => {
     const reference = await desk.lead();
     if (owner !== null) await desk.set(reference, `owner = '${owner}'`);
     const { location } = await desk.step(reference, "contacted");
-    expect(await columnsOf(reference)).toMatchObject({ owner: expected, next_on: null });
+    expect(await desk.row(reference)).toMatchObject({ owner: expected, next_on: null });
     const { text } = await desk.open(location);
     const days = [...text.matchAll(/name="next_on" value="(2026-11-\d\d)"/g)].map(([, day]) => day);
     expect(days).toEqual(["2026-11-21", "2026-11-23", "2026-11-27"]);
     await desk.step(reference, "planned", { next_on: days[0] ?? "" });
-    expect(await columnsOf(reference)).toMatchObject({ next_on: "2026-11-21" });
+    expect(await desk.row(reference)).toMatchObject({ next_on: "2026-11-21" });
   });
 
   test("by a link takes it for nobody", async () => {
     const reference = await desk.lead();
     await desk.send({ path: await desk.linkTo("contacted", reference), body: "", headers: {} });
-    expect(await columnsOf(reference)).toMatchObject({ owner: null, contacted_at: expect.any(Number) });
+    expect(await desk.row(reference)).toMatchObject({ owner: null, contacted_at: expect.any(Number) });
   });
 
   test("and keeps no day sees how long the lead has rested", async () => {
@@ -114,17 +106,6 @@ describe("a deadline", () => {
 });
 
 describe("the list", () => {
-  test("filters by owner and campaign, offered from what leads have", async () => {
-    const one = await desk.lead({ source: { utm: { utm_campaign: "spring" } } });
-    await desk.lead();
-    await desk.step(one, "mine");
-    for (const filter of ["owner=ana@firm.example", "campaign=spring"]) {
-      const { references, text } = await desk.open(`/desk/?${filter}`);
-      expect([filter, references]).toEqual([filter, [one]]);
-      expect(text).toMatch(/<select id="owner".*ana@firm.example.*<select id="campaign".*spring/s);
-    }
-  });
-
   test("ticks all of its page by a link, and tells who wrote before and how to call", async () => {
     const references = [await desk.lead(), await desk.lead()];
     const { text } = await desk.open("/desk/");
@@ -141,24 +122,6 @@ describe("the list", () => {
     const reference = await desk.lead({ body: "a b c d e f g h i j k l" });
     expect(await desk.found(letters)).toEqual([reference]);
   });
-});
-
-test("all leads of a view are read in rows that grow as the leads do", async () => {
-  const { db, results } = meteredDatabase(env.DB);
-  const rowsOf = async (count: number) => {
-    await storeLeads(count);
-    results.length = 0;
-    for await (const _ of browseAll(asking(db), {
-      state: "all",
-      isNewest: true,
-      since: 0,
-      until: Date.now(),
-    }));
-    await env.DB.exec("DELETE FROM leads");
-    return results.reduce((sum, { rows }) => sum + rows, 0);
-  };
-  const [small, large] = [await rowsOf(1500), await rowsOf(6000)];
-  expect(large / small).toBeLessThan(4.5);
 });
 
 describe("a lead that is typed in", () => {
@@ -231,6 +194,6 @@ test("two people can be tried on one machine", async () => {
   const cookie = String((await choose("same-origin")).headers.get("set-cookie")).split(";")[0];
   const headers = { ...site("same-origin"), cookie: String(cookie) };
   await ask(`/desk/${reference}`, { method: "POST", headers, body: new URLSearchParams({ action: "mine" }) });
-  expect(await columnsOf(reference)).toMatchObject({ owner: "bo@firm.example" });
+  expect(await desk.row(reference)).toMatchObject({ owner: "bo@firm.example" });
   expect(await (await ask("/desk/", { headers })).text()).toContain('value="bo@firm.example"');
 });

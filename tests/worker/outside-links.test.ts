@@ -111,29 +111,23 @@ describe("a partner's numbers", () => {
     );
   });
 
-  test("answer 404 for another code, a forged proof and a revoked address", async () => {
+  test("answer 404 for another or a malformed code, a forged proof and a revoked address", async () => {
     const [address = ""] = await press({ partner, action: "open" });
     await press({ partner: "other-site", action: "open" });
     expect((await read(address)).status).toBe(200);
     expect((await read(address.replace(partner, "other-site"))).status).toBe(404);
     expect((await read(`${address.slice(0, -1)}E`)).status).toBe(404);
+    expect(await press({ partner: "no code!", action: "open" })).toHaveLength(2);
     expect(await press({ link: `partner ${partner}`, action: "revoke" })).toEqual([
       expect.stringContaining("/partners/other-site/"),
     ]);
     expect((await read(address)).status).toBe(404);
   });
-
-  test("are not made for a malformed code", async () => {
-    expect(await press({ partner: "no code!", action: "open" })).toEqual([]);
-  });
 });
 
-test("the month has a row for each of our own pages, and a visitor cannot pass as typed in by hand", async () => {
-  for (const page of ["http://localhost/contact-us", "http://localhost/contact-us", "http://localhost/es"])
-    await desk.lead({ source: { page } });
-  await desk.lead({ source: { page: "http://localhost/es", widget: "by hand" } });
+test("the month has a row for each of our own pages", async () => {
+  for (const page of ["contact-us", "contact-us", "es"])
+    await desk.lead({ source: { page: `http://localhost/${page}` } });
   const { text } = await desk.open("/desk/month");
-  const [sources = ""] = /<caption>Where they come from[\s\S]*?<\/table>/.exec(text) ?? [];
-  expect(sources).toMatch(/\/contact-us<\/th><td[^>]*>2</);
-  expect(sources).toMatch(/\/es<\/th><td[^>]*>2</);
+  expect(text).toMatch(/\/contact-us<\/th><td[^>]*>2<.*\/es<\/th><td[^>]*>1</s);
 });

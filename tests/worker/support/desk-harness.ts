@@ -1,6 +1,6 @@
 import { deskFor } from "../../../worker/desk/desk.tsx";
 import { message } from "../../support/filled.ts";
-import { query, WorkerHarness } from "./worker-harness.ts";
+import { query, storedLeads, WorkerHarness } from "./worker-harness.ts";
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
 
@@ -70,6 +70,11 @@ export class DeskHarness extends WorkerHarness {
   /** Changes a lead behind the desk's back. */
   async set(reference: string | undefined, columns: string) {
     await query(`UPDATE leads SET ${columns} WHERE reference = ?`, reference);
+  }
+
+  /** The columns of a lead. */
+  async row(reference: string | undefined): Promise<Readonly<Record<string, unknown>> | undefined> {
+    return (await storedLeads()).find((row) => row.reference === reference);
   }
 
   async found(query: string) {
