@@ -31,7 +31,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       // Asked for the absence first, so that a bundle of a firm that is there carries none of it.
       absence: absence && absenceIn({ form, receipt }, absence),
       notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
-      question: receipt.question + form.newTab,
+      newTab: form.newTab,
       bookingLink: firm.bookingUrl
         ? { text: receipt.booking + form.newTab, href: firm.bookingUrl }
         : undefined,

@@ -30,8 +30,8 @@ export const officialPages = [
   "register",
 ] as const;
 
-/** The same by their keys, in the default language. */
-export type OfficialLinks = Readonly<Record<(typeof officialPages)[number], TextLink>>;
+/** All of words/en/official.md by their keys. */
+export type OfficialLinks = ReadonlyMap<string, TextLink>;
 
 /**
  * Words of the one page of a language without the whole site, and of the page after a form sent without
@@ -51,9 +51,11 @@ export interface LanguagePageWords {
   /** What somebody who hopes should know before they write. */
   readonly before: {
     readonly heading: string;
-    /** `day` is when we last read the official pages: the sentence stays true. */
-    closed(day: string, programs: string): string;
-    readonly programs: Readonly<Record<ClosedProgramId, string>>;
+    /** `day` is when we last read the official pages: the sentence stays true. The programs follow as links. */
+    closed(day: string): string;
+    readonly programs: Readonly<Record<ClosedProgramId, string>> & { readonly ukraineMeasures?: string };
+    /** By their codes, where they are not as `Intl` has them. */
+    readonly languageNames?: Readonly<Record<string, string>>;
     /** In which languages the firm answers. */
     answers(languages: string): string;
     readonly money: string;

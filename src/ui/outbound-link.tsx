@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import { words } from "#language/site.ts";
 
 interface OutboundLinkProps {
   readonly href: string;
-  readonly children: string;
+  readonly children: ReactNode;
   /** Says so after the link, for the ear. */
   readonly otherSite?: string;
 }

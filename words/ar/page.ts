@@ -13,8 +13,8 @@ export const page: LanguagePageWords = {
   toContact: "إرسال رسالة قصيرة",
   before: {
     heading: "قبل أن تكتبوا إلينا",
-    closed: (day, programs) =>
-      `بحسب الصفحات الرسمية كما قرأناها في ${day}، لا تُقبل حاليًا طلبات جديدة في البرامج التالية: ${programs}. راجعوا الصفحة الرسمية لكل برنامج قبل أن تضعوا خططكم.`,
+    closed: (day) =>
+      `بحسب الصفحات الرسمية كما قرأناها في ${day}، لا تُقبل حاليًا طلبات جديدة في البرامج التالية. قبل أن تضعوا خططكم، راجعوا الصفحة الرسمية لكل برنامج، وهي بالإنجليزية:`,
     programs: {
       homeCareWorkerPilots: "البرامج التجريبية لمقدّمي الرعاية المنزلية (Home Care Worker pilots)",
       parentsAndGrandparents: "كفالة الوالدين والأجداد (Parents and Grandparents Program)",
@@ -57,7 +57,7 @@ export const page: LanguagePageWords = {
   official: {
     heading: "الصفحات الرسمية",
     texts: [
-      "IRCC هي الوزارة الكندية المسؤولة عن الهجرة.",
+      "IRCC (Immigration, Refugees and Citizenship Canada) هي وزارة الهجرة واللاجئين والمواطنة في كندا.",
       "الاطلاع على نماذج الحكومة وقواعدها مجاني. هذه الصفحات بالإنجليزية:",
     ],
     pages: {

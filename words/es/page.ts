@@ -12,8 +12,8 @@ export const page: LanguagePageWords = {
   toContact: "Enviar un mensaje corto",
   before: {
     heading: "Antes de escribirnos",
-    closed: (day, programs) =>
-      `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas en estos programas: ${programs}. Consulte la página oficial de cada programa antes de hacer planes.`,
+    closed: (day) =>
+      `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas en los programas siguientes. Antes de hacer planes, consulte la página oficial de cada uno, en inglés:`,
     programs: {
       homeCareWorkerPilots: "cuidado de personas en el hogar (Home Care Worker pilots)",
       parentsAndGrandparents: "patrocinio de padres y abuelos (Parents and Grandparents Program)",

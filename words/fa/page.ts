@@ -13,8 +13,8 @@ export const page: LanguagePageWords = {
   toContact: "فرستادن پیام کوتاه",
   before: {
     heading: "پیش از نوشتن",
-    closed: (day, programs) =>
-      `بنا بر صفحه‌های رسمی که در ${day} خواندیم، اکنون برای این برنامه‌ها درخواست تازه پذیرفته نمی‌شود: ${programs}. پیش از برنامه‌ریزی، صفحهٔ رسمی هر برنامه را ببینید.`,
+    closed: (day) =>
+      `بنا بر صفحه‌های رسمی که در ${day} خواندیم، اکنون برای برنامه‌های زیر درخواست تازه پذیرفته نمی‌شود. پیش از برنامه‌ریزی، صفحهٔ رسمی هر برنامه را به انگلیسی ببینید:`,
     programs: {
       homeCareWorkerPilots: "برنامه‌های آزمایشی مراقبان در منزل (Home Care Worker pilots)",
       parentsAndGrandparents:
@@ -58,7 +58,7 @@ export const page: LanguagePageWords = {
   official: {
     heading: "صفحه‌های رسمی",
     texts: [
-      "IRCC وزارت مهاجرت کانادا است.",
+      "IRCC (Immigration, Refugees and Citizenship Canada) وزارت مهاجرت، پناهندگان و شهروندی کانادا است.",
       "خواندن فرم‌ها و مقررات دولت رایگان است. این صفحه‌ها به انگلیسی‌اند:",
     ],
     pages: {

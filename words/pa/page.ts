@@ -12,8 +12,8 @@ export const page: LanguagePageWords = {
   toContact: "ਛੋਟਾ ਸੁਨੇਹਾ ਭੇਜੋ",
   before: {
     heading: "ਲਿਖਣ ਤੋਂ ਪਹਿਲਾਂ",
-    closed: (day, programs) =>
-      `ਜੋ ਸਰਕਾਰੀ ਪੰਨੇ ਅਸੀਂ ${day} ਨੂੰ ਪੜ੍ਹੇ, ਉਨ੍ਹਾਂ ਮੁਤਾਬਕ ਇਨ੍ਹਾਂ ਪ੍ਰੋਗਰਾਮਾਂ ਲਈ ਇਸ ਵੇਲੇ ਨਵੀਆਂ ਅਰਜ਼ੀਆਂ ਨਹੀਂ ਲਈਆਂ ਜਾ ਰਹੀਆਂ: ${programs}। ਯੋਜਨਾ ਬਣਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਪ੍ਰੋਗਰਾਮ ਦਾ ਸਰਕਾਰੀ ਪੰਨਾ ਦੇਖੋ।`,
+    closed: (day) =>
+      `ਜੋ ਸਰਕਾਰੀ ਪੰਨੇ ਅਸੀਂ ${day} ਨੂੰ ਪੜ੍ਹੇ, ਉਨ੍ਹਾਂ ਮੁਤਾਬਕ ਹੇਠਲੇ ਪ੍ਰੋਗਰਾਮਾਂ ਲਈ ਇਸ ਵੇਲੇ ਨਵੀਆਂ ਅਰਜ਼ੀਆਂ ਨਹੀਂ ਲਈਆਂ ਜਾ ਰਹੀਆਂ। ਯੋਜਨਾ ਬਣਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਪ੍ਰੋਗਰਾਮ ਦਾ ਸਰਕਾਰੀ ਪੰਨਾ (ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ) ਦੇਖੋ:`,
     programs: {
       homeCareWorkerPilots: "ਘਰ ਵਿੱਚ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲਿਆਂ ਦੇ ਪਾਇਲਟ ਪ੍ਰੋਗਰਾਮ (Home Care Worker pilots)",
       parentsAndGrandparents:
@@ -21,6 +21,8 @@ export const page: LanguagePageWords = {
       startUpVisa: "ਸਟਾਰਟ-ਅੱਪ ਵੀਜ਼ਾ (Start-up Visa)",
       selfEmployed: "ਆਪਣਾ ਕੰਮ ਕਰਨ ਵਾਲਿਆਂ ਦਾ ਪ੍ਰੋਗਰਾਮ (Self-Employed Persons Program)",
     },
+    // As these words spell them, where Node has another spelling.
+    languageNames: { fr: "ਫ਼ਰਾਂਸੀਸੀ", tl: "ਤਾਗਾਲੋਗ", uk: "ਯੂਕਰੇਨੀ" },
     answers: (languages) => `ਪੰਜਾਬੀ ਵਿੱਚ ਲਿਖੋ। ਸਾਡੇ ਜਵਾਬ ਦੀ ਭਾਸ਼ਾ: ${languages}।`,
     money: "ਲਿਖਤੀ ਇਕਰਾਰਨਾਮੇ ਤੋਂ ਪਹਿਲਾਂ ਲਾਇਸੈਂਸ ਵਾਲੇ ਕੋਈ ਵੀ ਸਲਾਹਕਾਰ ਤੁਹਾਡੇ ਤੋਂ ਪੈਸੇ ਨਹੀਂ ਮੰਗਦੇ।",
   },

@@ -12,8 +12,8 @@ export const page: LanguagePageWords = {
   toContact: "Enviar uma mensagem curta",
   before: {
     heading: "Antes de escrever",
-    closed: (day, programs) =>
-      `Segundo as páginas oficiais que lemos em ${day}, não se aceitam novos pedidos nestes programas: ${programs}. Consulte a página oficial de cada programa antes de fazer planos.`,
+    closed: (day) =>
+      `Segundo as páginas oficiais que lemos em ${day}, não se aceitam novos pedidos nos programas abaixo. Antes de fazer planos, consulte a página oficial de cada um, em inglês:`,
     programs: {
       homeCareWorkerPilots: "cuidadores em domicílio (Home Care Worker pilots)",
       parentsAndGrandparents: "patrocínio de pais e avós (Parents and Grandparents Program)",

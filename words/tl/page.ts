@@ -12,8 +12,8 @@ export const page: LanguagePageWords = {
   toContact: "Magpadala ng maikling mensahe",
   before: {
     heading: "Bago kayo sumulat",
-    closed: (day, programs) =>
-      `Ayon sa mga opisyal na pahinang binasa namin noong ${day}, hindi tumatanggap ng bagong application ang mga programang ito: ${programs}. Tingnan ang opisyal na pahina ng bawat programa bago magplano.`,
+    closed: (day) =>
+      `Ayon sa mga opisyal na pahinang binasa namin noong ${day}, hindi tumatanggap ng bagong application ang mga sumusunod na programa. Bago magplano, tingnan ang opisyal na pahina ng bawat isa, sa Ingles:`,
     programs: {
       homeCareWorkerPilots: "Home Care Worker pilots (para sa mga caregiver sa bahay)",
       parentsAndGrandparents: "Parents and Grandparents Program (pag-sponsor sa mga magulang, lolo at lola)",

@@ -11,8 +11,8 @@ export const page: LanguagePageWords = {
   toContact: "发送简短留言",
   before: {
     heading: "联系我们之前",
-    closed: (day, programs) =>
-      `根据我们于${day}查阅的官方网页，以下项目目前不接受新申请：${programs}。做计划之前，请先查看各项目的官方网页。`,
+    closed: (day) =>
+      `根据我们于${day}查阅的官方网页，以下项目目前不接受新申请。做计划之前，请先查看各项目的官方网页（英文）：`,
     programs: {
       homeCareWorkerPilots: "家庭护理人员试点项目（Home Care Worker pilots）",
       parentsAndGrandparents: "父母及（外）祖父母团聚移民（Parents and Grandparents Program）",

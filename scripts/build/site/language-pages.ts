@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { build, type Manifest, runnerImport } from "vite";
 import { firm } from "#content/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
-import { type OfficialLinks, officialPages } from "#content/language-page.ts";
+import type { OfficialLinks } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { browserBuild } from "#scripts/build/browser-build.ts";
@@ -90,12 +90,13 @@ async function buildScripts(site: string): Promise<Manifest> {
 }
 
 function officialLinks(): OfficialLinks {
-  const pages = readOfficialPages(defaultLanguage);
-  const links = officialPages.map((key) => {
-    const { text, href } = pages.get(key) ?? { text: key, href: "" };
-    return [key, { text, href: interpolate(href, { register: firm.registry }) }];
-  });
-  return Object.fromEntries(links) as OfficialLinks;
+  const pages = [...readOfficialPages(defaultLanguage)];
+  return new Map(
+    pages.map(([key, { text, href }]) => [
+      key,
+      { text, href: interpolate(href, { register: firm.registry }) },
+    ]),
+  );
 }
 
 function documentOf(code: Language, body: string, head: Head, chunks: Omit<Chunks, "preloads">): string {

@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
-import { programStatuses } from "#content/facts.ts";
+import { facts } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { firmTextsIn } from "#content/firm-texts.ts";
-import {
-  type LanguagePageWords,
-  type OfficialLinks,
-  officialPages,
-  type PageLanguageWords,
-} from "#content/language-page.ts";
+import { type OfficialLinks, officialPages, type PageLanguageWords } from "#content/language-page.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { licenceIn, licenseesIn } from "#content/licence.ts";
+import type { TextLink } from "#content/page.ts";
 import { lapsedPrograms } from "#content/status-at.ts";
 import { WithEnglish } from "#forms/with-english.tsx";
 import { languages, pathIn } from "#lead/languages.ts";
@@ -57,10 +53,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
         </div>
       </div>
       <div className="shell language-page">
-        <Part
-          heading={page.before.heading}
-          texts={linesBefore(page.before, languages[words.form.language].tag)}
-        />
+        <Before words={words} official={official} />
         <Part {...page.who(firm.name, licensed)}>
           {licensees.map(({ name, portrait, holder, number, label }) => (
             <p className="licence-card" key={number}>
@@ -111,16 +104,19 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
         <FormPlace id="contact" name="contact" forms={forms} words={words} />
         <Part {...page.official}>
           <ul className="stops">
-            {officialPages.map((key) => (
-              <li key={key}>
-                <WithEnglish text={page.official.pages[key]} />
-                <span lang="en-CA" dir="ltr">
-                  <OutboundLink href={official[key].href} otherSite={page.otherSite}>
-                    {official[key].text}
+            {officialPages.map((key) => {
+              const { href, text } = linkTo(key, official);
+              return (
+                <li key={key}>
+                  <WithEnglish text={page.official.pages[key]} />
+                  <OutboundLink href={href} otherSite={page.otherSite}>
+                    <span lang="en-CA" dir="ltr">
+                      {text}
+                    </span>
                   </OutboundLink>
-                </span>
-              </li>
-            ))}
+                </li>
+              );
+            })}
           </ul>
         </Part>
       </div>
@@ -149,19 +145,41 @@ function Part({ id, heading, texts, children }: PartProps) {
  * What is closed, who answers in which language and when money may be asked, for somebody who is about to
  * write.
  */
-function linesBefore({ closed, programs, answers, money }: LanguagePageWords["before"], tag: string) {
-  const all = Object.keys(programs) as (keyof typeof programs)[];
-  const ids = all.filter((id) => !lapsedPrograms.includes(id));
-  const [read = ""] = ids.map((id) => programStatuses[id].asOf).toSorted();
+function Before({ words, official }: Pick<LanguagePageProps, "words" | "official">) {
+  const { page, form } = words;
+  const { heading, closed, programs, languageNames, answers, money } = page.before;
+  const { tag } = languages[form.language];
+  const shown = facts.filter(({ id }) => id in programs && !lapsedPrograms.includes(id));
+  const [read = ""] = shown.map(({ asOf }) => asOf).toSorted();
   const day = showDate(new Date(read), { tag, timeZone: "UTC", tells: "day" });
   const names = new Intl.DisplayNames([tag], { type: "language" });
   const spoken: readonly string[] = firm.languages ?? siteLanguages;
   const either = new Intl.ListFormat(tag, { type: "disjunction" });
-  return [
-    closed(day, new Intl.ListFormat(tag).format(ids.map((id) => programs[id]))),
-    answers(either.format(spoken.map((code) => names.of(code) ?? code))),
-    money,
-  ];
+  return (
+    <Part heading={heading} texts={[closed(day)]}>
+      <ul>
+        {shown.map(({ id, source }) => (
+          <li key={id}>
+            <OutboundLink href={linkTo(source, official).href} otherSite={page.otherSite}>
+              <WithEnglish text={programs[id as keyof typeof programs] ?? ""} />
+            </OutboundLink>
+          </li>
+        ))}
+      </ul>
+      <Texts
+        texts={[
+          answers(either.format(spoken.map((code) => languageNames?.[code] ?? names.of(code) ?? code))),
+          money,
+        ]}
+      />
+    </Part>
+  );
+}
+
+function linkTo(key: string, official: OfficialLinks): TextLink {
+  const link = official.get(key);
+  if (link === undefined) throw new Error(`words/en/official.md has no [${key}].`);
+  return link;
 }
 
 interface FormPlaceProps extends Pick<LanguagePageProps, "forms" | "words"> {

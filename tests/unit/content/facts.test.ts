@@ -10,7 +10,8 @@ import {
   programStatuses,
 } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
-import type { OfficialLinks } from "#content/language-page.ts";
+import { type LanguagePageWords, officialPages } from "#content/language-page.ts";
+import { pageLanguages } from "#content/languages.ts";
 import { statusAt } from "#content/status-at.ts";
 import { assessment } from "#lead/assessment.ts";
 import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
@@ -178,7 +179,7 @@ test.each([
   const claims = renderToStaticMarkup(createElement(Claims));
   expect(claims.includes("permits were limited")).toBe(lapsedOn(day).includes("studyPermitCap"));
   const { renderLanguagePages } = await import("#site/pages/language-page/render.tsx");
-  const [page] = await renderLanguagePages("es", Object.fromEntries(official) as OfficialLinks);
+  const [page] = await renderLanguagePages("es", official);
   for (const [id, name] of Object.entries(spanish.before.programs))
     expect(page?.html.includes(name), id).toBe(!lapsedOn(day).includes(id));
   const { closedPageOf } = await import("#worker/outbox/site-facts.ts");
@@ -191,6 +192,23 @@ test.each([
   // Other files share these modules: they are to know today's date again.
   vi.resetModules();
 });
+
+test.each(pageLanguages)(
+  "the page in %s leads to each closed program's official page, whose name alone is English",
+  async (code) => {
+    vi.stubGlobal("location", new URL("https://www.example.com/"));
+    const { renderLanguagePages } = await import("#site/pages/language-page/render.tsx");
+    const [{ html } = { html: "" }] = await renderLanguagePages(code, official);
+    vi.unstubAllGlobals();
+    const { page }: { page: LanguagePageWords } = await import(`../../../words/${code}/page.ts`);
+    for (const id of Object.keys(page.before.programs)) {
+      const { source = "" } = facts.find((fact) => fact.id === id) ?? {};
+      expect(html).toContain(`<li><a class="outbound" href="${official.get(source)?.href}"`);
+    }
+    const names = html.match(/lang="en-CA" dir="ltr">[^<]+<\/span><span class="visually-hidden">/g);
+    expect(names).toHaveLength(officialPages.length);
+  },
+);
 
 // A year, a plan of a year or a time between two days; a sentence with 'since' stays true.
 const ofItsTime = /(?:(?:in|for|pour|en|de) |to |au )(?:\d{1,2}\s\p{L}+\s)?20(?:2\d|30)(?!\d)/iu;
