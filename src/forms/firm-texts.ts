@@ -25,6 +25,8 @@ export interface ReceiptTexts extends Omit<ReceiptWords, "title" | "notes"> {
   /** A tag for `Intl`. */
   readonly locale: string;
   readonly title: string;
+  /** After a link on the screen; never in what is printed or shared. */
+  readonly newTab: string;
   readonly next: { readonly heading: string; readonly steps: readonly string[] };
   /** Shown between two moments, in milliseconds since 1970. */
   readonly absence?: { readonly begins: number; readonly ends: number; readonly text: string } | undefined;

@@ -34,7 +34,7 @@ export function Receipt({ form, reference, receiptUrl, aboutQuebec, firmTexts }:
       {receiptUrl && (
         <p>
           <a href={receiptUrl} target="_blank" rel="noopener">
-            {words.question}
+            {words.question + words.newTab}
           </a>
         </p>
       )}
@@ -59,7 +59,8 @@ export function Receipt({ form, reference, receiptUrl, aboutQuebec, firmTexts }:
             {aboutQuebec && <p>{firmTexts.quebec}</p>}
             {receiptUrl && (
               <p>
-                <span>{words.question}</span>{" "}
+                <span>{words.question}</span>
+                <br />
                 <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
                   {receiptUrl}
                 </a>

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { firmTextsIn } from "#content/firm-texts.ts";
 import { Receipt } from "#forms/receipt/receipt.tsx";
 import { languageCodes } from "#lead/languages.ts";
@@ -8,19 +8,25 @@ import { wordsIn } from "#words/words-in.ts";
 
 const href = "https://calendly.com/harbourline/first-talk";
 
-test.each(languageCodes)(
-  "in %s the receipt of a contact form alone offers the firm's booking service",
-  (code) => {
-    const { receipt, ...firmTexts } = firmTextsIn(wordsIn[code]);
-    const text = wordsIn[code].receipt.booking;
-    const markup = (form: "contact" | "request") =>
-      renderToStaticMarkup(
-        createElement(Receipt, {
-          ...{ form, reference: "EM-7KQ2M9D4TR", receiptUrl: "" },
-          firmTexts: { ...firmTexts, receipt: { ...receipt, bookingLink: { text, href } } },
-        }),
-      );
+describe.each(languageCodes)("the receipt in %s", (code) => {
+  const { receipt, ...firmTexts } = firmTextsIn(wordsIn[code]);
+  const text = wordsIn[code].receipt.booking;
+  const markup = (form: "contact" | "request", receiptUrl = "") =>
+    renderToStaticMarkup(
+      createElement(Receipt, {
+        ...{ form, reference: "EM-7KQ2M9D4TR", receiptUrl },
+        firmTexts: { ...firmTexts, receipt: { ...receipt, bookingLink: { text, href } } },
+      }),
+    );
+
+  test("offers the firm's booking service after a contact form alone", () => {
     expect(markup("contact")).toContain(`<a href="${href}" target="_blank" rel="noopener">${text}</a>`);
     expect(markup("request")).not.toContain(href);
-  },
-);
+  });
+
+  test("tells of a new tab on the screen, and not in what is printed or shared", () => {
+    const [screen = "", paper = ""] = markup("request", "/receipt?reference=1").split("<details");
+    const { newTab } = wordsIn[code].form;
+    expect([screen.includes(newTab), paper.includes(newTab)]).toEqual([true, false]);
+  });
+});
