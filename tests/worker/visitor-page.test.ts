@@ -75,7 +75,7 @@ describe("the visitor's own page", () => {
         expect.stringMatching(/(?=.*2026)(?=.*26).*5.{1,3}00/),
       ]);
       expect(page).toContain(wordsIn[language].receipt.question);
-      expect(times.join("")).not.toMatch(language === "en" ? /^$/ : /November|Time|Halifax|Kolkata/);
+      expect(times.join("")).not.toMatch(language === "en" ? /^$/ : /November|Time|Kolkata/);
     },
   );
 
@@ -281,14 +281,44 @@ test.each([
   );
 });
 
+const arrivedAt = Date.UTC(2026, 10, 25, 15);
+const arrived = {
+  status: { arrivedAt, answeredAt: null, unansweredAt: null, readAt: null, timeZone: null } as VisitorStatus,
+  promise: { until: Date.UTC(2026, 10, 28), isMade: true },
+  now: arrivedAt,
+};
+
+test.each([
+  ["en", "Asia/Beirut", "(Lebanon)"],
+  ["en", "America/St_Johns", "(St Johns)"],
+  ["fr", "Africa/Algiers", "(Algérie)"],
+  ["es", "America/Bogota", "(Colombia)"],
+  ["es", "America/Mexico_City", "(México)"],
+  ["pt", "America/Sao_Paulo", "(Brasil)"],
+  ["zh", "Asia/Shanghai", "（中国）"],
+  ["ar", "Asia/Beirut", "(لبنان)"],
+  ["ar", "Africa/Cairo", "(مصر)"],
+  ["fa", "Asia/Tehran", "(ایران)"],
+  ["pa", "Asia/Kolkata", "(ਭਾਰਤ)"],
+  ["tl", "Asia/Manila", "(Pilipinas)"],
+  ["tl", "Asia/Riyadh", "(Saudi Arabia)"],
+  ["uk", "Europe/Kyiv", "(Україна)"],
+] as const)(
+  "in %s the firm's clock has its city's name, and the one of %s is %s",
+  (language, timeZone, place) => {
+    const status = { ...arrived.status, timeZone };
+    const html = statusPart({ ...arrived, status, language, timeZone: "America/Vancouver" });
+    const [firms, visitors] = [...html.matchAll(/<time.*?>(.*?)<\/time>/g)].map(([, text]) => text);
+    expect(firms).toMatch(/[(（]Vancouver[)）]$/);
+    expect(visitors).toContain(place);
+  },
+);
+
 test("a promise is told by its day until it is kept", () => {
-  const arrivedAt = Date.UTC(2026, 10, 25, 15);
-  const promise = { until: Date.UTC(2026, 10, 28), isMade: true };
-  const status = { arrivedAt, unansweredAt: null, readAt: null, timeZone: null } as VisitorStatus;
   const shown = (answeredAt: number | null) =>
     statusPart({
-      status: { ...status, answeredAt },
-      ...{ promise, language: "en", timeZone: "UTC", now: arrivedAt },
+      ...{ ...arrived, language: "en", timeZone: "UTC" },
+      status: { ...arrived.status, answeredAt },
     });
   expect(shown(null)).toContain(`<dt>${words.promised}</dt><dd>November\u00a027, 2026</dd>`);
   expect(shown(arrivedAt)).not.toContain(words.promised);

@@ -23,23 +23,24 @@ export function testNote(language: Language): string {
 
 /** When a lead arrived, was read and was answered, as far as known, for its visitor. */
 export function statusPart({ status, promise, language, timeZone, now }: StatusProps): string {
-  const { followUp: words, receipt } = wordsIn[language];
-  const format = { tag: languages[language].tag, months: receipt.months };
+  const { followUp: words, receipt, refusals } = wordsIn[language];
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
+  const { months } = receipt;
+  const { tag } = languages[language];
   const zones = [timeZone, ...visitorZone(status, timeZone, now)];
-  const countries = zones.map((zone) => countryOfZone(zone) ?? "");
-  // Zones of one country, or of none, are named by their cities instead.
-  const isAbroad = new Set(countries).size > 1 && !countries.includes("");
-  const places = isAbroad ? countries.map((country) => countryIn(language, country)) : [];
   const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
   const stop = (label: string, at: number | null) =>
     at === null ? null : (
       <div>
         <dt>{label}</dt>
-        {zones.map((zone, nth) => (
+        {zones.map((zone) => (
           <dd>
             <time datetime={new Date(at).toISOString()}>
-              {showDate(at, { ...format, timeZone: zone, place: places[nth], tells: "time and zone" })}
+              {/* Words with brackets as the language has them. */}
+              {refusals.plan(
+                showDate(at, { tag, months, timeZone: zone, tells: "time" }),
+                placeOfClock(zone, timeZone, language),
+              )}
             </time>
           </dd>
         ))}
@@ -56,7 +57,7 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
         {!promise.isMade || answeredAt !== null ? null : (
           <div class="ahead">
             <dt>{words.promised}</dt>
-            <dd>{showDate(promise.until - 1, { ...format, timeZone, tells: "day" })}</dd>
+            <dd>{showDate(promise.until - 1, { tag, months, timeZone, tells: "day" })}</dd>
           </div>
         )}
       </dl>
@@ -71,6 +72,14 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
       ) : null}
     </>,
   );
+}
+
+/** The country of a clock abroad, which people there call it by; in the firm's own country its city. */
+function placeOfClock(zone: string, firmZone: string, language: Language): string {
+  const country = countryOfZone(zone);
+  if (country === undefined || country === countryOfZone(firmZone))
+    return zone.replace(/^.*\//, "").replaceAll("_", " ");
+  return countryIn(language, country);
 }
 
 /** The visitor's time zone where its clock shows another time than the firm's. */

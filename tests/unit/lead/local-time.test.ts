@@ -38,37 +38,15 @@ describe("a time", () => {
     ]);
   });
 
-  test("is joined to its zone as each language writes it", () => {
-    const shownIn = (tag: string, hour = 6, timeZone = "America/Toronto") =>
-      showDate(Date.UTC(2027, 0, 1, hour, 5), { tag, timeZone, tells: "time and zone" }).replace(/\s/g, " ");
+  test("has its hour as each language writes it", () => {
+    const shownIn = (tag: string, hour = 6) =>
+      showDate(Date.UTC(2027, 0, 1, hour, 5), { tag, timeZone: "America/Toronto", tells: "time" });
     expect(shownIn("fr-CA", 15)).toContain("à 10");
-    expect(["fr-CA", "es", "pt-BR", "ar", "fa", "tl"].map((tag) => shownIn(tag))).toEqual([
-      "1er janvier 2027 à 1 h 05, heure de l’Est",
-      "1 de enero de 2027 a la 1:05 a. m., hora oriental",
-      "1º de janeiro de 2027 à 01:05, horário do Leste",
-      "1 يناير 2027 في 1:05 ص بالتوقيت الشرقي لأمريكا الشمالية",
-      "1 ژانویهٔ 2027 ساعت 1:05 به وقت شرق آمریکا",
-      "Enero 1, 2027 nang 1:05 AM, Oras sa Silangan ng Hilagang Amerika",
+    expect(["fr-CA", "es", "fa"].map((tag) => shownIn(tag).replace(/\s/g, " "))).toEqual([
+      "1er janvier 2027 à 1 h 05",
+      "1 de enero de 2027 a la 1:05 a. m.",
+      "1 ژانویهٔ 2027 ساعت 1:05",
     ]);
-    expect(shownIn("tl", 15, "America/Vancouver")).toContain("sa Hilagang Amerika");
-    // Without the hour: British Columbia's winter is a matter of the machine's time zones.
-    expect(shownIn("zh-Hans", 15, "America/Vancouver")).toMatch(
-      /^2027年1月1日 北美太平洋时间(（加拿大）| )0\d:05$/,
-    );
-  });
-
-  test.each([
-    ["es", "America/Bogota", "a las 4:44 a. m., hora estándar de Colombia"],
-    ["es", "America/Mexico_City", "a las 3:44 a. m., hora estándar central"],
-    ["pt-BR", "America/Sao_Paulo", "às 06:44, horário padrão de Brasília"],
-    ["pt-BR", "America/Toronto", "às 04:44, horário do Leste"],
-    ["fa", "Asia/Tehran", "ساعت 13:14 به وقت ایران"],
-    ["tl", "Asia/Manila", "nang 5:44 PM, Standard na Oras sa Pilipinas"],
-    ["tl", "Asia/Riyadh", "nang 12:44 PM, Standard na Oras sa Arabia"],
-    ["tl", "Africa/Abidjan", "nang 9:44 AM, Greenwich Mean Time"],
-  ])("in %s is joined to the clock of %s: %s", (tag, timeZone, joined) => {
-    const shown = showDate(Date.UTC(2027, 0, 1, 9, 44), { tag, timeZone, tells: "time and zone" });
-    expect(shown.replace(/\s/g, " ").endsWith(` ${joined}`), shown).toBe(true);
   });
 
   test("is told in Portuguese of one and of midnight with à", () => {
