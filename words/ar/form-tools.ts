@@ -4,7 +4,7 @@ export const formTools: FormToolsWords = {
   file: {
     save: "حفظ إجاباتي في ملف",
     open: "فتح إجاباتي من ملف",
-    caution: "ليس على حاسوب مشترك: قد يقرؤه آخرون.",
+    caution: "لا تحفظوه على حاسوب مشترك: فقد يقرؤه آخرون.",
     saved: (name) => `إجاباتكم محفوظة في الملف \u2066${name}\u2069. لم يُرسَل أي شيء.`,
     download: "تنزيل الملف بدلًا من ذلك",
     cannotSave:

@@ -149,7 +149,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Do you have an educational credential assessment?",
-      hint: "A paid report on a diploma from outside Canada, for example by WES. Most people do not have one yet: No is fine.",
+      hint: "A paid report, for example by WES, on a diploma from outside Canada. Most people do not have one yet: No is fine.",
       options: yesNo,
     },
     englishLevel: {

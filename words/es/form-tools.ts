@@ -4,9 +4,9 @@ export const formTools: FormToolsWords = {
   file: {
     save: "Guardar mis respuestas en un archivo",
     open: "Abrir mis respuestas desde un archivo",
-    caution: "No en una computadora compartida: otros podrían leerlo.",
+    caution: "No en una computadora compartida: otras personas podrían leerlo.",
     saved: (name) => `Sus respuestas están en el archivo ${name}. No se ha enviado nada.`,
-    download: "Mejor descargar el archivo",
+    download: "Descargar el archivo",
     cannotSave:
       "Esta aplicación no puede guardar archivos. Copie sus respuestas o abra esta página en su navegador habitual.",
     filled: (count) => `Respuestas tomadas del archivo: ${count}. No se ha enviado nada.`,

@@ -4,7 +4,7 @@ export const formTools: FormToolsWords = {
   file: {
     save: "Enregistrer mes réponses dans un fichier",
     open: "Ouvrir mes réponses à partir d’un fichier",
-    caution: "Pas sur un ordinateur partagé\u00a0: d’autres pourraient le lire.",
+    caution: "Pas sur un ordinateur partagé\u00a0: d’autres personnes pourraient le lire.",
     saved: (name) => `Vos réponses sont dans le fichier ${name}. Rien n’a été envoyé.`,
     download: "Télécharger plutôt le fichier",
     cannotSave:

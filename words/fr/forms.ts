@@ -158,7 +158,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Avez-vous une évaluation des diplômes d’études?",
-      hint: "Un rapport payant sur un diplôme obtenu hors du Canada (EDE), par exemple de WES. La plupart des gens n’en ont pas encore\u00a0: répondez alors «\u00a0Non\u00a0».",
+      hint: "Un rapport payant (EDE), par exemple de WES, sur un diplôme obtenu hors du Canada. La plupart des gens n’en ont pas encore\u00a0: répondez alors «\u00a0Non\u00a0».",
       options: yesNo,
     },
     englishLevel: {

@@ -4,7 +4,7 @@ export const formTools: FormToolsWords = {
   file: {
     save: "Salvar minhas respostas em um arquivo",
     open: "Abrir minhas respostas de um arquivo",
-    caution: "Não em computador compartilhado: outros poderiam ler.",
+    caution: "Não use em computador compartilhado: outras pessoas poderiam ler.",
     saved: (name) => `Suas respostas estão no arquivo ${name}. Nada foi enviado.`,
     download: "Baixar o arquivo",
     cannotSave:
