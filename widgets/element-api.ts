@@ -73,7 +73,7 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
   partner: {
     ...text,
     name: "partner",
-    doc: "Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed one is left out, and the console says so.",
+    doc: "Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console.",
   },
   defaultCountry: {
     ...text,
@@ -86,7 +86,7 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
     name: "color-scheme",
     type: '"light" | "dark" | "auto"',
     default: "auto",
-    doc: "Colours of the element; auto is dark only where your page says that it can be and the visitor asks for it.",
+    doc: "Colours of the element; auto is dark only if your page declares that it can be and the visitor prefers it.",
   },
   heading: {
     ...text,

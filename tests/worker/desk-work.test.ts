@@ -342,9 +342,9 @@ describe("the month", () => {
     await desk.accepted({ ...fullAssessment, source: { partner: "maple-realty" } });
     const { text } = await desk.open("/desk/month?month=2026-11");
     const shown = text.replace(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
-    // Of eight three were contacted, so half of them still wait.
+    // Of eight three were contacted, so half of them are still waiting.
     for (const part of [
-      "|8 people wrote, 2 of them were contacted within a day; half of them still wait.|",
+      "|8 people wrote, 2 of them were contacted within a day; half of them are still waiting.|",
       "|Leads|8|Contacted within a day|2|",
       "|2 of 8 (25%)|",
       "|not yet half|",

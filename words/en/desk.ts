@@ -104,7 +104,7 @@ export const desk = {
       "Subscribe to this address in a calendar app. It shows the reference of each lead on its day, and nothing else about it.",
     partners: "A partner’s own numbers",
     partnersText:
-      "Whoever has such an address sees how many leads came by the partner’s code, and neither people nor outcomes. Numbers under five are shown as 1–4.",
+      "Anyone with such an address sees how many leads came with the partner’s code, but no people and no outcomes. Numbers under five are shown as 1–4.",
     code: "Partner code",
     open: "Make an address",
     renew: "Make another, end this one",
@@ -195,7 +195,7 @@ export const desk = {
     },
     corrected: { button: "Save the correct answer", done: "Corrected", entry: "corrected" },
   },
-  nothingDone: "Nothing changed: somebody was faster, or it was so already",
+  nothingDone: "Nothing changed: somebody else was faster, or it had already been done",
   /** Questions in the consultant's voice, where visitors read another. */
   labels: {
     body: "Message",
@@ -253,7 +253,7 @@ export const desk = {
       waiting: "Nobody is waiting. New leads appear here, and arrive by mail.",
       due: "Nothing is due today. A lead appears here on the day set on its page.",
       mine: "You have not taken any leads. Choose some under Waiting and press Mine.",
-      contacted: "No lead is in between: all are closed, or still waiting.",
+      contacted: "No lead is contacted and still open: all are closed, or waiting.",
       closed: "No lead is closed yet.",
       held: "Nothing looks like spam.",
       spam: "Nothing is marked as spam.",
@@ -276,7 +276,7 @@ export const desk = {
       erased: {
         open: "Erase all of these",
         effect: (count: number) =>
-          `${counted(count, "lead")}, also on the other pages of this list, will be gone in a day. Until then you can take them back. At most 5,000 at once.`,
+          `${counted(count, "lead")}, also on the other pages of this list, will be gone in a day. Until then you can undo this. At most 5,000 at once.`,
         button: (count: number) => `Erase ${counted(count, "lead")} in a day`,
       },
       restored: {
@@ -288,13 +288,13 @@ export const desk = {
       spam: {
         open: "All of these are spam",
         effect: (count: number) =>
-          `${counted(count, "lead")}, also on the other pages of this list, will be marked as spam. To take it back, look under Spam with the same filter. At most 5,000 at once.`,
+          `${counted(count, "lead")}, also on the other pages of this list, will be marked as spam. To undo this, look under Spam with the same filter. At most 5,000 at once.`,
         button: (count: number) => `Mark ${counted(count, "lead")} as spam`,
       },
       released: {
         open: "None of these is spam",
         effect: (count: number) =>
-          `${counted(count, "lead")}, also on the other pages of this list, will wait for you as before, and will be reported again. At most 5,000 at once.`,
+          `${counted(count, "lead")}, also on the other pages of this list, will be waiting for you as before, and you will be notified of them again. At most 5,000 at once.`,
         button: (count: number) => `Take back ${counted(count, "lead")}`,
       },
     },
@@ -423,7 +423,7 @@ export const desk = {
     showLeads: "Show these leads",
     empty: "Nobody wrote in this month.",
     sentence: (leads: number, inTime: number, median: string | undefined) =>
-      `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote, ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; half of them still wait" : `, half of all within ${median}`}.`,
+      `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote, ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; half of them are still waiting" : `, half of all within ${median}`}.`,
     many: "Leads",
     inTime: "Contacted within a day",
     ofAll: (part: number, all: number) =>

@@ -90,7 +90,6 @@ export const words = {
     check: "Check the official page: {link}",
     sources: "Official sources",
   },
-  /** Facts that the firm may tell; each line is left out where it does not. */
   /** In the privacy notice: where the leads are stored, and who may ask for them there. */
   storage: {
     unknown:
@@ -98,6 +97,7 @@ export const words = {
     us: "Your answers are stored in the United States. The courts and police of that country may be able to ask for them.",
     eu: "Your answers are stored in the European Union. The courts and police there, and those of the United States, may be able to ask for them.",
   },
+  /** Optional facts of the firm; a line is left out if the firm has not filled in the fact. */
   terms: {
     price: "A first consultation costs {price} and takes {minutes} minutes.",
     languages: "You can write and talk to us in {languages}.",

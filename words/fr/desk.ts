@@ -248,7 +248,7 @@ export const desk: typeof english = {
       waiting: "Personne n’attend. Les nouvelles demandes arrivent ici et par courriel.",
       due: "Il n’y a rien à faire aujourd’hui. Une demande arrive ici le jour noté sur sa page.",
       mine: "Vous n’avez pris aucune demande. Choisissez-en sous En attente et appuyez sur À moi.",
-      contacted: "Rien entre les deux\u00a0: toutes sont fermées ou attendent encore.",
+      contacted: "Aucune demande ouverte après un premier contact\u00a0: toutes sont fermées ou en attente.",
       closed: "Aucune demande n’est fermée.",
       held: "Rien ne ressemble à un pourriel.",
       spam: "Rien n’est marqué comme pourriel.",
