@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Day } from "#content/day.ts";
-import { factsTooOldToDeploy } from "#content/facts.ts";
+import { factsTooOldToDeploy } from "#content/fact-ages.ts";
 import { fictionalFacts, missingFacts } from "#content/firm.ts";
 import { builtLanguages } from "#content/languages.ts";
 import { absence } from "#firm/absence.ts";

@@ -1,5 +1,5 @@
 import type { Day } from "#content/day.ts";
-import { ageOf, byAge } from "#content/facts.ts";
+import { ageOf, byAge } from "#content/fact-ages.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 

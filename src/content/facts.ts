@@ -1,4 +1,5 @@
 import { factsReadOn } from "#firm/reviews.ts";
+import { claims } from "#words/en/facts.ts";
 import type { Day } from "./day.ts";
 
 /**
@@ -19,17 +20,12 @@ export interface ProgramStatus {
   readonly part?: true;
 }
 
-interface Claim {
-  /**
-   * One report with its figures in digits, for whoever keeps the ledger; visitors read the pages' own words.
-   */
+export interface Fact extends ProgramStatus {
+  readonly id: string;
+  /** One report with its figures in digits, for whoever keeps the ledger; visitors read the pages' own words. */
   readonly claim: string;
   /** The page of `official.md` where visitors and we check it. */
   readonly source: string;
-}
-
-export interface Fact extends ProgramStatus, Claim {
-  readonly id: string;
 }
 
 const caregivers = "/other-services/caregivers";
@@ -136,161 +132,58 @@ export type ClosedProgramId = {
   [Id in ProgramId]: (typeof programs)[Id]["status"] extends "closed" | "paused" ? Id : never;
 }[ProgramId];
 
-// Marked `@__PURE__` so that bundles which only need the statuses drop the ledger (tree shaking).
-const programClaims: Readonly<Record<ProgramId, Claim>> = /* @__PURE__ */ (() => ({
-  homeCareWorkerPilots: {
-    claim:
-      "The 2 Home Care Worker Immigration pilots accept no new applications from 31 March 2026 to 30 March 2030; those already received are processed. Ministerial Instructions 91, Canada Gazette of December 2025; IRCC notice of 19 December 2025.",
-    source: "homeCareInstructions",
-  },
-  startUpVisa: {
-    claim:
-      "The Start-up Visa Program has accepted no new applications since 31 December 2025, 23:59. The exception for commitments made in 2025 ended on 30 June 2026. Its optional work permit closed on 19 December 2025, extensions in Canada apart. A pilot for entrepreneurs was announced; no rules for it were found. IRCC notice of 19 December 2025.",
-    source: "startUp",
-  },
-  selfEmployed: {
-    claim:
-      "The Self-Employed Persons Program has accepted no new applications since 30 April 2024, until further notice. IRCC notice of 19 December 2025.",
-    source: "selfEmployed",
-  },
-  parentsAndGrandparents: {
-    claim:
-      "No new applications for parents and grandparents have been accepted since 1 January 2026, until further instructions; up to 10,000 of the 2025 intake are processed in 2026. The super visa stays open. Ministerial Instructions 89. New instructions have come each January since 2022: read them again on 1 January 2027.",
-    source: "parents",
-  },
-  federalHighSkilledClass: {
-    claim:
-      "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since 1 April 2026 in its Forward Regulatory Plan 2026-2028; no source read mentions rules in force. Two secondary sources report a new grid of ranking points as of 3 November 2026, with points for high-wage job offers; no official page confirmed it on 27 November 2026, nor whether French still earns points of its own, which the consultations of April and May 2026 put in question.",
-    source: "regulatoryPlan",
-  },
-  studyPermitCap: {
-    claim:
-      "155,000 new students are planned for 2026 and 150,000 for 2027, and 408,000 study permits in all for 2026; since January 2026 a master’s or doctoral degree at a public school has needed no attestation letter. Immigration Levels Plan 2026-2028 of November 2025; IRCC notice of 25 November 2025. The plan for 2027-2029 was not found.",
-    source: "studyPermit",
-  },
-  quebecSponsors: {
-    claim:
-      "From 2 July 2026 to 30 June 2028 Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children, adoptions and orphaned minors are outside the limits; what comes beyond them is returned. Ministerial order of 23 June 2026, Gazette officielle du Québec; read in three firms’ reports of it. All of them predate the election of 5 October 2026.",
-    source: "quebecSponsorship",
-  },
-  quebecExperience: {
-    claim:
-      "The PEQ, ended on 19 November 2025, runs again for 2 years, from 2 July 2026 to 2 July 2028; a first intake lasted from 2 July to 31 October 2026, for people who met its conditions on 19 November 2025. Québec’s page of the program, updated on 17 June 2026, as two readers of September 2026 quote it. No second intake was found.",
-    source: "quebecExperience",
-  },
-  quebecLowWage: {
-    claim:
-      "Since 3 September 2024 in Montréal, later in Laval too, assessments for low-wage positions are suspended, renewals with them; in November 2025 Québec prolonged this to 31 December 2026. Agriculture, construction, food processing and health are exempt, among others. Three firms’ reports of November 2025, confirmed in January 2026; the official list of exemptions was not read.",
-    source: "quebecEmployers",
-  },
-  lowWageAreas: {
-    claim:
-      "Applications for low-wage positions submitted from 26 September 2024 on are not processed for census metropolitan areas with 6% unemployment or more; the list changes every 3 months (the one from 10 October 2026 was not found, the next is due about 9 January 2027). Exempt among others: primary agriculture, construction, food manufacturing, hospitals, nursing and residential care. ESDC’s page on refusals to process.",
-    source: "lowWageRefusals",
-  },
-}))();
+/** The page of `official.md` where visitors and we check each program's claim. */
+const programSources: Readonly<Record<ProgramId, string>> = {
+  homeCareWorkerPilots: "homeCareInstructions",
+  startUpVisa: "startUp",
+  selfEmployed: "selfEmployed",
+  parentsAndGrandparents: "parents",
+  federalHighSkilledClass: "regulatoryPlan",
+  studyPermitCap: "studyPermit",
+  quebecSponsors: "quebecSponsorship",
+  quebecExperience: "quebecExperience",
+  quebecLowWage: "quebecEmployers",
+  lowWageAreas: "lowWageRefusals",
+};
 
 // A status stands here where no page of the site has a notice of it.
-type Rule = Omit<ProgramStatus, "status"> & Partial<Pick<ProgramStatus, "status">> & Claim;
+type Rule = Omit<ProgramStatus, "status"> & Partial<Pick<ProgramStatus, "status">> & Pick<Fact, "source">;
 
-const rules: Readonly<Record<string, Rule>> = /* @__PURE__ */ (() => ({
-  quebecSelection: {
-    asOf: "2026-11-25",
-    pages: [quebec],
-    claim:
-      "As read in November 2026: workers who want to settle in Québec declare their interest in Arrima, are scored and invited under the Skilled Worker Selection Program (PSTQ; 4 streams, 3 of them with a minimum of French: stream 1 level 7 in speaking and 5 in writing, stream 2 level 5 in speaking, with 2 years of work in 5, 1 of them in Québec), and with a CSQ ask Canada for permanent residence; they undertake to support themselves for 3 months.",
-    source: "quebecWorkers",
-  },
-  quebecStudy: {
-    asOf: "2026-11-23",
-    pages: [quebec, "/study"],
-    claim:
-      "For studies of more than 6 months in Québec a CAQ is needed before the study permit, at every level. Immigration and Refugee Protection Regulations, 216(3); IRCC’s instructions on students destined to Québec.",
-    source: "quebec",
-  },
-  quebecWork: {
-    asOf: "2026-11-27",
-    pages: [quebec, labourMarket],
-    claim:
-      "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French. One report only: employers of 25 or more show OQLF compliance since 17 December 2025.",
-    source: "quebecEmployers",
-  },
-  quebecAdvisers: {
-    asOf: "2026-11-23",
-    pages: [quebec, "/"],
-    claim:
-      "For an application to Québec the College’s licence is not enough: a consultant needs the MIFI’s recognition and stands in the Québec register. I-0.2.1, r. 1.",
-    source: "quebecAdvisers",
-  },
-  francisation: {
-    asOf: "2026-11-23",
-    pages: [quebec],
-    claim:
-      "Francisation Québec offers free French courses from 16 years of age, in class, online and at work.",
-    source: "frenchCourses",
-  },
+type RuleId = Exclude<keyof typeof claims, ProgramId>;
+
+const rules: Readonly<Record<RuleId, Rule>> = {
+  quebecSelection: { asOf: "2026-11-25", pages: [quebec], source: "quebecWorkers" },
+  quebecStudy: { asOf: "2026-11-23", pages: [quebec, "/study"], source: "quebec" },
+  quebecWork: { asOf: "2026-11-27", pages: [quebec, labourMarket], source: "quebecEmployers" },
+  quebecAdvisers: { asOf: "2026-11-23", pages: [quebec, "/"], source: "quebecAdvisers" },
+  francisation: { asOf: "2026-11-23", pages: [quebec], source: "frenchCourses" },
   careOccupationCodes: {
     asOf: "2026-11-22",
     since: "2022-11-16",
     pages: [caregivers],
-    claim:
-      "The classification of 2021 writes the codes 4411 and 4412 as 44100 and 44101, in TEER category 4.",
     source: "occupations",
   },
-  earlierCaregiverPilots: {
-    asOf: "2026-11-22",
-    pages: [caregivers],
-    claim:
-      "The first 2 caregiver pilots closed in June 2024; they asked for language level 5. The pilots of 2025 opened in March 2025 and asked for language level 4, a full-time job offer (30 hours a week), and 6 months of recent work or training.",
-    source: "caregivers",
-  },
+  earlierCaregiverPilots: { asOf: "2026-11-22", pages: [caregivers], source: "caregivers" },
   caregiverWorkPermits: {
     asOf: "2026-11-22",
     since: "2019-06-18",
     pages: [caregivers, labourMarket],
-    claim:
-      "Outside Québec, officers refuse to process a first work permit with a labour market impact assessment for home care (44100, 44101) of people who hold no valid work or study permit.",
     source: "caregiverPermits",
   },
-  startUpRules: {
-    asOf: "2026-11-22",
-    pages: [business],
-    claim: "Start-up visa: each applicant holds at least 10 percent of the votes; language level 5.",
-    source: "startUp",
-  },
-  selfEmployedRules: {
-    asOf: "2026-11-22",
-    pages: [business],
-    claim: "Self-employed: at least 2 years of relevant experience in the 5 years before applying.",
-    source: "selfEmployed",
-  },
-  expressEntryRules: {
-    asOf: "2026-11-22",
-    pages: [expressEntry, skilledTrades],
-    claim: "After an invitation there are 60 days to apply; a profile stays in the pool for up to 12 months.",
-    source: "expressEntry",
-  },
-  frenchRounds: {
-    asOf: "2026-11-27",
-    pages: [expressEntry],
-    claim:
-      "Rounds for French ask for level 7 (NCLC) in all 4 skills, by the TCF Canada or the TEF Canada, less than 2 years old. Lowest scores of the rounds found, February to April 2026: 397, 400, 400 and 419; later ones were not found.",
-    source: "rounds",
-  },
+  startUpRules: { asOf: "2026-11-22", pages: [business], source: "startUp" },
+  selfEmployedRules: { asOf: "2026-11-22", pages: [business], source: "selfEmployed" },
+  expressEntryRules: { asOf: "2026-11-22", pages: [expressEntry, skilledTrades], source: "expressEntry" },
+  frenchRounds: { asOf: "2026-11-27", pages: [expressEntry], source: "rounds" },
   francophoneMobility: {
     asOf: "2026-11-23",
     since: "2023-06-15",
     pages: [expressEntry],
-    claim:
-      "Francophone Mobility: a work permit without a labour market impact assessment, outside Québec, with a job offer in any TEER category (primary agriculture of categories 4 and 5 apart) and level 5 (NCLC) in speaking and listening. IRCC’s page.",
     source: "francophoneMobility",
   },
   francophoneCommunities: {
     asOf: "2026-11-25",
     since: "2025-01-30",
     pages: [expressEntry],
-    claim:
-      "The Francophone Community Immigration Pilot: 6 communities (Acadian Peninsula; Sudbury, Timmins, Superior East; St. Pierre Jolys; Kelowna), a job offer from a designated employer, 1 year of related work within 3 years (some graduates of Canada apart), level 5 (NCLC) in all 4 skills. IRCC’s pages as quoted in August and September 2026.",
     source: "francophoneCommunities",
   },
   francophoneStudents: {
@@ -298,141 +191,44 @@ const rules: Readonly<Record<string, Rule>> = /* @__PURE__ */ (() => ({
     since: "2024-08-26",
     until: "2026-08-31",
     pages: [expressEntry],
-    claim:
-      "The Francophone Minority Communities Student Pilot was renewed for 2025–2026 with at most 2,970 places: IRCC to Francopresse, September 2025. No renewal after that was found on 27 November 2026.",
     source: "francophoneCommunities",
   },
-  skilledCategories: {
-    asOf: "2026-11-22",
-    pages: [skilledWorker, experienceClass],
-    claim: "Skilled work is TEER category 0, 1, 2 or 3.",
-    source: "occupations",
-  },
-  skilledWorkerRules: {
-    asOf: "2026-11-22",
-    pages: [skilledWorker],
-    claim:
-      "Minimum: 1 year of continuous work within 10 years (1,560 hours; 30 hours a week for 12 months), language level 7, a test less than 2 years old. Grid of 100 points: language 28, education 25, work 15, age 12 (from 18 to 35), arranged employment 10, adaptability 10. The ranking score goes to 1,200.",
-    source: "expressEntry",
-  },
-  skilledTradesRules: {
-    asOf: "2026-11-22",
-    pages: [skilledTrades],
-    claim: "Language level 5 in speaking and listening, level 4 in reading and writing.",
-    source: "expressEntry",
-  },
-  experienceClassRules: {
-    asOf: "2026-11-22",
-    pages: [experienceClass],
-    claim:
-      "Language level 7 for category 0 or 1, level 5 for category 2 or 3. Part-time work counts, for example 15 hours a week for 24 months; hours above 30 a week do not.",
-    source: "expressEntry",
-  },
+  skilledCategories: { asOf: "2026-11-22", pages: [skilledWorker, experienceClass], source: "occupations" },
+  skilledWorkerRules: { asOf: "2026-11-22", pages: [skilledWorker], source: "expressEntry" },
+  skilledTradesRules: { asOf: "2026-11-22", pages: [skilledTrades], source: "expressEntry" },
+  experienceClassRules: { asOf: "2026-11-22", pages: [experienceClass], source: "expressEntry" },
   nominationPoints: {
     asOf: "2026-11-22",
     pages: ["/immigration/provincial-nominee-programs"],
-    claim: "A nomination through Express Entry gives 600 ranking points.",
     source: "nominees",
   },
-  studyWithoutPermit: {
-    asOf: "2026-11-22",
-    pages: ["/study", "/visit"],
-    claim: "A course of up to 6 months usually needs no study permit.",
-    source: "studyPermit",
-  },
-  visitorStay: {
-    asOf: "2026-11-22",
-    pages: ["/visit", "/visit/tourism", superVisa],
-    claim:
-      "A visitor normally stays up to 6 months; a visa with many entries can be valid for up to 10 years; fingerprints count for 10 years. Since November 2024 the officer decides how many entries a visa allows and for how long.",
-    source: "visit",
-  },
-  superVisaRules: {
-    asOf: "2026-11-22",
-    pages: [superVisa],
-    claim:
-      "Medical insurance for at least 1 year; the host is at least 18. Since 31 March 2026 the host’s income may be shown for either of the 2 tax years before, and the visitor’s income may fill a part of it.",
-    source: "superVisa",
-  },
-  sponsorshipRules: {
-    asOf: "2026-11-27",
-    pages: [sponsorship],
-    claim:
-      "Common-law: 12 months together; conjugal: 1 year. The undertaking lasts 3 years for a spouse or partner, 10 years or until age 25, whichever comes first, for a child under 22, and 20 years for a parent or grandparent. A sponsor is at least 18.",
-    source: "family",
-  },
-  citizenshipRules: {
-    asOf: "2026-11-27",
-    pages: ["/citizenship"],
-    claim:
-      "1,095 days in Canada within 5 years, each counting as 1 day, before permanent residence as half a day and up to 365 days; taxes filed for 3 of 5 years; language level 4 and the test from 18 to 54; 15 of 20 questions right; the oath from 14. The term is physical presence. Since 15 December 2025 (Bill C-3) citizenship by descent has reached beyond the first generation born abroad.",
-    source: "citizenship",
-  },
-  collegeRules: {
-    asOf: "2026-11-25",
-    pages: ["/verify"],
-    claim:
-      "SOR/2026-68 has been in force since 15 July 2026: a compensation fund for losses by a licensee’s dishonest act. From 16 April 2027 the College’s register shows the businesses of licensees with their contacts, and agents with name, city and country.",
-    source: "collegeRules",
-  },
+  studyWithoutPermit: { asOf: "2026-11-22", pages: ["/study", "/visit"], source: "studyPermit" },
+  visitorStay: { asOf: "2026-11-22", pages: ["/visit", "/visit/tourism", superVisa], source: "visit" },
+  superVisaRules: { asOf: "2026-11-22", pages: [superVisa], source: "superVisa" },
+  sponsorshipRules: { asOf: "2026-11-27", pages: [sponsorship], source: "family" },
+  citizenshipRules: { asOf: "2026-11-27", pages: ["/citizenship"], source: "citizenship" },
+  collegeRules: { asOf: "2026-11-25", pages: ["/verify"], source: "collegeRules" },
   ukraineMeasures: {
     status: "closed",
     asOf: "2026-11-27",
     since: "2023-07-15",
     pages: ["/uk"],
-    claim:
-      "The CUAET has taken no new applications since 15 July 2023. Holders who arrived by 31 March 2024 could apply for a new permit until 31 March 2026 (IRCC, 27 February 2025); no extension after that was found.",
     source: "ukraineMeasures",
   },
-  emergencyNumber: {
-    asOf: "2026-11-22",
-    pages: [caregivers],
-    claim: "The emergency number is 911.",
-    source: "emergencyCalls",
-  },
-}))();
+  emergencyNumber: { asOf: "2026-11-22", pages: [caregivers], source: "emergencyCalls" },
+};
 
 /**
  * Every figure of the contents that the owner has not given stands in one claim here, for each page that uses
  * it.
  */
-export const facts: readonly Fact[] = /* @__PURE__ */ (() => [
-  ...Object.entries(programClaims).map(([id, claim]) => ({
-    id,
-    ...programStatuses[id as ProgramId],
-    ...claim,
-  })),
-  ...Object.entries(rules).map(([id, rule]) => ({
-    id,
-    status: "open" as const,
-    ...rule,
-    asOf: lastRead(id, rule),
-  })),
-])();
-
-/** The closed and paused programs that nobody has looked up for half a year, or since their report ended. */
-export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): readonly Fact[] {
-  const old = factsOlderThan(180, today, of);
-  return byAge(of).filter(
-    (fact) =>
-      (fact.status === "closed" || fact.status === "paused") &&
-      (old.includes(fact) || (fact.until !== undefined && fact.until < today && fact.asOf <= fact.until)),
-  );
-}
-
-/** The facts last read more than so many days before `today`, oldest first. */
-export function factsOlderThan(days: number, today: Day, of: readonly Fact[] = facts): readonly Fact[] {
-  return byAge(of).filter((fact) => ageOf(fact, today) > days);
-}
-
-export function byAge(of: readonly Fact[] = facts): readonly Fact[] {
-  return of.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
-}
-
-/** Whole days since a fact was last read. */
-export function ageOf(fact: ProgramStatus, today: Day): number {
-  return Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000);
-}
+export const facts: readonly Fact[] = /* @__PURE__ */ Object.entries(claims).map(([id, claim]) => {
+  const program = programs[id as ProgramId];
+  const status = program
+    ? { ...program, source: programSources[id as ProgramId] }
+    : { status: "open" as const, ...rules[id as RuleId] };
+  return { id, claim, ...status, asOf: lastRead(id, status) };
+});
 
 /** The day on which a page last changed: its texts, or the date beside a status that it shows. */
 export function changedOn(path: string, updated: Day): Day {

@@ -1,0 +1,26 @@
+import type { Day } from "./day.ts";
+import { type Fact, facts, type ProgramStatus } from "./facts.ts";
+
+/** The closed and paused programs that nobody has looked up for half a year, or since their report ended. */
+export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): readonly Fact[] {
+  const old = factsOlderThan(180, today, of);
+  return byAge(of).filter(
+    (fact) =>
+      (fact.status === "closed" || fact.status === "paused") &&
+      (old.includes(fact) || (fact.until !== undefined && fact.until < today && fact.asOf <= fact.until)),
+  );
+}
+
+/** The facts last read more than so many days before `today`, oldest first. */
+export function factsOlderThan(days: number, today: Day, of: readonly Fact[] = facts): readonly Fact[] {
+  return byAge(of).filter((fact) => ageOf(fact, today) > days);
+}
+
+export function byAge(of: readonly Fact[] = facts): readonly Fact[] {
+  return of.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
+}
+
+/** Whole days since a fact was last read. */
+export function ageOf(fact: ProgramStatus, today: Day): number {
+  return Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000);
+}
