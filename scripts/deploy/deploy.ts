@@ -80,7 +80,13 @@ async function deploy(): Promise<void> {
   if (bounces && target === "production") await subscribeToBounces(bounces);
   say(`Deploying ${commit.id} to ${origin}`);
   const { code } = await run("wrangler", [
-    ...["deploy", "--config", configurationPath(target), "--tag", commit.id, "--message", commit.subject],
+    "deploy",
+    "--config",
+    configurationPath(target),
+    "--tag",
+    commit.id,
+    "--message",
+    commit.subject,
   ]);
   if (code !== 0) process.exit(code);
   await readBack(target, commit.id);

@@ -54,7 +54,9 @@ async function answersAsAsked(): Promise<Answers> {
     "Enter keeps the present answer, < goes back. Answers marked FICTIONAL must be replaced before the first deployment. Nothing is written before the last answer.",
   );
   const answers = await interview({
-    ...{ before, fictional, inspect },
+    before,
+    fictional,
+    inspect,
     ...(part ? { parts: [part] } : { draft: readDraft(), save: saveDraft }),
   });
   return (

@@ -17,5 +17,14 @@ export interface ReplyTemplate {
 
 export const replyPlaceholders = ["name", "reference", "firm", "price", "booking", "questions"] as const;
 export const agreementPlaceholders = [
-  ...["name", "email", "phone", "reference", "firm", "licensee", "number", "register", "price", "date"],
+  "name",
+  "email",
+  "phone",
+  "reference",
+  "firm",
+  "licensee",
+  "number",
+  "register",
+  "price",
+  "date",
 ] as const;

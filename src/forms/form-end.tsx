@@ -169,7 +169,14 @@ function AfterSending() {
   return (
     <div className="visa-after">
       {Receipt && (
-        <Receipt key={reference} form={form.name} {...{ reference, receiptUrl, aboutQuebec, firmTexts }} />
+        <Receipt
+          key={reference}
+          form={form.name}
+          reference={reference}
+          receiptUrl={receiptUrl}
+          aboutQuebec={aboutQuebec}
+          firmTexts={firmTexts}
+        />
       )}
       {tools && <tools.SaveAnswers words={tools.words.file} />}
       {folded && (

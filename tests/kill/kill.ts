@@ -114,8 +114,13 @@ try {
   const silent = accepted.filter((reference) => waiting.get(reference) !== 0 || !mailed.includes(reference));
   const doubled = rows.length - new Set(rows.map(({ body }) => body)).size;
   console.table({
-    ...{ rounds, seed, accepted: accepted.length, "accepted and not stored": lost.length },
-    ...{ "stored twice": doubled, "accepted and not mailed": silent.length, "still unsent": unsent },
+    rounds,
+    seed,
+    accepted: accepted.length,
+    "accepted and not stored": lost.length,
+    "stored twice": doubled,
+    "accepted and not mailed": silent.length,
+    "still unsent": unsent,
   });
   if (lost.length + silent.length + doubled + unsent > 0)
     failures.push("a lead was lost, doubled or not mailed");

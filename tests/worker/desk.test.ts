@@ -377,7 +377,13 @@ test("in French nothing is English but what a visitor wrote", async () => {
   await desk.step(reference, "contacted");
   await query(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('un', '{}', '-', 0)`);
   for (const path of [
-    ...["", "?state=due", "new", "month", "health", reference, `${reference}?correct=email`],
+    "",
+    "?state=due",
+    "new",
+    "month",
+    "health",
+    reference,
+    `${reference}?correct=email`,
     ...[`${reference}?reply=missing&done=nothing&seen=0`, `${reference}?as=file`],
     `${reference}/erased?until=9999999999&proof=x`,
   ])

@@ -143,7 +143,10 @@ describe("a dead letter that was asked for", () => {
   const keep = (id: string, body: unknown, asked: number | null) =>
     query(
       "INSERT INTO dead_letters (id, body, fault, received_at, replay_at) VALUES (?, ?, 'old', ?, ?)",
-      ...[id, JSON.stringify(body) ?? "undefined", Date.now(), asked],
+      id,
+      JSON.stringify(body) ?? "undefined",
+      Date.now(),
+      asked,
     );
 
   test("becomes a lead and its mail, and no other one is touched", async () => {

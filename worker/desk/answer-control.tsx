@@ -15,7 +15,10 @@ interface ControlProps {
 export function AnswerControl({ words, field, id, label, value = "", refusal, focused }: ControlProps) {
   const isRefused = refusal !== undefined;
   const common = {
-    ...{ id, name: id, dir: "auto" as const, autofocus: focused },
+    id,
+    name: id,
+    dir: "auto" as const,
+    autofocus: focused,
     ...(isRefused ? { "aria-describedby": `${id}-refusal`, "aria-invalid": "true" as const } : {}),
   };
   return (

@@ -60,7 +60,10 @@ function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
     <Section title={form.heading}>
       <div class="tables">
         <CountTable
-          {...{ reader, show, title: texts.reached, name: String }}
+          reader={reader}
+          show={show}
+          title={texts.reached}
+          name={String}
           counts={[
             [texts.shown, count()],
             [texts.begun, count(isBegun)],
@@ -72,7 +75,9 @@ function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
         />
         {refused.length === 0 ? null : (
           <CountTable
-            {...{ reader, show, title: texts.refused }}
+            reader={reader}
+            show={show}
+            title={texts.refused}
             counts={refused.map(({ field, n }) => [field, n])}
             name={(field = "") => fields.get(field) ?? field}
           />

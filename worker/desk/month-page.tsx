@@ -24,7 +24,10 @@ export async function showMonth(c: Call): Promise<Response> {
   const ask = asking(c.env.DB);
   const [counted, year] = await Promise.all([
     readMonth(ask, {
-      ...{ from, until, timeZone: reader.timeZone, partners },
+      from,
+      until,
+      timeZone: reader.timeZone,
+      partners,
       fields: fieldsOf(forms[reader.language].request).filter(({ options }) => options !== undefined),
     }),
     countBetween(ask, [...before.map((earlier) => timesOf(earlier, reader.timeZone)[0]), until]),
@@ -41,11 +44,15 @@ export async function showMonth(c: Call): Promise<Response> {
       {counted.leads === 0 ? null : (
         <>
           <Bars
-            {...{ title: words.month.aDay, figures, every: 5 }}
+            title={words.month.aDay}
+            figures={figures}
+            every={5}
             bars={counted.days.map((count, at) => ({ label: String(at + 1), count }))}
           />
           <Bars
-            {...{ title: words.month.aMonth, figures, every: 1 }}
+            title={words.month.aMonth}
+            figures={figures}
+            every={1}
             bars={before.map((earlier, at) => ({
               label: nameMonth(earlier, words, "narrow"),
               count: year[at] ?? 0,
@@ -53,7 +60,8 @@ export async function showMonth(c: Call): Promise<Response> {
           />
           <Sources reader={reader} sources={counted.sources} />
           <Week
-            {...{ title: words.month.aWeek(reader.timeZone), figures }}
+            title={words.month.aWeek(reader.timeZone)}
+            figures={figures}
             // 2023 began with a Sunday.
             days={counted.hours.map((_, at) => weekday.format(Date.UTC(2023, 0, 1 + at)))}
             hours={counted.hours}

@@ -62,7 +62,10 @@ export function Groups({ reader, counted }: { readonly reader: Reader; readonly 
         .filter(({ counts }) => counts.some(([value]) => value !== undefined))
         .map(({ by, counts }) => (
           <CountTable
-            {...{ reader, counts, show, title: words.month.titles[by] }}
+            reader={reader}
+            counts={counts}
+            show={show}
+            title={words.month.titles[by]}
             name={(value) => (value === undefined ? words.month.none : names[by](value))}
           />
         ))}
@@ -83,7 +86,11 @@ export function Choices({ reader, counted }: { readonly reader: Reader; readonly
       <div class="tables">
         {asked.map(({ field, counts }) => (
           <CountTable
-            {...{ reader, counts, show, title: field.label, least: 4 }}
+            reader={reader}
+            counts={counts}
+            show={show}
+            title={field.label}
+            least={4}
             name={(value) => optionText(field, value ?? "")}
           />
         ))}

@@ -26,7 +26,9 @@ export async function showPartnerNumbers(
   if (readPartner(code) !== code || !(await isOpenLink(env, `partner ${code}`, proof)))
     return serveMiss(request, env);
   const numbers = await readPartnerNumbers(asking(env.DB), {
-    ...{ code, timeZone: timeZoneOf(env), now: Date.now() },
+    code,
+    timeZone: timeZoneOf(env),
+    now: Date.now(),
   });
   const { desk: words, mails } = consultantWords({ language });
   const { titles, title, text, empty, none } = words.numbers;

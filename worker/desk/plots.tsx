@@ -80,7 +80,9 @@ export function Week({
   const [side, left, line] = [20, 44, 24];
   return (
     <Figure
-      {...{ title, figures, head: ["", ...(hours[0]?.keys() ?? [])] }}
+      title={title}
+      figures={figures}
+      head={["", ...(hours[0]?.keys() ?? [])]}
       rows={hours.map((row, dayAt) => [days[dayAt], ...row])}
     >
       <svg class="week" viewBox={`0 0 ${left + 24 * side} ${8 * line}`} role="img" aria-label={title}>
@@ -91,7 +93,10 @@ export function Week({
             </text>
             {row.map((count, at) => (
               <rect
-                {...{ x: left + at * side + 1, y: dayAt * line + 1, width: side - 2, height: line - 2 }}
+                x={left + at * side + 1}
+                y={dayAt * line + 1}
+                width={side - 2}
+                height={line - 2}
                 fill-opacity={count === 0 ? 0.06 : 0.2 + (0.8 * count) / most}
               />
             ))}

@@ -33,7 +33,12 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
           <p class="wide">
             <label for="q">{list.search}</label>
             <input
-              {...{ id: "q", name: "q", type: "search", value: q, autocomplete: "off", dir: "auto" }}
+              id="q"
+              name="q"
+              type="search"
+              value={q}
+              autocomplete="off"
+              dir="auto"
               aria-describedby="q-hint"
             />
           </p>

@@ -89,7 +89,14 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
   const meanwhile = lead.history.slice(Number.isNaN(seen) ? lead.history.length : seen);
   return htmlAnswer(
     <LeadPage
-      {...{ reader, lead, versions, pending, others, list, done, next }}
+      reader={reader}
+      lead={lead}
+      versions={versions}
+      pending={pending}
+      others={others}
+      list={list}
+      done={done}
+      next={next}
       correcting={query.correcting}
       refusedDay={query.refusedDay}
       again={query.again}

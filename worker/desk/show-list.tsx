@@ -31,7 +31,11 @@ export async function showList(c: Call): Promise<Response> {
   const count = Number.parseInt(params.get("count") ?? "", 10) || 0;
   return htmlAnswer(
     <ListPage
-      {...{ reader, query, leads, counts, choices }}
+      reader={reader}
+      query={query}
+      leads={leads}
+      counts={counts}
+      choices={choices}
       isAgain={params.has("again")}
       areChosen={params.get("choose") === "all"}
       done={isConfirmed(done, reader.words) ? { what: done, count } : undefined}

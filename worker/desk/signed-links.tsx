@@ -108,7 +108,12 @@ async function act(request: Request, asked: LinkRequest): Promise<Answer> {
   if (request.method !== "POST") return question(request, asked, versions);
   const form = await request.formData().catch(() => undefined);
   const count = await takeStep(env.DB, {
-    ...{ references: [reference], action, at: now, by: "link", until, channels: channelsOf(env) },
+    references: [reference],
+    action,
+    at: now,
+    by: "link",
+    until,
+    channels: channelsOf(env),
     withVersions: form?.get("versions") === "all",
   });
   // Else another press of the same link was first.

@@ -154,14 +154,15 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
   ]);
   const count = (progress: string) => counted.find(({ name }) => name === progress)?.count ?? 0;
   return {
-    ...{ waiting: open?.waiting ?? 0, due: open?.due ?? 0, mine: open?.mine ?? 0 },
-    ...{
-      contacted: count("contacted"),
-      closed: count("closed"),
-      held: count("suspect"),
-      spam: count("spam"),
-    },
-    ...{ erasing: count("erasing"), all: counted.reduce((sum, { count }) => sum + count, 0) },
+    waiting: open?.waiting ?? 0,
+    due: open?.due ?? 0,
+    mine: open?.mine ?? 0,
+    contacted: count("contacted"),
+    closed: count("closed"),
+    held: count("suspect"),
+    spam: count("spam"),
+    erasing: count("erasing"),
+    all: counted.reduce((sum, { count }) => sum + count, 0),
   };
 }
 

@@ -31,7 +31,9 @@ export class DeskHarness extends WorkerHarness {
       for (const value of [values].flat()) body.append(name, String(value));
     const answer = await this.#desk.fetch(
       new Request(`http://localhost${path}`, {
-        ...{ method: "POST", redirect: "manual", body },
+        method: "POST",
+        redirect: "manual",
+        body,
         headers: Object.entries({ "sec-fetch-site": "same-origin", ...headers })
           .filter(([, value]) => value !== "")
           .map(([name, value]): [string, string] => [name, value]),
