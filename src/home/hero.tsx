@@ -2,8 +2,8 @@ import type { Swiper } from "swiper/types";
 import { firm } from "#content/firm.ts";
 import { assessmentCard, carousels, hero, labels, pathway } from "#content/home.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
-import { CarouselControls } from "./carousel-controls.tsx";
-import { type CarouselPlan, useCarousel } from "./use-carousel.ts";
+import { CarouselControls } from "./carousel/carousel-controls.tsx";
+import { type CarouselPlan, useCarousel } from "./carousel/use-carousel.ts";
 
 /**
  * Milliseconds from a slide change to the exit animation of its text: it ends before the next slide, at 6800.

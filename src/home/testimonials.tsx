@@ -1,8 +1,8 @@
 import { carousels, labels, testimonials } from "#content/home.ts";
 import type { Testimonial } from "#content/praise.ts";
-import { CarouselControls } from "./carousel-controls.tsx";
+import { CarouselControls } from "./carousel/carousel-controls.tsx";
+import { cardsPlan, useCarousel } from "./carousel/use-carousel.ts";
 import { Sample } from "./sample.tsx";
-import { cardsPlan, useCarousel } from "./use-carousel.ts";
 
 const cards: readonly Testimonial[] = testimonials.cards;
 

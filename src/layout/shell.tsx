@@ -84,20 +84,7 @@ export function Shell({
             <SocialLinks />
           </div>
           <div className="footer-navigation">{navigation}</div>
-          <div className="footer-touch">
-            <h2>{texts.touch}</h2>
-            <p>
-              <EmailLink />
-            </p>
-            <p>
-              <PhoneLink />
-            </p>
-            <WhatsAppLine />
-            <FirmAddress />
-            <p>
-              <LicenceBadge {...texts} />
-            </p>
-          </div>
+          <Touch texts={texts} />
         </div>
         <div className="shell footer-end">{end}</div>
         {pageLanguages.length > 0 && (
@@ -107,5 +94,24 @@ export function Shell({
         )}
       </footer>
     </>
+  );
+}
+
+function Touch({ texts }: Pick<ShellProps, "texts">) {
+  return (
+    <div className="footer-touch">
+      <h2>{texts.touch}</h2>
+      <p>
+        <EmailLink />
+      </p>
+      <p>
+        <PhoneLink />
+      </p>
+      <WhatsAppLine />
+      <FirmAddress />
+      <p>
+        <LicenceBadge {...texts} />
+      </p>
+    </div>
   );
 }

@@ -31,43 +31,14 @@ interface LanguagePageProps {
  */
 export function LanguagePage({ words, official, forms, keptFor }: LanguagePageProps) {
   const { page } = words;
-  const licensees = licenseesIn(words.firm);
-  const licensed = licensees.map(({ holder, number }) => words.firm.licensed(holder, number));
   const licence = licenceIn(words);
   const { next } = firmTextsIn(words).receipt;
   return (
     <LanguageShell words={words}>
-      <div className="language-hero">
-        <img src="/pictures/rockies.svg" alt="" width="1600" height="900" fetchPriority="high" />
-        <div className="shell">
-          <h1>{page.heading}</h1>
-          <p className="lead">{page.lead}</p>
-          <p className="button-row">
-            <a className="button" data-rank="primary" href="#assessment">
-              {page.toAssessment}
-            </a>
-            <a className="button" data-rank="secondary" href="#contact">
-              {page.toContact}
-            </a>
-          </p>
-        </div>
-      </div>
+      <LanguageHero page={page} />
       <div className="shell language-page">
         <Before words={words} official={official} />
-        <Part {...page.who(firm.name, licensed)}>
-          {licensees.map(({ name, portrait, holder, number, label }) => (
-            <p className="licence-card" key={number}>
-              {portrait ? (
-                <img className="portrait" src={portrait} alt="" width={96} height={96} loading="lazy" />
-              ) : (
-                <Initials of={name} />
-              )}
-              <span>
-                <strong>{holder}</strong> {label}
-              </span>
-            </p>
-          ))}
-        </Part>
+        <Who words={words} />
         <Part {...page.check}>
           <p>
             <OutboundLink href={licence.href} otherSite={page.otherSite}>
@@ -121,6 +92,48 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
         </Part>
       </div>
     </LanguageShell>
+  );
+}
+
+function LanguageHero({ page }: Pick<PageLanguageWords, "page">) {
+  return (
+    <div className="language-hero">
+      <img src="/pictures/rockies.svg" alt="" width="1600" height="900" fetchPriority="high" />
+      <div className="shell">
+        <h1>{page.heading}</h1>
+        <p className="lead">{page.lead}</p>
+        <p className="button-row">
+          <a className="button" data-rank="primary" href="#assessment">
+            {page.toAssessment}
+          </a>
+          <a className="button" data-rank="secondary" href="#contact">
+            {page.toContact}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The firm, and a card for each licensed person. */
+function Who({ words }: Pick<LanguagePageProps, "words">) {
+  const licensees = licenseesIn(words.firm);
+  const licensed = licensees.map(({ holder, number }) => words.firm.licensed(holder, number));
+  return (
+    <Part {...words.page.who(firm.name, licensed)}>
+      {licensees.map(({ name, portrait, holder, number, label }) => (
+        <p className="licence-card" key={number}>
+          {portrait ? (
+            <img className="portrait" src={portrait} alt="" width={96} height={96} loading="lazy" />
+          ) : (
+            <Initials of={name} />
+          )}
+          <span>
+            <strong>{holder}</strong> {label}
+          </span>
+        </p>
+      ))}
+    </Part>
   );
 }
 

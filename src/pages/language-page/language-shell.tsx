@@ -49,21 +49,7 @@ export function LanguageShell({ words, children }: PropsWithChildren<{ words: Pa
           </div>
         }
         underHeader={<div data-kept />}
-        navigation={
-          <>
-            <h2>{page.site.heading}</h2>
-            <Texts texts={page.site.texts} />
-            <ul>
-              {siteLanguages.map((code) => (
-                <li key={code}>
-                  <a href={pathIn(code, "/")} lang={languages[code].tag} translate="no">
-                    {languages[code].name}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        }
+        navigation={<WholeSites {...page.site} />}
         end={
           <>
             <a href={home + firmTexts.privacy.path}>{words.firm.privacyLink}</a>
@@ -76,5 +62,23 @@ export function LanguageShell({ words, children }: PropsWithChildren<{ words: Pa
         {children}
       </Shell>
     </Router>
+  );
+}
+
+function WholeSites({ heading, texts }: PageLanguageWords["page"]["site"]) {
+  return (
+    <>
+      <h2>{heading}</h2>
+      <Texts texts={texts} />
+      <ul>
+        {siteLanguages.map((code) => (
+          <li key={code}>
+            <a href={pathIn(code, "/")} lang={languages[code].tag} translate="no">
+              {languages[code].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
