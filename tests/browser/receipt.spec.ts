@@ -71,6 +71,7 @@ for (const [where, { within, ...address }] of Object.entries(places))
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(kept).not.toContain(reference);
 
+    expect(documents[0]).toContain('dir="ltr"');
     const paper = await page.context().newPage();
     await paper.setContent(documents[0] ?? "");
     for (const format of ["Letter", "A4"]) expect(await sheetsOf(paper, { format })).toBe(1);

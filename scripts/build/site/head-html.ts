@@ -14,7 +14,11 @@ export interface Chunks {
   /** Files that the entry fetches once the page is painted. */
   readonly later: readonly string[];
   readonly styles: readonly string[];
+  /** The sheet for paper, which no first paint waits for. */
+  readonly print?: string | undefined;
 }
+
+export const printSheet = "styles/print.css";
 
 /**
  * Returns the chunks of an entry, and the modules that it imports later, their static imports included, each
@@ -41,6 +45,7 @@ export function chunksOf(
   return {
     early: scripts.slice(0, early),
     later: scripts.slice(early),
+    print: manifest[printSheet]?.file,
     styles: [...seen.values()].flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
     fonts: assets.filter(
       (file) => /(fraunces|figtree)-[^.]*\.woff2$/.test(file) && !file.includes("figtree-ext"),
@@ -87,6 +92,7 @@ export function headHtml(head: Head, chunks: Chunks): string {
       (block) =>
         `<script type="application/ld+json">${JSON.stringify(block).replaceAll("<", "\\u003c")}</script>`,
     ),
+    ...(chunks.print ? [`<link rel="stylesheet" href="/${chunks.print}" media="print">`] : []),
   ].join("\n    ");
 }
 

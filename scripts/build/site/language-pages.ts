@@ -14,7 +14,7 @@ import { pageMarkup } from "#scripts/build/html.ts";
 import { licences } from "#scripts/build/licences.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import type { Head } from "#site/routing/head.ts";
-import { type Chunks, chunksOf, headHtml } from "./head-html.ts";
+import { type Chunks, chunksOf, headHtml, printSheet } from "./head-html.ts";
 import { inLanguage } from "./in-language.ts";
 
 /** Only Vite can load it. */
@@ -74,7 +74,7 @@ async function buildScripts(site: string): Promise<Manifest> {
       copyPublicDir: false,
       manifest: true,
       rolldownOptions: {
-        input: resolve("src", entry),
+        input: [resolve("src", entry), resolve("src", printSheet)],
         // What no change of ours touches stays in browsers' caches.
         output: {
           codeSplitting: {

@@ -10,7 +10,7 @@ import { framedAddresses } from "#scripts/build/widgets/framed-forms.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import type { Head } from "#site/routing/head.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
-import { chunksOf, headHtml } from "./head-html.ts";
+import { chunksOf, headHtml, printSheet } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
 import type { LanguagePageFile } from "./language-pages.ts";
 import { redirectsFile } from "./redirects-file.ts";
@@ -24,7 +24,7 @@ export interface BuiltLanguage {
 }
 
 /** What the browser's build begins with, in src. */
-export const inputs = { entry: "entry-client.ts", print: "styles/print.css" };
+export const inputs = { entry: "entry-client.ts", print: printSheet };
 /** Module that the entry imports once the page is painted. */
 const hydration = "hydrate.tsx";
 
@@ -55,8 +55,7 @@ export async function prerenderSite(
       const chunks = chunksOf(manifest, inputs.entry, [hydration, ...modules]);
       const page = documentHtml({
         language: code,
-        head: `${headHtml(head, { ...chunks, preloads })}
-    <link rel="stylesheet" href="/${manifest[inputs.print]?.file}" media="print">`,
+        head: headHtml(head, { ...chunks, preloads }),
         body: `<div id="root">${html}</div>`,
       });
       const address = pathIn(code, path);

@@ -11,6 +11,7 @@ export function printAlone(element: HTMLElement, title: string): void {
     frame.onload = null;
     page.title = title;
     page.documentElement.lang = element.closest<HTMLElement>("[lang]")?.lang ?? "";
+    page.documentElement.dir = getComputedStyle(element).direction;
     page.body.append(page.importNode(element, true));
     view.onafterprint = () => frame.remove();
     view.print();
