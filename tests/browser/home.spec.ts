@@ -3,7 +3,6 @@ import { test } from "../support/browser-test.ts";
 import { installClock, letPass } from "../support/clock.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { watchPage, whenIdle } from "../support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -142,26 +141,20 @@ test("the carousels change at their own pace, and heed what a visitor does and w
     await expect(active).not.toHaveText(shown);
   });
 
-  await test.step("the hero goes on after a visitor has begun to drag it, or has", async () => {
+  await test.step("the hero goes on after a visitor has dragged it", async () => {
     const { active, stops, track } = carousel(page, hero);
     await stops.nth(1).click();
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await settle();
     const y = ((await track.boundingBox())?.y ?? 0) + 120;
-    for (const [turn, shown, next] of [
-      [260, 1, 2],
-      [100, 3, 0],
-    ] as const) {
-      await page.mouse.move(300, y);
-      await page.mouse.down();
-      await page.mouse.move(turn, y, { steps: 5 });
-      if (turn > 200) await page.mouse.move(300, y, { steps: 4 });
-      await page.mouse.up();
-      await settle();
-      await expect(active).toContainText(hero.slides[shown] as string);
-      await letPass(page, hero.delay);
-      await expect(active).toContainText(hero.slides[next] as string);
-    }
+    await page.mouse.move(300, y);
+    await page.mouse.down();
+    await page.mouse.move(100, y, { steps: 5 });
+    await page.mouse.up();
+    await settle();
+    await expect(active).toContainText(hero.slides[2] as string);
+    await letPass(page, hero.delay);
+    await expect(active).toContainText(hero.slides[3] as string);
   });
 
   await test.step("a wish for less motion that comes while they run is heeded", async () => {
@@ -246,24 +239,16 @@ test("popular services shows as many cards as there is room for, each within rea
       await expect(link).toBeInViewport({ ratio: 0.9 });
     }
   });
-
-  await test.step("a click anywhere on a card opens its page", async () => {
-    // Waits until the cards stand.
-    await section.getByRole("link", { name: "Caregivers" }).hover();
-    // By force: what takes the click is the link that covers the card.
-    await section.locator("img").nth(1).click({ force: true });
-    await expect(page).toHaveURL("/other-services/caregivers");
-  });
 });
 
-/** The cards and the voices as rows, without the script of the carousels. */
+/** The slides as rows, without the script of the carousels. */
 async function scrollThroughRows(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 800 });
-  for (const plan of [services, voices]) {
-    const { slides, stops } = carousel(page, plan);
+  for (const plan of plans) {
+    const { slides } = carousel(page, plan);
     await slides.last().scrollIntoViewIfNeeded();
-    await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
-    await expect(stops).toHaveCount(0);
+    await expect(slides.last()).toContainText(plan.slides.at(-1) as string);
+    await expect(slides.last()).toBeInViewport({ ratio: 0.5 });
   }
 }
 
@@ -279,19 +264,12 @@ test.describe("without scripts", () => {
 
   test("the home page's slides scroll, and its actions lead on", async ({ page }) => {
     await page.goto("/");
-    const { slides } = carousel(page, hero);
-    await expect(slides).toHaveCount(hero.slides.length);
-    for (const [index, slide] of (await slides.all()).entries()) {
-      await slide.scrollIntoViewIfNeeded();
-      await expect(slide.getByText(hero.slides[index] as string)).toBeInViewport();
-    }
+    await scrollThroughRows(page);
     await page.getByRole("button", { name: "Book an appointment" }).click();
     await expect(page).toHaveURL(/\/contact-us\??$/);
     await page.goBack();
     await page.getByRole("main").getByRole("link", { name: "Assessment Form", exact: true }).click();
     await expect(page).toHaveURL("/assessment");
-    await page.goBack();
-    await scrollThroughRows(page);
   });
 });
 
@@ -315,18 +293,6 @@ test("the hero shows its whole title below the header in low windows", async ({ 
 test("the home page leads on from each of its blocks", async ({ page }) => {
   await page.goto("/");
 
-  await test.step("Swiper does not hold up the page: it is asked for when everything else is there", async () => {
-    await expect(page.locator(".swiper-initialized")).toHaveCount(3);
-    const [begun, loaded] = await page.evaluate(() => {
-      const engine = performance
-        .getEntriesByType("resource")
-        .find(({ name }) => name.includes("swiper-engine"));
-      const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      return [engine?.startTime ?? 0, page?.loadEventStart ?? 0];
-    });
-    expect(begun).toBeGreaterThanOrEqual(loaded as number);
-  });
-
   await test.step("two gauges of 75 px with a stroke of 3 are drawn to 90 percent", async () => {
     for (const label of ["Our Satisfied Customers", "Projects are Completed"]) {
       const gauge = page.getByRole("img", { name: `${label}: 90%`, exact: true });
@@ -340,23 +306,6 @@ test("the home page leads on from each of its blocks", async ({ page }) => {
         return [width, height, strokeWidth, Number.parseFloat(strokeDasharray) / arc.pathLength.baseVal];
       });
       expect(drawn).toEqual([75, 75, "3px", 0.9]);
-    }
-  });
-
-  await test.step("the first card, the welcome, the Assessment Form card and the last card open the assessment", async () => {
-    for (const opener of [
-      page.getByRole("link", { name: "Start the free assessment" }),
-      page
-        .getByRole("region", { name: "Welcome" })
-        .getByRole("link", { name: "See which programs may fit you" }),
-      page.getByRole("main").getByRole("link", { name: "Assessment Form", exact: true }),
-      page.locator(".assessment-card").getByRole("button", { name: "Free assessment" }),
-    ]) {
-      await opener.click();
-      await expect(page.locator("form[name=request]")).toBeVisible();
-      await expect(page).toHaveURL("/");
-      await page.getByRole("button", { name: "Close" }).click();
-      await expect(opener).toBeFocused();
     }
   });
 
@@ -381,23 +330,10 @@ test("the home page leads on from each of its blocks", async ({ page }) => {
     await page.locator("dialog[open] .close").click();
     await expect(page.locator("dialog[open]")).toHaveCount(0);
   });
-});
 
-test("Swiper is fetched once, only on the home page, and leaves nothing behind", async ({ page }) => {
-  const fetched: string[] = [];
-  page.on("request", (request) => /swiper/i.test(request.url()) && fetched.push(request.url()));
-  const { complaints } = watchPage(page);
-  const main = page.getByRole("navigation", { name: "Main" });
-  await page.goto("/study");
-  await whenIdle(page);
-  expect(fetched).toEqual([]);
-  for (const _ of [1, 2, 3]) {
-    await main.getByRole("link", { name: "Home" }).click();
-    await expect(page.locator(".swiper-initialized")).toHaveCount(3);
-    await expect(page.locator(".hero .swiper-pagination-bullet")).toHaveCount(4);
-    await main.getByRole("link", { name: "Citizenship" }).click();
-    await expect(page).toHaveURL("/citizenship");
-  }
-  expect(fetched).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  await test.step("the assessment card's button opens the assessment in place", async () => {
+    await page.locator(".assessment-card").getByRole("button", { name: "Free assessment" }).click();
+    await expect(page.locator("form[name=request]")).toBeVisible();
+    await expect(page).toHaveURL("/#services");
+  });
 });

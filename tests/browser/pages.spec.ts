@@ -7,8 +7,7 @@ import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { full, spread } from "../support/full.ts";
 import { answerApi } from "../support/send.ts";
-import { doubleLetters, overflowOf, routes, visit, watchPage, whenIdle, whenReady } from "../support/site.ts";
-import { tabTo } from "../support/tab-to.ts";
+import { doubleLetters, overflowOf, routes, visit, watchPage, whenIdle } from "../support/site.ts";
 
 type Size = readonly [width: number, height: number];
 const narrow: Size = [320, 720];
@@ -231,11 +230,12 @@ for (const { path, looks = onPhone, state, walked, ...view } of views) {
     if (walked !== undefined) expect(await visibleStops(page)).toBeGreaterThan(walked);
     if (state || view.with) return;
     await suits(page);
-    if (!routes.includes(path)) return;
-    // On paper is no way to skip, no menu and no form, and a way to call.
+    if (!routes.includes(path) && languageOfPath(path) !== path.slice(1)) return;
+    // On paper is no way to skip, no menu and no form, and who is licensed and how to reach them.
     await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("banner").getByText(firm.phone)).toBeVisible();
-    const useless = page.locator(".skip-link, .main-menu, .section-menu, form[name]");
+    for (const text of [firm.phone, firm.email, firm.licenceNumbers])
+      await expect(page.getByRole("banner").getByText(text)).toBeVisible();
+    const useless = page.locator(".skip-link, .main-menu, .section-menu, .on-this-page, form[name]");
     await expect(useless.filter({ visible: true })).toHaveCount(0);
   });
 }
@@ -273,7 +273,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node?: Element }[];
 }
 
-test("the home page's signs keep apart from their ground in any colours", async ({ page }) => {
+test("the stops of the hero keep apart from their ground in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "no-preference" });
   await page.goto("/");
   const hero = page.getByRole("region", { name: "Welcome" });
@@ -288,51 +288,7 @@ test("the home page's signs keep apart from their ground in any colours", async 
     ),
   );
   expect(grounds).toEqual([canvas, canvas, canvas, canvas]);
-
-  await page.emulateMedia({ forcedColors: "none", reducedMotion: "reduce" });
-  await whenReady(page);
-  // axe judges neither what is hidden from readers nor a sign without letters.
-  await page.locator(".figure-number").evaluateAll((figures) => {
-    for (const figure of figures) figure.removeAttribute("aria-hidden");
-  });
-  const signs = page.locator(".figure-number span");
-  await expect(signs).toHaveText(["+", "+"]);
-  await signs.evaluateAll((all) => {
-    for (const sign of all) sign.textContent = "plus";
-  });
-  for (const colorScheme of spread(["dark", "light"] as const, 2)) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFaults(page, { within: [".figures"], only: ["color-contrast"] })).toEqual([]);
-  }
 });
-
-for (const [path, name, before] of spread(
-  [
-    ["/study", "body", "email"],
-    ["/contact-us", "body", "email"],
-    ["/assessment", "additional", "province"],
-  ] as const,
-  2,
-))
-  test(`Tab brings all of the text area of ${path} into view, below the bar`, async ({ page }) => {
-    await visit(page, path);
-    for (const size of [[640, 480], [1280, 560], tiny] as const) {
-      await resize(page, size);
-      const area = page.locator(`textarea[name=${name}]`);
-      await page.locator(`[name=${before}]`).focus();
-      // Its first line alone would show.
-      await area.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight + 30));
-      await tabTo(page, area);
-      const hidden = () =>
-        area.evaluate((one) => {
-          const { top, bottom } = one.getBoundingClientRect();
-          const bars = [...document.querySelectorAll(".bar, .assessment-bar")];
-          const edge = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
-          return Math.max(edge - top, bottom - innerHeight, 0);
-        });
-      await expect.poll(hidden, `in ${size.join(" × ")} px`).toBeLessThan(1);
-    }
-  });
 
 for (const path of ["/assessment", "/fr/contact-us", ...pageLanguages.map((code) => pathIn(code, "/"))])
   test(`${path} comes to life with the very forms that it was sent with`, async ({ page }) => {

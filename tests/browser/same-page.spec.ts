@@ -1,25 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { pathIn } from "#lead/languages.ts";
 import { test } from "../support/browser-test.ts";
-import { full, spread } from "../support/full.ts";
-import { followLink, routes, sectionRoutes, whenIdle } from "../support/site.ts";
+import { spread } from "../support/full.ts";
+import { followLink, sectionRoutes, whenIdle } from "../support/site.ts";
 
-const backwards = routes.toReversed();
-const homeBetween = routes.flatMap((path) => (path === "/" ? [] : ["/", path]));
 /** Each view, and sections from the menu's beginning to its end. */
-const some = ["/contact-us", "/", ...spread(sectionRoutes, 7), "/"];
-
-/**
- * The pages in their order, how wide they are, and whether the overlays are opened on each before it is left.
- */
-const walks: readonly [name: string, order: readonly string[], width: number, overlays: boolean][] = full
-  ? [
-      ["from the end to the beginning", backwards, 375, false],
-      ["back to the home page after each", homeBetween, 1280, false],
-      ["with overlays in between", backwards, 1280, true],
-      ["in French, with overlays in between", routes.map((path) => pathIn("fr", path)), 375, true],
-    ]
-  : [["in French, with overlays in between", some.map((path) => pathIn("fr", path)), 375, true]];
+const order = ["/contact-us", "/", ...spread(sectionRoutes, 7), "/"].map((path) => pathIn("fr", path));
 
 /** The contact pop-up, then the assessment, which takes the site out of the page for a while. */
 async function openAndCloseOverlays(page: Page): Promise<void> {
@@ -63,31 +49,23 @@ async function settled(page: Page): Promise<readonly string[]> {
   return before;
 }
 
-/** Looks of each page when it is opened directly, by width and path. */
-const opened = new Map<string, readonly string[]>();
-// So that one worker opens each page directly once for all walks.
-test.describe.configure({ mode: "default" });
-
-for (const [name, order, width, overlays] of walks)
-  test(`a page reached by links ${name} is the same as opened directly, at ${width} px`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
-    // In the same tab: a whole browser draws a second one seldom.
-    for (const path of order) {
-      if (opened.has(`${width} ${path}`)) continue;
-      await page.goto(path);
-      await whenIdle(page);
-      opened.set(`${width} ${path}`, await settled(page));
-    }
-    // The walk begins where the last page was opened, or anywhere if all were before.
-    if (page.url() === "about:blank") await page.goto("/contact-us");
+test("a page reached by links, with overlays in between, is the same as opened directly", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 375, height: 900 });
+  // In the same tab: a whole browser draws a second one seldom.
+  const opened = new Map<string, readonly string[]>();
+  for (const path of new Set(order)) {
+    await page.goto(path);
     await whenIdle(page);
-    for (const path of order) {
-      if (overlays) await openAndCloseOverlays(page);
-      await followLink(page, path);
-      await expect(page).toHaveURL(path);
-      const own = new RegExp(`[^/]${path === "/" ? "/?" : path}$`);
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", own);
-      expect.soft(await settled(page), path).toEqual(opened.get(`${width} ${path}`));
-    }
-  });
+    opened.set(path, await settled(page));
+  }
+  for (const path of order) {
+    await openAndCloseOverlays(page);
+    await followLink(page, path);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`[^/]${path}$`));
+    expect.soft(await settled(page), path).toEqual(opened.get(path));
+  }
+});

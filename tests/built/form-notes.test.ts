@@ -70,11 +70,6 @@ test.each(pages.filter((file) => formsIn(read(file)).length > 0))(
   },
 );
 
-test("the assessment and the contact page have such a form", () => {
-  for (const file of ["assessment.html", "contact-us.html"])
-    expect(read(file), file).toMatch(/<p class="visa-licence"/);
-});
-
 test.each([
   ["contact-form", "en"],
   ["assessment-form", "en"],
@@ -97,11 +92,6 @@ test("the button's overlay and each receipt of an element have it in each langua
     for (const part of [words.licence(["|"]), words.licensed("|", "|")].flatMap((text) => text.split("|")))
       expect(scripts).toContain(part);
   for (const { number } of firm.licensees) expect(scripts).toContain(number);
-});
-
-test.each(["contact", "assessment"])("the framed form %s is the element that shows it", (name) => {
-  for (const folder of ["widgets", "fr/widgets"])
-    expect(read(`${folder}/frame/${name}.html`)).toContain(`<visa-${name}-form>`);
 });
 
 test("the notice names the days after which the worker deletes, and none where nothing is deleted", () => {

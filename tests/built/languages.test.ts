@@ -2,18 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { builtLanguages, pageLanguages, siteLanguages } from "#content/languages.ts";
-import { words } from "#language/site.ts";
 import { languageCodes, languages, pathIn } from "#lead/languages.ts";
 import { readReadiness } from "#scripts/deploy/readiness.ts";
-import {
-  site as builtSite,
-  closure,
-  filesBelow,
-  languageOfFile,
-  read,
-  scriptsOf,
-  sitePages,
-} from "./support/built-files.ts";
+import { site as builtSite, filesBelow, languageOfFile, read, sitePages } from "./support/built-files.ts";
 
 const french = sitePages().filter((file) => languageOfFile(file) === "fr");
 const englishOf = (file: string) => (file === "fr.html" ? "index.html" : file.replace("fr/", ""));
@@ -77,13 +68,6 @@ describe.each(french)("%s", (file) => {
       english === "404.html" ? "/" : addressOf(english),
     ]);
   });
-
-  test("brings no English words of the site along, and the English page no French ones", () => {
-    for (const script of closure(scriptsOf(file)))
-      expect(read(script), script).not.toContain(words.frame.book);
-    for (const script of closure(scriptsOf(english)))
-      expect(read(script), script).not.toContain("Réserver une consultation");
-  });
 });
 
 test("a language goes public once somebody has reviewed it", () => {
@@ -117,11 +101,6 @@ describe.each(pageLanguages)("the page in %s", (code) => {
 
   test("has a sibling for addresses where nothing is, which leads back to it", () => {
     expect(read(`${code}/404.html`)).toContain(`<a href="/${code}">`);
-  });
-
-  test("describes its picture in its own words", () => {
-    const [, title] = /<title>([^<]*)</.exec(html) ?? [];
-    expect(html).toContain(`property="og:image:alt" content="${title}"`);
   });
 
   test("fetches our typefaces only where they have its letters", () => {

@@ -66,12 +66,6 @@ test.each(entries.flatMap(({ children = [] }) => children).map(({ path }) => pat
   },
 );
 
-test("the list of a section of one page marks it too", () => {
-  const list = /<nav class="section-menu"[\s\S]*?<\/nav>/.exec(read("sponsorship.html"))?.[0] ?? "";
-  expect(marksAfter(list, "/sponsorship")).toEqual([markOf("/sponsorship")]);
-  expect(markOf("/sponsorship")).toContain("partly paused");
-});
-
 test("the home page marks the card of a closed program and dates the claim that has moved", () => {
   const home = mainOf("/");
   const cards = home.match(/<li class="swiper-slide popular-card"[\s\S]*?<\/li>/g) ?? [];

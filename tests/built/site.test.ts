@@ -133,16 +133,8 @@ test("the typefaces that a page asks for weigh at most 30 kB", () => {
   expect(weigh(fonts)).toBeLessThanOrEqual(30_000);
 });
 
-test("the carousels are one chunk of at most 25 kB, which only the home page asks for", () => {
+test("the carousels are one chunk of at most 25 kB", () => {
   const engines = files.filter((file) => /^assets\/swiper-engine-.*\.js$/.test(file));
   expect(engines).toHaveLength(1);
   expect(brotli(engines[0] ?? "")).toBeLessThanOrEqual(25_000);
-  const askers = files.filter(
-    (file) => /^assets\/.*\.js$/.test(file) && importsOf(file).onDemand.includes(engines[0] ?? ""),
-  );
-  // The home page of each language.
-  expect(askers.map((file) => file.replace(/-[\w-]{8}\.js$/, ""))).toEqual([
-    "assets/home-page",
-    "assets/home-page",
-  ]);
 });

@@ -79,7 +79,8 @@ const names = new RegExp(
   [
     "https?://\\S+|EM-\\w+|[\\w.]+@\\S+",
     "Immigration, Refugees and Citizenship Canada|consultation|skilled",
-    ...[firm.name, ...firm.name.split(" ")],
+    firm.name,
+    ...firm.name.split(" "),
     ...firm.social.map(({ name }) => name),
     ...firm.licensees.flatMap(({ name, number }) => [name, number]),
     ...Object.values(languages).map(({ name }) => name),

@@ -46,46 +46,11 @@ test.each(others.flatMap((code) => entries.map((entry) => [entry, code] as const
   },
 );
 
-test("an entry shows the form in its own language, and every other is one file beside it", () => {
-  for (const [entry, kind] of [
-    ["contact-form", "contact"],
-    ["assessment-form", "request"],
-    ["free-assessment-button", "button"],
-  ] as const) {
-    for (const code of languageCodes) {
-      const name = chunk(`${kind}-${code}`);
-      const hash = name.slice(name.lastIndexOf("-"));
-      // The name is put together of the language and this hash.
-      for (const file of [`${evergreen}/${entry}.js`, `${evergreen}/${code}/${entry}.js`])
-        expect(read(file)).toContain(hash);
-      expect([...joined(entry)]).not.toContain(name);
-    }
-    for (const code of others) {
-      const { failure } = JSON.parse(
-        read(chunk(`${kind}-${code}`)).slice("export const translation=".length, -2),
-      );
-      expect(read(`${evergreen}/${code}/${entry}.js`)).toContain(failure);
-      expect(read(`${evergreen}/${entry}.js`)).not.toContain(failure);
-    }
-  }
-});
-
 test("the numbering plans add no more than their budget, and only once the phone field is approached", () => {
   const plans = phone("contact-form");
   expect(plans).toContain(chunk("phone-plan"));
   expect(weigh(plans)).toBeLessThanOrEqual(phonePlans);
   for (const entry of entries) expect([...joined(entry)]).not.toContain(chunk("phone-plan"));
-});
-
-test("no flag is fetched before its country is shown", () => {
-  for (const entry of entries)
-    expect([...joined(entry), ...phone(entry)].filter((file) => /\/(flag|[A-Z]{2}-)/.test(file))).toEqual([]);
-});
-
-test("a second element of a kind adds nothing, and one of another kind its own entry and at most 6.7 kB", () => {
-  const contact = joined("contact-form");
-  expect(weigh(beyond(contact, joined("assessment-form")))).toBeLessThanOrEqual(4000);
-  expect(weigh(beyond(contact, joined("free-assessment-button")))).toBeLessThanOrEqual(6700);
 });
 
 test.each([

@@ -3,22 +3,18 @@ import { describe, expect, test } from "vitest";
 import type { LanguagePageWords } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
 import { conditionWords } from "#forms/condition-words.ts";
-import type { assessment } from "#lead/assessment.ts";
-import type { contact } from "#lead/contact.ts";
 import { type Field, fieldsOf } from "#lead/field.ts";
-import { defaultLanguage, type Language, languageCodes, languages } from "#lead/languages.ts";
-import type { WordsOf } from "#lead/words.ts";
+import { type Language, languageCodes, languages } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
-import { textsIn } from "../support/language-rules.ts";
+import { textsIn } from "../support/contents.ts";
 
 /** What Chromium has no data for, though Node has: its word for the language of a tag is another one's. */
 const withoutIntl: readonly Language[] = ["pa"];
 
 const fieldOfRequest = (wanted: string) =>
   fieldsOf(forms.en.request).find(({ name }) => name === wanted) as Field;
-const usual = wordsIn[defaultLanguage];
 
 test("each language of the registry has its folder, and no other lies beside them", () => {
   const folders = readdirSync("words", { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -27,11 +23,6 @@ test("each language of the registry has its folder, and no other lies beside the
 
 describe.each(languageCodes)("the words of %s", (code) => {
   const words = wordsIn[code];
-
-  test("have every part, and say which language they are", () => {
-    expect(Object.keys(words).toSorted()).toEqual(Object.keys(usual).toSorted());
-    expect(words.form.language).toBe(code);
-  });
 
   test("have no text that is empty", () => {
     const texts = textsIn(words);
@@ -140,18 +131,3 @@ test.each(Object.entries(lawyersAndParalegals))(
     expect(page.who("A", ["B"]).texts.join(" ")).toContain("CICC");
   },
 );
-
-test("words without a key, or with a stray one, do not compile", () => {
-  const { fullName, phone, email } = usual.contact.fields;
-  // @ts-expect-error The message has no label.
-  const missing: WordsOf<typeof contact> = { ...usual.contact, fields: { fullName, phone, email } };
-  const { status } = usual.assessment.fields;
-  const { Widow: _, ...options } = status.options;
-  // @ts-expect-error An option has no text.
-  const short: WordsOf<typeof assessment>["fields"]["status"] = { ...status, options };
-  // @ts-expect-error The field has no hint.
-  const hinted: WordsOf<typeof contact>["fields"]["email"] = { label: "E-mail", hint: "All of it." };
-  // @ts-expect-error The field has a hint.
-  const bare: WordsOf<typeof assessment>["fields"]["age"] = { label: "Your age" };
-  expect([missing, short, hinted, bare]).toHaveLength(4);
-});

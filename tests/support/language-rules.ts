@@ -71,12 +71,6 @@ export const promises: Readonly<Record<"en" | "fr", { advice: RegExp; agreed: Re
   },
 };
 
-/** All texts in a value, however deep. */
-export function textsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
-
 function findAll(text: string, faults: readonly RegExp[]): readonly string[] {
   return faults.flatMap((fault) => text.match(fault) ?? []);
 }

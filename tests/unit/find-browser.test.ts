@@ -16,10 +16,12 @@ type Place = keyof typeof places;
 test.each<[claim: string, works: readonly Place[], broken: readonly Place[], found: Place | undefined]>([
   ["the one that CHROMIUM_PATH names", ["systemShell", "playwrightShell", "named"], [], "named"],
   ["a shell where the named one does not start", ["playwrightShell"], ["named"], "playwrightShell"],
-  ["Playwright's shell", ["playwright", "systemShell", "playwrightShell"], [], "playwrightShell"],
-  ["the system's shell", ["playwright", "systemBrowser", "systemShell"], ["playwrightShell"], "systemShell"],
-  ["Playwright's whole browser", ["systemBrowser", "playwright"], [], "playwright"],
-  ["the system's whole browser", ["systemBrowser"], ["playwright"], "systemBrowser"],
+  [
+    "Playwright's shell before the system's and any whole browser",
+    ["playwright", "systemShell", "playwrightShell"],
+    [],
+    "playwrightShell",
+  ],
   ["none where none starts", [], ["playwright", "systemBrowser"], undefined],
 ])("the browser of the tests is %s", (_, works, broken, found) => {
   const folder = temporaryFolder();

@@ -87,14 +87,6 @@ describe("one line in the registry and one file of words", () => {
         `${sign}A licensed consultant reads this`,
       ],
     ],
-    [
-      "give it framed forms, each with a link to its own page",
-      `import { readFileSync } from "node:fs";
-      import { writeFramedForms } from "./scripts/build/widgets/framed-forms.ts";
-      writeFramedForms("frames", { script: "/s.js", style: "/s.css", fonts: [] });
-      console.log(readFileSync("frames/${code}/widgets/frame/contact.html", "utf8"));`,
-      [`<html lang="${code}" dir="ltr">`, `<a href="/${code}#contact" target="_top">${sign}Contact us</a>`],
-    ],
   ])("%s", async (_, script, said) => {
     const shown = await run(script);
     for (const part of said) expect(shown).toContain(part);

@@ -48,23 +48,16 @@ test("versions are listed oldest first and the latest apart, of which there is n
 });
 
 const file = (name: string) => join(folder, "1.9.0", name);
-const changeScript = () => writeFileSync(file("contact-form.js"), "export const nine = 10;");
 
 test.each<readonly [string, () => void, string]>([
-  ["a file has changed", changeScript, "1.9.0/contact-form.js is not what was released"],
   [
     "a file has changed together with integrity.json",
     () => {
-      changeScript();
+      writeFileSync(file("contact-form.js"), "export const nine = 10;");
       const integrity = { "contact-form.js": integrityOf(file("contact-form.js")) };
       writeFileSync(file("integrity.json"), JSON.stringify(integrity));
     },
     "1.9.0/contact-form.js is not what was released",
-  ],
-  [
-    "integrity.json has changed",
-    () => writeFileSync(file("integrity.json"), "{}"),
-    "1.9.0/integrity.json is not what was released",
   ],
   [
     "a file too many is there",
@@ -97,8 +90,4 @@ test.each([
   const next = releaseInChangelog(before, "1.2.0", "2027-01-05");
   expect(next).toBe(`# Changes\n\n## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n${told}${first}`);
   expect(versionsIn(next)).toEqual(["1.2.0", "1.1.0"]);
-});
-
-test("the changelog names the first release too", () => {
-  expect(releaseInChangelog("# Changes\n\n## Unreleased\n", "1.1.0", "2026-11-22")).toContain("## 1.1.0");
 });

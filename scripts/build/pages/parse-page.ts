@@ -20,7 +20,6 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
   const { head, body } = readFrontMatter(text, official);
   const [opening = [], ...groups] = groupsOf(nodesOf(body, official));
   const blocks = groups.map((group) => blockOf(group, official));
-  refuseEqualHeadings(groups);
   const at = opening.findIndex(({ type }) => type !== "blockquote");
   const notices = (at < 0 ? opening : opening.slice(0, at)) as Blockquote[];
   const [lead, figures, ...rest] = opening.slice(notices.length);
@@ -88,14 +87,4 @@ function noticeOf(quote: Blockquote, official: OfficialPages): Notice {
     return refuse(quote, `facts.ts has no program “${id}” that is closed, paused or changing`);
   const program = fact.id as Notice["program"];
   return { program, heading, text: richOf(onlyParagraph(rest).children, official), source };
-}
-
-function refuseEqualHeadings(groups: readonly (readonly RootContent[])[]): void {
-  const seen = new Set<string>();
-  for (const [first] of groups) {
-    if (first?.type !== "heading") continue;
-    const heading = plainOf(first.children);
-    if (seen.has(heading)) refuse(first, `Two sections are called “${heading}”`);
-    seen.add(heading);
-  }
 }

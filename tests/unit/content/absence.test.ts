@@ -22,14 +22,6 @@ test.each(languageCodes)(
 );
 
 test.each([
-  ["en", "Thank you. We are closed"],
-  ["zh", "谢谢您。我们自"],
-] as const)("an absence follows the answer in %s as its sentences follow each other", (code, told) => {
-  const thanks = told.slice(0, told.search(/[.。]/) + 1);
-  expect(withAbsence(thanks, wordsIn[code], { of: holiday, now: holiday.begins })).toContain(told);
-});
-
-test.each([
   ["before its first day", holiday.begins - 1, false],
   ["from its first moment", holiday.begins, true],
   ["until the end of its last day", holiday.ends - 1, true],

@@ -1,14 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import {
-  type Fact,
-  facts,
-  factsOlderThan,
-  factsTooOldToDeploy,
-  lapsedOn,
-  programStatuses,
-} from "#content/facts.ts";
+import { factsTooOldToDeploy } from "#content/fact-ages.ts";
+import { type Fact, facts, lapsedOn, programStatuses } from "#content/facts.ts";
 import { firm } from "#content/firm.ts";
 import { type LanguagePageWords, officialPages } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
@@ -80,7 +74,8 @@ const ofTheForm = [
 ].join("; ");
 
 const ownFigures = [
-  ...[firm.phone, firm.licenceNumbers],
+  firm.phone,
+  firm.licenceNumbers,
   ...firm.licensees.flatMap(({ quebecRegister }) => quebecRegister ?? []),
 ];
 
@@ -97,14 +92,6 @@ test.each(contents)(
         .map((figure) => `${figure}: ${text}`),
     );
     expect(invented).toEqual([]);
-  },
-);
-
-test.each(pageContents.flatMap(({ path, notices }) => notices.map((notice) => [path, notice] as const)))(
-  "the notice of %s says since when, or which day's plan it reports",
-  (_, notice) => {
-    const figures = figuresIn(textsIn(notice.text).join());
-    expect(figures.filter((figure) => /^\d{4}-\d\d-\d\d$/.test(figure))).not.toEqual([]);
   },
 );
 
@@ -143,12 +130,6 @@ test("a deployment waits for a paused program that nobody has read since its rep
     factsTooOldToDeploy(today, [{ ...told, asOf }]).length;
   expect([blocking("2026-12-31", "2026-12-31"), blocking("2027-01-01", "2026-12-31")]).toEqual([0, 1]);
   expect(blocking("2027-01-02", "2027-01-01")).toBe(0);
-});
-
-test("facts count as old from the day after the limit, the oldest first", () => {
-  const ledger = [fact("new", "2026-06-01"), fact("old", "2026-01-02"), fact("older", "2026-01-01")];
-  expect(factsOlderThan(180, "2026-07-01", ledger).map(({ id }) => id)).toEqual(["older"]);
-  expect(factsOlderThan(180, "2026-07-02", ledger).map(({ id }) => id)).toEqual(["older", "old"]);
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { partners } from "#firm/partners.ts";
 import { readPage } from "#scripts/build/pages/read-pages.ts";
 import { PartnerList } from "#site/pages/text/partner-list.tsx";
 
@@ -12,29 +11,28 @@ const partner = {
   origin: "https://maple-realty.example",
   listedSince: "2026-10-01",
 } as const;
+const agent = {
+  name: "Adaeze Obi",
+  city: "Lagos",
+  country: "Nigeria",
+  registeredOn: "2026-10-05",
+} as const;
 
-const listOf = (of: typeof partners) => renderToStaticMarkup(createElement(PartnerList, { words, of }));
-
-test("an empty list says that no other site shows our forms", () => {
-  expect(listOf([])).toBe(`<p>${words.none}</p>`);
-});
-
-test("a partner is listed with its site and the day since when", () => {
-  const html = listOf([partner]);
-  expect(html).toContain("Maple Realty, <a");
-  expect(html).toContain('href="https://maple-realty.example"');
-  expect(html).toContain("listed since 1\u00a0October 2026");
-});
-
-test("only whom the College has registered is called an agent", () => {
-  expect(listOf([partner])).not.toMatch(/agent/i);
-  const agent = {
-    name: "Adaeze Obi",
-    city: "Lagos",
-    country: "Nigeria",
-    registeredOn: "2026-10-05",
-  } as const;
-  expect(listOf([{ ...partner, agent }])).toContain(
-    "Adaeze Obi, Lagos, Nigeria, has been registered with the College as our agent since 5\u00a0October 2026. Compare",
-  );
-});
+test.each([
+  ["an empty list", [], words.none, /listed since/],
+  ["a partner", [partner], 'href="https://maple-realty.example"', /agent/i],
+  ["its listing", [partner], "listed since 1\u00a0October 2026", /agent/i],
+  [
+    "an agent",
+    [{ ...partner, agent }],
+    "Adaeze Obi, Lagos, Nigeria, has been registered with the College",
+    /^$/,
+  ],
+])(
+  "the list of partners tells %s, and calls only whom the College has registered an agent",
+  (_, of, told, not) => {
+    const html = renderToStaticMarkup(createElement(PartnerList, { words, of }));
+    expect(html).toContain(told);
+    expect(html).not.toMatch(not);
+  },
+);
