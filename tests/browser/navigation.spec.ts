@@ -87,6 +87,18 @@ test("a loaded page shows its title, and so does one whose chunk does not come",
   });
 });
 
+test("the menu is on one line in each window that has it beside the logo", async ({ page }) => {
+  for (const path of ["/study", "/fr/study"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1248, 1280, 1328, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = await page.locator(".bar").boundingBox();
+      expect(bar?.height, `${path}, ${width} px`).toBeLessThan(90);
+    }
+  }
+});
+
 test("a visitor who moves first is not moved", async ({ page }) => {
   await page.route(/assets\/frame-.*\.js/, async (route) => {
     await page.mouse.wheel(0, 900);
