@@ -234,7 +234,7 @@ for (const [spacing, style] of Object.entries({ ...spacings, "no letter smaller 
         sheet.replaceSync(text);
         document.adoptedStyleSheets = [sheet];
       }, rule);
-      for (const width of [1200, 1280, 1440, 1920]) {
+      for (const width of [1248, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const bar = await page.locator(".bar").boundingBox();
         expect(bar?.height, `${path}, ${width} px`).toBeLessThan(200);
