@@ -59,7 +59,6 @@ export interface Env {
   readonly LINK_SECRET?: string;
   /** The secret before the present one, until what it has signed is out of use. */
   readonly LINK_SECRET_OLD?: string;
-  /** The commit that is deployed. */
   readonly VERSION?: string;
   /** Days of `Strict-Transport-Security`; 0: no such header, absent: two years. */
   readonly HSTS_DAYS?: string;
@@ -79,6 +78,7 @@ export function mailSettings(env: Env) {
   const language = deskLanguageOf(env);
   const hasDesk = (env.ACCESS_TEAM_DOMAIN && env.ACCESS_AUD) || env.DESK_OPEN;
   return {
+    db: env.DB,
     send: MAIL,
     from: MAIL_FROM,
     to: MAIL_TO.split(",").map((address) => address.trim()),

@@ -24,6 +24,27 @@ test("a mail goes from the configured sender to the one configured recipient, in
   expect(JSON.stringify(mail?.headers)).not.toContain("ana@");
 });
 
+test("with one address of the firm suppressed each mail reaches the others, once, and one alert tells them", async () => {
+  const [office, gone, jean] = ["office@firm.example", "gone@firm.example", "jean@firm.example"];
+  const sent: string[] = [];
+  const send = async ({ to, subject }: { readonly to: string | string[]; readonly subject: string }) => {
+    if ([to].flat().includes(gone)) throw new Error(`E_RECIPIENT_SUPPRESSED: ${gone}`);
+    sent.push(...[to].flat().map((address) => `${address} ${subject}`));
+    return { messageId: "sent" };
+  };
+  const settings = { MAIL_TO: [office, gone, jean].join(", "), DAILY_MAIL_HOUR: "" };
+  const harness = new WorkerHarness({ ...settings, MAIL: { send } as unknown as SendEmail });
+  const leads = [
+    await harness.delivered(),
+    await harness.delivered({ ...message, body: "Another question" }),
+  ];
+  await harness.sweep();
+  const subjects = leads.map((reference) => `New contact message ${reference}`);
+  const all = [...subjects, "One of your addresses receives no mail"];
+  expect(sent).toEqual(all.flatMap((subject) => [`${office} ${subject}`, `${jean} ${subject}`]));
+  expect(await rows("notifications")).toEqual([]);
+});
+
 /** Makes the templates throw on a lead, as a mistake in one of them would. */
 async function breakLead(reference: string): Promise<void> {
   await query("UPDATE leads SET source = 'null' WHERE reference = ?", reference);

@@ -164,6 +164,10 @@ export const mails = {
       subject: "Mails are not being sent",
       text: `Leads are stored, and mails are still retried. Check the sending domain, the confirmed address, and: ${status}`,
     },
+    "recipient-refused": {
+      subject: "One of your addresses receives no mail",
+      text: "The mail service refuses it, so mails go to your other addresses only. docs/operating.md explains what to do.",
+    },
     "not-marked": {
       subject: "A mail may have been sent several times",
       text: `It was sent, or broke off, several times without being marked in the database. It is retried once a day. Check: ${status}`,

@@ -168,6 +168,10 @@ export const mails: typeof english = {
       subject: "Les courriels ne partent pas",
       text: `Les demandes sont enregistrées; le système continue d’essayer d’envoyer les courriels. Voyez le domaine d’envoi, l’adresse confirmée et\u00a0: ${status}`,
     },
+    "recipient-refused": {
+      subject: "Une de vos adresses ne reçoit plus de courriels",
+      text: "Le service d’envoi la refuse\u00a0: les courriels ne partent plus qu’à vos autres adresses. Voir docs/operating.md.",
+    },
     "not-marked": {
       subject: "Un courriel est peut-être arrivé plusieurs fois",
       text: `Il a été envoyé, ou interrompu, plusieurs fois sans sa marque dans la base de données. Un nouvel essai a lieu une fois par jour. Voyez\u00a0: ${status}`,

@@ -11,7 +11,7 @@ import { personOf } from "../leads/person.ts";
 import type { Lead } from "../leads/record.ts";
 import { receiptAddress } from "../signing/receipt-address.ts";
 import { deliver } from "./deliver.ts";
-import { reasonOf } from "./failure-reason.ts";
+import { reasonOf, suppressed } from "./failure-reason.ts";
 import { confirmationMail } from "./mails/confirmation-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 
@@ -36,7 +36,7 @@ export async function sendConfirmations(env: Env, now: number): Promise<void> {
       done: (_, answer) => markConfirmed(db, reference, answer, now),
       failed: async ({ lead }, error) => {
         const reason = reasonOf(error);
-        if (reason === "E_RECIPIENT_SUPPRESSED") await noteRefusal(db, addressOf(lead), now);
+        if (reason === suppressed) await noteRefusal(db, addressOf(lead), now);
         // Any other code says that it was not sent; without one it may have been, and is not sent again.
         else if (reason.startsWith("E_")) await postponeConfirmation(db, reference, now);
       },

@@ -13,11 +13,14 @@ export function reasonOf(error: unknown): string {
 
 const secretFault = "WEBHOOK_SECRET is no base64";
 
-/** Cloudflare's code of a refused mail, such as `E_RECIPIENT_SUPPRESSED`. */
+/** Cloudflare's code of a refused mail. */
 function mailCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return /\bE_[A-Z_]+\b/.exec(`${"code" in error ? String(error.code) : ""} ${error.message}`)?.[0];
 }
+
+/** Cloudflare's code for a recipient whom it mails no more. */
+export const suppressed = "E_RECIPIENT_SUPPRESSED";
 
 const passingCodes = [
   "E_RATE_LIMIT_EXCEEDED",

@@ -1,5 +1,9 @@
 import type { MailSettings } from "../../env.ts";
+import { addAlert } from "../../leads/worker-state.ts";
+import { faultOf, log } from "../../log.ts";
+import { hour } from "../../time/durations.ts";
 import { withTimeout } from "../../time/timeout.ts";
+import { reasonOf, suppressed } from "../failure-reason.ts";
 
 /** A mail; the sender and, for the consultant's, who gets it come from the configuration. */
 export interface Mail {
@@ -10,12 +14,45 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
-/** Answers the mailer's id of the mail. */
+/** Addresses of the firm that the mailer refuses, and until when mails leave them out. */
+const refused = new Map<string, number>();
+
+/**
+ * Answers the mailer's id of the mail. Cloudflare refuses a whole mail when one of its recipients is
+ * suppressed: then each of them gets a mail of their own, and those whom it reaches are alerted.
+ */
 export async function sendMail(settings: MailSettings, mail: Mail): Promise<string> {
+  const now = Date.now();
+  const { db, to } = settings;
+  const open = to.filter((address) => (refused.get(address) ?? 0) <= now);
+  try {
+    return await sendTo(open.length > 0 ? open : to, settings, mail);
+  } catch (error) {
+    if (to.length < 2 || reasonOf(error) !== suppressed) throw error;
+  }
+  const sent: string[] = [];
+  const failures: unknown[] = [];
+  for (const address of to) {
+    try {
+      sent.push(await sendTo([address], settings, mail));
+    } catch (error) {
+      failures.push(error);
+      if (reasonOf(error) === suppressed) refused.set(address, now + hour);
+    }
+  }
+  const [id] = sent;
+  if (id === undefined) throw failures[0];
+  await addAlert(db, "recipient-refused", now).catch((error) =>
+    log({ event: "alert failed", fault: faultOf(error) }),
+  );
+  return id;
+}
+
+async function sendTo(to: readonly string[], settings: MailSettings, mail: Mail): Promise<string> {
   const sent = await withTimeout(
     settings.send.send({
       from: settings.from,
-      to: settings.to.length === 1 ? String(settings.to[0]) : [...settings.to],
+      to: to.length === 1 ? String(to[0]) : [...to],
       // The local mailer lets line breaks through, which would start a new header.
       subject: mail.subject.replace(/\s+/g, " "),
       text: mail.text,
