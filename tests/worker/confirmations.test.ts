@@ -52,6 +52,8 @@ test.each(languageCodes)(
     const { notYou } = confirmationsIn[language];
     for (const part of [page, facts.phone, facts.email, facts.licensees[0].number, notYou])
       for (const shown of [mail?.text, mail?.html.replaceAll("&amp;", "&")]) expect(shown).toContain(part);
+    // In a text from left to right a mark of direction would be copied with the reference.
+    expect(mail?.text.includes("\u2066")).toBe(directionOf(language) !== undefined);
     const direction = directionOf(language) ? ' dir="rtl"' : "";
     expect(mail?.html).toContain(`<html lang="${languages[language].tag}"${direction}>`);
     expect(await happened()).toEqual(["confirmed"]);

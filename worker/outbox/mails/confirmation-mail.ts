@@ -1,7 +1,7 @@
 import { absenceIn } from "#content/absence.ts";
 import { firm } from "#content/firm.ts";
 import { licenceIn } from "#content/licence.ts";
-import { type Language, languages } from "#lead/languages.ts";
+import { directionOf, type Language, languages } from "#lead/languages.ts";
 import { latin } from "#lead/latin.ts";
 import type { FormType } from "#lead/wire.ts";
 import { confirmationsIn } from "#words/confirmations-in.ts";
@@ -28,28 +28,30 @@ export function confirmationMail({ reference, form, language, page, now }: Confi
   const words = wordsIn[language];
   const { receipt } = words;
   const licence = licenceIn(words);
-  const { tag, ...written } = languages[language];
+  const { tag } = languages[language];
+  const isReversed = directionOf(language) !== undefined;
+  const inOrder = (text: string) => (isReversed ? latin(text) : text);
   const away = absenceIn(words);
   const isAway = away && away.begins <= now && now < away.ends;
   const subject = `${receipt.received[form]} (${reference})`;
   const parts: readonly MailPart[] = [
     { kind: "title", text: firm.name },
     ...paragraph(receipt.received[form], "strong"),
-    ...paragraph(words.form.reference + latin(reference)),
+    ...paragraph(words.form.reference + inOrder(reference)),
     ...buttons("large", [{ label: receipt.question, href: page }]),
     ...paragraph(isAway && away.text),
     ...section(receipt.nextHeading, list(receipt.steps(receipt.replyBy(firm.replyDays)))),
     ...list(receipt.notes(firm)),
     // Beside each other an address of usual length would have no room on a phone.
-    ...buttons("plain", [{ label: latin(firm.phone), href: `tel:${firm.phone.replace(/[^+\d]/g, "")}` }]),
-    ...buttons("plain", [{ label: latin(firm.email), href: `mailto:${firm.email}` }]),
-    ...paragraph(licence.line + latin(licence.register), "quiet"),
+    ...buttons("plain", [{ label: inOrder(firm.phone), href: `tel:${firm.phone.replace(/[^+\d]/g, "")}` }]),
+    ...buttons("plain", [{ label: inOrder(firm.email), href: `mailto:${firm.email}` }]),
+    ...paragraph(licence.line + inOrder(licence.register), "quiet"),
     ...paragraph(confirmationsIn[language].notYou, "quiet"),
   ];
   return {
     subject,
     text: textPart(parts, ": "),
-    html: htmlPart(subject, parts, tag, "direction" in written),
+    html: htmlPart(subject, parts, tag, isReversed),
     headers: { "Auto-Submitted": "auto-replied" },
     replyTo: firm.email,
   };
