@@ -120,7 +120,9 @@ export const factSchemas = {
     "Business days within which every lead is answered; - to promise none",
   ),
   publishReplies: optional(yesOrNo),
-  confirmations: optional(yesOrNo),
+  confirmations: optional(yesOrNo).describe(
+    "Whether each visitor gets a confirmation by mail, which needs Workers Paid: yes; - for none",
+  ),
   consultation: optional(
     z.strictObject({ price: wholeNumber(0, 10_000), minutes: wholeNumber(5, 480) }),
   ).describe("A first consultation: Canadian dollars, minutes; - to show no price"),
