@@ -7,7 +7,6 @@ export interface LogLine {
   readonly status?: number;
   /** Names of fields, never their answers. */
   readonly fields?: readonly string[];
-  readonly signs?: readonly string[];
   readonly channel?: string;
   readonly tries?: number;
   readonly count?: number | undefined;

@@ -122,13 +122,15 @@ async function play(seed: number, leads = 25) {
     if (chaos.next() < 0.5) await deliver(chaos, 0.5);
     if (chaos.next() < 0.2) await sweep(chaos);
   }
-  // Repair: everything works again, and some hours pass.
+  // Repair: everything works again, and hours pass until nothing waits any more.
   chaos.rate = 0;
   chaos.databaseDown = false;
-  for (let round = 0; round < 40; round += 1) {
+  let waits = true;
+  for (let round = 0; waits && round < 40; round += 1) {
     await deliver(chaos, 1);
     await sweep(chaos);
     vi.setSystemTime(Date.now() + round * minute);
+    waits = chaos.waiting.length > 0 || (await rows("notifications")).length > 0;
   }
   return { chaos, visitors };
 }

@@ -6,7 +6,7 @@ test.each([
   ["localhost", 200],
   ["127.0.0.1", 200],
   ["rebound.example", 403],
-  ["localhost.rebound.example", 403],
+  ["127.0.0.1.rebound.example", 403],
 ])("the local mails' own server answers the host %s with %i", async (host, status) => {
   const port = await serveMails();
   const answered = await new Promise((done) =>

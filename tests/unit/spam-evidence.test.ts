@@ -5,7 +5,6 @@ import { learn } from "#scripts/spam-weights/learn.ts";
 import { readCorpus } from "#scripts/spam-weights/read-corpus.ts";
 import { hashOfCorpus, weightsFile } from "#scripts/spam-weights/weights-file.ts";
 import { spamScore, suspectScore } from "#worker/intake/spam/evidence.ts";
-import { plainForm, wordsOfConcepts } from "#worker/intake/spam/meanings.ts";
 import { model } from "#worker/intake/spam/model.ts";
 import { score } from "#worker/intake/spam/score.ts";
 import { textFeatures } from "#worker/intake/spam/text-features.ts";
@@ -57,21 +56,6 @@ describe("what was learned", () => {
       (feature) => score(model, new Map([[feature, 1]])) >= suspectScore,
     );
     expect(alone).toEqual([]);
-  });
-
-  test("names each word in one concept only", () => {
-    const words = wordsOfConcepts.flatMap(([concept, list]) =>
-      list.map((word) => [plainForm(word), concept] as const),
-    );
-    const concepts = new Map(words);
-    expect(words.filter(([word, concept]) => concepts.get(word) !== concept)).toEqual([]);
-  });
-
-  test("finds each word of a concept in a text", () => {
-    const lost = wordsOfConcepts.flatMap(([concept, list]) =>
-      list.filter((word) => !textFeatures(word.replace("_", " ").replace("*", "")).has(`#${concept}`)),
-    );
-    expect(lost).toEqual([]);
   });
 
   test("comes from other texts than those that judge it", () => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stylePath } from "../../worker/desk/style.ts";
 import local from "../../worker/local.ts";
-import { isLocalName } from "../../worker/site/local-name.ts";
 import { day, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { storedLeads, WorkerHarness } from "./support/worker-harness.ts";
@@ -54,15 +53,6 @@ test.each<[string, Readonly<Record<string, string>>, desk: number, mails: number
 
 test("the style of the desk's pages loads as a style sheet does", async () => {
   expect((await served(stylePath, sent("same-origin", "no-cors", "style"))).status).toBe(200);
-});
-
-test.each([
-  ["evermaple.localhost", true],
-  ["[::1]", true],
-  ["127.0.0.1.evil.example", false],
-  ["192.168.1.7", false],
-])("the name %s is this machine's: %s", (name, isLocal) => {
-  expect(isLocalName(name)).toBe(isLocal);
 });
 
 test("a time to come that a page names deletes nothing, and is refused on this machine", async () => {

@@ -45,13 +45,18 @@ describe("the consumer", () => {
     expect(harness.subjects.at(-1)).toBe("A queue message could not be read");
   });
 
-  test.each([null, "text", {}, { reference: 7 }, { lead: { reference: "EM-1" } }])(
-    "keeps %j, which is no lead",
-    async (body) => {
-      await new WorkerHarness().consume([body]);
-      expect(await rows("dead_letters")).toHaveLength(1);
-    },
-  );
+  test.each([
+    ["whose mark fails is marked again, and neither sent twice nor made to wait", 3, 0, []],
+    ["whose mark fails for good is sent once, and its message comes again", 99, 1, [{ failing_since: null }]],
+  ] as const)("a mail %s", async (_, times, retried, left) => {
+    vi.spyOn(scheduler, "wait").mockResolvedValue(undefined);
+    const harness = new WorkerHarness();
+    await harness.accepted(message);
+    harness.failStatements(/^DELETE FROM notif/, times);
+    expect((await harness.deliver()).retryMessages).toHaveLength(retried);
+    expect(harness.mails).toHaveLength(1);
+    expect(await rows("notifications")).toMatchObject(left);
+  });
 
   test("asks for a message again, later and later, while the database is down", async () => {
     const harness = new WorkerHarness(databaseDown);
@@ -78,15 +83,6 @@ describe("the consumer", () => {
     await vi.advanceTimersByTimeAsync(2000);
     await done;
     expect(given.mock.lastCall?.[0].retryMessages).toHaveLength(1);
-  });
-
-  test("drops the wake-up of an erased lead without a mail", async () => {
-    const harness = new WorkerHarness();
-    await harness.accepted(message);
-    await query("DELETE FROM leads");
-    const { explicitAcks } = await harness.deliver();
-    expect(explicitAcks).toHaveLength(1);
-    expect(harness.mails).toEqual([]);
   });
 });
 

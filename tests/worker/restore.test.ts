@@ -5,7 +5,7 @@ import { leadColumns, readStored, statementsToStore } from "../../worker/leads/s
 import { minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { emptyDatabase } from "./support/empty-database.ts";
-import { query, storedReferences, suspect, WorkerHarness, watchFetch } from "./support/worker-harness.ts";
+import { query, storedReferences, suspect, WorkerHarness } from "./support/worker-harness.ts";
 
 const tables = ["leads", "notifications", "worker_state", "dead_letters"] as const;
 
@@ -89,17 +89,4 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
   }
   const contacted = await query("SELECT contacted_at FROM leads WHERE reference = ?", after[0]);
   expect(contacted).toEqual([{ contacted_at: 1 }]);
-});
-
-test("the heartbeat tells of a switch that was forgotten, and its leads come by mail within the hour", async () => {
-  const calls = watchFetch();
-  const product = new WorkerHarness({ QUEUE_ONLY: "1", HEARTBEAT_URL: "https://beat.example/ping" });
-  const reference = await product.accepted(message);
-  await product.sweep(minute);
-  expect(new Set(calls.map(({ url }) => url))).toEqual(new Set(["https://beat.example/ping/fail"]));
-  expect(product.mails).toEqual([]);
-  // Where a message comes after eight tries, which take 40 minutes.
-  await product.consume(product.queued, "evermaple-leads-dead");
-  expect(product.mails.map(({ text }) => text.includes(reference))).toEqual([true]);
-  expect(await storedReferences()).toEqual([]);
 });

@@ -35,17 +35,6 @@ describe("a suspect", () => {
     },
   );
 
-  test("is named once mail works again, however long that takes", async () => {
-    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
-    harness.mailFault = "E_DELIVERY_FAILED";
-    const reference = await harness.accepted(content);
-    await sweepFor(harness, 0, 7 * day, 7 * hour);
-    expect(harness.mails).toEqual([]);
-    harness.mailFault = undefined;
-    await sweepFor(harness, 7 * day + hour, 7 * day + hour + 15 * minute);
-    for (const part of [reference, "> SEO and backlinks"]) expect(harness.mailed).toContain(part);
-  });
-
   test("is kept past its retention while nobody could be told", async () => {
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", SUSPECTS_KEPT_DAYS: "30" });
     harness.mailFault = "E_DELIVERY_FAILED";

@@ -231,21 +231,6 @@ describe("what the consultant notes of a lead", () => {
     expect([await storedLeads(), await pendingWebhooks()]).toEqual([[], []]);
   });
 
-  test("waits while the receiver fails, keeps its id, and keeps no mail from going", async () => {
-    const { harness, reference } = await afterOneLead();
-    calls.length = 0;
-    answerWith(500);
-    await press(harness, reference, "contacted");
-    await harness.sweep(minute);
-    await harness.sweep(day);
-    expect(harness.subjects).toContainEqual(expect.stringMatching(/^Daily: /));
-    answerWith(204);
-    await harness.sweep(2 * day);
-    expect(new Set(calls.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
-    expect(calls.length).toBeGreaterThan(1);
-    expect(await pendingWebhooks()).toEqual([]);
-  });
-
   test("of events that wait for a receiver that is configured no more, none delays an alert or the daily mail", async () => {
     const harness = new WorkerHarness(hook);
     answerWith(500);

@@ -57,7 +57,6 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   return ids.size > 0 ? { html: page, ids } : undefined;
 }
 
-/** What the page shows of a refused form. */
 interface Shown extends Pick<PlainBody, "typed" | "key" | "language"> {
   readonly form: Form;
   /** Element ids of the page's controls, by field name. */
@@ -81,7 +80,6 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: S
   return rewriter.transform(page);
 }
 
-/** Announces the refusal in the title, in a summary above the page, and above the submit button. */
 function announceRefusal(
   rewriter: HTMLRewriter,
   { form, language, ids, fieldErrors, formMessages }: Shown,

@@ -39,7 +39,6 @@ interface PhoneInput {
   readonly timeZone: string | undefined;
 }
 
-/** A phone number with how it was typed. */
 export class TypedPhone {
   readonly input: PhoneInput;
 

@@ -14,9 +14,7 @@ import { usableKey } from "../leads/identity.ts";
 import { readText } from "./guards.ts";
 import { RefusalError } from "./refusal-error.ts";
 
-/** Body of a form that a browser sends by itself. */
 export interface PlainBody {
-  /** Every control's text, as it was typed. */
   readonly typed: Readonly<Record<string, string>>;
   /** The JSON that a script would have sent. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -74,7 +72,6 @@ function sourceOf(request: Request, page: string | undefined, partner: string) {
   };
 }
 
-/** The query of the page that sent the form. */
 function queryBefore(request: Request): URLSearchParams | undefined {
   return URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
 }

@@ -70,7 +70,6 @@ function choiceIn(language: Language) {
   });
 }
 
-/** Any failure as a refusal. */
 export function asRefusal(error: unknown): RefusalError {
   if (error instanceof RefusalError) return error;
   log({ event: "failed", status: 500, fault: faultOf(error) });

@@ -23,7 +23,6 @@ export function alertText(name: string, reader: { readonly language?: SiteLangua
   return alerts[name as keyof typeof alerts];
 }
 
-/** Time for which mail may fail before another channel reports it. */
 const mailMayFail = 15 * minute;
 
 /**

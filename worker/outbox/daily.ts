@@ -40,7 +40,6 @@ function lastDailyTime(env: Env, now: number): number | undefined {
   return undefined;
 }
 
-/** Adds the daily mail once its hour has come since the last one that was sent, however late the cron is. */
 export async function planDailyMail(env: Env, now: number): Promise<void> {
   const dueAt = lastDailyTime(env, now);
   if (dueAt !== undefined) await addDailyMail(env.DB, dueAt, now);
@@ -63,7 +62,6 @@ export async function sendDailyMail(
   });
 }
 
-/** Leads that are read for the daily mail; any more are only counted. */
 const readAtMost = 100;
 
 async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Daily> {

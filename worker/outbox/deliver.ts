@@ -11,7 +11,6 @@ export interface Delivery<C extends ClaimedNotification> {
   readonly label: Pick<LogLine, "channel" | "reference" | "outcome">;
   /** Takes it with a lease; undefined if it is not due, or another invocation has it. */
   readonly claim: () => Promise<C | undefined>;
-  /** Returns the answer of the other side. */
   readonly send: (claim: C) => Promise<string>;
   /** Marks it as sent. Safe to repeat. */
   readonly done: (claim: C, answer: string) => Promise<void>;
@@ -19,7 +18,6 @@ export interface Delivery<C extends ClaimedNotification> {
   readonly failed: (claim: C, error: unknown) => Promise<void>;
 }
 
-/** The end of a delivery; undefined when there was nothing to claim. */
 export type DeliveryResult = "sent" | "failed" | undefined;
 
 /**

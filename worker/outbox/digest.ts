@@ -53,7 +53,6 @@ async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<Cl
   return { ...naming, tries: Math.min(...claimed.map(({ tries }) => tries)), count: named.length };
 }
 
-/** The leads in the order of their references; one that was erased meanwhile is left out. */
 async function findInOrder(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
   if (references.length === 0) return [];
   const found = new Map((await findLeads(db, references)).map((lead) => [lead.reference, lead]));

@@ -4,7 +4,6 @@ import { TimeoutError, withTimeout } from "../time/timeout.ts";
 /** Checks or jobs by component name; each throws if its component is down. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Time limit of a health check, in milliseconds. */
 const proofTimeout = 5000;
 
 /** Runs each part and returns the names of those that fail, logging each as `event`. */

@@ -41,7 +41,6 @@ export const digestRules: DigestRules = {
   atMost: 200,
 };
 
-/** Leads and suspects that a digest shows in full; the others get a line each. */
 export const shownInFull = 25;
 
 export const systemMailPause = hour - early;

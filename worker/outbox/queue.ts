@@ -14,7 +14,6 @@ import { notify, type RunInSequence, sequence } from "./notify.ts";
  */
 export type LeadMessage = { readonly reference: string } | { readonly lead: NewLead };
 
-/** Time limit of the queue, in milliseconds. */
 const sendTimeout = 2000;
 /**
  * Time limit of a message, in milliseconds: longer than three mails that hang. Without it, a database that
@@ -120,7 +119,6 @@ async function store(env: Env, { id, body }: Message<unknown>, fault: string): P
   await addAlert(env.DB, "dead-letter", now);
 }
 
-/** The content of a message; undefined for a malformed one. */
 export function readMessage(body: unknown): LeadMessage | undefined {
   if (typeof body !== "object" || body === null) return undefined;
   if ("reference" in body) {

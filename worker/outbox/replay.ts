@@ -20,7 +20,6 @@ export async function replayDeadLetters(env: Env): Promise<void> {
   }
 }
 
-/** Stores the message's lead; returns why it failed, undefined if it did not. */
 async function faultOfReplay(env: Env, body: string): Promise<string | undefined> {
   const message = readMessage(parsed(body));
   if (message === undefined) return "not readable";

@@ -44,9 +44,7 @@ export function markClosedPage<L extends MailLead>(lead: L, { SITE_ORIGIN }: Env
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10) as Day;
 
-/** In days. */
 const factsTooOld = 90;
-/** Names in one line of a mail. */
 const namedFacts = 5;
 
 /** A line for the daily mail where nobody has read some of the site's facts for too long. */

@@ -96,7 +96,6 @@ function webhookOf(secret: string): Webhook {
   }
 }
 
-/** Seconds or a date, at most a day. */
 function readRetryAfter(answer: Response, now: number): number | undefined {
   const text = answer.headers.get("Retry-After")?.trim();
   if (!text) return undefined;

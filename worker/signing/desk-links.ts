@@ -2,7 +2,6 @@ import type { Action } from "../leads/steps.ts";
 import { day } from "../time/durations.ts";
 import { isSigned, sign } from "./signature.ts";
 
-/** A link in a mail that does one thing to one lead. */
 export interface DeskLink {
   readonly reference: string;
   readonly action: Action;
@@ -22,7 +21,6 @@ export async function deskPath(secret: string, { reference, action, until }: Des
   return `/desk/${reference}/${action}?${new URLSearchParams({ until: String(until), proof })}`;
 }
 
-/** Whether a link is unaltered and signed with one of the secrets. */
 export async function isOurs(secrets: readonly string[], link: DeskLink, proof: string): Promise<boolean> {
   return isSigned(secrets, "desk", textOf(link), proof);
 }

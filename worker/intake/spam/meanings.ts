@@ -18,18 +18,13 @@ const words = new Map<string, string>();
 const beginnings = new Map<string, string>();
 for (const [concept, list] of wordsOfConcepts) {
   for (const written of list) {
-    const plain = plainForm(written);
+    const plain = folded(written).replaceAll("_", " ");
     if (plain.endsWith("*")) beginnings.set(plain.slice(0, -1), concept);
     else words.set(plain, concept);
   }
 }
 const shortestBeginning = 3;
 const longestBeginning = Math.max(...[...beginnings.keys()].map(({ length }) => length));
-
-/** A concept's word as a text has it: `for_sale` is two words in a row, `casin*` a beginning. */
-export function plainForm(written: string): string {
-  return folded(written).replaceAll("_", " ");
-}
 
 /** The concept of a word, of two words in a row, or of characters where no spaces are written. */
 export function conceptAt(word: string): string | undefined {

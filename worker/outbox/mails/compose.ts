@@ -14,7 +14,6 @@ export interface NamingMail {
   readonly references: readonly string[];
 }
 
-/** Both parts of a mail from the same parts, with the subject as their first line. */
 export function compose(
   subject: string,
   parts: readonly MailPart[],
@@ -49,7 +48,6 @@ function fits(mail: Mail): boolean {
   return shareOfLimit(mail) <= 1;
 }
 
-/** Size of the larger part of a mail, of what mail programs show. */
 export function shareOfLimit(mail: Mail): number {
   const bytes = [mail.html, mail.text].map((part) => new TextEncoder().encode(part).length);
   return Math.max(...bytes) / sizeLimit;

@@ -23,7 +23,6 @@ export interface OpeningDraft {
  */
 export const longestLink = 2000;
 
-/** The first address that is short enough; the last one is taken as it is. */
 function firstShort(...addresses: readonly string[]): string {
   return addresses.find(({ length }) => length <= longestLink) ?? addresses.at(-1) ?? "";
 }

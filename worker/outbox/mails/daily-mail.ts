@@ -13,7 +13,6 @@ import { firstOf, oneLine } from "./visitor-text.ts";
 
 /** The content of the daily mail. It is sent every day, because a day without it is itself the alarm. */
 export interface Daily {
-  /** Milliseconds since 1970. */
   readonly at: number;
   /**
    * Leads and suspects since the last daily mail that was sent, the newest first; digests have named the
@@ -130,10 +129,8 @@ function waitingCard(lead: MailLead, now: number, context: MailContext): MailPar
   return workCard(lead, lead.owner == null ? waits : `${waits}, ${lead.owner}`, context);
 }
 
-/** Characters of what somebody wants in a list. */
 const glimpse = 80;
 
-/** Who waits, what they want, and the ways to reach them. */
 function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
   const words = consultantWords(context).mails;
   const text = firstOf(oneLine(messageOf(lead)), glimpse);

@@ -5,7 +5,6 @@ import { row } from "#lead/present.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 
-/** The estimate of an assessment; undefined for a contact message. */
 export function estimateOf({ form, answers }: MailLead, reader: MailContext) {
   if (form !== "request") return undefined;
   const { estimate: words, mails } = consultantWords(reader);

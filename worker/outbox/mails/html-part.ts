@@ -14,8 +14,8 @@ export function htmlPart(title: string, parts: readonly MailPart[], locale: stri
 <html lang="${locale}"${rtl ? ' dir="rtl"' : ""}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><title>${escapeHtml(title)}</title><style>${styles}</style><!--[if mso]><style>${outlookStyles}</style><![endif]--></head>
 <body class="p" style="margin:0;padding:0;background-color:${light.paper}">
 <!--[if mso]><table role="presentation" width="640" align="center"><tr><td><![endif]-->
-<table role="presentation" class="p" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.paper}"><tr><td align="center" style="padding:8px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:640px"><tr><td class="i" align="${rtl ? "right" : "left"}" style="font:${font};color:${light.ink}">
+${openTable} class="p" bgcolor="${light.paper}"><tr><td align="center" style="padding:8px">
+${openTable} style="max-width:640px"><tr><td class="i" align="${rtl ? "right" : "left"}" style="font:${font};color:${light.ink}">
 ${rtl ? renderAll(parts).replaceAll("8px 20px", "8px 0;padding-right:20px") : renderAll(parts)}
 </td></tr></table>
 </td></tr></table>
@@ -24,6 +24,8 @@ ${rtl ? renderAll(parts).replaceAll("8px 20px", "8px 0;padding-right:20px") : re
 `;
 }
 
+const openTable = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const quiet = `font-size:14px;line-height:20px;color:${light.muted}`;
 const font = "16px/24px -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 const styles = `
@@ -39,17 +41,16 @@ const styles = `
 const outlookStyles = "td,div,a,h1,h2,li{font-family:Arial,sans-serif}";
 
 const paragraphStyles = {
-  quiet: `class="m" style="font-size:14px;line-height:20px;color:${light.muted};padding:0 0 12px"`,
+  quiet: `class="m" style="${quiet};padding:0 0 12px"`,
   strong: `style="font-weight:bold;padding:0 0 12px"`,
   warning: `class="w" style="font-weight:bold;color:${light.maple};padding:0 0 12px"`,
   plain: `style="padding:0 0 12px"`,
 };
 
 const renderers: Renderers = {
-  title: ({ text }) =>
-    `<div class="m" style="font-size:14px;line-height:20px;color:${light.muted};padding:0 0 8px">${escapeHtml(text)}</div>`,
+  title: ({ text }) => `<div class="m" style="${quiet};padding:0 0 8px">${escapeHtml(text)}</div>`,
   name: ({ label, text }) =>
-    `<div class="m" style="font-size:14px;line-height:20px;color:${light.muted}">${escapeHtml(label)}</div><h1 dir="auto" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(text))}</h1>`,
+    `<div class="m" style="${quiet}">${escapeHtml(label)}</div><h1 dir="auto" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(text))}</h1>`,
   heading: ({ text }) =>
     `<h2 style="margin:0;padding:16px 0 8px;font-size:18px;line-height:24px">${escapeHtml(text)}</h2>`,
   paragraph: ({ text, look }) => `<div ${paragraphStyles[look ?? "plain"]}>${escapeHtml(text)}</div>`,
@@ -67,7 +68,7 @@ const renderers: Renderers = {
       .join("");
   },
   card: ({ parts }) =>
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
+    `${table}<tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
 };
 
 /** More than two large ones, or four words, have no room on a phone. */
@@ -75,7 +76,7 @@ function inRow(look: ButtonLook, links: readonly MailLink[]): number {
   return look === "small" && links.length < 4 ? links.length : 2;
 }
 
-const table = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">`;
+const table = `${openTable} style="table-layout:fixed">`;
 // Outlook for Windows knows no margin of a table.
 const space = `<div style="font-size:8px;line-height:12px">&nbsp;</div>`;
 const breaking = "word-break:break-word";

@@ -19,7 +19,7 @@ interface CardOptions {
   readonly label?: string;
   /** Characters of the message that the card shows. */
   readonly excerpt: number;
-  /** Place of the restAt of the message, after `… 1,234 more characters`. */
+  /** Where the rest of the message is, after `… 1,234 more characters`. */
   readonly restAt: string;
   readonly withContactLinks: boolean;
   /** Begins the mail and the chat with a draft; mails of many leads have no room for it. */
@@ -28,10 +28,7 @@ interface CardOptions {
   readonly why?: Row;
 }
 
-/**
- * Who, from where, what they want, the estimate, how to withContactLinks them, and what can be done with the
- * lead.
- */
+/** Who, from where, what they want, the estimate, how to reach them, and what can be done with the lead. */
 export function leadCard(lead: MailLead, context: MailContext, options: CardOptions): MailPart {
   const words = consultantWords(context).mails;
   const doubt = doubtOf(lead);
@@ -88,7 +85,7 @@ export function listOf(state: "waiting" | "due" | "held" | "all", { desk }: Mail
   return desk === undefined ? "npm run leads -- export" : `${desk}?state=${state}`;
 }
 
-/** Returns the ways to withContactLinks a visitor, and the lead's page. */
+/** Buttons to reach a visitor, and to the lead's page. */
 export function leadButtons(lead: MailLead, context: MailContext, drafts = false): readonly MailPart[] {
   const { desk } = context;
   const label = consultantWords(context).mails.desk.lead;
@@ -115,7 +112,6 @@ export function listLinks(
 /** The question of each form that is answered in the visitor's own words. */
 const messageNames = { contact: "body", request: "additional" };
 
-/** The visitor's own words; empty where they wrote none. */
 export function messageOf({ answers, form }: MailLead): string {
   return String(answers[messageNames[form]] ?? "");
 }

@@ -8,7 +8,6 @@ import type { Row } from "#lead/present.ts";
 export type MailPart =
   /** Kind of the mail, in one quiet line; a text part begins with it. */
   | { readonly kind: "title"; readonly text: string }
-  /** Name of the writer, large. */
   | { readonly kind: "name"; readonly label: string; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string; readonly look?: "quiet" | "strong" | "warning" }
@@ -53,7 +52,6 @@ export function paragraph(
   return text ? [{ kind: "paragraph", text: String(text), ...(look && { look }) }] : [];
 }
 
-/** Parts under their heading, where there are any. */
 export function section(title: string, parts: readonly MailPart[]): readonly MailPart[] {
   return parts.length === 0 ? [] : [{ kind: "heading", text: title }, ...parts];
 }

@@ -1,7 +1,6 @@
 import { type MailPart, type Renderers, renderWith } from "./parts.ts";
 import { lines, oneLine } from "./visitor-text.ts";
 
-/** The plain part of a mail. */
 export function textPart(parts: readonly MailPart[], colon: string): string {
   return `${renderAll(parts, colon)}\n`;
 }
