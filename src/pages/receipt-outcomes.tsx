@@ -13,11 +13,12 @@ interface OutcomesProps {
 }
 
 /**
- * After a form that the browser sent by itself: worker/intake/receipt.ts leaves one outcome and fills in the
- * marked texts.
+ * After a form that the browser sent by itself: worker/intake/receipt.ts leaves one outcome, and the parts
+ * marked with the lead's form, and fills in the marked texts.
  */
 export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
   const { received, unproven, refused } = words;
+  const { bookingLink } = firmTexts.receipt;
   return (
     <div className="shell receipt">
       <section data-outcome="received">
@@ -25,6 +26,13 @@ export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
         <ReceiptText Heading="h2" reference="" firmTexts={firmTexts}>
           <div className="receipt-status" data-text="status" />
         </ReceiptText>
+        {bookingLink && (
+          <p data-form="contact">
+            <a href={bookingLink.href} target="_blank" rel="noopener">
+              {bookingLink.text}
+            </a>
+          </p>
+        )}
       </section>
       <section data-outcome="unproven">
         <h1>{unproven.heading}</h1>

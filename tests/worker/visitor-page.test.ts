@@ -9,7 +9,7 @@ import { progress } from "../../worker/leads/progress.ts";
 import { type Progress, visitorSteps } from "../../worker/leads/steps.ts";
 import { markUnanswered, mayBeUnanswered, type VisitorStatus } from "../../worker/leads/visitor-status.ts";
 import { endOfBusinessDays, promiseFor } from "../../worker/time/reply-promise.ts";
-import { message } from "../support/filled.ts";
+import { message, shortAssessment } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
 import { databaseDown, limiterOf, query, storedLeads } from "./support/worker-harness.ts";
@@ -61,6 +61,14 @@ describe("the visitor's own page", () => {
     for (const answer of [message.fullName, message.email, message.body, "local"])
       expect(page).not.toContain(answer);
     expect(has(page)).toBe(false);
+  });
+
+  test.each([
+    ["contact", message, true],
+    ["request", shortAssessment, false],
+  ])("keeps what is for a contact form alone: %s", async (_, answers, isKept) => {
+    const { reply } = await desk.post(answers);
+    expect((await look(String(reply.receipt))).page.includes("Book")).toBe(isKept);
   });
 
   test.each(languageCodes)(

@@ -1,5 +1,5 @@
 import { type Language, pathIn } from "#lead/languages.ts";
-import { testPrefix } from "#lead/wire.ts";
+import { type FormType, testPrefix } from "#lead/wire.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { type Env, linkSecrets, mailSettings, timeZoneOf } from "../env.ts";
 import {
@@ -44,7 +44,8 @@ export async function showReceipt(request: Request, env: Env, language: Language
     ? testNote(language)
     : status &&
       statusPart({ status, language, timeZone, now, promise: promiseFor(status.arrivedAt, timeZone) });
-  return receiptPage(request, env, language, "received", { reference, status: html }, { status: 200 });
+  const texts = { reference, status: html };
+  return receiptPage(request, env, language, "received", texts, { status: 200, form: status?.form });
 }
 
 /** Notes that nobody has written to the visitor, if its time has come; false if the database failed. */
@@ -96,6 +97,12 @@ export function refusalPage(
   return receiptPage(request, env, language, "refused", { reason }, refusal);
 }
 
+interface PageOptions {
+  readonly status: number;
+  readonly headers?: RefusalError["headers"];
+  readonly form?: FormType | undefined;
+}
+
 /**
  * The receipt's page with the section of one outcome (src/pages/receipt.tsx) and its texts; `status` is our
  * own HTML.
@@ -106,7 +113,7 @@ async function receiptPage(
   language: Language,
   outcome: "received" | "unproven" | "refused",
   texts: Readonly<Partial<Record<"reference" | "reason" | "status", string | undefined>>>,
-  { status, headers = {} }: { readonly status: number; readonly headers?: RefusalError["headers"] },
+  { status, headers = {}, form }: PageOptions,
 ): Promise<Response> {
   const html = (await sitePage(request, env, pathIn(language, "/receipt"))) ?? Object.values(texts).join(" ");
   const { titles } = wordsIn[language].refusals;
@@ -115,6 +122,11 @@ async function receiptPage(
     .on("[data-outcome]", {
       element(element) {
         if (element.getAttribute("data-outcome") !== outcome) element.remove();
+      },
+    })
+    .on("[data-form]", {
+      element(element) {
+        if (element.getAttribute("data-form") !== form) element.remove();
       },
     });
   for (const [name, text] of Object.entries(texts)) {

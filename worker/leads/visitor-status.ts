@@ -1,3 +1,4 @@
+import type { FormType } from "#lead/wire.ts";
 import { day } from "../time/durations.ts";
 import type { ReplyPromise } from "../time/reply-promise.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
@@ -9,6 +10,7 @@ import { turnOf } from "./store.ts";
 
 /** What a visitor sees of their lead: only times, in milliseconds since 1970. */
 export interface VisitorStatus {
+  readonly form: FormType;
   readonly progress: Progress;
   /** The reference of the newest version: it is the one that waits again. */
   readonly newest: string;
@@ -30,7 +32,7 @@ export async function findVisitorStatus(
 ): Promise<VisitorStatus | undefined> {
   const since = sql`version.first = one.first AND version.received_at >= one.received_at`;
   const [status] = await asking(db)<VisitorStatus>`
-    SELECT newest.reference AS newest, newest.progress, one.received_at AS arrivedAt, newest.contacted_at AS answeredAt,
+    SELECT one.form, newest.reference AS newest, newest.progress, one.received_at AS arrivedAt, newest.contacted_at AS answeredAt,
       newest.unanswered_at AS unansweredAt, one.source ->> 'timeZone' AS timeZone,
       (SELECT min(version.read_at) FROM leads AS version WHERE ${since}) AS readAt,
       (SELECT entry.value ->> 'to' FROM json_each(newest.history) AS entry

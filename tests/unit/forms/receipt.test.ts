@@ -4,6 +4,8 @@ import { describe, expect, test } from "vitest";
 import { firmTextsIn } from "#content/firm-texts.ts";
 import { Receipt } from "#forms/receipt/receipt.tsx";
 import { languageCodes } from "#lead/languages.ts";
+import { siteWords } from "#scripts/build/site-words.ts";
+import { ReceiptOutcomes } from "#site/pages/receipt-outcomes.tsx";
 import { wordsIn } from "#words/words-in.ts";
 
 const href = "https://calendly.com/harbourline/first-talk";
@@ -29,4 +31,14 @@ describe.each(languageCodes)("the receipt in %s", (code) => {
     const { newTab } = wordsIn[code].form;
     expect([screen.includes(newTab), paper.includes(newTab)]).toEqual([true, false]);
   });
+});
+
+test("the page after a plain form has it for the worker to keep after a contact form", () => {
+  const { receipt, licence } = firmTextsIn(wordsIn.fr);
+  const firmTexts = { licence, receipt: { ...receipt, bookingLink: { text: "Rendez-vous", href } } };
+  const { receipt: words } = siteWords.fr.words;
+  const page = renderToStaticMarkup(createElement(ReceiptOutcomes, { words, firmTexts } as never));
+  expect(page).toContain(
+    `<p data-form="contact"><a href="${href}" target="_blank" rel="noopener">Rendez-vous`,
+  );
 });

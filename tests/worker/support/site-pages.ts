@@ -49,7 +49,7 @@ const files: Readonly<Record<string, string>> = {
   "/visit": page("Visit", "<p>No form.</p>"),
   "/receipt": page(
     "Your form",
-    `<section data-outcome="received">Thank you <strong data-text="reference"></strong><div data-text="status"></div></section>
+    `<section data-outcome="received">Thank you <strong data-text="reference"></strong><div data-text="status"></div><p data-form="contact">Book</p></section>
      <section data-outcome="unproven">No receipt</section>
      <section data-outcome="refused">Not sent <p data-text="reason"></p></section>
      <p>+1 604-555-0142 hello@evermaple.example</p>`,
