@@ -62,8 +62,6 @@ export interface Env {
   readonly VERSION?: string;
   /** Days of `Strict-Transport-Security`; 0: no such header, absent: two years. */
   readonly HSTS_DAYS?: string;
-  /** Why facts that nobody has looked up for long were deployed all the same. */
-  readonly FACTS_LATE?: string;
   readonly LEADS_KEPT_DAYS?: string;
   readonly SUSPECTS_KEPT_DAYS?: string;
 }

@@ -53,7 +53,7 @@ const ownFirm = { origin: facts.origin, deployment };
 /** The product's configuration with the firm's settings, as wrangler reads it from .wrangler/deploy. */
 export function configurationOf(
   target: Target,
-  { version, factsLate }: { readonly version: string; readonly factsLate?: string | undefined },
+  { version }: { readonly version: string },
   of = ownFirm,
 ): Readonly<Record<string, unknown>> {
   const { rawConfig } = experimental_readRawConfig({ config: productConfiguration });
@@ -74,7 +74,6 @@ export function configurationOf(
       ...varsOf(of.deployment),
       SITE_ORIGIN: origin,
       VERSION: version,
-      ...(factsLate && { FACTS_LATE: factsLate }),
     },
     d1_databases: product.d1_databases?.map((database) => ({
       ...database,

@@ -14,31 +14,28 @@ import { makeSecrets } from "./secrets.ts";
 import { missingSecrets } from "./settings.ts";
 
 /** The documented path to Cloudflare: docs/operating.md says what must exist there first. */
-const usage = `npm run deploy -- [staging] [secrets] [--dry-run] [--facts-late 'reason']`;
+const usage = `npm run deploy -- [staging] [secrets] [--dry-run]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { "dry-run": { type: "boolean", default: false }, "facts-late": { type: "string" } },
+  options: { "dry-run": { type: "boolean", default: false } },
 });
 const unknown = positionals.find((word) => word !== "staging" && word !== "secrets");
 if (unknown !== undefined) stop(`There is no “${unknown}”. ${usage}`);
 const target: Target = positionals.includes("staging") ? "staging" : "production";
 if (target === "staging" && !deployment.staging)
   stop("firm/deployment.yaml names no staging: `npm run setup` asks for it.");
-const factsLate = values["facts-late"];
-if (factsLate !== undefined && factsLate.trim().length < 10)
-  stop("Say in some words why the facts are late; each daily mail repeats it: --facts-late 'reason'.");
 
 const commit = readCommit();
 // Nothing of an earlier check may go out with these settings.
 rmSync(sealFile, { force: true });
-const configuration = writeConfiguration(target, { version: commit.id, factsLate });
+const configuration = writeConfiguration(target, { version: commit.id });
 const { worker, origin } = placeOf(target);
 
 if (positionals.includes("secrets")) {
   await makeSecrets(target);
 } else if (values["dry-run"]) {
-  const ready = checkDeploy(target, factsLate);
+  const ready = checkDeploy(target);
   if (commit.changed !== "")
     console.error(`✗ Not deployed. These files are not committed:\n${commit.changed}`);
   console.log(plan());
@@ -47,19 +44,16 @@ if (positionals.includes("secrets")) {
   await deploy();
 }
 
-/** Describes a deployment, a line for each step. */
+/** Describes a deployment, with its names and addresses. */
 function plan(): string {
   return `
-What \`npm run deploy${target === "staging" ? " -- staging" : ""}\` does, with ${configuration}:
-  1. checks that the worker ${worker} has the secrets ${missingSecrets(deployment, target, []).join(", ")},
-     and that ${new URL(origin).host} does not lead elsewhere
-  2. builds the site for the public${target === "staging" ? ", closed to search engines," : ""} and seals it for commit ${commit.id}
-  3. prints the bookmark of the database ${worker}-leads, then applies the migrations that it lacks
-  4. makes the queues that are missing of ${queueNames(target).join(", ")}, sets their
-     retention to 14 days, and subscribes the last one to mails that bounce
-  5. deploys ${worker} to ${origin}, without a workers.dev address, with a cron each minute
-  6. reads back: the consumers of the queues, ${origin}/api/health with this commit and a sweep, the redirect from
-     http, every page byte by byte, and one test lead that is mailed to ${deployment.mailTo.join(", ")} and then erased`;
+What \`npm run deploy${target === "staging" ? " -- staging" : ""}\` does, with ${configuration} (docs/operating.md, The first deployment):
+  1. checks the worker ${worker} for ${missingSecrets(deployment, target, []).join(", ")}, and where ${new URL(origin).host} leads
+  2. builds the public site${target === "staging" ? ", closed to search engines," : ""} and seals it for commit ${commit.id}
+  3. prints the bookmark of the database ${worker}-leads and applies the migrations that it lacks
+  4. makes what is missing of the queues ${queueNames(target).join(", ")}
+  5. deploys to ${origin}
+  6. reads it back, up to a test lead that is mailed to ${deployment.mailTo.join(", ")} and then erased`;
 }
 
 async function deploy(): Promise<void> {
@@ -67,7 +61,7 @@ async function deploy(): Promise<void> {
     stop(
       `Not deployed: commit these files first, so that the deployment can be found again:\n${commit.changed}`,
     );
-  if (!checkDeploy(target, factsLate)) stop("Not deployed: see above.");
+  if (!checkDeploy(target)) stop("Not deployed: see above.");
   await checkSecrets();
   await checkHost(target);
   Object.assign(process.env, { PUBLIC_BUILD: "1", STAGING: target === "staging" ? "1" : "" });

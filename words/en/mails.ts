@@ -134,7 +134,6 @@ export const mails = {
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
       `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${oldest}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
     month: "Last month in figures",
-    factsLate: (reason: string) => `They were deployed unchecked, because: ${reason}`,
   },
   state: {
     cron: "Cron",

@@ -91,7 +91,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, swept === undefined ? undefined : now - swept, databaseSize),
     endedMonth: today.startsWith(before) ? undefined : before,
-    notes: [...notesOnFacts(mail, env, now), ...tests.map(({ posts, origin }) => tested(posts, origin))],
+    notes: [...notesOnFacts(mail, now), ...tests.map(({ posts, origin }) => tested(posts, origin))],
   };
 }
 

@@ -48,14 +48,10 @@ const factsTooOld = 90;
 const namedFacts = 5;
 
 /** A line for the daily mail where nobody has read some of the site's facts for too long. */
-export function notesOnFacts(context: MailSettings, { FACTS_LATE }: Env, now: number): readonly string[] {
+export function notesOnFacts(context: MailSettings, now: number): readonly string[] {
   const old = byAge(factsOlderThan(factsTooOld, dayOf(now)));
   const [oldest] = old;
   if (oldest === undefined) return [];
   const names = old.slice(0, namedFacts).map(({ id }) => id);
-  const { oldFacts, factsLate } = consultantWords(context).mails.daily;
-  return [
-    oldFacts(old.length, factsTooOld, oldest.asOf, names),
-    ...(FACTS_LATE ? [factsLate(FACTS_LATE)] : []),
-  ];
+  return [consultantWords(context).mails.daily.oldFacts(old.length, factsTooOld, oldest.asOf, names)];
 }
