@@ -4,7 +4,7 @@ import { firm } from "#content/firm.ts";
 import { isSiteLanguage, languages } from "#lead/languages.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { faultsOf } from "../support/language-rules.ts";
+import { faultsOf, textsIn } from "../support/language-rules.ts";
 import { languageOfFile, read, sitePages } from "./support/built-files.ts";
 
 /*
@@ -60,15 +60,12 @@ test.each(pages)("$file keeps the rules of its language", ({ file, language, tex
 });
 
 /**
- * What is written the same way everywhere, and the mark of the notice's version, which may look like a
- * number.
+ * What the firm tells is written as the firm writes it, but for codes of languages. The mark of the notice's
+ * version may look like a number.
  */
-const asItIs = [
-  firm.phone,
-  ...(firm.addressLines ?? []),
-  ...firm.licensees.flatMap(({ number, quebecRegister = [] }) => [number, quebecRegister].flat()),
-  noticeVersion().split(".").at(-1) ?? "",
-];
+const asItIs = [...textsIn(firm), noticeVersion().split(".").at(-1) ?? ""]
+  .filter(({ length }) => length > 3)
+  .toSorted((one, other) => other.length - one.length);
 
 function masked(text: string): string {
   return asItIs.reduce((rest, part) => rest.replaceAll(part, "…"), text).trim();

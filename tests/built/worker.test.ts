@@ -39,7 +39,8 @@ test.skipIf(isFictional(firm.name))(
   "nothing that the worker of a firm mails or answers names the fictional firm",
   () => {
     const code = readFileSync(bundle, "utf8");
-    expect(code).toContain(firm.name);
+    // A bundle writes a name's letters with accents in escapes.
+    expect(code).toContain(firm.email);
     expect(code.match(fictional)).toBeNull();
   },
 );

@@ -13,12 +13,23 @@ type Route = readonly [pattern: RegExp, answer: (name: string, body: string) => 
 
 interface Script {
   readonly secrets: Map<string, string>;
-  /**
-   * Metadata of its versions as wrangler uploaded them; the draft that holds the first secret is the first
-   * one.
-   */
+  /** Metadata of its versions as wrangler uploaded them; the first is the draft that holds the first secret. */
   readonly versions: Record<string, unknown>[];
   deployed: boolean;
+}
+
+/** What a real account may put in the way of a deployment. */
+export interface Trouble {
+  readonly lacksWorkersDev?: true;
+  /** What the token has no permission for. */
+  readonly forbidden?: RegExp;
+  /** A host with a DNS record, and one of another worker. */
+  readonly dnsRecord?: string;
+  readonly otherWorkerAt?: string;
+  readonly losesConsumers?: true;
+  /** Settings of the domain. */
+  readonly answersPlainHttp?: true;
+  readonly obfuscatesAddresses?: true;
 }
 
 const refuse = (status: number, code: number, message: string) =>
@@ -41,17 +52,8 @@ export class CloudflareStub {
   readonly database = new DatabaseSync(":memory:");
   readonly scripts = new Map<string, Script>();
   readonly #queues = new Map<string, unknown[]>();
-  readonly subscriptions: Record<string, unknown>[] = [];
-  /** Hosts with a DNS record of their own, and hosts of other workers. */
-  readonly dnsRecords = new Set<string>();
-  readonly otherWorkers = new Map<string, string>();
-  /** What the token has no permission for. */
-  forbidden: RegExp | undefined;
-  hasWorkersDev = false;
-  losesConsumers = false;
-  /** Settings of the domain. */
-  alwaysUsesHttps = true;
-  obfuscatesAddresses = false;
+  readonly subscriptions: unknown[] = [];
+  trouble: Trouble = {};
   /** Requests for which a certificate, a cron and a mail are still to come; each counts down. */
   readonly late = { certificate: 0, cron: 0, mail: 0 };
   /** Folder of the built site that wrangler uploads. */
@@ -59,14 +61,9 @@ export class CloudflareStub {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(): Promise<string> {
-    this.#server.listen(0, "127.0.0.1");
+    this.#server.listen(0, "127.0.0.1").unref();
     await once(this.#server, "listening");
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  stop(): void {
-    this.#server.closeAllConnections();
-    this.#server.close();
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -83,11 +80,17 @@ export class CloudflareStub {
   }
 
   #resultOf(asked: string, body: string): unknown {
-    if (this.forbidden?.test(asked)) return refuse(403, 10000, "Authentication error");
+    if (this.trouble.forbidden?.test(asked)) return refuse(403, 10000, "Authentication error");
     for (const [pattern, answer] of this.#routes) {
       const match = pattern.exec(asked);
       if (match) return answer(match[1] ?? "", body);
     }
+    const [, method, worker = "", rest = ""] =
+      /^(\w+) \S+\/(?:scripts|services|workers)\/([\w-]+)(.*)$/.exec(asked) ?? [];
+    const script = this.scripts.get(worker);
+    if (worker && !script) return notFound(`This Worker (${worker})`);
+    for (const [pattern, answer] of script ? this.#routesOf(worker, script) : [])
+      if (pattern.test(`${method} ${rest}`)) return answer("", body);
     this.unknown.push(asked);
     return notFound(asked);
   }
@@ -100,41 +103,14 @@ export class CloudflareStub {
     [/^GET \/plain/, () => this.#answerPlainHttp()],
 
     // Workers.
-    [/^GET \S+\/workers\/subdomain/, () => (this.hasWorkersDev ? { subdomain: "stub" } : notFound("It"))],
-    [/^GET \S+\/scripts\/([\w-]+)\/secrets/, (worker) => this.#withScript(worker, secretsOf)],
-    [/^PUT \S+\/scripts\/([\w-]+)\/secrets/, (worker, body) => this.#putSecret(worker, JSON.parse(body))],
+    [
+      /^GET \S+\/workers\/subdomain/,
+      () => (this.trouble.lacksWorkersDev ? notFound("It") : { subdomain: "stub" }),
+    ],
     [/^PUT \S+\/workers\/scripts\/([\w-]+)(?:\?|$)/, (worker, body) => this.#upload(worker, body)],
-    [
-      /^POST \S+\/scripts\/([\w-]+)\/versions\?bindings_inherit=strict/,
-      (worker, body) => this.#withScript(worker, () => this.#upload(worker, body)),
-    ],
-    [/^POST \S+\/scripts\/([\w-]+)\/deployments/, (worker) => this.#withScript(worker, deployScript)],
-    [/^GET \S+\/scripts\/([\w-]+)\/deployments/, (worker) => this.#withScript(worker, deploymentsOf)],
-    [/^PATCH \S+\/scripts\/([\w-]+)\/script-settings$/, (worker) => this.#withScript(worker, () => ({}))],
-    [
-      /^GET \S+\/scripts\/([\w-]+)\/settings$/,
-      (worker) => this.#withScript(worker, ({ versions }) => ({ bindings: [], ...versions.at(-1) })),
-    ],
-    [
-      /^GET \S+\/workers\/services\/([\w-]+)$/,
-      (worker) =>
-        this.#withScript(worker, () => ({ id: worker, default_environment: environmentOf(worker) })),
-    ],
-    [
-      /^(?:GET|POST) \S+\/scripts\/([\w-]+)\/subdomain/,
-      (worker) => this.#withScript(worker, () => noSubdomain),
-    ],
-    [
-      /^\w+ \S+\/workers\/workers\/([\w-]+)/,
-      (worker) => this.#withScript(worker, () => ({ id: worker, name: worker, subdomain: noSubdomain })),
-    ],
     [/^POST \S+\/assets-upload-session/, () => ({ jwt: "e30.e30.", buckets: [] })],
     [/^PUT \S+\/(?:schedules|domains\/records)/, () => ({})],
-    [
-      /^POST \S+\/scripts\/([\w-]+)\/domains\/changeset/,
-      (worker, body) => this.#withScript(worker, () => this.#changeset(JSON.parse(body))),
-    ],
-    [/^GET \S+\/workers\/domains\/records\/(.+)$/, (host) => ({ service: this.otherWorkers.get(host) })],
+    [/^GET \S+\/workers\/domains\/records\//, () => ({ service: "old-site" })],
 
     // Databases.
     [/^GET \S+\/time_travel\/bookmark/, () => ({ bookmark: "00000000-00000001-00004f00-0123456789abcdef" })],
@@ -142,7 +118,7 @@ export class CloudflareStub {
       /^POST \S+\/d1\/database$/,
       (_, body) => ({ ...JSON.parse(body), uuid: "4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11" }),
     ],
-    [/^POST \S+\/d1\/database\/[\w-]+\/query/, (_, body) => this.query(JSON.parse(body).sql)],
+    [/^POST \S+\/d1\/database\/[\w-]+\/query/, (_, body) => this.#query(JSON.parse(body).sql)],
     [/^GET \S+\/d1\/database\/([\w-]+)/, (uuid) => ({ uuid, name: "leads", version: "production" })],
 
     // Queues.
@@ -150,21 +126,11 @@ export class CloudflareStub {
     [/^GET \S+\/queues\?(\S+)/, (query) => this.#queuesOf(new URLSearchParams(query).getAll("name"))],
     [/^(?:PATCH|PUT|GET) \S+\/queues\/([\w-]+)$/, (name) => this.#queue(name)],
     [/^GET \S+\/queues\/([\w-]+)\/consumers/, (name) => this.#queues.get(name)],
-    [
-      /^POST \S+\/queues\/([\w-]+)\/consumers/,
-      (name, body) => {
-        const consumer = { ...JSON.parse(body), consumer_id: name };
-        if (!this.losesConsumers) this.#queues.get(name)?.push(consumer);
-        return consumer;
-      },
-    ],
+    [/^POST \S+\/queues\/([\w-]+)\/consumers/, (name, body) => this.#addConsumer(name, body)],
     [/^GET \S+\/event_subscriptions\/subscriptions/, () => this.subscriptions],
     [
       /^POST \S+\/event_subscriptions\/subscriptions$/,
-      (_, body) => {
-        this.subscriptions.push(JSON.parse(body));
-        return JSON.parse(body);
-      },
+      (_, body) => this.subscriptions.push(JSON.parse(body)),
     ],
 
     // The firm's domain is a zone, and no subdomain of it.
@@ -179,57 +145,72 @@ export class CloudflareStub {
     [/^GET \S+\/user/, () => ({ id: "a", email: "helper@example.ca", status: "active" })],
   ];
 
+  /** What can be asked of a worker that exists, by the end of the address behind its name. */
+  #routesOf(worker: string, script: Script): readonly Route[] {
+    const { secrets, versions } = script;
+    const environment = { environment: "production", script: { id: worker, tag: "tag", tags: [] } };
+    const newest = { version_id: `version-${versions.length}`, percentage: 100 };
+    return [
+      [/^GET \/secrets/, () => [...secrets.keys()].map((name) => ({ name, type: "secret_text" }))],
+      [
+        /^PUT \/secrets/,
+        (_, body) => {
+          const { name, text } = JSON.parse(body);
+          secrets.set(name, text);
+          return { name, type: "secret_text" };
+        },
+      ],
+      [/^POST \/versions\?bindings_inherit=strict/, (_, body) => this.#upload(worker, body)],
+      [
+        /^POST \/deployments/,
+        () => {
+          script.deployed = true;
+          return { id: "deployment" };
+        },
+      ],
+      [/^GET \/deployments/, () => ({ deployments: [{ id: "deployment", versions: [newest] }] })],
+      [/^PATCH \/script-settings$/, () => ({})],
+      [/^GET \/settings$/, () => ({ bindings: [], ...versions.at(-1) })],
+      [/^(?:GET|POST) \/subdomain/, () => noSubdomain],
+      [
+        /^\w+ $/,
+        () => ({ id: worker, name: worker, subdomain: noSubdomain, default_environment: environment }),
+      ],
+      [/^POST \/domains\/changeset/, (_, body) => this.#changeset(JSON.parse(body))],
+    ];
+  }
+
   #isLate(part: keyof typeof this.late): boolean {
     if (this.late[part] === 0) return false;
     this.late[part] -= 1;
     return true;
   }
 
-  #withScript(worker: string, answer: (script: Script) => unknown): unknown {
-    const script = this.scripts.get(worker);
-    return script ? answer(script) : notFound(`This Worker (${worker})`);
-  }
-
-  #putSecret(worker: string, { name, text }: { name: string; text: string }) {
-    return this.#withScript(worker, ({ secrets }) => {
-      secrets.set(name, text);
-      return { name, type: "secret_text" };
-    });
-  }
-
   #upload(worker: string, body: string) {
-    if (!this.hasWorkersDev) return refuse(409, 10063, "You need a workers.dev subdomain");
+    if (this.trouble.lacksWorkersDev) return refuse(409, 10063, "You need a workers.dev subdomain");
     const metadata = /name="metadata"[^{]*(\{.*\})\r?\n/.exec(body)?.[1] ?? "{}";
     const script: Script = this.scripts.get(worker) ?? { secrets: new Map(), versions: [], deployed: false };
     // The map's last one is the one that was uploaded last.
     this.scripts.delete(worker);
     this.scripts.set(worker, script);
     script.versions.push(JSON.parse(metadata));
-    return {
-      id: `version-${script.versions.length}`,
-      startup_time_ms: 10,
-      resources: { script: { etag: "e" } },
-    };
+    const id = `version-${script.versions.length}`;
+    return { id, startup_time_ms: 10, resources: { script: { etag: "e" } } };
   }
 
   #changeset(origins: readonly { readonly hostname: string }[]) {
-    const hosts = origins.map(({ hostname }) => ({ id: hostname, hostname, modified: true }));
-    return {
-      added: [],
-      removed: [],
-      updated: hosts.filter(({ hostname }) => this.otherWorkers.has(hostname)),
-      conflicting: hosts.filter(({ hostname }) => this.dnsRecords.has(hostname)),
-    };
+    const { dnsRecord, otherWorkerAt } = this.trouble;
+    const at = (host = "") =>
+      origins
+        .filter(({ hostname }) => hostname === host)
+        .map(({ hostname }) => ({ id: hostname, hostname, modified: true }));
+    return { added: [], removed: [], updated: at(otherWorkerAt), conflicting: at(dnsRecord) };
   }
 
-  /**
-   * Runs statements as D1 does from afar: a trigger over several lines may be cut at a semicolon inside it.
-   */
-  query(sql: string): unknown {
+  /** Runs statements as D1 does from afar: it may cut a trigger over several lines at a semicolon inside it. */
+  #query(sql: string): unknown {
     if (/CREATE TRIGGER[^\n]*\bBEGIN\s*\n/i.test(sql))
       return refuse(400, 7500, "incomplete input: SQLITE_ERROR");
-    if (sql.split(/;\s*\n/).some((statement) => Buffer.byteLength(statement) > 100_000))
-      return refuse(400, 7500, "statement too long: SQLITE_TOOBIG");
     const reads = /^\s*(SELECT|PRAGMA)/i.test(sql);
     if (!reads) this.database.exec(sql);
     const results = reads ? this.database.prepare(sql).all() : [];
@@ -240,7 +221,7 @@ export class CloudflareStub {
   }
 
   #makeQueue(name: string) {
-    if (!this.#queues.has(name)) this.#queues.set(name, []);
+    this.#queues.set(name, this.#queues.get(name) ?? []);
     return this.#queue(name);
   }
 
@@ -251,7 +232,14 @@ export class CloudflareStub {
   #queue(name: string) {
     const consumers = this.#queues.get(name);
     if (!consumers) return refuse(404, 11000, "Queue does not exist");
-    return { queue_id: name, queue_name: name, consumers, consumers_total_count: consumers.length };
+    const { length } = this.trouble.losesConsumers ? [] : consumers;
+    return { queue_id: name, queue_name: name, consumers, consumers_total_count: length };
+  }
+
+  #addConsumer(name: string, body: string) {
+    const consumer = { ...JSON.parse(body), consumer_id: name };
+    this.#queues.get(name)?.push(consumer);
+    return consumer;
   }
 
   /** A variable of the last upload. */
@@ -261,27 +249,26 @@ export class CloudflareStub {
     return bindings.find((binding) => binding.name === name)?.text;
   }
 
-  #health(): Response {
-    const version = this.variable("VERSION");
-    return Response.json(
-      this.#isLate("cron") ? { ok: false, failing: ["sweep"], version } : { ok: true, version },
-    );
+  #health() {
+    const health = this.#isLate("cron") ? { ok: false, failing: ["sweep"] } : { ok: true };
+    return Response.json({ ...health, version: this.variable("VERSION") });
   }
 
   #page(path: string): Response {
-    const file = [".html", "index.html", ""].map((end) => `${this.built}${path}${end}`).find(isFile);
+    const files = [".html", "index.html", ""].map((end) => `${this.built}${path}${end}`);
+    const file = files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
     if (!file) return new Response("", { status: 404 });
     const page = readFileSync(file);
-    if (!this.obfuscatesAddresses) return new Response(page);
+    if (!this.trouble.obfuscatesAddresses) return new Response(page);
     return new Response(
-      page.toString().replace(/href="mailto:[^"]+"/g, 'href="/cdn-cgi/l/email-protection#0d"'),
+      page.toString().replace(/href="mailto:[^"]+"/g, 'href="/cdn-cgi/l/email-protection"'),
     );
   }
 
   #answerPlainHttp(): Response {
-    return this.alwaysUsesHttps
-      ? new Response(null, { status: 301, headers: { Location: "https://www.harbourline-immigration.ca/" } })
-      : new Response("<!doctype html>");
+    return this.trouble.answersPlainHttp
+      ? new Response("<!doctype html>")
+      : new Response(null, { status: 301, headers: { Location: "https://www.harbourline-immigration.ca/" } });
   }
 
   /** Stores a lead as mailed, with no more in its row than the table demands. */
@@ -292,26 +279,4 @@ export class CloudflareStub {
       VALUES ('${reference}', 'contact', 'accepted', '[{"what":"mail"}]', '', '', '{}', '{}', 0)`);
     return Response.json({ message: "", param: "success", reference });
   }
-}
-
-const secretsOf = ({ secrets }: Script) => [...secrets.keys()].map((name) => ({ name, type: "secret_text" }));
-
-const deployScript = (script: Script) => {
-  script.deployed = true;
-  return { id: "deployment" };
-};
-
-const deploymentsOf = ({ versions }: Script) => ({
-  deployments: [
-    { id: "deployment", versions: [{ version_id: `version-${versions.length}`, percentage: 100 }] },
-  ],
-});
-
-const environmentOf = (worker: string) => ({
-  environment: "production",
-  script: { id: worker, tag: "tag", tags: [], last_deployed_from: "wrangler" },
-});
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import {
-  appendFileSync,
   cpSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -16,7 +16,7 @@ import { run, stop } from "#scripts/run/tools.ts";
 import { copyTree } from "../support/copy-tree.ts";
 
 /** Answers of the guide's example: long names, two licensed persons, another time zone, no social pages. */
-export const answersFile = "docs/examples/setup-answers.json";
+const answersFile = "docs/examples/setup-answers.json";
 
 /**
  * Firms by how much they tell: the guide's example as it is, all that a firm can tell, and no more than must
@@ -38,95 +38,43 @@ export function copySources(): string {
 }
 
 /**
- * Writes the answers into firm/ of a copy as `npm run setup` does, and what a firm adds to its files by hand.
+ * Sets a copy up by `npm run setup` with the example's answers and the firm's own from its folder here, whose
+ * other files are what a firm writes by hand.
  */
 export async function setUp(copy: string, firm: Firm = "everything"): Promise<void> {
-  if (firm === "everything") await addByHand(join(copy, "firm"));
-  writeFileSync(join(copy, "answers.json"), JSON.stringify(answersOf(firm)));
-  const { code, output } = await inCopy(copy, ["scripts/setup/setup.ts", "--answers", "answers.json"]);
+  const own = `tests/firm/${firm}`;
+  const answers = { ...readJson(answersFile), ...(firm !== "example" && readJson(`${own}/answers.json`)) };
+  if (firm === "everything") {
+    cpSync(own, join(copy, "firm"), { recursive: true });
+    // A firm writes below the comments of a file.
+    for (const file of globSync("*.yaml", { cwd: own }))
+      writeFileSync(
+        join(copy, "firm", file),
+        readFileSync(join("tests/firm/evermaple", file), "utf8") + readFileSync(join(own, file), "utf8"),
+      );
+    await drawPictures(join(copy, "firm"));
+    answers.absence = { from: day(-1), until: day(10), sentence: { en: "We are away until Monday." } };
+  }
+  const file = join(copy, "firm/answers.json");
+  writeFileSync(file, JSON.stringify(answers));
+  const { code, output } = await inCopy(copy, ["scripts/setup/setup.ts", "--answers", "firm/answers.json"]);
   if (code !== 0) stop(`The firm “${firm}” could not be set up:\n${output}`);
-  rmSync(join(copy, "answers.json"));
+  rmSync(file);
 }
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-function answersOf(firm: Firm): Readonly<Record<string, unknown>> {
-  const example = JSON.parse(readFileSync(answersFile, "utf8"));
-  if (firm === "example") return example;
-  const [person, ...others] = example.licensees;
-  if (firm === "least") {
-    const none = Object.fromEntries(
-      ["whatsapp", "address", "replyDays", "hours", "heartbeat", "staging"].map((key) => [key, null]),
-    );
-    const { since: _, languages: __, ...bare } = person;
-    return { ...example, ...none, otherChannel: "none, and I know", partners: [], licensees: [bare] };
-  }
-  return {
-    ...example,
-    name: "Harbourline & Thibodeau Immigration Consulting Inc.",
-    licensees: [{ ...person, quebecRegister: "11111", picture: "marguerite.jpg" }, ...others],
-    social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/harbourline" }],
-    hours: [example.hours, { days: ["Saturday", "Saturday"], from: "10:00", to: "13:00" }],
-    languages: ["en", "fr", "yo"],
-    publishReplies: true,
-    consultation: { price: 150, minutes: 45 },
-    bookingUrl: "https://calendly.com/harbourline/first-talk",
-    registeredBusiness: {
-      name: "Harbourline & Thibodeau Inc.",
-      contacts: "office@harbourline-immigration.ca",
-    },
-    copyrightYear: 2019,
-    referencePrefix: "HI",
-    jurisdiction: "us",
-    absence: { from: day(-1), until: day(10), sentence: { en: "We are away until Monday." } },
-  };
-}
-
-async function addByHand(firm: string): Promise<void> {
-  appendFileSync(join(firm, "praise.yaml"), praise);
-  appendFileSync(
-    join(firm, "reviews.yaml"),
-    "languages:\n  fr: {reviewedBy: Marie Tremblay, reviewedOn: 2026-11-23}\n",
-  );
-  writeFileSync(join(firm, "agreement.md"), agreement);
-  writeFileSync(
-    join(firm, "replies/visit.en.md"),
-    "---\ntitle: Come and see us\noffered: always\n---\nDear {name},\n\nchoose a time: {booking}\n",
-  );
-  mkdirSync(join(firm, "pictures"), { recursive: true });
+async function drawPictures(firm: string): Promise<void> {
   const teal = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: "teal" } });
+  mkdirSync(join(firm, "pictures"), { recursive: true });
   await teal(900, 600).jpeg().toFile(join(firm, "pictures/marguerite.jpg"));
   await teal(400, 100).png().toFile(join(firm, "logo.png"));
 }
 
-const praise = `
-en:
-  testimonials:
-    - {name: Chidinma A., country: Nigeria, body: They told me what I did not have to pay for., approvedOn: 2026-11-23}
-    - {name: Tomás R., country: Mexico, body: "They said: wait a year, and it was right.", approvedOn: 2026-11-23}
-  gauges:
-    - {label: Our Satisfied Customers, percent: 94, source: Asked of 120 clients in 2026}
-fr:
-  testimonials:
-    - {name: Aïssatou D., country: Sénégal, body: On m’a dit ce que je n’avais pas à payer., approvedOn: 2026-11-23}
-`;
-
-const agreement = `---
-approvedOn: 2026-11-23
----
-# Our agreement
-
-Between {licensee}, {number}, of {firm}, and {name}. Price: {price}
-
-* * *
-
-# Notre contrat
-
-Entre {licensee}, {number}, de {firm}, et {name}. Prix : {price}
-`;
-
-/** Runs Node in a copy as scripts/launch.mjs does; resolves to its exit code and to its output. */
+/** Runs Node in a copy as scripts/launch.mjs does; resolves to its exit code and to what it output. */
 export const inCopy = (copy: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   run("--import=./scripts/firm/write-modules.ts", args, {
     cwd: copy,
