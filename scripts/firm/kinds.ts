@@ -13,7 +13,7 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 /** One line of text. */
 export const line = (example: string, most = 120) =>
   z
-    .string(`write it in quotes, such as "${example}"`)
+    .string(`write it, such as "${example}"`)
     .trim()
     .min(1, `write it, such as "${example}"`)
     .max(most, `write at most ${most} letters`)
@@ -27,7 +27,8 @@ export const name = (example: string, most?: number) =>
   );
 
 /** Text that matches a pattern. */
-export const formed = (form: RegExp, message: string) => z.string(message).regex(form, message);
+export const formed = (form: RegExp, message: string) =>
+  z.string(message).regex(form, { error: message, abort: true });
 
 /** Normalises a text before the schema judges it. */
 const normalised = <Schema extends z.ZodType>(normalise: (text: string) => unknown, schema: Schema) =>
@@ -86,10 +87,16 @@ export const wholeNumber = (least: number, most: number) => {
   );
 };
 
-export const yesOrNo = normalised(
-  (typed) => ({ yes: true, true: true, no: false, false: false })[typed.toLowerCase()] ?? typed,
-  z.boolean("write true or false"),
-);
+const isYes = (typed: string) =>
+  /^(?:yes|y|true|on|oui)$/i.test(typed) || (/^(?:no|n|false|off|non)$/i.test(typed) ? false : undefined);
+
+export const yesOrNo = normalised((typed) => isYes(typed) ?? typed, z.boolean("write true or false"));
+
+/** A part that is there or not. */
+export const yes = normalised((typed) => {
+  const is = isYes(typed);
+  return is ? "yes" : is === false ? null : typed;
+}, z.literal("yes", "write yes, or leave it out").nullable()).nullable();
 
 const noNumber = "write a number that can be called, without an extension, such as +1 902-444-0187";
 
@@ -98,7 +105,7 @@ export const phone = z.string(noNumber).transform((typed, context) => {
   try {
     const number = parsePhoneNumber(typed, "CA");
     if (number.isValid() && !number.ext)
-      return typed.trim().startsWith("+")
+      return /^\s*\+\d+[\s-]/.test(typed)
         ? typed.trim()
         : number.formatInternational().replace(/ (\d{3}) (\d{4})$/, "-$1-$2");
   } catch {
@@ -111,20 +118,19 @@ export const phone = z.string(noNumber).transform((typed, context) => {
 const noPlace = "write a place, such as America/Halifax: an abbreviation like MST knows no summer time";
 export const placeZone = z.string(noPlace).refine(isPlaceZone, noPlace);
 
-export const languageTags = z
-  .array(
-    normalised(
-      (typed) => typed.replace(/^\w+/, (language) => language.toLowerCase()),
-      formed(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, "write tags such as en, fr or pa"),
-    ),
-    'write ["en", "fr"]',
-  )
-  .min(1, "write at least one language");
+const languageTag = normalised(
+  (typed) => typed.replace(/^\w+/, (language) => language.toLowerCase()),
+  formed(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, "write tags such as en, fr or pa"),
+);
+export const languageTags = normalised(
+  (typed) => typed.split(/[\s,]+/),
+  z.array(languageTag, "write [en, fr]").min(1, "write at least one language"),
+);
 
 export const timeOfDay = normalised(
   (typed) => {
     const [, hour, minute = "00", half] =
-      /^(\d{1,2})(?:\s?[:h]\s?(\d\d)?)?\s*([ap]\.?m\.?)?$/i.exec(typed) ?? [];
+      /^(\d{1,2})(?:\s?[:.h]\s?(\d\d)?)?\s*([ap]\.?m\.?)?$/i.exec(typed) ?? [];
     if (hour === undefined) return typed;
     const hours = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
     return `${String(hours).padStart(2, "0")}:${minute}`;
@@ -132,7 +138,10 @@ export const timeOfDay = normalised(
   formed(/^([01]\d|2[0-3]):[0-5]\d$/, "write 09:00"),
 );
 
-export const day = z.iso.date("write a day such as 2026-11-23") as z.ZodType<Day>;
+export const day = normalised(
+  (typed) => typed.replace(/\b\d\b/g, "0$&"),
+  z.iso.date({ error: "write a day such as 2026-11-23", abort: true }),
+) as z.ZodType<Day>;
 
 /** `null` takes the answer away. */
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullable();

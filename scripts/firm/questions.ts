@@ -22,6 +22,7 @@ import {
   timeOfDay,
   weekday,
   wholeNumber,
+  yes,
   yesOrNo,
 } from "./kinds.ts";
 import { type Province, provinces } from "./provinces.ts";
@@ -211,12 +212,10 @@ export const deploymentSchemas = {
   dailyMailHour: wholeNumber(0, 23).describe("Hour of the daily mail, 0 to 23"),
   mailPerHour: wholeNumber(0, 1000),
   mailPerDay: wholeNumber(121, 1000),
-  heartbeat: optional(z.literal("yes", "write yes, or leave it out")).describe(
+  heartbeat: yes.describe(
     "Does a dead-man’s service such as healthchecks.io wait for the worker’s call? yes; - for none",
   ),
-  webhook: optional(z.literal("yes", "write yes, or leave it out")).describe(
-    "Is each lead posted to another tool too? yes; - for no",
-  ),
+  webhook: yes.describe("Is each lead posted to another tool too? yes; - for no"),
   mailAlertTo: optional(email("harbourline.alerts@example.net")).describe(
     "A second address at another provider, for the alarm that mail fails; - for none",
   ),

@@ -1,7 +1,7 @@
 import { isAlias, isScalar, LineCounter, type Node, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
 import { firmFolder } from "./folder.ts";
-import { readText, slipOf } from "./read-file.ts";
+import { readText, slipOf, withoutUnseen } from "./read-file.ts";
 import { fileSchemas, placeInWords, shapeInWords } from "./schema.ts";
 
 type FirmFile = keyof typeof fileSchemas;
@@ -14,11 +14,13 @@ export const pathOf = (file: FirmFile) => `${firmFolder}/${file}.yaml`;
 /** Reads one file of the firm's; throws a sentence for each mistake: file, line, and what to write. */
 export function readFirmFile<File extends FirmFile>(
   file: File,
-  text = readText(pathOf(file)),
+  written = readText(pathOf(file)),
   schema: z.ZodType = fileSchemas[file],
 ): z.output<(typeof fileSchemas)[File]> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const text = withoutUnseen(written);
+  // All answers are texts, which their kinds read: `+19024440187` and `360` are no numbers here.
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: "failsafe" });
   const lineAt = (path: readonly PropertyKey[]): number => {
     const node = document.getIn(path, true) as { readonly range?: readonly [number] } | undefined;
     if (node?.range) return lines.linePos(node.range[0]).line;
@@ -27,12 +29,13 @@ export function readFirmFile<File extends FirmFile>(
   const complain = (line: number, message: string) => `${pathOf(file)}, line ${line}: ${message}`;
   // The first slip causes most of those that follow.
   const [broken] = document.errors;
-  if (broken) throw new Error(complain(lines.linePos(broken.pos[0]).line, slipOf(broken)));
+  if (broken) throw new Error(complain(lines.linePos(broken.pos[0]).line, slipOf(broken, text)));
   visit(document, {
     Node: (_, node) => {
       const lost = lostBy(node);
-      if (lost === undefined) return;
-      throw new Error(complain(lines.linePos(node.range?.[0] ?? 0).line, `write ${lost} in quotes`));
+      if (lost !== undefined)
+        throw new Error(complain(lines.linePos(node.range?.[0] ?? 0).line, `write ${lost} in quotes`));
+      if (isScalar(node) && node.type === "PLAIN") node.value = meantBy(String(node.value));
     },
   });
   const content = document.toJS() ?? (file in nothing ? nothing[file] : {});
@@ -48,6 +51,12 @@ export function readFirmFile<File extends FirmFile>(
         .join("\n"),
     );
   return data as z.output<(typeof fileSchemas)[File]>;
+}
+
+/** What a text without quotes means: none, or what stands between the quotes of a word processor. */
+function meantBy(text: string): string | null {
+  const [, quoted] = /^[“„‘«]\s*([^“”„‘’«»]*[^“”„‘’«»\s])\s*[”“’»]$/.exec(text) ?? [];
+  return /^(?:|~|null)$/.test(text) ? null : (quoted ?? text);
 }
 
 /** The text of which YAML would drop a part, because of a sign that means something else there. */

@@ -9,6 +9,7 @@ import {
 } from "#content/firm-replies.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { firmFolder } from "./folder.ts";
+import { day } from "./kinds.ts";
 import { readText, slipOf } from "./read-file.ts";
 
 /** Reads the replies of a folder; a slip in one is thrown with file and line. */
@@ -25,7 +26,10 @@ export function readAgreement(file = `${firmFolder}/agreement.md`) {
   const { front, text, at } = readMarkdown(file, agreementPlaceholders);
   const [en = "", fr = ""] = text.split(/^\* \* \*$/m).map((part) => part.trim());
   if (fr === "") fail(file, at, "write the French text behind a line with * * *");
-  return { approvedOn: String(front.approvedOn ?? ""), en, fr };
+  const approvedOn = String(front.approvedOn ?? "");
+  if (approvedOn !== "" && !day.safeParse(approvedOn).success)
+    fail(file, 2, "approvedOn: write the day of the approval, such as 2026-11-23");
+  return { approvedOn, en, fr };
 }
 
 function readReply(file: string): ReplyTemplate {
@@ -44,9 +48,9 @@ function readMarkdown(file: string, known: readonly string[]) {
   const [, head, text] = /^---\n(.*?)^---\n(.*)$/ms.exec(readText(file)) ?? [];
   if (head === undefined || text === undefined)
     fail(file, 1, "begin with ---, then the lines such as title: A reply, then --- again");
-  const document = parseDocument(head, { prettyErrors: false });
+  const document = parseDocument(head, { prettyErrors: false, schema: "failsafe" });
   const [broken] = document.errors;
-  if (broken) fail(file, head.slice(0, broken.pos[0]).split("\n").length + 1, slipOf(broken));
+  if (broken) fail(file, head.slice(0, broken.pos[0]).split("\n").length + 1, slipOf(broken, head));
   const front: Readonly<Record<string, unknown>> = document.toJS() ?? {};
   const at = head.split("\n").length + 2;
   const placeholders = known.map((name) => `{${name}}`);

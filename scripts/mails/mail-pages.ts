@@ -35,9 +35,8 @@ function list(mails: readonly LocalMail[]): string {
 }
 
 function framed({ id, text, sentAt }: LocalMail): string {
-  const source = `/__mail/${id}/html`;
-  return `<p><a href="/__mail/">All mails</a> · ${showTime(sentAt)} · <a href="${source}">the mail alone</a></p>
-<div class="parts"><iframe sandbox="${links}" src="${source}" title="The HTML part"></iframe><pre>${escapeHtml(text)}</pre></div>`;
+  return `<p><a href="/__mail/">All mails</a> · ${showTime(sentAt)}</p>
+<div class="parts"><iframe sandbox="${links}" src="/__mail/${id}/html" title="The HTML part"></iframe><pre>${escapeHtml(text)}</pre></div>`;
 }
 
 function page(title: string, body: string) {

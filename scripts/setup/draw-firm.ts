@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { firm } from "#content/firm.ts";
+import { initialsOf } from "#content/initials.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { findLogo, firmFolder } from "../firm/folder.ts";
 import { launchBrowser } from "../test/find-browser.ts";
@@ -48,10 +49,7 @@ const svgOf = (png: Buffer, width = side) =>
   );
 
 async function drawLetters(browser: Browser): Promise<Buffer> {
-  const letters = firm.shortName
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(([letter = ""]) => letter);
+  const letters = initialsOf(firm.shortName).slice(0, 2);
   const page = await browser.newPage({ viewport: { width: side, height: side } });
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>
     @font-face { font-family: Fraunces; src: url(${await fontUrl("fraunces/files/fraunces-latin-opsz-normal")}) }

@@ -48,9 +48,6 @@ export async function interview({
     return (await lines.next()).value?.trim();
   };
   const answers: Record<string, unknown> = {};
-  const { length } = parts;
-  const isAsked = (key: Question) =>
-    key !== "assessedOn" || length === 1 || isInQuebec({ ...before, ...answers });
   let at = 0;
   const resumeAt = parts.indexOf(draft?.next as Question);
   if (draft !== undefined && resumeAt > 0) {
@@ -63,31 +60,23 @@ export async function interview({
       at = resumeAt;
     }
   }
-  while (at < parts.length) {
-    const key = parts[at] as Question;
-    if (!isAsked(key)) {
-      at += 1;
-      continue;
-    }
+  for (let key = parts[at]; key !== undefined; key = parts[at]) {
+    const known = { ...before, ...answers };
     const schema = schemas[key];
-    const present = proposed(key, { ...before, ...answers }, fictional);
+    const present = proposed(key, known, fictional);
     const isFictional = fictional.includes(key);
-    const typed = await ask(
-      `\n${schema.description ?? key}\n  now: ${showTyped(schema, present)}${isFictional ? " (FICTIONAL)" : ""}`,
-    );
+    const isAsked = key !== "assessedOn" || parts !== all || isInQuebec(known);
+    const typed = isAsked
+      ? await ask(
+          `\n${schema.description ?? key}\n  now: ${showTyped(schema, present)}${isFictional ? " (FICTIONAL)" : ""}`,
+        )
+      : "";
     if (typed === undefined) return undefined;
-    if (typed === "<") {
-      at = Math.max(
-        0,
-        parts.findLastIndex((one, place) => place < at && isAsked(one)),
-      );
-      continue;
-    }
     if (typed !== "" || present !== before[key]) {
       const answer = typed === "" ? present : readTyped(schema, typed);
-      const { complaints, dropped, after } = judge({ ...before, ...answers }, { [key]: answer });
+      const { complaints, dropped, after } = judge(known, { [key]: answer });
       // A contradiction with a later answer is asked for there.
-      const own = complaints.filter((complaint) => complaint.startsWith(key));
+      const own = complaints.filter((complaint) => complaint.startsWith(key as string));
       const seen = own.length > 0 ? undefined : await inspect?.(key, after[key]);
       if (seen !== undefined) own.push(`${key}: ${seen}`);
       for (const complaint of own) output.write(`  ${complaint}\n`);

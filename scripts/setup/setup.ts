@@ -51,7 +51,7 @@ async function answersAsAsked(): Promise<Answers> {
     stop(`There is no part “${part}”. There are ${Object.keys(schemas).join(", ")}.`);
   if (part !== undefined && words.length > 0) return { [part]: readWords(schemas[part], words) };
   console.log(
-    "Enter keeps the present answer, < goes back. Answers marked FICTIONAL must be replaced before the first deployment. Nothing is written before the last answer.",
+    "Enter keeps the present answer. Answers marked FICTIONAL must be replaced before the first deployment. Nothing is written before the last answer; `npm run setup -- PART` changes one later.",
   );
   const answers = await interview({
     before,

@@ -1,7 +1,10 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { fictionalFacts, firm, missingFacts, registryIn, withoutDoubleStop } from "#content/firm.ts";
+import type { FirmFacts, Licensee } from "#content/firm-facts.ts";
+import { initialsOf } from "#content/initials.ts";
 import { menu } from "#content/menu.ts";
 import { readAgreement, readReplies } from "#scripts/firm/read-texts.ts";
 import { identify } from "#worker/leads/identity.ts";
@@ -10,45 +13,25 @@ import { otherContents, pageContents } from "../support/page-contents.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("the firm", () => {
-  const real = {
-    name: "North Shore Immigration",
-    shortName: "North Shore",
-    phone: "+1 604-224-0187",
-    email: "office@northshore-immigration.ca",
-    licensees: [
-      { name: "Amara Okafor", number: "R512345", class: "RCIC", picture: "amara-0.jpg" },
-      { name: "Jean Tremblay", number: "R523456", class: "RCIC-IRB" },
-    ],
-    privacyOfficer: { name: "Amara Okafor", email: "privacy@northshore-immigration.ca" },
-    registry: firm.registry,
-    social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/northshore-immigration" }],
-    origin: "https://northshore-immigration.ca",
-  } as const;
-
-  // Own samples, not the file's values: these claims must still hold once the firm's facts are in.
-  const madeUp = {
-    name: "Evermaple Immigration",
-    shortName: "Evermaple",
-    phone: "+1 604-555-0142",
-    email: "hello@evermaple.example",
-    licensees: [{ name: "Robin Evermaple", number: "R000000", class: "RCIC" }],
-    privacyOfficer: { name: "Robin Evermaple", email: "privacy@evermaple.example" },
-    social: [{ name: "LinkedIn", href: "https://www.linkedin.com/company/evermaple.example" }],
-    origin: "https://www.evermaple.example",
-  } as const;
-
-  const [first, second] = real.licensees;
-  const officer = real.privacyOfficer;
+  const read = (file: string) => parse(readFileSync(file, "utf8"));
+  const real: FirmFacts = { ...read("docs/examples/setup-answers.json"), registry: firm.registry };
+  const madeUp = read("tests/firm/evermaple/facts.yaml");
+  const [first, second] = real.licensees as [Licensee, Licensee];
+  const social = { name: "LinkedIn", href: "https://www.linkedin.com/company/harbourline" };
 
   test.each<readonly [string, object, readonly string[]]>([
-    ["none", {}, []],
-    ["all", madeUp, Object.keys(madeUp)],
-    ["one", { phone: "+1 (416) 555-0199" }, ["phone"]],
-    ["an address among others", { social: [...real.social, ...madeUp.social] }, ["social"]],
+    ["none", { social: [social] }, []],
+    ["a number kept for films", { phone: "+1 (416) 555-0199" }, ["phone"]],
+    ["an address among others", { social: [social, ...madeUp.social] }, ["social"]],
     ["a name", { licensees: [first, { ...second, name: "Robin Evermaple" }] }, ["licensees"]],
     ["a number", { licensees: [first, { ...second, number: "R000000" }] }, ["licensees"]],
-    ["no officer's name", { privacyOfficer: { ...officer, name: "" } }, ["privacyOfficer"]],
-    ["no officer's address", { privacyOfficer: { ...officer, email: "" } }, ["privacyOfficer"]],
+    ["no officer's name", { privacyOfficer: { ...real.privacyOfficer, name: "" } }, ["privacyOfficer"]],
+    ["no officer's address", { privacyOfficer: { ...real.privacyOfficer, email: "" } }, ["privacyOfficer"]],
+    [
+      "all",
+      madeUp,
+      ["name", "shortName", "phone", "email", "licensees", "privacyOfficer", "social", "origin"],
+    ],
   ])("names what is still made up: %s", (_, facts, named) => {
     expect(fictionalFacts({ ...real, ...facts })).toEqual(named);
   });
@@ -63,11 +46,21 @@ describe("the firm", () => {
   });
 
   test("names who lacks which fact", () => {
-    const whole = { ...first, since: 2011, languages: ["en"], picture: "robin.webp" };
-    const licensees = [whole, { ...second, since: 2019, languages: undefined, picture: undefined }];
-    const missing = missingFacts("2026-11-27", { ...real, licensees } as unknown as typeof real);
+    const licensees = [
+      { ...first, picture: "robin.webp" },
+      { ...second, since: 2019 },
+    ] as const;
+    const missing = missingFacts("2026-11-27", { ...real, licensees });
     expect(missing).toContain(`languages, picture of ${second.name}`);
     expect(missing.join()).not.toContain(first.name);
+  });
+
+  test.each([
+    ["L'Étoile & Nguyễn", "LN"],
+    ["E\u0301tienne D'Arc", "ÉD"],
+    ["360 Immigration (Halifax)", "3IH"],
+  ])("the letters of %s are %s", (name, letters) => {
+    expect(initialsOf(name).join("")).toBe(letters);
   });
 
   test("is dialled under the number it shows", () => {
@@ -128,8 +121,15 @@ test.each([
   else expect(() => readReplies(folder)).toThrow(`${join(folder, name)}, ${slip}`);
 });
 
-test("an agreement without its French text stops the build", () => {
+test.each([
+  [
+    "without its French text",
+    "---\napprovedOn:\n---\nYou and {firm} agree.\n",
+    "line 4: write the French text",
+  ],
+  ["approved on no day", "---\napprovedOn: soon\n---\nA\n* * *\nB\n", "line 2: approvedOn: write the day"],
+])("an agreement %s stops the build", (_, text, slip) => {
   const file = join(temporaryFolder(), "agreement.md");
-  writeFileSync(file, "---\napprovedOn:\n---\nYou and {firm} agree.\n");
-  expect(() => readAgreement(file)).toThrow(`${file}, line 4: write the French text`);
+  writeFileSync(file, text);
+  expect(() => readAgreement(file)).toThrow(`${file}, ${slip}`);
 });

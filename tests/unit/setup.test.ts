@@ -8,8 +8,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { longestTitle } from "#content/firm.ts";
 import { squarePhotographs } from "#scripts/build/photographs.ts";
-import { unfitSettings } from "#scripts/deploy/settings.ts";
-import { longestShortName } from "#scripts/firm/questions.ts";
+import { deploymentSchemas, factSchemas, longestShortName } from "#scripts/firm/questions.ts";
 import { readText } from "#scripts/firm/read-file.ts";
 import { pathOf, readFirmFile } from "#scripts/firm/read-firm.ts";
 import { reviewsOf } from "#scripts/firm/schema.ts";
@@ -37,13 +36,11 @@ test.each<[object, RegExp]>([
   [{ licensees: [person, { ...person, name: "Jean" }] }, /^licensees: write each number once/],
   [{ hours: { days: ["Monday", "Friday"], from: "22:00", to: "02:00" } }, /^hours: write when you open/],
   [{ email: "office" }, /^email: write an address in plain letters, such as /],
-  [{ shortName: "x".repeat(longestShortName + 1) }, /^shortName: write at most 24 letters/],
   [{ licensees: [{ ...person, number: "512345" }] }, /^licensees: Amara Okafor: number: .*R512345/],
   [
     { licensees: [{ ...person, picture: "none.webp" }] },
     /^licensees: Amara Okafor: picture: put the file into firm\/pictures first/,
   ],
-  [{ privacyOfficer: { name: "", email: "a@b.ca" } }, /^privacyOfficer: name: write it/],
   [
     { address: { ...answers.address, postalCode: "B3J-OA2" } },
     /^address: postalCode: write it as in B3J 0A2/,
@@ -53,7 +50,6 @@ test.each<[object, RegExp]>([
     /^address: write province and postal code of one place/,
   ],
   [{ name: "Maple 🍁" }, /^name: write it without an emoji/],
-  [{ address: { ...answers.address, province: "XX" } }, /^address: province: write two capitals: AB, /],
   [{ origin: "https://www.harbourline.ca/" }, /^origin: .* without a slash at the end/],
   [{ mailTo: ["a@b.ca, c@d.ca"] }, /^mailTo: number 1: write an address/],
   [{ timeZone: "MST" }, /^timeZone: write a place, .* knows no summer time/],
@@ -66,21 +62,19 @@ test.each<[object, RegExp]>([
 });
 
 const span = { days: ["Monday", "Friday"], from: "09:00", to: "17:00" };
+const place = { street: "A", city: "B", province: "NS", postalCode: "B3J 0A2" };
+const saturday = { days: ["Saturday", "Saturday"], from: "10:00", to: "13:00" };
 
 test.each<[keyof typeof schemas, unknown, unknown]>([
   ["address", { ...answers.address, province: "ns", postalCode: "b3j 0a2" }, answers.address],
   ["hours", { ...span, from: "9:00", to: "5 pm" }, [span]],
-  ["hours", { days: ["mon", "FRIDAY"], from: "9h", to: "17h00" }, [span]],
   ["consultation", { price: "$150", minutes: "45" }, { price: 150, minutes: 45 }],
-  ["languages", ["EN", "Fr"], ["en", "fr"]],
   ["licensees", [{ ...person, number: "r512345", class: "rcic" }], [person]],
-  ["publishReplies", "Yes", true],
 ])("%s is taken as it is meant: %j", (key, written, taken) => {
   expect(judge({}, { [key]: written })).toMatchObject({ complaints: [], after: { [key]: taken } });
 });
 
 test.each<[keyof typeof schemas, string, unknown]>([
-  ["phone", "(403) 602-4471", "(403) 602-4471"],
   [
     "licensees",
     "A, R512345, RCIC; B, R523456, RCIC-IRB, since 2011, languages en fr",
@@ -89,31 +83,30 @@ test.each<[keyof typeof schemas, string, unknown]>([
       { name: "B", number: "R523456", class: "RCIC-IRB", since: 2011, languages: ["en", "fr"] },
     ],
   ],
-  ["social", "LinkedIn, https://a.ca", [{ name: "LinkedIn", href: "https://a.ca" }]],
   [
     "address",
     "1250, boulevard Ouest, Montréal, QC, H3B 4W8",
     { street: "1250, boulevard Ouest", city: "Montréal", province: "QC", postalCode: "H3B 4W8" },
   ],
-  ["mailTo", "a@b.ca, c@d.ca", ["a@b.ca", "c@d.ca"]],
-  ["hours", "Monday, Friday, 09:00, 17:00", [{ days: ["Monday", "Friday"], from: "09:00", to: "17:00" }]],
-  [
-    "hours",
-    "Monday, Friday, 09:00, 17:00; Saturday, Saturday, 10:00, 13:00",
-    [
-      { days: ["Monday", "Friday"], from: "09:00", to: "17:00" },
-      { days: ["Saturday", "Saturday"], from: "10:00", to: "13:00" },
-    ],
-  ],
-  ["absence", "2026-12-24, 2027-01-03", { from: "2026-12-24", until: "2027-01-03" }],
+  ["hours", "Monday, Friday, 09:00, 17:00; Saturday, Saturday, 10:00, 13:00", [span, saturday]],
   ["absence", "-", null],
 ])("%s takes what is typed as %j, and shows it so that it could be typed again", (key, typed, answer) => {
-  expect(readTyped(schemas[key], typed)).toEqual(answer);
+  expect(judge({}, { [key]: readTyped(schemas[key], typed) }).after[key] ?? null).toEqual(answer);
   expect(showTyped(schemas[key], answer)).toBe(typed);
 });
 
+test("every answer of the example is shown so that it could be typed again", () => {
+  const { after } = judge({}, answers);
+  const agent = { name: "Adaeze Obi", city: "Lagos", country: "Nigeria", registeredOn: "2026-11-23" };
+  const given = { ...after, partners: [{ ...answers.partners[0], agent }] };
+  const again = Object.entries(given).map(([key, answer]) => {
+    const schema = schemas[key as keyof typeof schemas];
+    return [key, readTyped(schema, showTyped(schema, answer))];
+  });
+  expect(judge({}, Object.fromEntries(again))).toMatchObject({ after: given, complaints: [] });
+});
+
 test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
-  ["facts", "# Ours\nphone: 604", "/facts.yaml, line 2: phone: write a number"],
   ["facts", "# Ours\n\nfax: 604", "/facts.yaml, line 3: there is no fax; there are name, "],
   ["partners", "- name: A\n  origin: a.ca", "/partners.yaml, line 2: A: origin: write scheme and host"],
   [
@@ -136,6 +129,10 @@ test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
   ["facts", "name: &Maple", "line 1: write what begins with &Maple in quotes"],
   ["facts", "name: !Maple", "line 1: write what begins with !Maple in quotes"],
   ["facts", "name: A\n---\nname: B", "/facts.yaml, line 2: leave out the line ---"],
+  ["facts", "licensees:\n  – name: A\n    number: B", "line 2: begin an entry of a list with a hyphen"],
+  ["facts", "licensees:\n  -name: A\n   number: B", "line 2: begin an entry of a list with a hyphen"],
+  ["facts", "name: A\n=======\nname: B", "line 2: leave out this line"],
+  ["absence", "from: 24/12/2026\nuntil: 2027-01-03", "line 1: from: write a day such as 2026-11-23"],
   [
     "absence",
     "sentence:\n  en: *closed*",
@@ -154,6 +151,23 @@ test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
 ])("a mistake in %s.yaml is told with its line: %j", (file, text, told) => {
   const schema = file === "reviews" ? reviewsOf(z.enum(["startUpVisa"])) : undefined;
   expect(() => readFirmFile(file, text, schema)).toThrow(told);
+});
+
+test.each<[string, object]>([
+  ["\ufeffshortName: Maple\r\nphone: +19024440187", { shortName: "Maple", phone: "+1 902-444-0187" }],
+  ["\u200bshortName:\u00a0“Maple”", { shortName: "Maple" }],
+  ["shortName: « Érable »\nphone: 9024440187", { shortName: "Érable", phone: "+1 902-444-0187" }],
+  ["address:\n\u00a0\u00a0street: A\n  city: B\n  province: ns\n  postalCode: b3j0a2", { address: place }],
+  ["shortName: 360\nwhatsapp: ~\nreplyDays:", { shortName: "360", whatsapp: null, replyDays: null }],
+  ["publishReplies: on\nconfirmations: non", { publishReplies: true, confirmations: false }],
+  ["heartbeat: true\nwebhook: no\nreplyDays: “3”", { heartbeat: "yes", webhook: null, replyDays: 3 }],
+  [
+    "hours: {days: [Mon, Fri], from: 9, to: 17.00}\nlanguages: en, FR",
+    { hours: [span], languages: ["en", "fr"] },
+  ],
+])("what a file means is clear: %j", (text, meant) => {
+  const partly = z.strictObject({ ...factSchemas, ...deploymentSchemas }).partial();
+  expect(readFirmFile("facts", text, partly)).toEqual(meant);
 });
 
 test("a text in another encoding is refused by its file's name", () => {
@@ -207,12 +221,9 @@ test("the example in each file of the firm is one that the file takes", () => {
 });
 
 test("a part is answered by the words of a command, and a number without a country is Canada's", () => {
-  const { absence, phone } = schemas;
-  expect(readWords(absence, ["2026-12-24", "2027-01-03"])).toEqual({
-    from: "2026-12-24",
-    until: "2027-01-03",
-  });
-  expect(readWords(phone, ["+1", "902-444-0187"])).toBe("+1 902-444-0187");
+  const absence = { from: "2026-12-24", until: "2027-01-03" };
+  expect(readWords(schemas.absence, Object.values(absence))).toEqual(absence);
+  expect(readWords(schemas.phone, ["+1", "902-444-0187"])).toBe("+1 902-444-0187");
   expect(judge({}, { phone: "(403) 602-4471" }).after).toEqual({ phone: "+1 403-602-4471" });
 });
 
@@ -223,29 +234,14 @@ test("the same answers again change nothing, and null takes one away", () => {
   expect(judge(once, { address: null }).after).toEqual({ ...once, address: undefined });
 });
 
-test("a person keeps what is not told anew, and one who is left out is named", () => {
+test("a person keeps what is not told anew", () => {
   const [first, second] = answers.licensees;
   const third = { name: "C", number: "R534567", class: "RCIC" };
   const { since: _, languages: __, ...bare } = first;
-  const added = judge(answers, { licensees: [bare, second, third] });
-  expect(added.after.licensees).toEqual([first, second, third]);
-  expect(added.dropped).toEqual([]);
-  expect(judge(answers, { licensees: [second] }).dropped).toEqual([
-    expect.stringMatching(/^licensees: Marguerite Doucet-Whittaker, R512345, .*2011/),
-  ]);
-});
-
-test.each([
-  ["the domain of the mailboxes", { mailTo: ["amara@b.ca"] }],
-  ["the same in capitals", { mailTo: ["Amara@B.CA"] }],
-  ["the domain that visitors write to", { email: "office@b.ca" }],
-  ["the bare domain of the site", { origin: "https://www.b.ca" }],
-])("a sender on %s is refused", (_, of) => {
-  const sound = { mailTo: ["x@c.ca"], email: "x@c.ca", origin: "https://www.c.ca" };
-  expect(unfitSettings({ ...sound, ...of, mailFrom: "site@b.ca" } as never)).toEqual([
-    expect.stringMatching(/^mailFrom is on b\.ca, .*website@leads\.b\.ca/),
-  ]);
-  expect(unfitSettings({ ...sound, ...of, mailFrom: "site@leads.b.ca" } as never)).toEqual([]);
+  expect(judge(answers, { licensees: [bare, second, third] })).toMatchObject({
+    after: { licensees: [first, second, third] },
+    dropped: [],
+  });
 });
 
 test("the clock of a firm that is being set up is its province's", () => {
@@ -254,68 +250,45 @@ test("the clock of a firm that is being set up is its province's", () => {
   expect(proposed("timeZone", known, [])).toBe("America/Vancouver");
 });
 
-test.each<[string, string[], unknown]>([
-  ["goes back a question", ["Maple Inc.", "<", "Oak Inc.", "Oak"], { name: "Oak Inc.", shortName: "Oak" }],
-  ["keeps what stands", ["", ""], {}],
-  [
-    "asks again for an answer that is none",
-    ["Maple Inc.", "x".repeat(30), "Maple"],
-    { name: "Maple Inc.", shortName: "Maple" },
-  ],
-  ["takes nothing where it was broken off", ["Maple Inc."], undefined],
-])("the interview %s", async (_, typed, taken) => {
-  const parts = ["name", "shortName"] as const;
-  expect(await answer(parts, { name: "A", shortName: "B" }, typed)).toEqual(taken);
+const names = ["name", "shortName"] as const;
+const oak = { name: "Oak Inc.", shortName: "Oak" };
+const half: InterviewDraft = { answers: { name: "Oak Inc." }, next: "shortName" };
+const known = { name: "A", shortName: "B", licensees: answers.licensees };
+const alone = { name: "C", number: "R534567", class: "RCIC" };
+const inspect = async (_: string, given: unknown) => (given === "Elm" ? "no elm" : undefined);
+
+test.each<[string, Parameters<typeof answer>, unknown]>([
+  ["keeps what stands", [names, ["", ""]], {}],
+  ["asks again for an answer that is none", [names, ["Oak Inc.", "x".repeat(30), "Oak"]], oak],
+  ["asks again for what only the files show", [names, ["Oak Inc.", "Elm", "Oak"], { inspect }], oak],
+  ["takes nothing where it was broken off", [names, ["Oak Inc."]], undefined],
+  ["goes on at the question where it was broken off", [names, ["", "Oak"], { draft: half }], oak],
+  ["begins again", [names, ["-", "Oak Inc.", "Oak"], { draft: half }], oak],
+  ["lets a person go after a yes", [["licensees"], ["C, R534567, RCIC", "yes"]], { licensees: [alone] }],
+  ["lets nobody go without", [["licensees"], ["C, R534567, RCIC", "no", ""]], {}],
+])("the interview %s", async (_, given, taken) => {
+  expect(await answer(...given)).toEqual(taken);
 });
 
-test.each([
-  ["yes", { licensees: [{ name: "C", number: "R534567", class: "RCIC" }] }],
-  ["no", {}],
-])("the interview lets a person go only after a yes: %s", async (word, taken) => {
-  const { licensees } = answers;
-  expect(await answer(["licensees"], { licensees }, ["C, R534567, RCIC", word, ""])).toEqual(taken);
-});
-
-test("an interview that was broken off goes on at its next question, or begins again", async () => {
+test("the interview saves each answer, and asks by its name for what has no question of its own", async () => {
   const drafts: InterviewDraft[] = [];
-  const parts = ["name", "shortName"] as const;
-  const resume = (typed: readonly string[], draft?: InterviewDraft) =>
-    answer(parts, { name: "A", shortName: "B" }, typed, { draft, save: (next) => drafts.push(next) });
-  expect(await resume(["Maple Inc."])).toBeUndefined();
-  expect(drafts).toEqual([{ answers: { name: "Maple Inc." }, next: "shortName" }]);
-  expect(await resume(["", "Maple"], drafts[0])).toEqual({ name: "Maple Inc.", shortName: "Maple" });
-  expect(await resume(["-", "Oak Inc.", "Oak"], drafts[0])).toEqual({ name: "Oak Inc.", shortName: "Oak" });
-});
-
-test("a complaint of the files is told at the question", async () => {
-  const inspect = async (_: string, given: unknown) => (given === "Oak" ? "no oak" : undefined);
-  expect(await answer(["shortName"], {}, ["Oak", "Elm"], { inspect })).toEqual({ shortName: "Elm" });
-});
-
-test("what has no question of its own is asked for by its name", async () => {
   const output = new PassThrough();
-  const input = Readable.from([]);
-  await interview({ before: { mailPerHour: 20 }, fictional: [], parts: ["mailPerHour"], input, output });
-  expect(String(output.read())).toMatch(/^\nmailPerHour\n {2}now: 20\n/);
+  await answer(["name", "mailPerHour"], ["Oak Inc."], { save: (next) => drafts.push(next), output });
+  expect(drafts).toEqual([{ ...half, next: "mailPerHour" }]);
+  expect(String(output.read())).toMatch(/\nmailPerHour\n {2}now: -\n/);
 });
 
 /** All lines come at once, as of a pipe. */
-async function answer(
+const answer = (
   parts: readonly (keyof typeof schemas)[],
-  known: object,
   typed: readonly string[],
   options: Partial<Parameters<typeof interview>[0]> = {},
-) {
-  const input = Readable.from(typed.map((line) => `${line}\n`));
-  return interview({
-    before: { ...known },
-    fictional: [],
-    parts,
-    input,
-    output: new PassThrough(),
+) =>
+  interview({
+    ...{ before: known, fictional: [], parts, output: new PassThrough() },
+    input: Readable.from(typed.map((line) => `${line}\n`)),
     ...options,
   });
-}
 
 test("a photograph is published square, upright and without what the camera knew; a file that is none is refused", async () => {
   const folder = temporaryFolder();

@@ -52,7 +52,7 @@ function judge<Schema extends z.ZodType>(yaml: string, schema: Schema): z.output
   // The fence is the first line.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const [broken] = document.errors;
-  if (broken) throw new Refusal(lineAt(broken.pos[0]), slipOf(broken));
+  if (broken) throw new Refusal(lineAt(broken.pos[0]), slipOf(broken, yaml));
   const { data, error } = schema.safeParse(document.toJS());
   const issue = error?.issues[0];
   if (!issue) return data as z.output<Schema>;
