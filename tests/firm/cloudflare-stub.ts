@@ -13,7 +13,7 @@ type Route = readonly [pattern: RegExp, answer: (name: string, body: string) => 
 
 interface Script {
   readonly secrets: Map<string, string>;
-  /** Metadata of its versions as wrangler uploaded them; the first is the draft that holds the first secret. */
+  /** Metadata of its versions as wrangler uploaded them; the first is the draft of the first secret. */
   readonly versions: Record<string, unknown>[];
   deployed: boolean;
 }
@@ -207,7 +207,7 @@ export class CloudflareStub {
     return { added: [], removed: [], updated: at(otherWorkerAt), conflicting: at(dnsRecord) };
   }
 
-  /** Runs statements as D1 does from afar: it may cut a trigger over several lines at a semicolon inside it. */
+  /** Runs statements as D1 does from afar: it may cut a trigger over several lines at a semicolon. */
   #query(sql: string): unknown {
     if (/CREATE TRIGGER[^\n]*\bBEGIN\s*\n/i.test(sql))
       return refuse(400, 7500, "incomplete input: SQLITE_ERROR");
