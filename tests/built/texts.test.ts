@@ -4,7 +4,8 @@ import { firm } from "#content/firm.ts";
 import { isSiteLanguage, languages } from "#lead/languages.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { faultsOf, textsIn } from "../support/language-rules.ts";
+import { textsIn } from "../support/contents.ts";
+import { faultsOf } from "../support/language-rules.ts";
 import { languageOfFile, read, sitePages } from "./support/built-files.ts";
 
 /*
