@@ -11,7 +11,6 @@ import { titleOf } from "#site/routing/head.ts";
 import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-import { Button } from "#site/ui/button.tsx";
 import { assessment } from "#site/ui/form/assessment.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -21,13 +20,12 @@ import { Reach } from "#site/ui/reach.tsx";
 import { Terms } from "#site/ui/terms.tsx";
 import { useBack } from "#site/ui/use-back.ts";
 import { useEscape } from "#site/ui/use-escape.ts";
-import { DiscardQuestion } from "./discard-question.tsx";
 import { KeptLine } from "./kept-line.tsx";
 import { useOverlays } from "./overlays-context.ts";
 import "./assessment.css";
 
 const { heading } = assessment;
-const { lead, notes, call, leave } = words.assessmentScreen;
+const { lead, notes, call } = words.assessmentScreen;
 
 /** The assessment opened by its own address: closing it shows the home page. */
 export function Assessment() {
@@ -41,10 +39,9 @@ interface AssessmentScreenProps {
   onClose(): void;
 }
 
-/** The assessment in place of the whole site. Leaving it asks first, once there is something to lose. */
+/** The assessment in place of the whole site. Its draft keeps what is unfinished when it closes. */
 export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
-  const question = useRef<HTMLDialogElement>(null);
   const { showReceipt } = useOverlays();
 
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
@@ -54,22 +51,12 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
     if (!isBeingRead) form.current?.focus();
   }, [overPage]);
 
-  const close = () => {
-    // A second step back with the question open answers it as Escape does.
-    if (question.current?.open) question.current.close();
-    else if (form.current?.hasUnsentAnswers()) question.current?.showModal();
-    else onClose();
-  };
-  const closeAfter = (settle: (form: LeadFormHandle) => void) => () => {
-    if (form.current) settle(form.current);
-    onClose();
-  };
-  useBack(overPage, close);
-  useEscape(true, close);
+  useBack(overPage, onClose);
+  useEscape(true, onClose);
 
   return (
     <div className="assessment">
-      <AssessmentBar onClose={close} />
+      <AssessmentBar onClose={onClose} />
       <KeptLine inAssessment />
       <main className="assessment-main shell">
         <h1>{heading}</h1>
@@ -103,14 +90,6 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
           )}
         </div>
       </main>
-      <DiscardQuestion dialog={question} {...leave}>
-        <Button rank="secondary" onClick={closeAfter((answers) => answers.keepForDays())}>
-          {leave.keep}
-        </Button>
-        <Button rank="secondary" onClick={closeAfter((answers) => answers.reset())}>
-          {words.frame.discard}
-        </Button>
-      </DiscardQuestion>
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import { type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import type { Form } from "#lead/field.ts";
-import { Button } from "#site/ui/button.tsx";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Terms } from "#site/ui/terms.tsx";
 import { useBack } from "#site/ui/use-back.ts";
-import { DiscardQuestion } from "./discard-question.tsx";
 import { type ContactTopic, useOverlays } from "./overlays-context.ts";
 import "./contact-dialog.css";
 
@@ -21,30 +19,22 @@ interface ContactDialogProps {
 }
 
 const idPrefix = "consultation";
-const { intro, leave } = words.contactDialog;
 
-/**
- * The contact pop-up. A message that is half written when it closes is kept, unless the visitor throws it
- * away.
- */
+/** The contact pop-up. Its draft keeps a message that is half written when it closes. */
 export function ContactDialog({ open, covered, topic, onClose }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const question = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
-  const [begun, setBegun] = useState(false);
   const { showReceipt } = useOverlays();
-  const look = useCallback(() => setBegun(form.current?.hasUnsentAnswers() ?? false), []);
   const asking = useMemo(() => withQuestion(contact, topic?.question), [topic?.question]);
 
-  useBack(open, () => (question.current?.open ? question : dialog).current?.close());
+  useBack(open, () => dialog.current?.close());
 
   useEffect(() => {
     if (open) {
       dialog.current?.showModal();
       form.current?.focus();
-      look();
     } else dialog.current?.close();
-  }, [open, look]);
+  }, [open]);
 
   // Out of the document it leaves the top layer, and stays marked as open.
   useEffect(() => {
@@ -54,25 +44,8 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
     form.current?.focus();
   }, [covered, open]);
 
-  function closed({ target, currentTarget }: SyntheticEvent) {
-    // React passes on the close of the question in it.
-    if (target === currentTarget) onClose();
-  }
-
-  function discard() {
-    form.current?.reset();
-    question.current?.close();
-    dialog.current?.close();
-  }
-
   return (
-    <dialog
-      ref={dialog}
-      className="contact-dialog"
-      aria-labelledby={`${idPrefix}-title`}
-      onClose={closed}
-      onChange={look}
-    >
+    <dialog ref={dialog} className="contact-dialog" aria-labelledby={`${idPrefix}-title`} onClose={onClose}>
       <button
         type="button"
         className="close"
@@ -82,7 +55,7 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
         <Icon name="close" />
       </button>
       <h2 id={`${idPrefix}-title`}>{topic?.heading ?? words.frame.book}</h2>
-      <p className="contact-intro">{intro}</p>
+      <p className="contact-intro">{words.contactDialog.intro}</p>
       <Terms />
       <SiteForm
         ref={form}
@@ -91,16 +64,6 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
         onSent={(lead) => showReceipt(lead, "contact")}
         onClosed={() => dialog.current?.close()}
       />
-      {begun && (
-        <button type="button" className="discard" onClick={() => question.current?.showModal()}>
-          {words.frame.discardMessage}
-        </button>
-      )}
-      <DiscardQuestion dialog={question} {...leave}>
-        <Button rank="secondary" onClick={discard}>
-          {words.frame.discard}
-        </Button>
-      </DiscardQuestion>
     </dialog>
   );
 }

@@ -33,7 +33,7 @@ export function useBack(open: boolean, onBack: () => void): void {
     const stepped = () => {
       // A step of two entries has left the page.
       if (layers.at(-1) !== layer || isMarked(history.state) || location.pathname !== path) return;
-      // What asks first is still open afterwards; what closes takes the entry away again.
+      // What closes takes the entry away again, with the last overlay.
       push();
       goBack();
     };

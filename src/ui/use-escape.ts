@@ -6,7 +6,7 @@ export function useEscape(active: boolean, onEscape: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
     if (document.querySelector("dialog[open]")) return;
-    // Without this the same press would close a dialog that it opens.
+    // Without this the same press would close the pop-up that comes back.
     event.preventDefault();
     onEscape();
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { accepted, answerApi, reasonOf, reference, refused } from "../support/send.ts";
+import { accepted, answerApi, press, reasonOf, reference, refused } from "../support/send.ts";
 import { followLink, routes, watchPage, whenReady } from "../support/site.ts";
 import { translateAtRandom } from "../support/translate.ts";
 
@@ -35,8 +35,7 @@ const visits = [
 
 for (const { seed, base, by } of spread(visits, 4)) {
   test(`a visit under a translator by ${by} loses nothing (seed ${seed})`, async ({ page }) => {
-    const both = refused("fullName", "email");
-    await answerApi(page, [both, refused("email"), accepted, refused("fullName"), both]);
+    await answerApi(page, [refused("email"), accepted, refused("fullName"), refused("email")]);
     await translateAtRandom(page, seed, { by, shadows: true });
     const { complaints } = watchPage(page);
 
@@ -54,19 +53,11 @@ for (const { seed, base, by } of spread(visits, 4)) {
     await expect(form.locator("[name=fullName]")).toHaveValue("Ana");
     await expect(form.locator("[name=body]")).toHaveValue("We are two");
 
-    const send = form.locator("[type=submit]");
-    await send.click();
-    for (const name of ["fullName", "email"])
-      await expect(form.locator(".visa-field", { has: page.locator(`[name=${name}]`) })).toContainText(
-        reasonOf(name),
-      );
-    await form.locator("[name=fullName]").fill("Ana Lima");
-    await send.click();
-    await expect(form).not.toContainText(reasonOf("fullName"));
+    await press(form);
     await expect(form.getByRole("alert")).toContainText(reasonOf("email"));
     await form.locator("[name=email]").fill("ana@example.com");
-    await send.click();
-    await expect(form.getByRole("status")).toContainText("Thank you.");
+    await press(form);
+    await expect(form).not.toContainText(reasonOf("email"));
     await expect(form.locator(".visa-reference")).toContainText(reference);
 
     const menu = page.locator("#main-menu");
@@ -83,7 +74,7 @@ for (const { seed, base, by } of spread(visits, 4)) {
     const [book, assess] = [page.locator(".info-line .action button"), page.locator(".bar .way-in")];
     await book.click();
     const dialog = page.locator("dialog[open]");
-    await dialog.locator("[type=submit]").click();
+    await press(dialog);
     await expect(dialog.getByRole("alert")).toContainText(reasonOf("fullName"));
     await dialog.locator("button.close").click();
     await expect(dialog).toHaveCount(0);
@@ -92,13 +83,11 @@ for (const { seed, base, by } of spread(visits, 4)) {
     const assessment = page.locator("form[name=request]");
     await assessment.locator("[name=status]").selectOption("Married");
     await expect(assessment.locator("[name=spouseAge]")).toBeVisible();
-    await assessment.locator("[type=submit]").click();
+    await press(assessment);
     await expect(assessment).toContainText(reasonOf("email"));
     await assessment.locator("[name=status]").selectOption("Divorced");
     await expect(assessment.locator("[name=spouseAge]")).toHaveCount(0);
     await page.keyboard.press("Escape");
-    await expect(page.locator("dialog[open] h2")).toHaveText(/^‹/);
-    await page.locator("dialog[open] button").last().click();
     await expect(page.locator("main h1").first()).toBeVisible();
     expect(complaints.filter((line) => !line.includes("Failed to load resource"))).toEqual([]);
   });

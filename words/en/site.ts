@@ -54,8 +54,6 @@ export const words = {
     touch: "Get in Touch",
     languages: "Languages",
     close: "Close",
-    discard: "Discard and close",
-    discardMessage: "Discard this message",
     reach: "Call {phone} or write to {email}.",
     otherSite: " (other site)",
     /** Before a cell of a table on a narrow screen. */
@@ -143,21 +141,10 @@ export const words = {
       "No one can promise you a visa. If we can help, we invite you to a consultation, under a written agreement that you see first.",
     ],
     call: "Do you prefer to talk? Call {phone} or write to {email}.",
-    leave: {
-      title: "Close the assessment?",
-      text: "Your answers have not been sent. Keep them on this device if nobody else uses it, or discard them.",
-      stay: "Keep answering",
-      keep: "Keep on this device for 7\u00a0days",
-    },
   },
   /** Surrounds the contact form where it is a pop-up. */
   contactDialog: {
     intro: "Send us a message. If we can help, we reply with a time for a consultation.",
-    leave: {
-      title: "Discard this message?",
-      text: "It has not been sent. If you discard it, it is gone.",
-      stay: "Keep writing",
-    },
   },
   /** Names the ways to reach the firm on the contact page. */
   contactWays: {

@@ -50,8 +50,6 @@ export const words: SiteWords = {
     touch: "Nous joindre",
     languages: "Langues",
     close: "Fermer",
-    discard: "Effacer et fermer",
-    discardMessage: "Effacer ce message",
     reach: "Appelez le {phone} ou écrivez à {email}.",
     otherSite: " (autre site)",
     cell: "{column}\u00a0: ",
@@ -127,21 +125,10 @@ export const words: SiteWords = {
       "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit que vous lisez d’abord.",
     ],
     call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
-    leave: {
-      title: "Fermer l’évaluation?",
-      text: "Vos réponses ne sont pas encore envoyées. Gardez-les sur cet appareil si personne d’autre ne s’en sert, ou effacez-les.",
-      stay: "Continuer à répondre",
-      keep: "Garder sur cet appareil pendant 7\u00a0jours",
-    },
   },
   contactDialog: {
     intro:
       "Envoyez-nous un message. Si nous pouvons vous aider, nous vous proposons un moment pour une consultation.",
-    leave: {
-      title: "Effacer ce message?",
-      text: "Il n’est pas encore envoyé. Si vous l’effacez, il sera perdu.",
-      stay: "Continuer à écrire",
-    },
   },
   contactWays: {
     address: "Adresse",
