@@ -8,13 +8,13 @@ import { Texts } from "./text/texts.tsx";
 
 interface OutcomesProps {
   readonly words: ReceiptPageWords;
-  readonly firmTexts: Pick<FirmTexts, "receipt" | "licence">;
+  readonly firmTexts: Pick<FirmTexts, "receipt" | "licence" | "quebec">;
   readonly children: ReactNode;
 }
 
 /**
- * After a form that the browser sent by itself: worker/intake/receipt.ts leaves one outcome, and the parts
- * marked with the lead's form, and fills in the marked texts.
+ * After a form that the browser sent by itself: worker/intake/receipt.ts leaves one outcome, and of the marked
+ * parts those of the lead's form and of what the address says that it is about, and fills in the marked texts.
  */
 export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
   const { received, unproven, refused } = words;
@@ -24,6 +24,7 @@ export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
       <section data-outcome="received">
         <h1>{received}</h1>
         <ReceiptText Heading="h2" reference="" firmTexts={firmTexts}>
+          <p data-about="quebec">{firmTexts.quebec}</p>
           <div className="receipt-status" data-text="status" />
         </ReceiptText>
         {bookingLink && (

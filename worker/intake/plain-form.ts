@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Form } from "#lead/field.ts";
+import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 import { receiptAddress } from "../signing/receipt-address.ts";
 import { accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
@@ -36,13 +37,10 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
         overPartnerBudget: false,
         address: c.req.header("CF-Connecting-IP"),
       });
-      return new Response(null, {
-        status: 303,
-        headers: {
-          Location: await receiptAddress(c.env, accepted, plain.language),
-          "Referrer-Policy": "no-referrer",
-        },
-      });
+      // The page tells nothing about the stored lead, so its address says what a form without scripts could not.
+      const aboutQuebec = mentionsQuebec(String(plain.body.province ?? ""));
+      const Location = await receiptAddress(c.env, accepted, plain.language, aboutQuebec);
+      return new Response(null, { status: 303, headers: { Location, "Referrer-Policy": "no-referrer" } });
     } catch (error) {
       const cause = asRefusal(error);
       // Messages about JSON mean nothing to a visitor.

@@ -117,17 +117,17 @@ async function receiptPage(
 ): Promise<Response> {
   const html = (await sitePage(request, env, pathIn(language, "/receipt"))) ?? Object.values(texts).join(" ");
   const { titles } = wordsIn[language].refusals;
-  const rewriter = withoutScripts()
-    .on("title", { element: (title) => void (outcome !== "unproven" && title.prepend(titles[outcome])) })
-    .on("[data-outcome]", {
-      element(element) {
-        if (element.getAttribute("data-outcome") !== outcome) element.remove();
-      },
-    })
-    .on("[data-form]", {
-      element(element) {
-        if (element.getAttribute("data-form") !== form) element.remove();
-      },
+  const rewriter = withoutScripts().on("title", {
+    element: (title) => void (outcome !== "unproven" && title.prepend(titles[outcome])),
+  });
+  const about = new URL(request.url).searchParams.get("about");
+  for (const [mark, kept] of Object.entries({
+    "data-outcome": outcome,
+    "data-form": form,
+    "data-about": about,
+  }))
+    rewriter.on(`[${mark}]`, {
+      element: (element) => void (element.getAttribute(mark) !== kept && element.remove()),
     });
   for (const [name, text] of Object.entries(texts)) {
     rewriter.on(`[data-text="${name}"]`, {

@@ -7,10 +7,13 @@ export async function receiptAddress(
   env: Env,
   { reference, isLate = false }: { readonly reference: string; readonly isLate?: boolean },
   language: Language,
+  aboutQuebec = false,
 ): Promise<string> {
   const path = pathIn(language, "/receipt");
   const [secret] = linkSecrets(env);
   if (secret === undefined) return path;
   const proof = await sign(secret, "receipt", reference);
-  return `${path}?${new URLSearchParams({ reference, proof, ...(isLate && { late: "1" }) })}`;
+  const late = isLate && { late: "1" };
+  const about = aboutQuebec && { about: "quebec" };
+  return `${path}?${new URLSearchParams({ reference, proof, ...late, ...about })}`;
 }
