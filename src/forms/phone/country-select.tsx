@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from "react";
+import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { defaultCountry } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { useForm } from "../form-context.ts";
@@ -31,13 +31,12 @@ export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProp
     const sorted = plan.countries.map(named).sort((one, other) => one.label.localeCompare(other.label, tag));
     return [named(international), ...sorted];
   }, [words, plan, code]);
-  // The usual country's code is known before the plans are there.
-  const calling = plan?.callingCode(code) ?? (code === defaultCountry ? "+1" : "");
+  const calling = useCallingCode(code, plan);
   return (
     <span className="visa-country">
       <CountryFlag code={code} />
       <span className="visa-country-code" aria-hidden="true">
-        {code === international ? "" : `${code} ${calling}`.trim()}
+        {code === international ? "" : `${code} ${calling}`}
       </span>
       <select
         id={`${id}Country`}
@@ -57,4 +56,18 @@ export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProp
       </select>
     </span>
   );
+}
+
+/** `+52`; the plans are large, so that of another country than the usual one is fetched alone before them. */
+function useCallingCode(country: string, plan: PhonePlan | undefined): string {
+  const [codes, setCodes] = useState<Readonly<Record<string, string>>>({ [defaultCountry]: "1" });
+  const isMissing = !plan && !codes[country] && country !== international;
+  useEffect(() => {
+    if (!isMissing) return;
+    import("./calling-codes.json").then(
+      (file) => setCodes(file.default),
+      () => undefined,
+    );
+  }, [isMissing]);
+  return plan?.callingCode(country) ?? (codes[country] ? `+${codes[country]}` : "");
 }
