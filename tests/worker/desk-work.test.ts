@@ -91,7 +91,7 @@ describe("a step of the desk", () => {
     expect(stale.text).toMatch(/<title>Not changed: E-mail: .*autofocus="".*value="two@example.com"/s);
   });
 
-  test.each(["2026-02-30", "0026-12-01", "1201-02-06", "2025-12-31", "2028-01-01", "20261-12-01"])(
+  test.each(["", "2026-02-30", "0026-12-01", "1201-02-06", "2025-12-31", "2028-01-01", "20261-12-01"])(
     "%s is no next day",
     async (day) => {
       const reference = await desk.lead();
@@ -145,7 +145,8 @@ describe("the list", () => {
       expect((await desk.open(pressed.location)).title).toMatch(/: 2 leads · “person”: 3 leads$/);
       for (const reference of [one, two]) expect(await desk.row(reference)).toMatchObject(columns);
       expect(await desk.row(other)).not.toMatchObject(columns);
-      expect((await desk.press("/desk/", { action, ...fields })).done).toBe("nothing");
+      const unchosen = await desk.press("/desk/", { action, ...fields });
+      expect((await desk.open(unchosen.location)).title).toMatch(/^Choose a lead first/);
     },
   );
 
@@ -347,6 +348,8 @@ describe("the month", () => {
       "|8 people wrote, 2 of them were contacted within a day; half of them are still waiting.|",
       "|Leads|8|Contacted within a day|2|",
       "|2 of 8 (25%)|",
+      "|Figures: Leads per day|",
+      "|June 2026|0|",
       "|not yet half|",
       "|our own pages|7|2|1|1|",
       "|maple-realty|1|0|–|–|",

@@ -195,7 +195,11 @@ export const desk = {
     },
     corrected: { button: "Save the correct answer", done: "Corrected", entry: "corrected" },
   },
-  nothingDone: "Nothing changed: somebody else was faster, or it had already been done",
+  /** Why a press changed nothing. */
+  notDone: {
+    nothing: "Nothing changed: somebody else was faster, or it had already been done",
+    unchosen: "Choose a lead first",
+  },
   /** Questions in the consultant's voice, where visitors read another. */
   labels: {
     body: "Message",

@@ -191,7 +191,10 @@ export const desk: typeof english = {
     },
     corrected: { button: "Garder la bonne réponse", done: "Corrigée", entry: "corrigée" },
   },
-  nothingDone: "Rien n’a changé\u00a0: quelqu’un l’a fait avant vous, ou c’était déjà le cas",
+  notDone: {
+    nothing: "Rien n’a changé\u00a0: quelqu’un l’a fait avant vous, ou c’était déjà le cas",
+    unchosen: "Choisissez d’abord une demande",
+  },
   labels: {
     body: "Message",
     age: "Âge",

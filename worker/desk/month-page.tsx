@@ -55,6 +55,7 @@ export async function showMonth(c: Call): Promise<Response> {
             every={1}
             bars={before.map((earlier, at) => ({
               label: nameMonth(earlier, words, "narrow"),
+              name: nameMonth(earlier, words, "long"),
               count: year[at] ?? 0,
             }))}
           />

@@ -3,6 +3,8 @@ import { WideTable } from "./table.tsx";
 
 export interface Bar {
   readonly label: string;
+  /** In the table, where the label is too short to be told from others. */
+  readonly name?: string;
   readonly count: number;
 }
 
@@ -22,7 +24,7 @@ function Figure({
       <figcaption>{table.title}</figcaption>
       {children}
       <details>
-        <summary>{figures}</summary>
+        <summary>{`${figures}: ${table.title}`}</summary>
         <WideTable {...table} />
       </details>
     </figure>
@@ -42,7 +44,11 @@ export function Bars({
   const most = Math.max(1, ...bars.map(({ count }) => count));
   const step = width / bars.length;
   return (
-    <Figure title={title} figures={figures} rows={bars.map(({ label, count }) => [label, count])}>
+    <Figure
+      title={title}
+      figures={figures}
+      rows={bars.map(({ label, name = label, count }) => [name, count])}
+    >
       <svg viewBox={`0 0 ${width} ${barHeight + 2 * labelHeight}`} role="img" aria-label={title}>
         {bars.map(({ label, count }, at) => {
           const height = (count / most) * barHeight;

@@ -29,14 +29,14 @@ export interface OfLead {
 }
 
 /** What the next page confirms after a button was pressed. */
-export type Confirmed = keyof DeskWords["steps"] | "nothing";
+export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["notDone"];
 
-export function isConfirmed(text: string, { steps }: DeskWords): text is Confirmed {
-  return text === "nothing" || Object.hasOwn(steps, text);
+export function isConfirmed(text: string, { steps, notDone }: DeskWords): text is Confirmed {
+  return Object.hasOwn(notDone, text) || Object.hasOwn(steps, text);
 }
 
-export function confirmationOf(confirmed: Confirmed, { steps, nothingDone }: DeskWords): string {
-  return confirmed === "nothing" ? nothingDone : steps[confirmed].done;
+export function confirmationOf(confirmed: Confirmed, { steps, notDone }: DeskWords): string {
+  return confirmed === "nothing" || confirmed === "unchosen" ? notDone[confirmed] : steps[confirmed].done;
 }
 
 export function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {

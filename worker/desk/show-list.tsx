@@ -64,8 +64,9 @@ export async function postToList(c: Call): Promise<Response> {
           channels: channelsOf(c.env),
         });
   log({ event: "desk", outcome: step?.action ?? "nothing", count });
-  const done = count === 0 ? "nothing" : (step?.action ?? "nothing");
-  return c.redirect(`/desk/${queryOf(query, { done, count: String(count) })}`, 303);
+  const isUnchosen = posted("all") === "" && references.length === 0;
+  const done = isUnchosen ? "unchosen" : count === 0 ? "nothing" : step?.action;
+  return c.redirect(`/desk/${queryOf(query, { done: done ?? "nothing", count: String(count) })}`, 303);
 }
 
 /**

@@ -8,12 +8,12 @@ export function dayIn(posted: Posted): string | null {
   return posted("next_on") || null;
 }
 
-/** True for a day of this year or the next, such as `2026-11-25`, and for none. */
+/** True for a day of this year or the next, such as `2026-11-25`. */
 export function isNextDay(text: string, reader: Reader): boolean {
   const { min, max } = boundsOf(reader);
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-  return text === "" || (isDay && text >= min && text <= max);
+  return isDay && text >= min && text <= max;
 }
 
 /** A year is mistyped easily, and a day long ago would be due at once. */

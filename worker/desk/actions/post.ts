@@ -20,7 +20,10 @@ export async function postAction(post: Post): Promise<PostResult> {
   const { env, lead, reader, posted } = post;
   const action = posted("action");
   if (Object.hasOwn(posts, action)) return (await posts[action]?.(post)) ?? { done: "nothing" };
-  if (action === "planned" && !isNextDay(posted("next_on"), reader)) return { refusedDay: posted("next_on") };
+  const nextOn = posted("next_on");
+  // An empty day takes away the one that was kept.
+  const isDay = nextOn === "" ? lead.nextOn !== null : isNextDay(nextOn, reader);
+  if (action === "planned" && !isDay) return { refusedDay: nextOn };
   const step = readStep(action, posted);
   if (step === undefined) return { done: "nothing" };
   const count = await takeStep(env.DB, {
