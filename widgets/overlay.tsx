@@ -55,7 +55,7 @@ export class AssessmentOverlay implements ReactView {
   readonly #place: DialogPlace;
   #sheet: ReturnType<typeof adoptSheet>;
   #shown = false;
-  #receipt: (Pick<ReceiptModule, "ReceiptNote"> & SentLead) | undefined;
+  #receipt: (Pick<ReceiptModule, "ReceiptNote"> & { readonly lead: SentLead }) | undefined;
 
   constructor(
     mountPoint: ReactMountPoint,
@@ -159,9 +159,8 @@ export class AssessmentOverlay implements ReactView {
         {receipt && (
           <receipt.ReceiptNote
             form="request"
-            key={receipt.reference}
-            reference={receipt.reference}
-            receiptUrl={receipt.receiptUrl}
+            key={receipt.lead.reference}
+            {...receipt.lead}
             firmTexts={firmTexts}
             onClose={this.#hideReceipt}
           />
@@ -178,7 +177,7 @@ export class AssessmentOverlay implements ReactView {
     import("#forms/receipt/receipt-note.tsx").then(
       ({ ReceiptNote }) => {
         if (this.#shown || !this.#mountPoint.root.host.isConnected) return;
-        this.#receipt = { ...sent, ReceiptNote };
+        this.#receipt = { lead: sent, ReceiptNote };
         this.render();
       },
       () => undefined,

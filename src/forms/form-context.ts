@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import type { LoadedTools } from "./tools/loaded-tools.ts";
 import type { LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
-interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
+export interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
   readonly defaultCountry: string;
   /** Every question is visible, and the conditional ones name their condition. */
   readonly asksAll: boolean;

@@ -1,5 +1,5 @@
 import type { TypedAnswers } from "./controls/form-controls.ts";
-import type { PhoneQuestion } from "./form-state.ts";
+import type { PhoneQuestion } from "./form-event.ts";
 
 /** Answers that outlive an accidental reload or a way through the site. */
 export interface FormDraft {

@@ -21,7 +21,7 @@ export function FormEnd() {
       <div className="visa-keeping">{aboveSend}</div>
       <SendRow />
       <Privacy />
-      {tools && !state.reference && <tools.AnswersFile />}
+      {tools && !state.sent && <tools.AnswersFile />}
       <AfterSending />
     </div>
   );
@@ -88,7 +88,7 @@ function Notice() {
 
 function SendRow() {
   const { form, words, state, idPrefix, tools } = useForm();
-  const { phase, reference, folded, resend, resendStopped } = state;
+  const { phase, sent, folded, resend, resendStopped } = state;
   const notice = useNotice();
   const refused = useRefusedFields();
   // Announced once, before the message of the first: the others are quiet texts, and the list above shows it.
@@ -116,14 +116,14 @@ function SendRow() {
           )}
         </p>
         <p className="visa-reference" aria-live="polite">
-          {reference && (
+          {sent && (
             // An element of its own: a translator puts others in the place of bare text, which React then
             // misses.
-            <span key={`${reference} ${phase}`}>
+            <span key={`${sent.reference} ${phase}`}>
               {/* The success message is in its place until it leaves. */}
               {phase !== "sent" && <span>{words.sent}</span>}
               <span>{words.reference}</span>
-              <strong translate="no">{reference}</strong>
+              <strong translate="no">{sent.reference}</strong>
             </span>
           )}
         </p>
@@ -163,21 +163,12 @@ function Privacy() {
 
 function AfterSending() {
   const { form, words, firmTexts, state, tools, on } = useForm();
-  const { reference, receiptUrl, aboutQuebec, folded } = state;
-  const Receipt = useReceipt(reference);
-  if (!reference) return null;
+  const { sent, folded } = state;
+  const Receipt = useReceipt(sent !== undefined);
+  if (!sent) return null;
   return (
     <div className="visa-after">
-      {Receipt && (
-        <Receipt
-          key={reference}
-          form={form.name}
-          reference={reference}
-          receiptUrl={receiptUrl}
-          aboutQuebec={aboutQuebec}
-          firmTexts={firmTexts}
-        />
-      )}
+      {Receipt && <Receipt key={sent.reference} form={form.name} firmTexts={firmTexts} {...sent} />}
       {tools && <tools.SaveAnswers words={tools.words.file} />}
       {folded && (
         <button type="button" className="visa-offer" onClick={on.begin}>
@@ -188,12 +179,12 @@ function AfterSending() {
   );
 }
 
-/** Fetches the receipt once there is a reference; without it the visitor still sees the reference. */
-function useReceipt(reference: string): typeof ReceiptModule.Receipt | undefined {
+/** Fetches the receipt once a lead was sent; without it the visitor still sees the reference. */
+function useReceipt(isSent: boolean): typeof ReceiptModule.Receipt | undefined {
   const [module, setModule] = useState<typeof ReceiptModule>();
   useEffect(() => {
-    if (!reference) return;
+    if (!isSent) return;
     import("./receipt/receipt.tsx").then(setModule, () => undefined);
-  }, [reference]);
+  }, [isSent]);
   return module?.Receipt;
 }

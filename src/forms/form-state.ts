@@ -1,24 +1,10 @@
 import { type FormDefinition, fieldsOf } from "#lead/field.ts";
-import type { Language } from "#lead/languages.ts";
-import type { FieldError, PhoneChoice } from "#lead/wire.ts";
+import type { FieldError } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
+import type { FormEvent, MountedEvent, PhoneQuestion } from "./form-event.ts";
 import { type Outline, outlineOf, sameOutline } from "./outline.ts";
 import { afterRetry, type Resend } from "./sending/resend.ts";
-import type { SendResult, Uncertainty } from "./sending/send-lead.ts";
-
-/**
- * What the server has asked about a number: its other readings, until the number changes or a country is
- * chosen.
- */
-export interface PhoneQuestion {
-  readonly name: string;
-  readonly message: string;
-  readonly choices: readonly PhoneChoice[];
-  /** The language of its texts. */
-  readonly language: Language;
-}
-
-type SentAnswers = Readonly<Record<string, string | number>>;
+import type { StoredLead, Uncertainty } from "./sending/send-lead.ts";
 
 /** Everything about one form on the page but the text in its controls. */
 export interface FormState {
@@ -37,12 +23,8 @@ export interface FormState {
   readonly remembered: TypedAnswers;
   /** The server's success message, for the live region. */
   readonly status: string;
-  /** The code of the lead that was stored last, until the next one is begun. */
-  readonly reference: string;
-  /** The address of its visitor's own page, or empty. */
-  readonly receiptUrl: string;
-  /** What that lead held, for its visitor to keep. */
-  readonly sentAnswers: SentAnswers;
+  /** The lead that was stored last, with its answers for the visitor to keep, until the next one is begun. */
+  readonly sent: StoredLead | undefined;
   /** The first field that was refused: its message is an alert for a while. The others are quiet texts. */
   readonly alerted: string;
   /** The message of each refused answer, which stays beside its field until the answer changes. */
@@ -52,8 +34,6 @@ export interface FormState {
   readonly chosenCountry: string;
   /** Only what became of the last lead shows, until the visitor writes another. */
   readonly folded: boolean;
-  /** The last send was about Québec. */
-  readonly aboutQuebec: boolean;
   /** The text above the submit button, because no field on the screen is meant. */
   readonly notice: string;
   /** Why nobody knows whether the send arrived; empty where that is known. Shown in the place of a notice. */
@@ -74,61 +54,6 @@ export interface FormState {
   readonly focus: string;
 }
 
-/** The form is on the page: with what was typed before the script ran, or what a draft kept. */
-export interface MountedEvent {
-  readonly type: "mounted";
-  readonly typed: TypedAnswers;
-  readonly key: string;
-  readonly invalid: readonly string[];
-  readonly question?: PhoneQuestion | undefined;
-  /** The answers of another form take the place of these. */
-  readonly isAnother?: true;
-}
-
-/** `typed` is the text in the controls, `at` the time in milliseconds since the page came. */
-export type FormEvent =
-  | MountedEvent
-  | { readonly type: "touched"; readonly at: number }
-  /** `country`: by the choice of a country that answers the question. */
-  | {
-      readonly type: "edited";
-      readonly name: string;
-      readonly typed: TypedAnswers;
-      readonly at: number;
-      readonly country?: string;
-    }
-  /** `key` is taken unless these answers have one from an earlier send. */
-  | {
-      readonly type: "submitted";
-      readonly typed: TypedAnswers;
-      readonly key: string;
-      readonly at: number;
-      /** The form does it by itself, as the visitor has asked. */
-      readonly again?: boolean;
-    }
-  | { readonly type: "resendAsked"; readonly at: number }
-  | { readonly type: "resendStopped" }
-  /** All tries were in vain. */
-  | { readonly type: "resendFailed" }
-  /** The browser says so. */
-  | { readonly type: "online"; readonly at: number }
-  /** `resets` is that of the send. */
-  | {
-      readonly type: "returned";
-      readonly result: SendResult;
-      readonly resets: number;
-      readonly language: Language;
-      readonly answers?: SentAnswers;
-    }
-  /** The form's error duration is over. */
-  | { readonly type: "expired" }
-  /** The success message has stood long enough; the controls are emptied next. */
-  | { readonly type: "closing" }
-  /** The form is shown in another language than until now. */
-  | { readonly type: "translated" }
-  | { readonly type: "emptied" }
-  | { readonly type: "unfolded" };
-
 export function initialState(form: FormDefinition): FormState {
   return {
     form,
@@ -139,15 +64,12 @@ export function initialState(form: FormDefinition): FormState {
     outline: outlineOf(form, {}),
     remembered: {},
     status: "",
-    reference: "",
-    receiptUrl: "",
-    sentAnswers: {},
+    sent: undefined,
     alerted: "",
     reasons: {},
     question: undefined,
     chosenCountry: "",
     folded: false,
-    aboutQuebec: false,
     notice: "",
     ...notResending,
     invalid: [],
@@ -183,7 +105,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         focus: "",
         phase: "sending",
         key: state.key || event.key,
-        reference: "",
+        sent: undefined,
         invalid: [],
         chosenCountry: "",
         folded: false,
@@ -194,8 +116,6 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       return stopped(state);
     case "resendFailed":
       return { ...state, resend: undefined, failures: state.failures + 1 };
-    case "online":
-      return state.resend ? { ...state, resend: { since: event.at, tries: 0 } } : state;
     case "returned":
       // A form that was emptied meanwhile shows nothing of the old send.
       return event.resets === state.resets ? returned(state, event) : state;
@@ -211,13 +131,7 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
         ...initialState(state.form),
         resets: state.resets + 1,
         failures: state.failures,
-        ...(state.phase === "closing" && {
-          reference: state.reference,
-          receiptUrl: state.receiptUrl,
-          aboutQuebec: state.aboutQuebec,
-          sentAnswers: state.sentAnswers,
-          folded: true,
-        }),
+        ...(state.phase === "closing" && { sent: state.sent, folded: true }),
       };
     case "unfolded":
       return { ...state, folded: false };
@@ -246,10 +160,10 @@ function observed(state: FormState, typed: TypedAnswers): FormState {
 
 function edited(state: FormState, name: string, country = ""): FormState {
   const isSeen = state.invalid.includes(name) || state.question?.name === name || state.chosenCountry !== "";
-  if ((state.reference === "" && !isSeen) || state.phase === "sent") return state;
+  if ((!state.sent && !isSeen) || state.phase === "sent") return state;
   return {
     ...state,
-    reference: "",
+    sent: undefined,
     folded: false,
     chosenCountry: country,
     question: state.question?.name === name ? undefined : state.question,
@@ -270,22 +184,12 @@ function without(record: Readonly<Record<string, string>>, name: string): Readon
 
 function returned(
   state: FormState,
-  { result, language, answers: sentAnswers = {} }: Extract<FormEvent, { type: "returned" }>,
+  { result, language, answers = {} }: Extract<FormEvent, { type: "returned" }>,
 ): FormState {
   if (result.kind === "accepted") {
     const { message, reference, receiptUrl } = result;
-    const { quebec: aboutQuebec } = state.outline;
-    return {
-      ...state,
-      ...notResending,
-      phase: "sent",
-      key: "",
-      status: message,
-      reference,
-      receiptUrl,
-      aboutQuebec,
-      sentAnswers,
-    };
+    const sent = { reference, receiptUrl, aboutQuebec: state.outline.quebec, answers };
+    return { ...state, ...notResending, phase: "sent", key: "", status: message, sent };
   }
   // Nobody is alarmed again while the form goes on by itself.
   if (result.kind === "unsure" && state.resend)

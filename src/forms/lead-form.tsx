@@ -3,15 +3,20 @@ import { defaultCountry, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import { isComposing } from "./controls/composition.ts";
 import type { FirmTexts } from "./firm-texts.ts";
-import { FormContext, useForm } from "./form-context.ts";
+import { FormContext, type ShownForm, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
 import { Questions, SectionView } from "./questions.tsx";
+import type { SentLead, StoredLead } from "./sending/send-lead.ts";
 import { useTools } from "./tools/use-tools.ts";
 import { type LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 export function LeadForm(props: LeadFormProps) {
   const { form, firmTexts, heading, idPrefix, plain, words } = props;
-  const leadForm = useLeadForm(props);
+  const leadForm = useLeadForm({
+    ...props,
+    onSent: (sent) => props.onSent?.({ ...withSaving(shared, sent), form: sent.form }),
+    onClosed: (sent) => props.onClosed?.(withSaving(shared, sent)),
+  });
   const { state, controls, on } = leadForm;
   const isTouched = state.touchedAt > 0;
   const tools = useTools(props.loadToolsWords, isTouched || plain === undefined);
@@ -30,7 +35,7 @@ export function LeadForm(props: LeadFormProps) {
     defaultCountry: props.defaultCountry ?? defaultCountry,
     asksAll,
     marksOptional,
-    tools: isTouched || state.reference ? tools : undefined,
+    tools: isTouched || state.sent ? tools : undefined,
     visible,
   };
 
@@ -101,6 +106,20 @@ export function LeadForm(props: LeadFormProps) {
       </form>
     </FormContext>
   );
+}
+
+/** The lead without its answers, and a button that saves them, for a receipt outside the form. */
+function withSaving(form: ShownForm, { answers, ...lead }: StoredLead): SentLead {
+  const { tools, idPrefix, state } = form;
+  if (!tools) return lead;
+  const sent = { ...lead, answers };
+  const shown = { ...form, idPrefix: `${idPrefix}-note`, state: { ...state, phase: "idle", sent } as const };
+  const saveAnswers = (
+    <FormContext value={shown}>
+      <tools.SaveAnswers words={tools.words.file} />
+    </FormContext>
+  );
+  return { ...lead, saveAnswers };
 }
 
 function LicenceLine({ line, register, href }: FirmTexts["licence"]) {

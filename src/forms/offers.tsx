@@ -9,8 +9,10 @@ export function Offer(button: ComponentProps<"button">) {
 
 /** What most visitors come for, as first sentences of a message: a press writes one, the rest is theirs. */
 export function Beginnings({ name, id }: { readonly name: string; readonly id: string }) {
-  const { words, state, on } = useForm();
+  const { form, words, state, on } = useForm();
   const disabled = state.phase !== "idle";
+  // The assessment has asked by then what the visitor wants, so it offers only what they go on with.
+  const beginnings = words.beginnings.filter((text) => form.name === "contact" || text.endsWith("…"));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend is not laid out in line with its field’s label
     <div className="visa-beginnings" role="group" aria-labelledby={`${id}-begin`}>
@@ -18,7 +20,7 @@ export function Beginnings({ name, id }: { readonly name: string; readonly id: s
         {words.beginWith}
       </p>
       <div>
-        {words.beginnings.map((beginning) => (
+        {beginnings.map((beginning) => (
           <Offer key={beginning} disabled={disabled} onClick={() => on.addBeginning(name, beginning)}>
             {beginning}
           </Offer>

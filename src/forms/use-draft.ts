@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo } from "react";
 import type { FormControls } from "./controls/form-controls.ts";
 import type { FormDraft } from "./form-draft.ts";
-import type { MountedEvent } from "./form-state.ts";
+import type { MountedEvent } from "./form-event.ts";
 import type { FormMachine } from "./use-form-machine.ts";
 
 export interface DraftStore {

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { FormDefinition } from "#lead/field.ts";
-import { type FormEvent, formReducer, initialState } from "./form-state.ts";
+import type { FormEvent } from "./form-event.ts";
+import { formReducer, initialState } from "./form-state.ts";
 
 export type FormMachine = ReturnType<typeof useFormMachine>;
 

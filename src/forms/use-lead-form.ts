@@ -10,10 +10,11 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import type { Form } from "#lead/field.ts";
 import type { FormToolsWords } from "#lead/form-tools-words.ts";
 import { type FormControls, formControls, type TypedAnswers } from "./controls/form-controls.ts";
 import type { FirmTexts } from "./firm-texts.ts";
-import type { SentLead } from "./sending/send-lead.ts";
+import type { SentLead, StoredLead } from "./sending/send-lead.ts";
 import { type SendingSetup, useSending } from "./sending/use-sending.ts";
 import { type DraftHandle, type DraftStore, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
@@ -22,15 +23,13 @@ import { type ReplyCheck, useReplyCheck } from "./use-reply-check.ts";
 export interface LeadFormHandle {
   reset(): void;
   focus(): void;
-  hasUnsentAnswers(): boolean;
-  keepForDays(): void;
 }
 
 /**
  * `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key
  * stay.
  */
-export interface LeadFormProps extends SendingSetup {
+export interface LeadFormProps extends Omit<SendingSetup, "onSent"> {
   readonly firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   readonly site: string;
@@ -52,16 +51,23 @@ export interface LeadFormProps extends SendingSetup {
   /** Stands above the button that sends. */
   readonly aboveSend?: ReactNode;
   readonly ref?: Ref<LeadFormHandle> | undefined;
+  onSent?(sent: SentLead & { form: Form["name"] }): void;
   /** The form has sent its lead and shown that, and is empty again. */
   onClosed?(sent: SentLead): void;
+}
+
+/** What the component around it makes of a stored lead. */
+interface FormSetup extends LeadFormProps {
+  onSent(sent: StoredLead & { form: Form["name"] }): void;
+  onClosed(sent: StoredLead): void;
 }
 
 /** Milliseconds for which the success message stays before the form empties and closes. */
 const closeDelay = 2000;
 
-export function useLeadForm(setup: LeadFormProps) {
+export function useLeadForm(setup: FormSetup) {
   const machine = useFormMachine(setup.form);
-  const { state, now, dispatch } = machine;
+  const { state, dispatch } = machine;
   const [controls] = useState(() => formControls(setup.form));
   const replies = useReplyCheck(setup.form, controls);
   const draft = useDraft(setup.draftStore, machine, controls, replies.check);
@@ -88,10 +94,8 @@ export function useLeadForm(setup: LeadFormProps) {
     () => ({
       reset: controls.reset,
       focus: on.begin,
-      hasUnsentAnswers: () => now.current.phase !== "sent" && now.current.outline.dirty,
-      keepForDays: draft.keepForDays,
     }),
-    [controls, draft, now, on],
+    [controls, on],
   );
 
   return { state, controls, ...replies, on, submit };
@@ -199,14 +203,14 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
 }
 
 function useClosing(
-  { state: { phase, reference, receiptUrl, aboutQuebec }, dispatch }: FormMachine,
+  { state: { phase, sent }, dispatch }: FormMachine,
   controls: FormControls,
-  onClosed: LeadFormProps["onClosed"],
+  onClosed: FormSetup["onClosed"],
 ): void {
   const close = useEffectEvent(() => {
     dispatch({ type: "closing" });
     controls.reset();
-    onClosed?.({ reference, receiptUrl, aboutQuebec });
+    if (sent) onClosed(sent);
   });
   useEffect(() => {
     if (phase !== "sent") return;

@@ -1,8 +1,9 @@
+import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { fullAnswers, messageAnswers, shortAnswers } from "../support/filled.ts";
-import { fill } from "../support/send.ts";
+import { answerApi, fill, press } from "../support/send.ts";
 import { overflowOf, visit } from "../support/site.ts";
 
 /**
@@ -95,6 +96,24 @@ test("a file of another format or a later version, or a large one, is refused wi
     await expect(form).toContainText(sentence);
   }
 });
+
+for (const [where, opener, typed] of [
+  ["the pop-up", ".info-line .action button", messageAnswers],
+  ["the full screen", ".bar .way-in", shortAnswers],
+] as const)
+  test(`${where} opens a file, and the receipt that it leaves saves one`, async ({ page }) => {
+    await visit(page, "/study");
+    await answerApi(page);
+    await page.locator(opener).click();
+    const form = page.locator("dialog[open] form, form[name=request]");
+    await open(form, fileOf(typed));
+    for (const [name, answer] of Object.entries(typed))
+      await expect(form.locator(`[name=${name}]`), name).toHaveValue(String(answer));
+    await press(form);
+    const saving = page.waitForEvent("download");
+    await saveButton(page.locator(".visa-note")).click();
+    expect(readFileSync(await (await saving).path(), "utf8")).toContain('"email":"ana@example.com"');
+  });
 
 const webView = "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Version/4.0 Chrome/130.0 Mobile Safari/537.36";
 

@@ -40,6 +40,7 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
         </p>
       </div>
       <Receipt form={form} {...receipt} />
+      {receipt.saveAnswers}
       <button type="button" className="visa-offer" onClick={onClose}>
         {words.hide}
       </button>

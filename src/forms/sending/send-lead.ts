@@ -1,4 +1,5 @@
 import ky from "ky";
+import type { ReactNode } from "react";
 import { isRecord } from "#lead/is-record.ts";
 import type { AcceptedBody, FieldError, PhoneChoice, RefusedBody } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
@@ -12,7 +13,12 @@ export interface SentLead {
   readonly receiptUrl: string;
   /** The answers named Québec, for whose programs a firm may take no files. */
   readonly aboutQuebec?: boolean;
+  /** Lets the visitor save the answers; for the receipt of a form that has closed. */
+  readonly saveAnswers?: ReactNode;
 }
+
+/** The same with its answers, which never leave the form but as the visitor's own file. */
+export type StoredLead = SentLead & { readonly answers: Readonly<Record<string, unknown>> };
 
 export type SendResult =
   | ({ readonly kind: "accepted"; readonly message: string } & SentLead)

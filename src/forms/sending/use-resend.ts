@@ -24,7 +24,7 @@ export function useResend({ state, now, dispatch }: FormMachine, send: () => voi
   useEffect(() => {
     if (!isWaiting) return;
     const online = () => {
-      dispatch({ type: "online", at: performance.now() });
+      dispatch({ type: "resendAsked", at: performance.now() });
       if (now.current.phase === "idle") retry();
     };
     addEventListener("online", online);

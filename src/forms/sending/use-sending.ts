@@ -8,7 +8,7 @@ import type { FirmTexts } from "../firm-texts.ts";
 import type { DraftHandle } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
 import { answersOf, type LeadRequest } from "./lead-request.ts";
-import { newKey, type SendResult, type SentLead, sendLead } from "./send-lead.ts";
+import { newKey, type SendResult, type StoredLead, sendLead } from "./send-lead.ts";
 import { useResend } from "./use-resend.ts";
 
 export interface SendingSetup {
@@ -23,7 +23,7 @@ export interface SendingSetup {
   readonly test?: boolean | undefined;
   readonly send?: ((request: LeadRequest) => Promise<SendResult>) | undefined;
   onSending?(): void;
-  onSent?(sent: SentLead & { form: Form["name"] }): void;
+  onSent?(sent: StoredLead & { form: Form["name"] }): void;
   /** A send was refused or failed: `param` names the field, or is `form`. */
   onError?(error: { form: Form["name"]; param: string; msg: string }): void;
 }
@@ -75,14 +75,16 @@ export function useSending(
     dispatch({ type: "returned", result, resets, language: latest.current.words.language, answers });
     if (result.kind === "refused") draft.keep();
     // The page hears of the send even where the form was emptied meanwhile.
-    report(result);
+    report(result, answers);
   }
 
-  function report(result: SendResult): void {
+  function report(result: SendResult, answers: StoredLead["answers"]): void {
     const { words, onSent, onError } = latest.current;
-    if (result.kind === "accepted")
-      onSent?.({ ...result, form: form.name, aboutQuebec: now.current.aboutQuebec });
-    else if (result.kind === "refused") onError?.({ form: form.name, ...result.error });
+    if (result.kind === "accepted") {
+      const { reference, receiptUrl } = result;
+      const aboutQuebec = now.current.sent?.aboutQuebec ?? false;
+      onSent?.({ reference, receiptUrl, aboutQuebec, answers, form: form.name });
+    } else if (result.kind === "refused") onError?.({ form: form.name, ...result.error });
     else onError?.({ form: form.name, param: "form", msg: words[result.uncertainty] });
   }
 

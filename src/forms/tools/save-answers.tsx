@@ -30,7 +30,7 @@ export function SaveAnswers({ words }: { readonly words: AnswersFileWords }) {
       notice: firmTexts.noticeVersion,
       // As Sweden writes it: YYYY-MM-DD on the visitor’s clock.
       savedOn: new Date().toLocaleDateString("sv"),
-      answers: state.reference ? state.sentAnswers : typedAnswers(),
+      answers: state.sent?.answers ?? typedAnswers(),
     } as const;
     const page = answersPage(content, { form, words, months: firmTexts.receipt.months });
     const file = new File([page], answersFileName(content), { type: "text/html" });

@@ -46,9 +46,7 @@ test.each([
   ["a page", 200, "<!doctype html><p>Welcome to the hotel's network</p>"],
   ["success without a reference", 200, JSON.stringify({ message: "Thank you.", param: "success" })],
   ["an empty reference", 200, JSON.stringify({ ...accepted, reference: "" })],
-  ["a number for a reference", 200, JSON.stringify({ ...accepted, reference: 7 })],
   ["another param", 200, JSON.stringify({ ...accepted, param: "ok" })],
-  ["nothing", 204, ""],
   ["null", 200, "null"],
   ["success with a refusing status", 500, JSON.stringify(accepted)],
   ["a gateway's page", 502, "<h1>Bad gateway</h1>"],
@@ -75,21 +73,6 @@ test("a refusal lists all its errors, or the one it has", () => {
   });
 });
 
-test("a send carries its key and its answers as JSON", async () => {
-  let seen: IncomingMessage | undefined;
-  const url = await serve((request) => {
-    seen = request;
-    return { status: 200, body: JSON.stringify(accepted) };
-  });
-
-  const outcome = await sendLead({ url, key: "k-1", body: { type: "contact" } });
-
-  expect(outcome.kind).toBe("accepted");
-  expect(seen?.method).toBe("POST");
-  expect(seen?.headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "k-1" });
-  expect(seen?.headers["x-xsrf-token"]).toBeUndefined();
-});
-
 test.each([
   ["a connection that breaks", "hang up" as const, { kind: "unsure", uncertainty: "connectionLost" }],
   [
@@ -98,13 +81,14 @@ test.each([
     { kind: "refused" },
   ],
 ])("%s is reported, and not tried again unasked", async (_, answer, outcome) => {
-  let requests = 0;
-  const url = await serve(() => {
-    requests += 1;
+  const requests: IncomingMessage[] = [];
+  const url = await serve((request) => {
+    requests.push(request);
     return answer;
   });
-  expect(await sendLead({ url, key: "k-1", body: {} })).toMatchObject(outcome);
-  expect(requests).toBe(1);
+  expect(await sendLead({ url, key: "k-1", body: { type: "contact" } })).toMatchObject(outcome);
+  const headers = { "content-type": "application/json", "idempotency-key": "k-1" };
+  expect(requests).toMatchObject([{ method: "POST", headers }]);
 });
 
 test("the token goes along where the page can read its cookie and the API is the page's own", async () => {
