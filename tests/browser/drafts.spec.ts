@@ -72,33 +72,9 @@ test("whatever a visitor does in the assessment before the script runs stays as 
     await expect(assessment(page, "phoneCountry").locator("option")).not.toHaveCount(1);
     await expect(assessment(page, "phone")).toBeFocused();
   });
-
-  await test.step("closing before the script runs asks about the answers all the same", async () => {
-    const release = await openWithoutScripts(page, "/assessment");
-    await assessment(page, "firstName").fill("Adaeze");
-    const chunks = new Promise<void>((resolve) => {
-      page.on("request", (request) => /\/assets\/libraries-/.test(request.url()) && resolve());
-    });
-
-    release();
-    await chunks;
-    await page.getByRole("button", { name: "Close", exact: true }).click();
-
-    await expect(page.getByRole("dialog", { name: "Close the assessment?" })).toBeVisible();
-    await expect(assessment(page, "firstName")).toHaveValue("Adaeze");
-  });
 });
 
 type FormName = "contact" | "request";
-
-interface Way {
-  readonly way: string;
-  readonly form: FormName;
-  readonly from: string;
-  /** Leads the visitor on, to a form in this language. */
-  readonly go: (page: Page) => Promise<unknown>;
-  readonly to?: Language;
-}
 
 const question = {
   param: "phone",
@@ -113,69 +89,48 @@ const placeOf = (form: FormName, code: Language) =>
     ? pathIn(code, form === "contact" ? "/contact-us" : "/assessment")
     : `${pathIn(code, "/")}#${form === "contact" ? "contact" : "assessment"}`;
 
-const follow = (selector: string) => (page: Page) => page.locator(selector).first().click();
-const both = ["contact", "request"] as const;
-const ways: readonly Way[] = [
-  ...both.map((form) => ({
-    way: "a reload",
-    form,
-    from: placeOf(form, "en"),
-    go: (page: Page) => page.reload(),
-  })),
-  {
-    way: "another page and a step back",
-    form: "contact",
-    from: "/contact-us",
-    go: async (page) => {
-      await menuLink(page, "Citizenship").click();
-      await expect(page).toHaveURL("/citizenship");
-      await page.goBack();
-    },
-  },
-  { way: "the pop-up", form: "contact", from: "/study", go: follow(".info-line .action button") },
-  {
-    way: "the full screen over a page",
-    form: "request",
-    from: "/assessment",
-    go: async (page) => {
-      await visit(page, "/study");
-      await page.locator(".bar .way-in").click();
-    },
-  },
-  {
-    way: "seven days on this device",
-    form: "request",
-    from: "/assessment",
-    go: async (page) => {
-      await page.getByRole("button", { name: "Keep my answers on this device for 7 days" }).click();
-      await expect(page.getByText(/^Kept on this device until /)).toBeVisible();
-      await page.evaluate(() => sessionStorage.clear());
-      await visit(page, "/study");
-      await page.getByRole("link", { name: "Continue with them" }).click();
-    },
-  },
-  ...both
-    .flatMap((form) =>
-      spread(languageCodes.slice(1), 3).flatMap((code) => [
-        {
-          way: "to",
-          form,
-          from: placeOf(form, "en"),
-          to: code,
-          go: (page: Page) => page.goto(placeOf(form, code)),
-        },
-        { way: "from", form, from: placeOf(form, code), go: (page: Page) => page.goto(placeOf(form, "en")) },
-      ]),
-    )
-    .map((way) => ({ ...way, way: `a change ${way.way} ${way.to ?? way.from}` })),
-];
+/** Leads the visitor from a form to the same one elsewhere. */
+type Way = (page: Page, form: FormName) => Promise<unknown>;
 
-for (const { way, form, from, go, to = "en" } of ways)
+const overlay: Way = async (page, form) => {
+  await visit(page, "/study");
+  await page.locator(form === "contact" ? ".info-line .action button" : ".bar .way-in").click();
+};
+const ways: Readonly<Record<string, Way>> = {
+  "a reload": (page) => page.reload(),
+  "another page and a step back": async (page) => {
+    await visit(page, "/citizenship");
+    await page.goBack();
+  },
+  "an overlay": overlay,
+  "seven days on this device": async (page, form) => {
+    await page.getByRole("button", { name: "Keep my answers on this device for 7 days" }).click();
+    await expect(page.getByText(/^Kept on this device until /)).toBeVisible();
+    await page.evaluate(() => sessionStorage.clear());
+    await visit(page, form === "contact" ? "/citizenship" : "/study");
+    await page.getByRole("link", { name: "Continue with them" }).click();
+  },
+};
+
+const moves = (["contact", "request"] as const).flatMap((form) => [
+  ...Object.entries(ways).map(([way, go]) => ({ way, form, from: "en", to: "en", go }) as const),
+  ...spread(languageCodes.slice(1), 3)
+    .flatMap((code) => [{ from: "en", to: code } as const, { from: code, to: "en" } as const])
+    .map(({ from, to }) => ({
+      way: `a change from ${from} to ${to}`,
+      form,
+      from,
+      to,
+      go: (page: Page) => page.goto(placeOf(form, to)),
+    })),
+]);
+
+for (const { way, form, from, to, go } of moves)
   test(`${way} keeps what is in the ${form} form, its country, doubts and offers`, async ({ page }) => {
     await page.route("**/api/*", (route) =>
       route.fulfill({ status: 422, json: { error: question, errors: [question] } }),
     );
-    await visit(page, from);
+    await visit(page, placeOf(form, from));
     const before = shownForm(page, form);
     const name = form === "contact" ? "fullName" : "firstName";
     await before.locator(`[name=${name}]`).fill("Adaeze");
@@ -187,7 +142,7 @@ for (const { way, form, from, go, to = "en" } of ways)
     await press(before);
     await expect(before.getByRole("button", { name: /\+233/ })).toBeVisible();
 
-    await go(page);
+    await go(page, form);
     await whenReady(page);
 
     const after = shownForm(page, form);
@@ -252,6 +207,14 @@ test("answers are kept on a device only where the visitor asks, and are offered 
   await page.getByRole("button", { name: "Delete them from this device" }).click();
   await comeBack();
   await expect(line).toHaveCount(0);
+  await assessment(page, "firstName").fill("Ana");
+  await page.getByRole("button", { name: "Keep my answers on this device for 7 days" }).click();
+  await page.evaluate(() => {
+    const answers = JSON.parse(localStorage.getItem("request") ?? "{}");
+    localStorage.setItem("request", JSON.stringify({ ...answers, until: Date.now() - 1 }));
+  });
+  await comeBack();
+  await expect(line).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
@@ -281,39 +244,26 @@ for (const code of languageCodes)
     await expect(line).toHaveCount(0);
   });
 
-test("a half-written message is the same in the forms of all pages, and stays in its tab", async ({
+test("answers stay in their tab until they are sent, and a retry after a reload is the same lead", async ({
   page,
   context,
 }) => {
-  await visit(page, "/study");
-  await contact(page, "body").fill("May I study part-time?");
-  await menuLink(page, "Contact us").click();
-  await expect(page).toHaveURL("/contact-us");
-  await expect(contact(page, "body")).toHaveValue("May I study part-time?");
-  const other = await context.newPage();
-  await visit(other, "/study");
-  await expect(contact(other, "body")).toHaveValue("");
-});
-
-test("answers outlive a reload until they are sent, and a retry is the same lead", async ({ page }) => {
   const form = page.locator("form[name=request]");
   const sent = await answerApi(page, [lost, accepted]);
   await page.goto("/assessment");
-
-  await assessment(page, "firstName").fill("Adaeze");
   await assessment(page, "status").selectOption("Married");
   await assessment(page, "spouseFirstName").fill("Chidi");
   await press(form);
   await expect(form.getByRole("alert")).toContainText("Not sent yet");
+  const other = await context.newPage();
+  await visit(other, "/assessment");
+  await expect(assessment(other, "status")).toHaveValue("");
   await page.reload();
   await expect(assessment(page, "spouseFirstName")).toHaveValue("Chidi");
-
-  await test.step("after a lost answer and a reload the retry is still the same lead, and success forgets the answers", async () => {
-    await press(form);
-    await expect(form.getByRole("status")).toHaveText("Thank you.");
-    expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
-    await page.goto("/assessment");
-    await expect(assessment(page, "firstName")).toHaveValue("");
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Adaeze");
-  });
+  await press(form);
+  await expect(form.getByRole("status")).toHaveText("Thank you.");
+  expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
+  await page.goto("/assessment");
+  await expect(assessment(page, "status")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Chidi");
 });

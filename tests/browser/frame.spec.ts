@@ -121,47 +121,6 @@ test.describe("on a wide screen", () => {
       await expect(nav).toHaveCSS("height", "60px");
       await expect(question).toBeVisible();
     });
-
-    for (const colorScheme of ["light", "dark"] as const)
-      await test.step(`the page's top has the colour of the browser's own bar (${colorScheme})`, async () => {
-        await page.emulateMedia({ colorScheme });
-        const [told, painted] = await page.evaluate((scheme) => {
-          const brush = document.createElement("canvas").getContext("2d");
-          const meta = document.querySelector(`meta[name=theme-color][media*=${scheme}]`);
-          const top = document.querySelector(".info-line");
-          if (!brush || !meta || !top) throw new Error("a page has both, and a browser can paint");
-          return [meta.getAttribute("content") ?? "", getComputedStyle(top).backgroundColor].map((color) => {
-            brush.fillStyle = color;
-            brush.fillRect(0, 0, 1, 1);
-            return brush.getImageData(0, 0, 1, 1).data.join();
-          });
-        }, colorScheme);
-        expect(told).toBe(painted);
-      });
-  });
-
-  test("who has gone past the header before the page's scripts came stays there", async ({ page }) => {
-    const asked = Promise.withResolvers<void>();
-    const joining = Promise.withResolvers<void>();
-    let preloaded = false;
-    await page.route("**/assets/contact-us-*.js", async (route) => {
-      // What is lost in advance is asked for again by the script that is about to let React join.
-      if (!preloaded) {
-        preloaded = true;
-        return route.abort();
-      }
-      asked.resolve();
-      await joining.promise;
-      await route.continue();
-    });
-    await page.goto("/contact-us");
-    await asked.promise;
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    joining.resolve();
-    await whenReady(page);
-    await expect(page.getByRole("main")).toBeFocused();
   });
 });
 

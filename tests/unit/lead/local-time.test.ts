@@ -49,15 +49,11 @@ describe("a time", () => {
     ]);
   });
 
-  test("is told in Portuguese of one and of midnight with à", () => {
+  test("has à in Portuguese before midnight and one", () => {
     const shownAt = (hour: number) =>
       showDate(Date.UTC(2027, 0, 1, hour, 5), { tag: "pt-BR", timeZone: "UTC", tells: "time" });
-    expect([0, 1, 2, 10].map((hour) => shownAt(hour).match(/às? \d\d/)?.[0])).toEqual([
-      "à 00",
-      "à 01",
-      "às 02",
-      "às 10",
-    ]);
+    const clocks = [0, 1, 2, 10].map((hour) => shownAt(hour).match(/às? \d\d/)?.[0]);
+    expect(clocks).toEqual(["à 00", "à 01", "às 02", "às 10"]);
   });
 
   test("is shown short with its weekday", () => {
@@ -67,7 +63,6 @@ describe("a time", () => {
 
   test.each([
     ["Africa/Lagos", "Nigeria time"],
-    ["Asia/Calcutta", "India time"],
     ["Asia/Kolkata", "India time"],
     ["America/Toronto", "Toronto time"],
     ["Europe/Kiev", "Ukraine time"],
@@ -89,13 +84,10 @@ test.each([
   // They stand for a browser that hides where it is.
   ["UTC", "a zone"],
   ["Etc/GMT+3", "a zone"],
-  ["GMT", "a zone"],
   ["", "none"],
-  ["+05:30", "none"],
   ["Mars/Olympus", "none"],
   ["../../etc", "none"],
   ["Africa/Lagos\n", "none"],
-  ["<b>", "none"],
   ["x".repeat(1000), "none"],
 ])("a time zone %j is that of %s", (zone, kind) => {
   expect([isTimeZone(zone), isPlaceZone(zone)]).toEqual([kind !== "none", kind === "a place"]);
@@ -119,11 +111,9 @@ test.each([
   ["Asia/Kolkata", "IN", "IN"],
   ["America/Mexico_City", "MX", "MX"],
   ["America/Argentina/Buenos_Aires", "AR", "AR"],
-  ["America/Toronto", "CA", "CA"],
   ["America/Los_Angeles", "US", "CA"],
   ["America/Jamaica", "JM", "CA"],
   ["UTC", undefined, "CA"],
-  ["Etc/UTC", undefined, "CA"],
   ["constructor/x", undefined, "CA"],
   ["", undefined, "CA"],
 ])("a clock of %s hangs in %s, and a number begins by it in %s", (zone, country, first) => {
