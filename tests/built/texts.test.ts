@@ -87,7 +87,7 @@ const names = new RegExp(
     "Canadian Language Benchmarks",
     "Home Care Worker pilots|Parents and Grandparents Program|Self-Employed Persons Program|Start-up Visa",
     "Educational Credential Assessment|paralegals|summary_large_image",
-    "Cloudflare|RCIC(?:-IRB)?|WES|CLB|NCLC|TEER|NOC|ECA|College|Bachelors|common-law|PhD|CA|CUAET|IRCC|CICC|CELPIP|IELTS|TEF|TCF",
+    "Cloudflare|RCIC(?:-IRB)?|WES|CLB|NCLC|TEER|NOC|ECA|College|Bachelors|common-law|PhD|CA|CUAET|IRCC|MIFI|CICC|CELPIP|IELTS|TEF|TCF",
     "[\\w.@-]+\\.(example|ca)",
   ].join("|"),
   "gi",
