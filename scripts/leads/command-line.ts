@@ -20,7 +20,6 @@ Everything else is done on the desk: /desk/ of the site, or http://localhost:878
 --remote works on the deployed database, --local on this machine's. Without either the local one is meant; once the
 firm has a deployment, whatever changes something asks for one of the two.`;
 
-/** Arguments behind the command's name. */
 interface Order {
   readonly words: readonly string[];
   /** Milliseconds since 1970. */
@@ -49,7 +48,6 @@ export const commands: Readonly<Record<string, Command>> = {
 /** Commands that change something, so that they must never be run on the wrong database. */
 const changing = ["import", "erase"];
 
-/** Output of a command, its last line ended, and the status that its process ends with. */
 export interface Answer {
   readonly status: 0 | 1;
   readonly text: string;

@@ -5,7 +5,6 @@ import { DatabaseSync } from "node:sqlite";
 import { type Ask, type Statement, sql } from "#worker/leads/sql.ts";
 import { signInAdvice } from "../deploy/cloudflare.ts";
 
-/** One way to ask both databases. */
 export interface LeadsDatabase {
   readonly ask: Ask;
   /** Runs statements in one transaction. */
@@ -17,7 +16,6 @@ export interface LeadsDatabase {
 /** Thrown for what the caller can mend; the message says how. */
 export class Misused extends Error {}
 
-/** Where wrangler keeps the files of local databases. */
 export function databaseFolder(state: string): string {
   return join(state, "v3/d1/miniflare-D1DatabaseObject");
 }

@@ -14,7 +14,6 @@ interface Asked {
   readonly channels: readonly ("mail" | "webhook")[];
 }
 
-/** Lists what an address has left, then removes it; the webhook is told of each lead. */
 export async function erase(
   database: LeadsDatabase,
   { words: [subject], onlyList, channels }: Asked,

@@ -42,7 +42,6 @@ After a restore these may be leads that were erased or had expired: look at each
   ].join("\n");
 }
 
-/** The leads of a file, and the references of those that were erased since. */
 async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead[]) {
   const rows = await database.ask<{ hash: string }>`SELECT hash FROM erased`;
   const hashes = new Set(rows.map(({ hash }) => hash));

@@ -28,7 +28,6 @@ function last(time: number | null = null): string {
   return time === null ? "none known" : shown(time);
 }
 
-/** On the firm’s clock. */
 function shown(time: number): string {
   return showTime(time, deployment.timeZone);
 }

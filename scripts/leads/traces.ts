@@ -4,7 +4,6 @@ import type { ListedLead } from "#worker/leads/listed-lead.ts";
 import { canonicalAddress } from "#worker/leads/person.ts";
 import type { LeadsDatabase } from "./database.ts";
 
-/** Traces of an address: its leads with all their versions, dead letters, and what only mentions it. */
 export async function tracesOf({ ask }: LeadsDatabase, email: string) {
   const leads = await findAll(ask, { state: "all" });
   const letters = await findDeadLetters(ask);

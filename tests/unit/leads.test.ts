@@ -40,14 +40,12 @@ afterEach(() => {
   database.close();
 });
 
-/** Runs a command that succeeds, and returns what it says behind the line about the database. */
 async function leads(...args: string[]): Promise<string> {
   const { status, text } = await runLeads(args, false);
   expect(status, text).toBe(0);
   return text.replace(/^The .* database.*\n\n|^The database .*\n\n/, "");
 }
 
-/** Runs a command that fails, and returns the sentence that it says. */
 async function refusal(...args: string[]): Promise<string> {
   const { status, text } = await runLeads(args, false);
   expect(status).toBe(1);
@@ -116,7 +114,6 @@ interface Stored {
   readonly notice?: string;
 }
 
-/** Stores a lead that came then, with answers of its own. */
 function store(reference: string, { at = "2026-03-01T12:00:00Z", own, ...others }: Stored = {}) {
   const columns = {
     reference,
@@ -134,7 +131,6 @@ function store(reference: string, { at = "2026-03-01T12:00:00Z", own, ...others 
   database.prepare(sql).run(...Object.values(columns));
 }
 
-/** As the desk notes it. */
 function contact(reference: string) {
   database
     .prepare(

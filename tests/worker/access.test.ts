@@ -24,12 +24,10 @@ async function pair(kid: string) {
   return { own: await exported(keys.privateKey), published: await exported(keys.publicKey) };
 }
 
-/** The head of a token that claims to need no signature, in a known key's name. */
 const unsigned = btoa('{"alg":"none","kid":"one"}');
 
 const lasting = () => ({ iss: `https://${team}`, aud: audience, email, exp: 4e9 });
 
-/** A token as Cloudflare Access makes it. */
 function token(changes: Record<string, unknown> = {}, by = trusted, kid = by.own.kid): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const whose = { iss: `https://${team}`, aud: [audience], email };

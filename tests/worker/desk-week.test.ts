@@ -15,7 +15,6 @@ beforeEach(() => {
   desk.by = "ana@firm.example";
 });
 
-/** The whole row of a lead in the list. */
 const rowOf = (text: string, reference: string) =>
   /<tr.*?<\/tr>/gs[Symbol.match](text)?.find((row) => row.includes(reference)) ?? "";
 

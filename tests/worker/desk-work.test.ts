@@ -251,7 +251,6 @@ describe("what is printed or taken along", () => {
   });
 });
 
-/** The text of the reply that stands ready. */
 const textOf = (text: string) => /<textarea id="text"[^>]*>(.*?)<\/textarea>/s.exec(text)?.[1] ?? "";
 
 describe("links that Windows passes on", () => {

@@ -11,7 +11,6 @@ beforeEach(() => {
   desk = new DeskHarness();
 });
 
-/** Presses a button of the desk's page, and returns the addresses that it shows afterwards. */
 async function press(fields: Record<string, string>): Promise<string[]> {
   expect((await desk.press("/desk/links", fields)).status).toBe(303);
   const { text } = await desk.open("/desk/links");

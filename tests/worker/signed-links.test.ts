@@ -25,7 +25,6 @@ function pathsIn(html: string, pattern: RegExp): Readonly<Record<string, string>
   );
 }
 
-/** The signed links of a mail; of the last one, where none is given. */
 function linksOf({ html } = harness.mails.at(-1) ?? { html: "" }) {
   return pathsIn(html, /href="([^"]*\/desk\/[^"]*)"[^>]*>([^<]*)</g);
 }
@@ -45,7 +44,6 @@ beforeEach(() => {
   harness = new WorkerHarness();
 });
 
-/** A lead that was mailed, and its links. */
 async function mailed(changes: Partial<Env> = {}) {
   Object.assign(harness.env, changes);
   const [reference = ""] = await harness.acceptMany(1);
@@ -54,7 +52,6 @@ async function mailed(changes: Partial<Env> = {}) {
   return { reference, links: linksOf() };
 }
 
-/** A suspect in a digest, and its links. */
 async function notified() {
   const reference = await harness.accepted(suspect);
   await harness.sweep();
@@ -136,7 +133,6 @@ describe("a pressed link", () => {
     expect(await lead()).toEqual(stored);
   });
 
-  /** Two versions of a form, with the links of the second one's mail. */
   async function corrected() {
     const key = { "idempotency-key": crypto.randomUUID() };
     const first = await harness.delivered(message, key);

@@ -82,7 +82,6 @@ const acts: Readonly<Record<string, readonly [act: Act, atMost: number, perLead:
   "a line of the command": [(desk) => readStatus(asking(desk.env.DB), Date.now()), 500, 4],
 };
 
-/** Rows that each act reads in all its statements, over so many leads. */
 async function measure(count: number, shape: Shape) {
   await emptyDatabase();
   await storeLeads(count, shape);

@@ -23,7 +23,6 @@ beforeEach(() => {
   desk = new DeskHarness({ ASSETS: sitePages, TIME_ZONE: "America/Halifax" });
 });
 
-/** Sends a lead as a visitor, who gets the address of its page. */
 async function sent(changes: object = {}, headers = {}) {
   const { reply } = await desk.post({ ...message, ...changes }, headers);
   return { reference: String(reply.reference), receipt: String(reply.receipt) };

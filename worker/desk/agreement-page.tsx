@@ -8,8 +8,8 @@ import { fill } from "./fill.ts";
 import { DeskFrame } from "./frame.tsx";
 import type { OfLead } from "./reader.ts";
 import { priceIn } from "./replies.ts";
+import { LabelledSelect } from "./select.tsx";
 
-/** Room for what is written by hand. */
 const blank = "____________________";
 
 /**
@@ -67,17 +67,15 @@ function LicenseeForm({ reader: { words }, lead, chosen }: OfLead & { readonly c
   return (
     <form method="get" action={`/desk/${lead.reference}`} class="row actions" autocomplete="off">
       <input type="hidden" name="as" value="agreement" />
-      <p class="wide">
-        <label for="licensee">{agreement.licensee}</label>
-        <select id="licensee" name="licensee">
-          {chosen === undefined ? <option value="">{agreement.choose}</option> : null}
-          {firm.licensees.map(({ name, number }) => (
-            <option value={number} selected={number === chosen}>
-              {name}, {number}
-            </option>
-          ))}
-        </select>
-      </p>
+      <LabelledSelect
+        id="licensee"
+        label={agreement.licensee}
+        options={[
+          ...(chosen === undefined ? [["", agreement.choose] as const] : []),
+          ...firm.licensees.map(({ name, number }) => [number, `${name}, ${number}`] as const),
+        ]}
+        chosen={chosen}
+      />
       <button>{agreement.show}</button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { type Field, optionText } from "#lead/field.ts";
 import type { DeskWords } from "../consultant-words.ts";
+import { Select } from "./select.tsx";
 
 interface ControlProps {
   readonly words: DeskWords;
@@ -11,7 +12,6 @@ interface ControlProps {
   readonly focused: boolean;
 }
 
-/** The control of an answer, with what is wrong with it. */
 export function AnswerControl({ words, field, id, label, value = "", refusal, focused }: ControlProps) {
   const isRefused = refusal !== undefined;
   const common = {
@@ -25,13 +25,14 @@ export function AnswerControl({ words, field, id, label, value = "", refusal, fo
     <p>
       <label for={id}>{label}</label>
       {field.options !== undefined ? (
-        <select {...common}>
-          {["", ...field.options].map((option) => (
-            <option value={option} selected={option === value}>
-              {option === "" ? words.lead.noAnswer : optionText(field, option)}
-            </option>
-          ))}
-        </select>
+        <Select
+          {...common}
+          autocomplete="on"
+          options={["", ...field.options].map(
+            (option) => [option, option === "" ? words.lead.noAnswer : optionText(field, option)] as const,
+          )}
+          chosen={value}
+        />
       ) : field.kind === "longText" ? (
         <textarea {...common}>{value}</textarea>
       ) : (

@@ -9,7 +9,6 @@ interface AnswerSectionsProps extends OfLead {
   readonly withoutMessage?: boolean;
 }
 
-/** All that was answered, section by section. */
 export function AnswerSections({ reader, lead, withoutMessage = false }: AnswerSectionsProps) {
   const { body, additional, ...others } = lead.answers;
   const answers = withoutMessage ? others : lead.answers;

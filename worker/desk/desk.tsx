@@ -77,7 +77,6 @@ function exportAll(c: Call, format: Format): Response {
   });
 }
 
-/** Whether a browser asks before anybody has opened the page: prefetch, prerender, preview. */
 function isAhead({ headers }: Request): boolean {
   const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => headers.get(name) ?? "");
   return /prefetch|prerender|preview/i.test(purposes.join());
@@ -115,7 +114,6 @@ function sayOnly({ words }: Reader, status: number, what: Said): Response {
   );
 }
 
-/** Answers a typeface of the site, by a name that no build changes. */
 async function serveFont({ ASSETS }: Env, file: string): Promise<Response> {
   const answer = /^[a-z-]+\.woff2$/.test(file)
     ? await ASSETS?.fetch(new Request(`https://assets/desk/fonts/${file}`))

@@ -15,7 +15,6 @@ export function fill(
     .join("\n\n");
 }
 
-/** The placeholders of a text, such as `name` of `{name}`. */
 export function namesIn(text: string): readonly string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }

@@ -6,7 +6,6 @@ import { policyFor, siteHeaders } from "../site/site-headers.ts";
 import type { Reader } from "./reader.ts";
 import { stylePath } from "./style.ts";
 
-/** The parts of the desk in its menu. */
 export type Place = keyof DeskWords["desk"]["pages"];
 
 const paths: Readonly<Record<Place, string>> = {
@@ -39,7 +38,6 @@ function Document({ title, words, children }: PageProps) {
   );
 }
 
-/** A page with one message, without the desk's menu. */
 export function CardPage({ title, words, children }: PageProps) {
   return (
     <Document title={title} words={words}>
@@ -62,11 +60,9 @@ export function DeskFrame({
 }: Omit<PageProps, "words"> & {
   readonly reader: Reader;
   readonly heading?: Child;
-  /** First of all: what the button that was pressed has done. */
   readonly confirmation?: Child;
   /** A press was lost, because the sign-in had ended and Access led back to the form's address. */
   readonly isAgain?: boolean;
-  /** Its part in the menu; undefined for pages below the list. */
   readonly place?: Place;
 }) {
   const { desk } = words;

@@ -9,7 +9,6 @@ import { MonthLinks, monthOf, nameMonth } from "./month-page.tsx";
 import { CountTable } from "./month-tables.tsx";
 import type { Call, Reader } from "./reader.ts";
 
-/** Answers how far visitors came in the forms of our own pages, in the month for which the address asks. */
 export async function showFunnel(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const { words } = reader;

@@ -7,7 +7,6 @@ import type { Call, Reader } from "./reader.ts";
 
 const deadLettersShown = 20;
 
-/** Answers whether all parts work, and what could not be stored. */
 export async function showHealth(c: Call): Promise<Response> {
   const ask = asking(c.env.DB);
   const reader = c.get("reader");

@@ -60,7 +60,6 @@ export function History({ reader, lead, pending }: HistoryProps) {
   );
 }
 
-/** One entry in a line: what, in which answer, and by whom. */
 export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader): string {
   const { words, language } = reader;
   const { what, about, by, field: name, from, to } = entry;
@@ -78,7 +77,6 @@ export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader)
   ].join(", ");
 }
 
-/** What a step says besides: a day, an outcome, or the way in which somebody was contacted. */
 function detailOf({ what, to }: HistoryEntry, reader: Reader): readonly string[] {
   if (typeof to !== "string") return [];
   if (what === "planned") return [showDay(to, reader)];

@@ -26,7 +26,6 @@ import type { LeadProps } from "./lead-props.ts";
 import { Mark, Urgency } from "./lead-row.tsx";
 import { confirmationOf, nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
 
-/** A lead with all that is known about it, and all that can be done with it: first what one needs to act. */
 export function LeadPage(props: LeadProps) {
   const { reader, lead, correcting, refusedDay, done } = props;
   const { words, mailWords } = reader;
@@ -126,7 +125,6 @@ function Confirmation({
 /** A quarter of an hour, in milliseconds: who has opened a lead may be about to ring its person. */
 const openFor = 15 * 60_000;
 
-/** Who has a lead open, and since when. */
 export function whoHasOpen({ reader, lead }: OfLead): readonly (readonly [by: string, at: number])[] {
   return Object.entries(lead.opened).filter(([, at]) => at > reader.now - openFor);
 }
@@ -209,7 +207,6 @@ function ContactLinks({ reader, lead, reply }: LeadProps) {
   );
 }
 
-/** What an assessment comes to, and what to ask. */
 function Verdict({ reader, lead }: OfLead) {
   const estimate = estimateOf(lead, reader);
   if (estimate === undefined) return null;
@@ -230,7 +227,6 @@ function Verdict({ reader, lead }: OfLead) {
   );
 }
 
-/** The points, factor by factor. */
 function Estimate({ reader, lead }: OfLead) {
   const estimate = estimateOf(lead, reader);
   if (estimate === undefined) return null;
@@ -241,7 +237,6 @@ function Estimate({ reader, lead }: OfLead) {
   );
 }
 
-/** Leads beside this one, with how they stand. */
 function OtherLeads({
   title,
   reader: { words, mailWords, time },

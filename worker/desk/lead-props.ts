@@ -5,10 +5,8 @@ import type { Confirmed, OfLead } from "./reader.ts";
 import type { ReplyDraft } from "./replies.ts";
 
 export interface LeadProps extends OfLead {
-  /** All versions, this one among them. */
   readonly versions: readonly ListedLead[];
   readonly pending: readonly Pending[];
-  /** The same person's. */
   readonly others: readonly ListedLead[];
   /** The query of the list from which the reader came. */
   readonly list: string;

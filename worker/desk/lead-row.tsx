@@ -10,7 +10,6 @@ import { showWait } from "../outbox/mails/show-wait.ts";
 import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
 import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
-/** Characters of a message in a list. */
 const glimpse = 160;
 
 interface LeadRowProps extends OfLead {
@@ -91,7 +90,6 @@ export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
   );
 }
 
-/** The progress that every lead of a tab has. */
 const statesOf: Readonly<Partial<Record<ViewState, readonly ListedLead["progress"][]>>> = {
   waiting: ["new"],
   due: ["new"],
@@ -110,7 +108,6 @@ function Wait({ reader: { now, words }, lead }: OfLead) {
   return <b>{words.list.rests(wait(lead.contactedAt))}</b>;
 }
 
-/** A star, and the day that the person names, while it is still to come. */
 export function Urgency({ reader, lead }: OfLead) {
   const { words, today } = reader;
   const { deadline, starredAt } = lead;
@@ -135,7 +132,6 @@ function isWorkedOn({ progress }: ListedLead): boolean {
   return progress === "new" || progress === "contacted";
 }
 
-/** How a lead stands, as a word with a quiet mark. */
 export function Mark({ reader: { words, mailWords }, lead }: OfLead) {
   const { progress, outcome } = lead;
   return (

@@ -4,7 +4,6 @@ import { openLink, proofOf, type RevocableLink, revokeLink, stateOf } from "../s
 import { DeskFrame, htmlAnswer, Section } from "./frame.tsx";
 import { type Call, postedTo, type Reader } from "./reader.ts";
 
-/** Answers the addresses for people who cannot sign in, with the buttons that make and revoke them. */
 export async function showLinks(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const { addresses: texts } = reader.words;

@@ -18,7 +18,6 @@ interface ListProps {
   /** All rows of the page are ticked, by a link, because there is no script to do it. */
   readonly areChosen: boolean;
   readonly isAgain: boolean;
-  /** What the button that was pressed has done, with how many leads. */
   readonly done?: { readonly what: Confirmed; readonly count: number } | undefined;
 }
 
@@ -104,7 +103,6 @@ export function ListPage({ reader, query, leads, counts, choices, done, isAgain,
 /** Hardly ever is there anything of these. */
 const seldom: readonly ViewState[] = ["spam", "erasing"];
 
-/** Asks before it does something with all leads of a view, also those on its other pages. */
 function OnAll({ reader: { words, now }, query, count }: Pick<ListProps, "reader" | "query"> & Counted) {
   if (count === 0) return null;
   return stepsOnAll(query.view.state, isNarrowed(query)).map((step) => (

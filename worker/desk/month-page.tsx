@@ -13,7 +13,6 @@ import { Bars, Week } from "./plots.tsx";
 import type { Call } from "./reader.ts";
 import { monthsFrom, timesOf } from "./view.ts";
 
-/** Answers when leads came in a month, where from, what they answered and what became of them. */
 export async function showMonth(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const { words } = reader;
@@ -103,7 +102,6 @@ export function MonthLinks({ words, path, month, children }: MonthLinksProps) {
   );
 }
 
-/** One sentence and two numbers; then what else is counted. */
 function Summary({ words, counted }: { readonly words: DeskWords; readonly counted: Month }) {
   const { leads, inTime, medianWait, released, confirmed, undecided } = counted;
   const number = (count: number) => count.toLocaleString(words.locale);

@@ -12,6 +12,7 @@ import type { Posted } from "./actions/action.ts";
 import { AnswerControl } from "./answer-control.tsx";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
 import { type Call, labelOf, postedTo, type Reader } from "./reader.ts";
+import { LabelledSelect } from "./select.tsx";
 import { typedAnswer } from "./typed-answer.ts";
 
 const sources = ["called", "came-in", "referred"] as const;
@@ -109,26 +110,23 @@ function NewLeadPage({ reader, values, refusals, isAgain = false }: NewLeadProps
             refusal={refusals[field.name]}
           />
         ))}
-        <p>
-          <label for="language">{newLead.language}</label>
-          <select id="language" name="language">
-            {["", ...languageCodes].map((code) => (
-              <option value={code} selected={code === values.language}>
-                {code === "" ? lead.anyhow : nameLanguage(code, locale)}
-              </option>
-            ))}
-          </select>
-        </p>
-        <p>
-          <label for="source">{newLead.source}</label>
-          <select id="source" name="source">
-            {sources.map((source) => (
-              <option value={source} selected={source === values.source}>
-                {newLead.sources[source]}
-              </option>
-            ))}
-          </select>
-        </p>
+        <LabelledSelect
+          id="language"
+          autocomplete="on"
+          label={newLead.language}
+          options={[
+            ["", lead.anyhow],
+            ...languageCodes.map((code) => [code, nameLanguage(code, locale)] as const),
+          ]}
+          chosen={values.language}
+        />
+        <LabelledSelect
+          id="source"
+          autocomplete="on"
+          label={newLead.source}
+          options={sources.map((source) => [source, newLead.sources[source]] as const)}
+          chosen={values.source}
+        />
         <p>
           <label for="referrer">{newLead.referrer}</label>
           <input id="referrer" name="referrer" value={values.referrer} dir="auto" maxlength={200} />

@@ -10,7 +10,6 @@ export interface Bar {
 
 interface Titled {
   readonly title: string;
-  /** Opens the table of them. */
   readonly figures: string;
 }
 
@@ -34,7 +33,6 @@ function Figure({
 // Letters of at least 12 px at any width of a screen (style.ts) need this room.
 const [width, barHeight, labelHeight] = [744, 140, 34];
 
-/** Bars on a common zero, the highest with its number. */
 export function Bars({
   title,
   figures,
@@ -75,7 +73,6 @@ export function Bars({
   );
 }
 
-/** A square for each hour of a week, the darker the more. */
 export function Week({
   title,
   figures,
@@ -118,7 +115,6 @@ export function Week({
   );
 }
 
-/** A bar in a table's cell, as long as its part of the longest one. */
 export function Share({ part, longest }: { readonly part: number; readonly longest: number }) {
   return (
     <svg class="share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -9,7 +9,6 @@ import { nameIn, type OfLead } from "./reader.ts";
 
 type PrintProps = OfLead & { readonly versions: readonly ListedLead[] };
 
-/** All that is stored about a person's lead in every version, to give to them. */
 export function CopyPage({ reader, lead, versions }: PrintProps) {
   const { words, time } = reader;
   const name = nameIn(versions.at(-1) ?? lead, reader);

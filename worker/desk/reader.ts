@@ -22,13 +22,11 @@ export async function postedTo(c: Call): Promise<(name: string) => string> {
   return (name) => (typeof body[name] === "string" ? body[name].replaceAll("\r\n", "\n") : "");
 }
 
-/** Most parts of a page show one lead to one reader. */
 export interface OfLead {
   readonly reader: Reader;
   readonly lead: ListedLead;
 }
 
-/** What the next page confirms after a button was pressed. */
 export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["notDone"];
 
 export function isConfirmed(text: string, { steps, notDone }: DeskWords): text is Confirmed {
@@ -53,7 +51,6 @@ export function readerOf(env: Env, by: string, now: number) {
     /** Nobody signs in on this machine: one says who one is (worker/local.ts). */
     isLocal: env.DESK_OPEN !== undefined,
     words,
-    /** Words that the desk and the mails share. */
     mailWords,
     language,
     /** An IANA name. */

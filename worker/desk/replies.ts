@@ -13,7 +13,6 @@ import { closedPageOf } from "../outbox/site-facts.ts";
 import { fill } from "./fill.ts";
 import type { Reader } from "./reader.ts";
 
-/** A reply that can be changed here and is sent with the consultant's own program. */
 export interface ReplyDraft {
   readonly offered: readonly ReplyTemplate[];
   readonly chosen?: ReplyTemplate;

@@ -4,6 +4,7 @@ import type { Choices } from "../leads/browse.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { nameOf, type Reader } from "./reader.ts";
+import { LabelledSelect } from "./select.tsx";
 import type { Filters } from "./view.ts";
 
 interface SearchFormProps {
@@ -17,8 +18,8 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
   const { list, locale } = words;
   const { q, ...others } = filters;
   const isFiltered = Object.values(others).some((value) => value !== "");
-  const plain = (values: readonly string[]) => values.map((value) => [value, oneLine(value)]);
-  const options: Readonly<Record<(typeof chosen)[number], string[][]>> = {
+  const plain = (values: readonly string[]) => values.map((value): Option => [value, oneLine(value)]);
+  const options: Readonly<Record<(typeof chosen)[number], Option[]>> = {
     form: Object.entries(mailWords.kinds),
     language: languageCodes.map((code) => [code, nameLanguage(code, locale)]),
     country: choices.country.map((country) => [country, nameCountry(country, locale)]),
@@ -30,7 +31,7 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
     <search>
       <form method="get" action="/desk/" class="actions" autocomplete="off">
         <div class="row">
-          <p class="wide">
+          <p>
             <label for="q">{list.search}</label>
             <input
               id="q"
@@ -58,17 +59,12 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
             {chosen
               .filter((name) => options[name].length > 0 || filters[name] !== "")
               .map((name) => (
-                <p>
-                  <label for={name}>{list[name]}</label>
-                  <select id={name} name={name} autocomplete="off">
-                    <option value="">{list.anyOf}</option>
-                    {withValue(options[name], filters[name]).map(([option = "", text]) => (
-                      <option value={option} selected={option === filters[name]}>
-                        {text}
-                      </option>
-                    ))}
-                  </select>
-                </p>
+                <LabelledSelect
+                  id={name}
+                  label={list[name]}
+                  options={[["", list.anyOf], ...withValue(options[name], filters[name])]}
+                  chosen={filters[name]}
+                />
               ))}
             <p>
               <label for="day">{list.day}</label>
@@ -89,10 +85,12 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
   );
 }
 
+type Option = readonly [value: string, text: string];
+
 const chosen = ["form", "language", "country", "partner", "owner", "campaign"] as const;
 
 /** The options, and the value that is chosen where it is none of them. */
-function withValue(options: readonly string[][], value: string): readonly string[][] {
+function withValue(options: readonly Option[], value: string): readonly Option[] {
   const isKnown = value === "" || options.some(([option]) => option === value);
   return isKnown ? options : [...options, [value, oneLine(value)]];
 }

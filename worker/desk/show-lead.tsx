@@ -23,7 +23,6 @@ import { draftOf } from "./replies.ts";
 import { vcard } from "./vcard.ts";
 import { readListQuery } from "./view.ts";
 
-/** Answers a lead's page, or what prints or is taken along of it; undefined where there is no such lead. */
 export async function showLead(c: Call): Promise<Response | undefined> {
   const lead = await theLead(c);
   if (lead === undefined) return undefined;
@@ -46,10 +45,6 @@ export async function showLead(c: Call): Promise<Response | undefined> {
   });
 }
 
-/**
- * Does what a button of a lead's page stands for, and leads back to it; undefined where there is no such
- * lead.
- */
 export async function postToLead(c: Call): Promise<Response | undefined> {
   const lead = await theLead(c);
   if (lead === undefined) return undefined;
@@ -69,7 +64,6 @@ export async function postToLead(c: Call): Promise<Response | undefined> {
 }
 
 type LeadPageQuery = Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & {
-  /** Entries of the history that stood on the page before. */
   readonly seen?: number;
   readonly reply?: string | undefined;
   readonly draft?: string;
@@ -134,7 +128,6 @@ function listBefore(request: Request): string {
   return searchParams.toString();
 }
 
-/** What can be printed of a lead, by `?as=`. */
 const prints = { copy: CopyPage, file: FilePage, agreement: AgreementPage };
 type Print = keyof typeof prints | "json";
 

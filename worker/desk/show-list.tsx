@@ -69,10 +69,6 @@ export async function postToList(c: Call): Promise<Response> {
   return c.redirect(`/desk/${queryOf(query, { done: done ?? "nothing", count: String(count) })}`, 303);
 }
 
-/**
- * All leads of the view, but those that came after the page was shown; none where the view has no such
- * button.
- */
 async function findAllOf(c: Call, query: ListQuery, posted: Posted): Promise<readonly string[]> {
   const { view } = query;
   const isOffered = stepsOnAll(view.state, isNarrowed(query)).some((step) => step === posted("all"));

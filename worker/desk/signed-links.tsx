@@ -11,7 +11,6 @@ import { type DeskLink, deskPath, isOurs } from "../signing/desk-links.ts";
 import { policyFor } from "../site/site-headers.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
 
-/** The page of a link: it shows only the lead's reference. */
 interface Answer {
   readonly outcome: string;
   readonly status: number;
@@ -147,7 +146,6 @@ async function done({ env, words, link: { reference, action, until } }: LinkRequ
   return { outcome: action, status: 200, title: words.links[action].done(reference), texts: [], buttons };
 }
 
-/** What a page offers after an action: the next one, and the way back. */
 const followUps: Readonly<Record<Action, readonly Action[]>> = {
   contacted: ["closed", "reopened"],
   closed: ["reopened"],

@@ -67,8 +67,8 @@ main.card h2~form button{background:none;border-color:var(--muted);color:var(--i
 .row,.bar,.bar form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-block-end:16px}
 .bar form{margin:0}
 .row>*{flex:0 1 auto;margin:0}
-.row .wide{flex:1 1 12rem}
-.row input:not(.wide *),.row select:not(.wide *),.bar select,.pair select{inline-size:auto}
+.row>p{flex:1 1 12rem}
+:is(.row,.bar,.pair)>:is(input,select){inline-size:auto}
 .pair{display:inline-flex;flex-wrap:wrap;gap:4px}
 .pair>*{flex:none}
 fieldset.bar{margin:0;padding:12px 0;border:0}

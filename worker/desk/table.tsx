@@ -6,7 +6,6 @@ interface TableProps {
   readonly rows: readonly (readonly [label: Child, ...cells: Child[]])[];
 }
 
-/** A table of figures; each row begins with its label. */
 export function Table({ title, head = [], rows }: TableProps) {
   return (
     <table>
@@ -42,7 +41,6 @@ export function Table({ title, head = [], rows }: TableProps) {
   );
 }
 
-/** The same for tables that are wider than a phone. */
 export function WideTable(props: TableProps) {
   return (
     <section class="scroll" tabindex={0} aria-label={props.title}>

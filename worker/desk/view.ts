@@ -65,7 +65,6 @@ export function timesOf(text: string, timeZone: string): readonly [since: number
   return [at(begin), at(end)];
 }
 
-/** The query of a list's address, with some changes. */
 export function queryOf(
   { filters, view }: ListQuery,
   changes: Readonly<Record<string, string>> = {},

@@ -13,7 +13,6 @@ type Figure = Omit<AnsweredPractice, "days">;
  */
 let kept: { readonly until: number; readonly figure: Figure | undefined } | undefined;
 
-/** As `readAnswered`, at most ten minutes old. */
 export async function recentlyAnswered(...[db, timeOver, now]: Parameters<typeof readAnswered>) {
   if (kept === undefined || kept.until <= now)
     kept = { until: now + 10 * minute, figure: await readAnswered(db, timeOver, now) };

@@ -24,22 +24,18 @@ export interface View {
   /** Today on the firm's clock (`2026-11-25`), and whose leads are mine. */
   readonly today?: string;
   readonly by?: string;
-  /** As typed into the search. */
   readonly query?: string;
   readonly form?: string;
   readonly partner?: string;
   readonly language?: string;
   /** ISO 3166-1 alpha-2. */
   readonly country?: string;
-  /** A signed-in address. */
   readonly owner?: string;
   readonly campaign?: string;
   /** Milliseconds since 1970: from the first until before the second. */
   readonly since?: number;
   readonly until?: number;
-  /** Without older versions. */
   readonly isNewest?: boolean;
-  /** Only what comes below this lead in the list. */
   readonly below?: Pick<ListedLead, "receivedAt" | "id">;
 }
 
@@ -47,7 +43,6 @@ export const pageLength = 50;
 
 const isOpen = sql`${progress} IN ('new', 'contacted') AND ${isNewest}`;
 
-/** SQL for whether a row is in the state of a view. */
 function isIn({ state, today = "", by = "" }: View): Statement {
   return {
     waiting: sql`${progress} = 'new' AND ${isNewest}`,
@@ -95,12 +90,10 @@ function isAmong({ query, isNewest: newest, since, until, below, ...others }: Vi
   ].reduce((all, condition) => sql`${all} AND ${condition}`, sql`1`);
 }
 
-/** Some leads of a view, from the `offset`th on, in the order of the list. */
 export async function browse(ask: Ask, view: View, slice: Slice): Promise<readonly ListedLead[]> {
   return (await ask<LeadRow>`${select(view, slice)}`).map(listedLeadOf);
 }
 
-/** The same in one call, and the number of all leads of the view. */
 export async function find(db: D1Database, view: View, slice: Slice): Promise<Found<ListedLead>> {
   const [counted, found] = await db.batch<LeadRow>([
     on(db)`SELECT count(*) AS count FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}`,
@@ -166,7 +159,6 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
   };
 }
 
-/** Filters that are chosen from a list. */
 export type Choices = Readonly<Record<"country" | "partner" | "owner" | "campaign", readonly string[]>>;
 
 /** The newest leads, whose values fill the lists of filters. */

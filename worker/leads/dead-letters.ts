@@ -16,7 +16,6 @@ export function findReplays(ask: Ask, atMost: number): Promise<readonly Pick<Dea
   return ask`SELECT id, body FROM dead_letters WHERE replay_at IS NOT NULL ORDER BY replay_at LIMIT ${atMost}`;
 }
 
-/** Removes a message that was stored at last, or notes why it was not. */
 export async function settleReplay(db: D1Database, id: string, fault: string | undefined): Promise<void> {
   const settled =
     fault === undefined
@@ -25,10 +24,8 @@ export async function settleReplay(db: D1Database, id: string, fault: string | u
   await on(db)`${settled}`.run();
 }
 
-/** Message that the worker kept because it was no lead that could be stored. */
 export interface DeadLetter {
   readonly id: string;
-  /** The queue message as JSON. */
   readonly body: string;
   readonly fault: string;
   readonly received_at: number;
@@ -41,7 +38,6 @@ export function findDeadLetters(ask: Ask, atMost = -1): Promise<readonly DeadLet
     ORDER BY received_at, id LIMIT ${atMost}`;
 }
 
-/** Asks to take a message once more; the next sweep does. */
 export async function askForReplay(db: D1Database, id: string, now: number): Promise<void> {
   await on(db)`UPDATE dead_letters SET replay_at = ${now} WHERE id = ${id}`.run();
 }

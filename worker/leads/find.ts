@@ -7,7 +7,6 @@ export async function findLeads(db: D1Database, references: readonly string[]): 
   return leadsOf(await selectLeads(db, references).all<LeadRow>());
 }
 
-/** The same as a statement, for a batch; `leadsOf` reads its result. */
 export function selectLeads(db: D1Database, references: readonly string[], columns = sql`*`) {
   return on(db)`SELECT ${columns} FROM leads
     WHERE reference ${among(references)} ORDER BY received_at, reference`;

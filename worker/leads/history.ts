@@ -33,9 +33,7 @@ export interface HistoryEntry {
   readonly by?: string;
   /** When the signed link that was used expires, in seconds since 1970: each works once. */
   readonly until?: number;
-  /** Which mail it was: the lead's own or a digest. */
   readonly about?: string;
-  /** What the mail service or the webhook's receiver answered. */
   readonly answer?: string;
   readonly text?: string;
   /** The answer that was corrected, and its old value; null where there was none. */
@@ -45,7 +43,6 @@ export interface HistoryEntry {
   readonly to?: string | number | null;
 }
 
-/** SQL for the history of a lead with one more entry. */
 export function withEntry(entry: HistoryEntry): Statement {
   return sql`json_insert(history, '$[#]', json(${JSON.stringify(entry)}))`;
 }

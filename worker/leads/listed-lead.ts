@@ -18,7 +18,6 @@ export function readRow(row: LeadRow): Readonly<Record<string, unknown>> {
   return Object.fromEntries(entries);
 }
 
-/** Reads a row of a statement that selects `listedColumns`. */
 export function listedLeadOf(row: LeadRow): ListedLead {
   return readRow(row) as unknown as ListedLead;
 }
@@ -32,9 +31,7 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   readonly eraseAt: number | null;
   /** ISO 3166-1 alpha-2, of the phone. */
   readonly country: string | null;
-  /** Signed-in address of whoever has taken it. */
   readonly owner: string | null;
-  /** Day (`2026-11-25`) on which to come back to it. */
   readonly nextOn: string | null;
   readonly outcome: Outcome | null;
   readonly starredAt: number | null;
@@ -44,7 +41,6 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   readonly typedAt: number | null;
   /** Other leads that the person had sent before, up to 50, where the statement asks for it. */
   readonly wroteBefore?: number;
-  /** Last time at which each reader has opened it, by their address. */
   readonly opened: Readonly<Record<string, number>>;
   readonly history: readonly HistoryEntry[];
   /** Channels on which the lead has not been sent yet. */
@@ -63,7 +59,6 @@ export async function findListedLead(ask: Ask, reference: string): Promise<Liste
   return rows.map(listedLeadOf)[0];
 }
 
-/** All versions of a lead, itself included, the first one first. */
 export async function findVersions(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads
     WHERE first = (SELECT chosen.first FROM leads AS chosen WHERE chosen.reference = ${reference})
@@ -71,7 +66,6 @@ export async function findVersions(ask: Ask, reference: string): Promise<readonl
   return rows.map(listedLeadOf);
 }
 
-/** At most this many other leads of one person are shown. */
 export const mostOthers = 20;
 
 /**

@@ -36,22 +36,60 @@ interface MonthQuery {
   readonly until: number;
   readonly timeZone: string;
   readonly partners: readonly KnownPartner[];
-  /** Questions whose choices are counted. */
   readonly fields: readonly Field[];
 }
 
-export type Month = ReturnType<MonthTally["result"]>;
+export type Month = Awaited<ReturnType<typeof readMonth>>;
 
-/** Counts the leads of a month; of suspects only what became of them. */
-export async function readMonth(ask: Ask, query: MonthQuery): Promise<Month> {
-  const { from: since, until } = query;
-  const tally = new MonthTally(query);
+const groups = ["form", "page", "language", "country"] as const;
+
+export async function readMonth(ask: Ask, { from: since, until, timeZone, partners, fields }: MonthQuery) {
+  const tally = new Tally();
+  const waits: number[] = [];
+  const sources = new Map<string, SourceCount>();
   for await (const leads of browseAll(ask, { state: "all", isNewest: true, since, until }))
-    for (const lead of leads) tally.add(lead);
-  return tally.result();
+    for (const lead of leads) {
+      const { progress, contactedAt, receivedAt } = lead;
+      tally.add("progress", progress);
+      if (["spam", "suspect", "erasing"].includes(progress)) continue;
+      const wait = contactedAt === null ? Number.POSITIVE_INFINITY : contactedAt - receivedAt;
+      const inTime = Number(wait <= day);
+      // A lead that was closed without contact neither waits nor was contacted.
+      if (contactedAt !== null || progress === "new") waits.push(wait);
+      tally.add("released", hasStep(lead, "released"));
+      const [date = "", clock = ""] = isoTime(receivedAt, timeZone).split("T");
+      tally.add("day", Number(date.slice(8)));
+      tally.add("hour", `${new Date(date).getUTCDay()} ${Number(clock.slice(0, 2))}`);
+      addSource(sources, sourceOf(lead, partners), lead, inTime);
+      for (const by of groups) tally.add(by, by === "page" ? lead.source.page : lead[by]);
+      for (const { name } of fields)
+        if (lead.answers[name] !== undefined) tally.add(`answer ${name}`, lead.answers[name]);
+    }
+  const median = waits.toSorted((a, b) => a - b)[Math.floor((waits.length - 1) / 2)];
+  const sourceCounts = [...sources.values()].sort(
+    (a, b) => sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) || b.leads - a.leads,
+  );
+  const numbers = (count: number, of: (at: number) => number) =>
+    Array.from({ length: count }, (_, at) => of(at));
+  return {
+    leads: sourceCounts.reduce((sum, { leads }) => sum + leads, 0),
+    inTime: sourceCounts.reduce((sum, { inTime }) => sum + inTime, 0),
+    released: tally.count("released", true),
+    confirmed: tally.count("progress", "spam"),
+    undecided: tally.count("progress", "suspect"),
+    days: numbers(Math.round((until - since) / day), (at) => tally.count("day", at + 1)),
+    /** From Sunday on. */
+    hours: Array.from({ length: 7 }, (_, weekday) =>
+      numbers(24, (hour) => tally.count("hour", `${weekday} ${hour}`)),
+    ),
+    /** In milliseconds; undefined while half of the leads still wait. */
+    medianWait: median === Number.POSITIVE_INFINITY ? undefined : median,
+    sources: sourceCounts,
+    groups: groups.map((by) => ({ by, counts: tally.counts(by) })),
+    choices: fields.map((field) => ({ field, counts: tally.counts(`answer ${field.name}`) })),
+  };
 }
 
-/** Returns the numbers of leads between each two consecutive times. */
 export function countBetween(ask: Ask, times: readonly number[]): Promise<readonly number[]> {
   return Promise.all(
     times.slice(1).map(async (until, at) => {
@@ -62,94 +100,23 @@ export function countBetween(ask: Ask, times: readonly number[]): Promise<readon
   );
 }
 
-class MonthTally {
-  readonly #query: MonthQuery;
-  readonly #sums = { leads: 0, inTime: 0, released: 0, confirmed: 0, undecided: 0 };
-  readonly #days: number[];
-  /** From Sunday on. */
-  readonly #hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
-  readonly #waits: number[] = [];
-  readonly #sources = new Map<string, SourceCount>();
-  readonly #groups = {
-    form: new Counter(),
-    page: new Counter(),
-    language: new Counter(),
-    country: new Counter(),
-  };
-  readonly #choices: readonly { readonly field: Field; readonly chosen: Counter }[];
-
-  constructor(query: MonthQuery) {
-    this.#query = query;
-    this.#days = Array.from({ length: Math.round((query.until - query.from) / day) }, () => 0);
-    this.#choices = query.fields.map((field) => ({ field, chosen: new Counter() }));
-  }
-
-  add(lead: ListedLead): void {
-    if (lead.progress === "spam") this.#sums.confirmed += 1;
-    if (lead.progress === "suspect") this.#sums.undecided += 1;
-    if (["spam", "suspect", "erasing"].includes(lead.progress)) return;
-    const { contactedAt, receivedAt } = lead;
-    const wait = contactedAt === null ? Number.POSITIVE_INFINITY : contactedAt - receivedAt;
-    const inTime = Number(wait <= day);
-    this.#sums.leads += 1;
-    this.#sums.inTime += inTime;
-    this.#sums.released += hasStep(lead, "released");
-    // A lead that was closed without contact neither waits nor was contacted.
-    if (contactedAt !== null || lead.progress === "new") this.#waits.push(wait);
-    this.#addTime(receivedAt);
-    this.#addSource(lead, inTime);
-    this.#groups.form.add(lead.form);
-    this.#groups.page.add(lead.source.page);
-    this.#groups.language.add(lead.language);
-    this.#groups.country.add(lead.country);
-    for (const { field, chosen } of this.#choices) {
-      const answer = lead.answers[field.name];
-      if (answer !== undefined) chosen.add(String(answer));
-    }
-  }
-
-  #addTime(receivedAt: number): void {
-    const [date = "", clock = ""] = isoTime(receivedAt, this.#query.timeZone).split("T");
-    increment(this.#days, Number(date.slice(8)) - 1);
-    increment(this.#hours[new Date(date).getUTCDay()], Number(clock.slice(0, 2)));
-  }
-
-  #addSource(lead: ListedLead, inTime: number): void {
-    const { name, kind } = sourceOf(lead, this.#query.partners);
-    const key = `${kind} ${name}`;
-    const source = this.#sources.get(key) ?? { name, kind, leads: 0, inTime: 0, agreed: 0, retained: 0 };
-    source.leads += 1;
-    source.inTime += inTime;
-    source.agreed += hasStep(lead, "agreement-signed");
-    source.retained += Number(lead.outcome === "retained");
-    this.#sources.set(key, source);
-  }
-
-  result() {
-    const { form, page, language, country } = this.#groups;
-    const median = this.#waits.toSorted((a, b) => a - b)[Math.floor((this.#waits.length - 1) / 2)];
-    return {
-      ...this.#sums,
-      days: this.#days as readonly number[],
-      hours: this.#hours as readonly (readonly number[])[],
-      /** In milliseconds; undefined while half of the leads still wait. */
-      medianWait: median === Number.POSITIVE_INFINITY ? undefined : median,
-      sources: [...this.#sources.values()].sort(
-        (a, b) => sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) || b.leads - a.leads,
-      ),
-      groups: [
-        { by: "form", counts: form.counts() },
-        { by: "page", counts: page.counts() },
-        { by: "language", counts: language.counts() },
-        { by: "country", counts: country.counts() },
-      ] as const,
-      choices: this.#choices.map(({ field, chosen }) => ({ field, counts: chosen.counts() })),
-    };
-  }
+function hasStep({ history }: ListedLead, step: StepName): boolean {
+  return history.some(({ what }) => what === step);
 }
 
-function hasStep({ history }: ListedLead, step: StepName): number {
-  return Number(history.some(({ what }) => what === step));
+function addSource(
+  sources: Map<string, SourceCount>,
+  { name, kind }: Pick<SourceCount, "name" | "kind">,
+  lead: ListedLead,
+  inTime: number,
+): void {
+  const key = `${kind} ${name}`;
+  const source = sources.get(key) ?? { name, kind, leads: 0, inTime: 0, agreed: 0, retained: 0 };
+  source.leads += 1;
+  source.inTime += inTime;
+  source.agreed += Number(hasStep(lead, "agreement-signed"));
+  source.retained += Number(lead.outcome === "retained");
+  sources.set(key, source);
 }
 
 /** The firm's own partners come first, whatever others call themselves. */
@@ -170,20 +137,21 @@ function sourceOf(
     : { name: campaign.join(" / "), kind: "campaign" };
 }
 
-class Counter {
-  readonly #sums = new Map<string | undefined, number>();
+class Tally {
+  readonly #counts = new Map<string, Map<string | undefined, number>>();
 
-  add(value: string | null | undefined): void {
-    const key = value ?? undefined;
-    this.#sums.set(key, (this.#sums.get(key) ?? 0) + 1);
+  add(what: string, value: string | number | boolean | null | undefined): void {
+    const counts = this.#counts.get(what) ?? new Map<string | undefined, number>();
+    const key = value == null ? undefined : String(value);
+    this.#counts.set(what, counts.set(key, (counts.get(key) ?? 0) + 1));
+  }
+
+  count(what: string, value: string | number | boolean): number {
+    return this.#counts.get(what)?.get(String(value)) ?? 0;
   }
 
   /** The most frequent value comes first. */
-  counts(): readonly Count[] {
-    return [...this.#sums].sort(([, a], [, b]) => b - a);
+  counts(what: string): readonly Count[] {
+    return [...(this.#counts.get(what) ?? [])].sort(([, a], [, b]) => b - a);
   }
-}
-
-function increment(counts: number[] | undefined, at: number): void {
-  if (counts?.[at] !== undefined) counts[at] += 1;
 }

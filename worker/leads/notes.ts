@@ -11,7 +11,6 @@ interface Act {
   readonly by: string;
 }
 
-/** Longest note, in characters. */
 export const longestNote = 2000;
 
 /** Adds a note; false where the lead is gone, or its last note has the same text. */
@@ -22,7 +21,6 @@ export async function addNote(db: D1Database, { reference, ...act }: Act, text: 
   return meta.changes > 0;
 }
 
-/** Notes how somebody came whose lead was typed in, and who referred them. */
 export async function noteSource(
   db: D1Database,
   { reference, ...act }: Act,

@@ -15,20 +15,15 @@ export const lease = 2 * minute;
 export const unmarkedLimit = 5;
 
 export interface ClaimedNotification {
-  /** Number of claims, this time included. */
   readonly tries: number;
-  /** Number of leads in the message, when it is a digest. */
   readonly count?: number;
 }
 
-/** SQL for when a notification that is claimed now is due again. */
 export const leaseEnd = (now: number) =>
   sql`${now} + iif(tries >= ${unmarkedLimit - 1} AND failing_since IS NULL, ${day}, ${lease})`;
 
-/** SQL for the columns that a claim changes. */
 export const claimed = (now: number) => sql`tries = tries + 1, due_at = ${leaseEnd(now)}`;
 
-/** SQL for whether the webhook's address has answered 410. */
 const isGone = (url: string) =>
   sql`EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'gone' AND value = ${url})`;
 
@@ -50,7 +45,6 @@ export async function findDueLeads(
   return due.map(({ lead }) => lead);
 }
 
-/** Claims the webhook of one lead, unless its address has answered 410. */
 export async function claimLeadWebhook(
   db: D1Database,
   reference: string,
@@ -76,7 +70,6 @@ interface StepEvent {
   readonly step: string | null;
 }
 
-/** The events about steps of leads that are due, unless the webhook's address has answered 410. */
 export function findDueEvents(db: D1Database, url: string, atMost: number, now: number) {
   return asking(db)<StepEvent>`SELECT id, lead, name, at,
       (SELECT json_object('by', entry.value ->> 'by', 'to', entry.value ->> 'to')
@@ -92,7 +85,6 @@ export function findDueEvents(db: D1Database, url: string, atMost: number, now: 
 export interface SystemMessage {
   readonly id: string;
   readonly channel: Channel;
-  /** `daily`, or the name of an alert. */
   readonly name: string;
 }
 
@@ -125,7 +117,6 @@ export async function removeNotifications(
   await removal(db, channel, ids).run();
 }
 
-/** Removes notifications about leads that were sent, and notes it in the leads' history. */
 export async function markLeadsNotified(
   db: D1Database,
   references: readonly string[],
@@ -134,7 +125,6 @@ export async function markLeadsNotified(
   await db.batch([removal(db, entry.what, references), addToHistory(db, references, entry)]);
 }
 
-/** Removes the daily mail that was sent, and marks when. */
 export async function markDailyMailSent(db: D1Database, id: string, now: number): Promise<void> {
   await db.batch([
     removal(db, "mail", [id]),
@@ -185,7 +175,6 @@ export async function findTrouble(db: D1Database, most: number) {
   return { isUnmarked: found?.isUnmarked === 1, isFlooded: found?.isFlooded === 1 };
 }
 
-/** Leads whose notification has been due or failing since before a time. */
 export async function countUnsent(db: D1Database, before: number): Promise<number> {
   const [row] = await asking(db)<{ unsent: number }>`SELECT count(DISTINCT lead) AS unsent FROM notifications
     WHERE subject = 'lead' AND (due_at <= ${before} OR failing_since <= ${before})`;

@@ -26,7 +26,6 @@ export function countryOfPhone(phone: string, chosen?: string): string | undefin
   return country === undefined || country === chosen ? country : (sharedPlans[country] ?? country);
 }
 
-/** A stored number as people of its country write it, and the link that calls it. */
 export function numberToCall(phone: string): { readonly text: string; readonly href: string } | undefined {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (parsed === undefined) return undefined;

@@ -1,6 +1,5 @@
 import { sql } from "./sql.ts";
 
-/** SQL for the state of a lead for the consultant (`Progress`). */
 export const progress = sql`CASE
   WHEN erase_at IS NOT NULL THEN 'erasing'
   WHEN state = 'suspect' THEN iif(spam_at IS NULL, 'suspect', 'spam')

@@ -3,7 +3,6 @@ import type { PhoneEntry } from "#lead/wire.ts";
 
 export type Channel = "mail" | "webhook";
 
-/** When a notification about a lead is sent: at once, or with the next digest. */
 export type Timing = "instant" | "digest";
 
 /**
@@ -33,7 +32,6 @@ export interface Lead extends ReadableLead, LeadTimes {
   readonly wroteBefore?: number;
 }
 
-/** A notification that is to be sent about a lead, written in the same transaction as the lead. */
 export interface PendingNotification {
   readonly channel: Channel;
   readonly name: "accepted" | "suspect";
@@ -49,9 +47,7 @@ export interface NewLead extends Omit<Lead, "corrects"> {
    */
   readonly earlierReference: string;
   readonly pending: readonly PendingNotification[];
-  /** Typed in on the desk. */
   readonly isTyped?: boolean;
-  /** Its visitor gets a confirmation by mail. */
   readonly confirms?: boolean;
   /** Hash of the sender's network; absent where there was no salt for it. */
   readonly networkHash?: string;

@@ -17,7 +17,6 @@ interface Row {
   readonly source: string;
 }
 
-/** Indexes the next leads that an earlier version of the worker has indexed, from the oldest on. */
 export async function reindexSome(db: D1Database, last: string): Promise<void> {
   const rows = await asking(db)<Row>`SELECT id, reference, answers, source FROM leads
     WHERE id > ${Number(last)} ORDER BY id LIMIT ${batch}`;

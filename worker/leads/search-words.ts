@@ -31,7 +31,6 @@ export function searchWords({ reference, answers, source }: Findable): string {
   return `${bounded(person, lettersOf.person)}\n${bounded(texts, lettersOf.text)}`;
 }
 
-/** The statement that indexes a stored lead, unless it has other answers by now. */
 export function statementForWords(lead: Findable): Statement {
   return sql`INSERT OR REPLACE INTO lead_words (rowid, words) SELECT id, ${searchWords(lead)} FROM leads
     WHERE reference = ${lead.reference} AND answers = ${JSON.stringify(lead.answers)}`;

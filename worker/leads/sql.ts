@@ -48,7 +48,6 @@ export function raw(text: string | number): Statement {
   return sql([String(text)]);
 }
 
-/** The parts with commas between them. */
 export function list(parts: readonly (Value | Statement)[]): Statement {
   const [first, ...others] = parts;
   return first === undefined
@@ -56,12 +55,10 @@ export function list(parts: readonly (Value | Statement)[]): Statement {
     : others.reduce<Statement>((all, part) => sql`${all}, ${part}`, sql`${first}`);
 }
 
-/** SQL for `IN` with a list. */
 export function among(texts: readonly string[]): Statement {
   return sql`IN (SELECT value FROM json_each(${JSON.stringify(texts)}))`;
 }
 
-/** As `sql`, ready to run on a database of D1. */
 export function on(db: D1Database) {
   return (...template: Template): D1PreparedStatement => prepare(db, sql(...template));
 }

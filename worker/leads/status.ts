@@ -22,7 +22,6 @@ interface Unsent {
 
 export type Status = Awaited<ReturnType<typeof readStatus>>;
 
-/** What came and what waits, and when each part was last at work, in milliseconds since 1970. */
 export async function readStatus(ask: Ask, now: number) {
   const [counts] = await ask<Counts>`SELECT count(*) AS leads,
       coalesce(sum(received_at >= ${now - day}), 0) AS lastDay,

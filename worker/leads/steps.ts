@@ -13,7 +13,6 @@ interface StepEntry {
 }
 
 interface Rule {
-  /** States of a lead in which the step may be taken. */
   readonly from: readonly Progress[];
   /** SQL for the columns that the step sets, each followed by a comma. */
   readonly sets: (entry: StepEntry) => Statement;

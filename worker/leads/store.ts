@@ -10,7 +10,6 @@ import { statementForWords } from "./search-words.ts";
 import { among, list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
 import { visitorSteps } from "./steps.ts";
 
-/** Result of storing a lead. */
 export type Stored =
   | { readonly outcome: "new" | "repeat"; readonly reference: string }
   /** Another lead has this reference already. */
@@ -52,7 +51,6 @@ function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
  */
 const leadsOfOneKey = 20;
 
-/** The statement that inserts a lead, unless it repeats an earlier one. */
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
   const columns: Readonly<Record<string, Value | Statement>> = {
     reference: lead.reference,
@@ -111,7 +109,6 @@ function isNetworkRepeat(lead: NewLead, person: Person): Statement {
 /** At most this many pending mails of one network are counted for the next one's turn in a digest. */
 const turnsCounted = 15;
 
-/** SQL for the turn in a digest of a mail about a lead from a network. */
 export const turnOf = (name: Statement, networkHash: string | undefined) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM notifications
     WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND client IS ${networkHash ?? null}

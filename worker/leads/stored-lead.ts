@@ -1,7 +1,6 @@
 import { type Findable, statementForWords } from "./search-words.ts";
 import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
-/** A row by its columns. */
 export type StoredRow = Readonly<Record<string, Value>>;
 
 /** A lead as stored, with what is still to be sent about it: all that an import needs. */
@@ -10,7 +9,6 @@ export interface StoredLead {
   readonly unsent: readonly StoredRow[];
 }
 
-/** All columns of `leads` except those that the database generates. */
 export async function leadColumns(ask: Ask): Promise<readonly string[]> {
   const columns = await ask<{ name: string }>`SELECT name FROM pragma_table_info('leads') WHERE NOT pk`;
   return columns.map(({ name }) => name);
@@ -22,7 +20,6 @@ const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "
 /** Leads of one query: each has some kB, and an answer of D1 has a limit. */
 const batch = 500;
 
-/** The leads since a time, by their reference. */
 export async function readStored(ask: Ask, since: number): Promise<readonly StoredLead[]> {
   const columns = raw((await leadColumns(ask)).join());
   const leads: StoredRow[] = [];

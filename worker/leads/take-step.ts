@@ -59,7 +59,6 @@ function changedLeads({ action, withVersions = false }: Step, eligible: Statemen
     : eligible;
 }
 
-/** The statements for what is to be sent because of the step, and for what no longer is. */
 function notificationsOf(step: Step, eligible: Statement, changed: Statement): readonly Statement[] {
   const { action, at, channels } = step;
   switch (action) {
@@ -77,7 +76,6 @@ function notificationsOf(step: Step, eligible: Statement, changed: Statement): r
   }
 }
 
-/** The webhook event about the step. */
 function eventOf({ action, at, channels }: Step, eligible: Statement): readonly Statement[] {
   if (!channels.includes("webhook") || eventOfStep[action] === undefined) return [];
   return [

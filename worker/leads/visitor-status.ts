@@ -19,7 +19,6 @@ export interface VisitorStatus {
   readonly answeredAt: number | null;
   /** As `HistoryEntry` has it: by phone, by e-mail, in a chat. */
   readonly way: string | null;
-  /** When the visitor reported that nobody had written to them. */
   readonly unansweredAt: number | null;
   /** Of the visitor's clock, as it came. */
   readonly timeZone: string | null;
@@ -44,7 +43,6 @@ export async function findVisitorStatus(
   return status;
 }
 
-/** Whether a missing lead was erased, as far as its reference shows. */
 export async function wasErased(db: D1Database, reference: string): Promise<boolean> {
   return (await asking(db)`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`).length > 0;
 }

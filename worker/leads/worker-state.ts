@@ -20,7 +20,6 @@ export function findWorkerStates(db: D1Database, beginning: string) {
     SELECT name, at FROM worker_state WHERE substr(name, 1, length(${beginning})) = ${beginning} ORDER BY name`;
 }
 
-/** When a daily mail was sent last and the sweep ran last, where either did. */
 export async function readLastRuns(
   db: D1Database,
 ): Promise<{ readonly daily?: number; readonly swept?: number }> {

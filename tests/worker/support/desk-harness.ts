@@ -6,7 +6,6 @@ const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#39
 
 /** The desk over the real database, as its pages are opened and its buttons pressed. */
 export class DeskHarness extends WorkerHarness {
-  /** Whoever sits at it. */
   by = "local";
   #counter = 0;
   readonly #desk = deskFor(async () => ({ by: this.by }));
@@ -45,7 +44,6 @@ export class DeskHarness extends WorkerHarness {
     return { status: answer.status, location, done, text: await answer.text() };
   }
 
-  /** Takes a step with a lead. */
   step(reference: string | undefined, action: string, fields: Record<string, string> = {}) {
     return this.press(`/desk/${reference}`, { action, ...fields });
   }
@@ -69,12 +67,10 @@ export class DeskHarness extends WorkerHarness {
     return references;
   }
 
-  /** Changes a lead behind the desk's back. */
   async set(reference: string | undefined, columns: string) {
     await query(`UPDATE leads SET ${columns} WHERE reference = ?`, reference);
   }
 
-  /** The columns of a lead. */
   async row(reference: string | undefined): Promise<Readonly<Record<string, unknown>> | undefined> {
     return (await storedLeads()).find((row) => row.reference === reference);
   }

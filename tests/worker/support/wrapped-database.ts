@@ -1,4 +1,3 @@
-/** Way of asking a statement of D1, or several at once. */
 export type Asked = "batch" | "first" | "all" | "run";
 
 type Caller = <T>(name: Asked, act: () => Promise<T>) => Promise<T>;

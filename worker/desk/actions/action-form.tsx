@@ -30,7 +30,6 @@ export function ActionForm({ lead, list, part, restored = true, children }: Acti
   );
 }
 
-/** A button of a form that does one of several things. */
 export function ActionButton({
   action,
   first = false,

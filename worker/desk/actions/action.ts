@@ -3,10 +3,8 @@ import type { Env } from "../../env.ts";
 import type { ListedLead } from "../../leads/listed-lead.ts";
 import type { Confirmed, Reader } from "../reader.ts";
 
-/** Reads a field of the form that was posted. */
 export type Posted = (name: string) => string;
 
-/** What an action works with: the lead of the page, who presses, and the form. */
 export interface Post {
   readonly env: Env;
   readonly lead: ListedLead;
@@ -20,10 +18,8 @@ export type PostResult =
   | { readonly correcting: Correcting }
   | { readonly refusedDay: string };
 
-/** An answer that is being corrected. */
 export interface Correcting {
   readonly field: Field;
-  /** Text of the control, and the answer as it is stored. */
   readonly value: string;
   readonly before: string;
   readonly refusal?: string;

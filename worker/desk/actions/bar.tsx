@@ -2,7 +2,6 @@ import type { StepName } from "../../leads/steps.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 import { ContactButton } from "./contact.tsx";
 
-/** The steps that are taken again and again, in reach of the thumb on a phone. */
 export function ActionBar(props: ActionProps) {
   const { reader, lead } = props;
   const ownership: StepName = lead.owner === null ? "mine" : "unowned";

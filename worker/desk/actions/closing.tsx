@@ -1,5 +1,6 @@
 import { outcomes } from "../../leads/history.ts";
 import type { Reader } from "../reader.ts";
+import { Select } from "../select.tsx";
 import type { Posted } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
@@ -7,7 +8,6 @@ export function outcomeIn(posted: Posted): string | null {
   return outcomes.find((outcome) => outcome === posted("outcome")) ?? null;
 }
 
-/** Closes a lead with what became of it, or changes the outcome of a closed one. */
 export function CloseForm(props: ActionProps) {
   const { reader, lead } = props;
   const step = (["closed", "outcome"] as const).find((step) => isPossible(props, step));
@@ -27,13 +27,14 @@ export function OutcomeSelect({
   chosen,
 }: Pick<Reader, "words"> & { readonly chosen?: string | null }) {
   return (
-    <select name="outcome" autocomplete="off" aria-label={words.lead.outcome}>
-      <option value="">{words.lead.noOutcome}</option>
-      {outcomes.map((outcome) => (
-        <option value={outcome} selected={outcome === chosen}>
-          {words.outcomes[outcome]}
-        </option>
-      ))}
-    </select>
+    <Select
+      name="outcome"
+      aria-label={words.lead.outcome}
+      options={[
+        ["", words.lead.noOutcome],
+        ...outcomes.map((outcome) => [outcome, words.outcomes[outcome]] as const),
+      ]}
+      chosen={chosen}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { Reader } from "../reader.ts";
+import { Select } from "../select.tsx";
 import type { Posted } from "./action.ts";
 import { type ActionProps, isPossible } from "./action-form.tsx";
 
@@ -18,18 +18,11 @@ export function ContactButton(props: ActionProps) {
         <span class="long-label">{words.links.contacted.button}</span>
         <span class="short-label">{words.steps.contacted.button}</span>
       </button>
-      <WaySelect words={words} />
+      <Select
+        name="how"
+        aria-label={words.lead.how}
+        options={[["", words.lead.anyhow], ...ways.map((way) => [way, words.ways[way]] as const)]}
+      />
     </span>
-  );
-}
-
-function WaySelect({ words }: Pick<Reader, "words">) {
-  return (
-    <select name="how" autocomplete="off" aria-label={words.lead.how}>
-      <option value="">{words.lead.anyhow}</option>
-      {ways.map((way) => (
-        <option value={way}>{words.ways[way]}</option>
-      ))}
-    </select>
   );
 }

@@ -5,11 +5,11 @@ import type { ListedLead } from "../../leads/listed-lead.ts";
 import { correctAnswer } from "../../leads/notes.ts";
 import { AnswerControl } from "../answer-control.tsx";
 import { labelOf, type OfLead, type Reader } from "../reader.ts";
+import { LabelledSelect } from "../select.tsx";
 import { typedAnswer } from "../typed-answer.ts";
 import type { Correcting, Post, PostResult } from "./action.ts";
 import { ActionButton } from "./action-form.tsx";
 
-/** The answer that is to be corrected; undefined where the form asks no such question. */
 export function correctingOf(
   { form, answers, eraseAt }: ListedLead,
   name: string,
@@ -47,16 +47,13 @@ export function Correction({
   if (correcting === undefined)
     return (
       <form method="get" action={`/desk/${lead.reference}`} class="row" autocomplete="off">
-        <p class="wide">
-          <label for="correct">{words.lead.correct}</label>
-          <select id="correct" name="correct">
-            {fieldsOf(forms[language][lead.form])
-              .filter((field) => isVisible(field, lead.answers))
-              .map((field) => (
-                <option value={field.name}>{labelOf(field, reader)}</option>
-              ))}
-          </select>
-        </p>
+        <LabelledSelect
+          id="correct"
+          label={words.lead.correct}
+          options={fieldsOf(forms[language][lead.form])
+            .filter((field) => isVisible(field, lead.answers))
+            .map((field) => [field.name, labelOf(field, reader)] as const)}
+        />
         <button>{words.lead.choose}</button>
       </form>
     );

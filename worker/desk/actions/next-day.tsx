@@ -22,7 +22,6 @@ function boundsOf({ today }: Reader) {
   return { min: `${year}-01-01`, max: `${year + 1}-12-31` };
 }
 
-/** Offers the next days in one press, once somebody was contacted. */
 export function NextDayOffer(props: ActionProps) {
   const { reader } = props;
   const days = [1, 3, 7].map((count) =>
@@ -43,7 +42,6 @@ export function NextDayOffer(props: ActionProps) {
   );
 }
 
-/** The day on which to come back to a lead. */
 export function NextDayForm(props: ActionProps & Pick<LeadProps, "refusedDay" | "again">) {
   const { reader, lead, refusedDay } = props;
   const { words } = reader;

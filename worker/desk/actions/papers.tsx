@@ -6,13 +6,11 @@ import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action
 
 const papers = ["conflict-checked", "agreement-sent", "agreement-signed", "handed-over"] as const;
 
-/** Sends the lead's mail again. */
 export async function postResend({ env, lead, reader }: Post): Promise<PostResult> {
   const act = { reference: lead.reference, at: reader.now, by: reader.by };
   return { done: (await mailAgain(env.DB, act)) ? "resent" : "nothing" };
 }
 
-/** What can be printed or taken along, and what was done with it. */
 export function Papers(props: ActionProps) {
   const { reader, lead } = props;
   const { words } = reader;

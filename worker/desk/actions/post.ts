@@ -15,7 +15,6 @@ const posts: Readonly<Record<string, (post: Post) => Promise<PostResult>>> = {
   corrected: postCorrection,
 };
 
-/** Does what a button of a lead's page stands for. */
 export async function postAction(post: Post): Promise<PostResult> {
   const { env, lead, reader, posted } = post;
   const action = posted("action");
@@ -45,7 +44,6 @@ const details: Readonly<Partial<Record<StepName, (posted: Posted) => string | nu
   planned: dayIn,
 };
 
-/** The step that a button of a lead's page or of the list names; undefined for what is no step. */
 export function readStep(action: string, posted: Posted): Pick<Step, "action" | "to"> | undefined {
   if (!isStep(action)) return undefined;
   const detail = details[action];

@@ -2,7 +2,6 @@ import { Section } from "../frame.tsx";
 import type { LeadProps } from "../lead-props.ts";
 import { ActionButton, ActionForm, type ActionProps } from "./action-form.tsx";
 
-/** Offers the firm's replies: one is chosen, changed, used, and then opens as it stands, or is copied. */
 export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
   const { reader, lead, list, reply } = props;
   const { words } = reader;

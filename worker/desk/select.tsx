@@ -1,0 +1,37 @@
+interface SelectProps {
+  readonly name: string;
+  readonly options: Iterable<readonly [value: string, text: string]>;
+  readonly chosen?: string | null | undefined;
+  readonly id?: string;
+  readonly "aria-label"?: string;
+  readonly "aria-describedby"?: string;
+  readonly "aria-invalid"?: "true";
+  readonly autofocus?: boolean;
+  /** Browsers restore choices by their order, so Back may choose another row's; `on` where that is wanted. */
+  readonly autocomplete?: "on";
+}
+
+export function Select({ options, chosen, ...attributes }: SelectProps) {
+  return (
+    <select autocomplete="off" {...attributes}>
+      {[...options].map(([value, text]) => (
+        <option value={value} selected={value === chosen}>
+          {text}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function LabelledSelect({
+  label,
+  id,
+  ...select
+}: Omit<SelectProps, "name"> & Record<"id" | "label", string>) {
+  return (
+    <p>
+      <label for={id}>{label}</label>
+      <Select id={id} name={id} {...select} />
+    </p>
+  );
+}
