@@ -31,7 +31,7 @@ function list(mails: readonly LocalMail[]): string {
     ({ id, subject, sentAt }) =>
       `<li><a href="/__mail/${id}">${escapeHtml(subject)}</a> <small>${showTime(sentAt)}</small></li>`,
   );
-  return `<p>What the consultant would get, newest first.</p><ol>${items.join("")}</ol>`;
+  return `<p>What the consultant and visitors would get, newest first.</p><ol>${items.join("")}</ol>`;
 }
 
 function framed({ id, text, sentAt }: LocalMail): string {

@@ -26,10 +26,8 @@ const rules = {
   characters: { fewest: 4, penalty: 3, heaviest: 0.75 },
 } satisfies Readonly<Record<string, Rules>>;
 
-export type Kind = keyof typeof rules;
-
 /** The kind of a feature, which its name tells (worker/intake/spam/text-features.ts). */
-export function kindOf(feature: string): Kind {
+function kindOf(feature: string): keyof typeof rules {
   if (feature.startsWith("~")) return "characters";
   if (feature.includes(" + ")) return "pair";
   // A concept's name may be two words.

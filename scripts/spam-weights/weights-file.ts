@@ -1,24 +1,15 @@
 import { createHash } from "node:crypto";
 import { wordsOfConcepts } from "../../worker/intake/spam/meanings.ts";
 import type { Model } from "../../worker/intake/spam/score.ts";
-import { kindOf } from "./learn.ts";
 import type { Example } from "./read-corpus.ts";
 
-/**
- * The model as the JSON that the worker carries: by kind, the heaviest first, so that people can read and
- * compare it.
- */
+/** The model as the JSON that the worker carries: the heaviest first, so that people can read and compare it. */
 export function weightsFile({ bias, weights }: Model, corpus: readonly Example[]): string {
-  const kinds = Object.groupBy(weights, ([feature]) => kindOf(feature));
-  const sorted = Object.entries(kinds).map(([kind, features = []]) => [
-    kind,
-    Object.fromEntries(
-      features.toSorted(
-        ([one, weight], [other, otherWeight]) => otherWeight - weight || (one < other ? -1 : 1),
-      ),
-    ),
-  ]);
-  return `${JSON.stringify({ learnedFrom: hashOfCorpus(corpus), bias, ...Object.fromEntries(sorted) }, null, 2)}\n`;
+  const sorted = [...weights].toSorted(
+    ([one, weight], [other, otherWeight]) => otherWeight - weight || (one < other ? -1 : 1),
+  );
+  const file = { learnedFrom: hashOfCorpus(corpus), bias, weights: Object.fromEntries(sorted) };
+  return `${JSON.stringify(file, null, 2)}\n`;
 }
 
 /** SHA-256 of all that is learned from: tells weights that are older than their corpus. */

@@ -24,7 +24,6 @@ export class Chaos {
   /** Texts of mails and webhook bodies that reached the world. */
   readonly mails: string[] = [];
   readonly events: string[] = [];
-  /** Number of times that each fault has struck. */
   readonly struck = new Map<string, number>();
   rate = 0;
   databaseDown = false;
@@ -92,7 +91,6 @@ export class Chaos {
   }
 }
 
-/** Makes a call of this name to the outside. */
 type Caller = <T>(name: Call, act: () => Promise<T>) => Promise<T>;
 
 interface SentMail {

@@ -14,7 +14,6 @@ const firstSeed = Number(real.FAULT_SEED);
 const seeds = Number(real.FAULT_SEEDS);
 const minute = 60_000;
 
-/** One visitor: the answers they want to send, and the references they got. */
 interface Visitor {
   readonly body: string;
   readonly path: string;

@@ -156,7 +156,6 @@ function arriving({ method, body, pieces }: Attempt): BodyInit | undefined {
 
 const sentence = expect.stringMatching(/^\S[^\n]*\.$/u);
 
-/** Every answer is of the contract's shape, whatever was sent. */
 function expectShape(answer: Response, text: string, attempt: Attempt): void {
   const { status } = answer;
   expect(status).toBeLessThan(500);

@@ -15,7 +15,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Which parts are out of order, for how long and in which way. */
 interface Outage {
   readonly parts: readonly Part[];
   readonly hours: number;
@@ -42,7 +41,6 @@ const hanging: readonly (readonly Part[])[] = [
   parts,
 ];
 
-/** Each part, each pair of them, and all together. */
 const everyOutage: readonly Outage[] = [1, 25, 96].flatMap((hours) => [
   ...refused.map((some) => ({ parts: some, hours, way: "refuses" }) as const),
   ...hanging.map((some) => ({ parts: some, hours, way: "hangs" }) as const),

@@ -10,7 +10,6 @@ export type Part = "database" | "mail" | "queue" | "cron";
  */
 export type Way = "refuses" | "hangs";
 
-/** What a part says that refuses. */
 const failures = {
   database: "D1_ERROR: Network connection lost.",
   queue: "Queue send failed: Internal Server Error",
@@ -75,7 +74,6 @@ const turn = () => new Promise((done) => realTimeout(done, 0));
 export class Platform {
   readonly down = new Map<Part, Way>();
   readonly mails: OutgoingMail[] = [];
-  /** Beats that the dead-man's service heard. */
   readonly beats: { readonly at: number; readonly failing: boolean }[] = [];
   /** Messages that a queue deleted unread: after the last retry, or because they were too old. */
   readonly deleted: unknown[] = [];
@@ -102,7 +100,6 @@ export class Platform {
     await this.#invoke((env) => worker.scheduled(controller, env)).catch(() => undefined);
   }
 
-  /** Delivers what is visible, batch by batch. */
   async deliver(): Promise<void> {
     for (const consumer of this.#consumers) {
       let batch = this.#next(consumer);

@@ -83,7 +83,6 @@ export class LocalProduct {
     this.#server = undefined;
   }
 
-  /** Leaves nothing of it behind, without waiting. */
   end(): void {
     const { pid, exitCode = 0, signalCode } = this.#server ?? {};
     if (pid !== undefined && exitCode === null && signalCode === null) killGroup(pid);
@@ -95,7 +94,6 @@ export class LocalProduct {
     await runCron(this.origin, Date.now() + later);
   }
 
-  /** Texts of all mails. */
   mailed(): string {
     return readMails(mails)
       .map(({ text }) => text)

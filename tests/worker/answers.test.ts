@@ -118,7 +118,6 @@ const anyNumber = expect.any(Number);
 
 const wrong = Symbol("refused");
 
-/** What is typed, by the answer that it is read as. */
 test.each<[name: string, typed: readonly unknown[], stored: unknown]>([
   [
     "age",

@@ -8,15 +8,9 @@ import { meteredDatabase } from "./support/wrapped-database.ts";
 
 /** Calls to database, queue, mailer and network that Cloudflare's free plan lets one invocation make. */
 const callsAllowed = 50;
-/**
- * Statements of SQL, each of a batch counted. Cloudflare counts requests to the database, by what its pages
- * say; these figures stand in docs/growth.md for the day on which it counts otherwise.
- */
-const statementsKnown = { sweep: 68, batch: 120 };
-
-/** A harness that counts its calls to the outside, of which a batch is one, and its statements of SQL. */
+/** A harness that counts its calls to the outside, of which a batch of SQL is one. */
 function countingHarness(changes: Partial<Env> = {}) {
-  const { db, results, counts } = meteredDatabase(env.DB);
+  const { db, counts } = meteredDatabase(env.DB);
   const harness = new WorkerHarness({
     ...hook,
     HEARTBEAT_URL: "https://beat.example/ping",
@@ -35,13 +29,7 @@ function countingHarness(changes: Partial<Env> = {}) {
     MAIL: { send: counted((MAIL as SendEmail).send) },
   });
   vi.spyOn(globalThis, "fetch").mockImplementation(counted(async () => new Response(null, { status: 204 })));
-  /** What was counted since the last look. */
-  const count = () => {
-    const { calls } = counts;
-    counts.calls = 0;
-    return { calls, statements: results.splice(0).length };
-  };
-  return { harness, count };
+  return { harness, counts };
 }
 
 /** From a page of the site, of which the mail tells something. */
@@ -68,18 +56,13 @@ test.each([
   ["with mail alone", { WEBHOOK_URL: "" }],
   ["in the daily mail's minute", { DAILY_MAIL_HOUR: "9" }],
 ])("a sweep with all to do makes as many calls as the free plan allows, %s", async (_, changes) => {
-  const { harness, count } = countingHarness(changes);
+  const { harness, counts } = countingHarness(changes);
   await fill(harness);
-  const most = { calls: 0, statements: 0 };
   for (let at = 20; at < 30; at += 1) {
-    count();
+    counts.calls = 0;
     await harness.sweep(at * minute);
-    const { calls, statements } = count();
-    most.calls = Math.max(most.calls, calls);
-    most.statements = Math.max(most.statements, statements);
+    expect(counts.calls).toBeLessThanOrEqual(callsAllowed);
   }
-  expect(most.calls).toBeLessThanOrEqual(callsAllowed);
-  expect(most.statements).toBeLessThanOrEqual(statementsKnown.sweep);
   const unsent = "SELECT count(*) AS unsent FROM notifications WHERE subject <> 'step'";
   for (let at = 1; at < 6; at += 1) await harness.sweep(at * 60 * minute);
   expect(await env.DB.prepare(unsent).first("unsent")).toBe(0);
@@ -92,11 +75,9 @@ test.each([false, true])("so does a full batch of the queue, dead letters: %s", 
   const down = new WorkerHarness({ ...hook, ...databaseDown });
   const consumer = QUEUE_CONSUMERS.find(({ queue }) => queue.endsWith("-dead") === isDead);
   await down.acceptMany(consumer?.max_batch_size ?? 0, { source });
-  const { harness, count } = countingHarness();
+  const { harness, counts } = countingHarness();
   await harness.consume(down.queued, consumer?.queue);
   expect(harness.mails).toHaveLength(down.queued.length);
-  const { calls, statements } = count();
-  expect(calls).toBeGreaterThanOrEqual(down.queued.length * 7);
-  expect(calls).toBeLessThanOrEqual(callsAllowed);
-  expect(statements).toBeLessThanOrEqual(statementsKnown.batch);
+  expect(counts.calls).toBeGreaterThanOrEqual(down.queued.length * 7);
+  expect(counts.calls).toBeLessThanOrEqual(callsAllowed);
 });

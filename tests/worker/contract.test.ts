@@ -163,7 +163,6 @@ describe("the XSRF pair", () => {
 
 describe("429", () => {
   const client = newClient();
-  /** However it is written. */
   const sameNetwork = "2001:0DB8:0:0:ffff::1";
 
   test.each<[string, number, string, (at: number) => string, string, string]>([

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import { minute } from "../../worker/time/durations.ts";
+import { Platform } from "../faults/platform.ts";
 import { message } from "../support/filled.ts";
 import {
   type Call,
@@ -16,7 +17,6 @@ const HEARTBEAT_URL = "https://beat.example/ping/7";
 const fail = `${HEARTBEAT_URL}/fail`;
 const quiet = { HEARTBEAT_URL, DAILY_MAIL_HOUR: "" };
 
-/** The dead-man's service: its calls, in order. */
 let beats: readonly Call[];
 
 beforeEach(() => {
@@ -84,50 +84,27 @@ describe("the heartbeat", () => {
     expect(beats.map(({ url }) => url)).toEqual([HEARTBEAT_URL, HEARTBEAT_URL]);
   });
 
-  describe("hears of what hangs, within an invocation's 15 minutes:", () => {
-    let hanging = 0;
-    const hangs = () => {
-      hanging += 1;
-      return new Promise<never>(() => undefined);
-    };
-
-    async function minutesOfSweep(harness: WorkerHarness): Promise<number> {
-      const began = Date.now();
-      vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: began });
-      let waited = hanging;
-      const ended = vi.fn();
-      const sweep = harness.sweep().finally(ended);
-      for (; ended.mock.calls.length === 0; await scheduler.wait(5)) {
-        // The clock goes on where something hangs, to what limits the waiting.
-        if (hanging === waited) continue;
-        waited += 1;
-        vi.advanceTimersToNextTimer();
-      }
-      await sweep;
-      const minutes = (Date.now() - began) / minute;
-      vi.useRealTimers();
-      return minutes;
-    }
-
-    test("a database", async () => {
-      const statement = { bind: () => statement, first: hangs, all: hangs, run: hangs };
-      const DB = { prepare: () => statement, batch: hangs } as never;
-      expect(await minutesOfSweep(new WorkerHarness({ ...quiet, DB }))).toBeLessThan(5);
-      expect(beats).toMatchObject([{ url: fail, body: expect.stringContaining("database") }]);
-    });
-
-    test("a mailer", async () => {
-      const harness = new WorkerHarness(quiet);
-      await harness.acceptMany(20);
-      Object.assign(harness.env, { MAIL: { send: hangs } });
-      expect(await minutesOfSweep(harness)).toBeLessThan(5);
-      expect(beats).toHaveLength(1);
-      // Three were tried, once more in the digest, and are written down as failed, none as perhaps sent.
-      const tried = await query(
-        "SELECT failing_since > 0 AS failed, tries FROM notifications WHERE tries > 0",
+  test.each([
+    ["database", true, []],
+    // Three were tried, once more in the digest, and are written down as failed, none as perhaps sent.
+    ["mail", false, [1, 2, 3].map(() => ({ failed: 1, tries: 2 }))],
+  ] as const)("hears of what hangs, within an invocation's 15 minutes: %s", async (part, failing, tried) => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now() });
+    const platform = new Platform(env as unknown as Env, [], quiet);
+    for (let at = 0; at < 20; at += 1) {
+      const body = JSON.stringify({ ...message, body: `Question ${at}` });
+      const headers = { "content-type": "application/json" };
+      await platform.fetch(
+        new Request("https://www.example.com/api/contact", { method: "POST", headers, body }),
       );
-      expect(tried).toEqual([1, 2, 3].map(() => ({ failed: 1, tries: 2 })));
-    });
+    }
+    platform.down.set(part, "hangs");
+    const began = Date.now();
+    await platform.cron();
+    expect(Date.now() - began).toBeLessThan(5 * minute);
+    expect(platform.beats).toMatchObject([{ failing }]);
+    const columns = "failing_since > 0 AS failed, tries";
+    expect(await query(`SELECT ${columns} FROM notifications WHERE tries > 0`)).toEqual(tried);
   });
 
   test.each([

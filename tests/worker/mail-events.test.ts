@@ -17,7 +17,6 @@ const mailEvent = (kind: string, messageId: string, recipient: string) => ({
   payload: { eventId: "0190d0c4", messageId, recipient, terminal: true, bounce: { type: "hard" } },
 });
 
-/** The worker with a mailer whose mails have ids, a heartbeat and a webhook. */
 function watchedHarness() {
   let sent = 0;
   const calls = watchFetch();

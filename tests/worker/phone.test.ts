@@ -12,7 +12,6 @@ interface Typed {
   readonly language?: string;
 }
 
-/** Posts a message as the forms do, whose number was typed so. */
 async function send({ typed, country = "CA", chosen = false, timeZone, language = "en" }: Typed) {
   const envelope = { phoneEntry: { typed, country, chosen }, source: { timeZone }, language };
   const { status, reply } = await new WorkerHarness().post({ ...message, phone: typed, ...envelope });

@@ -13,7 +13,6 @@ beforeEach(() => {
   product = new WorkerHarness({ ASSETS: sitePages });
 });
 
-/** The value that a control of the page has, read as a browser reads it. */
 function shownValue(page: string, name: string): string {
   const raw = new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(page)?.[1];
   const text = raw ?? new RegExp(`<textarea[^>]*name="${name}"[^>]*>\\n?([^]*?)</textarea>`).exec(page)?.[1];

@@ -46,7 +46,6 @@ test("a digest says it of leads and suspects too, and so does the mail of what t
   expect(told).toEqual([2, 1]);
 });
 
-/** The daily mail of that time, without its line breaks. */
 async function dailyOn(at: number) {
   vi.spyOn(Date, "now").mockReturnValue(at);
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "9" });

@@ -14,7 +14,6 @@ const visit = {
   sent: false,
 };
 const own = { "sec-fetch-site": "same-origin" };
-/** Of the tests' clock. */
 const month = "2026-11";
 
 async function tell(harness: DeskHarness, body: unknown, headers: Readonly<Record<string, string>> = own) {

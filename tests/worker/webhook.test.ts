@@ -19,7 +19,6 @@ const secret = hook.WEBHOOK_SECRET;
 let calls: Call[];
 let respond: (init?: RequestInit) => Response | Promise<Response>;
 
-/** Lets the receiver answer so from now on. */
 const answerWith = (status: number, headers = {}) => {
   respond = () => new Response(null, { status, headers });
 };
@@ -32,7 +31,6 @@ beforeEach(() => {
 /** What a call tells, whose signature by a secret is good. */
 const verified = (call?: Call, by = secret) => new Webhook(by).verify(call?.body ?? "", call?.headers ?? {});
 
-/** A harness that has notified of one lead, or tried to. */
 async function afterOneLead(changes: Partial<Env> = {}, body: Readonly<Record<string, unknown>> = message) {
   const harness = new WorkerHarness({ ...hook, ...changes });
   return { harness, reference: await harness.delivered(body) };
@@ -214,7 +212,6 @@ describe("what the consultant notes of a lead", () => {
     expect(await pendingWebhooks()).toEqual([]);
   });
 
-  /** Opens a link of a lead's mail. */
   const press = async (harness: WorkerHarness, reference: string, action: "contacted" | "erased") =>
     harness.send({ path: await harness.linkTo(action, reference) });
 

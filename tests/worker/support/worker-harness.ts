@@ -6,7 +6,7 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, vi } from "vitest";
-import type { FieldError } from "#lead/wire.ts";
+import type { AcceptedBody, RefusedBody } from "#lead/wire.ts";
 import type { Env } from "../../../worker/env.ts";
 import worker from "../../../worker/index.ts";
 import type { HistoryEntry } from "../../../worker/leads/history.ts";
@@ -15,7 +15,6 @@ import type { LeadMessage } from "../../../worker/outbox/queue.ts";
 import { deskPath } from "../../../worker/signing/desk-links.ts";
 import { message } from "../../support/filled.ts";
 
-/** A mail as it left for the network. */
 export interface SentMail {
   readonly from: string;
   readonly to: string;
@@ -25,14 +24,7 @@ export interface SentMail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Reply {
-  readonly message?: string;
-  readonly param?: string;
-  readonly reference?: string;
-  readonly receipt?: string;
-  readonly error?: { readonly param: string; readonly msg: string };
-  readonly errors?: readonly FieldError[];
-}
+export type Reply = Partial<AcceptedBody & RefusedBody>;
 
 export interface Call {
   readonly url: string;
@@ -57,7 +49,6 @@ export function newClient(): string {
   return `198.${51 + Math.floor(clients / 62_500)}.${Math.floor(clients / 250) % 250}.${clients % 250}`;
 }
 
-/** Parts that are out of order. */
 const fail = () => {
   throw new Error("D1_ERROR: down");
 };
@@ -75,7 +66,6 @@ export function limiterOf(name: string): RateLimit {
   return { limit };
 }
 export const limitReached = { limit: async () => ({ success: false }) } as RateLimit;
-/** A webhook that is set up. */
 export const hook = {
   WEBHOOK_URL: "https://crm.example/leads",
   WEBHOOK_SECRET: `whsec_${btoa("a secret of twenty-four bytes")}`,
@@ -149,7 +139,6 @@ export class WorkerHarness {
     Object.assign(this.env, { DB: Object.create(DB, Object.fromEntries(values)) });
   }
 
-  /** Lets the statements of this kind fail so many times. */
   failStatements(kind: RegExp, times = Number.POSITIVE_INFINITY): void {
     const { DB } = this.env;
     let left = times;
@@ -167,12 +156,10 @@ export class WorkerHarness {
     return this.mails.map(({ subject }) => subject);
   }
 
-  /** Subjects and texts of all mails. */
   get mailed(): string {
     return this.mails.map(({ subject, text }) => `${subject}\n${text}`).join("\n");
   }
 
-  /** Sends one request as the network would. */
   async send({ path = "/api/contact", method = "POST", body, headers }: Post = {}): Promise<Response> {
     const request = new Request(`https://www.example.com${path}`, {
       method,
@@ -188,12 +175,10 @@ export class WorkerHarness {
     });
   }
 
-  /** Opens an address as a browser does. */
   async get(path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") {
     return pageOf(await this.send({ path, method, headers }));
   }
 
-  /** Posts a form, by its type, and reads the reply. */
   async post(
     body: Readonly<Record<string, unknown>>,
     headers: Readonly<Record<string, string>> = {},
@@ -217,14 +202,12 @@ export class WorkerHarness {
     return pageOf(answer);
   }
 
-  /** Posts what must be accepted, and answers the reference. */
   async accepted(body: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>) {
     const { status, reply } = await this.post(body, headers);
     if (status !== 200 || reply.reference === undefined) throw new Error(`answered ${status}`);
     return reply.reference;
   }
 
-  /** Posts so many messages, each its own, that must be accepted. */
   async acceptMany(count: number, changes: object = {}, headers?: Readonly<Record<string, string>>) {
     const references: string[] = [];
     for (let left = count; left > 0; left -= 1) {
@@ -235,20 +218,17 @@ export class WorkerHarness {
     return references;
   }
 
-  /** Posts what must be accepted, and lets the consumer work on it. */
   async delivered(body: Readonly<Record<string, unknown>> = message, headers?: Record<string, string>) {
     const reference = await this.accepted(body, headers);
     await this.deliver();
     return reference;
   }
 
-  /** Path of a signed link of a lead's mail. */
   linkTo(action: Action, reference: string) {
     const until = Math.ceil(Date.now() / 1000) + 60;
     return deskPath(String(this.env.LINK_SECRET), { reference, action, until });
   }
 
-  /** Lets the consumer work on messages, as the queue would; answers what it acknowledged. */
   async consume(bodies: readonly unknown[], queue = "evermaple-leads", attempts = 1) {
     const batch = createMessageBatch(
       queue,
@@ -259,7 +239,6 @@ export class WorkerHarness {
     return getQueueResult(batch, context);
   }
 
-  /** Lets the consumer work on all that was queued. */
   async deliver() {
     return this.consume(this.queued.splice(0));
   }
@@ -275,7 +254,6 @@ export class WorkerHarness {
     }
   }
 
-  /** Runs the cron with a time that its caller names. */
   async sweepAt(scheduledTime: number) {
     const controller = { scheduledTime, cron: "* * * * *", noRetry: () => undefined } as ScheduledController;
     await this.#run(() => worker.scheduled(controller, this.env));
