@@ -5,7 +5,7 @@ import { learn } from "./learn.ts";
 import { readCorpus } from "./read-corpus.ts";
 import { weightsFile } from "./weights-file.ts";
 
-/** Writes the worker's weights anew from the corpus; the tests say how they do on texts that they have not met. */
+/** Writes the worker's weights from the corpus. The tests measure them on unseen texts. */
 const corpus = readCorpus(fileURLToPath(new URL("../../data/spam", import.meta.url))).map((example) => ({
   ...example,
   features: textFeatures(example.text),

@@ -22,7 +22,7 @@ export interface ProgramStatus {
 
 export interface Fact extends ProgramStatus {
   readonly id: string;
-  /** One report with its figures in digits, for whoever keeps the ledger; visitors read the pages' own words. */
+  /** A report with its figures in digits, for whoever checks the ledger; pages have words of their own. */
   readonly claim: string;
   /** The page of `official.md` where visitors and we check it. */
   readonly source: string;

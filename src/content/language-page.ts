@@ -51,7 +51,7 @@ export interface LanguagePageWords {
   /** What somebody who hopes should know before they write. */
   readonly before: {
     readonly heading: string;
-    /** `day` is when we last read the official pages: the sentence stays true. The programs follow as links. */
+    /** `day` is when we last read the official pages, so the sentence stays true. The programs follow. */
     closed(day: string): string;
     readonly programs: Readonly<Record<ClosedProgramId, string>> & { readonly ukraineMeasures?: string };
     /** By their codes, where they are not as `Intl` has them. */

@@ -124,8 +124,8 @@ test.each([
 
 // --- Which programs show them
 
-// What Outlook, Gmail or Apple Mail does not know of what we use (caniemail.com). Without it labels stand above
-// values in the light scheme, corners are square, and a very long word widens the mail.
+// What Outlook, Gmail or Apple Mail lacks of the features that we use (caniemail.com). Without these, labels
+// are above values in the light scheme, corners are square, and a very long word widens the mail.
 const dispensable = [
   "<body> element",
   "<style> element",

@@ -90,7 +90,7 @@ const press = async (harness: WorkerHarness, at: number) => {
   return harness.get(path, oneNetwork(at), "POST");
 };
 
-/** What a flood posts for the time with the number `at`, fourteen times a minute; without an answer, nothing. */
+/** The `at`th post of a flood, which sends fourteen a minute; undefined for none. */
 type Flood = (at: number) => { readonly body: object; readonly headers: Record<string, string> } | undefined;
 const floods: Readonly<Record<string, Flood>> = {
   "one network": (at) => ({ body: { email: `f${at}@example.com` }, headers: oneNetwork(at) }),

@@ -88,12 +88,12 @@ const status = find<HTMLElement>("#copied");
 const words = status.dataset as {
   readonly copied: string;
   readonly pressKeys: string;
-  readonly said: string;
+  readonly announcement: string;
 };
 
 function say(button: HTMLButtonElement, text: string): void {
   const usual = button.textContent;
-  status.textContent = interpolate(words.said, { answer: text, name: button.dataset.copy ?? "" });
+  status.textContent = interpolate(words.announcement, { answer: text, name: button.dataset.copy ?? "" });
   button.textContent = text;
   setTimeout(() => {
     button.textContent = usual;

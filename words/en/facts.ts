@@ -1,6 +1,6 @@
 /**
- * The ledger of facts, a report each with its figures in digits, for whoever reads the sources again: visitors
- * read the pages’ own words. src/content/facts.ts has the dates, the pages and the source of each.
+ * The ledger's reports with their figures in digits, for whoever checks the sources again; pages have words
+ * of their own. src/content/facts.ts has the dates, the pages and the source of each.
  */
 export const claims = {
   homeCareWorkerPilots:

@@ -45,7 +45,7 @@ export const partnerPage = {
     label: "Copy: {name}",
     copied: "Copied",
     pressKeys: "Press Ctrl+C",
-    said: "{answer}: {name}",
+    announcement: "{answer}: {name}",
   },
 };
 

@@ -43,6 +43,6 @@ export const partnerPage: PartnerPageWords = {
     label: "Copier : {name}",
     copied: "Copié",
     pressKeys: "Appuyez sur Ctrl+C",
-    said: "{answer} : {name}",
+    announcement: "{answer} : {name}",
   },
 };

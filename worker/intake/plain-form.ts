@@ -37,7 +37,7 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
         overPartnerBudget: false,
         address: c.req.header("CF-Connecting-IP"),
       });
-      // The page tells nothing about the stored lead, so its address says what a form without scripts could not.
+      // The page shows nothing of the stored lead, so its address says whether it is about Québec.
       const aboutQuebec = mentionsQuebec(String(plain.body.province ?? ""));
       const Location = await receiptAddress(c.env, accepted, plain.language, aboutQuebec);
       return new Response(null, { status: 303, headers: { Location, "Referrer-Policy": "no-referrer" } });

@@ -4,7 +4,7 @@ import { stateOf } from "./support/visit.ts";
 import { roles } from "./support/wordpress.ts";
 import { expect, test } from "./support/wordpress-test.ts";
 
-/** The guide's recipes without the plugin; in the place of a removed tag its link leads to the hosted form. */
+/** The guide's recipes without the plugin; the link of a removed tag leads to the hosted form. */
 const recipesOf = (site: string) => {
   const script = `<script type="module" src="${site}/widgets/v1/contact-form.js"></script>`;
   const { reservedStyle } = elements["visa-contact-form"];

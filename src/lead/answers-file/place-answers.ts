@@ -29,21 +29,23 @@ export function placeAnswers(
   const fields = new Map(fieldsOf(form).map((field) => [field.name, field]));
   const found = Object.entries(answers)
     .filter(([name, value]) => !beside.includes(name) && value !== null)
-    .map(([name, value]) => ({ name, told: tell(value), text: textOf(fields.get(name), value) }))
-    .filter(({ told }) => told.trim() !== "");
+    .map(([name, value]) => ({ name, written: plainText(value), text: textOf(fields.get(name), value) }))
+    .filter(({ written }) => written.trim() !== "");
   const texts = Object.fromEntries(found.flatMap(({ name, text }) => (text ? [[name, text]] : [])));
   const placed = dropHiddenAnswers(form, texts) as Record<string, string>;
   const unplaced = found
-    .filter(({ name, told, text = "" }) => !Object.hasOwn(placed, name) || text.length < told.trim().length)
+    .filter(
+      ({ name, written, text = "" }) => !Object.hasOwn(placed, name) || text.length < written.trim().length,
+    )
     .slice(0, shown.count)
-    .map(({ name, told }) => ({ name: cut(name, longest), text: cut(told, shown.length) }));
+    .map(({ name, written }) => ({ name: cut(name, longest), text: cut(written, shown.length) }));
   return { placed: withCountry(placed, answers), unplaced };
 }
 
 /** The text of an answer in its control; undefined for what is none. */
 function textOf(field: FieldDefinition | undefined, value: unknown): string | undefined {
   if (!field || (typeof value === "object" && field.kind !== "ages")) return undefined;
-  const text = tell(value);
+  const text = plainText(value);
   if (field.options) return field.options.includes(text) ? text : undefined;
   if (field.kind === "longText") return cut(text.replace(/[^\P{Cc}\t\n]/gu, ""), field.max);
   return cut(
@@ -53,7 +55,7 @@ function textOf(field: FieldDefinition | undefined, value: unknown): string | un
 }
 
 /** A list, such as of ages, as it is typed. */
-function tell(value: unknown): string {
+function plainText(value: unknown): string {
   const isList = Array.isArray(value) && value.every((one) => typeof one !== "object");
   return isList ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
 }
