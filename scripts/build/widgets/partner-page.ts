@@ -78,13 +78,13 @@ function partnerPage(language: SiteLanguage, page: string, heading: string, file
     jsonLd: [],
   };
   const { script, style, fonts } = files;
-  const { copied, pressKeys, said } = words.copy;
+  const { copied, pressKeys, announcement } = words.copy;
   return documentHtml({
     language,
-    // The page's own script stands before the elements', so that it hears their first events.
+    // The page's own script comes before the elements, so that it receives their first events.
     head: `${headHtml(head, { fonts, preloads: [], early: [script], later: [], styles: [style] })}
     <script type="module" src="/widgets/v1/visa-widgets.js"></script>`,
     body: `${page}
-    <p id="copied" class="visually-hidden" role="status" data-copied="${copied}" data-press-keys="${pressKeys}" data-said="${said}"></p>`,
+    <p id="copied" class="visually-hidden" role="status" data-copied="${copied}" data-press-keys="${pressKeys}" data-announcement="${announcement}"></p>`,
   });
 }
