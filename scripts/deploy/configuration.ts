@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { experimental_readRawConfig, type Unstable_RawConfig } from "wrangler";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
-import type { Deployment } from "../firm/questions.ts";
+import type { Deployment } from "../firm/answers.ts";
 
 /** Target of a deployment. */
 export type Target = "production" | "staging";

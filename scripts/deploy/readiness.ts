@@ -13,7 +13,7 @@ import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { picturesAreOld } from "#scripts/setup/pictures-record.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
-import type { Deployment } from "../firm/questions.ts";
+import type { Deployment } from "../firm/answers.ts";
 import { linesOf } from "../run/lines-of.ts";
 import type { Target } from "./configuration.ts";
 import { unfitSettings } from "./settings.ts";

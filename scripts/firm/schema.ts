@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageCodes } from "#lead/languages.ts";
+import { type Answered, absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "./answers.ts";
 import { day, line, wholeNumber } from "./kinds.ts";
-import { type Answered, absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "./questions.ts";
 
 const praiseSchema = z.strictObject({
   testimonials: z

@@ -61,7 +61,7 @@ const modules = async () => {
       exported("logoWidth: number", await widthOfLogo()) +
       exported("storage: StoragePlace", deployment.jurisdiction ?? "unknown"),
     deployment:
-      types("Deployment", "#scripts/firm/questions.ts") + exported("deployment: Deployment", deployment),
+      types("Deployment", "#scripts/firm/answers.ts") + exported("deployment: Deployment", deployment),
     partners:
       types("Partner", "#content/partner.ts") +
       exported("partners: readonly Partner[]", readFirmFile("partners")),

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { LocalMail } from "./local-mails.ts";
@@ -39,15 +40,13 @@ function framed({ id, text, sentAt }: LocalMail): string {
 <div class="parts"><iframe sandbox="${links}" src="/__mail/${id}/html" title="The HTML part"></iframe><pre>${escapeHtml(text)}</pre></div>`;
 }
 
+const template = readFileSync("scripts/mails/page.html", "utf8");
+
 function page(title: string, body: string) {
+  const parts: Readonly<Record<string, string>> = { title: escapeHtml(title), body };
   return {
     status: 200,
     policy: pagePolicy,
-    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:16px}li{padding:4px 0}
-.parts{display:flex;flex-wrap:wrap;gap:16px;align-items:flex-start}
-iframe{width:375px;height:80vh;max-width:100%;border:1px solid #8888;resize:both;overflow:auto}
-pre{flex:1 1 320px;margin:0;white-space:pre-wrap;overflow-wrap:anywhere}
-</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`,
+    body: template.replace(/%(title|body)%/g, (_, name: string) => parts[name] ?? ""),
   };
 }

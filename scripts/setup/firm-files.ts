@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import { parseDocument, stringify } from "yaml";
 import { firmReleases, record } from "#scripts/release/releases.ts";
 import { unfitSettings } from "../deploy/settings.ts";
+import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "../firm/answers.ts";
 import { firmFolder } from "../firm/folder.ts";
-import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "../firm/questions.ts";
 import { pathOf, readFirmFile } from "../firm/read-firm.ts";
 import { placeInWords, shapeInWords } from "../firm/schema.ts";
 

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
+import { parse } from "yaml";
 import { type Province, provinces } from "../firm/provinces.ts";
 import { type Answers, judge, type Question, schemas } from "./firm-files.ts";
 import { readTyped, showTyped } from "./typed.ts";
@@ -24,10 +26,12 @@ interface Interview {
   readonly output?: NodeJS.WritableStream;
 }
 
-/** The whole interview leaves partners and absence to their own parts. */
-const all = (Object.keys(schemas) as Question[]).filter(
-  (key) => schemas[key].description !== undefined && key !== "partners" && key !== "absence",
+const questions: Readonly<Partial<Record<Question, string>>> = parse(
+  readFileSync("scripts/setup/questions.yaml", "utf8"),
 );
+
+/** The whole interview leaves partners and absence to their own parts. */
+const all = (Object.keys(questions) as Question[]).filter((key) => key !== "partners" && key !== "absence");
 
 /** Asks the questions in turn; resolves to undefined if the input ends before the last answer. */
 export async function interview({
@@ -68,7 +72,7 @@ export async function interview({
     const isAsked = key !== "assessedOn" || parts !== all || isInQuebec(known);
     const typed = isAsked
       ? await ask(
-          `\n${schema.description ?? key}\n  now: ${showTyped(schema, present)}${isFictional ? " (FICTIONAL)" : ""}`,
+          `\n${questions[key] ?? key}\n  now: ${showTyped(schema, present)}${isFictional ? " (FICTIONAL)" : ""}`,
         )
       : "";
     if (typed === undefined) return undefined;

@@ -61,7 +61,7 @@ edit(
 );
 edit("words/*/forms.ts", /( +relativeCanada: .*\n)/, '$1    upgraded: { label: "Upgraded" },\n');
 edit("scripts/deploy/configuration.ts", /( {4}HSTS_DAYS:)/, "    UPGRADED: String(of.upgraded ?? 1),\n$1");
-edit("scripts/firm/questions.ts", /( {2}hstsDays: )/, "  upgraded: optional(wholeNumber(0, 9)),\n$1");
+edit("scripts/firm/answers.ts", /( {2}hstsDays: )/, "  upgraded: optional(wholeNumber(0, 9)),\n$1");
 commitAll(product, "A new version");
 
 say("The firm merges it");

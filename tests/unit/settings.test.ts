@@ -4,7 +4,7 @@ import { unstable_readConfig } from "wrangler";
 import { configurationOf, localVars, varsOf } from "#scripts/deploy/configuration.ts";
 import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { missingSecrets, unfitSettings } from "#scripts/deploy/settings.ts";
-import type { Deployment } from "#scripts/firm/questions.ts";
+import type { Deployment } from "#scripts/firm/answers.ts";
 
 test("the product's own configuration deploys nothing, and keeps the worker's log lines without requests, whose headers hold the client's IP address", () => {
   const { account_id, observability } = unstable_readConfig(

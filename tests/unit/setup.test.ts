@@ -8,7 +8,7 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { longestTitle } from "#content/firm.ts";
 import { squarePhotographs } from "#scripts/build/photographs.ts";
-import { deploymentSchemas, factSchemas, longestShortName } from "#scripts/firm/questions.ts";
+import { deploymentSchemas, factSchemas, longestShortName } from "#scripts/firm/answers.ts";
 import { readText } from "#scripts/firm/read-file.ts";
 import { pathOf, readFirmFile } from "#scripts/firm/read-firm.ts";
 import { reviewsOf } from "#scripts/firm/schema.ts";
@@ -225,6 +225,11 @@ test("a part is answered by the words of a command, and a number without a count
   expect(readWords(schemas.absence, Object.values(absence))).toEqual(absence);
   expect(readWords(schemas.phone, ["+1", "902-444-0187"])).toBe("+1 902-444-0187");
   expect(judge({}, { phone: "(403) 602-4471" }).after).toEqual({ phone: "+1 403-602-4471" });
+});
+
+test("each question is that of an answer", () => {
+  const questions = parse(readFileSync("scripts/setup/questions.yaml", "utf8"));
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(Object.keys(questions)));
 });
 
 test("the same answers again change nothing, and null takes one away", () => {

@@ -1,0 +1,209 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+import type { FirmFacts } from "#content/firm-facts.ts";
+import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
+import { firmFolder } from "./folder.ts";
+import {
+  databaseId,
+  day,
+  email,
+  formed,
+  https,
+  languageTags,
+  licenceNumber,
+  line,
+  name,
+  oneOf,
+  optional,
+  origin,
+  phone,
+  placeZone,
+  postalCode,
+  timeOfDay,
+  weekday,
+  wholeNumber,
+  yes,
+  yesOrNo,
+} from "./kinds.ts";
+import { type Province, provinces } from "./provinces.ts";
+
+// The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml. Setup asks for
+// them in the words of scripts/setup/questions.yaml.
+
+/** In letters. */
+export const longestShortName = 24;
+
+const licensee = z.strictObject({
+  name: name("Amara Okafor"),
+  number: licenceNumber,
+  class: oneOf(["RCIC", "RCIC-IRB"], "write RCIC or RCIC-IRB"),
+  since: wholeNumber(1970, 2100).optional(),
+  languages: languageTags.optional(),
+  quebecRegister: line("the number in the Québec register of immigration consultants").optional(),
+  picture: formed(
+    /^[\w-]+\.(webp|jpe?g|png)$/,
+    "write the name of a file in firm/pictures, such as robin.jpg",
+  )
+    .refine((name) => existsSync(`${firmFolder}/pictures/${name}`), "put the file into firm/pictures first")
+    .optional(),
+});
+
+const partner = z.strictObject({
+  name: line("Maple Realty"),
+  origin: origin("https://maple-realty.ca"),
+  listedSince: day,
+  agent: z
+    .strictObject({
+      name: line("Adaeze Obi"),
+      city: line("Lagos"),
+      country: line("Nigeria"),
+      registeredOn: day,
+    })
+    .optional(),
+});
+
+type Table<Keys extends PropertyKey> = Readonly<Record<Keys, z.ZodType>>;
+
+export const factSchemas = {
+  name: name("Harbourline Immigration Consulting Services"),
+  // The longest title of a page keeps room for it before search engines cut.
+  shortName: name("Harbourline", longestShortName),
+  phone,
+  whatsapp: optional(phone),
+  email: email("office@harbourline.ca"),
+  licensees: z
+    .array(licensee, "write a list of persons")
+    .min(1, "write at least one person")
+    .refine(
+      (persons) => new Set(persons.map(({ number }) => number)).size === persons.length,
+      "write each number once",
+    ),
+  privacyOfficer: z.strictObject(
+    { name: line("Amara Okafor"), email: email("privacy@harbourline.ca") },
+    "write name and email",
+  ),
+  address: optional(
+    z
+      .strictObject({
+        street: line("1650 Lower Water Street"),
+        city: line("Halifax"),
+        province: oneOf(
+          Object.keys(provinces) as Province[],
+          `write two capitals: ${Object.keys(provinces).join(", ")}`,
+        ),
+        postalCode,
+      })
+      .refine(
+        ({ province, postalCode }) => provinces[province].postal.includes(postalCode.charAt(0)),
+        "write province and postal code of one place: the first letter of the code belongs to another province",
+      ),
+  ),
+  social: z.array(
+    z.strictObject({
+      name: line("LinkedIn", 30),
+      href: https("https://www.linkedin.com/company/harbourline"),
+    }),
+    "write a list, or [] for none",
+  ),
+  replyDays: optional(wholeNumber(1, 30)),
+  publishReplies: optional(yesOrNo),
+  confirmations: optional(yesOrNo),
+  consultation: optional(z.strictObject({ price: wholeNumber(0, 10_000), minutes: wholeNumber(5, 480) })),
+  bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")),
+  registeredBusiness: optional(
+    z.strictObject({
+      name: line("Harbourline Immigration Consulting Inc."),
+      contacts: line("+1 902-444-0187 or office@harbourline.ca", 300),
+    }),
+  ),
+  hours: optional(
+    // One span stands without a list, as most firms have one.
+    z.preprocess(
+      (hours) => (typeof hours === "object" && hours !== null && !Array.isArray(hours) ? [hours] : hours),
+      z
+        .array(
+          z.strictObject({
+            days: z.tuple([weekday("Monday"), weekday("Friday")], "write two days"),
+            from: timeOfDay,
+            to: timeOfDay,
+          }),
+          "write days, from and to",
+        )
+        .min(1, "write days, from and to")
+        .refine(
+          (spans) => spans.every(({ from, to }) => from < to),
+          "write when you open, then when you close, on the same day",
+        ),
+    ),
+  ),
+  languages: optional(languageTags),
+  registry: https("https://college-ic.ca/protecting-the-public/find-an-immigration-consultant"),
+  copyrightYear: optional(wholeNumber(1900, 2100)),
+  // TEST is the prefix of forms in test mode.
+  referencePrefix: optional(
+    formed(/^(?!TEST$)[A-Z]{2,4}$/, "write two to four capitals, such as HI, but not TEST"),
+  ),
+  origin: origin("https://www.harbourline.ca"),
+} satisfies Table<keyof FirmFacts>;
+
+export const deploymentSchemas = {
+  worker: formed(/^[a-z][a-z0-9-]{0,50}$/, "write small letters, digits and hyphens, such as harbourline"),
+  databaseId: databaseId,
+  jurisdiction: optional(oneOf(["us", "eu"], "write us or eu")),
+  assessedOn: optional(day),
+  mailTo: z
+    .array(email("amara@harbourline.ca"), "write a list of addresses")
+    .min(1, "write at least one address"),
+  mailFrom: email("website@leads.harbourline.ca"),
+  timeZone: placeZone,
+  desk: optional(
+    z.strictObject({
+      teamDomain: formed(
+        /^[a-z0-9-]+\.cloudflareaccess\.com$/,
+        "write the team’s domain, such as harbourline.cloudflareaccess.com",
+      ),
+      audience: formed(
+        /^[0-9a-f]{64}$/,
+        "write the 64 letters and digits of the application’s audience tag (AUD)",
+      ),
+    }),
+  ),
+  deskLanguage: oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`),
+  dailyMailHour: wholeNumber(0, 23),
+  mailPerHour: wholeNumber(0, 1000),
+  mailPerDay: wholeNumber(121, 1000),
+  heartbeat: yes,
+  webhook: yes,
+  mailAlertTo: optional(email("harbourline.alerts@example.net")),
+  otherChannel: optional(z.literal("none, and I know", 'write "none, and I know", or set one of the three')),
+  leadsKeptDays: wholeNumber(0, 36_500),
+  suspectsKeptDays: wholeNumber(0, 36_500),
+  hstsDays: wholeNumber(0, 730),
+  staging: optional(z.strictObject({ origin: origin("https://staging.harbourline.ca"), databaseId })),
+};
+
+export const partnersSchema = z.array(partner, "write a list of sites, or []");
+
+/** Days on the clock of `timeZone`. */
+export const absenceSchema = optional(
+  z
+    .strictObject({
+      from: day,
+      until: day,
+      sentence: z.partialRecord(z.enum(languageCodes), line("We are back on 4 January.", 300)).optional(),
+    })
+    .refine(({ from, until }) => from <= until, "write the first day, then the last"),
+);
+
+export type Answered<Schemas extends Readonly<Record<string, z.ZodType>>> = {
+  readonly [Key in keyof Schemas as null extends z.output<Schemas[Key]> ? never : Key]: z.output<
+    Schemas[Key]
+  >;
+} & {
+  readonly [Key in keyof Schemas as null extends z.output<Schemas[Key]> ? Key : never]?: NonNullable<
+    z.output<Schemas[Key]>
+  >;
+};
+
+/** Settings of a deployment besides the product (wrangler.toml), as firm/deployment.yaml gives them. */
+export type Deployment = Answered<typeof deploymentSchemas>;
