@@ -71,13 +71,6 @@ const states = {
     // The note has the focus, at the end of the page.
     await page.locator("a").first().focus();
   },
-  "with an opened receipt": async (page) => {
-    await answerApi(page);
-    await page.locator("main form[name=contact] [type=submit]").click();
-    await page.locator("main .visa-receipt summary").click();
-    // The form has emptied itself by then, and the receipt is still there.
-    await expect(page.locator("main form[name=contact] [role=status]")).toBeEmpty();
-  },
   "with a refused assessment": async (page) => {
     await page.locator("[name=status]").selectOption("Married");
     await page.locator("form[name=request] [type=submit]").click();
@@ -178,7 +171,6 @@ const views: readonly View[] = [
   { path: long, looks: [[[375, 667], "light"]], state: "with its menu open", walked: 10 },
   { path: long, looks: [[tiny, "light"]], state: "with the note of a receipt", walked: 40 },
   { path: long, looks: [[wide, "light"]], with: "letters twice as large", walked: 40 },
-  { path: "/contact-us", state: "with an opened receipt" },
   { path: "/assessment", looks: inBoth, state: "with a refused assessment" },
   { path: "/fr/study", state: "with a refused pop-up", walked: 8 },
   { path: "/fr/assessment", state: "asking before it closes" },

@@ -47,17 +47,6 @@ export function textsIn(content: unknown): string[] {
   return Object.entries(content).flatMap(([key, value]) => (unread.has(key) ? [] : textsIn(value)));
 }
 
-/** Every heading of a content, with the first words of the rows of its tables. */
-export function headingsIn(content: unknown): string[] {
-  if (Array.isArray(content)) return content.flatMap(headingsIn);
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) => {
-    if (/^(heading|title|title2|question)$/.test(key)) return textsIn(value);
-    if (key === "rows") return (value as string[][]).map(([first = ""]) => first);
-    return headingsIn(value);
-  });
-}
-
 function isLink(run: unknown): run is { text: string; href: string } {
   return typeof run === "object" && run !== null && "text" in run && "href" in run;
 }

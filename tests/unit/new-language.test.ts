@@ -102,17 +102,3 @@ describe("one line in the registry and one file of words", () => {
     for (const text of ["Full name", "This form could not load."]) expect(script).toContain(sign + text);
   });
 });
-
-test("`site: true` and the words for the consultant make mails, desk and estimate speak it", async () => {
-  editFile(registry, `tag: "${code}" }`, `tag: "${code}", site: true }`);
-  for (const part of ["desk", "estimate", "mails"])
-    writeFileSync(
-      join(copy, "words", code, `${part}.ts`),
-      `import { ${part} as english } from "../en/${part}.ts";\n${signing}\nexport const ${part} = signed(english);\n`,
-    );
-  const told = await run(`
-    import { consultantWords } from "#worker/consultant-words.ts";
-    const { desk, estimate, mails } = consultantWords({ language: "${code}" });
-    console.log([desk.links.closed.button, estimate.ofPoints("7", 9), mails.titles.contact].join());`);
-  expect(told).toBe(`${sign}Close it,${sign}7 of 9,${sign}Contact message\n`);
-});
