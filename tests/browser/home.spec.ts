@@ -176,7 +176,8 @@ test("once less motion is wished for, the home page stands still until a stop is
       const shown = (await active.textContent()) ?? "";
       await letPass(page, 2 * plan.delay);
       await expect(active).toHaveText(shown);
-      expect(await section.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+      const animations = () => section.evaluate((element) => element.getAnimations({ subtree: true }).length);
+      await expect.poll(animations).toBe(0);
       await stops.nth(1).click();
       await expect(active).toContainText(plan.slides[1] as string);
     });

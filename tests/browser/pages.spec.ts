@@ -282,6 +282,15 @@ test("the stops of the hero keep apart from their ground in forced colours", asy
   expect(grounds).toEqual([canvas, canvas, canvas, canvas]);
 });
 
+test("initials in the place of a portrait are a circle on a phone too", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await page.goto("/ar");
+  await page.locator("img.portrait").evaluate((picture) => {
+    picture.replaceWith(Object.assign(document.createElement("span"), { className: "portrait" }));
+  });
+  expect(await page.locator(".portrait").boundingBox()).toMatchObject({ width: 96, height: 96 });
+});
+
 for (const path of ["/assessment", "/fr/contact-us", ...pageLanguages.map((code) => pathIn(code, "/"))])
   test(`${path} comes to life with the very forms that it was sent with`, async ({ page }) => {
     await page.addInitScript(() => {
