@@ -8,7 +8,6 @@ import { publishPhotographs } from "./photographs.ts";
 import { buildSite } from "./site/build-site.ts";
 import { buildWidgets } from "./widgets/bundle.ts";
 
-/** Builds what is served into dist/site: the browser's files, every page as HTML, the elements. */
 const releases = readReleases(releasesFolder);
 rmSync("dist", { recursive: true, force: true });
 process.env.NODE_ENV = "production";

@@ -8,7 +8,6 @@ interface Document {
   readonly body: string;
 }
 
-/** A page as a file. */
 export function documentHtml({ language, attributes = "", head, body }: Document): string {
   return `<!DOCTYPE html>
 <html lang="${languages[language].tag}" dir="${directionOf(language) ?? "ltr"}"${attributes}>

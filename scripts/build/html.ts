@@ -20,7 +20,6 @@ export function pageMarkup(rendered: string): { html: string; preloads: string[]
   };
 }
 
-/** A form's markup as the tree of which its element is built. */
 export function prerenderedTree(rendered: string): PrerenderedElement {
   const [root, ...others] = parseFragment(rendered).childNodes;
   if (!root || !isElement(root) || others.length > 0) throw new Error("A form has one root element.");

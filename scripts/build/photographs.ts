@@ -41,7 +41,6 @@ export async function squarePhotographs(
   return new Map(await Promise.all(squared));
 }
 
-/** Writes the photographs into the site. */
 export async function publishPhotographs(people: readonly Pictured[], site: string): Promise<void> {
   await mkdir(join(site, "pictures"), { recursive: true });
   for (const [name, webp] of await squarePhotographs(people))

@@ -3,7 +3,6 @@ import type { HomeWords } from "#words/en/home.ts";
 import type { PartnerPageWords } from "#words/en/partner-page.ts";
 import type { SiteWords } from "#words/en/site.ts";
 
-/** The modules of words/<code>/, by the names that they export. */
 interface WordsOfSite {
   readonly home: HomeWords;
   readonly partnerPage: PartnerPageWords;

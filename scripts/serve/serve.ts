@@ -9,7 +9,6 @@ import { runCron } from "./run-cron.ts";
 
 interface Serving {
   readonly port: number;
-  /** The folder of the local database. */
   readonly state?: string;
   /** Settings besides those of firm/deployment.yaml. */
   readonly vars?: Readonly<Record<string, string>>;

@@ -21,7 +21,6 @@ export function withText(file: string, keys: readonly string[], text: string): s
   return `${file.slice(0, at)} ${entry},${file.slice(at)}`;
 }
 
-/** The place of the brace that closes the record whose content begins at `from`. */
 function endOfRecord(file: string, from: number): number {
   let open = 1;
   let at = from;

@@ -11,7 +11,6 @@ export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): re
   );
 }
 
-/** The facts last read more than so many days before `today`, oldest first. */
 export function factsOlderThan(days: number, today: Day, of: readonly Fact[] = facts): readonly Fact[] {
   return byAge(of).filter((fact) => ageOf(fact, today) > days);
 }
@@ -20,7 +19,6 @@ export function byAge(of: readonly Fact[] = facts): readonly Fact[] {
   return of.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
 }
 
-/** Whole days since a fact was last read. */
 export function ageOf(fact: ProgramStatus, today: Day): number {
   return Math.round((Date.parse(today) - Date.parse(fact.asOf)) / 86_400_000);
 }

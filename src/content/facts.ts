@@ -132,7 +132,6 @@ export type ClosedProgramId = {
   [Id in ProgramId]: (typeof programs)[Id]["status"] extends "closed" | "paused" ? Id : never;
 }[ProgramId];
 
-/** The page of `official.md` where visitors and we check each program's claim. */
 const programSources: Readonly<Record<ProgramId, string>> = {
   homeCareWorkerPilots: "homeCareInstructions",
   startUpVisa: "startUp",

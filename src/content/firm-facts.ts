@@ -2,7 +2,6 @@ import type { Language } from "#lead/languages.ts";
 import type { LicenceClass } from "#lead/words.ts";
 import type { Day } from "./day.ts";
 
-/** A person who is licensed, as the College's register writes it. */
 export interface Licensee {
   readonly name: string;
   readonly number: string;
@@ -18,7 +17,6 @@ export interface Licensee {
   readonly picture?: string;
 }
 
-/** The price of a first consultation in Canadian dollars, and how long it takes. */
 export interface Consultation {
   readonly price: number;
   readonly minutes: number;
@@ -35,7 +33,6 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** A span of opening hours: from the first day to the last, from one time of the day (`09:00`) to another. */
 export interface Hours {
   readonly days: readonly [Weekday, Weekday];
   readonly from: `${number}:${number}`;
@@ -47,12 +44,10 @@ export interface Hours {
 export interface Address {
   readonly street: string;
   readonly city: string;
-  /** Two letters, such as BC. */
   readonly province: string;
   readonly postalCode: string;
 }
 
-/** The facts of a firm, as firm/facts.yaml gives them. */
 export interface FirmFacts {
   readonly name: string;
   readonly shortName: string;
@@ -63,7 +58,6 @@ export interface FirmFacts {
   readonly email: string;
   /** Left out where nobody is received. */
   readonly address?: Address;
-  /** The persons who are licensed, the responsible one first. */
   readonly licensees: readonly [Licensee, ...Licensee[]];
   /** The person in charge of personal information, whom the privacy notice names. */
   readonly privacyOfficer: { readonly name: string; readonly email: string };
@@ -79,7 +73,6 @@ export interface FirmFacts {
   readonly publishReplies?: boolean;
   /** Confirms each lead to its visitor by mail. Left out: not. */
   readonly confirmations?: boolean;
-  /** Left out: no price is shown before the written agreement. */
   readonly consultation?: Consultation;
   /**
    * Page of a booking service, for replies and the receipt of a contact form. Left out: neither offers one.
@@ -90,17 +83,14 @@ export interface FirmFacts {
    * `registerOf2027` on.
    */
   readonly registeredBusiness?: { readonly name: string; readonly contacts: string };
-  /** Left out: no hours are shown. */
   readonly hours?: readonly Hours[];
   /** In which a visitor may write and talk, as BCP 47 tags. Left out: no languages are promised. */
   readonly languages?: readonly string[];
-  /** The public register in which a visitor finds the licensees. */
   readonly registry: string;
   readonly social: readonly {
     readonly name: string;
     readonly href: string;
   }[];
-  /** Year in the footer's copyright line. Left out: 2022. */
   readonly copyrightYear?: number;
   /** Letters before the code of a lead's reference. Left out: EM. */
   readonly referencePrefix?: string;
@@ -108,7 +98,6 @@ export interface FirmFacts {
   readonly origin: string;
 }
 
-/** Days on which nobody answers, the first and the last, as firm/absence.yaml gives them. */
 export interface Absence {
   readonly from: Day;
   readonly until: Day;

@@ -1,4 +1,3 @@
-/** A place such as `{phone}` in a sentence, where each language wants it. */
 export const placeholder = /\{(\w+)\}/g;
 
 /** A sentence with its places filled in; one without a value stays. */

@@ -38,14 +38,12 @@ export type OfficialLinks = ReadonlyMap<string, TextLink>;
  * scripts.
  */
 export interface LanguagePageWords {
-  /** Before the firm’s name in the browser’s tab. */
   readonly title: string;
   readonly description: string;
   readonly heading: string;
   readonly lead: string;
   readonly languages: string;
   readonly skip: string;
-  /** On the links to the two forms below. */
   readonly toAssessment: string;
   readonly toContact: string;
   /** What somebody who hopes should know before they write. */
@@ -75,7 +73,6 @@ export interface LanguagePageWords {
   readonly site: Part;
   /** For plain forms: a browser without scripts knows no country beside the number. */
   readonly phoneWithoutScripts: string;
-  /** After a link that leaves the site. */
   readonly otherSite: string;
   /** Before the phone number and the e-mail address, with their spaces. */
   readonly call: string;

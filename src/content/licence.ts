@@ -20,7 +20,6 @@ export function licenceIn({ form, firm: words }: Pick<Words, "form" | "firm">) {
   return {
     /** The register's address follows at once. */
     line: words.licence(everyone),
-    /** For a line with little room. */
     numbers: words.licenceNumber(firm.licenceNumbers),
     register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
     href: registryIn(languages[form.language].tag),

@@ -13,12 +13,9 @@ export type Rich = readonly (string | TextLink)[];
  * The sites of firm/partners.yaml; `{day}` is filled in, of an agent `{name}`, `{city}` and `{country}` too.
  */
 export interface PartnerWords {
-  /** Above the list. */
   readonly intro: string;
-  /** In the place of an empty list. */
   readonly none: string;
   readonly listed: string;
-  /** For those where the College has registered somebody as an agent. */
   readonly agent: string;
 }
 
@@ -54,14 +51,12 @@ export type Block = PageSection | Figures;
 /** A dated report on a program, shown above the page's first call to action. */
 export interface Notice {
   readonly program: ProgramId;
-  /** The status in a few words, for example 'Closed to new applications'. */
   readonly heading: string;
   /**
    * The official act, what it means for the visitor today, and what is open instead; never a promise to
    * reopen.
    */
   readonly text: Rich;
-  /** The official page on which the visitor checks it, by the ledger of facts. */
   readonly source: TextLink;
 }
 

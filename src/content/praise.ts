@@ -15,7 +15,6 @@ export interface Gauge {
   readonly source?: string;
 }
 
-/** Praise of clients and counted figures in one language; firm/praise.yaml has it. */
 export interface Praise {
   readonly testimonials: readonly Required<Testimonial>[];
   readonly gauges: readonly Required<Gauge>[];

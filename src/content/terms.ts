@@ -21,7 +21,6 @@ export const terms = [
   ...(firm.replyDays === undefined ? [] : [receipt.replyBy(firm.replyDays)]),
 ];
 
-/** Says who may advise on the programs of Québec, or that nobody here may. */
 export function quebecFilesOf({ name, licensees }: Pick<FirmFacts, "name" | "licensees">): string {
   const recognised = licensees.filter(({ quebecRegister }) => quebecRegister);
   const list = new Intl.ListFormat(locale);
@@ -42,7 +41,6 @@ function priceOf({ price, minutes }: Consultation): string {
   return interpolate(words.terms.price, { price: money.format(price), minutes: String(minutes) });
 }
 
-/** Languages by their names in the language of this build: `English, French and Spanish`. */
 export function languagesInWords(codes: readonly string[]): string {
   const names = new Intl.DisplayNames(locale, { type: "language" });
   return new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code));

@@ -14,7 +14,6 @@ const icons: Readonly<Record<string, IconName>> = {
 export const EmailLink = () => <WayLink icon="mail" href={`mailto:${firm.email}`} text={firm.email} />;
 export const PhoneLink = () => <WayLink icon="phone" href={firm.phoneHref} text={firm.phone} />;
 
-/** A line of its own; none where the firm does not answer there. */
 export function WhatsAppLine() {
   const { whatsapp, whatsappHref } = firm;
   if (!whatsappHref) return null;

@@ -17,7 +17,6 @@ import { Logo } from "./logo.tsx";
 interface ShellTexts extends Pick<LicenceBadgeProps, "licence" | "licensees"> {
   readonly language: Language;
   readonly skip: string;
-  /** Heads the ways to reach the firm. */
   readonly touch: string;
   readonly languages: string;
   /** Tells an absence of the firm, which leaves it out where none is planned. */

@@ -6,5 +6,4 @@ import { readPartner } from "#lead/wire.ts";
  */
 export const campaign = typeof location === "undefined" ? "" : location.search;
 
-/** The partner who sent the visitor, by the query too. */
 export const partner = readPartner(new URLSearchParams(campaign).get("partner"));

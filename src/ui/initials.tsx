@@ -1,6 +1,5 @@
 import { initialsOf } from "#content/initials.ts";
 
-/** The first letters of a person's first and last name, in the place of a portrait. */
 export function Initials({ of }: { readonly of: string }) {
   const letters = initialsOf(of);
   return (

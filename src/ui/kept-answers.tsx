@@ -7,10 +7,8 @@ import "./kept-answers.css";
 
 interface KeptAnswersProps {
   readonly words: FormWords["keep"];
-  /** BCP 47. */
   readonly tag: string;
   readonly months: ReceiptWords["months"];
-  /** The address of each form. */
   readonly paths: Readonly<Record<FormType, string>>;
   onResume?(event: MouseEvent<HTMLAnchorElement>, form: FormType): void;
 }

@@ -6,7 +6,6 @@ const marks: Readonly<Partial<Record<ProgramState, (typeof words)["closed"]["clo
   words.closed;
 
 interface StatusMarkProps {
-  /** The route that the link beside it leads to. */
   readonly path: string;
   readonly id?: string;
 }

@@ -44,7 +44,6 @@ describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (pat
   });
 });
 
-/** The marks right after the links to a path in lists of pages. */
 function marksAfter(html: string, path: string): string[] {
   return [
     ...html.matchAll(new RegExp(`<li[^>]*><a [^>]*href="${path}"[^>]*>[^<]*</a>(<span[^>]*>[^<]*)?`, "g")),

@@ -14,7 +14,6 @@ import { languageOfFile, read, sitePages } from "./support/built-files.ts";
  */
 
 const named = ["aria-label", "alt", "title", "placeholder"];
-/** Names of `<meta>` elements that people read. */
 const described = /^(description|og:title|og:description|og:image:alt|og:site_name|twitter:.*)$/;
 
 /**
@@ -33,7 +32,6 @@ function wordsOf(node: Dom.Node, language: string): string[] {
   return [...own, ...meta, ...node.childNodes.flatMap((child) => wordsOf(child, language))];
 }
 
-/** The values of structured data; other scripts say nothing. */
 function spokenIn(script: Dom.Element): string[] {
   const [text] = script.childNodes;
   const isData = script.attrs.some(({ value }) => value === "application/ld+json");

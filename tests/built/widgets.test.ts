@@ -11,7 +11,6 @@ const chunk = (name: string): string => {
   return found[0] ?? "";
 };
 
-/** Bytes that approaching the phone field adds. */
 const phone = (entry: string) => beyond(joined(entry), closure([chunk("phone-plan")]));
 
 function beyond(here: ReadonlySet<string>, wanted: ReadonlySet<string>): string[] {

@@ -4,7 +4,6 @@ import { sourceFields } from "#lead/source-fields.ts";
 import { partnerTexts } from "#lead/wire.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
-/** What the notice says it keeps. */
 const kept = (code: string, heading: string) =>
   read(`words/${code}/pages/privacy.md`)
     .split("\n## ")

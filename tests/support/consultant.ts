@@ -13,7 +13,6 @@ export async function leads(...args: string[]): Promise<string> {
   return (await runLeads(args)).text;
 }
 
-/** The lead of a reference, as it is exported. */
 export async function exportedLeads(reference: string): Promise<readonly object[]> {
   const all: { readonly reference: string }[] = JSON.parse(await leads("export", "--format", "json"));
   return all.filter((lead) => lead.reference === reference);
@@ -46,7 +45,6 @@ export function asOwnClient(page: Page): Promise<void> {
   return page.setExtraHTTPHeaders({ "CF-Connecting-IP": someAddress() });
 }
 
-/** Posts a message to the worker, with these answers in place of the usual ones. */
 export async function postLead(
   request: APIRequestContext,
   answers: object,

@@ -19,7 +19,6 @@ export const contents: readonly (readonly [string, object])[] = [
   ["footer", footer],
 ];
 
-/** Properties that hold no words for visitors. */
 const unread = new Set([
   "path",
   "href",

@@ -1,4 +1,3 @@
-/** A contact message as a person writes it. */
 export const messageAnswers = {
   fullName: "Ana María O’Neil-Núñez",
   phone: "+16045550142",
@@ -7,7 +6,6 @@ export const messageAnswers = {
 };
 export const message = { ...messageAnswers, type: "contact" };
 
-/** An assessment with the required answers. */
 export const shortAnswers = {
   firstName: "Ana",
   lastName: "Núñez",
@@ -22,7 +20,6 @@ export const shortAnswers = {
 };
 export const shortAssessment = { ...shortAnswers, type: "request" };
 
-/** An assessment with all 31 answers. */
 export const fullAnswers = {
   ...shortAnswers,
   status: "Married",

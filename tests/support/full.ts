@@ -1,7 +1,6 @@
 /** Set by `npm run test:full`, which proves on everything what `npm test` proves on a fixed spread. */
 export const full = process.env.FULL === "1";
 
-/** All of them at full size, else each nth from the first on. */
 export function spread<T>(all: readonly T[], nth: number): readonly T[] {
   return full ? all : all.filter((_, at) => at % nth === 0);
 }

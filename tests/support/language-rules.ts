@@ -4,7 +4,6 @@ import type { Language } from "#lead/languages.ts";
 const english =
   /(?<!\p{L})(the|and|or|of|to|for|with|your|you|we|our|us|is|are|be|was|not|no|please|if|by|from|at|this|that|what|how|yes|none|year|years|send|sent|form|phone|again|answer|answers|write|field|optional|which|have|has|will|can|who|when|it|its|open|closed|about)(?!\p{L})/giu;
 
-/** The English words in a text. */
 export function englishIn(text: string): readonly string[] {
   return text.match(english) ?? [];
 }
@@ -34,10 +33,8 @@ export function typographyFaults(text: string): readonly string[] {
 const dayApart =
   /\d (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/gu;
 
-/** Spellings of the United States. */
 const american =
   /\b(colors?(?!-scheme)|centers?|favors?|favorites?|honors?|labor|neighbors?|behaviors?|defense|offense|traveling|travelers?|canceled|enrollment|fulfill)\b/gi;
-/** Spellings of Britain that Canada does not share. */
 const british =
   /\b(?:recogni|organi|authori|apologi|speciali|summari|prioriti|minimi|optimi|utili|reali)s(?:e[ds]?|ers?|ing|ation\w*)\b|\banalys(?:e[ds]?|ing)\b|\bprogrammes?\b/gi;
 const keyboardMarks = /['"]/g;

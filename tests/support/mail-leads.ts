@@ -55,7 +55,6 @@ export function contactLead(changes: Partial<MailLead> = {}): MailLead {
 const { type: _, ...answers } = fullAssessment;
 const assessmentAnswers = { ...answers, phone: "+523312345678" };
 
-/** With all 31 answers. */
 export function assessmentLead(changes: Partial<MailLead> = {}): MailLead {
   return contactLead({ form: "request", answers: assessmentAnswers, source: {}, ...changes });
 }

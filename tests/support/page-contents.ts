@@ -18,10 +18,8 @@ export function contentsOf(paths: readonly string[], language: Language): readon
   });
 }
 
-/** Every page's texts with its route, in the menu's order. */
 export const pageContents = contentsOf(routes, "en");
 
-/** The pages of texts that no menu lists. */
 export const otherContents = contentsOf(
   textPages.map(({ path }) => path),
   "en",

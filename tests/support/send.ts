@@ -2,7 +2,6 @@ import type { Locator, Page, Route } from "@playwright/test";
 
 /** What a visitor does with a form, and an API in the worker's place. */
 
-/** Types and chooses answers by the names of their fields. */
 export async function fill(form: Locator, answers: Readonly<Record<string, string | number>>): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     const control = form.locator(`[name=${name}]`);
@@ -12,12 +11,10 @@ export async function fill(form: Locator, answers: Readonly<Record<string, strin
   }
 }
 
-/** Presses the button that sends. */
 export const press = (form: Locator) => form.locator("[type=submit]").click();
 
 export type Reply = (route: Route) => Promise<void>;
 
-/** Of an answer that a page of another origin may read. */
 export const headers = { "Access-Control-Allow-Origin": "*" };
 export const reference = "MAPLE-2345";
 export const receipt = `/receipt?reference=${reference}`;
@@ -29,7 +26,6 @@ export const lost: Reply = (route) => route.abort();
 
 export const reasonOf = (name: string) => `Please look at ${name} again.`;
 
-/** A refusal of these answers. */
 export function refused(...names: readonly string[]): Reply {
   const errors = names.map((param) => ({ param, msg: reasonOf(param) }));
   return (route) => route.fulfill({ status: 422, headers, json: { error: errors[0], errors } });

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { pages } from "#site/routing/registry.ts";
 
-/** Every address that has a page of its own. */
 export const routes = pages.map(({ path }) => path);
 export const sectionRoutes = routes.filter((path) => path !== "/" && path !== "/contact-us");
 
@@ -27,13 +26,11 @@ export async function whenIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
-/** Opens a page, and waits until it answers to the visitor. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await whenReady(page);
 }
 
-/** Waits until the page answers to the visitor. */
 export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("site-ready").length > 0);
 }
@@ -64,7 +61,6 @@ export async function doubleLetters(page: Page): Promise<void> {
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** Number of sheets on which a page is printed. */
 export async function sheetsOf(page: Page, paper: Parameters<Page["pdf"]>[0] = {}): Promise<number> {
   return (await page.pdf(paper)).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder for one test, which goes with it. */
 export function temporaryFolder(place = tmpdir()): string {
   const folder = mkdtempSync(join(place, "evermaple-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

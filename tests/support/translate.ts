@@ -17,7 +17,6 @@ export function translateAtRandom(page: Page, seed: number, translator: Translat
   return page.addInitScript(runTranslator, { ...translator, seed });
 }
 
-/** Runs in the page. */
 function runTranslator(settings: Translator & { readonly seed: number }): void {
   let state = settings.seed;
   const random = () => {

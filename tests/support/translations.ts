@@ -5,14 +5,12 @@ const folder = new URL("../../words/", import.meta.url);
 /** What the consultant reads writes out its numbers of one. */
 const files = readdirSync(new URL("fr", folder)).filter((file) => /(?<!desk|estimate|mails)\.ts$/.test(file));
 
-/** The pages in both languages, by their names. */
 export const translatedPages = [...readPages("fr")].map(([name, french]) => {
   const english = readPages("en").get(name);
   if (!english) throw new Error(`No English ${name}`);
   return { name, english, french };
 });
 
-/** Every text of the contents in both languages: pages, and modules of words. */
 export const translations: readonly {
   readonly name: string;
   readonly english: object;

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { scriptOf } from "#scripts/run/tools.ts";
 
-/** Bundles the worker as a deployment would, and returns the folder, which the caller removes. */
 export function bundleWorker(): string {
   const folder = mkdtempSync(join(tmpdir(), "evermaple-worker-"));
   const args = ["deploy", "--config", "wrangler.toml", "--dry-run", "--metafile", "--outdir", folder];

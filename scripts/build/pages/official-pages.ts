@@ -2,7 +2,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import type { TextLink } from "#content/page.ts";
 import { refuse } from "./refusal.ts";
 
-/** The pages of authorities to which a language's texts link, by their keys. */
 export type OfficialPages = ReadonlyMap<string, TextLink>;
 
 /** Reads `official.md`: each line `[key]: address "name"` is a page, the rest is for its editors. */

@@ -24,7 +24,6 @@ export function readPages(language: Language, folder = words): ReadonlyMap<strin
   return new Map(names.map((name) => [basename(name, ".md"), readPage(language, name, folder)]));
 }
 
-/** Reads one page, such as `study.md`. */
 export function readPage(language: Language, name: string, folder = words): PageContent {
   const official = readOfficialPages(language, folder);
   return readTranslation(language, `pages/${name}`, folder, (text) => parsePage(text, official));

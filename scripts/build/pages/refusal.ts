@@ -1,6 +1,5 @@
 import type { Node } from "mdast";
 
-/** Says why a page cannot be read, and on which of its lines. */
 export class Refusal extends Error {
   readonly line: number;
 

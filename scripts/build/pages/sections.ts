@@ -37,7 +37,6 @@ export function sectionOf(
   }
 }
 
-/** A list whose items begin with a figure in bold. */
 export function figuresOf(list: List): Figures {
   const figures = list.children.map((item) => {
     const [figure, ...label] = onlyParagraph(item.children).children;

@@ -14,7 +14,6 @@ export function refuseOtherLines(text: string, original: string): void {
   }
 }
 
-/** Keys whose values are the same in every language. */
 const neutral = /^(?:updated|sources| {2}action): /;
 
 /** Each line without its words: its beginning, then its links and places in order. */

@@ -2,7 +2,6 @@ import type { Firm } from "#content/firm.ts";
 import { languageCodes } from "#lead/languages.ts";
 import type { Head } from "#site/routing/head.ts";
 
-/** Every canonical page with the day of its last change and its translations, for search engines. */
 export function sitemapXml(pages: readonly Head[]): string {
   const urls = pages.flatMap(({ canonical, changed, alternates }) => {
     const translations = alternates.map(

@@ -4,10 +4,8 @@ import { absence } from "#firm/absence.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import type { Head } from "#site/routing/head.ts";
 
-/** Addresses of the built files that a page needs. */
 export interface Chunks {
   readonly fonts: readonly string[];
-  /** Pictures of the first screen. */
   readonly preloads: readonly string[];
   /** The entry, and what it cannot run without. */
   readonly early: readonly string[];

@@ -20,7 +20,6 @@ const cached = (value: string) => [`Cache-Control: ${value}`, "! Cache-Control"]
 /** Names with a hash of the content: a new version has a new name. */
 const immutable = cached("public, max-age=31536000, immutable");
 const fromAnywhere = ["! Cross-Origin-Resource-Policy", "Cross-Origin-Resource-Policy: cross-origin"];
-/** Pictures that keep their names. */
 const aDay = cached("public, max-age=86400, stale-while-revalidate=604800");
 
 /**

@@ -21,9 +21,7 @@ import { inLanguage } from "./in-language.ts";
 type Renderer = typeof import("#site/pages/language-page/render.tsx");
 
 export interface LanguagePageFile {
-  /** Its address, such as `/es`. */
   readonly path: string;
-  /** The whole document. */
   readonly html: string;
   readonly head: Head;
 }

@@ -15,15 +15,12 @@ import { headersFile } from "./headers-file.ts";
 import type { LanguagePageFile } from "./language-pages.ts";
 import { redirectsFile } from "./redirects-file.ts";
 
-/** One language of the site, built but for its pages. */
 export interface BuiltLanguage {
   readonly code: Language;
   readonly manifest: Manifest;
-  /** The site's own renderer, which Vite has bundled. */
   readonly renderer: typeof import("#site/entry-server.tsx");
 }
 
-/** What the browser's build begins with, in src. */
 export const inputs = { entry: "entry-client.ts", print: printSheet };
 /** Module that the entry imports once the page is painted. */
 const hydration = "hydrate.tsx";

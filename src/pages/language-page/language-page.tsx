@@ -115,7 +115,6 @@ function LanguageHero({ page }: Pick<PageLanguageWords, "page">) {
   );
 }
 
-/** The firm, and a card for each licensed person. */
 function Who({ words }: Pick<LanguagePageProps, "words">) {
   const licensees = licenseesIn(words.firm);
   const licensed = licensees.map(({ holder, number }) => words.firm.licensed(holder, number));

@@ -7,10 +7,8 @@ import { type Language, languageOfPath } from "#lead/languages.ts";
 
 export const site = fileURLToPath(new URL("../../../dist/site", import.meta.url));
 
-/** Names and numbers of the product's own firm, in any form. */
 export const fictional = /evermaple|R000000|604\W{0,3}555\W{0,3}0142/i;
 
-/** Every file below a folder of the built site, as paths from the site's root. */
 export function filesBelow(folder = ""): string[] {
   return readdirSync(join(site, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

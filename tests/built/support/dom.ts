@@ -5,7 +5,6 @@ export type { Dom };
 
 const trees = new Map<string, Dom.Document>();
 
-/** The tree of a built page, by its file. */
 export function pageOf(file: string): Dom.Document {
   const tree = trees.get(file) ?? parse(read(file));
   trees.set(file, tree);
@@ -29,7 +28,6 @@ export function textOf(node: Dom.Node): string {
 export const byTag = (tag: string, within: Dom.Node): Dom.Element[] =>
   elementsIn(within).filter(({ tagName }) => tagName === tag);
 
-/** Elements with an attribute, of the value where one is asked for. */
 export const byAttribute = (within: Dom.Node, name: string, value?: string): Dom.Element[] =>
   elementsIn(within).filter((element) =>
     value === undefined ? attribute(element, name) !== undefined : attribute(element, name) === value,
