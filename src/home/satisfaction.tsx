@@ -3,7 +3,7 @@ import { interpolate } from "#content/interpolate.ts";
 import { locale } from "#content/language.ts";
 import type { Gauge } from "#content/praise.ts";
 import { receipt } from "#language/forms.ts";
-import { Answered } from "#site/ui/answered.tsx";
+import { Answered } from "#site/ui/firm/answered.tsx";
 import { FoldedList } from "./folded-list.tsx";
 import { Sample } from "./sample.tsx";
 

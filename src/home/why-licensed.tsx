@@ -1,5 +1,5 @@
 import { whyLicensed } from "#content/home.ts";
-import { Licensees } from "#site/ui/licensees.tsx";
+import { Licensees } from "#site/ui/firm/licensees.tsx";
 import { FoldedList } from "./folded-list.tsx";
 
 export function WhyLicensed() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pageLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
-import { FirmAddress } from "#site/ui/firm-place.tsx";
+import { FirmAddress } from "#site/ui/firm/firm-place.tsx";
 import { LanguageLinks } from "#site/ui/language-links.tsx";
 import { LanguagesLink } from "#site/ui/languages-link.tsx";
 import {

@@ -11,13 +11,15 @@ import { titleOf } from "#site/routing/head.ts";
 import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
+
+import { Reach } from "#site/ui/firm/reach.tsx";
+import { Terms } from "#site/ui/firm/terms.tsx";
+
 import { assessment } from "#site/ui/form/assessment.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { LanguageLinks } from "#site/ui/language-links.tsx";
 import { LanguagesLink } from "#site/ui/languages-link.tsx";
-import { Reach } from "#site/ui/reach.tsx";
-import { Terms } from "#site/ui/terms.tsx";
 import { useBack } from "#site/ui/use-back.ts";
 import { useEscape } from "#site/ui/use-escape.ts";
 import { KeptLine } from "./kept-line.tsx";

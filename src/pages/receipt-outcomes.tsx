@@ -3,7 +3,7 @@ import { firm } from "#content/firm.ts";
 import type { ReceiptPageWords } from "#content/language-page.ts";
 import type { FirmTexts } from "#forms/firm-texts.ts";
 import { ReceiptText } from "#forms/receipt/receipt-text.tsx";
-import { FirmAddress, FirmEmail, FirmPhone } from "#site/ui/firm-place.tsx";
+import { FirmAddress, FirmEmail, FirmPhone } from "#site/ui/firm/firm-place.tsx";
 import { Texts } from "./text/texts.tsx";
 
 interface OutcomesProps {

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { firmTexts } from "#content/site-firm-texts.ts";
 import { words } from "#language/site.ts";
-import { Reach } from "#site/ui/reach.tsx";
+import { Reach } from "#site/ui/firm/reach.tsx";
 import { ReceiptOutcomes } from "./receipt-outcomes.tsx";
 import "./receipt.css";
 

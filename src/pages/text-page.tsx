@@ -1,7 +1,7 @@
 import { receipt } from "#language/forms.ts";
 import { Banner } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
-import { Answered } from "#site/ui/answered.tsx";
+import { Answered } from "#site/ui/firm/answered.tsx";
 import { Blocks } from "./text/blocks.tsx";
 import { NextStep } from "./text/next-step.tsx";
 import { RichText } from "./text/rich-text.tsx";

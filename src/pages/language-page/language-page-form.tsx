@@ -7,7 +7,7 @@ import type { FormToolsWords } from "#lead/form-tools-words.ts";
 import type { FormType } from "#lead/wire.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words } from "#lead/words.ts";
-import { Answered } from "#site/ui/answered.tsx";
+import { Answered } from "#site/ui/firm/answered.tsx";
 import { SameOriginForm } from "#site/ui/form/same-origin-form.tsx";
 
 const toolsWordsOf = import.meta.glob<{ formTools: FormToolsWords }>("../../../words/*/form-tools.ts");

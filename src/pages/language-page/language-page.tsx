@@ -11,7 +11,7 @@ import { WithEnglish } from "#forms/with-english.tsx";
 import { languages, pathIn } from "#lead/languages.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { FormType } from "#lead/wire.ts";
-import { Initials } from "#site/ui/initials.tsx";
+import { Initials } from "#site/ui/firm/initials.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { confirmationsIn } from "#words/confirmations-in.ts";
 import { Texts } from "../text/texts.tsx";

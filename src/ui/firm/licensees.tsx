@@ -4,10 +4,10 @@ import { locale } from "#content/language.ts";
 import { licensees } from "#content/site-firm-texts.ts";
 import { languagesInWords } from "#content/terms.ts";
 import { words } from "#language/site.ts";
+import { Interpolated } from "../interpolated.tsx";
+import { LazyPicture } from "../lazy-picture.tsx";
+import { OutboundLink } from "../outbound-link.tsx";
 import { Initials } from "./initials.tsx";
-import { Interpolated } from "./interpolated.tsx";
-import { LazyPicture } from "./lazy-picture.tsx";
-import { OutboundLink } from "./outbound-link.tsx";
 
 const { check, since: licensedSince, languages: speaks } = words.licensees;
 
