@@ -9,7 +9,6 @@ type Crumb = Pick<PageEntry, "title" | "path">;
 
 interface BannerProps {
   readonly title: string;
-  /** The page of the first segment of the address. */
   readonly crumb?: Crumb;
 }
 

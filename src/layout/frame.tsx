@@ -14,7 +14,6 @@ import { Shell } from "./shell.tsx";
 
 const texts = { ...words.frame, language, licence, licensees, away: firmTexts.receipt.absence?.text };
 
-/** The site around its pages. The assessment's own page does not use it. */
 export function Frame() {
   const [location] = useLocation();
   const entry = findPage(location);

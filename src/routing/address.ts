@@ -1,7 +1,6 @@
 import { language } from "#content/language.ts";
 import { pathIn } from "#lead/languages.ts";
 
-/** Beginning of the addresses of this build's language; empty in the default one. */
 export const base = pathIn(language, "/").replace(/\/$/, "");
 
 export function addressOf(path: string): string {

@@ -36,7 +36,6 @@ export function prefetchOnApproach(): void {
     document.addEventListener(approach, ({ target }) => prefetchLinked(target), { passive: true });
 }
 
-/** What fails here fails again, and is dealt with, on the click. */
 function prefetchLinked(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
   const entry = link && pageAt(link.pathname);

@@ -2,7 +2,6 @@ import { holdEarlyClick } from "./click-replay.ts";
 import { watchFirstInteraction } from "./first-interaction.ts";
 import { keepPartnerInLinks } from "./partner-links.ts";
 
-/** `onReady` is called once the page answers to the visitor. */
 type Load = () => Promise<{ hydrate(root: HTMLElement, onReady: () => void): Promise<void> }>;
 
 /** Hydrates a pre-rendered page once it is painted, and replays a click that came before. */
