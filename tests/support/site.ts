@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { pages } from "#site/routing/registry.ts";
 
 export const routes = pages.map(({ path }) => path);
-export const sectionRoutes = routes.filter((path) => path !== "/" && path !== "/contact-us");
 
 /** Collects what must never happen on a page: console lines, errors, requests to other hosts. */
 export function watchPage(page: Page): { readonly complaints: readonly string[] } {
