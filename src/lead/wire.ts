@@ -131,6 +131,8 @@ export interface FormVisit {
   /** Names of the fields that were refused at least once. */
   readonly refused: readonly string[];
   readonly sent: boolean;
+  /** Takes back a visit that was counted before its visitor went on. */
+  readonly withdrawn?: true | undefined;
 }
 
 /** Largest body of such a count, in bytes. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
+import { asOwnClient, countedVisits } from "../support/consultant.ts";
 import { accepted, answerApi, fill, press, refused } from "../support/send.ts";
 import { whenIdle } from "../support/site.ts";
 
@@ -122,3 +123,32 @@ for (const [claim, path, turns] of [
       expect(visits).toEqual(told.map((visit) => ["/api/count", visit]));
     }
   });
+
+test("who reloads, changes the language and comes back from another page is counted once", async ({
+  page,
+}) => {
+  // No other test's visits have these refused.
+  const wrong = ["province", "otherJobTitle"];
+  await asOwnClient(page);
+  await page.goto("/assessment");
+  await whenIdle(page);
+  await answer("request", "fieldOfStudy")(page);
+  await send("request", ...wrong)(page);
+  const goesOn = async (go: () => Promise<unknown>) => {
+    await go();
+    await whenIdle(page);
+    await expect(locate(page, "request").locator("[name=fieldOfStudy]")).toHaveValue("Ada");
+  };
+  await goesOn(() => page.reload());
+  await goesOn(() => page.goto("/uk"));
+  await page.goto("/privacy");
+  await expect
+    .poll(() => countedVisits(wrong))
+    .toMatchObject([{ language: "uk", reached: 2, sent: 0, n: 1 }]);
+  await goesOn(() => page.goto("/fr/assessment"));
+  await send("request")(page);
+  await page.goto("/privacy");
+  await expect
+    .poll(() => countedVisits(wrong))
+    .toMatchObject([{ language: "fr", reached: 7, sent: 1, n: 1 }]);
+});

@@ -79,6 +79,15 @@ test("the desk shows visits with known ends in exactly those numbers, and no mor
   expect(await rows()).toContain("Form on the page: ≥\u00a01");
 });
 
+test("a visit whose visitor went on is taken back once, and no other with it", async () => {
+  const harness = new DeskHarness();
+  for (const counted of [visit, visit, { ...visit, refused: ["age"] }]) await tell(harness, counted);
+  await tell(harness, { ...visit, withdrawn: true });
+  expect(await kept()).toBe(2);
+  for (const _ of [1, 2, 3]) await tell(harness, { ...visit, withdrawn: true });
+  expect(await readFunnel(asking(env.DB), month)).toMatchObject({ visits: [{ n: 1 }], refused: [{ n: 1 }] });
+});
+
 test("visits go with the leads of their day", async () => {
   const harness = new DeskHarness();
   await tell(harness, visit);

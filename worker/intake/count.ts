@@ -19,6 +19,7 @@ function visitSchema(form: Form) {
     reached: z.int().check(z.minimum(0), z.maximum(forms[defaultLanguage].request.sections.length)),
     refused: z.array(z.enum(fieldsOf(form).map(({ name }) => name))),
     sent: z.boolean(),
+    withdrawn: z.optional(z.literal(true)),
   });
 }
 

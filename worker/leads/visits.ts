@@ -5,7 +5,7 @@ import { type Ask, on, sql } from "./sql.ts";
 /** Visits that are kept of a day: whoever makes them up fills nothing. */
 export const visitsADay = 5000;
 
-/** Counts a visit on the firm's day; of those beyond the day's bound the number alone. */
+/** Counts a visit on the firm's day, or takes back one of the day; of those beyond the day's bound the number alone. */
 export async function addVisit(
   db: D1Database,
   visit: FormVisit,
@@ -13,8 +13,17 @@ export async function addVisit(
   now: number,
 ): Promise<void> {
   const day = isoTime(now, timeZone).slice(0, 10);
-  const { form, language, narrow, reached, refused, sent } = visit;
+  const { form, language, narrow, reached, refused, sent, withdrawn } = visit;
   const names = JSON.stringify([...new Set(refused)].sort());
+  if (withdrawn) {
+    const same = sql`day = ${day} AND form = ${form} AND language = ${language} AND narrow = ${Number(narrow)}
+      AND reached = ${reached} AND refused = ${names} AND sent = ${Number(sent)}`;
+    await db.batch([
+      on(db)`UPDATE form_visits SET n = n - 1 WHERE ${same}`,
+      on(db)`DELETE FROM form_visits WHERE ${same} AND n < 1`,
+    ]);
+    return;
+  }
   await db.batch([
     on(db)`INSERT INTO visit_days VALUES (${day}, 1) ON CONFLICT DO UPDATE SET n = n + 1`,
     on(db)`INSERT INTO form_visits

@@ -20,12 +20,19 @@ const wide = 960;
  */
 export function useVisitCount(form: Form, language: Language, draftStore: DraftStore) {
   useEffect(() => {
-    // After a reload the same visitor has given the answers of the draft.
-    const { typed = {} } = draftStore.load() ?? {};
-    const restored = fieldsOf(form).filter((field) => isAnswered(field, typed[field.name] ?? ""));
-    const visit = visitOf(form, language);
-    visit.reached = Math.max(visit.reached, ...restored.map(({ name }) => sectionOf(form, name)));
+    function resume(): void {
+      const { typed = {} } = draftStore.load() ?? {};
+      const restored = fieldsOf(form).filter((field) => isAnswered(field, typed[field.name] ?? ""));
+      const visit = visitOf(form, language);
+      visit.reached = Math.max(visit.reached, ...restored.map(({ name }) => sectionOf(form, name)));
+      // The same visitor goes on: after a reload, in another language, or back from another page.
+      if (restored.length > 0) addRefused(form, visit, withdrawCounted(form)?.refused ?? []);
+    }
+    const resumeRestoredPage = ({ persisted }: PageTransitionEvent) => persisted && resume();
+    resume();
     addEventListener("pagehide", sendVisits);
+    addEventListener("pageshow", resumeRestoredPage);
+    return () => removeEventListener("pageshow", resumeRestoredPage);
   }, [form, language, draftStore]);
 
   return useMemo(
@@ -42,10 +49,12 @@ export function useVisitCount(form: Form, language: Language, draftStore: DraftS
           visit.sent = true;
           visit.reached = form.sections.length;
         }
-        const refused = result.kind === "refused" ? result.errors.map(({ param }) => param) : [];
-        visit.refused = fieldsOf(form)
-          .map(({ name }) => name)
-          .filter((name) => visit.refused.includes(name) || refused.includes(name));
+        if (result.kind === "refused")
+          addRefused(
+            form,
+            visit,
+            result.errors.map(({ param }) => param),
+          );
         return result;
       },
     }),
@@ -65,6 +74,37 @@ function visitOf({ name }: Form, language: Language): Changing {
   return visit;
 }
 
+function addRefused(form: Form, visit: Changing, names: readonly string[]): void {
+  visit.refused = fieldsOf(form)
+    .map(({ name }) => name)
+    .filter((name) => visit.refused.includes(name) || names.includes(name));
+}
+
+const countedKey = (form: FormType) => `counted-${form}`;
+
+/** Takes back this tab's visit of a form that was counted as not sent, and returns it. */
+function withdrawCounted({ name }: Form): FormVisit | undefined {
+  try {
+    const counted: FormVisit | null = JSON.parse(sessionStorage.getItem(countedKey(name)) ?? "null");
+    sessionStorage.removeItem(countedKey(name));
+    if (!counted) return undefined;
+    const body = JSON.stringify({ ...counted, withdrawn: true } satisfies FormVisit);
+    fetch("/api/count", { method: "POST", body, keepalive: true }).catch(() => undefined);
+    return counted;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepCounted(visit: FormVisit): void {
+  try {
+    if (!visit.sent && visit.reached > 0)
+      sessionStorage.setItem(countedKey(visit.form), JSON.stringify(visit));
+  } catch {
+    // Without storage there is no draft to go on with either.
+  }
+}
+
 function sendVisits(): void {
   const { globalPrivacyControl = false, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -74,5 +114,6 @@ function sendVisits(): void {
   for (const [form, visit] of counted) {
     const body: FormVisit = { form, narrow: innerWidth < wide, ...visit };
     navigator.sendBeacon("/api/count", JSON.stringify(body));
+    keepCounted(body);
   }
 }
