@@ -39,12 +39,12 @@ export const elements = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
-    reservedStyle: reservedStyleOf(heights["visa-contact-form"].most, widest["visa-contact-form"]),
+    reservedStyle: reservedStyleOf(heights["visa-contact-form"].most.narrow, widest["visa-contact-form"]),
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment, inline.",
-    reservedStyle: reservedStyleOf(heights["visa-assessment-form"].most, widest["visa-assessment-form"]),
+    reservedStyle: reservedStyleOf(heights["visa-assessment-form"].most.wide, widest["visa-assessment-form"]),
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",
@@ -52,6 +52,19 @@ export const elements = {
     reservedStyle: reservedStyleOf(48),
   },
 } satisfies Readonly<Record<Tag, object>>;
+
+type Column = "narrow" | "wide";
+
+/** The height of a frame that holds a form and its messages, in hundreds of CSS pixels. */
+function frameHeightsOf(most: Readonly<Record<Column, number>>): Readonly<Record<Column, number>> {
+  const frameHeight = (height: number) => Math.ceil((height + 100) / 100) * 100;
+  return { narrow: frameHeight(most.narrow), wide: frameHeight(most.wide) };
+}
+
+export const frameHeights = {
+  contact: frameHeightsOf(heights["visa-contact-form"].most),
+  assessment: frameHeightsOf(heights["visa-assessment-form"].most),
+} as const;
 
 export interface Attribute extends Described {
   readonly name: string;

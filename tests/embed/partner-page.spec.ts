@@ -22,7 +22,11 @@ async function openPage(page: Page, path = "/widgets/"): Promise<void> {
   }
 }
 
-test("the partner page answers in each language, and its frames alone may be framed", async ({ request }) => {
+test("the partner page answers in each language, its frames alone may be framed, and types are found beside the script", async ({
+  request,
+}) => {
+  const types = await request.get("/widgets/v1/visa-widgets.d.ts", { maxRedirects: 0 });
+  expect([types.status(), types.headers().location]).toEqual([308, "/widgets/visa-widgets.d.ts"]);
   for (const [language, base] of Object.entries(bases)) {
     const page = await request.get(`${base}/widgets`, { maxRedirects: 0 });
     const html = await page.text();

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { siteWords } from "#scripts/build/site-words.ts";
@@ -11,10 +11,12 @@ import {
   customProperties,
   elements,
   events,
+  frameHeights,
   methods,
   parts,
   type Tag,
 } from "#widgets/element-api.ts";
+import heights from "#widgets/heights.json" with { type: "json" };
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
 import { fillRecipe, linkTemplates, snippetOf } from "#widgets/partner-page/snippet.ts";
@@ -49,6 +51,26 @@ test("the guide's tables are those of the elements", () => {
 test("the guide's snippet is the one that the partner page makes, of two lines", () => {
   expect(guide).toContain(snippetOf({ ...choice, origin: "https://YOUR-SITE" }));
   expect(snippetOf(choice).split("\n")).toHaveLength(2);
+});
+
+test("a frame in a recipe is as high as the chosen form, and the guide names both heights", () => {
+  const { contact, assessment } = frameHeights;
+  for (const { narrow, wide } of [contact, assessment])
+    for (const height of [narrow, wide]) expect(guide).toContain(`\`${height}\``);
+  const recipe = fencesOf(guide).find((fence) => fence.includes("<iframe")) ?? "";
+  expect(recipe).toContain(`height="${contact.narrow}"`);
+  expect(fillRecipe(recipe, { ...choice, tag: "visa-assessment-form" })).toContain(
+    `height="${assessment.narrow}"`,
+  );
+});
+
+test("the six examples reserve the measured height", () => {
+  const { narrow } = heights["visa-contact-form"].most;
+  const texts = globSync("examples/*/{src,app}/**/*.{tsx,ts,vue,svelte,astro}").map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const reserved = texts.flatMap((text) => text.match(/min-?height: ?\d+/gi) ?? []);
+  expect(reserved.map((style) => style.replace(/\D+/, ""))).toEqual(Array(6).fill(String(narrow)));
 });
 
 test("a snippet escapes what its attributes hold", () => {
@@ -92,8 +114,8 @@ test("every recipe takes the code, the form and the language that somebody chose
   for (const recipe of fencesOf(guide)) {
     const code = fillRecipe(recipe, { ...chosen, fallback: fallbackOf(tag, "fr") });
     expect(code).not.toMatch(/YOUR-SITE|your-code|contact-form|Contact (us|form)/);
-    if (/<visa-|data-visa=|createElement\("visa-|Tag name/.test(code) && !/data-visa-open/.test(code))
-      expect(code).toMatch(/lang(="fr"|: "fr"| = fr)/);
+    if (/<visa-|data-visa=|createElement\("visa-/.test(code) && !/data-visa-open/.test(code))
+      expect(code).toMatch(/lang(="fr"|: "fr")/);
   }
 });
 

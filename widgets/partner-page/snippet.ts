@@ -2,7 +2,7 @@ import { escapeHtml } from "#lead/escape-html.ts";
 import { defaultLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { withPartner } from "#lead/partner-link.ts";
 import { exampleCode } from "#lead/wire.ts";
-import { elements, type Tag } from "../element-api.ts";
+import { elements, frameHeights, type Tag } from "../element-api.ts";
 import type { Fallback } from "./fallback.ts";
 
 export interface Choice {
@@ -58,6 +58,7 @@ export function fillRecipe(recipe: string, { origin, partner, tag, language, fal
       `${origin}${withPartner(fallback.path, partner)}">${escapeHtml(fallback.text)}</a>`,
     )
     .replaceAll(`${written.site}/?`, `${origin}${pathIn(language, "/")}?`)
+    .replaceAll(`height="${frameHeights.contact.narrow}"`, `height="${frameHeights[framed].narrow}"`)
     .replaceAll("/widgets/frame/contact", pathIn(language, `/widgets/frame/${framed}`))
     .replaceAll('type="contact"', `type="${name === "free-assessment-button" ? "button" : framed}"`)
     .replaceAll(usual.reservedStyle, reservedStyle)
@@ -84,6 +85,5 @@ function withLanguage(recipe: string, language: Language, { text }: Fallback): s
     .replaceAll('title="Contact form"', `title="${escapeHtml(text)}"`)
     .replaceAll(`<${written.tag} `, `<${written.tag} lang="${language}" `)
     .replaceAll('data-visa="contact-form" ', `data-visa="contact-form" data-lang="${language}" `)
-    .replaceAll("partner = ", `lang = ${language}\nAttribute    partner = `)
     .replaceAll('partner: "', `lang: "${language}", partner: "`);
 }

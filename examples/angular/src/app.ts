@@ -16,7 +16,7 @@ import type { VisaContactForm } from "./visa-widgets";
     <visa-contact-form
       #form
       partner="maple-realty"
-      style="min-height:1200px;width:min(744px,100%);margin-inline:auto;display:block"
+      style="min-height:1390px;width:min(744px,100%);margin-inline:auto;display:block"
       (visa-sent)="sent($event)"
     >
       <a href="https://evermaple.example/contact-us">Contact us</a>

@@ -5,6 +5,7 @@ import { toString as textOf } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { frameHeights } from "#widgets/element-api.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.ts";
 
@@ -15,8 +16,12 @@ import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.
 export function guideText(language: Language): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
   return inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8"))
-    .replaceAll("{height}", String(heights["visa-contact-form"].most))
-    .replaceAll("{assessmentHeight}", String(heights["visa-assessment-form"].most));
+    .replaceAll("{height}", String(heights["visa-contact-form"].most.narrow))
+    .replaceAll("{assessmentHeight}", String(heights["visa-assessment-form"].most.wide))
+    .replaceAll("{contactFrame}", String(frameHeights.contact.narrow))
+    .replaceAll("{contactFrameWide}", String(frameHeights.contact.wide))
+    .replaceAll("{assessmentFrame}", String(frameHeights.assessment.narrow))
+    .replaceAll("{assessmentFrameWide}", String(frameHeights.assessment.wide));
 }
 
 /**
