@@ -58,7 +58,7 @@ class MountedButton implements MountedElement {
     this.#wrapper = appendWrapper(root, texts.at(root.host));
     this.#sheet = adoptSheet(root, css);
     followPage(root);
-    // A failure is told at the click, not at the mere approach.
+    // A failure is shown at the click, not when the pointer approaches.
     const approach = () => load(folder).catch(() => {});
     this.#button = append(this.#wrapper, "button", {
       ariaHasPopup: "dialog",

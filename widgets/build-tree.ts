@@ -1,5 +1,5 @@
 /**
- * An element of the pre-rendered markup: its name, its attributes, what is in it; null stands for React's
+ * An element of the pre-rendered markup: its name, its attributes, what is in it; null represents React's
  * comment.
  */
 export type PrerenderedElement = readonly [

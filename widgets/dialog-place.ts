@@ -13,7 +13,7 @@ interface DialogOwner {
 
 /**
  * Keeps an open modal dialog usable: nobody could leave one that is not visible. Where the place of its
- * element is hidden, or cannot hold it (inside another modal dialog Firefox fits it to that dialog's box),
+ * element is hidden, or cannot contain it (inside another modal dialog Firefox fits it to that dialog's box),
  * the dialog moves to the end of the page, into an element of the same name, so that the page's `::part()`
  * rules still match.
  */

@@ -4,7 +4,7 @@ import heights from "./heights.json" with { type: "json" };
 
 /**
  * The public side of the elements as data: the type declarations, the plugin and the partner page are made
- * from it, and the tables of docs/embedding.md are held to it. What the elements themselves run on is
+ * from it, and the tables of docs/embedding.md are compared with it. What the elements themselves run on is
  * element-settings.ts, which no description weighs on.
  */
 

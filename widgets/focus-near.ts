@@ -4,7 +4,7 @@ export function isInert(element: Element): boolean {
   return element.closest("[inert]") !== null || ("host" in root && isInert(root.host as Element));
 }
 
-/** Gives the focus to an element, or, where that cannot be seen any more, to what can and stands nearest. */
+/** Gives the focus to an element, or, where that cannot be seen any more, to the nearest one that can. */
 export function focusNear(element: HTMLElement): void {
   for (let at: Node | null = element; at; at = at.parentNode ?? (at as Partial<ShadowRoot>).host ?? null) {
     if (!(at instanceof Element || at instanceof DocumentFragment)) return;

@@ -40,7 +40,8 @@ export const hydrateForm =
     country.text = texts.now.words.phoneCountries[country.value] ?? country.text;
     // In a transition React hydrates in slices and lets the visitor type in between.
     startTransition(() => {
-      // Where a translator has changed a text React renders anew, and would tell the host's `window.onerror`.
+      // Where a translator has changed a text React renders again, and would report to the host's
+      // `window.onerror`.
       react = hydrateRoot(wrapper, view(), { onRecoverableError() {} });
     });
     // React starts over, and loses what was typed, where it is given anything new before its first effect.
@@ -62,7 +63,7 @@ const replayed = ["pointerover", "mouseover", "gotpointercapture", "focusin", "d
 
 /**
  * Keeps React from queueing events: by the time it replays one from inside a shadow root, the event has lost
- * its target, and React throws on the page. Must stand before React's own listeners. The returned function
+ * its target, and React throws on the page. Must be added before React's own listeners. The returned function
  * ends it.
  */
 function keepEventsFrom(wrapper: HTMLElement): () => void {

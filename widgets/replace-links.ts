@@ -23,7 +23,7 @@ function replaceIn(node: Node): void {
   if (!("querySelectorAll" in node)) return;
   for (const link of [node as HTMLElement, ...(node as Element).querySelectorAll<HTMLElement>("a")]) {
     const tag = `visa-${link.dataset?.visa}`;
-    // What an editor edits is saved as it stands, and must stay a link.
+    // An editor saves what it shows, so it must stay a link.
     if (!defined.has(tag) || link.localName !== "a" || link.isContentEditable || link.closest(tag)) continue;
     const element = document.createElement(tag) as HTMLElement & Record<string, unknown>;
     for (const name of [...taken, "lang"]) {

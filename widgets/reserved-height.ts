@@ -1,12 +1,12 @@
 import { adoptSheet } from "./shadow-root.ts";
 
-/** The height of a form in CSS pixels: where two questions stand side by side, and in a narrower column. */
+/** The height of a form in CSS pixels: with two questions side by side, and in a narrower column. */
 export interface Heights {
   readonly wide: number;
   readonly narrow: number;
 }
 
-/** The width of a column from which two questions stand side by side. */
+/** The width of a column from which two questions are side by side. */
 const wideColumn = 628;
 
 export function reserve(element: HTMLElement, { wide, narrow }: Heights): void {

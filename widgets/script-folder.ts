@@ -18,7 +18,7 @@ export const missingFolder = 'needs data-base="https://…/widgets/v1/"';
 
 let found = scripts.map(folderOf).find(Boolean);
 
-/** Settles once a chunk has told its folder, where a module of the page has imported this one. */
+/** Settles once a chunk has reported its folder, if a module of the page has imported this one. */
 export const searching =
   found || running || scripts.some(({ text }) => text.includes(missingFolder))
     ? undefined

@@ -7,7 +7,7 @@ declare module "virtual:entry" {
   export const selfContained: boolean;
   /** The language that shows at once. */
   export const language: import("#lead/languages.ts").Language;
-  /** The languages that it speaks: a public build leaves out what nobody has reviewed. */
+  /** Its languages: a public build leaves out what nobody has reviewed. */
   export const languages: readonly import("#lead/languages.ts").Language[];
 }
 

@@ -148,7 +148,7 @@ function present(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.flatMap((text) => text || []);
 }
 
-/** Retention in days; 0, which is also the reading of anything but a whole number, keeps for good. */
+/** Retention in days; 0, which is also the reading of anything but a whole number, keeps them permanently. */
 export function retentionDays(text: string | undefined): number {
   return wholeNumber(text, 0);
 }

@@ -1,7 +1,7 @@
 /** Keeps who sits at this machine for a day, so that two browsers are two people. */
 const cookie = "desk-reader";
 
-/** Who sits at this machine: as they said, else `local`. */
+/** The reader at this machine: the name they entered, otherwise `local`. */
 export function localReader({ headers }: Request): string {
   const [, value = ""] = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(headers.get("Cookie") ?? "") ?? [];
   return decodeURIComponent(value) || "local";

@@ -48,7 +48,7 @@ function isOpenedHere({ headers, url }: Request, framed: boolean): boolean {
   return isLocalName(new URL(url).hostname) && (place === "document" || isOwnFrame);
 }
 
-/** Style and typefaces of the desk's pages, which hold nothing of a lead. */
+/** Style and typefaces of the desk's pages, which contain nothing of a lead. */
 const isPublic = (path: string) => path === stylePath || path.startsWith("/desk/fonts/");
 
 const openDesk = deskFor(async (request) => ({ by: localReader(request) }));

@@ -12,7 +12,7 @@ export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Re
     NOTICE_VERSION: noticeVersion({ leadsKeptDays, suspectsKeptDays }),
     SPOKEN_LANGUAGES: spokenLanguages,
     LAPSED_PROGRAMS: lapsedOn(new Date().toISOString().slice(0, 10) as Day),
-    // The settings by which the worker deletes; the privacy notice tells them.
+    // The settings by which the worker deletes; the privacy notice states them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),
     SUSPECTS_KEPT_DAYS: String(suspectsKeptDays),
     QUESTION_COUNTS: countQuestions(),

@@ -3,7 +3,7 @@ import type { PrerenderedElement } from "#widgets/build-tree.ts";
 
 /**
  * A page's markup as a validator wants it: React writes some attribute names in camel case. Its preloads of
- * pictures stand before the first element, in the way of the root: the urgent ones go to the head, and the
+ * pictures are before the first element and would displace the root: the urgent ones go to the head, and the
  * parser meets the others early enough by itself.
  */
 export function pageMarkup(rendered: string): { html: string; preloads: string[] } {

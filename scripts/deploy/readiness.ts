@@ -67,7 +67,7 @@ export function fictionalSettings(target: Target, of: Deployment = deployment): 
   return Object.entries(isFictional).flatMap(([name, is]) => (is ? [name] : []));
 }
 
-/** A release is frozen with the facts of its day, and is served for good. */
+/** A release is frozen with the facts of its day, and is served permanently. */
 function madeUpReleases(): readonly string[] {
   return readReleases(releasesFolder)
     .filter(({ version }) =>

@@ -13,7 +13,7 @@ if (target === "staging") args.shift();
 if (args[0] === "deploy")
   stop(`Use \`npm run deploy${target === "staging" ? " -- staging" : ""}\`, which checks and reads back.`);
 
-// A file of its own: production's tells what was deployed last.
+// A file of its own, because production's records what was deployed last.
 const configuration = writeConfiguration(
   target,
   { version: readCommit().id },

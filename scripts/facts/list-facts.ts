@@ -4,7 +4,7 @@ import { defaultLanguage } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 
 /**
- * Lists what the pages report of programs and rules, the longest unread first, for whoever looks them up
+ * Lists what the pages report of programs and rules, the longest unread first, for the person who checks them
  * again.
  */
 const official = readOfficialPages(defaultLanguage);

@@ -117,7 +117,7 @@ export const factSchemas = {
     }),
   ),
   hours: optional(
-    // One span stands without a list, as most firms have one.
+    // A single span needs no list, because most firms have one.
     z.preprocess(
       (hours) => (typeof hours === "object" && hours !== null && !Array.isArray(hours) ? [hours] : hours),
       z

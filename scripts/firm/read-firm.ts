@@ -53,7 +53,7 @@ export function readFirmFile<File extends FirmFile>(
   return data as z.output<(typeof fileSchemas)[File]>;
 }
 
-/** What a text without quotes means: none, or what stands between the quotes of a word processor. */
+/** What a text without quotes means: none, or the text between a word processor's quotes. */
 function meantBy(text: string): string | null {
   const [, quoted] = /^[“„‘«]\s*([^“”„‘’«»]*[^“”„‘’«»\s])\s*[”“’»]$/.exec(text) ?? [];
   return /^(?:|~|null)$/.test(text) ? null : (quoted ?? text);

@@ -30,7 +30,7 @@ const reviewSchema = z.strictObject({
   reviewedOn: day,
 });
 
-/** What each file of firm/ holds. */
+/** The content of each file of firm/. */
 export const fileSchemas = {
   facts: fileOf(factSchemas),
   deployment: fileOf(deploymentSchemas),
@@ -40,7 +40,7 @@ export const fileSchemas = {
   reviews: reviewsOf(z.string()),
 };
 
-/** The same, where `id` knows the facts: a mistyped one would count as unread for good. */
+/** The same, where `id` knows the facts: a mistyped one would never count as read. */
 export function reviewsOf(id: z.ZodString | z.ZodEnum) {
   return z.strictObject({
     languages: byLanguage(reviewSchema).default({}),

@@ -92,7 +92,7 @@ try {
   if (firmFolder !== "firm") rmSync("dist/sealed.json", { force: true });
   for (const [name, code] of Object.entries(await modules())) {
     const file = `${folder}/${name}.ts`;
-    // Only what differs, so that whoever watches the modules is not woken for nothing.
+    // Only what differs, so that watchers of the modules are not triggered needlessly.
     if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
   }
   // The ledger of facts reads what was just written, so that its ids are known only now.

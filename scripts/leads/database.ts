@@ -92,7 +92,7 @@ function executeRemotely(configuration: string, sql: string): readonly RemoteRes
   return JSON.parse(stdout) as RemoteResult[];
 }
 
-/** wrangler's command line binds no values, so they stand in the text as SQL literals. */
+/** wrangler's command line binds no values, so they are SQL literals in the text. */
 export function inlined(statement: Statement): string {
   return statement.inline((value) =>
     typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL"),

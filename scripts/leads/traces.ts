@@ -8,7 +8,7 @@ export async function tracesOf({ ask }: LeadsDatabase, email: string) {
   const leads = await findAll(ask, { state: "all" });
   const letters = await findDeadLetters(ask);
   const sent = letters.filter(({ body }) => membersOf(body).some((one) => isAddress(one, email)));
-  // Whoever corrected their address has sent the other versions too.
+  // People who corrected their address have sent the other versions too.
   const roots = new Set(
     leads.filter(({ answers }) => isAddress(["email", answers.email], email)).map((lead) => rootOf(lead)),
   );
@@ -50,7 +50,7 @@ function isAddress([name, value]: Member, email: string): boolean {
   return name === "email" && typeof value === "string" && canonicalAddress(value) === canonicalAddress(email);
 }
 
-/** Says whether an address stands as a whole in a text: `ann@x.ca` does not stand in `joann@x.ca`. */
+/** Whether a text contains a whole address: `joann@x.ca` does not contain `ann@x.ca`. */
 function mentions([, value]: Member, email: string): boolean {
   const address = canonicalAddress(email).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const whole = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${address}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, "u");

@@ -3,7 +3,7 @@ import { escapeHtml } from "#lead/escape-html.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { LocalMail } from "./local-mails.ts";
 
-// A mail may hold whatever a visitor wrote, so nothing runs, loads or is sent; its links open as in a mail
+// A mail may contain a visitor's text, so nothing runs, loads or is sent; its links open as in a mail
 // program.
 const links = "allow-popups allow-popups-to-escape-sandbox";
 const mailPolicy = `sandbox ${links}; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`;

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from "node:util";
 import { licencesFile } from "#scripts/build/licences.ts";
 import { firmFolder } from "../firm/folder.ts";
 
-/** A pinned version of the elements, as it stands in `releases/` for good. */
+/** A pinned version of the elements, as it is frozen in `releases/`. */
 export interface Release {
   readonly version: string;
   /** By file name, what a page gives its script as `integrity`. */

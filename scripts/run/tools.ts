@@ -20,7 +20,7 @@ let ended: NodeJS.Signals | undefined;
 
 let forwards = false;
 
-/** From the first child on, so that whoever starts none keeps signals as they are. */
+/** From the first child on, so that a process without children keeps the default signals. */
 function forwardSignals(): void {
   if (forwards) return;
   forwards = true;

@@ -11,7 +11,7 @@ export async function freePort(variable: string, usual: number, { count = 1 } = 
   if (!Number.isInteger(first) || first < 1 || first + count > 65536)
     stop(`${variable} must be a number from 1 to 65535, not "${text}".`);
   for (let port = first; port < first + count; port += 1) {
-    // wrangler listens on the first of them; a browser that is told "localhost" may try the second before it.
+    // wrangler listens on the first of them; a browser at "localhost" may try the second before it.
     for (const host of ["127.0.0.1", "::1"]) {
       if (!(await isFree(port, host)))
         stop(`Port ${port} is in use. Stop what uses it, or choose another: ${variable}=9000`);

@@ -14,7 +14,7 @@ const toWorker = [
 
 /**
  * Serves the site with hot reload before the local worker, each language at a port of its own from the first
- * one on, and builds the widgets anew when their sources change.
+ * one on, and rebuilds the widgets when their sources change.
  */
 export async function serveSource(port: number, workerPort: number): Promise<void> {
   const target = `http://localhost:${workerPort}`;

@@ -12,7 +12,7 @@ const height = 630;
 /** Weight limit of the pictures, in bytes; some messengers drop the preview of a heavier page. */
 const maxBytes = 120_000;
 
-/** A file as an address that holds it. */
+/** A file as a `data:` address. */
 async function dataUrl(file: URL | string, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(file)).toString("base64")}`;
 }

@@ -121,7 +121,7 @@ export function withValues(text: string, values: ReadonlyMap<string, unknown>): 
 }
 
 /**
- * YAML that is one value, below the comment that stands above it; nothing but the comment where there is
+ * YAML that is one value, below its comment; nothing but the comment where there is
  * none.
  */
 export function withValue(text: string, value: unknown): string {

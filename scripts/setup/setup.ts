@@ -80,7 +80,7 @@ function readDraft(): InterviewDraft | undefined {
 
 function saveDraft(draft: InterviewDraft): void {
   mkdirSync(dirname(draftFile), { recursive: true });
-  // It holds addresses and names: for this person alone.
+  // It contains addresses and names: only this person may read it.
   writeFileSync(draftFile, JSON.stringify(draft), { mode: 0o600 });
 }
 

@@ -3,7 +3,7 @@ import { wordsOfConcepts } from "../../worker/intake/spam/meanings.ts";
 import type { Model } from "../../worker/intake/spam/score.ts";
 import type { Example } from "./read-corpus.ts";
 
-/** The model as the JSON that the worker carries: the heaviest first, so that people can read and compare it. */
+/** The model as JSON with the largest weights first, so that people can read and compare it. */
 export function weightsFile({ bias, weights }: Model, corpus: readonly Example[]): string {
   const sorted = [...weights].toSorted(
     ([one, weight], [other, otherWeight]) => otherWeight - weight || (one < other ? -1 : 1),

@@ -49,7 +49,7 @@ export function countFailure(name: string): void {
 
 /** Ends this process with `N passed, N failed`. */
 export function end(): never {
-  // Once more at the end, where whoever reads the last lines alone finds it.
+  // Repeated at the end, for people who read only the last lines.
   if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed > 0 ? 1 : 0);

@@ -11,7 +11,7 @@ export type ProgramState = "open" | "changing" | "paused" | "closed";
 export interface ProgramStatus {
   readonly status: ProgramState;
   readonly since?: Day;
-  /** The last day of which the claim tells; from the next one on the pages tell it as past. */
+  /** The last day of the claim; after it the pages report it as past. */
   readonly until?: Day;
   /** The last day on which somebody read the claim against public sources. */
   readonly asOf: Day;
@@ -112,7 +112,7 @@ function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T
 }
 
 /**
- * The day on which somebody last read a fact: whoever keeps the product, or the firm itself
+ * The day on which somebody last read a fact: the product's maintainers, or the firm itself
  * (firm/reviews.yaml).
  */
 function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
@@ -145,7 +145,7 @@ const programSources: Readonly<Record<ProgramId, string>> = {
   lowWageAreas: "lowWageRefusals",
 };
 
-// A status stands here where no page of the site has a notice of it.
+// A status is here if no page of the site has a notice of it.
 type Rule = Omit<ProgramStatus, "status"> & Partial<Pick<ProgramStatus, "status">> & Pick<Fact, "source">;
 
 type RuleId = Exclude<keyof typeof claims, ProgramId>;
@@ -218,7 +218,7 @@ const rules: Readonly<Record<RuleId, Rule>> = {
 };
 
 /**
- * Every figure of the contents that the owner has not given stands in one claim here, for each page that uses
+ * Every figure of the contents that the owner has not given is in one claim here, for each page that uses
  * it.
  */
 export const facts: readonly Fact[] = /* @__PURE__ */ Object.entries(claims).map(([id, claim]) => {

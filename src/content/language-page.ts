@@ -60,7 +60,7 @@ export interface LanguagePageWords {
   };
   /** About the firm and its licensed persons, written as in the register. */
   who(firm: string, licensees: readonly string[]): Part;
-  /** Steps to look the licence up in the register, which speaks English and French. */
+  /** Steps to look the licence up in the register, which is in English and French. */
   readonly check: Part;
   readonly cost: Part;
   /** Says what is done with the answers; `kept` is the firm’s `keptFor`, `where` its `storedIn`. */
@@ -69,14 +69,14 @@ export interface LanguagePageWords {
   readonly notice: string;
   /** Says what each official page is about; its own name follows at once, in English. */
   readonly official: Part & { readonly pages: Readonly<Record<(typeof officialPages)[number], string>> };
-  /** That the rest of the site speaks the languages that are linked, by their own names. */
+  /** Says that the rest of the site is in the linked languages, by their own names. */
   readonly site: Part;
   /** For plain forms: a browser without scripts knows no country beside the number. */
   readonly phoneWithoutScripts: string;
   readonly otherSite: string;
   /** Before the phone number and the e-mail address, with their spaces. */
   readonly call: string;
-  /** On the link to the page on accessibility, which speaks English and French. */
+  /** On the link to the page on accessibility, which is in English and French. */
   readonly accessibility: string;
   readonly notFound: Part;
   readonly receipt: ReceiptPageWords & { readonly title: string; readonly back: string };

@@ -3,7 +3,7 @@ import { defaultLanguage, isSiteLanguage, type Language, languageCodes } from "#
 import { isPublicBuild } from "./build-facts.ts";
 import { language } from "./language.ts";
 
-// A bundle is told by scripts/build/build-facts.ts; Node has no such variable.
+// scripts/build/build-facts.ts defines it in bundles; Node has no such variable.
 declare const process: { readonly env: { readonly SPOKEN_LANGUAGES?: readonly Language[] } };
 
 /** The languages that are built: all of them, or for the public those that somebody has reviewed. */

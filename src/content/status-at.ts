@@ -1,7 +1,7 @@
 import type { Day } from "./day.ts";
 import { lapsedOn, type ProgramStatus, programStatuses } from "./facts.ts";
 
-// A bundle is told by scripts/build/build-facts.ts: a page and the browser that takes it over must say the
+// scripts/build/build-facts.ts defines it in bundles: a page and the browser that hydrates it must show the
 // same.
 declare const process: { readonly env: { readonly LAPSED_PROGRAMS?: readonly string[] } };
 

@@ -132,7 +132,7 @@ function SendRow() {
   );
 }
 
-/** Where a reply will go, once more before the press: nobody hears from a visitor who has mistyped it. */
+/** Where a reply will go, repeated before the press, because nobody can reply to a mistyped address. */
 function ReplyLine() {
   const { words, replyAddresses } = useForm();
   if (replyAddresses.length === 0) return null;

@@ -62,7 +62,7 @@ export type FormEvent =
     }
   /** The form's error duration is over. */
   | { readonly type: "expired" }
-  /** The success message has stood long enough; the controls are emptied next. */
+  /** The success message has been shown long enough; the controls are emptied next. */
   | { readonly type: "closing" }
   /** The form is shown in another language than until now. */
   | { readonly type: "translated" }

@@ -48,7 +48,7 @@ export interface LeadFormProps extends Omit<SendingSetup, "onSent"> {
   readonly loadToolsWords?: (() => Promise<FormToolsWords>) | undefined;
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
   readonly draftStore?: DraftStore | undefined;
-  /** Stands above the button that sends. */
+  /** Above the submit button. */
   readonly aboveSend?: ReactNode;
   readonly ref?: Ref<LeadFormHandle> | undefined;
   onSent?(sent: SentLead & { form: Form["name"] }): void;
@@ -84,7 +84,7 @@ export function useLeadForm(setup: FormSetup) {
 
   const on = useFormActions(machine, controls, draft, replies);
 
-  // Whoever has the focus in it came before this ran.
+  // A visitor may have focused it before this ran.
   useEffect(() => {
     if (controls.hasFocus()) on.touch();
   }, [controls, on]);
@@ -180,7 +180,7 @@ function useFormActions(
 function useMessages({ state, dispatch }: FormMachine, controls: FormControls): void {
   const { form, phase, alerting, failures, focus, folded } = state;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the count stands for each new refusal
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the count changes with each new refusal
   useEffect(() => {
     if (!alerting) return;
     const timer = setTimeout(() => dispatch({ type: "expired" }), form.errorDuration);

@@ -20,7 +20,7 @@ export function useReplyCheck(form: FormDefinition, controls: FormControls) {
   );
   const checkAddresses = useCallback(() => {
     const addresses = controls.replyAddresses();
-    // The earlier of two equal lists, so that nothing renders anew.
+    // The earlier of two equal lists, so that nothing renders again.
     setReplyAddresses((before) => (before.join() === addresses.join() ? before : addresses));
   }, [controls]);
   const check = useCallback(() => {

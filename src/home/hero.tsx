@@ -39,7 +39,7 @@ const plan: CarouselPlan = {
   },
   // The hero fills the window: a mouse rests on it without anybody reading.
   pausesOnHover: false,
-  /** A text that stands still must stay readable, so it leaves only while the slides move. */
+  /** A static text must stay readable, so it leaves only while the slides move. */
   onMovingChange(swiper, moving) {
     clearTimeout(exit);
     if (moving) planExit(swiper);

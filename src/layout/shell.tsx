@@ -19,7 +19,7 @@ interface ShellTexts extends Pick<LicenceBadgeProps, "licence" | "licensees"> {
   readonly skip: string;
   readonly touch: string;
   readonly languages: string;
-  /** Tells an absence of the firm, which leaves it out where none is planned. */
+  /** A sentence on the firm's absence; undefined if none is planned. */
   readonly away: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export function useFixedBar(bar: RefObject<HTMLElement | null>): boolean {
   return fixed;
 }
 
-/** Tells the style sheets how much of the bar stays at the top, where that is more than they think. */
+/** Tells the style sheets how much of the bar stays at the top, if it is more than they assume. */
 function measure(bar: HTMLElement): void {
   const { style } = document.documentElement;
   style.removeProperty("--fixed-height");

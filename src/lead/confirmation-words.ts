@@ -3,7 +3,7 @@
  * them.
  */
 export interface ConfirmationWords {
-  /** For whoever gets the mail of somebody else's form. */
+  /** For people who get the mail of somebody else's form. */
   readonly notYou: string;
   /** What the privacy notice says of it. */
   readonly notice: string;

@@ -26,7 +26,7 @@ export function leadName(answers: Readonly<Record<string, unknown>>): string {
 }
 
 /**
- * Bidi controls reorder what stands around them (https://trojansource.codes), so readers see them by name.
+ * Bidi controls reorder the text around them (https://trojansource.codes), so readers see them by name.
  */
 export function showBidi(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (mark) => {

@@ -24,7 +24,7 @@ interface ShownDate {
   readonly tag: string;
   /** Of a language whose data Chromium and workerd lack; absent: theirs. */
   readonly months?: readonly string[] | undefined;
-  /** IANA; absent: the clock of whoever looks. */
+  /** IANA; absent: the reader's clock. */
   readonly timeZone?: string;
   readonly tells: keyof typeof looks;
 }

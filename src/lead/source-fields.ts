@@ -32,7 +32,7 @@ const fields = {
   page: { read: pageAddress, searched: true },
   partner: { read: (text) => (partnerPattern.test(text) ? text : ""), searched: true },
   widget: {},
-  /** The origin of the page as the browser vouches for it, where it is not our own. */
+  /** The origin of the page as the browser reports it, if it is not our own. */
   origin: { ours: true },
   ...partnerFields,
   locale: {},

@@ -27,7 +27,7 @@ export interface PhoneChoice {
   readonly text: string;
 }
 
-/** The phone's control as it stood, beside its answer. */
+/** The state of the phone's control, beside its answer. */
 export interface PhoneEntry {
   /** At most `phoneEntryLimit` characters. */
   readonly typed: string;

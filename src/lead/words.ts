@@ -114,20 +114,20 @@ export interface FormWords {
   };
   /** At an answer that was refused in another language. */
   readonly lookAgain: string;
-  /** Before a list of questions, and said to those who hear the form. */
+  /** Before a list of questions, also for screen readers. */
   wrongAnswers(count: number): string;
   /** Before the code of a stored lead, with its space. */
   readonly reference: string;
   /** On the button that opens a sent form again. */
   readonly another: string;
-  /** Stands before the reference once the success message has left, with its space. */
+  /** Before the reference once the success message has ended, with its space. */
   readonly sent: string;
   /** After a link that leaves the form where it is, with its space. */
   readonly newTab: string;
 }
 
 export interface ElementWords {
-  /** Said where a form cannot load. */
+  /** Shown if a form cannot load. */
   readonly failure: string;
   /** On the link to the form's own page beside it. */
   readonly hosted: string;
@@ -205,7 +205,7 @@ export interface ReceiptWords {
   readonly hide: string;
 }
 
-/** What a visitor's own page tells of their lead. */
+/** What a visitor's own page shows about their lead. */
 export interface FollowUpWords {
   /** Before a time, as are the next ones. */
   readonly arrived: string;
@@ -219,7 +219,7 @@ export interface FollowUpWords {
   readonly spam: string;
   /** Says what the button does. */
   readonly again: string;
-  /** On the button of whoever has had no answer. */
+  /** On the button for visitors without an answer. */
   readonly nobody: string;
 }
 
@@ -279,7 +279,7 @@ export interface FormReasons {
   readonly notPosted: string;
 }
 
-/** Words of the worker to visitors: each sentence tells what to do. */
+/** Messages of the worker to visitors: each sentence says what to do. */
 export interface RefusalWords {
   readonly reasons: FormReasons;
   /** A country and its calling code: `Canada (+1)`. */

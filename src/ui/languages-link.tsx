@@ -10,7 +10,7 @@ interface LanguagesLinkProps {
 }
 
 /**
- * Leads to the list of languages; where the visitor's browser speaks one of them, to its own page by its own
+ * Leads to the list of languages; if the visitor's browser prefers one of them, to its own page by its own
  * name.
  */
 export function LanguagesLink({ label, place = "", onClick }: LanguagesLinkProps) {

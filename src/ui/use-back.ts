@@ -24,7 +24,7 @@ export function useBack(open: boolean, onBack: () => void): void {
     if (!open) return;
     const layer = {};
     layers.push(layer);
-    // The browser would scroll the page to where the overlay was; whoever closes puts it back where it was
+    // The browser would scroll the page to where the overlay was; closing the overlay restores it
     // itself.
     history.scrollRestoration = "manual";
     // A reload, or a step forward, leads to an entry whose overlay has gone: the next one takes it over.

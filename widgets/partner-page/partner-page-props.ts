@@ -15,7 +15,7 @@ export interface PartnerPageProps {
   /** In pixels; left out: a square. */
   readonly logoWidth?: number;
   readonly pages: readonly Language[];
-  /** The languages that the elements speak, with the link inside each element. */
+  /** The languages of the elements, with the link inside each element. */
   readonly fallbacks: Readonly<Partial<Record<Language, Readonly<Record<Tag, Fallback>>>>>;
   readonly guide: Guide;
   readonly words: PartnerPageWords;

@@ -2,7 +2,7 @@ import { firm } from "#content/firm.ts";
 import { questions } from "#content/question-counts.ts";
 import type { SameShape } from "#content/same-shape.ts";
 
-/** The words of the home page; its pictures, links and actions stand in ../home.ts. */
+/** The words of the home page; its pictures, links and actions are in ../home.ts. */
 export const home = {
   labels: {
     hero: "Welcome",
@@ -171,7 +171,7 @@ export const home = {
       text: "Canada welcomes more than 600,000 students every year.",
       label: "Study in Canada",
       notice: "study permits are limited. Canada planned 155,000 new students for 2026 and 150,000 for 2027.",
-      /** In its place where the time of which it tells is over. */
+      /** Replaces it once its period is over. */
       lapsed:
         "study permits were limited. Canada planned 155,000 new students for 2026 and 150,000 for 2027.",
     },

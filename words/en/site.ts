@@ -64,7 +64,7 @@ export const words = {
   },
   footer: {
     about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules. Under a written agreement we prepare your file with you.`,
-    /** What the licence stands for and who gives it: each name in full once on every page. */
+    /** What the licence means and who issues it: each name in full once on every page. */
     licence: [
       "RCIC means Regulated Canadian Immigration Consultant.",
       "The College is the College of Immigration and Citizenship Consultants (CICC).",
@@ -72,7 +72,7 @@ export const words = {
     copyright: "Copyright © {year} All Rights Reserved.",
   },
   /**
-   * Stands beside a link to a program that accepts no new applications, for the whole page or a part of it.
+   * Beside a link to a program that accepts no new applications, for the whole page or a part of it.
    */
   closed: {
     paused: { whole: "paused", part: "partly paused" },
@@ -154,7 +154,7 @@ export const words = {
     hours: "Hours",
     licence: "Consultant licence",
   },
-  /** The persons who are licensed; a line that the firm does not tell is left out. */
+  /** The persons who are licensed; a line whose fact is not filled in is left out. */
   licensees: {
     since: "Licensed since {year}",
     languages: "Speaks {languages}",

@@ -20,7 +20,7 @@ export const form: Words["form"] = {
   phoneCountries: {
     CA: "Canadá",
     CG: "República del Congo",
-    // What is said in the Americas, where a browser's Spanish has Spain's word.
+    // American usage, where a browser's Spanish has Spain's word.
     CI: "Costa de Marfil",
     RO: "Rumania",
     SA: "Arabia Saudita",

@@ -2,7 +2,7 @@ import type { RefusalValues, Words } from "#lead/words.ts";
 
 /* Tagalog as spoken in the Philippines: po in greetings only, and English terms where everybody uses them. */
 
-/** Its `other` are the numbers after which the linker “na” stands: 4, 6, 9, 14. */
+/** Its `other` are the numbers before the linker “na”: 4, 6, 9, 14. */
 const plural = new Intl.PluralRules("tl");
 const linked = (count: number) => `${count}${plural.select(count) === "other" ? "\u00a0na" : ""}`;
 
@@ -24,7 +24,7 @@ export const form: Words["form"] = {
   phoneCountry: "Bansa ng numero ng telepono",
   phoneCountries: {
     CA: "Canada",
-    // English names, as the countries that stand beside them.
+    // English names, like the countries beside them.
     KR: "South Korea",
     US: "United States",
     ZZ: "International",

@@ -50,7 +50,7 @@ export function AgreementPage({ reader, lead, licensee: number }: OfLead & { rea
   );
 }
 
-/** The licensed person whose name an owner's address holds; undefined where several might advise. */
+/** The licensed person whose name is in an owner's address; undefined where several might advise. */
 function licenseeOf(owner: string) {
   const address = folded(owner);
   const named = firm.licensees.filter(({ name }) =>

@@ -130,7 +130,7 @@ export const deskHeaders: Readonly<Record<string, string>> = {
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
   "X-Robots-Tag": "noindex",
-  // Its addresses hold what was searched for; its own forms are known by where they come from.
+  // Its addresses contain search terms; its own forms are known by where they come from.
   "Referrer-Policy": "same-origin",
 };
 
@@ -159,8 +159,8 @@ export function Section({ title, children }: { readonly title: string; readonly 
 }
 
 /**
- * Rows that may hold a visitor's words: none becomes a link, and no direction mark reorders the text around
- * it.
+ * Rows that may contain a visitor's words: none becomes a link, and no direction mark reorders the text
+ * around it.
  */
 export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (

@@ -30,7 +30,7 @@ export function LeadPage(props: LeadProps) {
   const { reader, lead, correcting, refusedDay, done } = props;
   const { words, mailWords } = reader;
   const name = nameIn(lead, reader);
-  // The visitor's own words stand before all else that they chose.
+  // The visitor's own words come before their choices.
   const message = messageOf(lead);
   const label = correcting?.refusal === undefined ? undefined : correcting.field.label;
   const refused = label ?? (refusedDay === undefined ? undefined : words.lead.nextOn);

@@ -13,7 +13,7 @@ import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 const glimpse = 160;
 
 interface LeadRowProps extends OfLead {
-  /** The tab, whose name need not stand in each row. */
+  /** The tab, whose name is not repeated in each row. */
   readonly state: ViewState;
   readonly isChosen: boolean;
 }

@@ -124,7 +124,7 @@ interface Counted {
 }
 
 // Browsers restore controls by their order, so after Back other people would be chosen: `autocomplete`
-// forbids it. The roles stand for those that a table loses where its rows are cards on a phone.
+// forbids it. The roles replace those that a table loses if its rows are cards on a phone.
 function Leads({
   reader,
   query,

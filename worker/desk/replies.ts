@@ -17,7 +17,7 @@ export interface ReplyDraft {
   readonly offered: readonly ReplyTemplate[];
   readonly chosen?: ReplyTemplate;
   readonly text: string;
-  /** The text stands, so that the links have it; one that is too long for a link has to be copied. */
+  /** The text is final, so that the links contain it; one that is too long for a link has to be copied. */
   readonly isUsed: boolean;
   readonly isLong: boolean;
   /** In English what the text says in a language that nobody here reads. */

@@ -103,8 +103,8 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
 
 /**
  * The next lead of the list from which one came: no colleague's, and where there is one, none that somebody
- * has just looked at. Whoever plans a lead and goes on is not led in a circle, and two people who go on at
- * once do not meet.
+ * has just looked at. Somebody who plans a lead and continues is not led in a circle, and two people who go
+ * on at once do not meet.
  */
 async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise<ListedLead | undefined> {
   const reader = c.get("reader");

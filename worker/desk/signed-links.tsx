@@ -65,7 +65,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
       <p class="notice">{words.notice}</p>
     </CardPage>
   );
-  // The address holds a proof.
+  // The address contains a proof.
   return htmlAnswer(page, status, {
     "Content-Security-Policy": policyFor("form-action 'self'"),
     "Referrer-Policy": "no-referrer",

@@ -6,7 +6,7 @@ import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 
 /**
  * Judges an answer that is typed on the desk as the form's own is judged. A number that is dialled so in
- * Canada needs no `+1` here, because whoever types it has just rung it.
+ * Canada needs no `+1` here, because the person who types it has just called it.
  */
 export function typedAnswer(
   field: Field,

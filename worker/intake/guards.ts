@@ -88,7 +88,7 @@ export const requireJson: Guard = async (c, next) => {
   await next();
 };
 
-/** 403 when a page of this origin holds an XSRF cookie and did not send it back. */
+/** 403 when a page of this origin has an XSRF cookie and did not send it back. */
 export const checkXsrf: Guard = async (c, next) => {
   const cookie = getCookie(c, "XSRF-TOKEN");
   const sent = c.req.header("X-XSRF-TOKEN") ?? "";

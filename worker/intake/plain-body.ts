@@ -61,7 +61,7 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   };
 }
 
-/** The `source` that a script would send, as far as headers tell. */
+/** The `source` that a script would send, as far as the headers show it. */
 function sourceOf(request: Request, page: string | undefined, partner: string) {
   const asked = queryBefore(request);
   return {

@@ -134,7 +134,7 @@ async function receiptPage(
       element: (element) => void (text && element.setInnerContent(text, { html: name === "status" })),
     });
   }
-  // The address holds a proof.
+  // The address contains a proof.
   const hidden = { "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" };
   return rewriter.transform(pageAnswer(html, status, { ...headers, ...hidden }));
 }

@@ -16,7 +16,7 @@ interface StatusProps {
   readonly now: number;
 }
 
-/** The note that nothing was sent, for whoever tried a form in test mode. */
+/** The note that nothing was sent, for visitors who tried a form in test mode. */
 export function testNote(language: Language): string {
   return String(<p>{wordsIn[language].form.test}</p>);
 }

@@ -1,7 +1,7 @@
 import { withEntry } from "./history.ts";
 import { on } from "./sql.ts";
 
-/** Newest leads among which a mail is looked for: its id stands in their histories, which no index covers. */
+/** Newest leads among which a mail is looked for: its id is in their histories, which no index covers. */
 const searchedLeads = 5000;
 
 /**

@@ -77,7 +77,7 @@ function patternsOf(language: Language): readonly DayPattern[] {
 /** Made when a language comes for the first time, because the formats take long to make. */
 const known = new Map<Language, ReadonlyMap<string, number>>();
 
-/** Names of months, folded, of a language and in English: in full and short, as they stand in a date. */
+/** Names of months, folded, of a language and in English: in full and short, as they are in a date. */
 function monthNamesIn(language: Language): ReadonlyMap<string, number> {
   const names = known.get(language) ?? new Map([...namesIn(language), ...namesIn(defaultLanguage)]);
   known.set(language, names);

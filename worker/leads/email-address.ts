@@ -21,7 +21,7 @@ export function mailboxOf(typed: string): string {
 }
 
 /**
- * Tells an address that looks as if mail could reach it: dot-atom local part and a domain with a dot, in any
+ * Recognizes an address that looks deliverable: dot-atom local part and a domain with a dot, in any
  * script (RFC 5321, 5322, 6531). Quoted local parts, comments and address literals are legal and in no one's
  * use; a typing error makes them far oftener than intent, so they are refused.
  */

@@ -5,9 +5,9 @@ import { among, type Statement, sql } from "./sql.ts";
 export const dueToErase = (now: number) => sql`SELECT reference FROM leads WHERE erase_at <= ${now}`;
 
 /**
- * The statements that erase for good, for one transaction: every lead whose time has come, and (by triggers)
- * what was to be sent about it. A hash of each of the `references` stays, so that no import brings the lead
- * back. The last statement changes one row for each lead.
+ * The statements that erase permanently, for one transaction: every lead whose time has come, and (by
+ * triggers) what was to be sent about it. A hash of each of the `references` stays, so that no import brings
+ * the lead back. The last statement changes one row for each lead.
  */
 export async function statementsToErase(
   references: readonly string[],

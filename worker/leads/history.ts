@@ -27,8 +27,8 @@ export interface HistoryEntry {
     | "corrected"
     | "resent";
   /**
-   * Author of the change: a signed-in address, `link` (whoever has the mail), `command` (the command line),
-   * `local` or `visitor`.
+   * Author of the change: a signed-in address, `link` (anyone who has the mail), `command` (the command
+   * line), `local` or `visitor`.
    */
   readonly by?: string;
   /** When the signed link that was used expires, in seconds since 1970: each works once. */

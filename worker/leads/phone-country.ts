@@ -5,8 +5,8 @@ import type { ReadableLead } from "#lead/lead-rows.ts";
 import { readPhone } from "#phone/read-phone.ts";
 
 /**
- * Small territories whose mobile ranges lie within a large country's plan: whoever writes is nearly always of
- * that one.
+ * Small territories whose mobile ranges lie within a large country's plan: people who write are nearly always
+ * from that one.
  */
 const sharedPlans: Readonly<Record<string, string>> = {
   GG: "GB",
@@ -43,11 +43,11 @@ export interface PhoneDoubt {
   readonly atHome?: { readonly number: string; readonly country: string };
 }
 
-// Whoever has chosen a country has meant it.
+// A chosen country is meant.
 const usualCalling = getCountryCallingCode(defaultCountry);
 
 /**
- * Returns why a stored number may be a stranger's: no plan knows it, or it stands under the country with
+ * Returns why a stored number may be a stranger's: no plan knows it, or it is stored under the country with
  * which forms begin, and the visitor's clock hangs in another one where what was typed is a number too.
  */
 export function doubtOf({ answers, source, phoneEntry }: ReadableLead): PhoneDoubt | undefined {

@@ -4,7 +4,7 @@ import { dueToErase, statementsToErase } from "./erase.ts";
 import type { Channel } from "./record.ts";
 import { on, raw, run } from "./sql.ts";
 
-/** Days that leads and suspects are kept; 0 keeps them for good. */
+/** Days that leads and suspects are kept; 0 keeps them permanently. */
 export interface Retention {
   readonly leads: number;
   readonly suspects: number;

@@ -57,7 +57,7 @@ export function matchOf(typed: string): string | undefined {
     .join(" OR ");
 }
 
-/** A short query with each two of its words as one, as whoever is looked for may have written them. */
+/** A short query with each two of its words as one, as the person may have written them. */
 function joinedPairs(words: readonly string[]): readonly string[] {
   if (words.length > mostJoined) return [];
   return words.slice(1).map((second, at) =>

@@ -27,7 +27,7 @@ const alive: readonly Progress[] = ["new", "contacted", "closed"];
  * day.
  */
 const actions = {
-  // Whoever contacts a lead has it, unless it is somebody's; a link or a command is nobody.
+  // The person who contacts a lead owns it, unless somebody does; a link or a command is nobody.
   contacted: {
     from: ["new"],
     sets: ({ at, by = null }) =>

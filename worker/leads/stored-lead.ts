@@ -14,7 +14,7 @@ export async function leadColumns(ask: Ask): Promise<readonly string[]> {
   return columns.map(({ name }) => name);
 }
 
-/** The columns of a notification that is sent anew: without its tries and the hash of the network. */
+/** The columns of a notification that is sent again: without its tries and the hash of the network. */
 const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "timing", "due_at"] as const;
 
 /** Leads of one query: each has some kB, and an answer of D1 has a limit. */

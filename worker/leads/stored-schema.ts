@@ -7,7 +7,7 @@ const time = z.number().int().min(0).max(8.64e15);
 const day = z.iso.date();
 const answer = z.union([z.string(), z.number()]);
 
-/** A column that holds JSON of a shape. */
+/** A column with JSON of a certain shape. */
 function json(shape: z.ZodType) {
   return z.string().refine((value) => {
     try {
@@ -32,7 +32,7 @@ const entry = z.looseObject({
 });
 
 /**
- * A row of `leads` as an export holds it. What a later version has added is absent in the file of an earlier
+ * A row of `leads` as in an export. What a later version has added is absent in the file of an earlier
  * one.
  */
 const lead = z.looseObject({

@@ -92,7 +92,7 @@ function notifyAgain(channel: Channel, at: number, eligible: Statement): Stateme
     SELECT reference, ${channel}, 'lead', 'accepted', reference, ${at}, 'instant', ${at} FROM leads WHERE ${eligible}`;
 }
 
-/** Whoever confirms spam or erases a lead has seen it. */
+/** A person who confirms spam or erases a lead has seen it. */
 function withhold(changed: Statement): Statement {
   return sql`DELETE FROM notifications
     WHERE channel IN ('mail', 'webhook') AND id IN (SELECT reference FROM leads WHERE ${changed})`;

@@ -2,7 +2,7 @@ import { isoTime } from "#lead/local-time.ts";
 import type { FormType, FormVisit } from "#lead/wire.ts";
 import { type Ask, on, sql } from "./sql.ts";
 
-/** Visits that are kept of a day: whoever makes them up fills nothing. */
+/** Visits kept per day, so that made-up ones cannot fill the database. */
 export const visitsADay = 5000;
 
 /** Counts a visit on the firm's day, or takes back one of the day; of those beyond the day's bound the number alone. */

@@ -55,7 +55,7 @@ export async function raiseDueAlerts(
   return ["mail"];
 }
 
-/** Tells those whom mail to the first address does not reach that it fails. */
+/** Notifies the other addresses that mail to the first one fails. */
 export async function alertOfMail(env: Env, now: number): Promise<void> {
   if (webhookSettings(env)) await addAlert(env.DB, "mail-failing", now, "webhook");
   if (secondMailSettings(env)) await addAlert(env.DB, "mail-failing", now);

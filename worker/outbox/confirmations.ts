@@ -45,7 +45,7 @@ export async function sendConfirmations(env: Env, now: number): Promise<void> {
   }
 }
 
-/** An address refuses mail for good. */
+/** An address permanently refuses mail. */
 export async function noteRefusal(db: D1Database, address: string, now: number): Promise<void> {
   const { email } = await personOf({ email: address });
   await markMailRefused(db, email, now);

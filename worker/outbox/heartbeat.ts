@@ -18,7 +18,7 @@ const proofs = ({ DB, HEARTBEAT_URL, LEADS }: Env, now: number) => ({
     if ((await readWorkerState(DB, "swept"))?.at !== now)
       throw new Error("the time of the sweep was not stored");
   },
-  // The queue is reached by a message only, which costs; without a heartbeat nobody would hear of the result.
+  // The queue is reached by a message only, which costs; without a heartbeat nobody would see the result.
   queue: async () => {
     if (HEARTBEAT_URL) await LEADS.send({ probe: true });
   },

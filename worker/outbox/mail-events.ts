@@ -37,9 +37,9 @@ export async function consumeMailEvents(batch: MessageBatch, env: Env): Promise<
 }
 
 /**
- * A mail to the firm that bounced is mail that failed: another channel is told, and what it named goes into
- * the next digest. After a complaint Cloudflare sends to that address no more, so the other channel is told
- * as well. A visitor's address that refuses mail for good is noted with its leads.
+ * A mail to the firm that bounced has failed: another channel is notified, and its leads go into the next
+ * digest. After a complaint Cloudflare sends no more to that address, so the other channel is notified as
+ * well. A visitor's address that permanently refuses mail is noted with its leads.
  */
 async function noteMailEvent(env: Env, body: unknown, now: number): Promise<void> {
   const { data: event } = mailEvent.safeParse(body);

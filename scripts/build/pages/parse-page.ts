@@ -56,7 +56,7 @@ function nodesOf(body: string, official: OfficialPages): readonly RootContent[] 
   return children.filter(({ type }) => type !== "definition");
 }
 
-/** The page's opening, its sections, and the figures that stand between two lines. */
+/** The page's opening, its sections, and the figures between two lines. */
 function groupsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
   const groups: RootContent[][] = [[]];
   for (const node of nodes) {

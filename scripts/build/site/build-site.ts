@@ -14,7 +14,7 @@ import { type BuiltLanguage, inputs, prerenderSite } from "./prerender.ts";
  * renders them.
  */
 export async function buildSite(site: string, server: string, releases: readonly Release[]): Promise<void> {
-  // First, for the site's list of licences holds all that theirs does.
+  // First, because the site's list of licences includes theirs.
   const languagePages = await buildLanguagePages(site);
   const built: BuiltLanguage[] = [];
   for (const code of siteLanguages) built.push(await buildLanguage(site, join(server, code), code));
@@ -26,7 +26,7 @@ async function buildLanguage(site: string, server: string, code: Language): Prom
   const input = Object.values(inputs).map((file) => resolve("src", file));
   await build({ ...shared, build: { outDir: resolve(site), rolldownOptions: { input } } });
   await build({ ...shared, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
-  // The next language's build writes it anew; only the files with hashed names stay.
+  // The next language's build rewrites it; only the files with hashed names stay.
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   rmSync(join(site, ".vite"), { recursive: true });
   const renderer = await import(pathToFileURL(resolve(server, "entry-server.js")).href);

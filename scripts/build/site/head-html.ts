@@ -73,7 +73,7 @@ export function headHtml(head: Head, chunks: Chunks): string {
       ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
       : `<meta name="robots" content="noindex">`,
     ...head.alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`),
-    // The first language is for whoever reads none of them.
+    // The first language is for readers of none of them.
     ...head.alternates
       .slice(0, 1)
       .map(({ href }) => `<link rel="alternate" hreflang="x-default" href="${href}">`),

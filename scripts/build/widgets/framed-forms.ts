@@ -39,7 +39,7 @@ function framedForm(name: Framed, language: Language, { script, style }: Files):
     `<title>${escapeHtml(withFirm(forms[language][form].heading))}</title>`,
     `<link rel="stylesheet" href="${style}">`,
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    // Before the element's, so that it hears its first events.
+    // Before the element's script, so that it receives its first events.
     `<script type="module" src="${script}"></script>`,
     `<meta name="robots" content="noindex">`,
     `<script type="module" src="/widgets/v1/${elements[tag].script}.js"></script>`,

@@ -1,7 +1,7 @@
 import type { AtRule, Plugin, Root, Rule } from "postcss";
 
 /**
- * Fits the site's sheets into a shadow root: what stands on `:root` is the site's own; what stands on `:host`
+ * Fits the site's sheets into a shadow root: `:root` rules are the site's own; `:host` rules
  * moves to the wrapper, where no rule of the host page can touch it; and tokens that nobody reads are left
  * out.
  */
@@ -54,7 +54,7 @@ function splitSchemes(rule: Rule): void {
 }
 
 /**
- * The light (0) or the dark (1) side of each `light-dark()` in a value; its colours hold one level of
+ * The light (0) or the dark (1) side of each `light-dark()` in a value; its colours have one level of
  * brackets.
  */
 function forScheme(value: string, side: 0 | 1): string {
@@ -64,7 +64,7 @@ function forScheme(value: string, side: 0 | 1): string {
   );
 }
 
-/** Says that a rule stands in the layer of tokens, at any depth. */
+/** Whether a rule is in the layer of tokens, at any depth. */
 function holdsTokens({ parent }: Rule | AtRule): boolean {
   if (parent?.type !== "atrule") return false;
   const { name, params } = parent as AtRule;

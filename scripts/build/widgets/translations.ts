@@ -39,7 +39,7 @@ export function translations(loader: TranslationLoader): Plugin {
   );
 }
 
-/** Puts the data of a language in the place of the names that stand for it in a built entry. */
+/** Replaces the placeholders in a built entry by the data of a language. */
 export async function inLanguage(
   code: string,
   elements: PrerenderedElements,

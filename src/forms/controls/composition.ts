@@ -17,7 +17,7 @@ export function watchComposition(form: HTMLFormElement): () => EventTarget | nul
   };
   form.addEventListener("compositionend", done);
   form.addEventListener("focusout", done);
-  // It may have begun before this script ran, so its start alone would not tell.
+  // It may have begun before this script ran, so its start event is not enough.
   for (const type of ["compositionstart", "compositionupdate"])
     form.addEventListener(type, ({ target }) => {
       composing = target;

@@ -38,7 +38,7 @@ export interface PhoneValue {
 
 export type FormControls = ReturnType<typeof formControls>;
 
-/** The controls of a form on the page, which hold its answers. */
+/** The controls of a form on the page, which contain its answers. */
 export function formControls(form: FormDefinition) {
   let element: HTMLFormElement | null = null;
   let phone: PhoneValue | undefined;
@@ -131,7 +131,7 @@ export function formControls(form: FormDefinition) {
     },
     write,
     chooseCountry: (code: string) => phone?.show({ code, isChosen: true }),
-    /** Empties all of them; the form hears of it by its `reset` event. */
+    /** Empties all of them; the form gets a `reset` event. */
     reset: () => element?.reset(),
     ...controlsFocus(form, () => element),
   };

@@ -110,7 +110,7 @@ function phoneValue(
   };
 }
 
-/** An emptied form begins anew, and a page's setting changes a phone that nobody has touched. */
+/** An emptied form starts again, and a page's setting changes a phone that nobody has touched. */
 function useDefaultCountry(
   input: RefObject<HTMLInputElement | null>,
   latest: { readonly current: Latest },

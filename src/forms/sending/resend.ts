@@ -3,7 +3,7 @@
  * since.
  */
 export interface Resend {
-  /** In milliseconds since the page came; begins anew whenever the browser says that it is online. */
+  /** In milliseconds since the page loaded; restarts whenever the browser says that it is online. */
   readonly since: number;
   readonly tries: number;
 }

@@ -74,7 +74,7 @@ export function useSending(
     if (result.kind === "accepted" && now.current.resets === resets) draft.clear();
     dispatch({ type: "returned", result, resets, language: latest.current.words.language, answers });
     if (result.kind === "refused") draft.keep();
-    // The page hears of the send even where the form was emptied meanwhile.
+    // The page is notified even if the form was emptied meanwhile.
     report(result, answers);
   }
 
@@ -108,7 +108,7 @@ export function useSending(
 }
 
 /**
- * Resolves once the browser has had the chance to paint; a message, because savers of power hold timers back.
+ * Resolves once the browser has had the chance to paint; a message, because battery savers delay timers.
  */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ export const answersVersion = 1;
 export const answersFileLimit = 256 * 1024;
 export const answersElementId = "answers";
 
-/** What the file's script of JSON holds. */
+/** The content of the file's JSON script. */
 export interface SavedAnswers {
   readonly format: typeof answersFormat;
   readonly version: number;
@@ -31,7 +31,7 @@ export function answersFileName({ form, savedOn }: Pick<SavedAnswers, "form" | "
   return `answers-${form}-${savedOn}.html`;
 }
 
-/** Returns JSON that no text in it can end or turn into markup, wherever it stands in HTML. */
+/** Returns JSON that no text in it can end or turn into markup, wherever it is in HTML. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -35,7 +35,7 @@ export function mergeAnswers(
   };
 }
 
-/** What stands beside a number. */
+/** What is sent beside a number. */
 const beside = [{ name: "phoneCountry" }, { name: "phoneChosen" }];
 
 function only(texts: Texts, fields: readonly { readonly name: string }[]): Texts {

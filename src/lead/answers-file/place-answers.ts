@@ -60,7 +60,7 @@ function plainText(value: unknown): string {
   return isList ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** A number without its country's code is one of the country that stands beside it. */
+/** A number without its country's code is one of the country beside it. */
 function withCountry(
   placed: Readonly<Record<string, string>>,
   { phoneCountry }: Readonly<Record<string, unknown>>,

@@ -37,7 +37,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
     // In a transition React hydrates in slices and lets the visitor's first touch in between.
     startTransition(() => {
       hydrateRoot(place, <ReadyForm name={name} words={words} onReady={ready} />, {
-        // A browser's translator puts elements around the texts, and React renders the form anew.
+        // A browser's translator puts elements around the texts, and React renders the form again.
         onRecoverableError: () => undefined,
       });
     });

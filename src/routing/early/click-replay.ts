@@ -18,8 +18,8 @@ const assessment = "a[href$='/assessment'], form[action$='/assessment'] button";
 const pressable = "button, a[href$='/assessment'], a[hreflang]";
 
 /**
- * Holds a click on a button, on a link that opens the assessment in place or on one to another language, that
- * comes before hydration; the function that it returns replays the last one. After `pressTimeout` it is
+ * Records a click on a button, on a link that opens the assessment in place or on one to another language,
+ * that comes before hydration; the function that it returns replays the last one. After `pressTimeout` it is
  * replayed all the same: every form, button and link of the page works without scripts.
  */
 export function holdEarlyClick(): () => void {

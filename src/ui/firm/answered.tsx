@@ -4,7 +4,7 @@ import type { AnsweredPractice } from "#lead/wire.ts";
 import type { ReceiptWords } from "#lead/words.ts";
 
 /**
- * Tells how many of the last people who wrote were answered in time, where the firm publishes it and enough
+ * Shows how many of the last people who wrote were answered in time, where the firm publishes it and enough
  * wrote.
  */
 export function Answered({ words }: { readonly words: Pick<ReceiptWords, "answered"> }) {

@@ -8,12 +8,12 @@ type Answers = Submission["answers"];
 
 /**
  * Threshold in log-odds. Suspecting a person costs far more than missing spam. On a set that nothing was
- * tuned by, 1.5 held 1.1 % of the people and missed 20 % of the spam; at 2.5, cross-validation over groups
- * holds a quarter as many people, and the judging sets miss 25 % of the spam.
+ * tuned by, 1.5 held back 1.1 % of the people and missed 20 % of the spam; at 2.5, cross-validation over
+ * groups holds back a quarter as many people, and the judging sets miss 25 % of the spam.
  */
 export const suspectScore = 2.5;
 
-/** How much the answers speak for spam, in log-odds; signs of behaviour add to it. */
+/** How strongly the answers suggest spam, in log-odds; signs of behaviour add to it. */
 export function spamScore(answers: Answers): number {
   return score(model, textFeatures(textOf(answers))) + structureScore(answers);
 }

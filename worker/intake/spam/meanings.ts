@@ -6,7 +6,7 @@ import { folded } from "./plain-words.ts";
  * it needs to meet a subject in one of them only. What a concept weighs is learned like the weight of any
  * word: none is good or bad by its place here. `casin*` is every word that begins so, `for_sale` two words in
  * a row; words are lower case without accents, and in scripts without spaces of two to four characters,
- * wherever they stand. Subjects come last.
+ * wherever they occur. Subjects come last.
  */
 export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] = [
   ...Object.entries(dictionary.concepts),

@@ -3,7 +3,7 @@ import type { Features } from "./text-features.ts";
 /** The result of the training. */
 export interface Model {
   readonly bias: number;
-  /** By the name of a feature, how much it speaks for spam (or, negative, for a person), in log-odds. */
+  /** By the name of a feature, how strongly it suggests spam (or, if negative, a person), in log-odds. */
   readonly weights: ReadonlyMap<string, number>;
 }
 
@@ -15,7 +15,7 @@ const fewest = 9;
 const lengthExponent = 0.25;
 
 /**
- * How much a text speaks for spam, in log-odds: below 0, a person is more likely. Unknown features weigh
+ * How strongly a text suggests spam, in log-odds: below 0, a person is more likely. Unknown features weigh
  * nothing, so a text in an unknown language stays at the bias, with the people.
  */
 export function score({ bias, weights }: Model, features: Features): number {

@@ -6,7 +6,7 @@ type Answers = Submission["answers"];
 export const messages = ["body", "additional"];
 export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
 
-/** How much speaks for spam in how a form was filled, whatever its words, in log-odds. */
+/** How strongly the way a form was filled suggests spam, whatever its words, in log-odds. */
 export function structureScore(answers: Answers): number {
   const textsOf = (wanted: (name: string) => boolean) =>
     Object.entries(answers).flatMap(([name, answer]) =>
@@ -55,7 +55,7 @@ function isScrambled(word: string): boolean {
   return isRandom || /[b-df-hj-np-tv-xz]{8}/i.test(word);
 }
 
-/** A name that is also a city, a citizenship or a job, or stands in the message's place. */
+/** A name that is also a city, a citizenship or a job, or repeats the message. */
 function isRepeated(answers: Answers): boolean {
   const [name] = [answers.fullName, answers.firstName].filter((answer) => typeof answer === "string");
   if (name === undefined || name.length < 8) return false;

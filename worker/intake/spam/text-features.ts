@@ -2,8 +2,8 @@ import { conceptAt, conceptsFrom } from "./meanings.ts";
 import { folded } from "./plain-words.ts";
 
 /**
- * The features of a text by their names, each once, with how much it counts (at most 1). A name tells its
- * kind: a word as it stands, `two words` in a row, `~tri` characters, `#concept`, `:mark`, and `#concept +
+ * The features of a text by their names, each once, with how much it counts (at most 1). A name contains its
+ * kind: a word as written, `two words` in a row, `~tri` characters, `#concept`, `:mark`, and `#concept +
  * :mark` for two of these.
  */
 export type Features = ReadonlyMap<string, number>;
@@ -45,7 +45,7 @@ const tellsMore = (name: string) => name.startsWith("#") || /^:\S+$/.test(name);
 
 export const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
 
-/** Without links that tell nothing about their sender, and without invisible marks. */
+/** Without links that reveal nothing about their sender, and without invisible marks. */
 function plainText(text: string): string {
   return text
     .replace(links, (link) => (isForeign(link) ? link : ""))
@@ -110,7 +110,7 @@ function namesIn(text: string): readonly string[] {
     if (word !== undefined && !seen.has(word)) names.push(...namesOfWord(word));
     if (word !== undefined) seen.add(word);
     if (mark !== undefined) names.push(mark);
-    // Where no spaces tell what a word is, there are no pairs.
+    // Without spaces between words there are no pairs.
     const next = word === undefined ? (mark ?? "") : unspaced.test(word) ? "" : word;
     if (before !== "" && next !== "") names.push(`${before} ${next}`, ...conceptsOf(`${before} ${next}`));
     before = next;
@@ -156,7 +156,7 @@ function stretches(text: string, shortest: number, longest: number): readonly st
 }
 
 /**
- * Says whether a link tells something about who wrote it: one to a government or the register of consultants
+ * Whether a link reveals something about its sender: one to a government or the register of consultants
  * does not, nor one to where people keep their papers, their pictures and what they have made.
  */
 export function isForeign(link: string): boolean {

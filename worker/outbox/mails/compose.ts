@@ -69,7 +69,7 @@ export function halvesOf(count: number): readonly [number, ...number[]] {
 }
 
 /**
- * Mails that hold all items, in their order, each of them within the limit. `build` makes a mail of some of
+ * Mails with all items, in their order, each of them within the limit. `build` makes a mail of some of
  * them; an item that alone exceeds the limit gets a mail of its own, because it must not be left out.
  */
 export function splitToFit<T>(

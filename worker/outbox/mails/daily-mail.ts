@@ -95,7 +95,7 @@ function digest(
   );
 }
 
-/** The state of the machine, for the helper: whoever answers leads needs no more than its end. */
+/** The state of the system, for the helper; people who answer leads only need its last line. */
 function machineLine({ unsent, state }: Daily, { daily, colon }: MailWords): string {
   return [row(daily.unsent, String(unsent)), ...state]
     .map(({ label, value }) => `${label}${colon}${value}`)

@@ -14,7 +14,7 @@ import type { Mail } from "./send-mail.ts";
 import { firstOf, oneLine } from "./visitor-text.ts";
 
 interface DigestSize {
-  /** Number of all that wait; of those who are not named the digest tells it. */
+  /** Number of all waiting leads; the digest shows how many it does not list. */
   readonly waiting: number;
   /** Number of those shown in full; the others have a line each. */
   readonly full: number;

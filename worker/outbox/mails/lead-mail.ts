@@ -23,7 +23,7 @@ type SenderContext = MailContext & Pick<MailSettings, "from">;
 export const excerptLimit = 300;
 
 /**
- * The mail about one lead or one correction. Nothing a visitor wrote stands in its subject: a country and
+ * The mail about one lead or one correction. Its subject contains nothing a visitor wrote: a country and
  * figures do. Its size stays within the limit: only answers made of marks that take many bytes are cut, with
  * a count and where to read the rest.
  */
@@ -42,7 +42,7 @@ function renderLead(lead: MailLead, context: SenderContext): Mail {
   );
 }
 
-/** Returns what tells one assessment from another in a list of mails: where it comes from, and its points. */
+/** Returns what distinguishes assessments in a list of mails: where it comes from, and its points. */
 function subjectDetails(lead: MailLead, context: MailContext): readonly string[] {
   const country = homeOf(lead);
   const estimate = estimateOf(lead, context);
@@ -62,7 +62,7 @@ function threading({ corrects, reference }: MailLead, { from }: SenderContext): 
 }
 
 /**
- * With a `label` the lead stands alone. A lead in full: its card, what to ask, the estimate, the answers in
+ * With a `label` it is the only lead. A lead in full: its card, what to ask, the estimate, the answers in
  * sections and form order, and where it came from.
  */
 export function leadParts(

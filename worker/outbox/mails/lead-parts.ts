@@ -24,7 +24,7 @@ interface CardOptions {
   readonly withContactLinks: boolean;
   /** Begins the mail and the chat with a draft; mails of many leads have no room for it. */
   readonly drafts?: boolean;
-  /** Why it was held back, where it was. */
+  /** Why it was held back, if it was. */
   readonly why?: Row;
 }
 

@@ -8,7 +8,7 @@ export interface MailLead extends ReadableLead, LeadTimes {
   /** A suspect is shown apart, with the reason and without an offer to call. */
   readonly state?: Lead["state"];
   readonly wroteBefore?: number;
-  /** The signed-in address of whoever has taken it. */
+  /** The signed-in address of its owner. */
   readonly owner?: string | null;
   readonly history?: readonly HistoryEntry[];
   /** Note on the page they asked from, such as `Caregivers (Closed to new applications)`. */

@@ -2,8 +2,8 @@ import type { Row } from "#lead/present.ts";
 
 /**
  * Parts of mails. html-part.ts and text-part.ts each render every kind, from the same data and in the same
- * order. Only names, quotes and row values may hold a visitor's words: both renderers keep those from passing
- * for anything else.
+ * order. Only names, quotes and row values may contain a visitor's words: both renderers keep those from
+ * passing for anything else.
  */
 export type MailPart =
   /** Kind of the mail, in one quiet line; a text part begins with it. */
@@ -23,7 +23,7 @@ export type MailPart =
   /** Parts of one lead, on a surface of its own. */
   | { readonly kind: "card"; readonly parts: readonly MailPart[] };
 
-/** By kind, how a part shows; `colon` stands between a label and what it is of, in one line. */
+/** By kind, how a part shows; `colon` is between a label and its value, in one line. */
 export type Renderers = {
   readonly [K in MailPart["kind"]]: (part: Extract<MailPart, { kind: K }>, colon: string) => string;
 };
@@ -37,7 +37,7 @@ export function renderWith(renderers: Renderers, colon = "") {
 export type ButtonLook = "large" | "plain" | "small";
 
 /**
- * A link of ours: its label and address hold nothing of a visitor's but their validated number or address.
+ * A link of ours: its label and address contain nothing of a visitor's but their validated number or address.
  */
 export interface MailLink {
   readonly label: string;
