@@ -6,35 +6,13 @@ interface Labelled {
   readonly spam: boolean;
 }
 
-interface Rules {
-  /** Features that fewer texts have are names and accidents. */
-  readonly fewest: number;
-  /** Size that a weight must be worth (L2). */
-  readonly penalty: number;
-  /**
-   * One word says little by itself, however often the corpus has it on one side; a concept stands for many.
-   */
-  readonly heaviest: number;
-}
-
-/** Found by cross-validation over groups. */
-const rules = {
-  concept: { fewest: 3, penalty: 0.5, heaviest: Number.POSITIVE_INFINITY },
-  word: { fewest: 4, penalty: 0.3, heaviest: 0.6 },
-  mark: { fewest: 3, penalty: 0.3, heaviest: 0.75 },
-  pair: { fewest: 5, penalty: 0.3, heaviest: 0.5 },
-  characters: { fewest: 4, penalty: 3, heaviest: 0.75 },
-} satisfies Readonly<Record<string, Rules>>;
-
-/** The kind of a feature, which its name tells (worker/intake/spam/text-features.ts). */
-function kindOf(feature: string): keyof typeof rules {
-  if (feature.startsWith("~")) return "characters";
-  if (feature.includes(" + ")) return "pair";
-  // A concept's name may be two words.
-  if (feature.startsWith("#")) return "concept";
-  if (feature.includes(" ")) return "pair";
-  return feature.startsWith(":") ? "mark" : "word";
-}
+/** Features that fewer texts have are names and accidents. */
+const fewest = 4;
+const isConcept = (feature: string) => feature.startsWith("#") && !feature.includes(" + ");
+/** Size that a weight must be worth (L2): triples of letters are many, and mostly accidents. */
+const penaltyOf = (feature: string) => (feature.startsWith("~") ? 3 : 0.3);
+/** One word says little by itself, however often the corpus has it on one side; a concept stands for many. */
+const heaviestOf = (feature: string) => (isConcept(feature) ? Number.POSITIVE_INFINITY : 0.6);
 
 /** A held person is dearer than a missed spam already while learning. */
 const personsWeight = 2;
@@ -63,8 +41,8 @@ export function learn(examples: readonly Labelled[]): Model {
       spam,
     };
   });
-  const penalties = Float64Array.from(keys, (key) => (key === always ? 0 : rules[kindOf(key)].penalty));
-  const bounds = keys.map((key) => (key === always ? Number.POSITIVE_INFINITY : rules[kindOf(key)].heaviest));
+  const penalties = Float64Array.from(keys, (key) => (key === always ? 0 : penaltyOf(key)));
+  const bounds = keys.map((key) => (key === always ? Number.POSITIVE_INFINITY : heaviestOf(key)));
   const weights = new Float64Array(keys.length);
   const speeds = new Float64Array(keys.length);
   const rate = 4 / rows.length;
@@ -96,5 +74,5 @@ function commonFeatures(examples: readonly Labelled[]): readonly string[] {
   for (const { features } of examples) {
     for (const key of features.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  return [...counts].flatMap(([key, count]) => (count >= rules[kindOf(key)].fewest ? [key] : []));
+  return [...counts].flatMap(([key, count]) => (count >= fewest ? [key] : []));
 }
