@@ -214,8 +214,8 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   "leads/confirmations.ts": {
     "worker/confirmations.test.ts": {
       "whoever names an address has a mail sent to it each time": [
-        "AND other.person_email = leads.person_email",
-        "AND 0",
+        "other.person_email = leads.person_email",
+        "other.person_email = leads.reference",
       ],
       "confirmations have no bound": ["< ${confirmationsOfDay}", "< 1e9"],
       "a confirmation comes a week late": ["confirm_due > ${now - sentWithin} AND ", ""],

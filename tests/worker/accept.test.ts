@@ -4,7 +4,6 @@ import { fullAssessment, message } from "../support/filled.ts";
 import {
   databaseDown,
   newClient,
-  queueDown,
   type Reply,
   rows,
   storedLeads,
@@ -137,13 +136,6 @@ describe("when the database fails", () => {
     expect(Date.now() - began).toBeLessThan(4000);
     expect(harness.queued).toHaveLength(1);
   });
-});
-
-test("with the queue down a lead is mailed by the next minute's sweep", async () => {
-  const harness = new WorkerHarness(queueDown);
-  const reference = await harness.accepted(message);
-  await harness.sweep(60_000);
-  expect(harness.subjects).toEqual([`New contact message ${reference}`]);
 });
 
 test("through the real queue a post becomes a row and its history says that it was mailed", async () => {

@@ -232,14 +232,11 @@ describe("source", () => {
 
   test("is kept where it is well formed, bounded, and the page without query and hash", () => {
     const long = "x".repeat(1000);
-    const place = { partner: "northgate-2", widget: "visa-contact-form", timeZone: "America/Sao_Paulo" };
+    const widget = { widget: "visa-contact-form", timeZone: "America/Sao_Paulo" };
+    const place = { ...widget, partner: "northgate-2", clientReference: "x".repeat(100) };
     const page = `https://a.example/b?email=ana@example.com#${long}`;
-    const kept = source({
-      ...place,
-      page,
-      locale: long,
-      utm: { utm_term: long, utm_email: "a", token: "b" },
-    });
+    const utmOf = { utm_term: long, utm_email: "a", token: "b" };
+    const kept = source({ ...place, page, clientReference: long, locale: long, utm: utmOf });
     const [locale, utm] = ["x".repeat(200), { utm_term: "x".repeat(200) }];
     expect(kept).toEqual({ ...place, page: "https://a.example/b", locale, utm });
   });

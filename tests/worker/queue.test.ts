@@ -1,14 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { message } from "../support/filled.ts";
-import {
-  databaseDown,
-  query,
-  rows,
-  storedLeads,
-  WorkerHarness,
-  watchFetch,
-} from "./support/worker-harness.ts";
+import { databaseDown, query, rows, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 
 const dead = "evermaple-leads-dead";
 
@@ -22,15 +15,6 @@ async function wholeLead(body: Readonly<Record<string, unknown>> = message) {
 }
 
 describe("the consumer", () => {
-  test("makes one row and one mail of a message that comes twice", async () => {
-    const harness = new WorkerHarness();
-    const lead = await wholeLead();
-    await harness.consume([lead]);
-    await harness.consume([lead, lead]);
-    expect(await storedLeads()).toHaveLength(1);
-    expect(harness.mails).toHaveLength(1);
-  });
-
   test("keeps one poisonous message of ten, tells of it, and serves the other nine", async () => {
     const harness = new WorkerHarness();
     const leads = await Promise.all(
@@ -112,18 +96,6 @@ describe("the dead-letter queue", () => {
     for (const attempts of [2, 3, 4, 5, 6, 7, 99])
       expect((await harness.consume(leads, dead, attempts)).retryMessages).toHaveLength(2);
     expect(harness.mails).toHaveLength(3);
-  });
-
-  test("whose mail fails too tells the heartbeat, and mails at a later try", async () => {
-    const calls = watchFetch();
-    const lead = await wholeLead();
-    const harness = new WorkerHarness({ ...databaseDown, HEARTBEAT_URL: "https://beat.example/ping" });
-    harness.mailFault = "E_DELIVERY_FAILED";
-    await harness.consume([lead], dead);
-    expect(new Set(calls.map(({ url }) => url))).toEqual(new Set(["https://beat.example/ping/fail"]));
-    harness.mailFault = undefined;
-    await harness.consume([lead], dead, 2);
-    expect(harness.mails).toHaveLength(1);
   });
 
   test("keeps what fails for ever although the database is up", async () => {

@@ -16,7 +16,7 @@ const morning = Date.UTC(2026, 10, 20, 9, 2);
  * outage.
  */
 const brokenStatement =
-  /no such \w+|syntax error|incomplete input|ambiguous|misuse|has no column|\d values for/;
+  /no such \w+|no query solution|syntax error|incomplete input|ambiguous|misuse|has no column|\d values for/;
 const broken: string[] = [];
 
 /** Records what a statement of D1 throws, even where the worker survives it. */
