@@ -56,16 +56,14 @@ function testIn(form: HTMLFormElement): Show {
 function countryIn(form: HTMLFormElement, locale: string): Show {
   const country = find(form, "[name=phoneCountry] option") as HTMLOptionElement;
   const callingCode = find(form, ".visa-country-code");
-  const flag = find(form, ".visa-flag");
-  // React brings the calling codes and flags of other countries.
-  const usual = { callingCode: callingCode.textContent, flag: [...flag.childNodes] };
+  // React brings the calling codes of other countries.
+  const usual = callingCode.textContent;
   return (attributes) => {
     const code = defaultCountryOf(attributes);
     if (country.value === code) return;
     const isUsual = code === prerenderedSettings.defaultCountry;
     country.value = code;
     country.textContent = new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
-    callingCode.textContent = isUsual ? usual.callingCode : code;
-    flag.replaceChildren(...(isUsual ? usual.flag : []));
+    callingCode.textContent = isUsual ? usual : code;
   };
 }

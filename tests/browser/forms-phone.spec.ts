@@ -84,10 +84,9 @@ test("a number is read, formatted and sent in its country's plan, however it is 
     });
   await expect(country(page)).toHaveValue("GB");
 
-  await test.step("a chosen country reads the number in its own plan and shows its flag", async () => {
+  await test.step("a chosen country reads the number in its own plan", async () => {
     await number(page).fill("");
     await country(page).selectOption("NG");
-    await expect(page.locator(".visa-flag svg [fill='#008751']").first()).toBeAttached();
     await number(page).pressSequentially("08021234567");
 
     await expect(number(page)).toHaveValue("0802 123 4567");

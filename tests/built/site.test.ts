@@ -30,9 +30,9 @@ test.each(pages)("%s names all scripts that it will need at once, so that none w
   expect([...closure(scripts)].filter((file) => !scripts.includes(file))).toEqual([]);
 });
 
-test.each(pages)("%s loads no carousel, numbering plan or flag before it is near", (page) => {
+test.each(pages)("%s loads no carousel or numbering plan before it is near", (page) => {
   const loaded = [...closure(scriptsOf(page))];
-  expect(loaded.filter((file) => /swiper|phone-plan|flag|contact-dialog|\/[A-Z]{2}-/.test(file))).toEqual([]);
+  expect(loaded.filter((file) => /swiper|phone-plan|calling-codes|contact-dialog/.test(file))).toEqual([]);
   for (const file of loaded) expect(read(file), file).not.toMatch(/swiper-slide-duplicate|leading_digits/);
 });
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
-import { defaultCountry, type Form } from "#lead/field.ts";
+import type { Form } from "#lead/field.ts";
 import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
 import {
   type FieldError,
@@ -177,10 +177,6 @@ function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, l
   rewriter
     .on(`${inForm(form)} .visa-country-code`, {
       element: (code) => void code.setInnerContent(`${country} +${getCountryCallingCode(country)}`),
-    })
-    // The page has the flag of the form's first country alone.
-    .on(`${inForm(form)} .visa-flag`, {
-      element: (flag) => void (country !== defaultCountry && flag.setInnerContent("")),
     })
     .on(`${inForm(form)} .visa-country option`, {
       element(option) {

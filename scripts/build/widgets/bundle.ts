@@ -65,7 +65,7 @@ export async function buildSelfContained(outDir: string): Promise<void> {
   const { elements, css } = await prerendered();
   const plugins = [
     translations(translationsInside(elements)),
-    ...modulesInside(),
+    modulesInside(),
     reactTexts(),
     scriptFolder(),
     licences(),

@@ -17,21 +17,9 @@ export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly stri
   });
 }
 
-/**
- * Puts the module into the entry's own file, still not run before it is asked for. Only Canada's flag comes
- * along: the other 244, which an evergreen element fetches one by one, would make the file half as large
- * again.
- */
-export function modulesInside(): Plugin[] {
-  return [
-    served((name) => `export const load = () => import(${JSON.stringify(sourceOf(name))});`),
-    {
-      name: "no-more-flags",
-      enforce: "pre",
-      load: (id) =>
-        id.endsWith("/flag-pictures.ts") ? "export const drawFlag = async () => undefined;" : undefined,
-    },
-  ];
+/** Puts the module into the entry's own file, still not run before it is asked for. */
+export function modulesInside(): Plugin {
+  return served((name) => `export const load = () => import(${JSON.stringify(sourceOf(name))});`);
 }
 
 function served(code: (name: ReactModule) => string): Plugin {

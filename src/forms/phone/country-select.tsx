@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { defaultCountry } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { useForm } from "../form-context.ts";
-import { CountryFlag } from "./country-flag.tsx";
 import type { PhonePlan } from "./use-phone.ts";
 
 /** Code of no country: a number that brings its own calling code. */
@@ -34,7 +33,6 @@ export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProp
   const calling = useCallingCode(code, plan);
   return (
     <span className="visa-country">
-      <CountryFlag code={code} />
       <span className="visa-country-code" aria-hidden="true">
         {code === international ? "" : `${code} ${calling}`}
       </span>

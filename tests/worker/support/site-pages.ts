@@ -13,7 +13,7 @@ const field = (content: string) => {
 };
 
 const phone = (prefix: string) => `<div class="visa-phone"><span class="visa-country">
-  <span class="visa-flag"><svg></svg></span><span class="visa-country-code">CA</span>
+  <span class="visa-country-code">CA</span>
   <select id="${prefix}-phoneCountry" name="phoneCountry"><option value="CA" selected="">Canada</option></select></span>
   ${control(prefix, "phone", "input")}<input type="hidden" name="phoneChosen" value=""></div>`;
 
