@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { firmTextsIn } from "#content/firm-texts.ts";
 import { pageLanguages } from "#content/languages.ts";
-import { firmTexts, licensees } from "#content/site-firm-texts.ts";
+import { firmTexts } from "#content/site-firm-texts.ts";
 import { assessment } from "#lead/assessment.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { fieldsOf } from "#lead/field.ts";
@@ -15,8 +15,8 @@ import { asOwnClient, storedLeads } from "../support/consultant.ts";
 import { fullAnswers, messageAnswers, shortAnswers } from "../support/filled.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { accepted, answerApi, fill, lost, reasonOf, reference, refused } from "../support/send.ts";
-import { overflowOf, sheetsOf, visit, whenReady } from "../support/site.ts";
+import { accepted, answerApi, fill, lost, press, reasonOf, reference, refused } from "../support/send.ts";
+import { overflowOf, visit, whenReady } from "../support/site.ts";
 
 /*
  * The same claims about a form wherever it stands: first with the worker behind it, then with each kind of
@@ -399,7 +399,6 @@ test("where a reply goes stands at Send, and what looks mistyped is offered mend
   await answerApi(page);
   await visit(page, "/contact-us");
   const form = formOf(page, "contact");
-  const submit = form.locator("[type=submit]");
   const offers = form.getByRole("button", { name: "Did you mean lucia@gmail.com?" });
   const mistyped = { ...messageAnswers, email: "lucia@gmial.com" };
   await fill(form, mistyped);
@@ -410,12 +409,11 @@ test("where a reply goes stands at Send, and what looks mistyped is offered mend
   await expect(offers).toHaveCount(0);
 
   // An offer that a press brings does not move what is pressed.
-  await fill(form, { ...mistyped, email: "" });
+  await form.locator("[name=email]").fill("");
   await form.locator("[name=email]").pressSequentially(mistyped.email);
-  await submit.click({ delay: 50 });
+  await form.locator("[type=submit]").click({ delay: 50 });
   await expect(form.locator("[name=email]")).toHaveValue("");
   await expect(offers).toHaveCount(0);
-  await expect(form.getByText("We reply to:")).toHaveCount(0);
 });
 
 test.describe("on a phone", () => {
@@ -464,17 +462,15 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => asOwnClient(page));
 
-  test("a message mended or sent again is one lead with one receipt on one sheet", async ({ page }) => {
+  test("a message mended, loaded again or sent after a step back is one lead", async ({ page }) => {
     const form = formOf(page, "contact");
     const typed = { ...messageAnswers, body: `\nFirst ${crypto.randomUUID()}\n</textarea>&amp;` };
     const reference = page.locator("[data-text=reference]");
     await page.goto("/contact-us");
     await fill(form, { ...typed, email: "" });
-    await form.locator("[name=body]").press("Tab");
-    await page.keyboard.press("Enter");
+    await press(form);
     await expect(page).toHaveTitle(/^Not sent yet/);
     await expect(form.locator("[name=body]")).toHaveValue(typed.body);
-    await expect(form.getByRole("alert")).toHaveCount(1);
     await page.getByRole("link", { name: "Please write your e-mail address." }).click();
     await form.locator("[name=email]").fill(typed.email);
     await form.locator("[name=email]").press("Enter");
@@ -482,16 +478,12 @@ test.describe("without scripts", () => {
     const first = await reference.innerText();
     await page.reload();
     await expect(reference).toHaveText(first);
-    const { next, notes } = firmTexts.receipt;
-    for (const words of [...next.steps, ...notes, ...licensees.map(({ holder }) => holder)])
-      await expect(page.locator("main")).toContainText(words);
-    expect(await sheetsOf(page)).toBe(1);
     await page.goto("/contact-us");
-    for (const press of ["anew", "after a step back"]) {
+    for (const sent of ["anew", "after a step back"]) {
       await fill(form, typed);
-      await page.getByRole("button", { name: "Send message" }).click();
+      await press(form);
       await expect(page).toHaveURL(/\/receipt\?/);
-      await expect(reference, press).toHaveText(first);
+      await expect(reference, sent).toHaveText(first);
       await page.goBack();
     }
   });

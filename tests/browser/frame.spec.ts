@@ -69,14 +69,10 @@ test.describe("on a wide screen", () => {
       await expect(child).toBeHidden();
     });
 
-    await test.step("Tab passes a closed sub-menu by; Enter opens it for Tab, and leaving or Escape closes it", async () => {
+    await test.step("Tab passes a closed sub-menu by; Enter opens it, and Escape or leaving closes it", async () => {
       const disclose = nav.getByRole("button", { name: "Visit pages" });
       const first = nav.getByRole("link", { name: "Visitor Visa" });
-      const second = nav.getByRole("link", { name: "Super Visa" });
-      await nav.getByRole("link", { name: "Visit", exact: true }).focus();
-      await page.keyboard.press("Tab");
-      await expect(disclose).toBeFocused();
-      await expect(disclose).toHaveAttribute("aria-expanded", "false");
+      await disclose.focus();
       await page.keyboard.press("Tab");
       await expect(first).toBeHidden();
       await page.keyboard.press("Shift+Tab");
@@ -84,16 +80,14 @@ test.describe("on a wide screen", () => {
       await expect(disclose).toHaveAttribute("aria-expanded", "true");
       await page.keyboard.press("Tab");
       await expect(first).toBeFocused();
-      await page.keyboard.press("Tab");
-      await expect(second).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(first).toBeHidden();
       await expect(disclose).toBeFocused();
       await expect(disclose).toHaveAttribute("aria-expanded", "false");
       await page.keyboard.press("Enter");
-      await expect(second).toBeVisible();
+      await expect(first).toBeVisible();
       await nav.getByRole("link", { name: "Contact us" }).focus();
-      await expect(second).toBeHidden();
+      await expect(first).toBeHidden();
     });
 
     await test.step("the footer has three columns, the /Visit link and the badge", async () => {
