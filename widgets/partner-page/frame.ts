@@ -11,6 +11,10 @@ for (const name of settable) {
   const value = query.get(name);
   if (value !== null) element?.setAttribute(name, value);
 }
+// The form is the whole page, so its heading is the page's.
+element?.addEventListener("visa-ready", () => {
+  element.shadowRoot?.querySelector("[part=heading]")?.setAttribute("aria-level", "1");
+});
 // The embedding page gets the form's height and the result of a send. Any page may, because no answer is
 // included.
 const main = document.querySelector("main");
