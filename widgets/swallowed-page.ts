@@ -5,14 +5,18 @@ const inline = new Set(
   ),
 );
 
+/** Characters of text alone that a fallback may have. */
+const longestText = 120;
+
 /**
  * Whether the content of a tag is the rest of its page: HTML has no `<tag />`, so without an end tag
- * everything that follows becomes the fallback. One element of any kind is a fallback.
+ * everything that follows becomes the fallback. One element of any kind is a fallback, and so is a sentence.
  */
-export function holdsPage({ children }: Element): boolean {
+export function holdsPage({ children, textContent }: Element): boolean {
   const [first, ...rest] = children;
+  if (!first) return (textContent ?? "").trim().length > longestText;
   const isOwn = (child: Element) => !inline.has(child.localName);
-  return rest.some(isOwn) || first?.localName === "script" || Boolean(first?.localName.startsWith("visa-"));
+  return rest.some(isOwn) || first.localName === "script" || first.localName.startsWith("visa-");
 }
 
 let isReported = false;

@@ -32,7 +32,21 @@ for (const [way, tag, lines] of [
       expect(faults.splice(0).filter((fault) => fault.includes("has no end tag"))).toHaveLength(1);
     });
 
-for (const fallback of [link, `<p>Please ${link}</p>`, `<noscript>${link}</noscript>`, `<b>Or</b> ${link}`])
+test("a tag closed by /> keeps a page of text alone, too", async ({ page, openLines, form, faults }) => {
+  const text = "We are open from Monday to Friday. ".repeat(5);
+  await openLines(`${entryScript()}<div id="rest"><visa-contact-form />${text}</div>`);
+  await expect(form.locator("[name=fullName]")).toBeVisible();
+  await expect(page.locator("visa-contact-form slot")).toHaveCount(1);
+  expect(faults.splice(0).filter((fault) => fault.includes("has no end tag"))).toHaveLength(1);
+});
+
+for (const fallback of [
+  "Please write to us.",
+  link,
+  `<p>Please ${link}</p>`,
+  `<noscript>${link}</noscript>`,
+  `<b>Or</b> ${link}`,
+])
   test(`a fallback of ${fallback} goes once the form works`, async ({ page, openLines, form }) => {
     await openLines(`<visa-contact-form>${fallback}</visa-contact-form>${entryScript()}`);
     await expect(form.locator("[name=fullName]")).toBeVisible();
