@@ -10,13 +10,14 @@ import { lines, oneLine } from "./visitor-text.ts";
  * understand and none of them needs: the dark scheme, and labels beside values where there is room.
  */
 export function htmlPart(title: string, parts: readonly MailPart[], locale: string, rtl = false): string {
+  const body = withOneTitle(renderAll(parts));
   return `<!doctype html>
 <html lang="${locale}"${rtl ? ' dir="rtl"' : ""}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><title>${escapeHtml(title)}</title><style>${styles}</style><!--[if mso]><style>${outlookStyles}</style><![endif]--></head>
 <body class="p" style="margin:0;padding:0;background-color:${light.paper}">
 <!--[if mso]><table role="presentation" width="640" align="center"><tr><td><![endif]-->
 ${openTable} class="p" bgcolor="${light.paper}"><tr><td align="center" style="padding:8px">
 ${openTable} style="max-width:640px"><tr><td class="i" align="${rtl ? "right" : "left"}" style="font:${font};color:${light.ink}">
-${rtl ? renderAll(parts).replaceAll("8px 20px", "8px 0;padding-right:20px") : renderAll(parts)}
+${rtl ? body.replaceAll("8px 20px", "8px 0;padding-right:20px") : body}
 </td></tr></table>
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -70,6 +71,11 @@ const renderers: Renderers = {
   card: ({ parts }) =>
     `${table}<tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
 };
+
+/** The names of several leads are headings of the second level: a page has one of the first. */
+function withOneTitle(html: string): string {
+  return html.split("<h1 ").length > 2 ? html.replaceAll(/<(\/?)h1\b/g, "<$1h2") : html;
+}
 
 /** More than two large ones, or four words, have no room on a phone. */
 function inRow(look: ButtonLook, links: readonly MailLink[]): number {
