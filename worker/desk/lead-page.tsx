@@ -22,6 +22,7 @@ import { ReplyForm } from "./actions/reply.tsx";
 import { AnswerSections, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
+import { languageOfWords } from "./language-of-words.ts";
 import type { LeadProps } from "./lead-props.ts";
 import { Mark, Urgency } from "./lead-row.tsx";
 import { confirmationOf, nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
@@ -52,7 +53,11 @@ export function LeadPage(props: LeadProps) {
       <ActionBar {...props} />
       <ContactLinks {...props} />
       <Verdict {...props} />
-      {message === "" ? null : <blockquote dir="auto">{lines(message)}</blockquote>}
+      {message === "" ? null : (
+        <blockquote dir="auto" lang={languageOfWords(message, lead.language)}>
+          {lines(message)}
+        </blockquote>
+      )}
       <div class="columns">
         <div>
           <AnswerSections {...props} withoutMessage />

@@ -8,6 +8,7 @@ import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
 import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
+import { languageOfWords } from "./language-of-words.ts";
 import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
 const glimpse = 160;
@@ -56,7 +57,7 @@ export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
       <td role="cell" class="words">
         {form === "request" || message === "" ? <span class="kind">{mailWords.titles[form]}</span> : null}
         {message === "" ? null : (
-          <span dir="auto">
+          <span dir="auto" lang={languageOfWords(message, language)}>
             {firstOf(message, glimpse)}
             {message.length > glimpse ? "…" : ""}
           </span>
