@@ -3,6 +3,7 @@ import { exampleCode, readPartner } from "#lead/wire.ts";
 import { followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties } from "./element-settings.ts";
+import { formHistory } from "./form-history.ts";
 import { languageAt } from "./language.ts";
 import { onRender, R2wcElement } from "./r2wc-element.ts";
 import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts";
@@ -33,7 +34,7 @@ abstract class VisaElement extends R2wcElement {
   /** The script does not know its own address, so the element cannot work. */
   #refused = false;
   readonly #root = this.shadowRoot as ShadowRoot;
-  readonly #history: FormHistory = historyOf(this);
+  readonly #history: FormHistory = formHistory(this);
 
   constructor() {
     super();
@@ -227,24 +228,6 @@ export function define(
     upgrading = false;
   }
   replaceLinks(tag);
-}
-
-/** Form-associated state; a polyfill of it may throw, and then the answers do not outlive the page. */
-function historyOf(element: HTMLElement): FormHistory {
-  try {
-    const internals = (element as Partial<HTMLElement>).attachInternals?.();
-    return {
-      keep(answers) {
-        try {
-          internals?.setFormValue(null, answers);
-        } catch {
-          // The form works without.
-        }
-      },
-    };
-  } catch {
-    return { keep: () => undefined };
-  }
 }
 
 function showFallback(root: ShadowRoot): HTMLSlotElement {

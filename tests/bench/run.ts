@@ -7,14 +7,12 @@ import { writePart } from "./report-page.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
 /**
- * `npm run bench [-- bytes|embed|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads.
+ * `npm run bench [-- embed|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads.
  */
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 
 const parts: Readonly<Record<string, readonly [title: string, bench: (browser: string) => Promise<string>]>> =
   {
-    // Reads the built files as it loads.
-    bytes: ["Bytes", async () => (await import("./bytes/bench-bytes.ts")).benchBytes()],
     embed: ["The contact form on a partner's page", (browser) => benchEmbed(browser, runs)],
     worker: ["The worker", benchWorker],
   };

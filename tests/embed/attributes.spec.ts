@@ -191,27 +191,4 @@ test("an element works at whatever moment its code comes", async ({ page, openHo
     });
     expect(told).toEqual([false, "visa-ready", true]);
   });
-
-  await test.step("an element cloned, parsed late, taken from a template or from another document works", async () => {
-    await set(forms, "heading", "Made");
-    await forms.locator("[name=fullName]").fill("Ann");
-    await page.evaluate(() => {
-      const two = document.querySelector("#two") as HTMLElement;
-      two.append(document.querySelector("visa-contact-form")?.cloneNode(true) as Node);
-      two.insertAdjacentHTML("beforeend", '<visa-contact-form heading="Parsed"></visa-contact-form>');
-      const template = document.createElement("template");
-      template.innerHTML = '<visa-contact-form heading="Stamped"></visa-contact-form>';
-      two.append(template.content.cloneNode(true));
-      const other = document.implementation.createHTMLDocument();
-      other.body.innerHTML = '<visa-contact-form heading="Adopted"></visa-contact-form>';
-      two.append(document.adoptNode(other.body.firstElementChild as Element));
-    });
-    for (const [index, heading] of ["Made", "Made", "Parsed", "Stamped", "Adopted"].entries()) {
-      await expect(forms.nth(index).getByRole("heading")).toHaveText(heading);
-      await expect(forms.nth(index).locator("form")).toHaveCount(1);
-      await expect(forms.nth(index).locator("[name=fullName]")).toHaveValue(index === 0 ? "Ann" : "");
-    }
-    // One came before.
-    await expect.poll(ready).toBe(6);
-  });
 });

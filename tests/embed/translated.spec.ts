@@ -49,18 +49,3 @@ for (const { seed, ...translator } of spread(translators, 3)) {
     expect(faults.splice(0).filter((line) => !line.includes("status of 422"))).toEqual([]);
   });
 }
-
-test("a press before React joins sends all of a translated form once", async ({ page, openHost }) => {
-  await translateAtRandom(page, 14, { by: "elements", shadows: true });
-  const sent = await answerApi(page);
-  const arrive = await hold(page, /chunks\//);
-  await openHost("assessment");
-  const form = page.locator("visa-assessment-form form");
-  await form.locator("[name=firstName]").fill("Adaeze");
-  await form.locator("[name=status]").selectOption("Married");
-  await expect(form.locator("[type=submit]")).toHaveText(/^‹/);
-  await press(form);
-  arrive();
-  await expect(form.getByRole("status")).toContainText("Thank you.");
-  expect(sent.map(({ body }) => body)).toMatchObject([{ firstName: "Adaeze", status: "Married" }]);
-});

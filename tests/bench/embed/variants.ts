@@ -12,7 +12,6 @@ export interface Variant {
 }
 
 export const bare = "page without a widget";
-export const limit = "hand-written custom element, no framework";
 export const smallest = "smallest React 19 form as an element, no phone input";
 export const evergreen = "`<visa-contact-form>`";
 export const touched = "`<visa-contact-form>`, touched at once";
@@ -21,7 +20,6 @@ const ours = { script: "/widgets/v1/contact-form.js", tag: "visa-contact-form" }
 
 export const variants: readonly Variant[] = [
   { name: bare },
-  { name: limit, form: { script: "/entries/hand-written.js", tag: "hand-written-form" } },
   { name: evergreen, form: ours },
   { name: touched, form: ours, react: true, touch: true },
   {
@@ -31,7 +29,7 @@ export const variants: readonly Variant[] = [
   },
 ];
 
-/** Vite's ordinary production build of the forms to compare with; returns its folder. */
+/** Vite's ordinary production build of the form to compare with; returns its folder. */
 export async function buildEntries(): Promise<string> {
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const folder = here("../../../node_modules/.cache/bench");
@@ -44,7 +42,7 @@ export async function buildEntries(): Promise<string> {
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
-        input: [here("entries/hand-written.ts"), here("entries/smallest-react.tsx")],
+        input: here("entries/smallest-react.tsx"),
         output: { entryFileNames: "[name].js" },
       },
     },

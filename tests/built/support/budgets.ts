@@ -1,7 +1,7 @@
 import { closure, filesBelow, importsOf } from "./built-files.ts";
 
 /**
- * Budgets that `tests/built` holds and the benchmarks print, in bytes as `brotli` weighs them. A budget
+ * Budgets that `tests/built` holds, in bytes as `brotli` weighs them. A budget
  * guards against a mistake and keeps some room, so that no next byte is bought with a trick.
  */
 

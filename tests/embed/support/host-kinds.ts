@@ -244,9 +244,6 @@ const frames: Kinds = {
     frame: 'sandbox="allow-scripts allow-forms allow-popups" width="600" height="1100"',
   },
   "A lazy frame": { frame: 'loading="lazy" width="600" height="1100"' },
-  "A scaled frame": {
-    frame: 'width="800" height="1100" style="transform: scale(.8); transform-origin: 0 0"',
-  },
 };
 
 const languages: Kinds = {

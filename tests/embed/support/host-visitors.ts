@@ -80,23 +80,7 @@ export async function firefoxVisitors() {
       await page.goto(address);
       const document = frameOf(page, host);
       const click = async (selector: string) => {
-        const found = await document.waitForSelector(selector, { visible: true });
-        if (!host.frame) return found?.click();
-        // Puppeteer reckons without a frame's scale.
-        await found?.scrollIntoView();
-        const place = await found?.evaluate((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          return { x: x + width / 2, y: y + height / 2 };
-        });
-        const frame = await page.$eval("iframe", (element) => {
-          const { x, y, width } = element.getBoundingClientRect();
-          return { x, y, border: element.clientLeft, scale: width / element.offsetWidth };
-        });
-        if (place)
-          await page.mouse.click(
-            frame.x + (frame.border + place.x) * frame.scale,
-            frame.y + (frame.border + place.y) * frame.scale,
-          );
+        await (await document.waitForSelector(selector, { visible: true }))?.click();
       };
       return {
         press: click,
