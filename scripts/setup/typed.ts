@@ -20,9 +20,7 @@ export function readTyped(schema: z.ZodType, typed: string, separator = ","): un
     const between = element instanceof z.ZodObject ? ";" : /[\s,]+/;
     return typed === "-" ? [] : typed.split(between).map((part) => readTyped(element, part.trim()));
   }
-  if (kind instanceof z.ZodObject) return readParts(kind, typed, separator);
-  if (kind instanceof z.ZodBoolean && /^(true|false)$/.test(typed)) return typed === "true";
-  return kind instanceof z.ZodNumber && /^-?\d+$/.test(typed) ? Number(typed) : typed;
+  return kind instanceof z.ZodObject ? readParts(kind, typed, separator) : typed;
 }
 
 function readParts({ shape }: z.ZodObject, typed: string, separator: string) {

@@ -42,16 +42,31 @@ const isThere = (name: string) =>
       ? names.has(name)
       : !codeName.test(name) || sources.includes(name));
 
+/** Whether a file is there, and in a document the heading, by the address that Git hosts give it. */
+function leadsTo(file: string, heading: string | undefined): boolean {
+  if (!existsSync(file) || heading === undefined) return existsSync(file);
+  const headings = readFileSync(file, "utf8").match(/(?<=^#+ ).*/gm) ?? [];
+  return headings.some(
+    (text) =>
+      text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}_\- ]/gu, "")
+        .replaceAll(" ", "-") === heading,
+  );
+}
+
 test.each(documents)("%s names only files, commands, exports and settings that are there", (document) => {
   const text = readFileSync(document, "utf8").replace(/^```[\s\S]*?^```/gm, "");
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#([^)]+))?/g)];
   const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = ""]) => script);
   const leads = [...text.matchAll(/`(?:npm run )?leads (?:-- )?([a-z]+)/g)].map(
     ([, command = ""]) => command,
   );
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name);
   expect({
-    links: links.filter((link) => !existsSync(join(dirname(document), link))),
+    links: links
+      .filter(([, file = "", heading]) => !leadsTo(join(dirname(document), file), heading))
+      .map(([link]) => link),
     commands: commands.filter((script) => !(script in scripts)),
     leads: leads.filter((command) => !(command in leadsCommands)),
     names: [...new Set(named)].filter((name) => !isThere(name)),
