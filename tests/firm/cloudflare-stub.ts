@@ -125,7 +125,6 @@ export class CloudflareStub {
     [/^POST \S+\/queues$/, (_, body) => this.#makeQueue(JSON.parse(body).queue_name)],
     [/^GET \S+\/queues\?(\S+)/, (query) => this.#queuesOf(new URLSearchParams(query).getAll("name"))],
     [/^(?:PATCH|PUT|GET) \S+\/queues\/([\w-]+)$/, (name) => this.#queue(name)],
-    [/^GET \S+\/queues\/([\w-]+)\/consumers/, (name) => this.#queues.get(name)],
     [/^POST \S+\/queues\/([\w-]+)\/consumers/, (name, body) => this.#addConsumer(name, body)],
     [/^GET \S+\/event_subscriptions\/subscriptions/, () => this.subscriptions],
     [
