@@ -224,9 +224,9 @@ function useClosing(
  * end.
  */
 function withBeginning(text: string, beginning: string): string {
-  const sentence = beginning.replace(/\s*…+$/, "");
-  if (text.includes(sentence)) return text;
+  const sentence = beginning.replace(/…+$/, "");
+  if (text.includes(sentence.trim())) return text;
   const written = text.trim();
   if (sentence === beginning) return `${sentence}\n${written}`;
-  return `${written}${written && "\n"}${sentence} `;
+  return `${written}${written && "\n"}${sentence}`;
 }

@@ -169,7 +169,7 @@ function Before({ words, official }: Pick<LanguagePageProps, "words" | "official
   const either = new Intl.ListFormat(tag, { type: "disjunction" });
   return (
     <Part heading={heading} texts={[closed(day)]}>
-      <ul>
+      <ul className="stops">
         {shown.map(({ id, source }) => (
           <li key={id}>
             <OutboundLink href={linkTo(source, official).href} otherSite={page.otherSite}>
