@@ -223,6 +223,17 @@ test.each([...readOfficialPages("fr")])(
   },
 );
 
+/** Everything of a page but its words and where its official pages are in the language. */
+const shapeOf = (page: object) =>
+  JSON.stringify(page, (key, value) => {
+    if (typeof value !== "string" || /^(kind|program|action|updated)$/.test(key)) return value;
+    return key === "href" && value.startsWith("/") ? value : "";
+  });
+
+test.each(translatedPages)("the French $name is built as the English one", ({ english, french }) => {
+  expect(shapeOf(french)).toBe(shapeOf(english));
+});
+
 test("a text that links to an official page in English says so", () => {
   const links = translatedPages
     .flatMap(({ french }) => linksWithin(french))

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import type { Language } from "#lead/languages.ts";
-import { readPage, readPages } from "#scripts/build/pages/read-pages.ts";
+import { readPage } from "#scripts/build/pages/read-pages.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pages-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -42,19 +41,15 @@ A permit lets you study.
 const section = "## What it does\n\nA permit lets you study.\n";
 const withSection = (text: string) => page.replace(section, text);
 
-function write(language: Language, text: string, officialPages = official): void {
-  mkdirSync(join(folder, language, "pages"), { recursive: true });
-  writeFileSync(join(folder, language, "official.md"), officialPages);
-  writeFileSync(join(folder, language, "pages/study.md"), text);
-}
+mkdirSync(join(folder, "en/pages"), { recursive: true });
 
 function reading(text: string, officialPages = official): () => unknown {
-  write("en", text, officialPages);
+  writeFileSync(join(folder, "en/official.md"), officialPages);
+  writeFileSync(join(folder, "en/pages/study.md"), text);
   return () => readPage("en", "study.md", folder);
 }
 
-const place = (language: Language, file = "pages/study.md") =>
-  join(relative(process.cwd(), folder), language, file);
+const place = (file: string) => join(relative(process.cwd(), folder), "en", file);
 
 test("a page is its front matter, its notices, its first paragraph and its sections", () => {
   expect(reading(page)()).toEqual({
@@ -119,48 +114,12 @@ describe("a page is refused, with its line,", () => {
       /colon in quotes/,
     ],
   ])("%s", (_, text, line, why) => {
-    expect(reading(text)).toThrow(`${place("en")}:${line}: `);
+    expect(reading(text)).toThrow(`${place("pages/study.md")}:${line}: `);
     expect(reading(text)).toThrow(why);
   });
 
   test("and an official page without a name", () => {
     const read = reading(page, official.replace(' "IRCC: Study permit"', ""));
-    expect(read).toThrow(`${place("en", "official.md")}:3: “studyPermit” has no name`);
-  });
-});
-
-describe("a translation", () => {
-  const translating = (text: string, officialPages = official) => {
-    write("en", page);
-    write("fr", text, officialPages);
-    return () => readPages("fr", folder);
-  };
-  const french = page.replace("What it does", "À quoi il sert").replace("/study-permit", "/permis");
-
-  test("says the same in its own words, line by line", () => {
-    expect(translating(french)().get("study")).toMatchObject({ blocks: [{}, { heading: "À quoi il sert" }] });
-  });
-
-  test.each([
-    ["another line", page.replace("## What", "\n## What"), 21],
-    ["another link", page.replace("(/visit)", "(/study)"), 17],
-    ["another day", page.replace("2026-11-22", "2026-11-23"), 4],
-  ])("is refused for %s", (_, text, line) => {
-    expect(translating(text)).toThrow(`${place("fr")}:${line}: The same line`);
-  });
-
-  test("is refused where its official pages are others", () => {
-    const other = official.replace("studyPermit", "study");
-    expect(translating(page, other)).toThrow(`${place("fr", "official.md")}:3: `);
-  });
-
-  test("is refused where a page is in one language alone", () => {
-    for (const language of ["en", "fr"] as const) {
-      translating(page);
-      const alone = join(folder, language, "pages/alone.md");
-      writeFileSync(alone, page);
-      expect(() => readPages("fr", folder)).toThrow(/alone\.md is not in both .*fr.pages and .*en.pages/);
-      rmSync(alone);
-    }
+    expect(read).toThrow(`${place("official.md")}:3: “studyPermit” has no name`);
   });
 });
