@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { facts } from "#content/facts.ts";
 import { type Firm, firm } from "#content/firm.ts";
@@ -35,23 +36,24 @@ const names =
 
 /** The texts of a file of words: of a module the literals, whatever function they stand in. */
 function textsOf(file: string): readonly string[] {
-  const source = readFileSync(file, "utf8");
-  const all = file.endsWith(".json") ? Object.values<string>(JSON.parse(source).texts) : literalsIn(source);
+  const all = file.endsWith(".json")
+    ? Object.values<string>(JSON.parse(readFileSync(file, "utf8")).texts)
+    : literalsIn(file);
   return all.map((text) => text.replaceAll(`${firm.shortName} form`, "…").replace(names, "…"));
 }
 
-function literalsIn(module: string): readonly string[] {
-  const quoted = /"((?:[^"\\\n]|\\.)*)"(:?)/g;
-  const written = module.replace(/^import .*$|^ *(\/\*\*|\*|\/\/).*$/gm, "");
-  // What stands in a place of a template is taken out of it first.
-  let templates = written.replace(quoted, "…");
-  for (const place = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g; place.test(templates); )
-    templates = templates.replace(place, "…");
-  // A key, which stands before a colon, is no text.
-  const strings = [...written.matchAll(quoted)].filter(([, , colon]) => colon === "");
-  return [...strings, ...templates.matchAll(/`([^`]*)`/g)].map(([, text = ""]) =>
-    text.replaceAll("\\u00a0", "\u00a0").replaceAll("\\u2011", "-").replaceAll("\\n", " "),
-  );
+function literalsIn(file: string): readonly string[] {
+  const { body } = parseSync(file, readFileSync(file, "utf8")).program;
+  const literals: string[] = [];
+  // A walk through the tree: neither imports nor keys are texts.
+  JSON.stringify(body, (key, node) => {
+    if (key === "key" || node?.type === "ImportDeclaration") return;
+    if (node?.type === "Literal" && typeof node.value === "string") literals.push(node.value);
+    if (node?.type === "TemplateLiteral")
+      literals.push(node.quasis.map(({ value }: { value: { cooked: string } }) => value.cooked).join("…"));
+    return node;
+  });
+  return literals.map((text) => text.replaceAll("\u2011", "-").replaceAll("\n", " "));
 }
 
 const guides = { en: "docs/embedding.md", fr: "docs/embedding.fr.md" } as const;

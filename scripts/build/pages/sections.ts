@@ -83,18 +83,13 @@ function quoteOf(quote: Blockquote, heading: string, official: OfficialPages): P
 }
 
 function partnerWordsOf({ children: [intro, list, ...rest] }: Blockquote): PartnerWords {
-  if (list?.type !== "list" || rest.length > 0)
-    refuse(list ?? intro, "The words of the list of partners: none, listed, agent");
-  const lines = list.children.map((item) => plainOf(onlyParagraph(item.children).children));
-  const wordsOf = (key: string) =>
-    lines.find((line) => line.startsWith(`${key}: `))?.slice(key.length + 2) ??
-    refuse(list, `“${key}: ” is missing`);
-  return {
-    intro: plainOf((intro as Paragraph).children).replace(/^partners: /, ""),
-    none: wordsOf("none"),
-    listed: wordsOf("listed"),
-    agent: wordsOf("agent"),
-  };
+  if (list?.type !== "list" || list.children.length !== 3 || rest.length > 0)
+    refuse(list ?? intro, "The list of partners has three texts: for none, for one, for one with an agent");
+  const [none = "", listed = "", agent = ""] = list.children.map((item) =>
+    plainOf(onlyParagraph(item.children).children),
+  );
+  const words = plainOf((intro as Paragraph).children).replace(/^partners: /, "");
+  return { intro: words, none, listed, agent };
 }
 
 function listOf(

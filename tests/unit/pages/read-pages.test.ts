@@ -90,7 +90,7 @@ test.each([
   ["## Note\n\n> Mind this.\n", { kind: "note", paragraphs: [["Mind this."]] }],
   ["## Asked\n\n### Why?\n\nSo.\n", { questions: [{ question: "Why?", answer: ["So."] }] }],
   [
-    "## Sites\n\n> partners: These.\n>\n> - none: Nobody.\n> - listed: since {day}\n> - agent: agent\n",
+    "## Sites\n\n> partners: These.\n>\n> - Nobody.\n> - since {day}\n> - agent\n",
     { words: { intro: "These.", none: "Nobody.", listed: "since {day}", agent: "agent" } },
   ],
 ])("what stands below a heading says what it is: %j", (text, expected) => {
