@@ -1,7 +1,6 @@
 import type { BuildOptions } from "vite";
 import { floor, scriptFloor } from "./floor.ts";
 
-/** Settings of every build of the site for browsers; the builds share a folder, and many of their files. */
 export const browserBuild = {
   target: scriptFloor,
   cssTarget: floor,

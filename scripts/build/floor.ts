@@ -11,7 +11,6 @@ export const floor = ["chrome99", "firefox100", "safari15.4", "ios15.4"];
  */
 export const scriptFloor = "es2022";
 
-/** The browsers as Lightning CSS counts versions. */
 export const cssFloor = {
   chrome: 99 << 16,
   firefox: 100 << 16,

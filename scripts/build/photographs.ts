@@ -6,7 +6,6 @@ import { publishedName } from "../firm/published-name.ts";
 
 /** Originals stay here: a camera's place and time are nobody's business. */
 const originals = `${firmFolder}/pictures`;
-/** Side of a published photograph, and the least that an original must have, in pixels. */
 const side = 640;
 const least = 320;
 

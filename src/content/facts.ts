@@ -13,10 +13,8 @@ export interface ProgramStatus {
   readonly since?: Day;
   /** The last day of the claim; after it the pages report it as past. */
   readonly until?: Day;
-  /** The last day on which somebody read the claim against public sources. */
   readonly asOf: Day;
   readonly pages: readonly string[];
-  /** The pages are about more than this: their other programs stay as they are. */
   readonly part?: true;
 }
 

@@ -5,11 +5,9 @@ import type { Day } from "./day.ts";
 export interface Licensee {
   readonly name: string;
   readonly number: string;
-  /** RCIC-IRB may also appear before the Immigration and Refugee Board. */
   readonly class: LicenceClass;
   /** The year in which the licence was given; left out: no years are shown. */
   readonly since?: number;
-  /** Spoken with clients, as BCP 47 tags: `["en", "fr"]`. */
   readonly languages?: readonly string[];
   /** The number in the Québec register of immigration consultants; left out: not recognised by the MIFI. */
   readonly quebecRegister?: string;
@@ -53,13 +51,10 @@ export interface FirmFacts {
   readonly shortName: string;
   /** International format, as people read it; the tel: link is made from it. */
   readonly phone: string;
-  /** Left out: the firm does not answer there. */
   readonly whatsapp?: string;
   readonly email: string;
-  /** Left out where nobody is received. */
   readonly address?: Address;
   readonly licensees: readonly [Licensee, ...Licensee[]];
-  /** The person in charge of personal information, whom the privacy notice names. */
   readonly privacyOfficer: { readonly name: string; readonly email: string };
   /**
    * Business days within which every lead is answered. Left out where nobody can keep such a promise: then
@@ -71,7 +66,6 @@ export interface FirmFacts {
    * published. Strangers on many networks can lower the figure, and the firm can raise it (docs/threats.md).
    */
   readonly publishReplies?: boolean;
-  /** Confirms each lead to its visitor by mail. Left out: not. */
   readonly confirmations?: boolean;
   readonly consultation?: Consultation;
   /**
@@ -92,7 +86,6 @@ export interface FirmFacts {
     readonly href: string;
   }[];
   readonly copyrightYear?: number;
-  /** Letters before the code of a lead's reference. Left out: EM. */
   readonly referencePrefix?: string;
   /** Scheme and host of the site, no trailing slash. */
   readonly origin: string;
@@ -101,7 +94,6 @@ export interface FirmFacts {
 export interface Absence {
   readonly from: Day;
   readonly until: Day;
-  /** In the place of the standard sentence. */
   readonly sentence?: Readonly<Partial<Record<Language, string>>>;
 }
 

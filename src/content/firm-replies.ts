@@ -7,7 +7,6 @@ import type { SiteLanguage } from "#lead/languages.ts";
 export const offers = ["always", "questions", "closed", "call"] as const;
 
 export interface ReplyTemplate {
-  /** Name of its file without language, such as `invitation`. */
   readonly id: string;
   readonly language: SiteLanguage;
   readonly title: string;

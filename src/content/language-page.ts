@@ -46,7 +46,6 @@ export interface LanguagePageWords {
   readonly skip: string;
   readonly toAssessment: string;
   readonly toContact: string;
-  /** What somebody who hopes should know before they write. */
   readonly before: {
     readonly heading: string;
     /** `day` is when we last read the official pages, so the sentence stays true. The programs follow. */
@@ -54,13 +53,10 @@ export interface LanguagePageWords {
     readonly programs: Readonly<Record<ClosedProgramId, string>> & { readonly ukraineMeasures?: string };
     /** By their codes, where they are not as `Intl` has them. */
     readonly languageNames?: Readonly<Record<string, string>>;
-    /** In which languages the firm answers. */
     answers(languages: string): string;
     readonly money: string;
   };
-  /** About the firm and its licensed persons, written as in the register. */
   who(firm: string, licensees: readonly string[]): Part;
-  /** Steps to look the licence up in the register, which is in English and French. */
   readonly check: Part;
   readonly cost: Part;
   /** Says what is done with the answers; `kept` is the firm’s `keptFor`, `where` its `storedIn`. */
@@ -76,7 +72,6 @@ export interface LanguagePageWords {
   readonly otherSite: string;
   /** Before the phone number and the e-mail address, with their spaces. */
   readonly call: string;
-  /** On the link to the page on accessibility, which is in English and French. */
   readonly accessibility: string;
   readonly notFound: Part;
   readonly receipt: ReceiptPageWords & { readonly title: string; readonly back: string };

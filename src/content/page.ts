@@ -1,7 +1,6 @@
 import type { Day } from "./day.ts";
 import type { ProgramId } from "./facts.ts";
 
-/** `href` is a path of this site or an https address. */
 export interface TextLink {
   readonly text: string;
   readonly href: string;
@@ -37,7 +36,6 @@ type Body =
 export type PageSection = Body & {
   readonly heading: string;
   readonly paragraphs: readonly Rich[];
-  /** Below the list, the steps or the table. */
   readonly after?: readonly Rich[];
 };
 

@@ -1,6 +1,5 @@
 import type { Day } from "./day.ts";
 
-/** A site that shows our forms with our leave. */
 export interface Partner {
   readonly name: string;
   /** Scheme and host, no trailing slash. */

@@ -27,7 +27,6 @@ export const places = {
   leadsKept: words.keptFor(retentionDays.leads),
   storedIn: words.storedIn[firm.storage],
   storage: siteWords.storage[firm.storage],
-  /** An assessment, on the visitor’s device. */
   draftKept: words.keptFor(draftDays),
   confirmed: firm.confirmations ? ` ${confirmation.notice}` : "",
   suspectsKept: words.keptFor(retentionDays.suspects),

@@ -11,7 +11,6 @@ export interface Testimonial {
 export interface Gauge {
   readonly label: string;
   readonly percent: number;
-  /** Place and time of the count; only samples have none. */
   readonly source?: string;
 }
 

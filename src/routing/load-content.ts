@@ -14,7 +14,6 @@ export function contentFile(path: string): string | undefined {
   return Object.keys(files).find((file) => file.endsWith(end));
 }
 
-/** Fetches the texts of a route; undefined where its view has its own. */
 export async function loadContent(path: string): Promise<PageContent | undefined> {
   const page = await files[contentFile(path) ?? ""]?.();
   return page && withPlacesFilled(page);

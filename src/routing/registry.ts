@@ -37,7 +37,6 @@ export const textPages: readonly PageEntry[] = footer.trust.map((link) => ({ ...
 
 export const entries: readonly PageEntry[] = [...pages, ...textPages, assessmentEntry, receiptEntry];
 
-/** The entry of a path in any letter case, with or without a trailing slash; undefined: not found. */
 export function findPage(path: string): PageEntry | undefined {
   const canonical = canonicalPath(path);
   return entries.find((entry) => entry.path === canonical);

@@ -20,7 +20,6 @@ export interface Views extends Readonly<Record<PageEntry["view"], View>> {
 
 export let registeredViews: Views;
 
-/** Called once, before the first page is loaded. */
 export function registerViews(views: Views): void {
   registeredViews = views;
 }

@@ -10,7 +10,6 @@ interface PageLinkProps {
   onClick?(): void;
 }
 
-/** A stop in a list of pages, with a word beside it where its program takes no new applications. */
 export function PageLink({ entry, isCurrent, onClick }: PageLinkProps) {
   // An id begins with a letter, which React's own need not.
   const mark = `mark${useId()}`;

@@ -10,7 +10,6 @@ interface StatusMarkProps {
   readonly id?: string;
 }
 
-/** A word beside a link to a program that takes no new applications; nothing where all of it is open. */
 export function StatusMark({ path, id }: StatusMarkProps) {
   const shown = statusAt(path);
   const mark = shown && marks[shown.status];

@@ -24,7 +24,6 @@ interface StoredLead {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** The leads in whose answers a text stands, as the database has them. */
 export function storedLeads(text: string): readonly StoredLead[] {
   const sql = "SELECT reference, language, answers FROM leads WHERE instr(answers, ?)";
   return openLocal(state)

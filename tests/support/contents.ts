@@ -12,7 +12,6 @@ const homeOfTheProduct = {
   carousels: {},
 };
 
-/** All contents by the route that shows them first; the footer stands on every page. */
 export const contents: readonly (readonly [string, object])[] = [
   ["/", homeOfTheProduct],
   ...[...pageContents, ...otherContents].map((page) => [page.path, page] as const),

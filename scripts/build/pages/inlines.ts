@@ -22,7 +22,6 @@ export function richOf(nodes: readonly PhrasingContent[], official: OfficialPage
   });
 }
 
-/** The words of a heading, a title or a cell, which contain no link. */
 export function plainOf(nodes: readonly PhrasingContent[]): string {
   return nodes
     .map((node) => (node.type === "text" ? textOf(node) : refuse(node, `Plain text here, no ${node.type}`)))

@@ -5,7 +5,6 @@ import { readPage, readPages } from "./read-pages.ts";
 
 const page = /\/words\/(\w+)\/pages\/[\w-]+\.md$/;
 
-/** Reads the pages' Markdown while the site is built, so that browsers load texts and no parser. */
 export function pagesPlugin(): Plugin {
   return {
     name: "pages",

@@ -7,9 +7,7 @@ import type { Head } from "#site/routing/head.ts";
 export interface Chunks {
   readonly fonts: readonly string[];
   readonly preloads: readonly string[];
-  /** The entry, and what it cannot run without. */
   readonly early: readonly string[];
-  /** Files that the entry fetches once the page is painted. */
   readonly later: readonly string[];
   readonly styles: readonly string[];
   /** The sheet for paper, which no first paint waits for. */

@@ -22,7 +22,6 @@ export interface BuiltLanguage {
 }
 
 export const inputs = { entry: "entry-client.ts", print: printSheet };
-/** Module that the entry imports once the page is painted. */
 const hydration = "hydrate.tsx";
 
 /**

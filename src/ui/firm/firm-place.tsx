@@ -16,7 +16,6 @@ export function FirmEmail() {
   );
 }
 
-/** Where people are received, as an envelope has it; nothing where nobody is. */
 export function FirmAddress() {
   if (!firm.addressLines) return null;
   return (

@@ -24,7 +24,6 @@ export const read = (file: string): string => readFileSync(join(site, file), "ut
  */
 export const brotli = once((file) => brotliBytes(readFileSync(join(site, file))));
 
-/** Remembers what is found out about a file: many pages share their chunks. */
 function once<T>(find: (file: string) => T): (file: string) => T {
   const known = new Map<string, T>();
   return (file) => {
@@ -43,7 +42,6 @@ export const weigh = (files: Iterable<string>): number =>
 
 export const gzip = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
 
-/** Finds of a pattern's group in a page, as files from the site's root. */
 export const named = (page: string, pattern: RegExp): string[] =>
   [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
 

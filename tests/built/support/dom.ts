@@ -11,7 +11,6 @@ export function pageOf(file: string): Dom.Document {
   return tree;
 }
 
-/** Elements of a tree in its order, those of templates left out. */
 export function elementsIn(node: Dom.Node): Dom.Element[] {
   const children = "childNodes" in node ? node.childNodes.flatMap(elementsIn) : [];
   return "tagName" in node ? [node, ...children] : children;
