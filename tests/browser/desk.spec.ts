@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
-import { postLead } from "../support/consultant.ts";
+import { postLead, someAddress } from "../support/consultant.ts";
+import { fullAssessment } from "../support/filled.ts";
 import { overflowOf } from "../support/site.ts";
 
 test("a lead is worked on by keyboard on a small phone, in both schemes", async ({ page, request }) => {
@@ -54,4 +55,23 @@ test("a lead is worked on by keyboard on a small phone, in both schemes", async 
     await page.goto(path);
     await fits();
   }
+});
+
+test("paper stands under the firm's letterhead, and is one sheet of Letter or A4 where one is enough", async ({
+  page,
+  request,
+}) => {
+  const headers = { "CF-Connecting-IP": someAddress() };
+  const answer = await request.post("/api/request", { headers, data: fullAssessment });
+  const [{ reference: assessment }, { reference }] = [await answer.json(), await postLead(request, {})];
+  for (const path of [`${reference}?as=agreement`, `${reference}?as=file`, `${assessment}?as=file`])
+    for (const format of ["Letter", "A4"]) {
+      await page.goto(`/desk/${path}`);
+      await expect(page.getByText("RCIC, licence").first()).toBeHidden();
+      const sheets = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+      expect([path, format, sheets?.length]).toEqual([path, format, 1]);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByText("RCIC, licence").first()).toBeVisible();
+      await page.emulateMedia({ media: null });
+    }
 });

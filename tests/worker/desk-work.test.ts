@@ -1,5 +1,11 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { firm } from "#content/firm.ts";
 import { languageCodes } from "#lead/languages.ts";
+import { AgreementPage } from "../../worker/desk/agreement-page.tsx";
+import { readerOf } from "../../worker/desk/reader.ts";
+import { findListedLead } from "../../worker/leads/listed-lead.ts";
+import { asking } from "../../worker/leads/sql.ts";
 import { fullAssessment, message, shortAssessment } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storedLeads } from "./support/worker-harness.ts";
@@ -237,10 +243,31 @@ test("the daily mail names what is due today by owner, nobody's last, and who wa
 describe("what is printed or taken along", () => {
   const named = `FN:${message.fullName}\r\nN:;${message.fullName};;;\r\n`;
 
+  const [ana, bo] = ["Ana Núñez", "Bo Tremblay"].map((name, at) => ({
+    ...firm.licensees[0],
+    name,
+    number: `R10${at}`,
+  }));
+
+  test.each([
+    ["chosen on the page", "R101", "ana.nunez@firm.example", "Between Bo Tremblay, licence number R101,"],
+    ["proposed by the owner", "", "ana.nunez@firm.example", "Between Ana Núñez, licence number R100,"],
+    ["left blank where it may be either", "", "desk@firm.example", "Between ____________________, licence"],
+  ])("of two licensed persons the agreement's is %s", async (_, licensee, owner, line) => {
+    const reference = await desk.lead();
+    await desk.set(reference, `owner = '${owner}'`);
+    const lead = await findListedLead(asking(env.DB), reference);
+    const reader = readerOf(desk.env, "local", Date.now());
+    const page = String(AgreementPage({ reader, lead, licensee, licensees: [ana, bo] } as never));
+    expect(page).toContain(line);
+    expect(page.match(/<option value="[^"]*" selected="">[^<]*/)?.[0] ?? "").toContain(licensee);
+  });
+
   test.each([
     ["?as=agreement", { language: "en" }, ["Robin Evermaple", "R000000", message.fullName, "____", "draft"]],
     ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
-    ["?as=file", {}, ["May I study in Canada?", "note", "Calls back"]],
+    ["?as=copy", {}, ['<address class="letterhead"', "R000000"]],
+    ["?as=file", {}, ["R000000", "May I study in Canada?", "note", "Calls back"]],
     [".vcf", {}, ["VERSION:3.0\r\n", "TEL;TYPE=CELL,VOICE:+16045550142\r\n", named]],
   ])("%s holds what is known of %o", async (address, changes, parts) => {
     const reference = await desk.lead({ phone: "+16045550142", ...changes });

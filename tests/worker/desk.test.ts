@@ -351,7 +351,7 @@ test("the health page tells how each part works, and takes a dead letter once mo
   );
   await desk.sweep();
   const { text } = await desk.open("/desk/health");
-  expect(text).toMatch(/Last cron<\/dt><dd[^>]*>[^<]*2026/);
+  expect(text).toMatch(/Last scheduled run<\/dt><dd[^>]*>[^<]*2026/);
   expect(text).toContain("{&quot;lead&quot;:&quot;&lt;b&gt;&quot;}");
   const { status, location } = await desk.press("/desk/health", { replay: "one" });
   expect([status, location]).toEqual([303, "/desk/health"]);

@@ -10,17 +10,25 @@ import type { OfLead } from "./reader.ts";
 import { priceIn } from "./replies.ts";
 import { LabelledSelect } from "./select.tsx";
 
+type Licensee = (typeof firm.licensees)[number];
+
 const blank = "____________________";
 
 /**
  * The firm's agreement before a first consultation, filled in for a lead and ready to print, in the lead's
  * language.
  */
-export function AgreementPage({ reader, lead, licensee: number }: OfLead & { readonly licensee: string }) {
+export function AgreementPage({
+  reader,
+  lead,
+  licensee: number,
+  licensees = firm.licensees,
+}: OfLead & { readonly licensee: string; readonly licensees?: readonly Licensee[] }) {
   const language = siteLanguageOf(languageOfCode(lead.language));
   const licensee =
-    firm.licensees.find((person) => person.number === number) ?? licenseeOf(lead.owner ?? reader.by);
+    licensees.find((person) => person.number === number) ?? licenseeOf(lead.owner ?? reader.by, licensees);
   const { email, phone } = lead.answers;
+  const words = reader.words.agreement;
   const text = fill(
     agreement[language],
     {
@@ -38,10 +46,22 @@ export function AgreementPage({ reader, lead, licensee: number }: OfLead & { rea
     blank,
   );
   return (
-    <DeskFrame reader={reader} title={reader.words.lead.prints.agreement}>
+    <DeskFrame reader={reader} title={reader.words.lead.prints.agreement} paperIn={language}>
       <p class="actions quiet">{reader.words.lead.print}</p>
-      {firm.licensees.length === 1 ? null : (
-        <LicenseeForm reader={reader} lead={lead} chosen={licensee?.number} />
+      {licensees.length === 1 ? null : (
+        <form method="get" action={`/desk/${lead.reference}`} class="row actions" autocomplete="off">
+          <input type="hidden" name="as" value="agreement" />
+          <LabelledSelect
+            id="licensee"
+            label={words.licensee}
+            options={[
+              ...(licensee === undefined ? [["", words.choose] as const] : []),
+              ...licensees.map(({ name, number }) => [number, `${name}, ${number}`] as const),
+            ]}
+            chosen={licensee?.number}
+          />
+          <button>{words.show}</button>
+        </form>
       )}
       <article class="sheet" lang={`${language}-CA`}>
         {text.split(/\n{2,}/).map(block)}
@@ -51,34 +71,15 @@ export function AgreementPage({ reader, lead, licensee: number }: OfLead & { rea
 }
 
 /** The licensed person whose name is in an owner's address; undefined where several might advise. */
-function licenseeOf(owner: string) {
+function licenseeOf(owner: string, licensees: readonly Licensee[]) {
   const address = folded(owner);
-  const named = firm.licensees.filter(({ name }) =>
+  const named = licensees.filter(({ name }) =>
     folded(name)
       .split(/[^\p{L}]+/u)
       .some((word) => word.length > 2 && address.includes(word)),
   );
-  const [person, ...others] = named.length === 0 ? firm.licensees : named;
+  const [person, ...others] = named.length === 0 ? licensees : named;
   return others.length === 0 ? person : undefined;
-}
-
-function LicenseeForm({ reader: { words }, lead, chosen }: OfLead & { readonly chosen: string | undefined }) {
-  const { agreement } = words;
-  return (
-    <form method="get" action={`/desk/${lead.reference}`} class="row actions" autocomplete="off">
-      <input type="hidden" name="as" value="agreement" />
-      <LabelledSelect
-        id="licensee"
-        label={agreement.licensee}
-        options={[
-          ...(chosen === undefined ? [["", agreement.choose] as const] : []),
-          ...firm.licensees.map(({ name, number }) => [number, `${name}, ${number}`] as const),
-        ]}
-        chosen={chosen}
-      />
-      <button>{agreement.show}</button>
-    </form>
-  );
 }
 
 /** A paragraph, a list or a heading of Markdown; nothing in it is markup but these. */

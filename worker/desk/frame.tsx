@@ -1,8 +1,10 @@
 import type { Child } from "hono/jsx";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { showBidi } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { policyFor, siteHeaders } from "../site/site-headers.ts";
+import { Letterhead } from "./letterhead.tsx";
 import type { Reader } from "./reader.ts";
 import { stylePath } from "./style.ts";
 
@@ -56,6 +58,7 @@ export function DeskFrame({
   confirmation,
   isAgain = false,
   place,
+  paperIn,
   children,
 }: Omit<PageProps, "words"> & {
   readonly reader: Reader;
@@ -64,6 +67,8 @@ export function DeskFrame({
   /** A press was lost, because the sign-in had ended and Access led back to the form's address. */
   readonly isAgain?: boolean;
   readonly place?: Place;
+  /** The language of the firm's letterhead, for pages that are made to be printed. */
+  readonly paperIn?: SiteLanguage;
 }) {
   const { desk } = words;
   return (
@@ -87,6 +92,7 @@ export function DeskFrame({
         {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
       </header>
       <main id="content" tabindex={-1}>
+        {paperIn === undefined ? null : <Letterhead language={paperIn} />}
         {isAgain ? (
           <div class="done alert" role="alert">
             {desk.again}

@@ -1,16 +1,9 @@
-import { nameLanguage } from "#lead/lead-rows.ts";
-import type { DeskWords } from "../consultant-words.ts";
-import { mixesAlphabets } from "../leads/email-address.ts";
-import { refusesMail } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
-import { doubtOf, numberToCall } from "../leads/phone-country.ts";
-import { isUnanswered } from "../leads/record.ts";
-import type { Progress } from "../leads/steps.ts";
+import { numberToCall } from "../leads/phone-country.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
-import { tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
 import { ActionBar } from "./actions/bar.tsx";
 import { CloseForm } from "./actions/closing.tsx";
 import { Correction } from "./actions/correction.tsx";
@@ -24,8 +17,8 @@ import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
 import { languageOfWords } from "./language-of-words.ts";
 import type { LeadProps } from "./lead-props.ts";
-import { Mark, Urgency } from "./lead-row.tsx";
-import { confirmationOf, nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
+import { InShort } from "./lead-summary.tsx";
+import { confirmationOf, nameIn, type OfLead } from "./reader.ts";
 
 export function LeadPage(props: LeadProps) {
   const { reader, lead, correcting, refusedDay, done } = props;
@@ -125,64 +118,6 @@ function Confirmation({
       </p>
     </>
   );
-}
-
-/** A quarter of an hour, in milliseconds: who has opened a lead may be about to ring its person. */
-const openFor = 15 * 60_000;
-
-export function whoHasOpen({ reader, lead }: OfLead): readonly (readonly [by: string, at: number])[] {
-  return Object.entries(lead.opened).filter(([, at]) => at > reader.now - openFor);
-}
-
-function InShort({ reader, lead }: OfLead) {
-  const { words, mailWords, time } = reader;
-  const { contactedAt, closedAt, spamAt, progress } = lead;
-  const since = new Map<Progress, number | null>([
-    ["contacted", contactedAt],
-    ["closed", closedAt],
-    ["spam", spamAt],
-  ]).get(progress);
-  const doubt = doubtOf(lead);
-  const alsoOpen = whoHasOpen({ reader, lead }).filter(([by]) => by !== reader.by);
-  return (
-    <>
-      <p class="marks">
-        <Mark reader={reader} lead={lead} />
-        {typeof since === "number" ? <span>{time(since)}</span> : null}
-        {lead.owner === null ? null : <span>{nameOf(lead.owner, reader)}</span>}
-        <Urgency reader={reader} lead={lead} />
-        {lead.nextOn === null ? null : <span>{words.lead.next(showDay(lead.nextOn, reader))}</span>}
-        <span class="id">
-          {lead.reference}, {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
-        </span>
-      </p>
-      {lead.eraseAt === null ? null : <p class="alert">{words.lead.erasedAt(time(lead.eraseAt))}</p>}
-      {refusesMail(lead) ? <p class="alert">{reader.mailWords.refusesMail}</p> : null}
-      {isUnanswered(lead) ? <p class="alert">{words.lead.unanswered(time(lead.unansweredAt))}</p> : null}
-      {alsoOpen.map(([by, at]) => (
-        <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
-      ))}
-      {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, reader)}</p>}
-      {mixesAlphabets(String(lead.answers.email ?? "")) ? (
-        <p class="alert">{reader.mailWords.mixedAddress}</p>
-      ) : null}
-      <p>
-        {whereabouts(lead, reader)} {languageHint(lead, words)}
-      </p>
-    </>
-  );
-}
-
-/** In which language to answer: the one of the form, and the one of the browser where it is another. */
-function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWords): string {
-  const primary = (tag: string) => tag.split("-")[0];
-  const browser = source.locale ?? "";
-  return [
-    ...(language == null ? [] : [lead.answerIn(nameLanguage(language, locale))]),
-    ...(browser === "" || primary(browser) === primary(language ?? "")
-      ? []
-      : [lead.browserIn(nameLanguage(browser, locale))]),
-  ].join(" ");
 }
 
 function ContactLinks({ reader, lead, reply }: LeadProps) {

@@ -8,6 +8,7 @@ import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
 import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
+import { hour } from "../time/durations.ts";
 import { languageOfWords } from "./language-of-words.ts";
 import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
@@ -106,6 +107,7 @@ function Wait({ reader: { now, words }, lead }: OfLead) {
   const wait = (since: number) => showWait(now - since, words.locale);
   if (lead.progress === "new") return <b>{words.list.waits(wait(lead.receivedAt))}</b>;
   if (lead.progress !== "contacted" || lead.nextOn !== null || lead.contactedAt === null) return null;
+  if (now - lead.contactedAt < hour) return null;
   return <b>{words.list.rests(wait(lead.contactedAt))}</b>;
 }
 

@@ -16,7 +16,7 @@ import { monthsFrom, timesOf } from "./view.ts";
 export async function showMonth(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const { words } = reader;
-  const { figures } = words.month;
+  const figures = words.month.figures + reader.mailWords.colon;
   const month = monthOf(c);
   const [from, until] = timesOf(month, reader.timeZone);
   const before = Array.from({ length: 12 }, (_, at) => monthsFrom(month, at - 11));

@@ -23,7 +23,7 @@ function Figure({
       <figcaption>{table.title}</figcaption>
       {children}
       <details>
-        <summary>{`${figures}: ${table.title}`}</summary>
+        <summary>{figures + table.title}</summary>
         <WideTable {...table} />
       </details>
     </figure>

@@ -13,7 +13,7 @@ export function CopyPage({ reader, lead, versions }: PrintProps) {
   const { words, time } = reader;
   const name = nameIn(versions.at(-1) ?? lead, reader);
   return (
-    <DeskFrame reader={reader} title={words.lead.copyTitle(name)}>
+    <DeskFrame reader={reader} title={words.lead.copyTitle(name)} paperIn={reader.language}>
       <p class="actions">
         {words.lead.print} <a href={`/desk/${lead.reference}?as=json`}>{words.lead.copyJson}</a>
       </p>
@@ -44,6 +44,7 @@ export function FilePage({ reader, lead, versions }: PrintProps) {
     <DeskFrame
       reader={reader}
       title={words.lead.fileTitle(name)}
+      paperIn={language}
       heading={
         <>
           <bdi>{name}</bdi>, <span>{lead.reference}</span>

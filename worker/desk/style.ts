@@ -31,12 +31,13 @@ main:focus{outline:0}
 header{display:flex;flex-wrap:wrap;gap:0 24px;align-items:center;padding:4px 16px;border-block-end:1px solid var(--line);background:var(--surface)}
 header strong{font:600 20px/1 var(--display)}
 nav ul,.chips{display:flex;flex-wrap:wrap;gap:4px 8px;margin:0;padding:0;list-style:none}
-nav a{display:inline-block;padding:9px 12px;border-radius:8px;text-decoration:none}
-nav a:hover,.leads th a:hover{text-decoration:underline}
-nav [aria-current]{background:var(--ink);color:var(--surface)}
+.actions ul{column-gap:16px}
+nav a{display:inline-block;padding-block:9px}
+header a,.tabs a{padding-inline:12px;border-radius:8px;text-decoration:none}
+:is(header,.tabs,.leads th) a:hover{text-decoration:underline}
 .tabs{margin-block-end:12px}
 .tabs a{border:1px solid var(--line);background:var(--surface)}
-.tabs [aria-current]{background:var(--ink)}
+nav [aria-current]{background:var(--ink);color:var(--surface)}
 .tabs b{font-weight:400;opacity:.75}
 .who{margin:0 0 0 auto;font-size:15px;color:var(--muted);overflow-wrap:anywhere}
 
@@ -101,13 +102,13 @@ td small,th small{display:block;font-weight:400}
 .leads tr:has(input:checked){background:var(--paper)}
 .choose-all{margin:0 0 4px;font-size:15px}
 .star{color:var(--ink);font-weight:600}
-.leads .call,.short-label{display:none}
 .row>.number{align-self:center}
 .whose>span{white-space:nowrap}
 .verdict{margin-block-end:16px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
 .verdict>p{margin:0;font-weight:600}
 .verdict h2{margin:8px 0 4px;font-size:17px}
 .verdict .list{columns:18rem;column-gap:32px}
+.verdict li{break-inside:avoid}
 .numbers{display:flex;gap:32px;margin-block-end:16px;background:none;border:0;padding:0}
 .numbers div{display:flex;flex-direction:column-reverse}
 .numbers :is(dt,dd){padding:0}
@@ -117,10 +118,10 @@ footer{padding:24px 16px;border-block-start:1px solid var(--line)}
 .who.row{font-size:15px;align-items:center;margin:0}
 .narrow .choose label{font-weight:400}
 .narrow .choose input{inline-size:24px;min-block-size:24px;vertical-align:middle}
-.leads .words{inline-size:42%}
 .leads .kind{display:block;font-size:15px;color:var(--muted)}
 .leads .whose>*{display:block}
 .leads .mark{display:flex}
+.leads .call,.short-label{display:none}
 .choose input{inline-size:24px;min-block-size:24px;margin:0;accent-color:var(--accent)}
 dl{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:4px 16px;background:var(--surface);border:1px solid var(--line)}
 dt{padding-block-start:10px;font-size:15px;color:var(--muted)}
@@ -139,26 +140,29 @@ svg line{stroke:var(--muted)}
 .share{block-size:10px;min-inline-size:4rem;margin-block-start:8px}
 .scroll{overflow-x:auto}
 .scroll th{min-inline-size:7rem}
+.letterhead{display:none}
 .sheet{max-inline-size:44rem;padding:24px;background:var(--surface);border:1px solid var(--line)}
 
 @media (min-width:48rem){
-dl:not(.numbers){grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px}
+.leads tbody th{inline-size:22%}
+.leads .words{inline-size:38%}
+dl:not(.numbers){grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px;align-items:baseline}
 dt{padding-block-end:10px}
 dd{padding-block-start:10px}
 }
 @media (min-width:64rem){.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.below{display:none}}
 @media (max-width:47.99rem){
 main{padding:12px}
-header{padding:0 8px}
-header ul{gap:0}
-header li a{padding:10px 6px;font-size:15px}
+header{padding:0 4px}
+header nav{overflow-x:auto;scrollbar-width:none}
+header ul{flex-wrap:nowrap;gap:0}
+header a{padding:10px 5px;font-size:15px;white-space:nowrap}
 h1{font-size:24px}
 .leads,.leads tbody,.leads tr,.leads td,.leads th{display:block}
 .leads thead{display:none}
 .leads{border:0;background:none}
 .leads tr{position:relative;margin-block-end:8px;padding:8px 12px 8px 44px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
 .leads td,.leads tbody th{padding:0;border:0}
-.leads .words{inline-size:auto}
 .leads .words>span:last-of-type{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .leads .kind,.leads .short b+small{display:none}
 .leads .short,.leads .short small,.leads .whose,.leads .whose>*{display:inline;margin-inline-end:12px;font-size:15px}
@@ -197,12 +201,15 @@ section.bar select{max-inline-size:4.5rem}
 @media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}svg{fill:CanvasText}}
 @media print{
 :root{color-scheme:light;${colours(light)}}
-header,.actions,.skip,form{display:none}
+header,.actions,.skip,form,h1:has(~.sheet){display:none}
+.letterhead{display:flex;gap:5mm;align-items:center;margin-block-end:6mm;padding-block-end:4mm;border-block-end:1px solid #999;font-style:normal}
+.letterhead strong{font:600 14pt var(--display)}
+h2,h3{break-after:avoid}
 body,main,dl,table,.sheet{background:none;border-color:#999}
 body{font-size:11pt}
 .sheet{border:0;padding:0;max-inline-size:none}
-.file{font-size:8.5pt;line-height:1.3;columns:2;column-gap:8mm}
-.file h2{margin:6pt 0 2pt;font-size:10pt}
+.file{font-size:10pt;line-height:1.35;columns:2;column-gap:8mm}
+.file h2{margin:8pt 0 2pt;font-size:12pt}
 .file dl{display:block;border:0;padding:0}
 .file :is(dt,dd){display:inline;padding:0;font-size:inherit}
 .file dt::after{content:": "}

@@ -21,7 +21,7 @@ export function ContactButton(props: ActionProps) {
       <Select
         name="how"
         aria-label={words.lead.how}
-        options={[["", words.lead.anyhow], ...ways.map((way) => [way, words.ways[way]] as const)]}
+        options={[["", words.lead.howAsked], ...ways.map((way) => [way, words.ways[way]] as const)]}
       />
     </span>
   );

@@ -1,0 +1,69 @@
+import { nameLanguage } from "#lead/lead-rows.ts";
+import type { DeskWords } from "../consultant-words.ts";
+import { mixesAlphabets } from "../leads/email-address.ts";
+import { refusesMail } from "../leads/history.ts";
+import type { ListedLead } from "../leads/listed-lead.ts";
+import { doubtOf } from "../leads/phone-country.ts";
+import { isUnanswered } from "../leads/record.ts";
+import type { Progress } from "../leads/steps.ts";
+import { tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
+import { Mark, Urgency } from "./lead-row.tsx";
+import { nameOf, type OfLead, showDay } from "./reader.ts";
+
+/** A quarter of an hour, in milliseconds: who has opened a lead may be about to ring its person. */
+const openFor = 15 * 60_000;
+
+export function whoHasOpen({ reader, lead }: OfLead): readonly (readonly [by: string, at: number])[] {
+  return Object.entries(lead.opened).filter(([, at]) => at > reader.now - openFor);
+}
+
+export function InShort({ reader, lead }: OfLead) {
+  const { words, mailWords, time } = reader;
+  const { contactedAt, closedAt, spamAt, progress } = lead;
+  const since = new Map<Progress, number | null>([
+    ["contacted", contactedAt],
+    ["closed", closedAt],
+    ["spam", spamAt],
+  ]).get(progress);
+  const doubt = doubtOf(lead);
+  const alsoOpen = whoHasOpen({ reader, lead }).filter(([by]) => by !== reader.by);
+  return (
+    <>
+      <p class="marks">
+        <Mark reader={reader} lead={lead} />
+        {typeof since === "number" ? <span>{time(since)}</span> : null}
+        {lead.owner === null ? null : <span>{nameOf(lead.owner, reader)}</span>}
+        <Urgency reader={reader} lead={lead} />
+        {lead.nextOn === null ? null : <span>{words.lead.next(showDay(lead.nextOn, reader))}</span>}
+        <span class="id">
+          {lead.reference}, {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
+        </span>
+      </p>
+      {lead.eraseAt === null ? null : <p class="alert">{words.lead.erasedAt(time(lead.eraseAt))}</p>}
+      {refusesMail(lead) ? <p class="alert">{reader.mailWords.refusesMail}</p> : null}
+      {isUnanswered(lead) ? <p class="alert">{words.lead.unanswered(time(lead.unansweredAt))}</p> : null}
+      {alsoOpen.map(([by, at]) => (
+        <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
+      ))}
+      {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, reader)}</p>}
+      {mixesAlphabets(String(lead.answers.email ?? "")) ? (
+        <p class="alert">{reader.mailWords.mixedAddress}</p>
+      ) : null}
+      <p>
+        {whereabouts(lead, reader)} {languageHint(lead, words)}
+      </p>
+    </>
+  );
+}
+
+/** In which language to answer: the one of the form, and the one of the browser where it is another. */
+function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWords): string {
+  const primary = (tag: string) => tag.split("-")[0];
+  const browser = source.locale ?? "";
+  return [
+    ...(language == null ? [] : [lead.answerIn(nameLanguage(language, locale))]),
+    ...(browser === "" || primary(browser) === primary(language ?? "")
+      ? []
+      : [lead.browserIn(nameLanguage(browser, locale))]),
+  ].join(" ");
+}
