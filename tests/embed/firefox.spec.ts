@@ -84,6 +84,8 @@ test("in Firefox the assessment covers a modal dialog", async ({ firefox: { page
   await page.goto(`${hosts.origin}/empty.html`);
   await page.evaluate(() => {
     const modal = document.createElement("dialog");
+    modal.style.cssText =
+      "width: 638px; max-height: 60vh; overflow: auto; contain: layout; transform: translateY(9px)";
     modal.append("Write to us ", document.createElement("visa-free-assessment-button"));
     document.body.append(modal);
     modal.showModal();
