@@ -71,6 +71,7 @@ describe("a refusal of the form as a whole", () => {
     ["an array", 400, { body: "[]" }],
     ["text after the object", 400, { body: `${json} {}` }],
     ["bytes that are not UTF-8", 400, { body: Uint8Array.of(0x7b, 0x22, 0xff, 0x22, 0x7d) }],
+    ["a connection that breaks", 400, { body: new ReadableStream({ pull: (to) => to.error(new Error()) }) }],
     ["GET", 405, { method: "GET" }],
     ["PUT", 405, { method: "PUT", body: json }],
     ["more than 64 KiB", 413, { body: JSON.stringify({ ...message, body: "x".repeat(66_000) }) }],
