@@ -56,6 +56,7 @@ test("31 answers of one form stand in that of another language, without a reques
     await expect(form.locator(`[name=${name}]`), name).toHaveValue(String(answer));
   await expect(form.locator("[name=phoneCountry]")).toHaveValue("MX");
   await expect(form).toContainText("31");
+  await expect(form.locator(".visa-reach")).toContainText("+52 55 1234 5678 ext. 12");
   expect(await stored(page)).not.toContain("Guadalajara");
   expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
   expect([await overflowOf(page), await axeFaults(page, { within: ["form[name=request]"] })]).toEqual([

@@ -99,8 +99,9 @@ function phoneValue(
     },
     read,
     inGroups() {
-      const number = read();
-      return number.startsWith("+") ? (current.plan?.formatted(number, "") ?? number) : number;
+      const [number = "", ...extension] = read().split(/(?= ext\. )/);
+      const grouped = number.startsWith("+") ? current.plan?.formatted(number, "") : number;
+      return [grouped ?? number, ...extension].join("");
     },
     async forSending() {
       const late = new Promise((resolve) => setTimeout(resolve, planTimeout));
