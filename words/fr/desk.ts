@@ -329,7 +329,7 @@ export const desk: typeof english = {
     outcome: "Résultat",
     noOutcome: "résultat non noté",
     how: "Comment",
-    howAsked: "comment\u00a0?",
+    howAsked: "comment?",
     anyhow: "sans préciser",
     nextLead: "Suivante\u00a0:",
     toList: "Retour à ma liste",

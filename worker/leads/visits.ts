@@ -5,7 +5,10 @@ import { type Ask, on, sql } from "./sql.ts";
 /** Visits kept per day, so that made-up ones cannot fill the database. */
 export const visitsADay = 5000;
 
-/** Counts a visit on the firm's day, or takes back one of the day; of those beyond the day's bound the number alone. */
+/**
+ * Counts a visit on the firm's day, or takes back one of the day; of those beyond the day's bound the number
+ * alone.
+ */
 export async function addVisit(
   db: D1Database,
   visit: FormVisit,

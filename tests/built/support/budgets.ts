@@ -12,8 +12,8 @@ export const evergreen = "widgets/v1";
  * kB. They held while tokens were written where they are read (0.3 kB), and before test mode, readiness,
  * openers and ten languages came. Of the contact form's 8.5 kB its sheet is 2.2, its markup and texts 1.1,
  * r2wc as it is published 0.8; the rest is its life on the page before React: finding its folder, following
- * scheme and language, holding what is typed and sent. Since then 0.9 kB came for clear themes, malformed codes
- * and tags that a page leaves open.
+ * scheme and language, holding what is typed and sent. Since then 0.9 kB came for clear themes, malformed
+ * codes and tags that a page leaves open.
  */
 export const elementBudgets = {
   "contact-form": { paint: 9500, joined: 96_000 },
