@@ -14,7 +14,7 @@ type Kept = Pick<typeof deployment, "leadsKeptDays" | "suspectsKeptDays">;
 export function noticeVersion(kept: Kept = deployment): string {
   const notices = siteLanguageCodes.map((code) => readFileSync(`words/${code}/pages/privacy.md`, "utf8"));
   const { name, email, phone, privacyOfficer, storage } = firm;
-  const told = [
+  const content = [
     ...notices,
     name,
     email,
@@ -25,6 +25,6 @@ export function noticeVersion(kept: Kept = deployment): string {
     kept.suspectsKeptDays,
     ...(firm.confirmations ? ["confirmations"] : []),
   ];
-  const mark = createHash("sha256").update(JSON.stringify(told)).digest("hex").slice(0, 6);
+  const mark = createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 6);
   return `${readPage(defaultLanguage, "privacy.md").updated}.${mark}`;
 }

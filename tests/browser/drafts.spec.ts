@@ -180,7 +180,7 @@ test("answers are kept on a device only where the visitor asks, and are offered 
   await comeBack();
   await expect(line).toBeVisible();
   await expect(assessment(page, "firstName")).toHaveValue("");
-  // Whoever begins anew takes nothing away from what is kept.
+  // Starting again removes nothing from the kept answers.
   await assessment(page, "firstName").fill("Somebody else");
   await comeBack();
   await line.getByRole("link", { name: "Continue with them" }).click();

@@ -15,7 +15,7 @@ async function type(page: Page, text: string): Promise<void> {
   await number(page).pressSequentially(text);
 }
 
-/** Posts the form and tells what went out as the phone. */
+/** Posts the form and returns what was sent as the phone. */
 async function sentPhone(page: Page): Promise<unknown> {
   const sent = await answerApi(page, lost);
   await press(page.locator("form[name=contact]"));

@@ -19,7 +19,7 @@ import { accepted, answerApi, fill, lost, press, reasonOf, reference, refused } 
 import { overflowOf, visit, whenReady } from "../support/site.ts";
 
 /*
- * The same claims about a form wherever it stands: first with the worker behind it, then with each kind of
+ * The same claims about a form wherever it is: first with the worker behind it, then with each kind of
  * answer. Elements on partners' pages are those of tests/embed.
  */
 
@@ -30,7 +30,7 @@ interface Place {
   readonly path: string;
   readonly form: FormName;
   readonly language?: Language;
-  /** What opens the form over the page; without one it stands in it. */
+  /** What opens the form over the page; without one it is in it. */
   readonly opener?: string;
   /** Without scripts the browser sends the form, and the worker answers with a page. */
   readonly plain?: true;
@@ -160,7 +160,7 @@ for (const place of places) {
 interface Answer {
   readonly to: string;
   readonly form: FormName;
-  /** Refused answers; without any the connection is lost, and that stands as an alert until the next send. */
+  /** Refused answers; without any the connection is lost, which is shown as an alert until the next send. */
   readonly wrong?: readonly string[];
   /** No question in sight is refused: the message is above the button. */
   readonly above?: true;

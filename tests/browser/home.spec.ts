@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 interface Plan {
   readonly name: string;
   readonly delay: number;
-  /** What tells the slides apart, in their order. */
+  /** What distinguishes the slides, in their order. */
   readonly slides: readonly string[];
   readonly stop: string;
   readonly go: string;
@@ -60,7 +60,7 @@ async function arrive(page: Page): Promise<void> {
   await installClock(page);
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(3);
-  // A title that wraps anew resizes Swiper, which begins the delay again.
+  // A title that wraps again resizes Swiper, which begins the delay again.
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
@@ -165,7 +165,7 @@ test("once less motion is wished for, the home page stands still until a stop is
   await arrive(page);
   await expect(page.locator("[data-moving]")).toHaveCount(3);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  // The browser tells of the wish with its next frame, which no clock of the page brings.
+  // The browser reports the preference with its next frame, which no clock of the page brings.
   await expect(page.locator("[data-moving]")).toHaveCount(0);
   for (const plan of plans)
     await test.step(plan.name, async () => {

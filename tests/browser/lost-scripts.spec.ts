@@ -17,7 +17,7 @@ async function chunksOf(page: Page, path: string): Promise<string[]> {
   return [entry, ...later.split(" ")];
 }
 
-// A fault that is told is the same event whatever it is; the code is the same on every page.
+// A reported fault is the same event whatever it is; the code is the same on every page.
 for (const [path, fault] of [
   ["/contact-us", "is an HTML page"],
   ["/contact-us", "does not come"],

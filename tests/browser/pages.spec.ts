@@ -209,7 +209,7 @@ for (const { path, looks = onPhone, state, walked, ...view } of views) {
     if (path === "/") await expect(page.locator(".swiper-initialized")).toHaveCount(3);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await shiftsOf(page)).toEqual([]);
-    // A page that is not found is told by its status, which a browser writes into its console.
+    // A page that is not found has its status, which a browser writes into its console.
     expect(complaints.filter((line) => !line.includes("status of 404"))).toEqual([]);
     const stored = () => page.evaluate(() => localStorage.length + sessionStorage.length);
     expect([await page.context().cookies(), await stored()]).toEqual([[], 0]);
@@ -299,7 +299,7 @@ for (const path of ["/assessment", "/fr/contact-us", ...pageLanguages.map((code)
       });
     });
     await visit(page, path);
-    // React says nothing where it finds another text than its own: it draws the whole form anew.
+    // React says nothing where it finds another text than its own: it renders the whole form again.
     const forms = await page.evaluate(() => [...document.forms].map((form) => "sent" in form));
     expect(forms.length).toBeGreaterThan(0);
     expect(forms).not.toContain(false);

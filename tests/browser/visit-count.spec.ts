@@ -33,7 +33,7 @@ const asks =
       value,
     ] as const);
 
-/** What is done before the page goes away, each time, and what is told then. */
+/** What is done before the page goes away, each time, and what is reported then. */
 type Turn = readonly [acts: readonly Act[], told: readonly object[]];
 
 for (const [claim, path, turns] of [
@@ -117,7 +117,7 @@ for (const [claim, path, turns] of [
     for (const [acts, told] of turns) {
       for (const act of acts) await act(page);
       expect(await sent(), "while the page is there").toEqual([]);
-      // Twice: what is told is told once.
+      // Twice: each report is sent once.
       for (const _ of [1, 2]) await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
       const visits = (await sent()).sort(([, one], [, other]) => one.form.localeCompare(other.form));
       expect(visits).toEqual(told.map((visit) => ["/api/count", visit]));

@@ -10,7 +10,7 @@ import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { filesBelow, languageOfFile, read as readFile, sitePages } from "./support/built-files.ts";
 
-/* Who reads a form, under which licence, where it is kept and how long, said wherever there is a form. */
+/* Who reads a form, under which licence, where it is stored and for how long, wherever there is a form. */
 
 const read = (file: string) => readFile(file).replaceAll("&nbsp;", "\u00a0").replaceAll("\\xA0", "\u00a0");
 const { leadsKeptDays: leads, suspectsKeptDays: suspects } = deployment;

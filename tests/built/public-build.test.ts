@@ -25,7 +25,7 @@ test.skipIf(isPublic)(
   },
 );
 
-// Judged of the second firm's build too, which has praise and reviewed French (tests/firm/second-firm.ts).
+// Also checked for the second firm's build, which has praise and reviewed French (tests/firm/second-firm.ts).
 describe.runIf(isPublic)("a build for the public", () => {
   const texts = filesBelow().filter((file) => /\.(html|js|xml|txt)$/.test(file));
   /** Leaves out what partners paste, and the changelog, which is history: both name other languages. */

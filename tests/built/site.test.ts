@@ -47,7 +47,7 @@ test.each(pages.filter((page) => read(page).includes('action="/api/')))(
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // A number is held together by CSS, so that it can be copied and searched as it is written.
+    // CSS keeps a number on one line, so that it can be copied and searched as it is written.
     "tel-non-breaking": "off",
     // The choices of the page for partners are never sent.
     "wcag/h32": "off",
@@ -95,7 +95,7 @@ test("no page, style sheet or script loads anything from another host", () => {
 });
 
 test("every file that a style sheet names, and every script that a page or a script names, is there", () => {
-  // What else a page names is held by pages.test.ts; pinned releases stay as they were released.
+  // pages.test.ts checks what else a page names; pinned releases stay as they were released.
   const scripts = files.filter((file) => file.endsWith(".js") && !/^widgets\/\d/.test(file));
   const wanted = [
     ...pages.flatMap(scriptsOf),

@@ -59,7 +59,7 @@ test.each(pages)("$file keeps the rules of its language", ({ file, language, tex
 });
 
 /**
- * What the firm tells is written as the firm writes it, but for codes of languages. The mark of the notice's
+ * Facts of the firm are written as the firm writes them, except codes of languages. The mark of the notice's
  * version may look like a number.
  */
 const asItIs = [...textsIn(firm), noticeVersion().split(".").at(-1) ?? ""]
@@ -70,7 +70,7 @@ function masked(text: string): string {
   return asItIs.reduce((rest, part) => rest.replaceAll(part, "…"), text).trim();
 }
 
-/** Letters of English that stand on a page in another script: names, programs and codes. */
+/** Latin letters on a page in another script: names, programs and codes. */
 const names = new RegExp(
   [
     "https?://\\S+|EM-\\w+|[\\w.]+@\\S+",

@@ -25,13 +25,13 @@ import {
 
 /*
  * A mail reads as its golden file beside this test says, in each language of a consultant: `npx vitest run
- * tests/claims/mails -u` writes them anew, and whoever changes a mail reads what changed. The claims below
- * hold for any mail, whatever is in it.
+ * tests/claims/mails -u` updates them, and a change of a mail shows in the diff. The claims below
+ * are true for any mail, whatever is in it.
  */
 
 // --- What they name, and in which languages they speak
 
-/** What a visitor typed stands as it was typed, in every mail. */
+/** Every mail has what a visitor typed, unchanged. */
 const typed = "Je voudrais étudier les soins infirmiers.";
 const question = { ...contactLead().answers, body: typed };
 const background = {

@@ -10,7 +10,7 @@ import { hold } from "../support/hold.ts";
 import { overflowOf } from "../support/site.ts";
 import { entryScript, expect, site, test } from "./support/embed-test.ts";
 
-/** Parents that are as wide as what stands in them, each in a column of 600 px beside a short text. */
+/** Parents that are as wide as their content, each in a column of 600 px beside a short text. */
 const parents: Readonly<Record<string, string>> = {
   "a flex row": "display: flex",
   "a centred flex column": "display: flex; flex-direction: column; align-items: center",
@@ -151,7 +151,7 @@ ${entryScript(`${folder}visa-widgets`)}`,
     }
     const least = (isWide: boolean) =>
       Math.min(...found.filter(({ column }) => column >= 628 === isWide).map(({ height }) => height));
-    // What snippets and frames reserve: the most in the default language, which stands first. The
+    // What snippets and frames reserve: the most in the default language, which comes first. The
     // assessment's wide column is that of its greatest width.
     const mostIn = (isColumn: (column: number) => boolean) =>
       Math.max(

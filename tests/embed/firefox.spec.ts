@@ -24,7 +24,7 @@ const test = hostTest.extend<object, { readonly firefox: Awaited<ReturnType<type
   ],
 });
 
-// `>>>` also finds what stands in a shadow root.
+// `>>>` also finds elements in a shadow root.
 const form = ">>> visa-contact-form";
 const button = ">>> visa-free-assessment-button";
 const dialog = `${button} >>> dialog`;
@@ -48,7 +48,7 @@ function focused(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Opens the assessment by its button, and holds it to all of the window. */
+/** Opens the assessment by its button, and checks that it fills the window. */
 async function open(page: Page): Promise<void> {
   await (await page.waitForSelector(`${button} >>> button`, { visible: true }))?.click();
   await expect.poll(() => focused(page)).toBe("firstName");

@@ -79,9 +79,9 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else. React works in tasks, which are messages to itself: held, they come
- * after any gesture, as on a phone that is slow enough. The page tells the console of events that nobody has
- * made.
+ * Runs in the page before anything else. React works in tasks, which are messages to itself: delayed, they
+ * come after any gesture, as on a phone that is slow enough. The page tells the console of events that nobody
+ * has made.
  */
 function watchReact(): void {
   const { postMessage } = MessagePort.prototype;
@@ -108,7 +108,7 @@ function watchReact(): void {
 }
 
 /**
- * Runs in the page: puts a fresh form where the last one stood, with the focus before it, and presses Send.
+ * Runs in the page: puts a fresh form where the last one was, with the focus before it, and presses Send.
  */
 function pressSend(): Promise<void> {
   const form = document.createElement("visa-contact-form");

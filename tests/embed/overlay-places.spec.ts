@@ -12,9 +12,9 @@ interface Situation {
   readonly body: string;
   readonly act?: string;
   readonly before?: string;
-  /** What is pressed; the button where nothing is said. */
+  /** What is pressed; by default the button. */
   readonly opener?: string;
-  /** The id of what has the focus afterwards; something that is seen where nothing is said. */
+  /** The id of what has the focus afterwards; by default something visible. */
   readonly focus?: string;
   /** The element goes, and its overlay with it. */
   readonly goes?: true;
@@ -78,7 +78,7 @@ const situations: Readonly<Record<string, Situation>> = {
   },
 };
 
-/** Tells, through shadow roots, what has the focus, and whether it can be seen. */
+/** What has the focus, through shadow roots, and whether it is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     let at = document.activeElement as HTMLElement;

@@ -6,7 +6,7 @@ import { test as base, expect, fillContact, site } from "./support/embed-test.ts
 /** Fates of a script tag on its way through optimisers, editors and partners' hands. */
 
 /**
- * Addresses, links and images that a visitor, a commenter or a referrer may bring into a page that holds the
+ * Addresses, links and images that a visitor, a commenter or a referrer may bring into a page with the
  * code itself.
  */
 const evil = "http://elsewhere.example/widgets/v1/contact-form.js";
@@ -17,7 +17,7 @@ const temptations = {
 <template><script src="${evil}"></script></template>`,
 };
 
-/** A script's text as it may stand inside a page. */
+/** A script's text, escaped for a page. */
 const inline = (code: string) => code.replaceAll("</script", "<\\/script");
 
 interface Fate {
@@ -25,7 +25,7 @@ interface Fate {
   readonly lines: string;
   /** Files that the optimiser serves, by their path on the host's origin. */
   readonly files?: Readonly<Record<string, string>>;
-  /** What the page's address holds beside its path. */
+  /** What the page's address has beside its path. */
   readonly query?: string;
 }
 
@@ -167,7 +167,7 @@ for (const [fate, mangled] of Object.entries(lost))
     const element = page.locator("visa-contact-form").first();
     const fallback = element.getByRole("link", { name: "Write to us" });
     await expect(fallback).toBeVisible();
-    // The copied module has asked beside itself for the chunk that tells the address.
+    // The copied module has asked beside itself for the chunk that reports the address.
     const said = () => faults.filter((fault) => !/^Failed to load resource/.test(fault));
     await expect.poll(said).toHaveLength(1);
     expect(said()[0]).toMatch(/^<visa-contact-form> .*data-base=/);

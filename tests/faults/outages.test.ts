@@ -55,7 +55,7 @@ interface Post {
   readonly path: string;
   readonly body: string;
   readonly key: string | undefined;
-  /** Stands in this lead's text and in no other one. */
+  /** Is in this lead's text and in no other one. */
   readonly word: string;
   /** Time by when the consultant must have read of it in fair weather. */
   readonly within: number;
@@ -125,7 +125,7 @@ async function play({ parts: some, hours, way, cronEvery = 10, watched = 28 }: O
       waiting.splice(waiting.indexOf(post), 1);
       const reference = await send(platform, post);
       if (reference !== undefined) accepted.push({ ...post, at: now, reference });
-      // Whoever sees a failure tries twice more, a minute later.
+      // A visitor who sees a failure tries twice more, a minute later.
       else if (post.tries < 2) waiting.push({ ...post, at: now + minute, tries: post.tries + 1 });
     }
     await platform.deliver();
@@ -178,7 +178,7 @@ test.each(
 
     const show = ({ reference, word, at, late }: (typeof named)[number]) =>
       `${reference} ${word}, accepted ${((at - from) / hour).toFixed(2)} h after the outage began, ${(late / minute).toFixed(0)} min late`;
-    // Whoever was named may have expired since.
+    // Listed leads may have expired since.
     const lost = named.filter(
       ({ reference, at, late }) =>
         !references.has(reference) && (late === Infinity || at > Date.now() - 2 * day),

@@ -143,7 +143,7 @@ export class Platform {
       () => false,
     );
     for (const message of batch) {
-      // Whoever returns acknowledges what they have not asked for again.
+      // Returning acknowledges messages that were not retried.
       if (acknowledged.has(message) || (ended && !delays.has(message))) this.#remove(message);
       else if (message.attempts <= consumer.max_retries) {
         message.visibleAt = Date.now() + 1000 * Math.max(delays.get(message) ?? retry_delay, 1);

@@ -165,7 +165,7 @@ test("signed out, the one command that signs in is named; a tree with changes is
   assert.deepEqual(await endsWith(/commit these files first.*README\.md/s, deploy()), []);
 });
 
-/** Holds the order of a deployment's calls, given as their method and address with the body. */
+/** Checks the order of a deployment's calls, given as their method and address with the body. */
 function assertOrder(...patterns: readonly RegExp[]): void {
   let last = -1;
   for (const pattern of patterns) {

@@ -4,7 +4,7 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 
 /*
  * Sets up another firm in a copy of the sources, builds what it would deploy, and runs there the tests that
- * judge what depends on the firm's facts. Writes the runner's reports into the folder that is its argument.
+ * test what depends on the firm's facts. Writes the runner's reports into the folder that is its argument.
  */
 
 /** Their claims speak of the firm's facts, or of what the facts are put into. */

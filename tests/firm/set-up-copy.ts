@@ -19,7 +19,7 @@ import { copyTree } from "../support/copy-tree.ts";
 const answersFile = "docs/examples/setup-answers.json";
 
 /**
- * Firms by how much they tell: the guide's example as it is, all that a firm can tell, and no more than must
+ * Firms by how many facts they have: the guide's example as it is, every possible fact, and no more than must
  * be.
  */
 export const firms = ["example", "everything", "least"] as const;
@@ -30,7 +30,7 @@ export function copySources(): string {
   const copy = mkdtempSync(join(tmpdir(), "second-firm-"));
   process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
   copyTree(copy);
-  // Whoever runs this may be a firm with facts, releases and praise of its own.
+  // This checkout may be of a firm with facts, releases and praise of its own.
   for (const file of readdirSync(join(copy, "firm")))
     if (file !== "README.md") rmSync(join(copy, "firm", file), { recursive: true });
   cpSync("tests/firm/evermaple", join(copy, "firm"), { recursive: true });

@@ -39,7 +39,7 @@ function newVisitor(): Visitor {
   return visitor;
 }
 
-/** Sends once; only an answer counts, a broken connection tells nothing. */
+/** Sends once; only an answer counts, a broken connection proves nothing. */
 async function send(visitor: Visitor): Promise<void> {
   const { number } = visitor;
   const answers = { ...message, email: `visitor-${number}@example.com`, body: `Question number ${number}` };

@@ -3,7 +3,7 @@ export interface Mutant {
   /** Below `worker/`. */
   readonly file: string;
   readonly why: string;
-  /** Stands once in the file. */
+  /** Occurs once in the file. */
   readonly find: string;
   readonly replace: string;
   /** Below `tests/`. */
@@ -13,7 +13,7 @@ export interface Mutant {
 type Slips = Readonly<Record<string, readonly [find: string, replace: string]>>;
 
 /**
- * By the file of the worker and the test that must notice: what harm it is, what stands in the file, and the
+ * By the file of the worker and the test that must notice: what harm it does, the text in the file, and the
  * slip.
  */
 const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 /**
  * The product behind a stand-in for Cloudflare Access: once the sign-in has ended, every request is
- * redirected to the team's domain, which signs in at once, by way of so many others who vouch for it, and
+ * redirected to the team's domain, which signs in at once, by way of so many identity providers, and
  * leads back by a GET.
  */
 export async function behindAccess(product: string) {

@@ -16,7 +16,7 @@ export async function axeFaults(
   page: Page,
   { within = [], only, without = [] }: Search = {},
 ): Promise<string[]> {
-  // Once a page: to send axe anew for each search would take longer than the search.
+  // Once a page: to send axe again for each search would take longer than the search.
   for (const frame of page.frames())
     if (!(await frame.evaluate("Boolean(window.axe?.run)"))) await frame.evaluate(axe.source);
   // A colour on its way to another has the contrast of neither.

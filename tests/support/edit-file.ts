@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 /**
- * Puts something into a file; throws where its place is gone, so that whoever edits is mended with the
+ * Puts something into a file; throws if its place is gone, so that the edit is updated with the
  * sources.
  */
 export function editFile(file: string, place: string | RegExp, put: string): void {

@@ -11,7 +11,7 @@ export async function hold(page: Page, address: Parameters<Page["route"]>[0]): P
   return resolve;
 }
 
-/** Fates of a script on a train. */
+/** What may happen to a script on a poor connection. */
 export const fates: Readonly<Record<string, Reply>> = {
   "answers 404": (route) => route.fulfill({ status: 404, headers, body: "Not found" }),
   "is lost": (route) => route.abort("connectionreset"),

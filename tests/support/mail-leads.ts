@@ -16,7 +16,7 @@ export const context = {
 
 type Sender = MailContext & { readonly from: string };
 
-/** A digest of all these, each in full where the mail holds it. */
+/** A digest of all these, each in full if it fits the mail. */
 export function digestOf(leads: readonly MailLead[], reader: MailContext = context) {
   return digestMail(leads, { waiting: leads.length, full: leads.length }, reader);
 }

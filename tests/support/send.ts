@@ -37,7 +37,8 @@ interface SentLead {
 }
 
 /**
- * Answers in the API's place, one reply after the other and the last for good; tells what each post carried.
+ * Answers in the API's place, one reply after the other, then always the last; returns what each post
+ * carried.
  */
 export async function answerApi(
   page: Page,

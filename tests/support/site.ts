@@ -35,7 +35,7 @@ export async function whenReady(page: Page): Promise<void> {
 }
 
 /**
- * Follows a link of this page, or where it has none, of the section above: not every page stands in the menu.
+ * Follows a link of this page, or where it has none, of the section above: not every page is in the menu.
  */
 export async function followLink(page: Page, address: string): Promise<void> {
   const click = (href: string) =>

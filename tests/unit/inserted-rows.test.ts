@@ -47,7 +47,7 @@ test("every statement that inserts is known, with who can cause its rows", () =>
 
 const strangers = inserts.filter(({ name }) => causes[name] === "stranger");
 
-// How many they can be is held by tests/worker/strangers.test.ts.
+// tests/worker/strangers.test.ts checks how many there can be.
 test.each(strangers)(
   "the rows of $name that a stranger causes have a client and an end",
   ({ table, columns }) => {

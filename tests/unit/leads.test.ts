@@ -29,7 +29,7 @@ beforeEach(() => {
   for (const migration of readdirSync(migrations).sort())
     database.exec(readFileSync(join(migrations, migration), "utf8"));
   vi.stubEnv("STATE", state);
-  // With `--remote` a double of wrangler runs the SQL that the deployed database would be told on the same
+  // With `--remote` a double of wrangler runs the SQL that the deployed database would get on the same
   // file.
   vi.stubEnv("PATH", `${resolve("tests/support/wrangler-double")}${delimiter}${process.env.PATH}`);
   vi.stubEnv("WRANGLER_DOUBLE_DATABASE", file);

@@ -68,7 +68,7 @@ test.each<["production" | "staging", Deployment, set: readonly string[], missing
 test("nothing on this machine calls an address of the firm", () => {
   expect(Object.values(varsOf(fit))).toContain(fit.mailAlertTo);
   expect(Object.values(localVars(fit))).not.toContain(fit.mailAlertTo);
-  // The others are secrets, which stand in no file of the repository.
+  // The others are secrets, which are in no file of the repository.
   for (const name of ["HEARTBEAT_URL", "WEBHOOK_URL"]) expect(varsOf(fit)).not.toHaveProperty(name);
 });
 

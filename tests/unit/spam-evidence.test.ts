@@ -113,7 +113,7 @@ describe("haste", () => {
     for (const { text } of close) {
       expect(signs(text)).toEqual([]);
       expect(signs(text, 900)).toEqual(["content"]);
-      // A clock that is set back tells nothing.
+      // A clock that is set back is no evidence.
       expect(signs(text, -900)).toEqual([]);
     }
   });

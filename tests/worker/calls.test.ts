@@ -32,7 +32,7 @@ function countingHarness(changes: Partial<Env> = {}) {
   return { harness, counts };
 }
 
-/** From a page of the site, of which the mail tells something. */
+/** From a page of the site, about which the mail says something. */
 const source = { page: "https://www.example.com/study" };
 const suspect = { ...message, source, body: "SEO and backlinks: click here https://a.example" };
 

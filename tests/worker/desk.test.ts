@@ -76,7 +76,7 @@ describe("the list", () => {
     await desk.press("/desk/?state=erasing", { shown, all: "restored" });
     expect(await held()).toEqual(new Set([...spam, later]));
     expect((await desk.open("/desk/")).text).not.toContain("state=erasing");
-    // What nobody was told of is due again.
+    // What was not notified is due again.
     expect(await rows("notifications")).toHaveLength(4);
 
     const soon = String(Date.now() + 1000);
@@ -201,7 +201,7 @@ describe("a lead's page", () => {
     expect(text).not.toMatch(/<script|<b onclick|href="https:\/\/(evil|partner)| style=/);
     const known = ["Federal Skilled Worker", "To ask", "maple-realty", "in French", "Portuguese", "Held"];
     for (const part of known) expect(text).toContain(part);
-    // A press after the end of a sign-in is redirected to Access, and on to whoever vouches for it.
+    // A press after the end of a sign-in is redirected to Access, and on to its identity provider.
     const policy = String(siteHeaders["Content-Security-Policy"]);
     expect(headers.get("content-security-policy")).toBe(policy.replace("form-action 'self'", "$& https:"));
     expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual([
@@ -364,7 +364,7 @@ test("a database that does not answer is told as that", async () => {
   expect((await desk.open("/desk/")).status).toBe(503);
 });
 
-/** What stands there as a visitor, the mailer or a list of countries has written it. */
+/** Texts as a visitor, the mailer or a list of countries has written them. */
 const foreign =
   /<dd.*?<\/dd>|<bdi.*?<\/bdi>|<blockquote.*?<\/blockquote>|<textarea.*?<\/textarea>|<option.*?<\/option>/gs;
 

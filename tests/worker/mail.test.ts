@@ -3,7 +3,7 @@ import { hour } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { query, rows, suspect, WorkerHarness } from "./support/worker-harness.ts";
 
-// What mails say and how they look is held by their golden files: tests/claims/mails.test.ts.
+// The golden files check what mails say and how they look: tests/claims/mails.test.ts.
 
 test("a mail goes from the configured sender to the one configured recipient, in the lead's own conversation, without the visitor's address in its headers", async () => {
   const harness = new WorkerHarness();

@@ -235,7 +235,7 @@ describe("a forged link", () => {
     const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
     const start = path.indexOf("proof=") + 6;
     for (let at = start; at < path.length; at += 1) {
-      // A letter holds six bits; each place has another one flipped.
+      // A letter has six bits; each place has another one flipped.
       const other = alphabet[alphabet.indexOf(path.charAt(at)) ^ (1 << (at % 6))];
       await expectForged(path.slice(0, at) + other + path.slice(at + 1));
     }

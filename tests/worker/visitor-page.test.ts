@@ -256,7 +256,7 @@ test.each(visits)(
     if (act === "sent again") await sent({}, key);
     else {
       await look(receipt, "POST");
-      // A press that was judged before the lead had this state.
+      // A press that was checked before the lead had this state.
       await markUnanswered(env.DB, reference, Date.now(), { hasMail: true });
     }
     const [after] = await query(

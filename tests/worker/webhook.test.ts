@@ -28,7 +28,7 @@ beforeEach(() => {
   calls = watchFetch((init) => respond(init));
 });
 
-/** What a call tells, whose signature by a secret is good. */
+/** The content of a call with a valid signature by a secret. */
 const verified = (call?: Call, by = secret) => new Webhook(by).verify(call?.body ?? "", call?.headers ?? {});
 
 async function afterOneLead(changes: Partial<Env> = {}, body: Readonly<Record<string, unknown>> = message) {

@@ -72,7 +72,7 @@ async function settle(page: Page, hosts: Hosts, variant: Variant): Promise<Notes
 }
 
 /**
- * A finger on the first box in the very frame in which it shows; a locator would wait for it to stand still.
+ * A finger on the first box in the very frame in which it shows; a locator would wait until it is stable.
  */
 async function touch(page: Page): Promise<void> {
   const shown = await page.waitForFunction(() => {

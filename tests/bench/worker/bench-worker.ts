@@ -40,7 +40,7 @@ interface Outcome {
   readonly doubled: number;
 }
 
-/** Posts to the bundle as `drive` says, and holds what was answered against what the database has. */
+/** Posts to the bundle as `drive` says, and compares the responses with the database. */
 async function measure(folder: string, drive: (load: Load) => Promise<void>): Promise<Outcome> {
   const worker = await runWorker(folder);
   const load = new Load(worker.port, connections, uniquePost);

@@ -34,7 +34,7 @@ interface D1 {
 
 /** Runs the bundle over an empty migrated database in memory, with queue, limits and mail. */
 export async function runWorker(folder: string): Promise<Running> {
-  // Without the assets: their router would stand in front of the worker's socket.
+  // Without the assets: their router would be in front of the worker's socket.
   const { assets: _, ...bindings } = workerOptions(root("wrangler.toml")).workerOptions;
   const options: miniflare.V4MiniflareOptions = {
     ...bindings,

@@ -1,7 +1,7 @@
 import { closure, filesBelow, importsOf } from "./built-files.ts";
 
 /**
- * Budgets that `tests/built` holds, in bytes as `brotli` weighs them. A budget
+ * Budgets that `tests/built` checks, in bytes as `brotli` weighs them. A budget
  * guards against a mistake and keeps some room, so that no next byte is bought with a trick.
  */
 
@@ -59,7 +59,7 @@ export const pageBudgets: readonly PageBudget[] = [
 ];
 
 /**
- * The worker as it is deployed, in bytes of gzip: the numbering plans are 40 kB of it, what tells spam 42,
+ * The worker as it is deployed, in bytes of gzip: the numbering plans are 40 kB of it, the spam filter 42,
  * and the words of ten languages about as much, because esbuild writes a letter beyond ASCII as six. The
  * desk's replies, agreement and plots are 13, the visitor's own page 3.
  */

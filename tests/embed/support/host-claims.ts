@@ -60,7 +60,7 @@ export async function checkClaims(host: HostKind, language: SiteLanguage, visito
   expect({ typed, violations, faults: visitor.faults }).toEqual({ typed: [], violations: [], faults: [] });
 }
 
-/** Runs in the page: how the form is, through whatever shadow roots it stands in. */
+/** Runs in the page: how the form is, through whatever shadow roots it is in. */
 function stateOfForm() {
   const findIn = (root: Document | ShadowRoot): Element | null =>
     root.querySelector("visa-contact-form") ??

@@ -24,9 +24,9 @@ export interface HostKind {
   /** In place of the snippet's own script tag. */
   readonly script?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The page stands in a frame with these attributes. */
+  /** The page is in a frame with these attributes. */
   readonly frame?: string;
-  /** Media preferences of the visitor's system; only Chromium is told so by a test. */
+  /** Media preferences of the visitor's system; only Chromium lets a test set them. */
   readonly media?: {
     readonly media?: "print";
     readonly colorScheme?: "dark";
@@ -35,11 +35,11 @@ export interface HostKind {
   };
   /** Globals of the page's own. */
   readonly globals?: readonly string[];
-  /** The form's place is as wide as what stands in it, so the form has a width, as docs/embedding.md asks. */
+  /** The form's place is as wide as its content, so the form has a width, as docs/embedding.md asks. */
   readonly fitsContent?: true;
 }
 
-/** Kinds by their names, which docs/hosts.md has: mostly nothing but what stands around the form. */
+/** Kinds by their names, which docs/hosts.md has: mostly just the markup around the form. */
 type Kinds = Readonly<Record<string, string | Omit<HostKind, "kind">>>;
 
 const fallback: Readonly<Record<SiteLanguage, string>> = { en: "Write to us", fr: "Écrivez-nous" };

@@ -16,8 +16,8 @@ const types: Readonly<Record<string, string>> = {
 export interface HostServer {
   readonly origin: string;
   /**
-   * Serves what a test has written, in place of what was there; its ending tells the type, unless a header
-   * does.
+   * Serves what a test has written, in place of what was there; its extension determines the type, unless a
+   * header does.
    */
   write(path: string, body: string, headers?: Readonly<Record<string, string>>): void;
   /** Puts the elements' address into a text, as every served page and header has it. */

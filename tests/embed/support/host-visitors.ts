@@ -5,7 +5,7 @@ import { faultsOf } from "./embed-test.ts";
 import type { HostKind } from "./host-kinds.ts";
 import { watchPage } from "./in-page.ts";
 
-/** A visitor on a host's page, in the document where the form stands. */
+/** A visitor on a host's page, in the document with the form. */
 export interface Visitor {
   /** Presses a control of the page. */
   press(selector: string): Promise<void>;
@@ -18,7 +18,7 @@ export interface Visitor {
 
 /** One window of one engine, in which all kinds of pages are opened in turn. */
 export interface Visitors {
-  /** Says that it can be told a visitor's media preferences. */
+  /** Whether a test can set a visitor's media preferences. */
   readonly takesMedia: boolean;
   open(host: HostKind, address: string): Promise<Visitor>;
   close(): Promise<void>;
@@ -84,7 +84,7 @@ export async function firefoxVisitors() {
       };
       return {
         press: click,
-        // `>>>` also finds what stands in a shadow root.
+        // `>>>` also finds elements in a shadow root.
         enter: () => click(">>> visa-contact-form >>> [name=fullName]"),
         read: (look) => document.evaluate(look) as Promise<Awaited<ReturnType<typeof look>>>,
         keyboard: page.keyboard,
@@ -95,7 +95,7 @@ export async function firefoxVisitors() {
   };
 }
 
-/** The document of a page where the form stands. */
+/** The document with the form. */
 function frameOf<F extends { parentFrame(): F | null }>(
   page: { frames(): F[]; mainFrame(): F },
   { frame }: HostKind,

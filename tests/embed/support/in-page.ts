@@ -99,7 +99,7 @@ export function looksWithin(host: Element, properties: readonly string[]): strin
  */
 export function gapsOf(dialog: Element): string[] {
   const { left, top, right, bottom } = dialog.getBoundingClientRect();
-  // The window without its scroll bars; in quirks mode the body stands for it.
+  // The window without its scroll bars; in quirks mode the body is used instead.
   const { clientWidth: width, clientHeight: height } = document.scrollingElement ?? document.documentElement;
   const root = dialog.getRootNode() as ShadowRoot;
   const points = [

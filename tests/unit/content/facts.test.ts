@@ -36,7 +36,7 @@ describe.each(facts.map((fact) => [fact.id, fact] as const))("the fact %s", (_, 
 
 test("each fact and each status is there once", () => {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
-  // A page of its own language tells it, where no notice stands.
+  // A page of its own language reports it, without a notice.
   const elsewhere = ["ukraineMeasures"];
   expect(moved.map(({ id }) => id).toSorted()).toEqual(
     [...Object.keys(programStatuses), ...elsewhere].toSorted(),

@@ -81,7 +81,7 @@ describe("a time", () => {
 test.each([
   ["Africa/Lagos", "a place"],
   ["America/Argentina/Buenos_Aires", "a place"],
-  // They stand for a browser that hides where it is.
+  // They are what a browser that hides its place reports.
   ["UTC", "a zone"],
   ["Etc/GMT+3", "a zone"],
   ["", "none"],

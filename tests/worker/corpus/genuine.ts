@@ -7,7 +7,7 @@ export const genuine: readonly Readonly<Record<string, unknown>>[] = [
   { body: "I work at a bitcoin company. Can I get a work permit?" },
   { body: "Здравствуйте! Я хочу учиться в Канаде. Сколько это стоит?" },
   { body: "PLEASE HELP ME!!! MY VISA WAS REFUSED!!!" },
-  // Sentences that rules of single phrases held, though each is what applicants write
+  // Sentences that single-phrase rules held back, although applicants write them
   { body: "What documents do I need for a visitors visa as written on your website?" },
   { body: "I found your website through a search engine. Do you take cases like mine?" },
   { body: "The college says apply now and offers an education loan through its partner bank. Is that safe?" },

@@ -19,7 +19,7 @@ export class DeskHarness extends WorkerHarness {
     return { status: answer.status, headers: answer.headers, title: decoded(title), text, references: rows };
   }
 
-  /** Posts a form; a list holds a name several times. */
+  /** Posts a form; a list may contain a name several times. */
   async press(
     path: string,
     fields: Record<string, string | readonly string[]>,

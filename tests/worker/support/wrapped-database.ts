@@ -2,7 +2,7 @@ export type Asked = "batch" | "first" | "all" | "run";
 
 type Caller = <T>(name: Asked, act: () => Promise<T>) => Promise<T>;
 
-/** A database whose calls all go through `call`; `ran` hears of each statement that was answered. */
+/** A database whose calls all go through `call`; `ran` is called for each statement that was answered. */
 export function wrapDatabase(
   db: D1Database,
   call: Caller,
