@@ -237,7 +237,8 @@ test("answers stay in their tab until they are sent, and a retry after a reload 
   context,
 }) => {
   const form = page.locator("form[name=request]");
-  const sent = await answerApi(page, [lost, accepted]);
+  // Not the count of visits, which a reload sends.
+  const sent = await answerApi(page, [lost, accepted], "**/api/request");
   await page.goto("/assessment");
   await assessment(page, "status").selectOption("Married");
   await assessment(page, "spouseFirstName").fill("Chidi");
