@@ -373,7 +373,6 @@ describe("the month", () => {
     for (const part of [
       "|8 people wrote, 2 of them were contacted within a day; half of them are still waiting.|",
       "|Leads|8|Contacted within a day|2|",
-      "|2 of 8 (25%)|",
       "|Figures: Leads per day|",
       "|June 2026|0|",
       "|not yet half|",

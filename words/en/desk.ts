@@ -432,8 +432,6 @@ export const desk = {
       `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote, ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; half of them are still waiting" : `, half of all within ${median}`}.`,
     many: "Leads",
     inTime: "Contacted within a day",
-    ofAll: (part: number, all: number) =>
-      `${part.toLocaleString(locale)} of ${all.toLocaleString(locale)} (${Math.round((100 * part) / all)}%)`,
     median: "Half of them within",
     notHalf: "not yet half",
     released: "Held back, then released",

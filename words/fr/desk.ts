@@ -426,7 +426,6 @@ export const desk: typeof english = {
       `${leads === 1 ? "Une personne a écrit" : `${number(leads)} personnes ont écrit`}, dont ${number(inTime)} ${inTime < 2 ? "jointe" : "jointes"} en moins d’un jour${median === undefined ? "; la moitié attend encore" : `, et la moitié de toutes en ${median}`}.`,
     many: "Demandes",
     inTime: "Contact pris en moins d’un jour",
-    ofAll: (part, all) => `${number(part)} sur ${number(all)} (${Math.round((100 * part) / all)}\u00a0%)`,
     median: "La moitié d’entre elles en moins de",
     notHalf: "pas encore la moitié",
     released: "Mises de côté, puis acceptées",

@@ -127,9 +127,7 @@ function Summary({ words, counted }: { readonly words: DeskWords; readonly count
       )}
       <Rows
         rows={[
-          ...(leads === 0
-            ? []
-            : [row(words.month.inTime, words.month.ofAll(inTime, leads)), row(words.month.median, median)]),
+          ...(leads === 0 ? [] : [row(words.month.median, median)]),
           row(words.month.released, number(released)),
           row(words.month.confirmed, number(confirmed)),
           row(words.month.undecided, number(undecided)),

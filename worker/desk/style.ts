@@ -165,7 +165,8 @@ h1{font-size:24px}
 .leads td,.leads tbody th{padding:0;border:0}
 .leads .words>span:last-of-type{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .leads .kind,.leads .short b+small{display:none}
-.leads .short,.leads .short small,.leads .whose,.leads .whose>*{display:inline;margin-inline-end:12px;font-size:15px}
+.leads :is(.short,.whose){display:inline}
+.leads :is(.short,.whose)>*{display:inline-block;margin-inline-end:12px;font-size:15px}
 .leads .mark::before{margin-inline-end:4px;display:inline-block}
 .leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
 .marks .id{white-space:normal}
