@@ -1,5 +1,6 @@
 import type { Day } from "#content/day.ts";
 import { ageOf, byAge } from "#content/fact-ages.ts";
+import { facts } from "#content/facts.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 
@@ -10,7 +11,7 @@ import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 const official = readOfficialPages(defaultLanguage);
 const today = new Date().toISOString().slice(0, 10) as Day;
 
-for (const fact of byAge()) {
+for (const fact of byAge(facts)) {
   const until = fact.until ? ` until ${fact.until}` : "";
   const since = fact.since ? ` since ${fact.since}` : "";
   console.log(`${fact.id}: ${fact.status}${since}${until}`);

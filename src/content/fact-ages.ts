@@ -1,8 +1,8 @@
 import type { Day } from "./day.ts";
-import { type Fact, facts, type ProgramStatus } from "./facts.ts";
+import { type FactStatus, factStatuses, type ProgramStatus } from "./facts.ts";
 
 /** The closed and paused programs that nobody has looked up for half a year, or since their report ended. */
-export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): readonly Fact[] {
+export function factsTooOldToDeploy(today: Day, of = factStatuses): readonly FactStatus[] {
   const old = factsOlderThan(180, today, of);
   return byAge(of).filter(
     (fact) =>
@@ -11,11 +11,11 @@ export function factsTooOldToDeploy(today: Day, of: readonly Fact[] = facts): re
   );
 }
 
-export function factsOlderThan(days: number, today: Day, of: readonly Fact[] = facts): readonly Fact[] {
+export function factsOlderThan(days: number, today: Day, of = factStatuses): readonly FactStatus[] {
   return byAge(of).filter((fact) => ageOf(fact, today) > days);
 }
 
-export function byAge(of: readonly Fact[] = facts): readonly Fact[] {
+export function byAge<Status extends FactStatus>(of: readonly Status[]): readonly Status[] {
   return of.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
 }
 

@@ -18,12 +18,17 @@ export interface ProgramStatus {
   readonly part?: true;
 }
 
-export interface Fact extends ProgramStatus {
+export interface FactStatus extends ProgramStatus {
   readonly id: string;
-  /** A report with its figures in digits, for whoever checks the ledger; pages have words of their own. */
-  readonly claim: string;
   /** The page of `official.md` where visitors and we check it. */
   readonly source: string;
+}
+
+export interface Fact extends FactStatus {
+  /**
+   * One report with its figures in digits, for whoever keeps the ledger; visitors read the pages' own words.
+   */
+  readonly claim: string;
 }
 
 const caregivers = "/other-services/caregivers";
@@ -144,7 +149,9 @@ const programSources: Readonly<Record<ProgramId, string>> = {
 };
 
 // A status is here if no page of the site has a notice of it.
-type Rule = Omit<ProgramStatus, "status"> & Partial<Pick<ProgramStatus, "status">> & Pick<Fact, "source">;
+type Rule = Omit<ProgramStatus, "status"> &
+  Partial<Pick<ProgramStatus, "status">> &
+  Pick<FactStatus, "source">;
 
 type RuleId = Exclude<keyof typeof claims, ProgramId>;
 
@@ -215,17 +222,27 @@ const rules: Readonly<Record<RuleId, Rule>> = {
   emergencyNumber: { asOf: "2026-11-22", pages: [caregivers], source: "emergencyCalls" },
 };
 
+/** Without the claims, which the worker does not need. */
+export const factStatuses: readonly FactStatus[] = /* @__PURE__ */ (() => [
+  ...Object.entries(programStatuses).map(([id, status]) => ({
+    id,
+    ...status,
+    source: programSources[id as ProgramId],
+  })),
+  ...Object.entries(rules).map(([id, rule]) => ({
+    id,
+    status: "open" as const,
+    ...rule,
+    asOf: lastRead(id, rule),
+  })),
+])();
+
 /**
  * Every figure of the contents that the owner has not given is in one claim here, for each page that uses
  * it.
  */
-export const facts: readonly Fact[] = /* @__PURE__ */ Object.entries(claims).map(([id, claim]) => {
-  const program = programs[id as ProgramId];
-  const status = program
-    ? { ...program, source: programSources[id as ProgramId] }
-    : { status: "open" as const, ...rules[id as RuleId] };
-  return { id, claim, ...status, asOf: lastRead(id, status) };
-});
+export const facts: readonly Fact[] = /* @__PURE__ */ (() =>
+  factStatuses.map((fact) => ({ ...fact, claim: claims[fact.id as keyof typeof claims] })))();
 
 /** The day on which a page last changed: its texts, or the date beside a status that it shows. */
 export function changedOn(path: string, updated: Day): Day {
