@@ -60,7 +60,6 @@ const states = {
     await dialog.locator("[type=submit]").click();
     await expect(dialog.locator(".visa-field .visa-error")).toHaveCount(4);
     await dialog.locator("[name=body]").fill("A");
-    await expect(dialog.locator(".discard")).toBeVisible();
     await dialog.locator(".close").focus();
   },
   "with the note of a receipt": async (page) => {
@@ -89,13 +88,6 @@ const states = {
       // Only the control with the focus has an outline.
       expect(new Set(outlined)).toEqual(new Set(["true,solid,double", "false,none,double"]));
     }
-  },
-  "asking before it closes": async (page) => {
-    await states["with a refused assessment"](page);
-    await page.emulateMedia({ forcedColors: "none" });
-    expect(await axeFaults(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeVisible();
   },
   "with the refusal of a plain form": async (page) => {
     await page.evaluate(() => {
@@ -173,7 +165,6 @@ const views: readonly View[] = [
   { path: long, looks: [[wide, "light"]], with: "letters twice as large", walked: 40 },
   { path: "/assessment", looks: inBoth, state: "with a refused assessment" },
   { path: "/fr/study", state: "with a refused pop-up", walked: 8 },
-  { path: "/fr/assessment", state: "asking before it closes" },
   { path: "/robots.txt", looks: inDark, state: "with the refusal of a plain form" },
   { path: "/receipt?reference=EM-7KQ2M9D4TR&proof=forged", state: "of no lead" },
 ];
