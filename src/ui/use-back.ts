@@ -33,8 +33,8 @@ export function useBack(open: boolean, onBack: () => void): void {
     const stepped = () => {
       // A step of two entries has left the page.
       if (layers.at(-1) !== layer || isMarked(history.state) || location.pathname !== path) return;
-      // What closes takes the entry away again, with the last overlay.
-      push();
+      // What lies below shares the entry.
+      if (layers.length > 1) push();
       goBack();
     };
     addEventListener("popstate", stepped);

@@ -49,7 +49,8 @@ const paragraphStyles = {
 };
 
 const renderers: Renderers = {
-  title: ({ text }) => `<div class="m" style="${quiet};padding:0 0 8px">${escapeHtml(text)}</div>`,
+  title: ({ text }) =>
+    `<div class="m" style="${quiet};margin:0;padding:0 0 8px;font-weight:normal">${escapeHtml(text)}</div>`,
   name: ({ label, text }) =>
     `<div class="m" style="${quiet}">${escapeHtml(label)}</div><h1 dir="auto" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(text))}</h1>`,
   heading: ({ text }) =>
@@ -72,9 +73,13 @@ const renderers: Renderers = {
     `${table}<tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
 };
 
-/** The names of several leads are headings of the second level: a page has one of the first. */
+/**
+ * Leaves one heading of the first level: the name of the mail's only lead, and otherwise the title, which is
+ * above several names or none.
+ */
 function withOneTitle(html: string): string {
-  return html.split("<h1 ").length > 2 ? html.replaceAll(/<(\/?)h1\b/g, "<$1h2") : html;
+  if (html.split("<h1 ").length === 2) return html;
+  return html.replaceAll(/<(\/?)h1\b/g, "<$1h2").replace(/^<div (.*?)<\/div>/, "<h1 $1</h1>");
 }
 
 /** More than two large ones, or four words, have no room on a phone. */
