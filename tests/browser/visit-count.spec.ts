@@ -133,7 +133,12 @@ test("who reloads, changes the language and comes back from another page is coun
   // Chromium adds no header of the test's to a beacon, and all tests' beacons would share one limit.
   await page.addInitScript((address) => {
     navigator.sendBeacon = (url, body) => {
-      fetch(url, { method: "POST", body, keepalive: true, headers: { "CF-Connecting-IP": address } });
+      fetch(url, {
+        method: "POST",
+        body: body ?? null,
+        keepalive: true,
+        headers: { "CF-Connecting-IP": address },
+      });
       return true;
     };
   }, someAddress());
