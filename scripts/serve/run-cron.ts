@@ -1,9 +1,6 @@
-/**
- * Runs the cron of a local server, as if at `time`. Throws where wrangler has moved the address by which it
- * can be run.
- */
-export async function runCron(origin: string, time = Date.now()): Promise<void> {
-  const address = `${origin}/cdn-cgi/local/scheduled?time=${time}&cron=*+*+*+*+*`;
+/** Runs the cron of a local server. Throws where wrangler has moved the address by which it can be run. */
+export async function runCron(origin: string): Promise<void> {
+  const address = `${origin}/cdn-cgi/local/scheduled?time=${Date.now()}&cron=*+*+*+*+*`;
   const answer = await fetch(address);
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The cron did not run: wrangler answers ${answer.status} at ${address}.`);

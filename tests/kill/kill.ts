@@ -82,9 +82,9 @@ async function repair(): Promise<number> {
   for (const visitor of visitors.filter(({ reference }) => reference === undefined)) await send(visitor);
   let until = Date.now() + 120_000;
   let unsent = Number.POSITIVE_INFINITY;
-  // Each sweep a digest's pause after the one before.
-  for (let later = 20 * 60_000; unsent > 0 && Date.now() < until; later += 20 * 60_000) {
-    await product.sweep(later);
+  while (unsent > 0 && Date.now() < until) {
+    // More than a digest's pause after the one before.
+    await product.sweep(20 * 60_000);
     await wait(500);
     const [row] = await product.database.ask<{ unsent: number }>`
       SELECT count(*) AS unsent FROM notifications WHERE subject = 'lead'`;
