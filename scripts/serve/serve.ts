@@ -42,7 +42,9 @@ export function devArguments({ port, state, vars }: Required<Serving>): readonly
   const where = ["--config", productConfiguration, "--port", String(port), "--persist-to", state];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"];
   const settings = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  return ["dev", "worker/local.ts", ...where, ...quiet, ...settings];
+  // Any free port: of two that start at once, both would choose the same.
+  const inspector = ["--inspector-port", "0"];
+  return ["dev", "worker/local.ts", ...where, ...inspector, ...quiet, ...settings];
 }
 
 export function migrationArguments(state: string): readonly string[] {
