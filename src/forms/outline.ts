@@ -1,6 +1,6 @@
 import { type FieldDefinition, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { mentionsQuebec } from "#lead/mentions-quebec.ts";
-import { isVisible } from "#lead/visible.ts";
+import { isAnswered, isVisible } from "#lead/visible.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 
 /** Which questions show, and which sections are answered as far as they must be. */
@@ -13,7 +13,7 @@ export interface Outline {
 }
 
 export function outlineOf(form: FormDefinition, typed: TypedAnswers): Outline {
-  const answered = (field: FieldDefinition) => isAnswered(field, typed[field.name] ?? "");
+  const answered = (field: FieldDefinition) => isAnswered(field, typed[field.name]);
   const shows = (field: FieldDefinition) => isVisible(field, typed);
   return {
     visible: fieldsOf(form)
@@ -26,10 +26,6 @@ export function outlineOf(form: FormDefinition, typed: TypedAnswers): Outline {
     dirty: fieldsOf(form).some(answered),
     quebec: mentionsQuebec(typed.province ?? ""),
   };
-}
-
-export function isAnswered(field: FieldDefinition, text: string): boolean {
-  return text.trim() !== "" && text !== field.placeholder;
 }
 
 export function sameOutline(a: Outline, b: Outline): boolean {

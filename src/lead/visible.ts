@@ -11,6 +11,11 @@ export function isVisible({ when }: FieldDefinition, values: Values): boolean {
   return typeof value === "string" && when.is.includes(value);
 }
 
+/** Whether the text in a field's control is an answer. */
+export function isAnswered(field: FieldDefinition, text = ""): boolean {
+  return text.trim() !== "" && text !== field.placeholder;
+}
+
 /** A copy of the values without those of hidden fields and of names that the form does not ask. */
 export function dropHiddenAnswers(form: FormDefinition, values: Values): Record<string, unknown> {
   return Object.fromEntries(

@@ -218,7 +218,7 @@ test.each([...breaks, `${" ".repeat(60)}x ${"x ".repeat(200)}`])(
     }
     const { html } = leadMail(lead, context);
     expect(html.includes("Hello<br>EVIL")).toBe(breaks.includes(mark));
-    if (breaks.includes(mark)) expect(html).toContain(">Hello EVIL</h1>");
+    if (breaks.includes(mark)) expect(html).toContain(">Hello EVIL</h2>");
   },
 );
 

@@ -1,6 +1,7 @@
 import { leadName, nameLanguage } from "#lead/lead-rows.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { contentLines } from "../site/content-lines.ts";
 import type { Reader } from "./reader.ts";
 
 /**
@@ -30,18 +31,5 @@ export function vcard({ answers, reference, language }: ListedLead, { words, mai
     `NOTE:${text(notes.join(", "))}`,
     "END:VCARD",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
-}
-
-/** A line of at most 75 bytes and its continuations, none of which halves a character. */
-function folded(line: string): string {
-  let bytes = 0;
-  return [...line]
-    .map((letter) => {
-      const size = new TextEncoder().encode(letter).length;
-      const breaks = bytes + size > 75;
-      bytes = breaks ? size + 1 : bytes + size;
-      return breaks ? `\r\n ${letter}` : letter;
-    })
-    .join("");
+  return contentLines(lines);
 }

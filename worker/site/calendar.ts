@@ -2,6 +2,7 @@ import { firm } from "#content/firm.ts";
 import type { Env } from "../env.ts";
 import { asking } from "../leads/sql.ts";
 import { isOpenLink } from "../signing/revocable-links.ts";
+import { contentLines } from "./content-lines.ts";
 import { serveMiss } from "./pages.ts";
 import { dataHeaders } from "./site-headers.ts";
 
@@ -50,19 +51,5 @@ function calendarOf(leads: readonly DueLead[], origin: string, now: number): str
     ]),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
-}
-
-/** A line longer than 75 octets continues after a line break and a space; a character is never cut. */
-function folded(line: string): string {
-  const bytes = new TextEncoder();
-  let length = 0;
-  return [...line]
-    .map((character) => {
-      const octets = bytes.encode(character).length;
-      const breaks = length + octets > 75;
-      length = breaks ? 1 + octets : length + octets;
-      return breaks ? `\r\n ${character}` : character;
-    })
-    .join("");
+  return contentLines(lines);
 }

@@ -1,7 +1,6 @@
 import { type FieldDefinition, type FormDefinition, fieldsOf } from "#lead/field.ts";
-import { dropHiddenAnswers } from "#lead/visible.ts";
+import { dropHiddenAnswers, isAnswered } from "#lead/visible.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";
-import { isAnswered } from "../outline.ts";
 
 export interface LeadRequest {
   /** The endpoint, absolute or relative to the page. */

@@ -1,5 +1,5 @@
-import { type FieldDefinition, type FormDefinition, fieldsOf } from "../field.ts";
-import { isVisible } from "../visible.ts";
+import { type FormDefinition, fieldsOf } from "../field.ts";
+import { isAnswered, isVisible } from "../visible.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,12 +19,10 @@ export function mergeAnswers(
   placed: Texts,
   replaces: boolean,
 ): MergedAnswers {
-  const isTyped = ({ name, placeholder = "" }: FieldDefinition) =>
-    (typed[name] ?? "").trim() !== "" && typed[name] !== placeholder;
   const different = fieldsOf(form).filter(
     ({ name }) => placed[name] !== undefined && placed[name] !== typed[name],
   );
-  const wanted = different.filter((field) => replaces || !isTyped(field));
+  const wanted = different.filter((field) => replaces || !isAnswered(field, typed[field.name]));
   const merged = { ...typed, ...only(placed, wanted) };
   const taken = wanted.filter((field) => isVisible(field, merged));
   const country = taken.some(({ kind }) => kind === "phone") ? beside : [];

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useMemo } from "react";
-import { isAnswered } from "#forms/outline.ts";
 import type { LeadRequest } from "#forms/sending/lead-request.ts";
 import { type SendResult, sendLead } from "#forms/sending/send-lead.ts";
 import type { DraftStore } from "#forms/use-draft.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
+import { isAnswered } from "#lead/visible.ts";
 import type { FormType, FormVisit } from "#lead/wire.ts";
 
 type Changing = { -readonly [Key in "language" | "reached" | "refused" | "sent"]: FormVisit[Key] };
@@ -22,7 +22,7 @@ export function useVisitCount(form: Form, language: Language, draftStore: DraftS
   useEffect(() => {
     function resume(): void {
       const { typed = {} } = draftStore.load() ?? {};
-      const restored = fieldsOf(form).filter((field) => isAnswered(field, typed[field.name] ?? ""));
+      const restored = fieldsOf(form).filter((field) => isAnswered(field, typed[field.name]));
       const visit = visitOf(form, language);
       visit.reached = Math.max(visit.reached, ...restored.map(({ name }) => sectionOf(form, name)));
       // The same visitor goes on: after a reload, in another language, or back from another page.

@@ -43,7 +43,7 @@ export function confirmationMail({ reference, form, language, page, now }: Confi
     ...section(receipt.nextHeading, list(receipt.steps(receipt.replyBy(firm.replyDays)))),
     ...list(receipt.notes(firm)),
     // Beside each other an address of usual length would have no room on a phone.
-    ...buttons("plain", [{ label: inOrder(firm.phone), href: `tel:${firm.phone.replace(/[^+\d]/g, "")}` }]),
+    ...buttons("plain", [{ label: inOrder(firm.phone), href: firm.phoneHref }]),
     ...buttons("plain", [{ label: inOrder(firm.email), href: `mailto:${firm.email}` }]),
     ...paragraph(licence.line + inOrder(licence.register), "quiet"),
     ...paragraph(confirmationsIn[language].notYou, "quiet"),

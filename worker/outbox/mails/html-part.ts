@@ -10,7 +10,7 @@ import { lines, oneLine } from "./visitor-text.ts";
  * understand and none of them needs: the dark scheme, and labels beside values where there is room.
  */
 export function htmlPart(title: string, parts: readonly MailPart[], locale: string, rtl = false): string {
-  const body = withOneTitle(renderAll(parts));
+  const body = renderAll(parts);
   return `<!doctype html>
 <html lang="${locale}"${rtl ? ' dir="rtl"' : ""}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><title>${escapeHtml(title)}</title><style>${styles}</style><!--[if mso]><style>${outlookStyles}</style><![endif]--></head>
 <body class="p" style="margin:0;padding:0;background-color:${light.paper}">
@@ -50,9 +50,9 @@ const paragraphStyles = {
 
 const renderers: Renderers = {
   title: ({ text }) =>
-    `<div class="m" style="${quiet};margin:0;padding:0 0 8px;font-weight:normal">${escapeHtml(text)}</div>`,
+    `<h1 class="m" style="${quiet};margin:0;padding:0 0 8px;font-weight:normal">${escapeHtml(text)}</h1>`,
   name: ({ label, text }) =>
-    `<div class="m" style="${quiet}">${escapeHtml(label)}</div><h1 dir="auto" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(text))}</h1>`,
+    `<div class="m" style="${quiet}">${escapeHtml(label)}</div><h2 dir="auto" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(text))}</h2>`,
   heading: ({ text }) =>
     `<h2 style="margin:0;padding:16px 0 8px;font-size:18px;line-height:24px">${escapeHtml(text)}</h2>`,
   paragraph: ({ text, look }) => `<div ${paragraphStyles[look ?? "plain"]}>${escapeHtml(text)}</div>`,
@@ -72,15 +72,6 @@ const renderers: Renderers = {
   card: ({ parts }) =>
     `${table}<tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
 };
-
-/**
- * Leaves one heading of the first level: the name of the mail's only lead, and otherwise the title, which is
- * above several names or none.
- */
-function withOneTitle(html: string): string {
-  if (html.split("<h1 ").length === 2) return html;
-  return html.replaceAll(/<(\/?)h1\b/g, "<$1h2").replace(/^<div (.*?)<\/div>/, "<h1 $1</h1>");
-}
 
 /** More than two large ones, or four words, have no room on a phone. */
 function inRow(look: ButtonLook, links: readonly MailLink[]): number {

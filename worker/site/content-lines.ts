@@ -1,0 +1,20 @@
+/**
+ * The content lines of a card (RFC 2426) or a calendar (RFC 5545): one longer than 75 octets continues after a
+ * line break and a space. A character is never cut.
+ */
+export function contentLines(lines: readonly string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function folded(line: string): string {
+  const bytes = new TextEncoder();
+  let length = 0;
+  return [...line]
+    .map((character) => {
+      const octets = bytes.encode(character).length;
+      const breaks = length + octets > 75;
+      length = breaks ? 1 + octets : length + octets;
+      return breaks ? `\r\n ${character}` : character;
+    })
+    .join("");
+}
