@@ -119,20 +119,24 @@ describe("haste", () => {
   });
 });
 
-test.runIf(full)("the longest text takes time in proportion, whatever stands in it", () => {
-  const shapes = "a.a|<a |<a href=x |1,1.|漢字|&lt;p|@ab |From: x\n|we offer seo |e\u0301|a b |a0|aа";
-  for (const shape of shapes.split("|")) {
+test("the longest text takes time in proportion, whatever stands in it", () => {
+  const shapes =
+    "a.a|<a |<a href=x |1,1.|漢字|&lt;p|@ab |From: x\n|we offer seo |e\u0301|a b |a0|aа|\n—|- a-|-".split(
+      "|",
+    );
+  for (const shape of shapes) {
     const cost = (length: number) => {
-      const text = shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
-      const times = Array.from({ length: 9 }, () => {
+      const half = shape.repeat(length).slice(0, length / 2);
+      const times = Array.from({ length: 5 }, () => {
         const start = performance.now();
-        for (let run = 0; run < 4; run += 1) spamScore({ body: text });
+        // Dashes around a letter, and something behind them, are nearly the title of a forwarded mail.
+        for (let run = 0; run < 4; run += 1) spamScore({ body: `${half}a${half}x` });
         return performance.now() - start;
       });
       return Math.min(...times);
     };
-    cost(5000);
+    cost(500);
     // Ten times the text: a quadratic pattern would take a hundred times as long.
-    expect(cost(5000) / cost(500), shape).toBeLessThan(40);
+    expect(cost(5000) / cost(500), shape).toBeLessThan(50);
   }
 });

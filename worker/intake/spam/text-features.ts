@@ -56,8 +56,9 @@ function plainText(text: string): string {
 }
 
 const quote = /^\s*(?:>|\|\s)/;
+// Each part begins at one place only, because a line may be as long as the whole text.
 const forwardedTitle =
-  /^\s*(?:-{3,}.*\p{L}.*-{3,}|begin forwarded message|début du message|inicio del mensaje)\s*:?\s*$/iu;
+  /^\s*(?:---(?=.*\p{L}).*---|begin forwarded message|début du message|inicio del mensaje)\s*(?::\s*)?$/iu;
 const mailHeader = /^\s*\p{L}[\p{L} -]{1,15}\s?[:：]\s*\S/u;
 const sender = /^\s*(?:from|de|von|от|від|od|da|van|发件人|差出人|보낸 ?사람|من)\s?[:：]\s*\S/iu;
 const valediction =
@@ -66,14 +67,15 @@ const valediction =
 function parts(text: string): { own: string; quoted: string } {
   const own: string[] = [];
   const quoted: string[] = [];
-  let ended = false;
+  let [begun, ended] = [false, false];
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   for (const [at, line] of lines.entries()) {
     // One line that begins with 'From:' is how people list what they are; two such lines are a mail's.
     const header = sender.test(line) && lines.slice(at + 1, at + 3).some((next) => mailHeader.test(next));
-    const close = valediction.test(line) && own.some((earlier) => /\p{L}/u.test(earlier));
-    ended ||= header || close || forwardedTitle.test(line);
-    (ended || quote.test(line) ? quoted : own).push(line);
+    ended ||= header || (begun && valediction.test(line)) || forwardedTitle.test(line);
+    const isOwn = !ended && !quote.test(line);
+    begun ||= isOwn && /\p{L}/u.test(line);
+    (isOwn ? own : quoted).push(line);
   }
   return { own: own.join("\n"), quoted: quoted.join("\n") };
 }
