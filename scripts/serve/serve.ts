@@ -26,7 +26,9 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
     MAIL_PAGES: `http://127.0.0.1:${await serveMails()}`,
     ...vars,
   };
-  const server = start("wrangler", devArguments({ port, state, vars: settings }));
+  // Without wrangler's explorer, by which any page on this machine could read the database.
+  const env = { ...process.env, X_LOCAL_EXPLORER: "false" };
+  const server = start("wrangler", devArguments({ port, state, vars: settings }), { env });
   await answers(server, `${origin}/`);
   // `wrangler dev` keeps a schedule only on Cloudflare.
   await runCron(origin);

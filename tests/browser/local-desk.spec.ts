@@ -6,6 +6,8 @@ const rules = "--host-resolver-rules=MAP rebound.example 127.0.0.1";
 test.use({ launchOptions: { executablePath: findBrowser() ?? "", args: ["--no-sandbox", rules] } });
 
 const paths = ["/desk/", "/desk/export.csv", "/desk/health", "/__mail/"];
+/** The database, as wrangler shows it. */
+const explorer = "/cdn-cgi/local/explorer/api/d1/database";
 
 test("the local desk and mails open for a person, and no page reads them, whatever its name", async ({
   page,
@@ -16,6 +18,7 @@ test("the local desk and mails open for a person, and no page reads them, whatev
   const { port } = new URL(baseURL ?? "");
   for (const origin of [baseURL, `http://rebound.example:${port}`]) {
     await page.goto(`${origin}/visit`);
+    expect(await page.evaluate(async (path) => (await fetch(path)).ok, explorer)).toBe(false);
     const read = await page.evaluate(
       ([some = [], local = ""]) =>
         Promise.all(
