@@ -214,10 +214,11 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   "leads/confirmations.ts": {
     "worker/confirmations.test.ts": {
       "whoever names an address has a mail sent to it each time": [
-        "other.person_email = leads.person_email",
-        "other.person_email = leads.reference",
+        "other.confirmed_at > ${now - day}",
+        "other.confirmed_at > ${now}",
       ],
-      "confirmations have no bound": ["< ${confirmationsOfDay}", "< 1e9"],
+      "confirmations have no bound": ["max(${confirmationsOfDay} - ", "max(1e9 - "],
+      "one network uses up the confirmations of a day": ["< ${confirmationsOfRepeats}", "< 1e9"],
       "a confirmation comes a week late": ["confirm_due > ${now - sentWithin} AND ", ""],
     },
   },

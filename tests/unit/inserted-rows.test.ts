@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 /** Each statement that inserts, and whether a stranger can cause its rows or only the firm and the worker. */
 const causes: Readonly<Record<string, "stranger" | "ours">> = {
   "bounces notifications": "ours",
-  "confirmations notifications": "ours",
+  "confirmations notifications": "stranger",
   "dead-letters dead_letters": "ours",
   "erase erased": "ours",
   "erase notifications": "ours",

@@ -92,26 +92,33 @@ describe("no confirmation goes to", () => {
     expect(confirmations).toEqual([]);
   });
 
-  test("one address twice a day, however many leads name it, in any letter case", async () => {
+  test("one mailbox twice a day, however many leads name it, in any letter case, with dots and tags", async () => {
     const { harness, confirmations, happened } = confirmingHarness();
     const count = 25;
-    await harness.acceptMany(count - 1);
-    await harness.accepted({ ...message, email: String(message.email).toUpperCase(), body: "Again" });
+    const emails = ["ANA@EXAMPLE.COM", "ana+visa@example.com", "a.n.a+1@example.com"];
+    await harness.acceptMany(count - emails.length);
+    for (const email of emails) await harness.accepted({ ...message, email });
     for (let sweeps = 0; sweeps <= count / 10; sweeps += 1) await harness.sweep();
     expect(confirmations).toHaveLength(1);
     expect((await happened()).filter((what) => what === "unconfirmed")).toHaveLength(count - 1);
   });
 
-  test("more than 200 visitors a day, and the consultant's mails have their own bound", async () => {
+  test.each([
+    ["200 visitors a day", 197, 0, 3],
+    ["100 leads that were not the first of their network on its day", 100, 1, 1],
+  ])("more than %s, and the consultant's mails have their own bound", async (_, before, isRepeat, most) => {
     const { harness, confirmations } = confirmingHarness();
-    await harness.acceptMany(1);
-    await query(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200)
-      INSERT INTO leads (reference, form, state, key_hash, fingerprint, answers, source, received_at, confirmed_at)
-      SELECT 'EM-' || i, 'contact', 'accepted', '', '', '{}', '{}', 0, ${Date.now()} FROM n`);
+    await harness.sweep();
+    const client = { "CF-Connecting-IP": "203.0.113.9" };
+    for (let at = 0; at < 5; at += 1)
+      await harness.accepted({ ...message, email: `p${at}@example.com` }, client);
+    await query(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${before})
+      INSERT INTO leads (reference, form, state, key_hash, fingerprint, answers, source, received_at, confirmed_at, network_repeat)
+      SELECT 'EM-' || i, 'contact', 'accepted', '', '', '{}', '{}', 0, ${Date.now()}, ${isRepeat} FROM n`);
     await harness.deliver();
     await harness.sweep();
-    expect(confirmations).toEqual([]);
-    expect(harness.mails).toHaveLength(1);
+    expect(confirmations).toHaveLength(most);
+    expect(harness.mails).toHaveLength(5);
   });
 });
 
@@ -165,4 +172,17 @@ test.each<[string, isMarked: boolean, refuse: (harness: DeskHarness) => unknown,
     expect((await harness.open(path)).text.includes(mark)).toBe(isMarked);
   expect(harness.mails).toHaveLength(isMarked ? 2 : 1);
   expect(harness.mails.at(-1)?.text).toContain(reference);
+});
+
+test("leads whose addresses refuse mail wait as those of one network, for anybody can name such addresses", async () => {
+  const { harness, visitors } = confirmingHarness();
+  visitors.fault = "E_RECIPIENT_SUPPRESSED";
+  for (let at = 0; at < 4; at += 1) {
+    await harness.delivered({ ...message, email: `p${at}@example.com` });
+    await harness.sweep(at * 60_000);
+  }
+  // The first digest has taken one of them.
+  expect(await query("SELECT turn FROM notifications ORDER BY turn")).toEqual(
+    [0, 1, 2].map((turn) => ({ turn })),
+  );
 });

@@ -3,26 +3,40 @@ import { leadsOf, selectLeads } from "./find.ts";
 import { addToHistory, withEntry } from "./history.ts";
 import type { ClaimedNotification } from "./notifications.ts";
 import type { Lead } from "./record.ts";
-import { asking, on, sql } from "./sql.ts";
+import { asking, on, type Statement, sql } from "./sql.ts";
+import { turnOf } from "./store.ts";
 
 /** Confirmations of a day: a bound of their own, so that they take no room from the consultant's mails. */
 export const confirmationsOfDay = 200;
+/** Of these, for leads that are not the first of their network on its day: no network uses up all. */
+const confirmationsOfRepeats = confirmationsOfDay / 2;
 
 /** Older ones are not sent: nobody waits for them any more. */
 const sentWithin = 7 * day;
 
 /** Leads whose confirmation is due, the newest first, so that a flood keeps nobody else waiting. */
 export async function findDueConfirmations(db: D1Database, atMost: number, now: number) {
+  const sent = sql`SELECT count(*) FROM leads WHERE confirmed_at > ${now - day}`;
   const due = await asking(db)<{ reference: string }>`SELECT reference FROM leads
     WHERE confirm_due > ${now - sentWithin} AND confirm_due <= ${now} AND state <> 'suspect' AND erase_at IS NULL
-      AND (SELECT count(*) FROM leads WHERE confirmed_at > ${now - day}) < ${confirmationsOfDay}
-    ORDER BY confirm_due DESC LIMIT ${atMost}`;
+      AND (network_repeat IS NOT 1 OR (${sent} AND network_repeat = 1) < ${confirmationsOfRepeats})
+    ORDER BY confirm_due DESC LIMIT min(${atMost}, max(${confirmationsOfDay} - (${sent}), 0))`;
   return due.map(({ reference }) => reference);
 }
 
 /**
+ * SQL for the mailbox of a lead, in most of which dots and what follows a `+` make no difference: each
+ * spelling would be an address of its own.
+ */
+function mailboxOf(lead: Statement): Statement {
+  const email = sql`lower(${lead}.answers ->> 'email')`;
+  const name = sql`substr(${email}, 1, instr(replace(${email}, '@', '+'), '+') - 1)`;
+  return sql`replace(${name}, '.', '') || substr(${email}, instr(${email}, '@'))`;
+}
+
+/**
  * Claims a lead's confirmation by marking it as sent: what happens after it can lose one, and never send one
- * twice. Undefined if another invocation was first, or if the address had one within a day.
+ * twice. Undefined if another invocation was first, or if the mailbox had one within a day.
  */
 export async function claimConfirmation(
   db: D1Database,
@@ -30,7 +44,8 @@ export async function claimConfirmation(
   now: number,
 ): Promise<(ClaimedNotification & { readonly lead: Lead }) | undefined> {
   const hadOne = sql`EXISTS (SELECT 1 FROM leads AS other INDEXED BY confirmations_sent
-    WHERE other.confirmed_at > ${now - day} AND other.person_email = leads.person_email)`;
+    WHERE other.confirmed_at > ${now - day}
+      AND (other.person_email = leads.person_email OR ${mailboxOf(sql`other`)} = ${mailboxOf(sql`leads`)}))`;
   const [claimed, found] = await db.batch<{ confirmed_at: number | null }>([
     on(db)`UPDATE leads SET confirm_due = NULL, confirmed_at = iif(${hadOne}, NULL, ${now}),
         history = iif(${hadOne}, ${withEntry({ at: now, what: "unconfirmed" })}, history)
@@ -64,9 +79,11 @@ export async function markMailRefused(
   const refusing = sql`id IN (SELECT id FROM leads INDEXED BY confirmations_sent
     WHERE confirmed_at > ${now - sentWithin} AND person_email = ${personEmail})
     AND NOT EXISTS (SELECT 1 FROM json_each(history) WHERE value ->> 'what' = 'refuses-mail')`;
+  // Anybody can name an address that refuses mail, so these wait as one network's leads.
+  const turn = turnOf(sql`'accepted'`, undefined);
   await db.batch([
-    on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at)
-      SELECT reference, 'mail', 'lead', 'accepted', reference, ${now}, 'digest', ${now} FROM leads
+    on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+      SELECT reference, 'mail', 'lead', 'accepted', reference, ${now}, 'digest', ${now}, NULL, ${turn} FROM leads
       WHERE ${refusing} AND contacted_at IS NULL AND closed_at IS NULL AND state <> 'suspect' AND erase_at IS NULL
       ON CONFLICT DO NOTHING`,
     on(db)`UPDATE leads SET history = ${withEntry({ at: now, what: "refuses-mail" })} WHERE ${refusing}`,
