@@ -59,6 +59,21 @@ test("a mail that bounced is a mail that failed: its lead waits for the next dig
   expect(happened).toEqual(["mail", "bounced", "mail"]);
 });
 
+test("a lead whose text mail servers reject holds up no other: after two bounces its line has its reference alone", async () => {
+  const { harness, report } = watchedHarness();
+  const [other, poison] = ["Another question", "X5O!P%@AP[4"];
+  const reference = await harness.delivered({ ...message, body: poison });
+  Object.assign(harness.env, { MAIL_PER_HOUR: "0" });
+  await harness.delivered({ ...message, body: other });
+  for (const [at, hasText] of [true, false].entries()) {
+    await report("bounced", `mail-${at + 1}`);
+    await harness.sweep(20 * at * 60_000);
+    const text = String(harness.mails.at(-1)?.text);
+    const named = [reference, other, poison].map((part) => text.includes(part));
+    expect(named).toEqual([true, true, hasText]);
+  }
+});
+
 test("a digest that bounced names its leads and suspects once more", async () => {
   const { harness, report } = watchedHarness();
   Object.assign(harness.env, { MAIL_PER_HOUR: "0" });

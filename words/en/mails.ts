@@ -27,6 +27,7 @@ export const mails = {
   noName: "(no name)",
   unanswered: "They say that nobody has written to them.",
   refusesMail: "Takes no mail: call.",
+  bounced: (where: string) => `Two mails with this message bounced, so read it here: ${where}`,
   pressContacted:
     "When you have answered, press “Contacted”: their page then shows when, and also how if you press it on the desk.",
   wroteBefore: (count: number) => `Earlier messages: ${number(count)}.`,

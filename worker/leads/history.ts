@@ -57,6 +57,14 @@ export function addToHistory(
     WHERE reference ${among(references)} AND history -> '$[#-1]' IS NOT json(${JSON.stringify(entry)})`;
 }
 
+/**
+ * Whether two mails about a lead have bounced: its text may be what mail servers reject, and would take along
+ * whatever else is in a mail.
+ */
+export function bouncesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
+  return history.filter(({ what }) => what === "bounced").length > 1;
+}
+
 /** Says whether the mail service has learned that the visitor's address takes no mail. */
 export function refusesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
   return history.some(({ what }) => what === "refuses-mail");
