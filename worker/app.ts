@@ -76,7 +76,7 @@ for (const form of defaultForms) {
     .post(
       `/api/${form.endpoint}`,
       takePlainForm(form),
-      limitClient,
+      limitClient("form"),
       requireJson,
       checkXsrf,
       readBody,
@@ -127,14 +127,14 @@ for (const code of languageCodes)
   app.on(["GET", "POST"], pathIn(code, "/receipt"), (c) => showReceipt(c.req.raw, c.env, code));
 
 for (const language of siteLanguageCodes)
-  app.get(pathIn(language, "/partners/:code/:proof"), (c) =>
+  app.get(pathIn(language, "/partners/:code/:proof"), limitClient("link"), (c) =>
     showPartnerNumbers(c.req.raw, c.env, {
       code: c.req.param("code") ?? "",
       proof: c.req.param("proof") ?? "",
       language,
     }),
   );
-app.get("/calendar/:file{.+\\.ics}", (c) =>
+app.get("/calendar/:file{.+\\.ics}", limitClient("link"), (c) =>
   serveCalendar(c.req.raw, c.env, c.req.param("file").replace(/\.ics$/, "")),
 );
 

@@ -12,6 +12,16 @@ const own = { ...client, "sec-fetch-site": "same-origin" };
 const foreign = { ...client, origin: "https://partner.example" };
 const visit = { form: "contact", language: "en", narrow: false, reached: 1, refused: [], sent: false };
 
+test.each(["/partners/abc/x", "/calendar/x.ics"])(
+  "%s is answered ten times a minute, because it reads many leads",
+  async (path) => {
+    const desk = new DeskHarness({ LIMITER: limiterOf("LIMITER") });
+    const statuses: number[] = [];
+    for (let at = 0; at < 11; at += 1) statuses.push((await desk.get(path, client)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+  },
+);
+
 /** What a stranger can do that writes into the database. */
 const acts: Readonly<Record<string, (desk: DeskHarness, at: number) => Promise<unknown>>> = {
   "a form": (desk, at) => desk.post({ ...message, body: `Question ${at}` }, client),

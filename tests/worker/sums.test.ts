@@ -4,6 +4,7 @@ import { readAnswered } from "../../worker/leads/answered.ts";
 import { asking } from "../../worker/leads/sql.ts";
 import { readStatus } from "../../worker/leads/status.ts";
 import { receiptAddress } from "../../worker/signing/receipt-address.ts";
+import { openLink, proofOf } from "../../worker/signing/revocable-links.ts";
 import { day, hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
@@ -62,6 +63,15 @@ const acts: Readonly<Record<string, readonly [act: Act, atMost: number, perLead:
         headers: { "sec-fetch-site": "same-origin" },
       }),
     20,
+    0,
+  ],
+  "a partner's numbers": [
+    async (desk) => {
+      await openLink(desk.env, "partner p7", Date.now());
+      const proof = await proofOf(desk.env, "partner p7");
+      expect((await desk.get(`/partners/p7/${proof}`)).status).toBe(200);
+    },
+    100,
     0,
   ],
   "the published figure": [(desk) => readAnswered(desk.env.DB, (at) => at + day, Date.now()), 3000, 0],

@@ -33,7 +33,7 @@ const readAtMost = 4 * 1024 * 1024;
 export async function isOverLimit(
   { headers }: Request,
   { LIMITER, NETWORKS }: Env,
-  purpose: "form" | "receipt" | "count",
+  purpose: "form" | "receipt" | "count" | "link",
 ): Promise<boolean> {
   const address = headers.get("CF-Connecting-IP") ?? "";
   const within = await Promise.all([
@@ -47,10 +47,12 @@ export function tooOften(): RefusalError {
   return new RefusalError(429, "tooOften", { "Retry-After": "60" });
 }
 
-export const limitClient: Guard = async (c, next) => {
-  if (await isOverLimit(c.req.raw, c.env, "form")) throw tooOften();
-  await next();
-};
+export function limitClient(purpose: "form" | "link"): Guard {
+  return async (c, next) => {
+    if (await isOverLimit(c.req.raw, c.env, purpose)) throw tooOften();
+    await next();
+  };
+}
 
 /**
  * Whether a page of another origin has exceeded its limit. Its posts are never refused, they wait for the

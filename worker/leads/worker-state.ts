@@ -14,6 +14,13 @@ export async function removeWorkerState(db: D1Database, name: string): Promise<v
   await on(db)`DELETE FROM worker_state WHERE name = ${name}`.run();
 }
 
+/** Whether the last turn of a name is at least `pause` ago; then it has this one. */
+export async function claimTurn(db: D1Database, name: string, now: number, pause: number): Promise<boolean> {
+  const claimed = await asking(db)`INSERT INTO worker_state (name, at) VALUES (${name}, ${now})
+    ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - pause} RETURNING 1`;
+  return claimed.length > 0;
+}
+
 /** Names that begin with a text, with the times at which they were written. */
 export function findWorkerStates(db: D1Database, beginning: string) {
   return asking(db)<{ readonly name: string; readonly at: number }>`

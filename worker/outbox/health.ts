@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { readWorkerState, writeWorkerState } from "../leads/worker-state.ts";
+import { claimTurn, readWorkerState, removeWorkerState } from "../leads/worker-state.ts";
 import { minute } from "../time/durations.ts";
 import { failingParts } from "./failing-parts.ts";
 
@@ -21,10 +21,14 @@ export async function healthAnswer(env: Env, now: number): Promise<Response> {
 
 const proofs = ({ DB, LEADS }: Env, now: number) => ({
   queue: async () => {
-    const proved = await readWorkerState(DB, "queue");
-    if (proved && proved.at > now - queueCheckedFor) return;
-    await LEADS.send({ probe: true });
-    await writeWorkerState(DB, "queue", now);
+    // Claimed before it is sent, so that many calls at once send one message.
+    if (!(await claimTurn(DB, "queue", now, queueCheckedFor))) return;
+    try {
+      await LEADS.send({ probe: true });
+    } catch (error) {
+      await removeWorkerState(DB, "queue");
+      throw error;
+    }
   },
   sweep: async () => {
     const swept = await readWorkerState(DB, "swept");
