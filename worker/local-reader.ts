@@ -1,10 +1,11 @@
+import { parse } from "hono/utils/cookie";
+
 /** Keeps who sits at this machine for a day, so that two browsers are two people. */
 const cookie = "desk-reader";
 
 /** The reader at this machine: the name they entered, otherwise `local`. */
 export function localReader({ headers }: Request): string {
-  const [, value = ""] = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(headers.get("Cookie") ?? "") ?? [];
-  return decodeURIComponent(value) || "local";
+  return parse(headers.get("Cookie") ?? "", cookie)[cookie] || "local";
 }
 
 /** Answers the form at the foot of the local desk, and leads back to its page. */

@@ -51,6 +51,10 @@ test.each<[string, Readonly<Record<string, string>>, desk: number, mails: number
   },
 );
 
+test("a broken cookie of another server on this machine keeps nobody from the desk", async () => {
+  expect((await served("/desk/", { ...typed, cookie: "desk-reader=%" })).status).toBe(200);
+});
+
 test("the style of the desk's pages loads as a style sheet does", async () => {
   expect((await served(stylePath, sent("same-origin", "no-cors", "style"))).status).toBe(200);
 });
