@@ -186,7 +186,7 @@ export const parts: Readonly<Record<string, Described>> = {
   label: { doc: "The label of a question.", on: all },
   control: { doc: "An input, select or text area.", on: all },
   error: { doc: "A message about an answer, or about the whole form.", on: all },
-  status: { doc: "What is said while and after sending.", on: all },
+  status: { doc: "The text shown while sending and afterwards.", on: all },
   submit: { doc: "The submit button.", on: all },
   button: { doc: "The button on the page.", on: button },
   dialog: { doc: "The overlay.", on: button },

@@ -89,8 +89,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "أقل من الثانوية",
   "Secondary school": "الشهادة الثانوية (البكالوريا، التوجيهي)",
-  "Diploma/Certificate one year": "سنة واحدة: دبلوم أو شهادة",
-  "Diploma/Certificate two year": "سنتان: دبلوم أو شهادة",
+  "Diploma/Certificate one year": "سنة واحدة: دبلوم أو شهادة بعد الثانوية",
+  "Diploma/Certificate two year": "سنتان: دبلوم أو شهادة بعد الثانوية",
   Bachelors: "الإجازة الجامعية (بكالوريوس، ليسانس)",
   Masters: "الماجستير (الماستر)",
   "PhD/Doctorate": "الدكتوراه",
@@ -236,8 +236,8 @@ export const firm: Words["firm"] = {
     `يقرأ مستشار مرخّص ما ترسلونه ليرى هل يمكننا مساعدتكم، وتحفظه شركة Cloudflare التي تستضيف موقعنا، ${where}، ${kept}: `,
   quebec: (firm, names) =>
     names
-      ? `${latin(names)}: اعتماد من وزارة الهجرة في كيبك (MIFI).`
-      : `لا أحد في ${latin(firm)} معتمد لدى وزارة الهجرة في كيبك (MIFI)، لذلك لا نتولى ملفات برامج كيبك.`,
+      ? `${latin(names)}: اعتماد من وزارة الهجرة في كيبيك (MIFI).`
+      : `لا أحد في ${latin(firm)} معتمد لدى وزارة الهجرة في كيبيك (MIFI)، لذلك لا نتولى ملفات برامج كيبيك.`,
   privacyLink: "إشعار الخصوصية",
 };
 

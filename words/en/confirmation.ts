@@ -1,7 +1,8 @@
 import type { ConfirmationWords } from "#lead/confirmation-words.ts";
 
 export const confirmation: ConfirmationWords = {
-  notYou: "You did not write to us? Then somebody typed your address by mistake. Nothing else will come.",
+  notYou:
+    "Did you not write to us? Then somebody entered your address by mistake. You will not hear from us again.",
   notice:
-    "To confirm that your message arrived, we send one e-mail to the address that you gave. None of your answers is in it.",
+    "To confirm that your message arrived, we send one e-mail to the address that you gave. It contains none of your answers.",
 };

@@ -10,7 +10,7 @@ export const claims = {
   selfEmployed:
     "The Self-Employed Persons Program has accepted no new applications since 30 April 2024, until further notice. IRCC notice of 19 December 2025.",
   parentsAndGrandparents:
-    "No new applications for parents and grandparents have been accepted since 1 January 2026, until further instructions; up to 10,000 of the 2025 intake are processed in 2026. The super visa stays open. Ministerial Instructions 89. New instructions have come each January since 2022: read them again on 1 January 2027.",
+    "No new applications for parents and grandparents have been accepted since 1 January 2026, until further instructions; up to 10,000 of the 2025 intake are processed in 2026. The super visa stays open. Ministerial Instructions 89; IRCC’s page, changed on 18 August 2026 and quoted on 30 September 2026, shows the program as paused until further notice. New instructions have come each January since 2022: read them again on 1 January 2027.",
   federalHighSkilledClass:
     "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since 1 April 2026 in its Forward Regulatory Plan 2026-2028; no source read mentions rules in force. Two secondary sources report a new grid of ranking points as of 3 November 2026, with points for high-wage job offers; no official page confirmed it on 27 November 2026, nor whether French still earns points of its own, which the consultations of April and May 2026 put in question.",
   studyPermitCap:

@@ -34,7 +34,7 @@ export const form: Words["form"] = {
     "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.",
   test: "Test: nothing is sent to anybody.",
   noClearAnswer:
-    "Perhaps not sent yet: we do not know whether your message arrived. Your answers are kept. Please send again; they will count only once.",
+    "This may not have been sent: we do not know whether your message arrived. Your answers are kept. Please send again; they will count only once.",
   sendAgain: (country) => `${country}. Please send again.`,
   keep: {
     offer: (days) => `Keep my answers on this device for ${days} days`,
@@ -55,13 +55,13 @@ export const contact: Words["contact"] = {
   heading: "Contact us",
   submitLabel: "Send message",
   successMessage:
-    "Thank you. Your message is sent. A licensed consultant will write or call to say whether we can help.",
+    "Thank you. Your message has been sent. A licensed consultant will write or call to say whether we can help.",
   sections: {},
   fields: {
     fullName: { label: "Full name" },
     phone: {
       label: "Phone",
-      hint: "Is it not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
+      hint: "Not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
     },
     email: { label: "E-mail" },
     body: { label: "Your message" },
@@ -110,7 +110,7 @@ export const assessment: Words["assessment"] = {
   heading: "Free assessment",
   submitLabel: "Send my assessment",
   successMessage:
-    "Thank you. Your answers are sent. A licensed consultant will write or call to say whether we can help.",
+    "Thank you. Your answers have been sent. A licensed consultant will write or call to say whether we can help.",
   sections: {
     you: "You",
     education: "Education",
@@ -126,7 +126,7 @@ export const assessment: Words["assessment"] = {
     email: { label: "E-mail" },
     phone: {
       label: "Phone",
-      hint: "Is it not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
+      hint: "Not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
     },
     age: { label: "Your age", hint: "From age 16." },
     status: {
@@ -149,7 +149,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "Do you have an educational credential assessment?",
-      hint: "A paid report, for example by WES, on a diploma from outside Canada. Most people do not have one yet: No is fine.",
+      hint: "A paid report, for example from WES, on a diploma from outside Canada. Most people do not have one yet: No is fine.",
       options: yesNo,
     },
     englishLevel: {
@@ -166,7 +166,7 @@ export const assessment: Words["assessment"] = {
     },
     skilledWorkOutside: {
       label: "Years of skilled work outside Canada",
-      hint: "Whole years, in jobs that need training: nurse, welder, cook, accountant, manager. Not sure? Count it; we check.",
+      hint: "Whole years, in jobs that need training: nurse, welder, cook, accountant, manager. Not sure? Include it; we check.",
       terms: "Skilled means TEER 0, 1, 2 or 3 in Canada’s official list of jobs, the NOC.",
     },
     jobTitle: { label: "Your job title", hint: "In your own words." },
@@ -185,7 +185,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Relatives in Canada", hint: "For example a sister or an uncle." },
     province: {
       label: "Province or territory you would like to live in",
-      hint: "Leave it empty if you do not mind. Québec chooses its immigrants by its own rules.",
+      hint: "Leave it empty if you have no preference. Québec chooses its immigrants by its own rules.",
     },
     spouseFirstName: { label: "Spouse’s first name" },
     spouseLastName: { label: "Spouse’s last name" },

@@ -127,7 +127,7 @@ export const home = {
   },
   whyLicensed: {
     title: "Why a licensed consultant",
-    text: "By Canadian law, only people whom Canada authorizes may charge you for advice about immigration, here or in your country. That includes visits, study and work. They are licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be taken away, so check it. For an application to Québec, its ministry (the MIFI) must recognize the consultant too.",
+    text: "Under Canadian law, only people whom Canada authorizes may charge you for advice about immigration, in Canada or in any other country. That includes visits, study and work. They are licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be taken away, so check it. For an application to Québec, its ministry (the MIFI) must recognize the consultant too.",
     cards: [
       {
         title: "You can check us",
@@ -153,7 +153,7 @@ export const home = {
     cards: [
       {
         title: "The officer decides",
-        text: "For our clients, we prepare the case and speak for it. The decision always belongs to the Government of Canada.",
+        text: "For our clients, we prepare the case and represent them. The decision always belongs to the Government of Canada.",
       },
       {
         title: "Rules change",

@@ -18,7 +18,7 @@ export const partnerPage = {
   },
   link: {
     title: "Your link",
-    text: "For newsletters, profiles and posters: whoever comes by this link counts for you on all our pages.",
+    text: "For newsletters, profiles and posters: everyone who follows this link is credited to you on all our pages.",
     site: "Link to our site",
     form: "Link to the form alone",
     sheet: "A sheet to print, with a QR code",
@@ -30,7 +30,7 @@ export const partnerPage = {
   },
   tryThem: {
     title: "Try them",
-    text: "The previews are the real elements in test mode: what you send here is checked and reaches nobody. Change a value and watch the elements and the two lines follow.",
+    text: "The previews are the real elements in test mode: what you send here is validated, but not delivered. Change a value and watch the elements and the two lines follow.",
     preview: "Preview: {title}",
   },
   /** In the place of a link to our table of what was run. */

@@ -68,7 +68,7 @@ export const contact: Words["contact"] = {
   heading: "Contáctenos",
   submitLabel: "Enviar el mensaje",
   successMessage:
-    "Gracias. Su mensaje se envió. Un consultor o una consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+    "Gracias. Su mensaje fue enviado. Un consultor o una consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
   sections: {},
   fields: {
     fullName: { label: "Nombre completo" },
@@ -120,7 +120,7 @@ export const assessment: Words["assessment"] = {
   heading: "Evaluación gratuita",
   submitLabel: "Enviar mis respuestas",
   successMessage:
-    "Gracias. Sus respuestas se enviaron. Un consultor o una consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+    "Gracias. Sus respuestas fueron enviadas. Un consultor o una consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
   sections: {
     you: "Sobre usted",
     education: "Estudios",
@@ -159,7 +159,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "¿Tiene una evaluación de sus estudios para Canadá (Educational Credential Assessment, ECA)?",
-      hint: "Un informe con costo, por ejemplo, de WES, sobre un título obtenido fuera de Canadá. La mayoría todavía no lo tiene: “No” está bien.",
+      hint: "Un informe con costo (por ejemplo, de WES) sobre un título obtenido fuera de Canadá. La mayoría todavía no lo tiene: “No” está bien.",
       options: yesNo,
     },
     englishLevel: {
@@ -226,7 +226,7 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `${number.includes(",") ? "Licencias" : "Licencia"} ${number}`,
   licensed: (holder, number) => `${holder}, licencia\u00a0${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
-  keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrar todo"),
+  keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrarlo"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
   privacy: (kept, where) =>
     `Un consultor o una consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, ${where}, ${kept}: `,
@@ -263,7 +263,7 @@ export const receipt: Words["receipt"] = {
   booking: "Reservar una consulta en línea",
   notes: ({ email, phone }) => [
     "Ninguna persona con licencia le pide dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
-    "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia, es posible que pueda recibir una compensación del fondo del College, que otorga las licencias.",
+    "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia, podría recibir una compensación del fondo del College, que otorga las licencias.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
   ],
   question: "¿Ya lo leyó alguien?",

@@ -33,7 +33,7 @@ export const page: LanguagePageWords = {
   check: {
     heading: "Verifique la licencia",
     texts: [
-      "Según la ley de Canadá, solo las personas que Canadá autoriza pueden cobrar por asesorar sobre inmigración canadiense, tanto en Canadá como en su país. Eso incluye visitas, estudios y trabajo. Son consultores con licencia, abogados canadienses y, en algunas provincias de Canadá, notarios o asistentes legales con licencia (licensed paralegals). Una licencia se puede retirar; por eso, verifíquela.",
+      "Según la ley de Canadá, solo las personas que Canadá autoriza pueden cobrar por asesorar sobre inmigración canadiense, tanto en Canadá como en cualquier otro país. Eso incluye visitas, estudios y trabajo. Son consultores con licencia, abogados canadienses y, en algunas provincias de Canadá, notarios o asistentes legales con licencia (licensed paralegals). Una licencia se puede retirar; por eso, verifíquela.",
       "Busque el nombre o el número de licencia en el registro público del College, que está en inglés y en francés:",
     ],
   },

@@ -4,15 +4,15 @@ export const formTools: FormToolsWords = {
   file: {
     save: "Enregistrer mes réponses dans un fichier",
     open: "Ouvrir mes réponses à partir d’un fichier",
-    caution: "Pas sur un ordinateur partagé\u00a0: d’autres personnes pourraient le lire.",
+    caution: "À éviter sur un ordinateur partagé\u00a0: d’autres personnes pourraient lire le fichier.",
     saved: (name) => `Vos réponses sont dans le fichier ${name}. Rien n’a été envoyé.`,
     download: "Télécharger plutôt le fichier",
     cannotSave:
       "Cette application ne peut pas enregistrer de fichiers. Copiez vos réponses ou ouvrez cette page dans votre navigateur habituel.",
-    filled: (count) => `Réponses remplies à partir du fichier\u00a0: ${count}. Rien n’a été envoyé.`,
+    filled: (count) => `Réponses reprises du fichier\u00a0: ${count}. Rien n’a été envoyé.`,
     kept: (count) => `Réponses que vous aviez déjà écrites et qui sont conservées\u00a0: ${count}.`,
     replace: "Les remplacer par celles du fichier",
-    unplaced: "Ce formulaire n’a pas de place pour ces réponses du fichier\u00a0:",
+    unplaced: "Ce formulaire n’a pas de champ pour ces réponses du fichier\u00a0:",
     problems: {
       large:
         "Ce fichier est trop gros pour être un fichier de réponses. Veuillez en choisir un que vous avez enregistré à partir d’un formulaire.",
@@ -29,8 +29,8 @@ export const formTools: FormToolsWords = {
   resend: {
     offer: "Envoyer dès que je suis en ligne",
     waiting:
-      "Nous l’envoyons dès que vous êtes en ligne. Veuillez garder cette page ouverte. L’envoi ne compte qu’une fois.",
+      "L’envoi se fera dès que vous serez en ligne. Veuillez garder cette page ouverte. Il ne comptera qu’une fois.",
     stop: "Arrêter",
-    stopped: "Arrêté. Vos réponses sont conservées.",
+    stopped: "Envoi arrêté. Vos réponses sont conservées.",
   },
 };

@@ -10,10 +10,10 @@ export const form: Words["form"] = {
   quote: (text) => `«\u00a0${text}\u00a0»`,
   noChoice: "Veuillez faire un choix",
   effort: (required) =>
-    `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; ${required}\u00a0questions demandent une réponse.`,
+    `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; ${required}\u00a0questions sont obligatoires.`,
   forOthers:
     "Pour votre enfant, un parent ou une personne à votre emploi? Répondez à sa place, mais donnez votre propre courriel et votre propre téléphone.",
-  allRequired: "Chaque question demande une réponse.",
+  allRequired: "Toutes les questions sont obligatoires.",
   part: (at, count) => `Partie ${at} sur ${count}`,
   terms: "En termes officiels",
   optional: " (facultatif)",
@@ -64,7 +64,7 @@ export const contact: Words["contact"] = {
   heading: "Nous joindre",
   submitLabel: "Envoyer le message",
   successMessage:
-    "Merci. Votre message est envoyé. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Votre message a été envoyé. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {},
   fields: {
     fullName: { label: "Nom complet" },
@@ -80,8 +80,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Secondaire non terminé",
   "Secondary school": "Secondaire (DES, DEP; en France, bac ou CAP)",
-  "Diploma/Certificate one year": "Un an\u00a0: diplôme ou certificat",
-  "Diploma/Certificate two year": "Deux ans\u00a0: diplôme ou certificat (DEC, BTS)",
+  "Diploma/Certificate one year": "Un an\u00a0: diplôme ou certificat postsecondaire",
+  "Diploma/Certificate two year": "Deux ans\u00a0: diplôme ou certificat postsecondaire (DEC, BTS)",
   Bachelors: "Baccalauréat universitaire, licence",
   Masters: "Maîtrise",
   "PhD/Doctorate": "Doctorat",
@@ -116,7 +116,7 @@ export const assessment: Words["assessment"] = {
   heading: "Évaluation gratuite",
   submitLabel: "Envoyer mes réponses",
   successMessage:
-    "Merci. Vos réponses sont envoyées. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Vos réponses ont été envoyées. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
   sections: {
     you: "Vous",
     education: "Études",
@@ -175,7 +175,7 @@ export const assessment: Words["assessment"] = {
     },
     skilledWorkOutside: {
       label: "Années de travail qualifié hors du Canada",
-      hint: "En années complètes, dans des emplois qui demandent une formation\u00a0: soins infirmiers, soudage, cuisine, comptabilité, gestion. Un doute? Comptez-les; nous vérifions.",
+      hint: "En années complètes, dans des emplois qui demandent une formation\u00a0: soins infirmiers, soudage, cuisine, comptabilité, gestion. Dans le doute, comptez-les; nous vérifierons.",
       terms:
         "Un travail qualifié est de catégorie FÉER 0, 1, 2 ou 3 dans la liste officielle des emplois du Canada, la CNP.",
     },
@@ -201,7 +201,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Parenté au Canada", hint: "Par exemple une sœur ou un oncle." },
     province: {
       label: "Province ou territoire où vous aimeriez vivre",
-      hint: "Laissez ce champ vide si cela vous est égal. Le Québec choisit les personnes immigrantes selon ses propres règles.",
+      hint: "Laissez ce champ vide si vous n’avez pas de préférence. Le Québec choisit les personnes immigrantes selon ses propres règles.",
     },
     spouseFirstName: { label: "Prénom du conjoint ou de la conjointe" },
     spouseLastName: { label: "Nom de famille du conjoint ou de la conjointe" },
@@ -235,7 +235,7 @@ export const element: Words["element"] = {
 
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" },
-  licenceNumber: (number) => `Permis n°\u00a0${number}`,
+  licenceNumber: (number) => `Permis ${number}`,
   licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registre public\u00a0: `,
   keptFor: (days) =>
@@ -255,12 +255,12 @@ export const receipt: Words["receipt"] = {
   received: { contact: "Nous avons votre message", request: "Nous avons vos réponses" },
   title: (firm) => `Accusé de réception\u00a0: ${firm}`,
   reference: "Votre numéro de référence",
-  keep: "Imprimez cette page ou notez le numéro. Donnez-le quand vous nous appelez ou nous écrivez de nouveau.",
+  keep: "Imprimez cette page ou notez le numéro. Mentionnez-le si vous nous appelez ou nous écrivez de nouveau.",
   nextHeading: "La suite",
   away: (from, until) =>
-    `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps est lu à notre retour, et le délai de notre réponse court à partir de ce jour.`,
+    `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps est lu à notre retour, et notre délai de réponse commence alors à courir.`,
   answered: ({ of, answered, days }) =>
-    `Sur les ${of}\u00a0dernières personnes qui nous ont écrit, ${answered} ont reçu une réponse ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
+    `Parmi les ${of}\u00a0dernières personnes qui nous ont écrit, nous avons répondu à ${answered} d’entre elles ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
   replyBy(days) {
     if (days === undefined)
       return "Nous ne pouvons pas vous promettre de date. Si cela devient urgent, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
@@ -292,9 +292,9 @@ export const followUp: Words["followUp"] = {
   ways: { phone: "Réponse par téléphone", email: "Réponse par courriel", chat: "Réponse par WhatsApp" },
   unanswered: "Vous nous avez dit que personne ne vous avait écrit",
   promised: "Vous aurez de nos nouvelles au plus tard le",
-  spam: "Notre courriel est peut-être dans vos courriels indésirables; regardez-y aussi.",
+  spam: "Notre courriel se trouve peut-être dans votre dossier de pourriels; vérifiez-y aussi.",
   again:
-    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et nous remettrons votre envoi dans la file.",
+    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et nous remettrons votre envoi dans la file d’attente.",
   nobody: "Personne ne m’a écrit",
 };
 
@@ -318,7 +318,7 @@ export const refusals: Words["refusals"] = {
       "Un grand nombre de personnes envoient des formulaires depuis cette connexion\u00a0: veuillez attendre une minute et envoyer de nouveau.",
     notJson: "Veuillez envoyer le formulaire en JSON, en UTF-8, avec le type de contenu application/json.",
     withoutToken: "Veuillez recharger la page et envoyer le formulaire de nouveau.",
-    malformed: "Veuillez envoyer le formulaire comme un seul objet JSON complet, en UTF-8.",
+    malformed: "Veuillez envoyer le formulaire sous la forme d’un seul objet JSON complet, en UTF-8.",
     incomplete: "Le formulaire n’est pas arrivé au complet\u00a0: veuillez l’envoyer de nouveau.",
     brokenPage:
       "Le formulaire n’est pas arrivé au complet\u00a0: veuillez revenir à la page précédente et l’envoyer de nouveau.",

@@ -128,11 +128,11 @@ export const home: HomeWords = {
   },
   callToAction: {
     title: "Formulaire d’évaluation",
-    text: `${questions.alone} questions pour une demande individuelle sans enfants, jusqu’à ${questions.couple} pour les couples. Seulement ${questions.required} demandent une réponse. Une page, aucun compte.`,
+    text: `${questions.alone} questions pour une demande individuelle sans enfants, jusqu’à ${questions.couple} pour les couples. Seulement ${questions.required} sont obligatoires. Une page, aucun compte.`,
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
-    text: "Selon la loi canadienne, seules les personnes que le Canada autorise peuvent se faire payer pour des conseils en immigration, ici ou dans votre pays. Cela comprend les visites, les études et le travail. Ce sont des consultants réglementés, des avocats membres d’un barreau canadien et, dans certaines provinces, des notaires ou des parajuristes pourvus d’un permis. Un permis peut être retiré : vérifiez-le. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+    text: "Selon la loi canadienne, seules les personnes que le Canada autorise peuvent se faire payer pour des conseils en immigration, au Canada ou dans tout autre pays. Cela comprend les visites, les études et le travail. Ce sont des consultants réglementés, des avocats membres d’un barreau canadien et, dans certaines provinces, des notaires ou des parajuristes pourvus d’un permis. Un permis peut être retiré : vérifiez-le. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
     cards: [
       {
         title: "Vous pouvez vérifier",

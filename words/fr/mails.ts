@@ -95,7 +95,7 @@ export const mails: typeof english = {
       ...(suspects === 0 ? [] : [counted(suspects, "pourriel possible", "pourriels possibles")]),
     ].join(", "),
   digest:
-    "En un seul courriel, ce qui n’a pas eu le sien ou ce qui est arrivé de nouveau. Tout est enregistré.",
+    "Ce courriel regroupe les demandes qui n’ont pas eu le leur ou qui sont arrivées de nouveau. Tout est enregistré.",
   moreWait: (count, where) =>
     `Et ${number(count)} de plus, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
   moreWaitThan: (count, where) =>
@@ -110,7 +110,7 @@ export const mails: typeof english = {
     content: "le texte ressemble à de la publicité",
   },
   lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
-  late: "La base de données ne répond pas. Ces demandes attendent dans la file; le système réessaie de les enregistrer, et elles arrivent encore une fois quand c’est fait. D’ici là, ce courriel est ce que vous en avez.",
+  late: "La base de données ne répond pas. Ces demandes attendent dans la file; le système réessaie de les enregistrer, et elles vous seront annoncées de nouveau une fois enregistrées. D’ici là, ce courriel en est votre seule trace.",
   licence: ({ name, licensees, registry }) =>
     `${name}. ${licensees.map((one) => `${one.name}, ${classes[one.class]}, numéro de permis ${one.number}`).join("; ")}. Registre public\u00a0: ${registry}`,
   actionsNotice:
@@ -159,27 +159,27 @@ export const mails: typeof english = {
   alerts: {
     "webhook-failing": {
       subject: "Le webhook est en panne",
-      text: `Il est en panne depuis un jour, ou son secret n’est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d’habitude; le système continue d’essayer d’envoyer les événements. Voyez son récepteur et\u00a0: ${status}`,
+      text: `Il est en panne depuis un jour, ou son secret n’est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d’habitude; le système continue d’essayer d’envoyer les événements. Vérifiez son récepteur et\u00a0: ${status}`,
     },
     "webhook-gone": {
-      subject: "Le récepteur du webhook ne veut plus d’événements",
+      subject: "Le récepteur du webhook refuse d’autres événements",
       text: "Il a répondu 410, donc plus rien n’est envoyé à cette adresse. Donnez une autre WEBHOOK_URL, ou une valeur vide pour l’arrêter.",
     },
     "mail-failing": {
       subject: "Les courriels ne partent pas",
-      text: `Les demandes sont enregistrées; le système continue d’essayer d’envoyer les courriels. Voyez le domaine d’envoi, l’adresse confirmée et\u00a0: ${status}`,
+      text: `Les demandes sont enregistrées; le système continue d’essayer d’envoyer les courriels. Vérifiez le domaine d’envoi, l’adresse confirmée et\u00a0: ${status}`,
     },
     "recipient-refused": {
       subject: "Une de vos adresses ne reçoit plus de courriels",
-      text: "Le service d’envoi la refuse\u00a0: les courriels ne partent plus qu’à vos autres adresses. Voir docs/operating.md.",
+      text: "Le service d’envoi la refuse\u00a0: les courriels ne partent plus qu’à vos autres adresses. Marche à suivre\u00a0: docs/operating.md.",
     },
     "not-marked": {
       subject: "Un courriel est peut-être arrivé plusieurs fois",
-      text: `Il a été envoyé, ou interrompu, plusieurs fois sans sa marque dans la base de données. Un nouvel essai a lieu une fois par jour. Voyez\u00a0: ${status}`,
+      text: `Il a été envoyé, ou interrompu, plusieurs fois sans être noté dans la base de données. Un nouvel essai a lieu une fois par jour. Vérifiez\u00a0: ${status}`,
     },
     "dead-letter": {
       subject: "Un message de la file n’a pas pu être lu",
-      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. docs/trouble.md dit quoi faire.",
+      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. Marche à suivre\u00a0: docs/trouble.md.",
     },
     flood: {
       subject: "Un flot de demandes\u00a0: voyez le bureau",

@@ -17,7 +17,7 @@ export const partnerPage: PartnerPageWords = {
   },
   link: {
     title: "Votre lien",
-    text: "Pour une infolettre, un profil, une affiche\u00a0: qui vient par ce lien compte pour vous sur toutes nos pages.",
+    text: "Pour une infolettre, un profil, une affiche\u00a0: toute personne qui vient par ce lien vous est attribuée, sur toutes nos pages.",
     site: "Lien vers notre site",
     form: "Lien vers le formulaire seul",
     sheet: "Une feuille à imprimer, avec un code QR",
@@ -29,7 +29,7 @@ export const partnerPage: PartnerPageWords = {
   },
   tryThem: {
     title: "Les essayer",
-    text: "Les aperçus sont les vrais éléments en mode d’essai : ce que vous y envoyez est vérifié et ne parvient à personne. Changez une valeur et voyez les éléments et les deux lignes suivre.",
+    text: "Les aperçus sont les vrais éléments en mode d’essai : ce que vous y envoyez est vérifié, mais n’est transmis à personne. Changez une valeur et voyez les éléments et les deux lignes suivre.",
     preview: "Aperçu : {title}",
   },
   tried: "novembre 2026",

@@ -110,7 +110,7 @@ export const words: SiteWords = {
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
-      description: `De ${questions.alone} à ${questions.couple} questions, dont ${questions.required} demandent une réponse. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et vous répond.`,
+      description: `De ${questions.alone} à ${questions.couple} questions, dont ${questions.required} obligatoires. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et dit si nous pouvons vous aider.`,
     },
     receipt: {
       title: withFirm("Votre formulaire"),
@@ -118,7 +118,7 @@ export const words: SiteWords = {
     },
   },
   assessmentScreen: {
-    lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Seulement ${questions.required} demandent une réponse, et vous pouvez donner des chiffres approximatifs.`,
+    lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Seulement ${questions.required} sont obligatoires, et vous pouvez donner des chiffres approximatifs.`,
     notes: [
       "C’est gratuit, et vous n’avez pas besoin de compte.",
       "Une consultante ou un consultant réglementé en immigration canadienne (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",

@@ -9,7 +9,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal; ${required} perguntas são obrigatórias.`,
   forOthers:
-    "É para seu filho, seu pai, sua mãe ou um empregado? Responda como essa pessoa, mas informe seu próprio e-mail e seu próprio telefone.",
+    "É para seu filho, seu pai, sua mãe ou um funcionário? Responda como essa pessoa, mas informe seu próprio e-mail e seu próprio telefone.",
   allRequired: "Todas as perguntas são obrigatórias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "Em termos oficiais",
@@ -244,7 +244,7 @@ export const receipt: Words["receipt"] = {
   steps: (reply) => [
     "Um consultor licenciado ou uma consultora licenciada lê cada linha. Se faltar algo, perguntamos.",
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
-    "Para orientação sobre o seu caso, convidamos você para uma consulta. Antes você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
+    "Para orientação sobre o seu caso, convidamos você para uma consulta. Primeiro você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
   booking: "Marcar uma consulta on-line",
   notes: ({ email, phone: number }) => [

@@ -33,14 +33,14 @@ export const page: LanguagePageWords = {
   check: {
     heading: "Confira a licença",
     texts: [
-      "Pela lei do Canadá, só as pessoas que o Canadá autoriza podem cobrar para orientar sobre imigração canadense, tanto no Canadá como no seu país. Isso inclui visitas, estudos e trabalho. São consultores licenciados, advogados canadenses e, em algumas províncias do Canadá, notários ou assistentes jurídicos licenciados (licensed paralegals). Uma licença pode ser cassada; por isso, confira.",
+      "Pela lei do Canadá, só as pessoas que o Canadá autoriza podem cobrar para orientar sobre imigração canadense, tanto no Canadá como em qualquer outro país. Isso inclui visitas, estudos e trabalho. São consultores licenciados, advogados canadenses e, em algumas províncias do Canadá, notários ou assistentes jurídicos licenciados (licensed paralegals). Uma licença pode ser cassada; por isso, confira.",
       "Procure o nome ou o número de licença no registro público do College, que está em inglês e em francês:",
     ],
   },
   cost: {
     heading: "Quanto custa",
     texts: [
-      "Enviar o formulário de avaliação ou uma mensagem é grátis e não obriga você a nada. Se depois você quiser orientação, recebe antes um contrato por escrito com o preço, e só então decide.",
+      "Enviar o formulário de avaliação ou uma mensagem é grátis e não obriga você a nada. Se depois você quiser orientação, recebe primeiro um contrato por escrito com o preço, e só então decide.",
     ],
   },
   privacy: (name, email, kept, where) => ({

@@ -56,7 +56,7 @@ export const form: Words["form"] = {
     "Baka hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   sendAgain: (country) => `${country}. Pakipadala ulit.`,
   keep: {
-    offer: (days) => `Itago ang mga sagot ko sa device na ito nang ${days} araw`,
+    offer: (days) => `Itago ang mga sagot ko sa device na ito nang ${days}\u00a0araw`,
     kept: (day) => `Nakatago sa device na ito hanggang ${day}.`,
     forget: "Burahin sa device na ito",
     found: (day) => `Nakatago ang mga sagot ninyo sa device na ito hanggang ${day}.`,
@@ -80,7 +80,7 @@ export const contact: Words["contact"] = {
   heading: "Sumulat sa amin",
   submitLabel: "Ipadala ang mensahe",
   successMessage:
-    "Salamat po. Naipadala na ang mensahe ninyo. May lisensyadong consultant na susulat o tatawag para sabihin kung makakatulong kami.",
+    "Salamat po. Naipadala na ang mensahe ninyo. May lisensyadong consultant na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
   sections: {},
   fields: {
     fullName: { label: "Buong pangalan" },
@@ -125,7 +125,7 @@ export const assessment: Words["assessment"] = {
   heading: "Libreng assessment",
   submitLabel: "Ipadala ang mga sagot",
   successMessage:
-    "Salamat po. Naipadala na ang mga sagot ninyo. May lisensyadong consultant na susulat o tatawag para sabihin kung makakatulong kami.",
+    "Salamat po. Naipadala na ang mga sagot ninyo. May lisensyadong consultant na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
   sections: {
     you: "Tungkol sa inyo",
     education: "Pag-aaral",

@@ -47,8 +47,8 @@ export const page: LanguagePageWords = {
   privacy: (name, email, kept, where) => ({
     heading: "Ano ang ginagawa namin sa mga sagot ninyo",
     texts: [
-      `Binabasa ito ng ${name} para makita kung makakatulong kami. Hindi namin ito ibinebenta o ginagamit sa advertising.`,
-      `Naka-save ito sa Cloudflare para sa amin, ${where}, ${kept}.`,
+      `Binabasa ng ${name} ang mga sagot ninyo para makita kung makakatulong kami. Hindi namin ibinebenta ang mga ito o ginagamit sa advertising.`,
+      `Naka-save ang mga sagot sa Cloudflare para sa amin, ${where}, ${kept}.`,
       `Puwede ninyong hilinging ipakita, itama o burahin namin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference number.`,
       "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi nasagutan ang form, sa anong wika, sa aling mga tanong hindi tinanggap ang sagot, kung naipadala ito at kung makitid ang screen. Hindi namin nalalaman ang mga sagot ninyo o kung sino kayo, at wala kaming anumang nalalaman kung hinihiling ng browser ninyo na huwag kayong i-track.",
     ],
@@ -77,7 +77,7 @@ export const page: LanguagePageWords = {
     texts: ["Nasa Ingles at French ang mga pahina tungkol sa bawat programa:"],
   },
   phoneWithoutScripts:
-    "Kung hindi mula sa Canada o Estados Unidos ang numero ninyo, simulan ito sa + at code ng bansa.",
+    "Kung hindi mula sa Canada o United States ang numero ninyo, simulan ito sa + at code ng bansa.",
   otherSite: " (ibang site)",
   call: "Tawagan kami: ",
   accessibility: "Accessibility",

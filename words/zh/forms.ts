@@ -38,7 +38,7 @@ export const form: Words["form"] = {
     "可能还没有发出：我们无法确定您的内容是否已送达。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
   sendAgain: (country) => `${country}。请再发送一次。`,
   keep: {
-    offer: (days) => `把我的回答在这台设备上保存 ${days} 天`,
+    offer: (days) => `把我的回答在这台设备上保存 ${days}\u00a0天`,
     kept: (day) => `已保存在这台设备上，保留到${day}。`,
     forget: "从这台设备上删除",
     found: (day) => `您的回答保存在这台设备上，保留到${day}。`,
@@ -260,7 +260,7 @@ export const followUp: Words["followUp"] = {
   read: "已阅读",
   answered: "已答复",
   ways: { phone: "已通过电话答复", email: "已通过邮件答复", chat: "已通过 WhatsApp 答复" },
-  unanswered: "您告诉我们无人联系",
+  unanswered: "您告诉我们还没有人联系您",
   promised: "最迟答复日期",
   spam: "我们的邮件可能在垃圾邮件文件夹里，请也查看那里。",
   again: "没有收到我们的邮件、电话或消息？请告诉我们，只需一次，您发送的内容就会重新列为待答复。",
