@@ -95,7 +95,7 @@ export function writePlugin(files: Readonly<Record<string, Uint8Array>>, folder:
   }
 }
 
-/** A text that the plugin translates for whoever reads it. */
+/** A text that the plugin translates for its reader. */
 const text = (english: string) => ({ __: english });
 
 const description =
@@ -121,7 +121,7 @@ const words = {
 /** All that the plugin knows of the elements: `facts.json` beside it. */
 function factsOf(site: string) {
   // The plugin itself says where the API is.
-  // Test mode loses leads: whoever may write a post is not asked about it.
+  // Test mode loses leads, so authors of posts are not offered it.
   const { api: _, test: __, ...choosable } = attributes;
   return {
     version,

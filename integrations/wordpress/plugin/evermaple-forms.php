@@ -28,7 +28,7 @@ function evermaple_forms_facts(): array {
 	return evermaple_forms_translated( $facts );
 }
 
-/** A value with each text in the language of whoever reads it: `{"__": "Form"}` is one. */
+/** A value with each text in the language of its reader: `{"__": "Form"}` is one. */
 function evermaple_forms_translated( $value ) {
 	if ( ! is_array( $value ) ) {
 		return $value;
@@ -63,7 +63,7 @@ function evermaple_forms_script_attributes( array $attributes ): array {
 	if ( 0 !== strpos( $attributes['src'] ?? '', evermaple_forms_facts()['base'] ) ) {
 		return $attributes;
 	}
-	// They stand before `src`, because Rocket Loader reads them only there.
+	// Before `src`, because Rocket Loader reads them only there.
 	$marks = [
 		'data-cfasync'             => 'false', // Cloudflare Rocket Loader.
 		'data-no-optimize'         => '1', // LiteSpeed Cache, also the next.

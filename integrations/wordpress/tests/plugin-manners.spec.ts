@@ -12,7 +12,7 @@ const blockClass = inFirmsName("wp-block-evermaple-form");
 const settingsPage = inFirmsName("/wp-admin/options-general.php?page=evermaple_forms");
 const scripts = /<script\b[^>]*\/widgets\/[^>]*>/g;
 
-/** The editor's own stores: what its buttons call, without the tours that stand before them. */
+/** The editor's own stores: what its buttons call, without the tours that open before them. */
 interface EditorWindow {
   readonly wp: {
     readonly data: {
@@ -176,7 +176,7 @@ test("the setting keeps a good code, refuses a bad one, goes with leads that hav
     await page.goto(origin + settingsPage);
     await page.getByLabel("Partner code of this site").fill(code);
     await page.locator("#submit").click();
-    // WordPress takes what told of it out of the address at once.
+    // WordPress removes its parameter from the address at once.
     await expect(page.locator(".settings-error")).toBeVisible();
   };
   const post = await publish(page, origin, shortcode(""));

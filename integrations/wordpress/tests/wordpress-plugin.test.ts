@@ -51,7 +51,7 @@ test("every text has its translation, and none is left over", () => {
     }
 });
 
-test("the zip holds the folder that WordPress expects, and the same files make the same bytes", () => {
+test("the zip contains the folder that WordPress expects, and the same files make the same bytes", () => {
   const zip = pluginZip(files);
   expect(Object.keys(unzipSync(zip))).toEqual(Object.keys(files).map((path) => `${slug}/${path}`));
   expect(Buffer.compare(zip, pluginZip({ ...files }))).toBe(0);

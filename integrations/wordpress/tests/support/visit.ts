@@ -3,7 +3,7 @@ import { faultsOf, fillContact } from "#tests/embed/support/embed-test.ts";
 import { readWitness, watchPage } from "#tests/embed/support/in-page.ts";
 import { someAddress } from "#tests/support/consultant.ts";
 
-/** Opens a page as a visitor, who has nothing to do with whoever wrote it. */
+/** Opens a page as a visitor, in a session of their own. */
 async function visit<Seen>(
   author: Page,
   address: string,
@@ -27,14 +27,14 @@ async function visit<Seen>(
   }
 }
 
-/** Waits for the contact form, sends it, and holds the page to what a host may expect. */
+/** Waits for the contact form, sends it, and checks what a host may expect of the page. */
 export function sendFrom(page: Page, address: string): Promise<{ readonly reference: string }> {
   return visit(page, address, send);
 }
 
 async function send(tab: Page, faults: readonly string[]): Promise<{ readonly reference: string }> {
   const form = tab.locator("visa-contact-form");
-  await expect(form, "the element stands on the page").toBeAttached();
+  await expect(form, "the element is on the page").toBeAttached();
   // Who reads a page moves, again and again; a delayed script waits for it. A busy Chromium now and then
   // delivers none of a pointer's own movements to a new page.
   const shown = async () => {
@@ -74,7 +74,7 @@ export function look(page: Page, address: string, tag: string) {
     const element = tab.locator(tag);
     const control = element.locator(tag.endsWith("button") ? "button" : "form").first();
     await control.waitFor({ timeout: 10_000 });
-    // Two frames later what the element does to the page's layout is done and told.
+    // Two frames later, the element's layout shifts have happened and been reported.
     await tab.evaluate(
       () => new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later))),
     );
