@@ -15,7 +15,7 @@ const env = {
   NODE_ENV: "production",
 };
 
-/** Runs a script of an application. Throws with what it said where it fails. */
+/** Runs a script of an application. Throws with its output if it fails. */
 export function runScript(folder: string, script: string): void {
   execFileSync("npm", ["run", "--silent", script], { cwd: folder, env, stdio: "pipe", encoding: "utf8" });
 }

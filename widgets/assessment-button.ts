@@ -98,7 +98,7 @@ class MountedButton implements MountedElement {
   async #loadAndOpen(): Promise<void> {
     this.#wanted = true;
     this.#button.ariaBusy = "true";
-    setTimeout(() => this.#wanted && !this.#overlay && this.#tellFailure(), loadTimeout);
+    setTimeout(() => this.#wanted && !this.#overlay && this.#reportFailure(), loadTimeout);
     const attributes = this.#attributes;
     const { root, folder } = this.#mountPoint;
     try {
@@ -113,7 +113,7 @@ class MountedButton implements MountedElement {
       if (this.#wanted) this.#overlay.open();
       this.#rest();
     } catch {
-      this.#tellFailure();
+      this.#reportFailure();
     }
   }
 
@@ -127,7 +127,7 @@ class MountedButton implements MountedElement {
     this.#overlay?.connectionChanged(connected);
   }
 
-  #tellFailure(): void {
+  #reportFailure(): void {
     const { root, folder } = this.#mountPoint;
     this.#hideLoadFailure ??= showLoadFailure(
       root,

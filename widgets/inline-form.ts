@@ -109,7 +109,7 @@ class MountedForm implements MountedElement {
     event.preventDefault();
     event.stopPropagation();
     if (!this.#submitted)
-      setTimeout(() => this.#submitted && !this.#view && this.#tellFailure(), loadTimeout);
+      setTimeout(() => this.#submitted && !this.#view && this.#reportFailure(), loadTimeout);
     this.#submitted = true;
     this.#wrapper.ariaBusy = "true";
     this.#hydrate();
@@ -140,7 +140,7 @@ class MountedForm implements MountedElement {
       this.#hydrating = false;
       this.#failedAt = performance.now();
       this.#showAttributes(this.#attributes);
-      this.#tellFailure();
+      this.#reportFailure();
     }
     wrapper.ariaBusy = null;
   }
@@ -149,7 +149,7 @@ class MountedForm implements MountedElement {
    * Says that React did not come. Only the next submit sends: by then the visitor may have used the hosted
    * form.
    */
-  #tellFailure(): void {
+  #reportFailure(): void {
     const { form } = this.#form;
     const { root, folder, emit } = this.#mountPoint;
     const page = form === "contact" ? form : "assessment";

@@ -7,7 +7,7 @@ export function checkDeploy(target: Target): boolean {
   report("Still fictional, or not there:", missing);
   report("To mend in firm/deployment.yaml:", unfit);
   report("Programs to look up again; then write the day under `facts` in firm/reviews.yaml:", old);
-  report("Left out of the public site until told or approved:", leftOut);
+  report("Left out of the public site until filled in or approved:", leftOut);
   return missing.length + unfit.length + old.length === 0;
 }
 

@@ -29,14 +29,14 @@ export async function readBack(target: Target, commit: string): Promise<void> {
       fewAttempts,
     );
   }
-  await until(`${origin}/api/health tells the commit ${commit}`, async () => {
+  await until(`${origin}/api/health reports the commit ${commit}`, async () => {
     const answer = await fetch(`${origin}/api/health`);
     const { ok, version, failing } = (await answer.json()) as {
       readonly ok: boolean;
       readonly version?: string;
       readonly failing?: readonly string[];
     };
-    if (version !== commit) return `it tells ${version}`;
+    if (version !== commit) return `it reports ${version}`;
     return ok ? undefined : `it does not answer for ${failing?.join(", ")}`;
   });
   await until(`http://${new URL(origin).host} redirects to https`, () => plainHttpFault(origin), fewAttempts);

@@ -61,7 +61,7 @@ export function fictionalSettings(target: Target, of: Deployment = deployment): 
     mailFrom: isMadeUp(mailFrom),
     mailTo: mailTo.some(isMadeUp),
     mailAlertTo: isMadeUp(mailAlertTo),
-    'another channel that tells when mail fails (heartbeat, webhook or mailAlertTo, or otherChannel: "none, and I know")':
+    'another channel that reports when mail fails (heartbeat, webhook or mailAlertTo, or otherChannel: "none, and I know")':
       !hasOtherChannel,
   };
   return Object.entries(isFictional).flatMap(([name, is]) => (is ? [name] : []));

@@ -13,8 +13,8 @@ const make: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * What only the firm knows. These addresses are secrets: whoever has one says that all is well, or sends
- * leads that nobody sent.
+ * What only the firm knows. These addresses are secrets: anyone who has one can report that all is well, or
+ * send leads that nobody sent.
  */
 const asked: Readonly<Record<string, string>> = {
   HEARTBEAT_URL: "Ping address of the dead-man’s service",

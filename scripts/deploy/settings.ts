@@ -19,7 +19,7 @@ export function unfitSettings(
       !domain.endsWith(".example") &&
       `mailFrom is on ${domain}, where the firm has its mailboxes or its site: sending from there can stop its mail. Give a subdomain made for it, such as website@leads.${domain}.`,
     mailTo.includes(mailAlertTo) &&
-      "mailAlertTo is one of mailTo: it tells that mail fails, so give an address at another provider.",
+      "mailAlertTo is one of mailTo: it reports that mail fails, so give an address at another provider.",
   );
 }
 

@@ -18,7 +18,7 @@ const usage = `npm run leads -- COMMAND [--remote]
 Everything else is done on the desk: /desk/ of the site, or http://localhost:8787/desk/ with npm start.
 
 --remote works on the deployed database, --local on this machine's. Without either the local one is meant; once the
-firm has a deployment, whatever changes something asks for one of the two.`;
+firm has a deployment, commands that change something require one of the two.`;
 
 interface Order {
   readonly words: readonly string[];

@@ -6,7 +6,7 @@ import type { LeadsDatabase } from "./database.ts";
 
 /**
  * All leads since a time, newest first: as CSV on the firm's clock, or as JSON with each lead in `stored` as
- * the database holds it, for an import.
+ * the database stores it, for an import.
  */
 export async function exportLeads(
   database: LeadsDatabase,

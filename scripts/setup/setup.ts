@@ -116,7 +116,7 @@ function read(file: string): Answers {
   } catch (error) {
     stop(`${file} cannot be read as JSON: ${(error as Error).message}`);
   }
-  return stop(`${file} holds no answers: write them as docs/examples/setup-answers.json does.`);
+  return stop(`${file} has no answers: write them as docs/examples/setup-answers.json does.`);
 }
 
 /** Draws pictures that are out of date, and lists the next steps: two after a part, else all that remain. */

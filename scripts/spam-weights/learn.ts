@@ -11,10 +11,10 @@ const fewest = 4;
 const isConcept = (feature: string) => feature.startsWith("#") && !feature.includes(" + ");
 /** Size that a weight must be worth (L2): triples of letters are many, and mostly accidents. */
 const penaltyOf = (feature: string) => (feature.startsWith("~") ? 3 : 0.3);
-/** One word says little by itself, however often the corpus has it on one side; a concept stands for many. */
+/** One word is weak evidence, however often it occurs on one side; a concept represents many words. */
 const heaviestOf = (feature: string) => (isConcept(feature) ? Number.POSITIVE_INFINITY : 0.6);
 
-/** A held person is dearer than a missed spam already while learning. */
+/** Even while learning, a person held back costs more than spam let through. */
 const personsWeight = 2;
 const rounds = 300;
 const momentum = 0.95;

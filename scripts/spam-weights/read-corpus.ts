@@ -16,7 +16,7 @@ export function readCorpus(folder: string): readonly Example[] {
     .flatMap((file) => parse(readFileSync(join(folder, file), "utf8"), file.startsWith("spam")));
 }
 
-/** Texts stand apart by a line `%`, as in fortune files; a line `%% name` begins a group. */
+/** Texts are separated by a line `%`, as in fortune files; a line `%% name` begins a group. */
 function parse(file: string, spam: boolean): readonly Example[] {
   const examples: Example[] = [];
   for (const section of file.split(/^%% /m)) {

@@ -12,7 +12,7 @@ export function weightsFile({ bias, weights }: Model, corpus: readonly Example[]
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** SHA-256 of all that is learned from: tells weights that are older than their corpus. */
+/** SHA-256 of everything that is learned from; it shows if weights are older than their corpus. */
 export function hashOfCorpus(corpus: readonly Example[]): string {
   const texts = corpus.map(({ text, spam, group }) => ({ text, spam, group }));
   return createHash("sha256")

@@ -31,7 +31,7 @@ const thisMachine = (): BrowserPlaces => ({
 function starts(path: string | undefined): path is string {
   if (!path || !existsSync(path)) return false;
   try {
-    // On Windows Chrome opens a window instead of telling its version.
+    // On Windows, Chrome opens a window instead of printing its version.
     if (process.platform !== "win32")
       execFileSync(path, ["--version", "--no-sandbox"], { stdio: "ignore", timeout: 20_000 });
     return true;

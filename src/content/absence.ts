@@ -10,7 +10,7 @@ export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of
   const { from, until, sentence, begins, ends } = of;
   const { tag } = languages[form.language];
   const day = (named: Day) =>
-    showDate(new Date(named), { tag, months: receipt.months, timeZone: "UTC", tells: "day" });
+    showDate(new Date(named), { tag, months: receipt.months, timeZone: "UTC", precision: "day" });
   return { begins, ends, text: sentence?.[form.language] ?? receipt.away(day(from), day(until)) };
 }
 

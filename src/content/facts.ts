@@ -26,7 +26,7 @@ export interface FactStatus extends ProgramStatus {
 
 export interface Fact extends FactStatus {
   /**
-   * One report with its figures in digits, for whoever keeps the ledger; visitors read the pages' own words.
+   * One report with its figures in digits, for the editors of the ledger; visitors read the pages' own words.
    */
   readonly claim: string;
 }

@@ -11,8 +11,8 @@ const defaults = {
 } satisfies Readonly<Record<FieldKind, Partial<FieldDefinition>>>;
 
 /**
- * A form from its data. The compiler asks a choice for its options and a number for its bounds; that
- * conditions, names and settings fit, tests/unit/lead/define-form.test.ts holds of every form.
+ * A form from its data. The compiler requires the options of a choice and the bounds of a number;
+ * tests/unit/lead/define-form.test.ts checks the conditions, names and settings of every form.
  */
 export function defineForm<const F extends WrittenForm>(form: F): Defined<F> {
   const sections = form.sections.map(({ name, untitled, when, fields }) => ({

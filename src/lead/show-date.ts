@@ -26,25 +26,25 @@ interface ShownDate {
   readonly months?: readonly string[] | undefined;
   /** IANA; absent: the reader's clock. */
   readonly timeZone?: string;
-  readonly tells: keyof typeof looks;
+  readonly precision: keyof typeof looks;
 }
 
 /**
  * Writes a time by our calendar and digits, whatever is usual in the language: it is quoted to a Canadian
  * office.
  */
-export function showDate(at: Date | number, { tag, months, timeZone, tells }: ShownDate): string {
+export function showDate(at: Date | number, { tag, months, timeZone, precision }: ShownDate): string {
   const date = new Date(at);
   if (!months) {
     const text = date.toLocaleString(`${tag}-u-ca-gregory${hourCycles[tag] ?? ""}-nu-latn`, {
-      ...looks[tells],
+      ...looks[precision],
       timeZone,
     });
     return (finished[tag]?.(text) ?? text).replace(bound, (part) => part.replaceAll(" ", "\u00a0"));
   }
   const [day, month, year] = date.toLocaleDateString("en-GB", { timeZone }).split("/").map(Number);
   const shown = `${day}\u00a0${months[Number(month) - 1]} ${year}`;
-  if (tells === "day") return shown;
+  if (precision === "day") return shown;
   const clock = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
   return `${shown}, ${clock}`;
 }

@@ -7,7 +7,7 @@ import { Interpolated } from "./interpolated.tsx";
 /** In a fixed zone: the server and every browser must write the same day. */
 export function longDay(day: Day): string {
   const tag = locale === "en-CA" ? "en-GB" : locale;
-  return showDate(new Date(day), { tag, timeZone: "UTC", tells: "day" });
+  return showDate(new Date(day), { tag, timeZone: "UTC", precision: "day" });
 }
 
 export function AsOf({ day }: { readonly day: Day }) {

@@ -31,7 +31,7 @@ export function KeptAnswers({ words, tag, months, paths, onResume }: KeptAnswers
   return (
     <aside className="kept-answers">
       <p>
-        <span>{words.found(showDate(until, { tag, months, tells: "day" }))}</span>
+        <span>{words.found(showDate(until, { tag, months, precision: "day" }))}</span>
         <a
           href={paths[form]}
           onClick={(event) => {

@@ -30,7 +30,7 @@ async function open(form: Locator, file: Parameters<Locator["setInputFiles"]>[0]
   await form.locator("input[type=file]").setInputFiles(file);
 }
 
-test("31 answers of one form stand in that of another language, without a request or a trace", async ({
+test("31 answers of one form are filled into that of another language, without a request or a trace", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -60,7 +60,7 @@ test("a lead is worked on by keyboard on a small phone, in both schemes", async 
   }
 });
 
-test("paper stands under the firm's letterhead, and is one sheet of Letter or A4 where one is enough", async ({
+test("a printed page has the firm's letterhead, and is one sheet of Letter or A4 if that is enough", async ({
   page,
   request,
 }) => {

@@ -42,7 +42,7 @@ test("what was typed before the script ran stays, with its caret, and is sent as
   expect(sent[0]?.body.elapsed).toBeGreaterThan(300);
 });
 
-test("whoever reads on or answers before the script of the assessment runs is not moved", async ({
+test("a visitor who scrolls or answers before the script of the assessment runs is not moved", async ({
   page,
 }) => {
   // This comes first: a page that is opened again may scroll back by itself.

@@ -350,7 +350,7 @@ test("the assessment's questions open, count, move and go out as they are answer
     }
   });
 
-  await test.step("whoever names Québec learns at once that nobody here takes its files, in their own spelling", async () => {
+  await test.step("a visitor who names Québec, in any spelling, sees at once that its files are not taken", async () => {
     const files = form.getByText(firmTexts.quebec);
     for (const [province, shown] of [
       ["Montréal", 1],
@@ -395,7 +395,9 @@ test("the assessment's questions open, count, move and go out as they are answer
   });
 });
 
-test("where a reply goes stands at Send, and what looks mistyped is offered mended", async ({ page }) => {
+test("the address for the reply is shown at Send, and a correction is offered for what looks mistyped", async ({
+  page,
+}) => {
   await answerApi(page);
   await visit(page, "/contact-us");
   const form = formOf(page, "contact");
@@ -419,7 +421,9 @@ test("where a reply goes stands at Send, and what looks mistyped is offered mend
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test("the assessment has no blank paper, and messages stand clear of the next label", async ({ page }) => {
+  test("the assessment has no large gaps, and messages keep a distance from the next label", async ({
+    page,
+  }) => {
     await visit(page, "/assessment");
     const form = formOf(page, "request");
     const height = () => form.evaluate((element) => element.scrollHeight);

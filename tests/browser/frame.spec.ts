@@ -7,7 +7,7 @@ import { overflowOf, visit, whenReady } from "../support/site.ts";
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("an inner page's header, menu, sub-menus, form and footer stand and answer", async ({ page }) => {
+  test("an inner page's header, menu, sub-menus, form and footer are visible and work", async ({ page }) => {
     await page.goto("/study");
     const nav = page.getByRole("navigation", { name: "Main" });
 
@@ -159,8 +159,8 @@ test.describe("on a phone", () => {
 test("an unknown address answers 404 with the not-found page in the site's frame", async ({ page }) => {
   const answer = await page.goto("/no/such-page");
   expect(answer?.status()).toBe(404);
-  const told = "Page not found. Please return to main page or pick one of the manu options";
-  await expect(page.getByText(told)).toBeVisible();
+  const message = "Page not found. Please return to main page or pick one of the manu options";
+  await expect(page.getByText(message)).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await whenReady(page);
   await page.getByRole("main").getByRole("link", { name: "Main page" }).click();

@@ -77,7 +77,7 @@ test("the carousels change at their own pace, and heed what a visitor does and w
   const settle = () => letPass(page, 50);
 
   for (const plan of plans)
-    await test.step(`${plan.name} stands from its button to its button, then moves on every ${plan.delay} ms, from the last to the first`, async () => {
+    await test.step(`${plan.name} stays paused until its button is pressed again, then moves on every ${plan.delay} ms, from the last to the first`, async () => {
       const { section, active, stops, title } = carousel(page, plan);
       await expect(stops).toHaveCount(plan.slides.length);
       await section.getByRole("button", { name: plan.stop }).click();
@@ -130,7 +130,7 @@ test("the carousels change at their own pace, and heed what a visitor does and w
       await section.evaluate(() => (document.activeElement as HTMLElement).blur());
     });
 
-  await test.step("the cards stand while a mouse rests on them", async () => {
+  await test.step("the cards stop while a mouse rests on them", async () => {
     const { section, active, track } = carousel(page, services);
     await track.hover();
     const shown = (await active.textContent()) ?? "";
@@ -158,9 +158,7 @@ test("the carousels change at their own pace, and heed what a visitor does and w
   });
 });
 
-test("once less motion is wished for, the home page stands still until a stop is chosen", async ({
-  page,
-}) => {
+test("with reduced motion, nothing on the home page moves until a stop is chosen", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page);
   await expect(page.locator("[data-moving]")).toHaveCount(3);

@@ -64,7 +64,7 @@ for (const [kind, html] of Object.entries({ message, assessment }))
       await expect(page.getByText(/^Federal Skilled Worker: \d+–\d+ of 100/)).toBeInViewport({ ratio: 1 });
   });
 
-test("labels stand above their values at 360 px, and beside them at 700", async ({ page }) => {
+test("labels are above their values at 360 px, and beside them at 700", async ({ page }) => {
   for (const width of [360, 700]) {
     await open(page, assessment, width);
     const label = await page.getByText("Marital status", { exact: true }).boundingBox();

@@ -11,7 +11,7 @@ test("links and steps back show their pages without a reload, and the last click
   const nav = page.getByRole("navigation", { name: "Main" });
   const title = page.locator("[data-page-title]");
 
-  await test.step("a link changes the page, keeps the frame, moves the focus and tells the title", async () => {
+  await test.step("a link changes the page, keeps the frame, moves the focus and announces the title", async () => {
     await nav.getByRole("link", { name: "Study Program" }).click();
     await expect(page).toHaveURL("/study");
     await expect(title).toBeFocused();

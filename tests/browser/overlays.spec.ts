@@ -135,7 +135,7 @@ test("the assessment gives back the page, and loses no answer", async ({ page, c
     }
   });
 
-  await test.step("whoever leaves unfinished answers finds them again, and one entry in the history", async () => {
+  await test.step("unfinished answers are there again later, with one entry in the history", async () => {
     const entries = () => page.evaluate(() => history.length);
     await assess(page).click();
     await firstName(page).fill("Ana");

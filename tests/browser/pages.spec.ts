@@ -172,7 +172,7 @@ const views: readonly View[] = [
 for (const { path, looks = onPhone, state, walked, ...view } of views) {
   const [size, colorScheme] = looks[0] as Look;
   const name = [path, state, view.with, `at ${size.join(" × ")} px`].filter(Boolean).join(", ");
-  test(`${name}: is accessible, fits the window, stands still and stays on its host`, async ({ page }) => {
+  test(`${name}: is accessible, fits the window, does not shift and stays on its host`, async ({ page }) => {
     await asOwnClient(page);
     const { complaints } = watchPage(page);
     await page.addInitScript(() => {

@@ -128,7 +128,7 @@ test("an assessment of its own address leaves the receipt on the home page", asy
 });
 
 for (const language of spread(languageCodes, 5))
-  test(`the visitor's own page in ${language} tells what the desk did`, async ({ page, request }) => {
+  test(`the visitor's own page in ${language} shows what the desk did`, async ({ page, request }) => {
     const { receipt, followUp } = wordsIn[language];
     const body = `May I study in Canada? ${crypto.randomUUID()}`;
     const sent = await postLead(request, { body, language, source: { timeZone: "Asia/Kolkata" } });

@@ -34,12 +34,12 @@ const asks =
     ] as const);
 
 /** What is done before the page goes away, each time, and what is reported then. */
-type Turn = readonly [acts: readonly Act[], told: readonly object[]];
+type Turn = readonly [acts: readonly Act[], reports: readonly object[]];
 
 for (const [claim, path, turns] of [
-  ["without a form tells nothing", "/privacy", [[[], []]]],
+  ["without a form reports nothing", "/privacy", [[[], []]]],
   [
-    "that only looks is told as seen, one that answers by its furthest section, and one that asks for it not at all",
+    "that only looks is reported as seen, one that answers by its furthest section, and one that opts out not at all",
     "/assessment",
     [
       [[], [request]],
@@ -49,7 +49,7 @@ for (const [claim, path, turns] of [
     ],
   ],
   [
-    "that is refused twice tells each field once, and no name that is no field's",
+    "that is refused twice reports each field once, and no name that is no field's",
     "/contact-us",
     [
       [
@@ -90,7 +90,7 @@ for (const [claim, path, turns] of [
     ],
   ],
   [
-    "to a language's own page tells both of its forms",
+    "to a language's own page reports both of its forms",
     "/es",
     [
       [
@@ -106,21 +106,21 @@ for (const [claim, path, turns] of [
   test(`a visit ${claim}`, async ({ page }) => {
     // What is sent while a page goes away reaches no route of the test's.
     await page.addInitScript(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
-      navigator.sendBeacon = (address, body) => told.push([String(address), JSON.parse(String(body))]) > 0;
+      const reports: unknown[] = [];
+      Object.assign(window, { reports });
+      navigator.sendBeacon = (address, body) => reports.push([String(address), JSON.parse(String(body))]) > 0;
     });
     const sent = () =>
-      page.evaluate(() => (Reflect.get(window, "told") as [string, { form: string }][]).splice(0));
+      page.evaluate(() => (Reflect.get(window, "reports") as [string, { form: string }][]).splice(0));
     await page.goto(path);
     await whenIdle(page);
-    for (const [acts, told] of turns) {
+    for (const [acts, reports] of turns) {
       for (const act of acts) await act(page);
       expect(await sent(), "while the page is there").toEqual([]);
       // Twice: each report is sent once.
       for (const _ of [1, 2]) await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
       const visits = (await sent()).sort(([, one], [, other]) => one.form.localeCompare(other.form));
-      expect(visits).toEqual(told.map((visit) => ["/api/count", visit]));
+      expect(visits).toEqual(reports.map((visit) => ["/api/count", visit]));
     }
   });
 

@@ -5,7 +5,7 @@ import { read, sitePages } from "./support/built-files.ts";
 
 const pages = sitePages();
 
-test.runIf(absence === undefined)("no page tells of an absence, or asks for its script", () => {
+test.runIf(absence === undefined)("no page mentions an absence, or loads its script", () => {
   for (const page of pages) expect(read(page), page).not.toMatch(/absence-bar|absence\.js/);
 });
 
@@ -13,7 +13,7 @@ test.runIf(absence === undefined)("no page tells of an absence, or asks for its 
 describe.skipIf(absence === undefined)("while the firm is away", () => {
   const { begins, ends } = absence ?? { begins: 0, ends: 0 };
 
-  test("every page tells it in its bar, for whoever has no script, and its head asks for the script first", () => {
+  test("every page shows it in its bar, also without scripts, and its head loads the script first", () => {
     const framed = pages.filter((page) => read(page).includes('<footer class="footer"'));
     expect(framed.length).toBeGreaterThan(20);
     for (const page of framed) {

@@ -22,7 +22,7 @@ function partsOf(css: string): ReadonlySet<string> {
 }
 
 test.each(sheets)(
-  "%s holds nothing that Lightning CSS would write otherwise for the oldest browsers",
+  "%s contains nothing that Lightning CSS would compile differently for the oldest browsers",
   (file) => {
     const code = Buffer.from(read(file));
     const lowered = transform({ filename: file, code, minify: true, targets: cssFloor }).code;

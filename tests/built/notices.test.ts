@@ -18,11 +18,11 @@ const noticesIn = (html: string) => html.match(/<section class="notice"[\s\S]*?<
 describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (path, page) => {
   const main = mainOf(path);
   const shown = noticesIn(main);
-  const told = Object.entries(programStatuses).filter(([, { pages }]) => pages.some((of) => of === path));
+  const expected = Object.entries(programStatuses).filter(([, { pages }]) => pages.some((of) => of === path));
 
   test("shows each status that touches it, with its day and its official page, and no other", () => {
-    expect(shown).toHaveLength(told.length);
-    for (const [id, { status, asOf }] of told) {
+    expect(shown).toHaveLength(expected.length);
+    for (const [id, { status, asOf }] of expected) {
       const notice = shown.find((html) => html.includes(`id="${id}"`));
       const source = official.get(facts.find((fact) => fact.id === id)?.source ?? "")?.href;
       expect(notice).toContain(`data-status="${status}"`);
@@ -37,7 +37,7 @@ describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (pat
     for (const notice of shown) expect(main.indexOf(notice)).toBeLessThan(firstCall);
   });
 
-  test("tells crawlers the day of its last change", () => {
+  test("gives crawlers the day of its last change", () => {
     const changed = changedOn(path, page.updated);
     expect(read(fileOf(path))).toContain(`"dateModified":"${changed}"`);
     expect(read("sitemap.xml")).toMatch(new RegExp(`${path}</loc><lastmod>${changed}</lastmod>`));

@@ -157,10 +157,11 @@ describe("the assessment", () => {
 
   test("brings the keyboard of each kind of answer", () => {
     for (const { name, kind } of fields) {
-      const told = (attributeName: string) => attribute(control(name), attributeName);
-      if (kind === "integer") expect([told("type"), told("inputmode")]).toEqual(["text", "numeric"]);
-      if (kind === "email") expect(told("type")).toBe("email");
-      if (kind === "phone") expect(told("type")).toBe("tel");
+      const attributeOf = (attributeName: string) => attribute(control(name), attributeName);
+      if (kind === "integer")
+        expect([attributeOf("type"), attributeOf("inputmode")]).toEqual(["text", "numeric"]);
+      if (kind === "email") expect(attributeOf("type")).toBe("email");
+      if (kind === "phone") expect(attributeOf("type")).toBe("tel");
     }
   });
 });

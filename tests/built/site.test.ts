@@ -108,7 +108,7 @@ test("every file that a style sheet names, and every script that a page or a scr
   expect([...new Set(wanted)].filter((file) => !files.includes(file))).toEqual([]);
 });
 
-test("whatever is kept for a year is named after its content or its version", () => {
+test("a file that is cached for a year is named after its content or its version", () => {
   const rules = read("_headers").matchAll(/^\/(\S+)\/\*\n(?: {2}.*\n)*? {2}Cache-Control:.*immutable/gm);
   const folders = [...rules].map(([, folder = ""]) => folder);
   expect(folders).toEqual(expect.arrayContaining(["assets", "widgets/v1/chunks"]));

@@ -27,7 +27,7 @@ test.each(Object.entries(elementBudgets))(
   },
 );
 
-test("no element tells anybody how far a visitor came", () => {
+test("no element reports how far a visitor came", () => {
   expect(scripts.filter((file) => /sendBeacon|api\/count/.test(read(file)))).toEqual([]);
 });
 

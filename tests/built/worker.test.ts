@@ -20,7 +20,7 @@ test("the worker is deployed within its budget", () => {
   expect(gzip(bundle)).toBeLessThanOrEqual(workerBudget);
 });
 
-test("the deployed worker holds nothing that opens the desk, nor the pages of the local mails", () => {
+test("the deployed worker contains neither what opens the local desk nor the pages of the local mails", () => {
   const code = readFileSync(bundle, "utf8");
   expect(code).toContain("/cdn-cgi/access/certs");
   expect(code).not.toMatch(/__mail|by:\s*["']local["']/);

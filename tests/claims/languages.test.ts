@@ -80,14 +80,14 @@ describe.each(languageCodes)("the words of %s", (code) => {
     expect([...textsIn(words), ...counted].filter((text) => units.test(text))).toEqual([]);
   });
 
-  test("tell a phone number without a place to break it", () => {
+  test("write a phone number without a place to break it", () => {
     const refusal = wordRefusal(fieldOfRequest("phone"), { problem: "no country" }, code);
     expect(refusal).toMatch(/\+1\u00a0416\u2011555\u20110123/);
   });
 
   // English has the specification's words, whose first ones are alike.
   test.skipIf(code === "en")(
-    "tell the options of a choice apart in what a closed select shows on a phone",
+    "differ between the options of a choice within what a closed select shows on a phone",
     () => {
       for (const { name, optionTexts = {} } of Object.values(forms[code]).flatMap((form) => fieldsOf(form))) {
         const shown = Object.values(optionTexts).map((text) => text.slice(0, 20));
@@ -107,9 +107,9 @@ test.each([
     "fr",
     "Seulement si vous avez répondu «\u00a0Personne mariée\u00a0» ou «\u00a0En union de fait\u00a0» à «\u00a0État matrimonial\u00a0»\u00a0:",
   ],
-] as const)("a condition in %s names its question and answers as they show: %s", (code, told) => {
+] as const)("a condition in %s names its question and answers as they show: %s", (code, expected) => {
   const { when = { field: "", is: [] } } = fieldOfRequest("spouseAge");
-  expect(conditionWords(forms[code].request, when, wordsIn[code].form)).toBe(told);
+  expect(conditionWords(forms[code].request, when, wordsIn[code].form)).toBe(expected);
 });
 
 const lawyersAndParalegals = {

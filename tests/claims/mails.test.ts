@@ -197,7 +197,7 @@ describe.each(["contact", "request"] as const)("what a visitor writes in a %s fo
     for (const mail of hostile) expect(wordsOfText(mail)).toEqual(wordsOfHtml(mail));
   });
 
-  test("stands in no subject, reply-to or other header", () => {
+  test("is in no subject, reply-to or other header", () => {
     expect(hostile.filter(({ subject }) => !subjects.test(subject))).toEqual([]);
     expect(
       hostile.flatMap((mail) => Object.values(mail.headers ?? {})).filter((one) => !headers.test(one)),
@@ -222,14 +222,14 @@ test.each([...breaks, `${" ".repeat(60)}x ${"x ".repeat(200)}`])(
   },
 );
 
-test("what is longer than a line stands behind a mark in lines that no mail program breaks", () => {
+test("a text longer than a line is quoted in lines that no mail program breaks", () => {
   const { text } = leadMail(leadFullOf([`${"Phone  +19005550100 ".repeat(6)}end`]), context);
-  const told = text.split("\n").filter((line) => line.includes("+1900") && !line.startsWith("From: "));
-  expect(told.length).toBeGreaterThan(20);
-  for (const line of told) expect(line).toMatch(/^> .{1,76}$/);
+  const quoted = text.split("\n").filter((line) => line.includes("+1900") && !line.startsWith("From: "));
+  expect(quoted.length).toBeGreaterThan(20);
+  for (const line of quoted) expect(line).toMatch(/^> .{1,76}$/);
 });
 
-test("every mark that would reorder what stands around it shows by its name", () => {
+test("every character that would reorder the text around it is shown by its name", () => {
   for (const mail of allNaming([leadFullOf(["\u202egnp.exe\u2066\u200f"])]))
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain("[U+202E]gnp.exe[U+2066][U+200F]");
@@ -339,17 +339,14 @@ test.each([
   ["of usual length", many(200, long), 200],
   ["whose names take many bytes", many(200, long, { answers: { fullName: hidden.repeat(100) } }), 20],
   ["of many bytes that are suspect", many(200, () => hidden.repeat(5000), { state: "suspect" }), 20],
-] as const)(
-  "a digest of 240 leads %s names as many as it holds and tells how many more wait",
-  (_, some, least) => {
-    const { mail, references } = digestMail(some, { waiting: 240, full: 25 }, context);
-    expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
-    expect(references.length).toBeGreaterThanOrEqual(least);
-    for (const { reference } of some)
-      expect(mail.text.includes(reference)).toBe(references.includes(reference));
-    expect(mail.text).toContain(`And ${240 - references.length} more, which the next mails will list.`);
-  },
-);
+] as const)("a digest of 240 leads %s names as many as fit and says how many more wait", (_, some, least) => {
+  const { mail, references } = digestMail(some, { waiting: 240, full: 25 }, context);
+  expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
+  expect(references.length).toBeGreaterThanOrEqual(least);
+  for (const { reference } of some)
+    expect(mail.text.includes(reference)).toBe(references.includes(reference));
+  expect(mail.text).toContain(`And ${240 - references.length} more, which the next mails will list.`);
+});
 
 test("late leads are all named with their text, even where one mail is too small for it: nothing else has it", () => {
   const some = many(205, (at) => `Offer ${at}: ${"buy this ".repeat(500)}`);
@@ -358,7 +355,7 @@ test("late leads are all named with their text, even where one mail is too small
   expect(sent?.mail.text.match(/\[U\+202E\]/g)?.length).toBeGreaterThanOrEqual(15_000);
 });
 
-test("the daily mail repeats as many of the newest suspects as it holds, with their text", () => {
+test("the daily mail repeats as many of the newest suspects as fit, with their text", () => {
   const some = many(60, (at) => `Offer ${at}: ${hidden.repeat(900)}`);
   const [mail] = mailsNaming(some).daily as [Mail];
   expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);

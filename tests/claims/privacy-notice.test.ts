@@ -14,7 +14,7 @@ const notice = { en: kept("en", "What we keep"), fr: kept("fr", "Ce que nous con
  * How the notice names, in English and French, what these columns of `leads`, keys of its `source`, or
  * notifications hold.
  */
-const told: readonly (readonly [names: string, english: RegExp, french: RegExp])[] = [
+const statements: readonly (readonly [names: string, english: RegExp, french: RegExp])[] = [
   ["id reference", /reference/, /numéro de référence/],
   ["received_at", /the time\./, /l’heure\./],
   ["key_hash fingerprint", /codes made of your answers/i, /codes tirés de vos réponses/i],
@@ -64,7 +64,7 @@ test("the columns of a lead and the keys of its source are read", () => {
 });
 
 test.each(stored)("the privacy notice names %s, in English and French", (name) => {
-  const [, english, french] = told.find(([names]) => names.split(" ").includes(name)) ?? [];
+  const [, english, french] = statements.find(([names]) => names.split(" ").includes(name)) ?? [];
   expect(notice.en).toMatch(english ?? "no row names it");
   expect(notice.fr).toMatch(french ?? "no row names it");
 });

@@ -34,7 +34,7 @@ import { translatedPages, translations } from "../support/translations.ts";
 const names =
   /`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\}|[\w-]+\.(?:zip|js|ts|html|d\.ts)|Add Elements[^;.:(]*|Embed & Social|Server URL|Set Attributes|Code Embed|::part\(\)|ISO 3166|visa-\w+|Content-Security-Policy|\+[\d\u00a0-]{7,}|^[a-z-]+$/g;
 
-/** The texts of a file of words: of a module the literals, whatever function they stand in. */
+/** The texts of a file of words: of a module the literals, in any function. */
 function textsOf(file: string): readonly string[] {
   const all = file.endsWith(".json")
     ? Object.values<string>(JSON.parse(readFileSync(file, "utf8")).texts)
@@ -57,7 +57,7 @@ function literalsIn(file: string): readonly string[] {
 }
 
 const guides = { en: "docs/embedding.md", fr: "docs/embedding.fr.md" } as const;
-// The ledger of facts is for whoever keeps it.
+// The ledger of facts is for its editors.
 const modules = languageCodes.flatMap((language) =>
   globSync(`words/${language}/*.{ts,json}`, { exclude: ["**/facts.ts"] }).map((file) => ({
     language,
@@ -112,7 +112,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Places where the wording stands as whole words, in any case of its letters. */
+/** Places that have the wording as whole words, in upper or lower case. */
 function wordingIn(text: string, wording: string): readonly string[] {
   const escaped = wording.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = text.matchAll(new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d])`, "giu"));
@@ -259,7 +259,7 @@ test.each([
   [homeFr.options.title, "Services populaires"],
   [wordsIn.en.form.sending, "Message sending... Please wait"],
   [wordsIn.fr.form.sending, "Envoi du message... Veuillez patienter"],
-])("'%s' stands as it is fixed", (text, fixed) => {
+])("'%s' is exactly as agreed", (text, fixed) => {
   expect(text).toBe(fixed);
 });
 
@@ -296,7 +296,7 @@ test.each(languageCodes)(
 const [{ name, number, class: licenceClass }] = firm.licensees;
 const licensee = { name, number, class: licenceClass };
 
-test("who takes files for Québec is told by the MIFI's recognition", () => {
+test("whether files for Québec are taken depends on the MIFI's recognition", () => {
   expect(quebecFilesOf({ name: firm.name, licensees: [licensee] })).toBe(
     `Nobody at ${firm.name} is recognized by the MIFI, so we do not work on files for Québec’s programs.`,
   );

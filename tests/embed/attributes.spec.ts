@@ -108,7 +108,7 @@ test("attributes say where a lead goes and what goes with it", async ({
     }
   });
 
-  await test.step("in test mode the worker judges the form, the visitor is told, and the reference is a test's", async () => {
+  await test.step("in test mode the worker validates the form, the visitor gets its answer, and the reference is a test's", async () => {
     const line = form.getByText("Test: nothing is sent to anybody.");
     await expect(line).toBeHidden();
     await set(form, "test", "");
@@ -155,7 +155,7 @@ test("a partner's code is sent in small letters, and the first malformed one is 
   expect(warnings).toEqual([expect.stringContaining('<visa-contact-form> partner="Acme Settle!"')]);
 });
 
-test("an element works at whatever moment its code comes", async ({ page, openHost, witness }) => {
+test("an element works whenever its code arrives", async ({ page, openHost, witness }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       const early = document.createElement("visa-contact-form");
@@ -177,7 +177,7 @@ test("an element works at whatever moment its code comes", async ({ page, openHo
   });
 
   await test.step("code that comes late can ask whether an element works", async () => {
-    const told = await page.evaluate(async () => {
+    const states = await page.evaluate(async () => {
       const form = document.createElement("visa-contact-form") as HTMLElement & {
         readonly ready: boolean;
         readonly whenReady: Promise<void>;
@@ -189,6 +189,6 @@ test("an element works at whatever moment its code comes", async ({ page, openHo
       await form.whenReady;
       return heard;
     });
-    expect(told).toEqual([false, "visa-ready", true]);
+    expect(states).toEqual([false, "visa-ready", true]);
   });
 });

@@ -34,7 +34,7 @@ for (const host of spread(Object.values(hostKinds).flat(), 12)) {
   test(`the form works on this kind of page: ${host.kind}`, async ({ visitors, hosts, language }) => {
     test.skip(
       host.media !== undefined && !visitors.takesMedia,
-      "The engine is not told of a visitor's wishes",
+      "The engine does not support a visitor's preferences",
     );
     const api = await writeKind(hosts, host, language);
     const visitor = await visitors.open(host, hosts.origin + kindPath);

@@ -112,8 +112,8 @@ for (const host of hosts) {
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
       const { events, violations } = await witness();
-      const told = events.filter((event) => event.endsWith(" visa-free-assessment-button"));
-      const kinds = told.map((event) => event.split(" ")[0]);
+      const buttonEvents = events.filter((event) => event.endsWith(" visa-free-assessment-button"));
+      const kinds = buttonEvents.map((event) => event.split(" ")[0]);
       expect(kinds).toEqual(["ready", "open", "close", "open", "close"]);
       expect(violations).toEqual([]);
     });

@@ -173,8 +173,8 @@ for (const [fate, answer] of spread(Object.entries(fates), 4))
       await expect(hosted).toHaveAttribute("target", "_blank");
       await expect(hosted).toHaveAttribute("rel", "noopener");
     }
-    const told = 'error visa-contact-form {"form":"contact","param":"form"';
-    expect((await witness()).events.at(-1)).toContain(told);
+    const error = 'error visa-contact-form {"form":"contact","param":"form"';
+    expect((await witness()).events.at(-1)).toContain(error);
 
     await test.step("what comes after all neither sends nor opens by itself", async () => {
       release();

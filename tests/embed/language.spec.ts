@@ -50,7 +50,7 @@ test("an entry paints its own language, and fetches another", async ({ page, ope
   page.on("request", (request) => fetched.push(request.url()));
   const french = entryScript("fr/contact-form") + element("contact-form");
 
-  await test.step("a French entry paints French by itself, also where nothing tells a language", async () => {
+  await test.step("a French entry paints French by itself, also where no language is declared", async () => {
     await openLines(french, { html: "" });
     await expect(form.getByRole("heading")).toHaveText("Nous joindre");
     expect(fetched.filter((url) => url.includes("/contact-en-"))).toEqual([]);

@@ -91,7 +91,7 @@ test("the elements answer to methods and to their removal", async ({
     ]);
   });
 
-  await test.step("the overlay opens again before the browser has told that it was closed", async () => {
+  await test.step("the overlay opens again before the browser has reported that it was closed", async () => {
     await element.getByRole("button", { name: "Free assessment" }).click();
     await expect(element.getByRole("dialog")).toBeVisible();
     await element.evaluate((host: HTMLElement & { open(): void }) => {
@@ -99,9 +99,9 @@ test("the elements answer to methods and to their removal", async ({
       host.shadowRoot?.querySelector("dialog")?.close();
       host.open();
     });
-    const told = async () => (await witness()).events.slice(-2);
+    const lastEvents = async () => (await witness()).events.slice(-2);
     await expect
-      .poll(told)
+      .poll(lastEvents)
       .toEqual(["close visa-free-assessment-button", "open visa-free-assessment-button"]);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect(element.getByRole("dialog")).toBeVisible();
@@ -125,8 +125,8 @@ test("the elements answer to methods and to their removal", async ({
     await expect(element.getByRole("dialog")).toBeHidden();
     await element.getByRole("button", { name: "Free assessment" }).click();
     await expect(element.locator("[name=firstName]")).toHaveValue("Ann");
-    const told = (await witness()).events.slice(before);
-    expect(told.filter((event) => event.startsWith("open"))).toHaveLength(2);
+    const laterEvents = (await witness()).events.slice(before);
+    expect(laterEvents.filter((event) => event.startsWith("open"))).toHaveLength(2);
   });
 });
 

@@ -52,7 +52,7 @@ for (const { language, colorScheme, tallest, ...viewport } of spread(
   ] as const,
   2,
 ))
-  test(`the partner page in ${language} stands still at ${viewport.width} px`, async ({
+  test(`the partner page in ${language} does not shift at ${viewport.width} px`, async ({
     page,
     openHost: _watches,
     witness,
@@ -163,7 +163,7 @@ test("a copied snippet works on a page of another origin", async ({
   expect(sent[0]?.body).not.toHaveProperty("source.partner");
 });
 
-test("a framed form tells its page of its height and of its lead", async ({ page, openHost }) => {
+test("a framed form sends its height and its lead to its page", async ({ page, openHost }) => {
   const sent = await answerApi(page);
   // The page asks all its parts for COEP.
   await openHost("framed");

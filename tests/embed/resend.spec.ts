@@ -30,10 +30,10 @@ for (const engine of ["Chromium", ...(full && findFirefox() ? ["Firefox"] : [])]
     // Its tab goes to the background and comes back meanwhile.
     const other = firefox ? undefined : await page.context().newPage();
     await other?.bringToFront();
-    const told = await sending;
+    const result = await sending;
     await firefox?.close();
 
-    expect(told).toEqual({ sent: count, errors: api.lost() });
+    expect(result).toEqual({ sent: count, errors: api.lost() });
     expect(api.stored.size).toBe(count);
     await api.close();
   });

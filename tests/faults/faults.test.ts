@@ -150,7 +150,7 @@ async function check(seed: number): Promise<void> {
   const posted = chaos.events.join("\n");
   const hooked = seed % 3 !== 0;
   // A mail that names a lead shows its text too.
-  const untold = leads.filter(({ reference, answers: { body, additional } }) => {
+  const unannounced = leads.filter(({ reference, answers: { body, additional } }) => {
     const isNamed = chaos.mails.some(
       (mail) => mail.includes(reference) && mail.includes(body ?? additional ?? "?"),
     );
@@ -166,7 +166,7 @@ async function check(seed: number): Promise<void> {
   expect(lost, `${where}: lost`).toEqual([]);
   expect(doubled, `${where}: doubled`).toBe(0);
   const referencesOf = (some: typeof leads) => some.map(({ reference }) => reference);
-  expect(referencesOf(untold), `${where}: never told of`).toEqual([]);
+  expect(referencesOf(unannounced), `${where}: never announced`).toEqual([]);
   const corrections = leads.filter(({ corrects }) => corrects !== null);
   expect(referencesOf(corrections), `${where}: false corrections`).toEqual([]);
   expect(chaos.waiting, `${where}: left on the queue`).toEqual([]);
@@ -176,7 +176,7 @@ async function check(seed: number): Promise<void> {
   expect(repeats, `${where}: mails repeated without a fault`).toBeLessThanOrEqual(faults);
 }
 
-test(`no accepted lead is lost, doubled or left untold over ${seeds} seeds of faults`, {
+test(`no accepted lead is lost, doubled or left unannounced over ${seeds} seeds of faults`, {
   timeout: 3_600_000,
 }, async () => {
   for (let seed = firstSeed; seed < firstSeed + seeds; seed += 1) await check(seed);

@@ -34,7 +34,7 @@ async function buildAndJudge() {
 
 function runVitest(project: string, files: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const report = join(reports, `second-firm-${project}.json`);
-  const told = `--reporter=default --reporter=json --outputFile.json=${report}`;
-  const options = `run --project=${project} --maxWorkers=50% ${told}`.split(" ");
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  const options = `run --project=${project} --maxWorkers=50% ${reporters}`.split(" ");
   return inCopy(copy, [scriptOf("vitest"), ...options, ...files], env);
 }

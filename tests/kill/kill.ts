@@ -55,7 +55,7 @@ async function send(visitor: Visitor): Promise<void> {
   const reply = (await answer.json()) as { reference?: string };
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   if (visitor.reference !== undefined && visitor.reference !== reply.reference) {
-    failures.push(`a repeat of ${visitor.reference} was told ${reply.reference}`);
+    failures.push(`a repeat of ${visitor.reference} got ${reply.reference}`);
   }
   visitor.reference = reply.reference;
 }
@@ -99,10 +99,10 @@ async function repair(): Promise<number> {
 }
 
 try {
-  const told = () => visitors.filter(({ reference }) => reference !== undefined).length;
+  const answered = () => visitors.filter(({ reference }) => reference !== undefined).length;
   // A kill that comes before the first answer shows nothing: on a busy machine some more follow.
-  for (let at = 0; at < rounds || (told() < rounds && at < 5 * rounds); at += 1) await round();
-  const toldBeforeRepair = told();
+  for (let at = 0; at < rounds || (answered() < rounds && at < 5 * rounds); at += 1) await round();
+  const answeredBeforeRepair = answered();
   const unsent = await repair();
   const rows = await product.database.ask<{ reference: string; body: string; waiting: number }>`
     SELECT reference, answers ->> 'body' AS body, EXISTS (SELECT 1 FROM notifications WHERE lead = reference) AS waiting
@@ -124,7 +124,8 @@ try {
   });
   if (lost.length + silent.length + doubled + unsent > 0)
     failures.push("a lead was lost, doubled or not mailed");
-  if (toldBeforeRepair < rounds) failures.push("too few leads were accepted for the rounds to show anything");
+  if (answeredBeforeRepair < rounds)
+    failures.push("too few leads were accepted for the rounds to show anything");
 } finally {
   await product.kill();
   product.remove();

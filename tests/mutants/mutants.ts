@@ -33,7 +33,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "iif(tries >= ${unmarkedLimit - 1} AND failing_since IS NULL, ${day}, ${lease})",
         "${lease}",
       ],
-      "the daily mail never tells of unsent leads": ["row?.unsent ?? 0", "0"],
+      "the daily mail never mentions unsent leads": ["row?.unsent ?? 0", "0"],
       "what was sent is sent again": ["removal(db, entry.what, references), addToHistory", "addToHistory"],
     },
     "worker/attacks.test.ts": {
@@ -47,7 +47,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "leads/retention.ts": {
     "worker/suspects.test.ts": {
-      "a lead is deleted before anybody was told of it": ["'mail'", "'webhook'"],
+      "a lead is deleted before anybody was notified of it": ["'mail'", "'webhook'"],
     },
   },
   "leads/store.ts": {
@@ -82,7 +82,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "outbox/pending.ts": {
     "worker/suspects.test.ts": {
-      "nobody is ever told of a suspect": ["return mail ? [", "return !mail ? ["],
+      "nobody is ever notified of a suspect": ["return mail ? [", "return !mail ? ["],
     },
   },
   "outbox/digest.ts": {
@@ -97,7 +97,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "outbox/failure-reason.ts": {
     "worker/heartbeat.test.ts": {
-      "a refusal for good is not told at once": [
+      "a permanent rejection is not reported at once": [
         '(reason.startsWith("E_") && !passingCodes.includes(reason))',
         "reason === passingCodes[0]",
       ],
@@ -132,8 +132,8 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     "worker/accept.test.ts": {
       "a lead is accepted that nothing has stored": ["queueWholeLead(env, lead)", "lead"],
       "a visitor waits for a database that hangs": ["storeTimeout = 2000", "storeTimeout = 200_000"],
-      "a visitor is told a reference that nothing has": ['lead: { ...lead, earlierReference: "" }', "lead"],
-      "partners' tests are told as leads": [
+      "a visitor gets a reference that no lead has": ['lead: { ...lead, earlierReference: "" }', "lead"],
+      "partners' tests are reported as leads": [
         "if (post.submission.isTest) return acceptTest(env, post, now);",
         "",
       ],
@@ -172,7 +172,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "outbox/alerts.ts": {
     "worker/heartbeat.test.ts": {
-      "mail fails for a week, and no other channel tells": ["15 * minute", "7 * day"],
+      "mail fails for a week, and no other channel reports it": ["15 * minute", "7 * day"],
     },
   },
   "outbox/webhook.ts": {
@@ -192,7 +192,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "log.ts": {
     "worker/abuse.test.ts": {
-      "a visitor's words stand in the log": ["code ? `${error.name} ${code}` : error.name", "error.message"],
+      "a visitor's words are in the log": ["code ? `${error.name} ${code}` : error.name", "error.message"],
     },
   },
   "queue-only.ts": {
@@ -213,7 +213,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "leads/confirmations.ts": {
     "worker/confirmations.test.ts": {
-      "whoever names an address has a mail sent to it each time": [
+      "anyone can have a mail sent to an address each time": [
         "other.confirmed_at > ${now - day}",
         "other.confirmed_at > ${now}",
       ],
@@ -303,10 +303,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "leads/take-step.ts": {
     "worker/signed-links.test.ts": {
-      "whoever sends a version of a lead gets the lead erased with it": [
-        '"erased" && withVersions',
-        '"erased"',
-      ],
+      "erasing one sent version of a lead erases the whole lead": ['"erased" && withVersions', '"erased"'],
     },
   },
   "leads/browse.ts": {
@@ -327,7 +324,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   },
   "leads/test-posts.ts": {
     "worker/inbox.test.ts": {
-      "a stranger's made-up origins stand in the daily mail": ['? origin : ""', "? origin : origin"],
+      "a stranger's made-up origins are in the daily mail": ['? origin : ""', "? origin : origin"],
     },
   },
   "leads/email-address.ts": {
@@ -339,7 +336,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     "worker/answered.test.ts": {
       "one network sinks the published figure": ["AND network_repeat IS NOT 1 AND (", "AND ("],
       "marking people as spam late raises the published figure": ["spamAt >= timeOver(arrivedAt)", "false"],
-      "whoever says that nobody wrote counts as answered": [
+      "a visitor who reports that nobody wrote counts as answered": [
         "unansweredAt === null && contactedAt",
         "contactedAt",
       ],

@@ -37,7 +37,7 @@ export async function behindAccess(product: string) {
   };
 }
 
-/** The team's domain has TLS; the stand-in is named in its place. */
+/** The team's domain has TLS; the stand-in is named instead. */
 function pass(asked: IncomingMessage, answer: ServerResponse, product: string, team: string): void {
   const passed = request(
     `${product}${asked.url}`,

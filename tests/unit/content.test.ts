@@ -23,7 +23,7 @@ test("every route but the home page has texts, and every file of texts a route",
   expect(pageContents.length + otherContents.length).toBe(readPages("en").size);
 });
 
-test("the version of the privacy notice follows from what it tells", () => {
+test("the version of the privacy notice follows from its content", () => {
   const { updated = "" } = otherContents.find(({ path }) => path === "/privacy") ?? {};
   expect(noticeVersion()).toMatch(new RegExp(`^${updated}\\.[0-9a-f]{6}$`));
   expect(noticeVersion()).toBe(noticeVersion());

@@ -83,7 +83,7 @@ const rowsWithProof = ["docs/lead-lifecycle.md", "docs/threats.md"]
   .map((row) => row.split(" | "))
   .map((cells) => [cells[0]?.replace(/^\| /, ""), cells.at(-1)?.replace(/ \|$/, "")] as [string, string]);
 
-test("the life of a lead and its threats have tables of what holds and what shows it", () => {
+test("the life of a lead and its threats have tables of what is true and which test shows it", () => {
   expect(rowsWithProof.length).toBeGreaterThan(50);
 });
 

@@ -73,7 +73,7 @@ test("the six examples reserve the measured height", () => {
   expect(reserved.map((style) => style.replace(/\D+/, ""))).toEqual(Array(6).fill(String(narrow)));
 });
 
-test("a snippet escapes what its attributes hold", () => {
+test("a snippet escapes the values of its attributes", () => {
   expect(snippetOf(choice, [["heading", '"><script>']])).toContain('heading="&quot;&gt;&lt;script&gt;"');
 });
 
@@ -199,6 +199,6 @@ test("a partner's TypeScript knows the elements, their events and their JSX", ()
   const target = "--target es2022 --lib es2023,dom --types react --ignoreConfig";
   const files = `${folder}/sample.tsx ${folder}/visa-widgets.d.ts`;
   const args = [scriptOf("tsc"), ...`${options} ${target} ${files}`.split(" ")];
-  const told = spawnSync(process.execPath, args, { encoding: "utf8" });
-  expect(told).toMatchObject({ status: 0, stdout: "" });
+  const compiled = spawnSync(process.execPath, args, { encoding: "utf8" });
+  expect(compiled).toMatchObject({ status: 0, stdout: "" });
 }, 30_000);

@@ -40,8 +40,8 @@ describe("the firm", () => {
     ["2027-04-15", {}, 0],
     ["2027-04-16", {}, 1],
     ["2027-04-16", { registeredBusiness: { name: "Maple Inc.", contacts: "hello@maple.ca" } }, 0],
-  ] as const)("on %s asks with %j for the business as the register shows it: %i", (today, told, asked) => {
-    const missing = missingFacts(today, { ...real, ...told });
+  ] as const)("on %s asks with %j for the business as the register shows it: %i", (today, given, asked) => {
+    const missing = missingFacts(today, { ...real, ...given });
     expect(missing.filter((fact) => fact.startsWith("registeredBusiness"))).toHaveLength(asked);
   });
 
@@ -68,7 +68,7 @@ describe("the firm", () => {
     expect(firm.phoneHref.replace(/\D/g, "")).toBe(firm.phone.replace(/\D/g, ""));
   });
 
-  test("stands nowhere else in the content", () => {
+  test("is nowhere else in the content", () => {
     const texts = JSON.stringify([menu, pageContents, otherContents]);
     for (const fact of [
       firm.shortName,

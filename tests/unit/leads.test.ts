@@ -71,7 +71,7 @@ test("signed out, the command that signs in is named", async () => {
   expect(await refusal("status", "--remote")).toBe("✗ Sign in: npm run wrangler -- login\n");
 });
 
-test("a database of an older version is told in a sentence", async () => {
+test("a database of an older version is reported in a sentence", async () => {
   database.exec("ALTER TABLE leads RENAME COLUMN erase_at TO another");
   expect(await refusal("status")).toMatch(/^✗ The database is older than this version\. `npm start` brings/);
 });
@@ -157,7 +157,7 @@ test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed
 });
 
 test.each([[[]], [["--remote"]]])(
-  "more leads than one answer holds are exported once each, %j",
+  "more leads than fit in one answer are exported once each, %j",
   async (remote) => {
     database.exec("BEGIN");
     for (let at = 0; at < 1101; at += 1) store(`EM-000000${1000 + at}`, { at: "2026-01-01T00:00:00Z" });
@@ -254,8 +254,8 @@ describe("an import", () => {
     const file = await exported();
     await leads("erase", "zoe@example.org");
     database.exec("DELETE FROM leads");
-    const told = await leads("import", file);
-    expect(told).toMatch(/Brought back: 1;.*\nErased before, and left out: EM-0000000001\.$/m);
+    const output = await leads("import", file);
+    expect(output).toMatch(/Brought back: 1;.*\nErased before, and left out: EM-0000000001\.$/m);
     expect(all("leads").map(({ reference }) => reference)).toEqual(["EM-0000000002"]);
   });
 
@@ -311,7 +311,7 @@ describe("an import", () => {
   });
 });
 
-test("the status tells when each part last worked, the alerts, what is due and the database's size", async () => {
+test("the status shows when each part last worked, the alerts, what is due and the database's size", async () => {
   store("EM-0000000001");
   expect(await leads("status")).toMatch(/cron: none known\n.* mail: none known\n.* digest: none known\n/);
   makeDue("EM-0000000001");

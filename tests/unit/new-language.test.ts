@@ -16,7 +16,7 @@ const signing = `
 function signed<T>(value: T): T;
 function signed(value: unknown): unknown {
   if (typeof value === "string") return "${sign}" + value;
-  if (typeof value === "function") return (...told: unknown[]) => signed(value(...told));
+  if (typeof value === "function") return (...args: unknown[]) => signed(value(...args));
   if (Array.isArray(value)) return value.map((item) => signed(item));
   return Object.fromEntries(Object.entries(value ?? {}).map(([key, text]) => [key, signed(text)]));
 }

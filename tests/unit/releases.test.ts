@@ -74,9 +74,9 @@ test.each<readonly [string, () => void, string]>([
     () => cpSync(join(folder, "1.9.0"), join(folder, "1.11.0"), { recursive: true }),
     "1.11.0 is not in",
   ],
-])("a release is refused when %s", (_, change, told) => {
+])("a release is refused when %s", (_, change, expected) => {
   change();
-  expect(() => readReleases(folder)).toThrow(told);
+  expect(() => readReleases(folder)).toThrow(expected);
 });
 
 const added = "- A French form.\n\n";
@@ -85,9 +85,9 @@ const first = "## 1.1.0 (2026-11-22)\n\n- The first.\n";
 test.each([
   ["puts what is unreleased under the version", added, added],
   ["names a release of which there is nothing to say", "", "- Nothing that a page notices.\n\n"],
-])("the changelog %s", (_, unreleased, told) => {
+])("the changelog %s", (_, unreleased, expected) => {
   const before = `# Changes\n\n## Unreleased\n\n${unreleased}${first}`;
   const next = releaseInChangelog(before, "1.2.0", "2027-01-05");
-  expect(next).toBe(`# Changes\n\n## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n${told}${first}`);
+  expect(next).toBe(`# Changes\n\n## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n${expected}${first}`);
   expect(versionsIn(next)).toEqual(["1.2.0", "1.1.0"]);
 });

@@ -20,7 +20,7 @@ const fit: Deployment = { ...example, webhook: "yes", mailAlertTo: "harbourline@
 const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
 const knowing: Deployment = { ...alone, otherChannel: "none, and I know" };
 
-test("an alarm goes to another address than what it tells of", () => {
+test("an alarm goes to another address than the one it reports", () => {
   expect(unfitSettings(fit)).toEqual([]);
   expect(unfitSettings({ ...fit, mailAlertTo: fit.mailTo[0] as string })).toEqual([
     expect.stringMatching(/^mailAlertTo is one of mailTo: /),

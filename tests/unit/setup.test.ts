@@ -57,8 +57,8 @@ test.each<[object, RegExp]>([
   [{ absence: { from: "2026-12-24", until: "2026-12-01" } }, /^absence: write the first day, then the last/],
   [{ absence: { from: "2024-12-24", until: "2025-01-03" } }, /^absence: write days to come/],
   [{ colour: "red" }, /^colour: there is no such question\. There are name, /],
-])("%j is answered with what to write", (slip, told) => {
-  expect(judge({}, { ...answers, ...slip }).complaints).toEqual([expect.stringMatching(told)]);
+])("%j is answered with what to write", (slip, message) => {
+  expect(judge({}, { ...answers, ...slip }).complaints).toEqual([expect.stringMatching(message)]);
 });
 
 const span = { days: ["Monday", "Friday"], from: "09:00", to: "17:00" };
@@ -148,9 +148,9 @@ test.each<[Parameters<typeof readFirmFile>[0], string, string]>([
     "facts:\n  startUpVsa: 2026-11-23",
     "/reviews.yaml, line 2: facts: there is no startUpVsa; npm run facts lists",
   ],
-])("a mistake in %s.yaml is told with its line: %j", (file, text, told) => {
+])("a mistake in %s.yaml is reported with its line: %j", (file, text, message) => {
   const schema = file === "reviews" ? reviewsOf(z.enum(["startUpVisa"])) : undefined;
-  expect(() => readFirmFile(file, text, schema)).toThrow(told);
+  expect(() => readFirmFile(file, text, schema)).toThrow(message);
 });
 
 test.each<[string, object]>([
@@ -196,14 +196,14 @@ test("setup keeps the comments of a file, its order, and whatever it did not ask
   expect(withValues(text, new Map([["phone", "+1 604-555-0143"]]))).toBe(text.replace("0142", "0143"));
 });
 
-test("a file that is one value keeps its comment however often it is written, and alone it tells nothing", () => {
+test("a file that is one value keeps its comment however often it is written, and a comment alone is no value", () => {
   const comment = "# Ours\n#   - name: An example\n";
   const once = withValue(comment, [{ name: "A" }]);
   expect(once).toBe(`${comment}- name: A\n`);
   expect(withValue(once, [{ name: "B" }])).toBe(`${comment}- name: B\n`);
   for (const none of [[], undefined]) expect(withValue(once, none)).toBe(comment);
-  const told = (["partners", "absence", "praise"] as const).map((file) => readFirmFile(file, comment));
-  expect(told).toEqual([[], null, {}]);
+  const read = (["partners", "absence", "praise"] as const).map((file) => readFirmFile(file, comment));
+  expect(read).toEqual([[], null, {}]);
 });
 
 /** The example in a file's comment, as somebody copies it below. */
@@ -239,7 +239,7 @@ test("the same answers again change nothing, and null takes one away", () => {
   expect(judge(once, { address: null }).after).toEqual({ ...once, address: undefined });
 });
 
-test("a person keeps what is not told anew", () => {
+test("a person keeps what is not entered again", () => {
   const [first, second] = answers.licensees;
   const third = { name: "C", number: "R534567", class: "RCIC" };
   const { since: _, languages: __, ...bare } = first;
@@ -263,7 +263,7 @@ const alone = { name: "C", number: "R534567", class: "RCIC" };
 const inspect = async (_: string, given: unknown) => (given === "Elm" ? "no elm" : undefined);
 
 test.each<[string, Parameters<typeof answer>, unknown]>([
-  ["keeps what stands", [names, ["", ""]], {}],
+  ["keeps what is there", [names, ["", ""]], {}],
   ["asks again for an answer that is none", [names, ["Oak Inc.", "x".repeat(30), "Oak"]], oak],
   ["asks again for what only the files show", [names, ["Oak Inc.", "Elm", "Oak"], { inspect }], oak],
   ["takes nothing where it was broken off", [names, ["Oak Inc."]], undefined],

@@ -44,7 +44,7 @@ describe("what was learned", () => {
     expect(written).toBe(weightsFile(learn(known), training));
   });
 
-  test("holds no person in the corpus, and most of its spam", () => {
+  test("holds back no person in the corpus, and most of its spam", () => {
     const people = training.filter(({ spam }) => !spam);
     const spam = training.filter((example) => example.spam);
     expect(people.filter(({ text }) => isSuspect(text)).map(({ text }) => text)).toEqual([]);
@@ -119,7 +119,7 @@ describe("haste", () => {
   });
 });
 
-test("the longest text takes time in proportion, whatever stands in it", () => {
+test("the longest text takes time in proportion to its length, whatever it contains", () => {
   const shapes =
     "a.a|<a |<a href=x |1,1.|漢字|&lt;p|@ab |From: x\n|we offer seo |e\u0301|a b |a0|aа|\n—|- a-|-".split(
       "|",

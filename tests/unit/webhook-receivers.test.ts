@@ -11,7 +11,7 @@ const guide = readFileSync("docs/webhooks.md", "utf8");
 
 const present = `whsec_${btoa("the present secret, of 31 bytes")}`;
 const former = `whsec_${btoa("the former secret, of thirty bytes")}`;
-const foreign = `whsec_${btoa("a secret that nobody has told")}`;
+const foreign = `whsec_${btoa("a secret that nobody knows")}`;
 
 const { type: _, ...answers } = message;
 const lead: Lead = {
@@ -169,7 +169,7 @@ describe("the code for Google Sheets", () => {
   });
 });
 
-test("the code for Slack tells the reference and nothing of the visitor, and fails where Slack does", async () => {
+test("the code for Slack sends the reference and nothing about the visitor, and fails if Slack does", async () => {
   const sent: string[] = [];
   let ok = true;
   const fetch = async (_url: string, { body }: { body: string }) => {

@@ -40,7 +40,7 @@ test("a partner's page over its minute's worth, also one that somebody forges, i
   expect(references.filter((reference) => !harness.mailed.includes(reference))).toEqual([]);
 });
 
-test("no answer, address or client stands in a log", async () => {
+test("no answer, address or client is in a log", async () => {
   const lines: string[] = [];
   for (const way of ["log", "info", "warn", "error", "debug"] as const) {
     vi.spyOn(console, way).mockImplementation((...parts) => void lines.push(parts.map(String).join(" ")));

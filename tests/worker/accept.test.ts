@@ -116,7 +116,7 @@ describe("when the database fails", () => {
     expect(up.subjects).toEqual([`New contact message ${reference}`]);
   });
 
-  test("a repeat without a key is told a reference that will exist, also when ten minutes have begun meanwhile", async () => {
+  test("a repeat without a key gets a reference that will exist, also when ten minutes have begun meanwhile", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 8) });
     const up = new WorkerHarness();
     const harness = new WorkerHarness(databaseDown);
@@ -154,7 +154,7 @@ test("through the real queue a post becomes a row and its history says that it w
 });
 
 describe("a form in test mode", () => {
-  test("is judged like any other, and nothing of it is stored, told or counted", async () => {
+  test("is judged like any other, and nothing of it is stored, announced or counted", async () => {
     const harness = new WorkerHarness();
     const test = { ...message, test: true };
     expect((await harness.post({ ...test, email: "ana@" })).status).toBe(422);

@@ -49,7 +49,7 @@ beforeEach(() => {
   harness = new WorkerHarness({ ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience });
 });
 
-test("whom Access has signed in is let in, and stands in the history of what they do", async () => {
+test("a user signed in by Access is let in, and named in the history of what they do", async () => {
   const reference = await harness.accepted(message);
   const jwt = await token();
   expect((await open(jwt)).status).toBe(200);

@@ -93,6 +93,6 @@ test("a flood of requests reads the ledger once in ten minutes", async () => {
   expect(await ask(begin + 600_000)).toEqual({ of: 21, answered: 0 });
 });
 
-test("a firm that does not publish it tells nobody", async () => {
+test("a firm that does not publish the figure shows it to nobody", async () => {
   expect((await new DeskHarness().send({ path: "/api/answered", method: "GET" })).status).toBe(404);
 });

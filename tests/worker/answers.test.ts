@@ -213,7 +213,7 @@ describe("the envelope", () => {
     [{ language: "de" }, ["en", null]],
     [{}, ["en", null]],
     [{ language: { toString: 1 }, notice: ["2026"] }, ["en", null]],
-  ])("%j tells language and notice, and never costs a lead", (given, expected) => {
+  ])("%j gives language and notice, and never costs a lead", (given, expected) => {
     expect(envelope(given)).toEqual(expected);
   });
 });

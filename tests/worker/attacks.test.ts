@@ -102,7 +102,7 @@ const floods: Readonly<Record<string, Flood>> = {
     body: { email: `f${at}@example.com`, body: `${at} ${costly}`, fullName: "&'\"".repeat(40) },
     headers: oneNetwork(at),
   }),
-  "answers said again": (at) => ({
+  "repeated answers": (at) => ({
     body: { email: "f@example.com", body: `Flood ${at % 2}` },
     headers: { ...oneNetwork(9), "idempotency-key": key["idempotency-key"].slice(0, -2) + (10 + (at % 90)) },
   }),
@@ -112,9 +112,9 @@ const floods: Readonly<Record<string, Flood>> = {
 };
 
 test.each([
-  ["201 networks, each with its first lead, one alert a day tells", 201, 0, 1],
-  ["200 networks no alert tells", 200, 0, 0],
-  ["one network no alert tells", 900, 15, 0],
+  ["201 networks, each with its first lead, cause one alert a day", 201, 0, 1],
+  ["200 networks cause no alert", 200, 0, 0],
+  ["one network causes no alert", 900, 15, 0],
 ])("of a flood from %s to look at the desk", async (_, count, turn, alerts) => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "0" });
   await storeLeads(count);
@@ -124,7 +124,7 @@ test.each([
   expect(harness.subjects.filter((one) => one === subject)).toHaveLength(alerts);
 });
 
-test("a lead stands before those of its own network that came before it and wait", async () => {
+test("a lead comes before those of its own network that arrived earlier and wait", async () => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "0" });
   await storeLeads(900);
   const genuine = await harness.accepted(maria);

@@ -60,7 +60,7 @@ test.each(languageCodes)(
   },
 );
 
-test("a confirmation holds no word that the visitor typed, whatever that is", async () => {
+test("a confirmation contains nothing that the visitor typed", async () => {
   const { harness, confirmations } = confirmingHarness();
   const word = fc.stringMatching(/^[a-z]{12}$/);
   await fc.assert(

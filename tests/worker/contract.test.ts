@@ -92,7 +92,7 @@ describe("a refusal of the form as a whole", () => {
   test.each([
     ["of 1 MiB is read to its end, lest its client see a reset connection", 64, 64],
     ["without end is given up", Number.POSITIVE_INFINITY, 300],
-  ])("a body %s, and answered with 413, whatever its header says", async (_, pieces, atMost) => {
+  ])("a body %s, and answered with 413, regardless of its header", async (_, pieces, atMost) => {
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -18,10 +18,10 @@ beforeEach(() => {
 const rowOf = (text: string, reference: string) =>
   /<tr.*?<\/tr>/gs[Symbol.match](text)?.find((row) => row.includes(reference)) ?? "";
 
-describe("whoever contacts a lead", () => {
+describe("the person who contacts a lead", () => {
   test.each([
     ["has it, and is offered the next day", null, "ana@firm.example"],
-    ["leaves it to whoever owns it", "bo@firm.example", "bo@firm.example"],
+    ["leaves it to its owner", "bo@firm.example", "bo@firm.example"],
   ])("%s", async (_, owner, expected) => {
     const reference = await desk.lead();
     if (owner !== null) await desk.set(reference, `owner = '${owner}'`);
@@ -86,7 +86,7 @@ describe("a deadline", () => {
     expect(deadlineIn(chip.replace(/\s*…$/, ` ${shown}`), received, code)).toBe("2026-12-15");
   });
 
-  test("and a star stand in the row and in the order, before who has waited longer", async () => {
+  test("and a star are in the row and in the order, before leads that have waited longer", async () => {
     const [old = "", starred = "", far = ""] = await desk.leads(3);
     const soon = await desk.lead({
       ...message,
@@ -105,7 +105,7 @@ describe("a deadline", () => {
 });
 
 describe("the list", () => {
-  test("ticks all of its page by a link, and tells who wrote before and how to call", async () => {
+  test("ticks all of its page by a link, and shows who wrote before and how to call", async () => {
     const references = [await desk.lead(), await desk.lead()];
     const { text } = await desk.open("/desk/");
     expect(text).not.toMatch(/<input type="checkbox"[^>]* checked/);
@@ -159,7 +159,7 @@ test.each([
 );
 
 describe("history", () => {
-  test("is for people: what a mail service answered stands under Technical alone, and on no paper", async () => {
+  test("is for people: the response of a mail service is under Technical alone, and is never printed", async () => {
     const reference = await desk.lead();
     await desk.deliver();
     const [row] = await storedLeads();

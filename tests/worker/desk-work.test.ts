@@ -87,7 +87,7 @@ describe("a step of the desk", () => {
     expect((await desk.open(`/desk/${reference}`)).text).not.toContain("Opened by");
   });
 
-  test("a correction of what somebody else has corrected meanwhile is told, and a day that is none", async () => {
+  test("a correction of what somebody else has corrected meanwhile is reported, and so is an impossible day", async () => {
     const reference = await desk.lead();
     const correct = (value: string) =>
       desk.step(reference, "corrected", { field: "email", value, seen: "0" });
@@ -269,7 +269,7 @@ describe("what is printed or taken along", () => {
     ["?as=copy", {}, ['<address class="letterhead"', "R000000"]],
     ["?as=file", {}, ["R000000", "May I study in Canada?", "note", "Calls back"]],
     [".vcf", {}, ["VERSION:3.0\r\n", "TEL;TYPE=CELL,VOICE:+16045550142\r\n", named]],
-  ])("%s holds what is known of %o", async (address, changes, parts) => {
+  ])("%s contains what is known of %o", async (address, changes, parts) => {
     const reference = await desk.lead({ phone: "+16045550142", ...changes });
     await desk.step(reference, "noted", { note: "Calls back" });
     const { status, text } = await desk.open(`/desk/${reference}${address}`);
@@ -311,7 +311,7 @@ describe("a reply", () => {
     ["invitation", message, "fr", [`Bonjour ${message.fullName},`], ["{", "Hello"]],
     ["missing", fullAssessment, "en", ["tell me more about:\n\n- "], ["{"]],
   ])(
-    "%s is filled in for %o in %s, without what the firm does not tell",
+    "%s is filled in for %o in %s, without facts that the firm has not given",
     async (id, body, language, has, hasNot) => {
       const reference = await desk.accepted({ ...body, language });
       const text = textOf((await desk.open(`/desk/${reference}?reply=${id}`)).text);
@@ -360,7 +360,7 @@ describe("a lead typed in by hand", () => {
 });
 
 describe("the month", () => {
-  test("tells what is known of its leads", async () => {
+  test("shows what is known of its leads", async () => {
     const references = await desk.leads(7);
     const at = (hours: number) => `contacted_at = received_at + ${hours * 3_600_000}`;
     for (const [index, hours] of [2, 3, 30].entries()) await desk.set(references[index] ?? "", at(hours));

@@ -262,7 +262,7 @@ describe("a lead's page", () => {
     expect(await desk.found(message.email)).toEqual([]);
   });
 
-  test("the copy for the person holds every version, as a page and as JSON", async () => {
+  test("the copy for the person has every version, as a page and as JSON", async () => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const first = await desk.lead({ body: "Once" }, key);
     const second = await desk.lead({ body: "Once more" }, key);
@@ -325,7 +325,7 @@ test("what comes from another page does nothing", async () => {
 });
 
 describe("the export", () => {
-  test("holds what the list shows, as a CSV that no spreadsheet runs, on the firm's clock", async () => {
+  test("contains what the list shows, as a CSV that no spreadsheet runs, on the firm's clock", async () => {
     const reference = await desk.lead({ fullName: '=HYPERLINK("https://x.example")' });
     await desk.press(`/desk/${await desk.lead()}`, { action: "closed" });
     const { text, headers } = await desk.open("/desk/export.csv?state=waiting");
@@ -338,14 +338,14 @@ describe("the export", () => {
     expect(JSON.parse((await desk.open("/desk/export.json?q=nobody")).text)).toEqual([]);
   });
 
-  test("has each of more leads than one answer of the database holds, once", async () => {
+  test("has each lead once if there are more than fit in one answer of the database", async () => {
     await storeLeads(1101, { receivedAt: "?3 - i / 700" });
     const all = JSON.parse((await desk.open("/desk/export.json")).text) as { reference: string }[];
     expect([all.length, new Set(all.map(({ reference }) => reference)).size]).toEqual([1101, 1101]);
   });
 });
 
-test("the health page tells how each part works, and takes a dead letter once more when asked", async () => {
+test("the health page shows how each part works, and processes a dead letter again when asked", async () => {
   await query(
     `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('one', '{"lead":"<b>"}', 'not storable', ${Date.now()})`,
   );
@@ -359,7 +359,7 @@ test("the health page tells how each part works, and takes a dead letter once mo
   expect((await desk.open("/desk/health")).text).toContain("will be processed again");
 });
 
-test("a database that does not answer is told as that", async () => {
+test("a database that does not respond is reported as such", async () => {
   Object.assign(desk.env, databaseDown);
   expect((await desk.open("/desk/")).status).toBe(503);
 });

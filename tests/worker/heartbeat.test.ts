@@ -48,7 +48,7 @@ test.each<[string, string, Partial<Env>, boolean]>([
 });
 
 describe("health", () => {
-  test("of a worker whose parts answer is told with the commit and nothing about leads", async () => {
+  test("of a worker whose parts answer is reported with the commit and nothing about leads", async () => {
     const harness = new WorkerHarness({ ...quiet, VERSION: "0123456789ab" });
     await harness.accepted(message);
     await harness.sweep();
@@ -58,7 +58,7 @@ describe("health", () => {
     expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
   });
 
-  test("names a cron that stands still after five minutes", async () => {
+  test("reports a cron that has not run for five minutes", async () => {
     const harness = new WorkerHarness(quiet);
     await harness.sweep();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 4 * minute });
@@ -123,7 +123,7 @@ describe("the heartbeat", () => {
 });
 
 describe("mail that fails", () => {
-  test("for 15 minutes is told to the heartbeat, and its end too", async () => {
+  test("for 15 minutes is reported to the heartbeat, and its end too", async () => {
     const harness = new WorkerHarness(quiet);
     harness.mailFault = "E_DELIVERY_FAILED";
     await harness.accepted(message);
@@ -141,7 +141,7 @@ describe("mail that fails", () => {
     ["E_RECIPIENT_SUPPRESSED", 1],
     ["E_SENDER_NOT_VERIFIED", 1],
     ["E_RATE_LIMIT_EXCEEDED", 0],
-  ])("with %s is told at once to the heartbeat and the second address: %i", async (code, times) => {
+  ])("with %s is reported at once to the heartbeat and the second address: %i", async (code, times) => {
     const second = new WorkerHarness();
     const to = "partner@evermaple.example";
     const harness = new WorkerHarness({ ...quiet, MAIL_ALERT_TO: to });

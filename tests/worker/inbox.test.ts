@@ -187,7 +187,7 @@ describe("a claim", () => {
     await sweeping;
   });
 
-  test("that is never marked is made again and again, then once a day, and told of", {
+  test("that is never marked is made again and again, then once a day, and reported", {
     timeout: 60_000,
   }, async () => {
     vi.spyOn(scheduler, "wait").mockResolvedValue(undefined);

@@ -38,7 +38,7 @@ function watchedHarness() {
   return { harness, failureCalls, report };
 }
 
-test("a mail that bounced is a mail that failed: its lead waits for the next digest, and another channel is told", async () => {
+test("a mail that bounced is a mail that failed: its lead waits for the next digest, and another channel is notified", async () => {
   const { harness, failureCalls, report } = watchedHarness();
   const reference = await harness.delivered();
   await harness.delivered({ ...message, body: "Another question" });

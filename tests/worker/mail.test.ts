@@ -24,7 +24,7 @@ test("a mail goes from the configured sender to the one configured recipient, in
   expect(JSON.stringify(mail?.headers)).not.toContain("ana@");
 });
 
-test("with one address of the firm suppressed each mail reaches the others, once, and one alert tells them", async () => {
+test("with one address of the firm suppressed each mail reaches the others, once, and one alert reports it to them", async () => {
   const [office, gone, jean] = ["office@firm.example", "gone@firm.example", "jean@firm.example"];
   const sent: string[] = [];
   const send = async ({ to, subject }: { readonly to: string | string[]; readonly subject: string }) => {

@@ -77,7 +77,7 @@ test.each([
   ["1", "max-age=86400"],
   ["730", "max-age=63072000"],
   ["0", null],
-])("with HSTS_DAYS %s a browser is told %s", async (HSTS_DAYS, header) => {
+])("with HSTS_DAYS %s a browser gets %s", async (HSTS_DAYS, header) => {
   const { headers } = await new WorkerHarness({ HSTS_DAYS }).get("/nowhere");
   expect(headers.get("Strict-Transport-Security")).toBe(header);
 });

@@ -62,7 +62,7 @@ test.each<[why: string, typed: Typed]>([
   expect(await send(typed)).toMatchObject({ status: 200 });
 });
 
-test("a client that does not tell how the number was typed is never asked", async () => {
+test("a client that does not send how the number was typed is never asked", async () => {
   const source = { timeZone: mexico };
   for (const phoneEntry of [undefined, atHome, { typed: 55, country: "CA" }, { typed: atHome }])
     await new WorkerHarness().accepted({ ...message, phone: "+15512345678", phoneEntry, source });
@@ -90,7 +90,7 @@ test("what was typed is stored beside the number that it was read as", async () 
   expect((await storedLeads())[0]?.phone_entry).toEqual(entry);
 });
 
-test("a plain form is asked by a page with a choice for each country, and sent again as it stands it is kept", async () => {
+test("a plain form is asked by a page with a choice for each country, and is accepted if sent again unchanged", async () => {
   const typed = { ...message, language: "es", phone: "55 1234 5678", phoneCountry: "CA" };
   const submit = (answer: Readonly<Record<string, string>>) =>
     new WorkerHarness({ ASSETS: sitePages }).submit({ ...typed, ...answer });

@@ -50,7 +50,7 @@ describe("an acceptable form", () => {
     expect(await storedLeads()).toHaveLength(2);
   });
 
-  test("keeps what the browser tells of its place, and is no suspect for what it cannot tell", async () => {
+  test("keeps what the browser sends about its place, and is no suspect for what it cannot send", async () => {
     const headers = { referer: `${origin}/study?utm_source=news`, "accept-language": "fr-CA,fr;q=0.9" };
     await product.submit({ ...message, page: "/study" }, headers);
     await product.submit({ ...message, topicCode: "x", body: "A filled honeypot" });
@@ -73,7 +73,7 @@ describe("an acceptable form", () => {
     },
   );
 
-  test("is taken from a browser that tells its origin alone", async () => {
+  test("is accepted from a browser that sends only its origin", async () => {
     expect((await product.submit(message, { "sec-fetch-site": "", origin })).status).toBe(403);
     const only = { "content-type": `${formType["content-type"]};charset=UTF-8`, origin };
     const answer = await product.send({ body: new URLSearchParams(message).toString(), headers: only });
@@ -110,7 +110,7 @@ describe("a refused form", () => {
     expect(page.match(/role="alert"/g)).toHaveLength(2);
   });
 
-  test("keeps the choice of a select, and what was said to a question with a condition", async () => {
+  test("keeps the choice of a select, and the answer to a question with a condition", async () => {
     const { page } = await product.submit({ type: "request", status: "Married", spouseAge: "3" });
     expect(page).toContain('<option value="Married" selected="">');
     expect(page.match(/ selected=""/g)).toHaveLength(2);
@@ -127,7 +127,7 @@ describe("a refused form", () => {
     },
   );
 
-  test("holds whatever was typed as text alone", async () => {
+  test("contains what was typed as text only", async () => {
     const hostile = [
       ...(naughtyStrings as string[]),
       '"><script>alert(1)</script>',

@@ -15,7 +15,7 @@ async function wholeLead(body: Readonly<Record<string, unknown>> = message) {
 }
 
 describe("the consumer", () => {
-  test("keeps one poisonous message of ten, tells of it, and serves the other nine", async () => {
+  test("keeps one poisonous message of ten, reports it, and processes the other nine", async () => {
     const harness = new WorkerHarness();
     const leads = await Promise.all(
       Array.from({ length: 9 }, (_, at) => wholeLead({ ...message, body: `Question number ${at}` })),
@@ -72,7 +72,7 @@ describe("the consumer", () => {
 
 describe("the dead-letter queue", () => {
   test.each([1, 101])(
-    "stores its lead at attempt %i with all that its post said, mails it, and tells that it came late",
+    "stores its lead at attempt %i with everything in its post, mails it, and reports that it came late",
     async (attempts) => {
       const harness = new WorkerHarness();
       const lead = await wholeLead({ ...message, language: "fr", notice: "2026-11-20" });

@@ -67,7 +67,7 @@ async function lead() {
 }
 
 describe("a mail's links", () => {
-  test("stand in the mail of a lead, of a suspect, of a digest, in both parts", async () => {
+  test("are in the mail of a lead, of a suspect, of a digest, in both parts", async () => {
     const { reference, links } = await mailed();
     expect(Object.keys(links)).toEqual(["Contacted", "Spam", "Erase"]);
     for (const path of Object.values(links)) {
@@ -118,17 +118,17 @@ describe("a pressed link", () => {
   test.each([
     ["Contacted", "is marked as contacted", { contacted_at: expect.any(Number), state: "accepted" }],
     ["Spam", "is marked as spam", { spam_at: expect.any(Number), state: "suspect" }],
-  ])("%s does what it says, notes it, and works once", async (label, said, row) => {
+  ])("%s does what it says, notes it, and works once", async (label, done, row) => {
     const { reference, links } = await mailed();
     const { status, title } = await press(links[label]);
-    expect([status, title]).toEqual([200, `${reference} ${said}`]);
+    expect([status, title]).toEqual([200, `${reference} ${done}`]);
     const stored = await lead();
     expect(stored).toMatchObject(row);
     expect(stored.history.at(-1)).toMatchObject({ by: "link" });
     for (const method of ["POST", "GET"]) {
       const again = await press(links[label], method);
       expect([again.status, again.title]).toEqual([409, "This link has already been used"]);
-      expect(again.page).toContain(`${reference} ${said}`);
+      expect(again.page).toContain(`${reference} ${done}`);
     }
     expect(await lead()).toEqual(stored);
   });
@@ -140,7 +140,7 @@ describe("a pressed link", () => {
     return { first, second, links: linksOf() };
   }
 
-  test("Erase takes the lead that its mail tells of, names the other versions and leaves them", async () => {
+  test("Erase takes the lead of its mail, names the other versions and leaves them", async () => {
     const { first, second, links } = await corrected();
     const { page, links: buttons } = await press(links.Erase, "GET");
     expect(page).toContain(`2 versions are stored: ${first}, ${second}.`);
@@ -171,7 +171,7 @@ describe("a pressed link", () => {
     }
   });
 
-  test("Erase can be taken back for a day, and what nobody was told of is told", async () => {
+  test("Erase can be taken back for a day, and what nobody was notified of is announced", async () => {
     const first = await harness.accepted(message);
     const erased = await press(await harness.linkTo("erased", first));
     await harness.deliver();

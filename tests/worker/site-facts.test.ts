@@ -42,8 +42,8 @@ test("a digest says it of leads and suspects too, and so does the mail of what t
   const down = new WorkerHarness(databaseDown);
   await down.accepted({ ...message, source });
   await down.consume(down.queued, "evermaple-leads-dead");
-  const told = [harness, down].map(({ mailed }) => mailed.replace(/\s+/g, " ").split(line).length - 1);
-  expect(told).toEqual([2, 1]);
+  const mentions = [harness, down].map(({ mailed }) => mailed.replace(/\s+/g, " ").split(line).length - 1);
+  expect(mentions).toEqual([2, 1]);
 });
 
 async function dailyOn(at: number) {

@@ -35,7 +35,7 @@ describe("a suspect", () => {
     },
   );
 
-  test("is kept past its retention while nobody could be told", async () => {
+  test("is kept past its retention while nobody could be notified", async () => {
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", SUSPECTS_KEPT_DAYS: "30" });
     harness.mailFault = "E_DELIVERY_FAILED";
     const reference = await harness.accepted(content);

@@ -46,7 +46,7 @@ describe("the visitor's own page", () => {
     ["was sent a chat", (lead) => desk.step(lead, "contacted", { how: "chat" }), [arrived, read, ways.chat]],
     ["was closed", (lead) => desk.step(lead, "closed", { outcome: "not-for-us" }), [arrived, read]],
     ["is held as spam", (lead) => desk.set(lead, "state = 'suspect'"), [arrived]],
-  ])("tells that a lead %s, and nothing else of it", async (_, act, shown) => {
+  ])("shows that a lead %s, and nothing else about it", async (_, act, shown) => {
     const { reference, receipt } = await sent({ source: { timeZone: "Asia/Kolkata" } });
     await act(reference);
     const { status, headers, page } = await look(receipt);
@@ -98,7 +98,7 @@ describe("the visitor's own page", () => {
     ["another secret", async () => Object.assign(desk.env, { LINK_SECRET: "z".repeat(32) }), String],
     ["a lead that is about to be erased", erased, String],
     [
-      "an erased one, of which a correction stands",
+      "an erased one that has a correction",
       async (reference) => {
         const correction = await sent({ body: "Another question." });
         await desk.set(correction.reference, `corrects = '${reference}'`);
@@ -128,7 +128,7 @@ describe("the visitor's own page", () => {
     expect(await storedLeads()).toEqual(before);
   });
 
-  test("of a lead that waits on the queue, or while the database is down, tells no time and no miss", async () => {
+  test("of a lead that waits on the queue, or while the database is down, shows no time and no error", async () => {
     const { DB } = desk.env;
     Object.assign(desk.env, databaseDown);
     const { receipt } = await sent({ body: "Is anybody there?" });
@@ -321,7 +321,7 @@ test.each([
   },
 );
 
-test("a promise is told by its day until it is kept", () => {
+test("a promise is shown with its day until it is kept", () => {
   const shown = (answeredAt: number | null) =>
     statusPart({
       ...{ ...arrived, language: "en", timeZone: "UTC" },

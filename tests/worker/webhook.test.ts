@@ -106,7 +106,7 @@ describe("a failure", () => {
     }
   });
 
-  test("410 stops all sending to that address and tells the consultant by mail", async () => {
+  test("410 stops all sending to that address and notifies the consultant by mail", async () => {
     answerWith(410);
     const { harness } = await afterOneLead();
     await harness.delivered({ ...message, body: "Another question" });
@@ -123,7 +123,7 @@ describe("a failure", () => {
     expect(calls.slice(1)).toMatchObject([{ url }, { url }]);
   });
 
-  test("a webhook down for a day is told by mail, once a day", async () => {
+  test("a webhook down for a day is reported by mail, once a day", async () => {
     answerWith(500);
     const { harness } = await afterOneLead({ DAILY_MAIL_HOUR: "" });
     await harness.sweep(23 * 60 * minute);
@@ -136,7 +136,7 @@ describe("a failure", () => {
     expect(alerts[0]?.text).toContain("npm run leads -- status");
   });
 
-  test("mail down for 15 minutes is told by webhook, once a day", async () => {
+  test("mail down for 15 minutes is reported by webhook, once a day", async () => {
     const harness = new WorkerHarness({ ...hook, DAILY_MAIL_HOUR: "" });
     harness.mailFault = "E_DELIVERY_FAILED";
     await harness.delivered();
@@ -147,7 +147,7 @@ describe("a failure", () => {
   });
 });
 
-test("a secret that is no base64 is told of at once, and what it could not sign goes with a better one", async () => {
+test("a secret that is no base64 is reported at once, and what it could not sign goes with a better one", async () => {
   const broken = { WEBHOOK_SECRET: "whsec_no base64!", DAILY_MAIL_HOUR: "" };
   const { harness, reference } = await afterOneLead(broken);
   await harness.sweep(minute);
@@ -215,7 +215,7 @@ describe("what the consultant notes of a lead", () => {
   const press = async (harness: WorkerHarness, reference: string, action: "contacted" | "erased") =>
     harness.send({ path: await harness.linkTo(action, reference) });
 
-  test("tells of an erasure once it is final", async () => {
+  test("reports an erasure once it is final", async () => {
     const { harness, reference } = await afterOneLead();
     calls.length = 0;
     await press(harness, reference, "erased");

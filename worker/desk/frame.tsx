@@ -129,9 +129,8 @@ function unbroken(title: string) {
 /** Headers of every page of the desk: nothing keeps, rewrites, indexes or frames it. */
 export const deskHeaders: Readonly<Record<string, string>> = {
   ...siteHeaders,
-  // Once the sign-in has ended, Access answers a press with a redirect to its own domain, and that with
-  // others to whoever vouches for the sign-in. A browser holds `form-action` against each of them, and the
-  // page stays dead without a word.
+  // Once the sign-in has ended, Access answers a press with a redirect to its own domain, which redirects to
+  // the identity provider. Browsers apply `form-action` to each redirect, and block it silently.
   "Content-Security-Policy": policyFor("form-action 'self' https:"),
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store, no-transform",

@@ -6,7 +6,7 @@ import type { ListedLead } from "../leads/listed-lead.ts";
 import { doubtOf } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
 import type { Progress } from "../leads/steps.ts";
-import { tellDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
+import { describeDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
 import { Mark, Urgency } from "./lead-row.tsx";
 import { nameOf, type OfLead, showDay } from "./reader.ts";
 
@@ -45,7 +45,7 @@ export function InShort({ reader, lead }: OfLead) {
       {alsoOpen.map(([by, at]) => (
         <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
       ))}
-      {doubt === undefined ? null : <p class="alert">{tellDoubt(doubt, reader)}</p>}
+      {doubt === undefined ? null : <p class="alert">{describeDoubt(doubt, reader)}</p>}
       {mixesAlphabets(String(lead.answers.email ?? "")) ? (
         <p class="alert">{reader.mailWords.mixedAddress}</p>
       ) : null}

@@ -38,7 +38,7 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
             <time datetime={new Date(at).toISOString()}>
               {/* Words with brackets as the language has them. */}
               {refusals.plan(
-                showDate(at, { tag, months, timeZone: zone, tells: "time" }),
+                showDate(at, { tag, months, timeZone: zone, precision: "time" }),
                 placeOfClock(zone, timeZone, language),
               )}
             </time>
@@ -57,7 +57,7 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
         {!promise.isMade || answeredAt !== null ? null : (
           <div class="ahead">
             <dt>{words.promised}</dt>
-            <dd>{showDate(promise.until - 1, { tag, months, timeZone, tells: "day" })}</dd>
+            <dd>{showDate(promise.until - 1, { tag, months, timeZone, precision: "day" })}</dd>
           </div>
         )}
       </dl>

@@ -33,6 +33,6 @@ const proofs = ({ DB, LEADS }: Env, now: number) => ({
   sweep: async () => {
     const swept = await readWorkerState(DB, "swept");
     // A database without an entry is new: its first minute is not over.
-    if (swept && swept.at < now - sweepOverdue) throw new Error("the cron stands still");
+    if (swept && swept.at < now - sweepOverdue) throw new Error("the cron does not run");
   },
 });

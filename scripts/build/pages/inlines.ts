@@ -17,7 +17,7 @@ export function richOf(nodes: readonly PhrasingContent[], official: OfficialPage
         return { text: plainOf(node.children), href: href ?? refuse(node, unknown(node.label)) };
       }
       default:
-        return refuse(node, `A paragraph holds text and links, no ${node.type}`);
+        return refuse(node, `A paragraph may contain text and links, no ${node.type}`);
     }
   });
 }

@@ -25,7 +25,10 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
   const [lead, figures, ...rest] = opening.slice(notices.length);
   if (lead?.type !== "paragraph") throw new Refusal(1, "A page begins with one paragraph, after its notices");
   if (rest.length > 0 || (figures && figures.type !== "list"))
-    refuse(rest[0] ?? figures, "Figures may follow the first paragraph; all else stands below a heading ##");
+    refuse(
+      rest[0] ?? figures,
+      "Figures may follow the first paragraph; everything else belongs below a heading ##",
+    );
   return {
     ...head,
     notices: notices.map((notice) => noticeOf(notice, official)),
@@ -71,7 +74,7 @@ function blockOf([first, ...rest]: readonly RootContent[], official: OfficialPag
   if (first?.type === "heading") return sectionOf(first, rest, official);
   const [list, more] = rest;
   if (list?.type !== "list" || more)
-    refuse(more ?? list ?? first, "Only figures stand between --- and a heading");
+    refuse(more ?? list ?? first, "Only figures may be between --- and a heading");
   return figuresOf(list);
 }
 
@@ -80,7 +83,10 @@ function noticeOf(quote: Blockquote, official: OfficialPages): Notice {
   const title = first?.type === "paragraph" ? plainOf(first.children) : "";
   const [, id, heading = ""] = /^notice (\w+): (.+)$/.exec(title) ?? [];
   if (!id)
-    refuse(quote, "Before the first paragraph stand notices: > notice studyPermitCap: Open, but limited");
+    refuse(
+      quote,
+      "Only notices may be before the first paragraph: > notice studyPermitCap: Open, but limited",
+    );
   const fact = facts.find((each) => each.id === id && each.status !== "open");
   const source = official.get(fact?.source ?? "");
   if (!fact || !source)

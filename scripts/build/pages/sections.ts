@@ -13,7 +13,7 @@ export function sectionOf(
   official: OfficialPages,
 ): PageSection {
   if (title.depth !== 2)
-    refuse(title, "A section begins with ##; ### stands above an answer, below its section");
+    refuse(title, "A section begins with ##; ### is the heading of a question in a section");
   const heading = plainOf(title.children) || refuse(title, "A heading without words");
   const at = nodes.findIndex(({ type }) => type !== "paragraph");
   const [body, ...rest] = at < 0 ? [] : nodes.slice(at);
@@ -26,14 +26,14 @@ export function sectionOf(
     case "heading":
       return { kind: "questions", ...section, questions: questionsOf([body, ...rest], official) };
     case "blockquote":
-      if (paragraphs.length + rest.length > 0) refuse(body, "A note is all that its section holds");
+      if (paragraphs.length + rest.length > 0) refuse(body, "A note must be the only content of its section");
       return quoteOf(body, heading, official);
     case "list":
       return { ...listOf(body, section, official), ...after(rest, official) };
     case "table":
       return { kind: "table", ...section, ...tableOf(body), ...after(rest, official) };
     default:
-      return refuse(body, `A section cannot hold this (${body?.type})`);
+      return refuse(body, `A section cannot contain this (${body?.type})`);
   }
 }
 
@@ -103,7 +103,7 @@ function listOf(
     if (title?.type !== "strong")
       refuse(list.children[at], "A step begins with its title in bold: 1. **Title** text");
     const [first, ...runs] = richOf(text, official);
-    if (typeof first !== "string") refuse(title, "Words stand between a step's title and its first link");
+    if (typeof first !== "string") refuse(title, "Put words between a step's title and its first link");
     return { title: plainOf(title.children), text: [first.trimStart(), ...runs] };
   });
   return { kind: "steps", ...section, steps };

@@ -69,8 +69,8 @@ export async function prerenderSite(
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
-  // Hides what tells of an absence on any other day, before the first paint: it runs in the head and holds it
-  // up.
+  // Hides the notice of an absence on any other day. It runs in the head, before the first paint, and blocks
+  // it.
   if (absence)
     write(
       "absence.js",

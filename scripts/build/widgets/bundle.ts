@@ -91,7 +91,7 @@ const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
 
 /**
  * A chunk of what several React modules import at once. The tag is new in Rolldown:
- * tests/built/widgets.test.ts holds that the chunks are there, and that no module fetches what it does
+ * tests/built/widgets.test.ts checks that the chunks are there, and that no module fetches what it does
  * without.
  */
 function sharedAtOnce(name: string, test?: RegExp) {
@@ -99,8 +99,8 @@ function sharedAtOnce(name: string, test?: RegExp) {
 }
 
 /**
- * React and the forms in shared chunks; returns for each React module its own chunk and all those it stands
- * upon.
+ * React and the forms in shared chunks; returns for each React module its own chunk and those that it depends
+ * on.
  */
 async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Record<ReactModule, string[]>> {
   const built = (await build({

@@ -31,8 +31,8 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * Returns a test that says whether a selector can match something in the markup; where it cannot tell, it
- * can.
+ * Returns a function that checks whether a selector can match something in the markup; if that cannot be
+ * known, it can.
  */
 function matcherFor(markup: string): (selector: string) => boolean {
   const { tags, classes, attributes } = namesIn(markup);

@@ -33,7 +33,7 @@ function scopeRule(rule: Rule): void {
 }
 
 /**
- * Writes a rule with `light-dark()` as one for light places and one for dark ones, told by the wrapper's
+ * Writes a rule with `light-dark()` as one for light places and one for dark ones, by the wrapper's
  * attribute: the function is younger than the phones that the elements must serve.
  */
 function splitSchemes(rule: Rule): void {

@@ -54,7 +54,7 @@ export function Receipt({ form, reference, receiptUrl, aboutQuebec, firmTexts }:
         <div ref={text}>
           <h3>{words.title}</h3>
           <ReceiptText Heading="h4" reference={reference} firmTexts={firmTexts}>
-            <p>{showDate(sentAt, { tag: words.locale, months: words.months, tells: "time" })}</p>
+            <p>{showDate(sentAt, { tag: words.locale, months: words.months, precision: "time" })}</p>
             {absence && +sentAt >= absence.begins && +sentAt < absence.ends && <p>{absence.text}</p>}
             {aboutQuebec && <p>{firmTexts.quebec}</p>}
             {receiptUrl && (

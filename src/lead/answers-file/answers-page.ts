@@ -28,7 +28,12 @@ export function answersPage(saved: SavedAnswers, { form, words, months }: PageTe
   const language = languageOfCode(saved.language);
   const { tag } = languages[language];
   const title = escapeHtml(words.title(form.heading));
-  const day = showDate(new Date(`${saved.savedOn}T12:00Z`), { tag, months, timeZone: "UTC", tells: "day" });
+  const day = showDate(new Date(`${saved.savedOn}T12:00Z`), {
+    tag,
+    months,
+    timeZone: "UTC",
+    precision: "day",
+  });
   const sections = presentAnswers(form, saved.answers).map(
     (section) => `
 ${section.title && `<h2>${escapeHtml(section.title)}</h2>`}

@@ -163,7 +163,7 @@ function Before({ words, official }: Pick<LanguagePageProps, "words" | "official
   const { tag } = languages[form.language];
   const shown = facts.filter(({ id }) => id in programs && !lapsedPrograms.includes(id));
   const [read = ""] = shown.map(({ asOf }) => asOf).toSorted();
-  const day = showDate(new Date(read), { tag, timeZone: "UTC", tells: "day" });
+  const day = showDate(new Date(read), { tag, timeZone: "UTC", precision: "day" });
   const names = new Intl.DisplayNames([tag], { type: "language" });
   const spoken: readonly string[] = firm.languages ?? siteLanguages;
   const either = new Intl.ListFormat(tag, { type: "disjunction" });

@@ -26,7 +26,7 @@ export function KeepAnswers({ store }: { readonly store: DraftStore }) {
         </Offer>
       ) : (
         <p>
-          <span key={until}>{words.keep.kept(showDate(until, { tag, months, tells: "day" }))}</span>{" "}
+          <span key={until}>{words.keep.kept(showDate(until, { tag, months, precision: "day" }))}</span>{" "}
           <Offer
             onClick={() => {
               store.forget?.();

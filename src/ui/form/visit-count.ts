@@ -9,7 +9,7 @@ import type { FormType, FormVisit } from "#lead/wire.ts";
 
 type Changing = { -readonly [Key in "language" | "reached" | "refused" | "sent"]: FormVisit[Key] };
 
-/** What became of each form of this page since it came, or since the last telling. */
+/** What became of each form of this page since it came, or since the last report. */
 const visits = new Map<FormType, Changing>();
 
 const wide = 960;

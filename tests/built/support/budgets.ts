@@ -50,8 +50,8 @@ export const inner = filesBelow().filter(
     !/^((fr\/)?(index|assessment|404)|fr)\.html$/.test(file) &&
     !/^(\w\w\/)?widgets/.test(file),
 );
-// The heaviest are in French: Québec has 17.7 kB, where the goal was 17 before facts told their dates and a
-// page could tell an absence; the rest is room for a sentence. The home page fetches the forms when somebody
+// The heaviest are in French: Québec has 17.7 kB, where the goal was 17 before facts showed their dates and a
+// page could show an absence; the rest is room for a sentence. The home page fetches the forms when somebody
 // nears a button that opens one.
 export const pageBudgets: readonly PageBudget[] = [
   { name: "inner pages", pages: inner, paint: 18_600, scripts: 109_000 },

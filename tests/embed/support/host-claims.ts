@@ -30,8 +30,8 @@ export async function checkClaims(host: HostKind, language: SiteLanguage, visito
   const state = () => visitor.read(stateOfForm);
 
   if (host.opener) {
-    const told = async () => (await visitor.read(readWitness)).events;
-    await expect.poll(told).toContain("ready visa-contact-form");
+    const events = async () => (await visitor.read(readWitness)).events;
+    await expect.poll(events).toContain("ready visa-contact-form");
     await visitor.press(host.opener);
   }
   await visitor.enter();

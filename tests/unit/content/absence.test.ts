@@ -13,11 +13,11 @@ const holiday: BoundedAbsence = {
 };
 
 test.each(languageCodes)(
-  "an absence is told in %s with both days, or with the firm's own sentence",
+  "an absence is announced in %s with both days, or with the firm's own sentence",
   (code) => {
-    const told = absenceIn(wordsIn[code], holiday)?.text;
-    if (code === "fr") expect(told).toBe(holiday.sentence?.fr);
-    else for (const part of ["24", "2026", "3", "2027"]) expect(told).toContain(part);
+    const notice = absenceIn(wordsIn[code], holiday)?.text;
+    if (code === "fr") expect(notice).toBe(holiday.sentence?.fr);
+    else for (const part of ["24", "2026", "3", "2027"]) expect(notice).toContain(part);
   },
 );
 
@@ -26,7 +26,7 @@ test.each([
   ["from its first moment", holiday.begins, true],
   ["until the end of its last day", holiday.ends - 1, true],
   ["after it", holiday.ends, false],
-])("the answer to a form %s tells of an absence or not", (_, now, isTold) => {
+])("the answer to a form %s mentions an absence or not", (_, now, isTold) => {
   const message = withAbsence("Thank you.", wordsIn.en, { of: holiday, now });
   expect(message === "Thank you.").toBe(!isTold);
 });

@@ -25,7 +25,7 @@ describe.each(facts.map((fact) => [fact.id, fact] as const))("the fact %s", (_, 
     expect(official.has(fact.source)).toBe(true);
   });
 
-  test("stands on routes of the site, with days in order", () => {
+  test("is on routes of the site, with days in order", () => {
     for (const page of fact.pages) expect([...routes, "/verify", "/uk"]).toContain(page);
     const days = [fact.since, fact.until ?? fact.since].filter((day) => day !== undefined);
     for (const day of [...days, fact.asOf]) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
@@ -125,9 +125,9 @@ test("a deployment waits for closed and paused programs that were not looked up 
 });
 
 test("a deployment waits for a paused program that nobody has read since its report ended", () => {
-  const told = { ...fact("told", "2026-12-31", "paused"), until: "2026-12-31" } as const;
+  const lapsing = { ...fact("lapsing", "2026-12-31", "paused"), until: "2026-12-31" } as const;
   const blocking = (today: Fact["asOf"], asOf: Fact["asOf"]) =>
-    factsTooOldToDeploy(today, [{ ...told, asOf }]).length;
+    factsTooOldToDeploy(today, [{ ...lapsing, asOf }]).length;
   expect([blocking("2026-12-31", "2026-12-31"), blocking("2027-01-01", "2026-12-31")]).toEqual([0, 1]);
   expect(blocking("2027-01-02", "2027-01-01")).toBe(0);
 });
@@ -143,7 +143,7 @@ test.each([
     "2030-03-31",
     Object.keys(programStatuses).filter((id) => "until" in programStatuses[id as "quebecSponsors"]),
   ],
-] as const)("on %s these are told as past: %j", async (day, lapsed) => {
+] as const)("on %s these are reported as past: %j", async (day, lapsed) => {
   expect(lapsedOn(day).toSorted()).toEqual([...lapsed].toSorted());
   vi.useFakeTimers({ now: new Date(day), toFake: ["Date"] });
   vi.resetModules();
@@ -199,7 +199,7 @@ const asPresent =
 test.each([
   ...contents.map(([path, content]) => [path, content] as const),
   ...translations.map(({ name, french }) => [`the French ${name}`, french] as const),
-])("no sentence of %s tells a year as today, so that it stays true in the next", (_, content) => {
+])("no sentence of %s puts a year in the present tense, so that it stays true in the next", (_, content) => {
   const sentences = textsIn(content).flatMap((text) => text.split(/(?<=[.!?])\s/));
   const untrue = sentences.filter(
     (sentence) => ofItsTime.test(sentence) && asPresent.test(sentence) && !/\bsince\b|depuis/i.test(sentence),

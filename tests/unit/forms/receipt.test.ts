@@ -26,7 +26,7 @@ describe.each(languageCodes)("the receipt in %s", (code) => {
     expect(markup("request")).not.toContain(href);
   });
 
-  test("tells of a new tab on the screen, and not in what is printed or shared", () => {
+  test("mentions a new tab on the screen, but not in what is printed or shared", () => {
     const [screen = "", paper = ""] = markup("request", "/receipt?reference=1").split("<details");
     const { newTab } = wordsIn[code].form;
     expect([screen.includes(newTab), paper.includes(newTab)]).toEqual([true, false]);

@@ -42,7 +42,7 @@ const fileOf = (content: unknown) =>
   `<script type="application/json" id="answers">${jsonInHtml(content)}</script>`;
 
 test.each(languageCodes)(
-  "a page saved in %s reads so, runs nothing, and holds all for a form",
+  "a page saved in %s is in that language, runs nothing, and contains everything for a form",
   (language) => {
     const html = pageOf(saved, language);
     const { label, options } = wordsIn[language].assessment.fields.eca;
@@ -55,7 +55,7 @@ test.each(languageCodes)(
   },
 );
 
-test("whatever was typed comes back as it was, and nothing of it becomes markup", () => {
+test("typed text comes back unchanged, and nothing of it becomes markup", () => {
   const hostile = [
     "</script><script>alert(1)</script>",
     "<!--<script>",

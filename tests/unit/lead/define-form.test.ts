@@ -10,7 +10,7 @@ const pet = { name: "pet", kind: "choice", options: ["Cat", "Dog"] } as const;
 const age = { name: "age", kind: "integer", min: 0, max: 30 } as const;
 const note = { name: "note", kind: "text" } as const;
 
-test.each(forms)("a condition of $name names a choice that stands before it, and options of it", (form) => {
+test.each(forms)("a condition of $name names an earlier choice, and options of it", (form) => {
   const fields = fieldsOf(form);
   for (const [at, { name, when }] of fields.entries()) {
     const choice = fields.slice(0, at).find((field) => field.name === when?.field);
@@ -27,7 +27,7 @@ test("a section's condition is that of its fields", () => {
   expect(fieldsOf(form).map(({ when }) => when)).toEqual([undefined, forCats, forCats]);
 });
 
-test.each(forms)("no name or option of $name stands twice", (form) => {
+test.each(forms)("no name or option of $name is there twice", (form) => {
   expectDistinct(form.sections.map(({ name }) => name));
   expectDistinct(fieldsOf(form).map(({ name }) => name));
   for (const { options = [], placeholder } of fieldsOf(form)) expectDistinct([placeholder, ...options]);

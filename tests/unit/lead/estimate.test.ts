@@ -120,13 +120,13 @@ describe("a minimum that is missed, or may be, never passes", () => {
     ["eighteen years of age", { age: 18 }, 90, "passes"],
     ["less than secondary school", { educationLevel: "Less than secondary" }, 65, "fails"],
     ["neither language at CLB 7", { englishLevel: "Beginner", frenchLevel: "Beginner" }, 62, "fails"],
-  ])("%s", (_, change, low, told) => {
+  ])("%s", (_, change, low, expected) => {
     const answers = { ...strong, ...change };
     expect(estimate(answers).total.low).toBe(low);
-    expect(verdict(answers)).toBe(told);
+    expect(verdict(answers)).toBe(expected);
   });
 
-  test("whatever else the answers earn, each missed one is named", () => {
+  test("each missed minimum is named, whatever the other answers earn", () => {
     const answers: AssessmentAnswers = {
       ...strong,
       age: 16,

@@ -27,7 +27,8 @@ describe("a time", () => {
   });
 
   test("is a day that stays with its month, and the first of one as French and Brazil write it", () => {
-    const firstIn = (tag: string) => showDate(Date.UTC(2027, 0, 1), { tag, timeZone: "UTC", tells: "day" });
+    const firstIn = (tag: string) =>
+      showDate(Date.UTC(2027, 0, 1), { tag, timeZone: "UTC", precision: "day" });
     expect(["fr-CA", "pt-BR", "es", "en-CA", "en-GB", "uk"].map(firstIn)).toEqual([
       "1er\u00a0janvier 2027",
       "1º\u00a0de\u00a0janeiro de 2027",
@@ -40,7 +41,7 @@ describe("a time", () => {
 
   test("has its hour as each language writes it", () => {
     const shownIn = (tag: string, hour = 6) =>
-      showDate(Date.UTC(2027, 0, 1, hour, 5), { tag, timeZone: "America/Toronto", tells: "time" });
+      showDate(Date.UTC(2027, 0, 1, hour, 5), { tag, timeZone: "America/Toronto", precision: "time" });
     expect(shownIn("fr-CA", 15)).toContain("à 10");
     expect(["fr-CA", "es", "fa"].map((tag) => shownIn(tag).replace(/\s/g, " "))).toEqual([
       "1er janvier 2027 à 1 h 05",
@@ -51,7 +52,7 @@ describe("a time", () => {
 
   test("has à in Portuguese before midnight and one", () => {
     const shownAt = (hour: number) =>
-      showDate(Date.UTC(2027, 0, 1, hour, 5), { tag: "pt-BR", timeZone: "UTC", tells: "time" });
+      showDate(Date.UTC(2027, 0, 1, hour, 5), { tag: "pt-BR", timeZone: "UTC", precision: "time" });
     const clocks = [0, 1, 2, 10].map((hour) => shownAt(hour).match(/às? \d\d/)?.[0]);
     expect(clocks).toEqual(["à 00", "à 01", "às 02", "às 10"]);
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { doubtOf } from "#worker/leads/phone-country.ts";
 import { contactLinks } from "#worker/outbox/mails/contact-links.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
-import { tellDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
+import { describeDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
 import { contactLead } from "../../support/mail-leads.ts";
 
 function from(phone: string, timeZone?: string): MailLead {
@@ -38,8 +38,8 @@ test.each([
   ["+80012345678", "Asia/Tokyo", "Sent Mon 2:07 a.m. Japan time, 15 hours ahead of you."],
   ["", undefined, ""],
   ["not a number", "<script>", ""],
-])("%s with the clock %s: %s", (phone, timeZone, told) => {
-  expect(whereabouts(from(phone, timeZone), context)).toBe(told);
+])("%s with the clock %s: %s", (phone, timeZone, expected) => {
+  expect(whereabouts(from(phone, timeZone), context)).toBe(expected);
 });
 
 const unused = "Write first: +19111111111 is not in use.";
@@ -58,9 +58,9 @@ test.each([
   ["+2348012345678", "Africa/Lagos", undefined],
   ["+2348012345678", "America/Toronto", undefined],
   ["", "Africa/Lagos", undefined],
-])("of the doubt about %s with the clock %s is told: %s", (phone, timeZone, told) => {
+])("of the doubt about %s with the clock %s the mail says: %s", (phone, timeZone, expected) => {
   const doubt = doubtOf(from(phone, timeZone));
-  expect(doubt && tellDoubt(doubt, context)).toBe(told);
+  expect(doubt && describeDoubt(doubt, context)).toBe(expected);
 });
 
 test("a number in doubt is written to first, and each reading of what was typed has a row of its own", () => {

@@ -29,10 +29,10 @@ test.each([
     /^$/,
   ],
 ])(
-  "the list of partners tells %s, and calls only whom the College has registered an agent",
-  (_, of, told, not) => {
+  "the list of partners shows %s, and calls only those an agent whom the College has registered",
+  (_, of, expected, not) => {
     const html = renderToStaticMarkup(createElement(PartnerList, { words, of }));
-    expect(html).toContain(told);
+    expect(html).toContain(expected);
     expect(html).not.toMatch(not);
   },
 );

@@ -93,14 +93,14 @@ test.each([
     "## Sites\n\n> partners: These.\n>\n> - Nobody.\n> - since {day}\n> - agent\n",
     { words: { intro: "These.", none: "Nobody.", listed: "since {day}", agent: "agent" } },
   ],
-])("what stands below a heading says what it is: %j", (text, expected) => {
+])("the content below a heading decides its kind: %j", (text, expected) => {
   expect(reading(withSection(text))()).toMatchObject({ blocks: [{}, expected] });
 });
 
 describe("a page is refused, with its line,", () => {
   test.each<readonly [string, string, number, RegExp]>([
     ["for a heading of the first level", withSection("# What it does\n\nText.\n"), 21, /begins with ##/],
-    ["for text below a note", withSection("## Note\n\n> Mind this.\n\nMore.\n"), 23, /all that its section/],
+    ["for text below a note", withSection("## Note\n\n> Mind this.\n\nMore.\n"), 23, /only content of/],
     ["for a step without a title", withSection("## Steps\n\n1. Apply\n"), 23, /title in bold/],
     ["for figures that are not bold", page.replace("**6 months**", "6 months"), 19, /bold/],
     ["for an unknown notice", page.replace("studyPermitCap", "studyCap"), 13, /“studyCap”/],

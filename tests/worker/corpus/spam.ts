@@ -1,4 +1,4 @@
-/** Forms as machines fill them, whatever the words; every address is reserved (RFC 2606). */
+/** Forms as programs fill them, with any words; every address is reserved (RFC 2606). */
 export const spam: readonly Readonly<Record<string, unknown>>[] = [
   // Not in the message's field
   {

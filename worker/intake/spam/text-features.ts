@@ -18,7 +18,7 @@ const onlyQuotedShare = 0.6;
 /**
  * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected
  * and new words count as what they are like), pairs and triples where a script writes no spaces, the concepts
- * that words stand for, and which two of these and of links, amounts and numbers are in one text: a casino
+ * that words represent, and which two of these and of links, amounts and numbers are in one text: a casino
  * and years of work there. Links, amounts and numbers count as what they are, not by their digits; links to
  * governments and to what applicants have made not at all.
  */

@@ -13,7 +13,7 @@ import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, type MailPart, paragraph, rows } from "./parts.ts";
 import { firstOf } from "./visitor-text.ts";
-import { tellDoubt, whereabouts } from "./whereabouts.ts";
+import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
 interface CardOptions {
   readonly label?: string;
@@ -39,7 +39,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
       text: leadName(lead.answers) || words.noName,
     },
     ...paragraph(whereabouts(lead, context)),
-    ...paragraph(doubt && tellDoubt(doubt, context), "warning"),
+    ...paragraph(doubt && describeDoubt(doubt, context), "warning"),
     ...paragraph(mixesAlphabets(String(lead.answers.email ?? "")) && words.mixedAddress, "warning"),
     ...paragraph(isUnanswered(lead) && words.unanswered, "warning"),
     ...paragraph(refusesMail(lead) && words.refusesMail, "warning"),

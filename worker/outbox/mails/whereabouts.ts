@@ -21,8 +21,8 @@ export function whereabouts(lead: MailLead, context: MailContext): string {
 }
 
 /**
- * The country of the visitor's clock, else of their number (ISO 3166-1 alpha-2); undefined where neither
- * tells one.
+ * The country of the visitor's clock, else of their number (ISO 3166-1 alpha-2); undefined if neither
+ * has one.
  */
 export function homeOf({ answers, source, phoneEntry }: MailLead): string | undefined {
   return (
@@ -31,7 +31,7 @@ export function homeOf({ answers, source, phoneEntry }: MailLead): string | unde
 }
 
 /** Why a number may be a stranger's, as a sentence. */
-export function tellDoubt({ stored, atHome }: PhoneDoubt, context: MailContext): string {
+export function describeDoubt({ stored, atHome }: PhoneDoubt, context: MailContext): string {
   const { phoneDoubt, locale } = consultantWords(context).mails;
   return atHome === undefined
     ? phoneDoubt.unknown(stored.number)
