@@ -1,4 +1,4 @@
-import { firmTextsIn, siteOriginIn } from "#content/firm-texts.ts";
+import { firmTextsIn, siteOriginIn } from "#content/firm/firm-texts.ts";
 import type { FormDefinition } from "#lead/field.ts";
 import type { FormToolsWords } from "#lead/form-tools-words.ts";
 import type { Language } from "#lead/languages.ts";

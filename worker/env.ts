@@ -1,4 +1,4 @@
-import { firm, withoutDoubleStop } from "#content/firm.ts";
+import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
 import { languageOfCode, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
 import { consultantWords } from "./consultant-words.ts";

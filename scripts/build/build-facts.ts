@@ -1,6 +1,6 @@
 import type { Day } from "#content/day.ts";
-import { lapsedOn } from "#content/facts.ts";
 import { spokenLanguages } from "#content/languages.ts";
+import { lapsedOn } from "#content/programs/program-statuses.ts";
 import { deployment } from "#firm/deployment.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { noticeVersion } from "./notice-version.ts";

@@ -1,7 +1,7 @@
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 
-/** As people read it, and in small letters, digits and hyphens. */
+/** The name for people, and the one for code: small letters, digits and hyphens. */
 const ours = { shortName: firm.shortName, code: deployment.worker };
 
 /**

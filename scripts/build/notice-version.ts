@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { deployment } from "#firm/deployment.ts";
 import { defaultLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { readPage } from "./pages/read-pages.ts";

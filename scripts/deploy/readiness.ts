@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Day } from "#content/day.ts";
-import { factsTooOldToDeploy } from "#content/fact-ages.ts";
-import { fictionalFacts, missingFacts } from "#content/firm.ts";
+import { fictionalFacts, missingFacts } from "#content/firm/firm.ts";
 import { builtLanguages } from "#content/languages.ts";
+import { factsTooOldToDeploy } from "#content/programs/fact-ages.ts";
 import { absence } from "#firm/absence.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";

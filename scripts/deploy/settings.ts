@@ -1,4 +1,4 @@
-import type { FirmFacts } from "#content/firm-facts.ts";
+import type { FirmFacts } from "#content/firm/firm-facts.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import type { Deployment } from "../firm/answers.ts";

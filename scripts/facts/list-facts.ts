@@ -1,6 +1,6 @@
 import type { Day } from "#content/day.ts";
-import { ageOf, byAge } from "#content/fact-ages.ts";
-import { facts } from "#content/facts.ts";
+import { ageOf, byAge } from "#content/programs/fact-ages.ts";
+import { facts } from "#content/programs/facts.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
-import type { FirmFacts } from "#content/firm-facts.ts";
+import type { FirmFacts } from "#content/firm/firm-facts.ts";
 import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
 import { firmFolder } from "./folder.ts";
 import {

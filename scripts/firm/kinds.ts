@@ -1,7 +1,7 @@
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { z } from "zod";
 import type { Day } from "#content/day.ts";
-import { weekdays } from "#content/firm-facts.ts";
+import { weekdays } from "#content/firm/firm-facts.ts";
 import { isPlaceZone } from "#lead/local-time.ts";
 
 // Kinds of answers, each with a message that explains what to write. A clear answer in another spelling is

@@ -6,7 +6,7 @@ import {
   offers,
   type ReplyTemplate,
   replyPlaceholders,
-} from "#content/firm-replies.ts";
+} from "#content/firm/firm-replies.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { firmFolder } from "./folder.ts";
 import { day } from "./kinds.ts";

@@ -55,7 +55,7 @@ const modules = async () => {
   const language = types("Language", "#lead/languages.ts");
   return {
     facts:
-      types("FirmFacts", "#content/firm-facts.ts") +
+      types("FirmFacts", "#content/firm/firm-facts.ts") +
       types("StoragePlace", "#lead/words.ts") +
       exported("facts: FirmFacts", published) +
       exported("logoWidth: number", await widthOfLogo()) +
@@ -63,17 +63,17 @@ const modules = async () => {
     deployment:
       types("Deployment", "#scripts/firm/answers.ts") + exported("deployment: Deployment", deployment),
     partners:
-      types("Partner", "#content/partner.ts") +
+      types("Partner", "#content/firm/partner.ts") +
       exported("partners: readonly Partner[]", readFirmFile("partners")),
     absence:
-      types("BoundedAbsence", "#content/firm-facts.ts") +
+      types("BoundedAbsence", "#content/firm/firm-facts.ts") +
       exported("absence: BoundedAbsence | undefined", bounds ? { ...absence, ...bounds } : undefined),
     praise:
-      types("Praise", "#content/praise.ts") +
+      types("Praise", "#content/firm/praise.ts") +
       language +
       exported("praise: Readonly<Partial<Record<Language, Praise>>>", readFirmFile("praise")),
     texts:
-      types("ReplyTemplate", "#content/firm-replies.ts") +
+      types("ReplyTemplate", "#content/firm/firm-replies.ts") +
       exported("replies: readonly ReplyTemplate[]", readReplies()) +
       exported("agreement", readAgreement()),
     reviews:
@@ -96,7 +96,7 @@ try {
     if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
   }
   // The ledger of facts reads what was just written, so that its ids are known only now.
-  const { facts } = await import("#content/facts.ts");
+  const { facts } = await import("#content/programs/facts.ts");
   readFirmFile("reviews", undefined, reviewsOf(z.enum(facts.map(({ id }) => id))));
 } catch (error) {
   console.error(`\n✗ ${(error as Error).message}`);

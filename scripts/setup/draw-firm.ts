@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { firm } from "#content/firm.ts";
-import { initialsOf } from "#content/initials.ts";
+import { firm } from "#content/firm/firm.ts";
+import { initialsOf } from "#content/firm/initials.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { findLogo, firmFolder } from "../firm/folder.ts";
 import { launchBrowser } from "../test/find-browser.ts";

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { pathIn, siteLanguageCodes } from "#lead/languages.ts";
 import { type Sheet, sheets } from "./preview-sheets.ts";

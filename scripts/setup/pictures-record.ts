@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { firm, isFictional } from "#content/firm.ts";
+import { firm, isFictional } from "#content/firm/firm.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { findLogo, firmFolder } from "../firm/folder.ts";
 import { sheets } from "./preview-sheets.ts";

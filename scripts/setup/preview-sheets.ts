@@ -1,4 +1,4 @@
-import { menuIn } from "#content/menu.ts";
+import { menuIn } from "#content/site/menu.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { forms } from "#words/forms.ts";

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
-import { fictionalFacts } from "#content/firm.ts";
-import type { FirmFacts } from "#content/firm-facts.ts";
+import { fictionalFacts } from "#content/firm/firm.ts";
+import type { FirmFacts } from "#content/firm/firm-facts.ts";
 import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { squarePhotographs } from "../build/photographs.ts";
 import { checkDeploy } from "../deploy/check-deploy.ts";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
-import { programStatuses } from "#content/facts.ts";
-import { claims, labels } from "#content/home.ts";
-import { lapsedPrograms } from "#content/status-at.ts";
+import { programStatuses } from "#content/programs/program-statuses.ts";
+import { lapsedPrograms } from "#content/programs/status-at.ts";
+import { claims, labels } from "#content/site/home.ts";
 import { words } from "#language/site.ts";
 import { AsOf } from "#site/ui/as-of.tsx";
 import { Icon } from "#site/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { contactCards, labels } from "#content/home.ts";
+import { contactCards, labels } from "#content/site/home.ts";
 import { Icon } from "#site/ui/icon.tsx";
 
 export function ContactCards() {

@@ -1,4 +1,4 @@
-import { features, labels } from "#content/home.ts";
+import { features, labels } from "#content/site/home.ts";
 import { AssessmentLink, OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { RouteLine } from "./route-line.tsx";

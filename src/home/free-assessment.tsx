@@ -1,4 +1,4 @@
-import { assessmentCard, freeAssessment } from "#content/home.ts";
+import { assessmentCard, freeAssessment } from "#content/site/home.ts";
 import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 

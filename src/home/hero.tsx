@@ -1,6 +1,6 @@
 import type { Swiper } from "swiper/types";
-import { firm } from "#content/firm.ts";
-import { assessmentCard, carousels, hero, labels, pathway } from "#content/home.ts";
+import { firm } from "#content/firm/firm.ts";
+import { assessmentCard, carousels, hero, labels, pathway } from "#content/site/home.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { CarouselControls } from "./carousel/carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./carousel/use-carousel.ts";

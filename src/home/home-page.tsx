@@ -1,4 +1,4 @@
-import { testimonials } from "#content/home.ts";
+import { testimonials } from "#content/site/home.ts";
 import { Claims } from "./claims.tsx";
 import { ContactCards } from "./contact-cards.tsx";
 import { FeatureCards } from "./feature-cards.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { carousels, options } from "#content/home.ts";
+import { carousels, options } from "#content/site/home.ts";
 import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 import { StatusMark } from "#site/ui/status-mark.tsx";
 import { CarouselControls } from "./carousel/carousel-controls.tsx";

@@ -1,4 +1,4 @@
-import { callToAction, pathway } from "#content/home.ts";
+import { callToAction, pathway } from "#content/site/home.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { RouteLine } from "./route-line.tsx";

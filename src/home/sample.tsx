@@ -1,6 +1,6 @@
-import { labels } from "#content/home.ts";
+import { labels } from "#content/site/home.ts";
 
-/** Beside what nobody has approved. A public build has none of it (src/content/home.ts). */
+/** Beside what nobody has approved. A public build has none of it (src/content/site/home.ts). */
 export function Sample() {
   return <span className="status-mark">{labels.sample}</span>;
 }

@@ -1,7 +1,7 @@
-import { expectations, labels, satisfaction } from "#content/home.ts";
+import type { Gauge } from "#content/firm/praise.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { locale } from "#content/language.ts";
-import type { Gauge } from "#content/praise.ts";
+import { expectations, labels, satisfaction } from "#content/site/home.ts";
 import { receipt } from "#language/forms.ts";
 import { Answered } from "#site/ui/firm/answered.tsx";
 import { FoldedList } from "./folded-list.tsx";

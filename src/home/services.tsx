@@ -1,4 +1,4 @@
-import { services } from "#content/home.ts";
+import { services } from "#content/site/home.ts";
 import { addressOf } from "#site/routing/address.ts";
 import { Heading } from "./heading.tsx";
 

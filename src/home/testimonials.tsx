@@ -1,5 +1,5 @@
-import { carousels, labels, testimonials } from "#content/home.ts";
-import type { Testimonial } from "#content/praise.ts";
+import type { Testimonial } from "#content/firm/praise.ts";
+import { carousels, labels, testimonials } from "#content/site/home.ts";
 import { CarouselControls } from "./carousel/carousel-controls.tsx";
 import { cardsPlan, useCarousel } from "./carousel/use-carousel.ts";
 import { Sample } from "./sample.tsx";

@@ -1,4 +1,4 @@
-import { labels, whoWeAre } from "#content/home.ts";
+import { labels, whoWeAre } from "#content/site/home.ts";
 import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 import { Heading } from "./heading.tsx";
 import { RouteLine } from "./route-line.tsx";

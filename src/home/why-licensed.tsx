@@ -1,4 +1,4 @@
-import { whyLicensed } from "#content/home.ts";
+import { whyLicensed } from "#content/site/home.ts";
 import { Licensees } from "#site/ui/firm/licensees.tsx";
 import { FoldedList } from "./folded-list.tsx";
 

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { language } from "#content/language.ts";
-import { menu } from "#content/menu.ts";
+import { menu } from "#content/site/menu.ts";
 import { words } from "#language/site.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import type { PageEntry } from "#site/routing/registry.ts";

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from "react";
-import { firm } from "#content/firm.ts";
-import type { licenceIn, licenseesIn } from "#content/licence.ts";
+import { firm } from "#content/firm/firm.ts";
+import type { licenceIn, licenseesIn } from "#content/firm/licence.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 /** Any other network shows its first letter. */

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
-import { footer } from "#content/footer.ts";
+import { firmTexts, licence, licensees } from "#content/firm/site-firm-texts.ts";
 import { language } from "#content/language.ts";
-import { firmTexts, licence, licensees } from "#content/site-firm-texts.ts";
+import { footer } from "#content/site/footer.ts";
 import { words } from "#language/site.ts";
 import { AssessmentLink, OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { KeptLine } from "#site/overlays/kept-line.tsx";
@@ -9,7 +9,7 @@ import { Announcer } from "#site/routing/announcer.tsx";
 import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { Page } from "#site/routing/page.tsx";
 import { findPage } from "#site/routing/registry.ts";
-import { Bar } from "./bar.tsx";
+import { Bar } from "./bar/bar.tsx";
 import { Shell } from "./shell.tsx";
 
 const texts = { ...words.frame, language, licence, licensees, away: firmTexts.receipt.absence?.text };

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 
 const { name, shortName } = firm;
 /** The name's other words; none where it does not begin with the short one. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { language } from "#content/language.ts";
 import { pageLanguages } from "#content/languages.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";

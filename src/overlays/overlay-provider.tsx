@@ -10,7 +10,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
-import { firmTexts } from "#content/site-firm-texts.ts";
+import { firmTexts } from "#content/firm/site-firm-texts.ts";
 import { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
-import { firm } from "#content/firm.ts";
-import { hoursInWords } from "#content/hours.ts";
+import { firm } from "#content/firm/firm.ts";
+import { hoursInWords } from "#content/firm/hours.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";

@@ -1,6 +1,6 @@
-import { type ProgramStatus, programStatuses } from "#content/facts.ts";
-import type { Notice } from "#content/page.ts";
-import { lapsedPrograms } from "#content/status-at.ts";
+import { type ProgramStatus, programStatuses } from "#content/programs/program-statuses.ts";
+import { lapsedPrograms } from "#content/programs/status-at.ts";
+import type { Notice } from "#content/site/page.ts";
 import { words } from "#language/site.ts";
 import { AsOf, longDay } from "#site/ui/as-of.tsx";
 import { Interpolated } from "#site/ui/interpolated.tsx";

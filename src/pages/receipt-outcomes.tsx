@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { firm } from "#content/firm.ts";
-import type { ReceiptPageWords } from "#content/language-page.ts";
+import { firm } from "#content/firm/firm.ts";
+import type { ReceiptPageWords } from "#content/site/language-page.ts";
 import type { FirmTexts } from "#forms/firm-texts.ts";
 import { ReceiptText } from "#forms/receipt/receipt-text.tsx";
 import { FirmAddress, FirmEmail, FirmPhone } from "#site/ui/firm/firm-place.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { firmTexts } from "#content/site-firm-texts.ts";
+import { firmTexts } from "#content/firm/site-firm-texts.ts";
 import { words } from "#language/site.ts";
 import { Reach } from "#site/ui/firm/reach.tsx";
 import { ReceiptOutcomes } from "./receipt-outcomes.tsx";

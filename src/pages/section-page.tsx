@@ -1,4 +1,4 @@
-import { menu } from "#content/menu.ts";
+import { menu } from "#content/site/menu.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";

@@ -1,10 +1,10 @@
 import type { Day } from "#content/day.ts";
-import { changedOn } from "#content/facts.ts";
-import { firm, withFirm } from "#content/firm.ts";
-import { heads, notFoundHead, type OwnHead } from "#content/heads.ts";
+import { firm, withFirm } from "#content/firm/firm.ts";
 import { locale } from "#content/language.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
-import type { PageContent } from "#content/page.ts";
+import { changedOn } from "#content/programs/program-statuses.ts";
+import { heads, notFoundHead, type OwnHead } from "#content/site/heads.ts";
+import type { PageContent } from "#content/site/page.ts";
 import { words } from "#language/site.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";

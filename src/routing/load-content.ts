@@ -1,8 +1,8 @@
 import { noticeVersion } from "#content/build-facts.ts";
 import type { Day } from "#content/day.ts";
 import { interpolate } from "#content/interpolate.ts";
-import type { PageContent } from "#content/page.ts";
-import { places } from "#content/places.ts";
+import type { PageContent } from "#content/site/page.ts";
+import { placeholderValues } from "#content/site/placeholder-values.ts";
 import { longDay } from "#site/ui/as-of.tsx";
 
 /** Each page's texts are a chunk of their own; the folder is that of the build's language. */
@@ -23,7 +23,7 @@ function withPlacesFilled(page: PageContent): PageContent {
   // A reader takes the notice's version as its day, with the mark in brackets.
   const [day = "", mark] = noticeVersion.split(".");
   const version = `${longDay(day as Day)} (${mark})`;
-  const values = { ...places, updated: longDay(page.updated), noticeVersion: version };
+  const values = { ...placeholderValues, updated: longDay(page.updated), noticeVersion: version };
   return JSON.parse(JSON.stringify(page), (_, value) =>
     typeof value === "string" ? interpolate(value, values) : value,
   );

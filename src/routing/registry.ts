@@ -1,5 +1,5 @@
-import { footer } from "#content/footer.ts";
-import { menu } from "#content/menu.ts";
+import { footer } from "#content/site/footer.ts";
+import { menu } from "#content/site/menu.ts";
 import { words } from "#language/site.ts";
 import { routeAt } from "./address.ts";
 

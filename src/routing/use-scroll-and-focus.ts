@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { language } from "#content/language.ts";
-import type { PageContent } from "#content/page.ts";
+import type { PageContent } from "#content/site/page.ts";
 import { languageOf, pathIn } from "#lead/languages.ts";
 import { hasInteracted } from "./early/first-interaction.ts";
 import { titleOf } from "./head.ts";

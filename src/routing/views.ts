@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { PageContent } from "#content/page.ts";
+import type { PageContent } from "#content/site/page.ts";
 import type { PageEntry } from "./registry.ts";
 
 export interface ViewProps {

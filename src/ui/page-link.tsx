@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import type { MenuEntry } from "#content/menu.ts";
-import { statusAt } from "#content/status-at.ts";
+import { statusAt } from "#content/programs/status-at.ts";
+import type { MenuEntry } from "#content/site/menu.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 interface PageLinkProps {

@@ -1,5 +1,5 @@
-import type { ProgramState } from "#content/facts.ts";
-import { statusAt } from "#content/status-at.ts";
+import type { ProgramState } from "#content/programs/program-statuses.ts";
+import { statusAt } from "#content/programs/status-at.ts";
 import { words } from "#language/site.ts";
 
 const marks: Readonly<Partial<Record<ProgramState, (typeof words)["closed"]["closed" | "paused"]>>> =

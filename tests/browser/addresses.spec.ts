@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { test } from "../support/browser-test.ts";
 
 test("other spellings lead there for good, at once and with what was asked", async ({ request }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { firmTextsIn } from "#content/firm-texts.ts";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
+import { firmTexts } from "#content/firm/site-firm-texts.ts";
 import { pageLanguages } from "#content/languages.ts";
-import { firmTexts } from "#content/site-firm-texts.ts";
 import { assessment } from "#lead/assessment.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { fieldsOf } from "#lead/field.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { firm } from "#content/firm.ts";
-import { menu } from "#content/menu.ts";
+import { firm } from "#content/firm/firm.ts";
+import { menu } from "#content/site/menu.ts";
 import { test } from "../support/browser-test.ts";
 import { overflowOf, visit, whenReady } from "../support/site.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { pageLanguages } from "#content/languages.ts";
 import { directionOf, languageOfPath, languages, pathIn } from "#lead/languages.ts";
 import { axeFaults } from "../support/axe.ts";

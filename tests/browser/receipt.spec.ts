@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { firm } from "#content/firm.ts";
-import { firmTexts } from "#content/site-firm-texts.ts";
+import { firm } from "#content/firm/firm.ts";
+import { firmTexts } from "#content/firm/site-firm-texts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { faultsOfPage, site, test } from "../embed/support/embed-test.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { isPublicBuild } from "#content/build-facts.ts";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
+import { licenceIn, licenseesIn } from "#content/firm/licence.ts";
 import { builtLanguages } from "#content/languages.ts";
-import { licenceIn, licenseesIn } from "#content/licence.ts";
 import { deployment } from "#firm/deployment.ts";
 import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { changedOn, facts, programStatuses } from "#content/facts.ts";
-import { menu } from "#content/menu.ts";
-import { statusAt } from "#content/status-at.ts";
+import { facts } from "#content/programs/facts.ts";
+import { changedOn, programStatuses } from "#content/programs/program-statuses.ts";
+import { statusAt } from "#content/programs/status-at.ts";
+import { menu } from "#content/site/menu.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { pageContents } from "../support/page-contents.ts";
 import { read } from "./support/built-files.ts";

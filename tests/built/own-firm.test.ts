@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { firm, isFictional } from "#content/firm.ts";
+import { firm, isFictional } from "#content/firm/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { wordsIn } from "#words/words-in.ts";

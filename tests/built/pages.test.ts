@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { pageLanguages, siteLanguages, spokenLanguages } from "#content/languages.ts";
-import { menu } from "#content/menu.ts";
+import { menu } from "#content/site/menu.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { pages, textPages } from "#site/routing/registry.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { satisfaction, testimonials } from "#content/home.ts";
 import { builtLanguages } from "#content/languages.ts";
+import { satisfaction, testimonials } from "#content/site/home.ts";
 import { praise } from "#firm/praise.ts";
 import { samples } from "#language/samples.ts";
 import { defaultLanguage, languageCodes, languages, pathIn } from "#lead/languages.ts";

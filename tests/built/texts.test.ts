@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes as Dom, parse } from "parse5";
 import { expect, test } from "vitest";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { isSiteLanguage, languages } from "#lead/languages.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";

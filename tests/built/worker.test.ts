@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { firm, isFictional } from "#content/firm.ts";
+import { firm, isFictional } from "#content/firm/firm.ts";
 import { bundleWorker } from "../support/worker-bundle.ts";
 import { workerBudget } from "./support/budgets.ts";
 import { fictional, gzip } from "./support/built-files.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { LanguagePageWords } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
+import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { conditionWords } from "#forms/condition-words.ts";
 import { type Field, fieldsOf } from "#lead/field.ts";
 import { type Language, languageCodes, languages } from "#lead/languages.ts";

@@ -1,7 +1,7 @@
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
 import { caniemail } from "caniemail";
 import { describe, expect, test } from "vitest";
-import { firm, withoutDoubleStop } from "#content/firm.ts";
+import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "#worker/consultant-words.ts";

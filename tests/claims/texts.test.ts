@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { facts } from "#content/facts.ts";
-import { type Firm, firm } from "#content/firm.ts";
-import { firmTextsIn } from "#content/firm-texts.ts";
-import type { TextLink } from "#content/page.ts";
-import { statusAt } from "#content/status-at.ts";
-import { quebecFilesOf } from "#content/terms.ts";
+import { type Firm, firm } from "#content/firm/firm.ts";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
+import { quebecFilesOf } from "#content/firm/terms.ts";
+import { facts } from "#content/programs/facts.ts";
+import { statusAt } from "#content/programs/status-at.ts";
+import type { TextLink } from "#content/site/page.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { readOfficialPages, readPages } from "#scripts/build/pages/read-pages.ts";

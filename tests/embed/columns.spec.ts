@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { firm, isFictional } from "#content/firm.ts";
+import { firm, isFictional } from "#content/firm/firm.ts";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";

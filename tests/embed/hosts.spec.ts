@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { honeypotName } from "#lead/wire.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { asOwnClient, exportedLeads } from "../support/consultant.ts";

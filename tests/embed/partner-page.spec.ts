@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";

@@ -49,7 +49,7 @@ writeFileSync(
   join(product, "worker/migrations/9999_upgrade.sql"),
   "ALTER TABLE leads ADD COLUMN upgraded INTEGER;\n",
 );
-edit("src/content/menu.ts", /entry\("\/visit\/tourism"\), /, '$&entry("/visit/upgrade"), ');
+edit("src/content/site/menu.ts", /entry\("\/visit\/tourism"\), /, '$&entry("/visit/upgrade"), ');
 edit("words/{en,fr}/site.ts", /( +"\/visit\/tourism": .*\n)/, '$1    "/visit/upgrade": "Upgrade",\n');
 for (const pages of globSync("words/{en,fr}/pages", { cwd: product }))
   cpSync(join(product, pages, "tourism.md"), join(product, pages, "upgrade.md"));

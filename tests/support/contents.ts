@@ -1,5 +1,5 @@
-import { footer } from "#content/footer.ts";
-import * as home from "#content/home.ts";
+import { footer } from "#content/site/footer.ts";
+import * as home from "#content/site/home.ts";
 import { samples } from "#language/samples.ts";
 import { otherContents, pageContents } from "./page-contents.ts";
 

@@ -1,4 +1,4 @@
-import type { PageContent } from "#content/page.ts";
+import type { PageContent } from "#content/site/page.ts";
 import type { Language } from "#lead/languages.ts";
 import { readPages } from "#scripts/build/pages/read-pages.ts";
 import { textPages } from "#site/routing/registry.ts";

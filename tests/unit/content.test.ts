@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PageContent } from "#content/page.ts";
+import type { PageContent } from "#content/site/page.ts";
 import { deployment } from "#firm/deployment.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { readOfficialPages, readPages } from "#scripts/build/pages/read-pages.ts";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { longestTitle } from "#content/firm.ts";
+import { longestTitle } from "#content/firm/firm.ts";
 import { squarePhotographs } from "#scripts/build/photographs.ts";
 import { deploymentSchemas, factSchemas, longestShortName } from "#scripts/firm/answers.ts";
 import { readText } from "#scripts/firm/read-file.ts";

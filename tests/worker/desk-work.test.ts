@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { AgreementPage } from "../../worker/desk/agreement-page.tsx";
 import { readerOf } from "../../worker/desk/reader.ts";

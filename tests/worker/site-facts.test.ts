@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { facts, type ProgramStatus, programStatuses } from "../../src/content/facts.ts";
+import { facts } from "../../src/content/programs/facts.ts";
+import { type ProgramStatus, programStatuses } from "../../src/content/programs/program-statuses.ts";
 import type { Env } from "../../worker/env.ts";
 import { message } from "../support/filled.ts";
 import { databaseDown, WorkerHarness } from "./support/worker-harness.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { firm } from "#content/firm.ts";
-import type { BoundedAbsence } from "#content/firm-facts.ts";
+import { firm } from "#content/firm/firm.ts";
+import type { BoundedAbsence } from "#content/firm/firm-facts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { statusPart } from "../../worker/intake/visitor-status-part.tsx";

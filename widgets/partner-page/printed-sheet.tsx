@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { firmTextsIn } from "#content/firm-texts.ts";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { type Language, pathIn, siteLanguageOf } from "#lead/languages.ts";
 // At once: the build has closed its module runner by the time at which it asks for a sheet.
 import { sheets } from "#words/sheets.ts";

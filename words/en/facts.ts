@@ -1,6 +1,6 @@
 /**
  * The ledger's reports with their figures in digits, for whoever checks the sources again; pages have words
- * of their own. src/content/facts.ts has the dates, the pages and the source of each.
+ * of their own. src/content/programs has the dates, the pages and the source of each.
  */
 export const claims = {
   homeCareWorkerPilots:

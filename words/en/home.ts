@@ -1,4 +1,4 @@
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { questions } from "#content/question-counts.ts";
 import type { SameShape } from "#content/same-shape.ts";
 

@@ -1,4 +1,4 @@
-import type { Firm } from "#content/firm.ts";
+import type { Firm } from "#content/firm/firm.ts";
 
 const locale = "en-CA";
 const number = (count: number) => count.toLocaleString(locale);

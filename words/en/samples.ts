@@ -1,4 +1,4 @@
-import type { Samples } from "#content/praise.ts";
+import type { Samples } from "#content/firm/praise.ts";
 
 export const samples: Samples = {
   testimonials: [

@@ -1,4 +1,4 @@
-import type { LanguagePageWords } from "#content/language-page.ts";
+import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { latin } from "#lead/latin.ts";
 
 export const page: LanguagePageWords = {

@@ -1,4 +1,4 @@
-import { firm, titleWith, withFirm } from "#content/firm.ts";
+import { firm, titleWith, withFirm } from "#content/firm/firm.ts";
 import { questions } from "#content/question-counts.ts";
 import type { SiteWords } from "../en/site.ts";
 

@@ -1,4 +1,4 @@
-import type { LanguagePageWords } from "#content/language-page.ts";
+import type { LanguagePageWords } from "#content/site/language-page.ts";
 
 export const page: LanguagePageWords = {
   title: "ਕੈਨੇਡਾ ਇਮੀਗ੍ਰੇਸ਼ਨ, ਪੰਜਾਬੀ ਵਿੱਚ",

@@ -1,4 +1,4 @@
-import type { LanguagePageWords } from "#content/language-page.ts";
+import type { LanguagePageWords } from "#content/site/language-page.ts";
 
 export const page: LanguagePageWords = {
   title: "移民加拿大：中文页面",

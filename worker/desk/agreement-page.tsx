@@ -1,4 +1,4 @@
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { agreement } from "#firm/texts.ts";
 import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";

@@ -1,4 +1,4 @@
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 

@@ -1,5 +1,5 @@
-import { firm, withoutDoubleStop } from "#content/firm.ts";
-import type { ReplyTemplate } from "#content/firm-replies.ts";
+import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
+import type { ReplyTemplate } from "#content/firm/firm-replies.ts";
 import { replies } from "#firm/texts.ts";
 import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";

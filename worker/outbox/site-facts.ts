@@ -1,6 +1,6 @@
 import type { Day } from "#content/day.ts";
-import { byAge, factsOlderThan } from "#content/fact-ages.ts";
-import { type ProgramStatus, programStatuses } from "#content/facts.ts";
+import { byAge, factsOlderThan } from "#content/programs/fact-ages.ts";
+import { type ProgramStatus, programStatuses } from "#content/programs/program-statuses.ts";
 import { languageCodes } from "#lead/languages.ts";
 import type { Source } from "#lead/source-fields.ts";
 import { consultantWords } from "../consultant-words.ts";

@@ -1,4 +1,4 @@
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import type { Env } from "../env.ts";
 import { asking } from "../leads/sql.ts";
 import { isOpenLink } from "../signing/revocable-links.ts";

@@ -1,4 +1,4 @@
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { absence } from "#firm/absence.ts";
 import { isoTime, startOfDay } from "#lead/local-time.ts";
 import { day } from "./durations.ts";

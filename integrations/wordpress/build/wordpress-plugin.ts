@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { zipSync } from "fflate";
 import { mo } from "gettext-parser";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { mo } from "gettext-parser";
 import { expect, test } from "vitest";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { defaultLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { attributes, elements } from "#widgets/element-api.ts";

@@ -1,10 +1,9 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import type { Day } from "#content/day.ts";
-import type { PageContent } from "#content/page.ts";
+import type { OfficialPages, PageContent } from "#content/site/page.ts";
 import { slipOf } from "../../firm/read-file.ts";
 import { unknown } from "./inlines.ts";
-import type { OfficialPages } from "./official-pages.ts";
 import { Refusal } from "./refusal.ts";
 
 const words = z.string().min(1);

@@ -1,6 +1,5 @@
 import type { Node, PhrasingContent } from "mdast";
-import type { Rich } from "#content/page.ts";
-import type { OfficialPages } from "./official-pages.ts";
+import type { OfficialPages, Rich } from "#content/site/page.ts";
 import { refuse } from "./refusal.ts";
 
 /** The runs of a paragraph: text, `[words](/path)` and `[words][key of an official page]`. */

@@ -1,8 +1,6 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
-import type { TextLink } from "#content/page.ts";
+import type { OfficialPages, TextLink } from "#content/site/page.ts";
 import { refuse } from "./refusal.ts";
-
-export type OfficialPages = ReadonlyMap<string, TextLink>;
 
 /** Reads `official.md`: each line `[key]: address "name"` is a page, the rest is for its editors. */
 export function parseOfficialPages(text: string): OfficialPages {

@@ -2,12 +2,11 @@ import type { Blockquote, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { facts } from "#content/facts.ts";
-import type { Block, Notice, PageContent } from "#content/page.ts";
-import { places } from "#content/places.ts";
+import { facts } from "#content/programs/facts.ts";
+import type { Block, Notice, OfficialPages, PageContent } from "#content/site/page.ts";
+import { placeholderValues } from "#content/site/placeholder-values.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { plainOf, richOf } from "./inlines.ts";
-import type { OfficialPages } from "./official-pages.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { figuresOf, onlyParagraph, sectionOf } from "./sections.ts";
 
@@ -38,9 +37,18 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
 }
 
 /**
- * The names that the site fills in: beside `places` the day of the page's last change, and that of a partner.
+ * The names that the site fills in: besides `placeholderValues` the day of the page's last change, the version of
+ * the privacy notice, and what is known of a partner.
  */
-const known = [...Object.keys(places), "updated", "noticeVersion", "day", "name", "city", "country"];
+const known = [
+  ...Object.keys(placeholderValues),
+  "updated",
+  "noticeVersion",
+  "day",
+  "name",
+  "city",
+  "country",
+];
 
 function refuseUnknownPlaces(text: string): void {
   for (const [at, line] of text.split("\n").entries())
@@ -90,7 +98,7 @@ function noticeOf(quote: Blockquote, official: OfficialPages): Notice {
   const fact = facts.find((each) => each.id === id && each.status !== "open");
   const source = official.get(fact?.source ?? "");
   if (!fact || !source)
-    return refuse(quote, `facts.ts has no program “${id}” that is closed, paused or changing`);
+    return refuse(quote, `program-statuses.ts has no program “${id}” that is closed, paused or changing`);
   const program = fact.id as Notice["program"];
   return { program, heading, text: richOf(onlyParagraph(rest).children, official), source };
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
-import type { PageContent } from "#content/page.ts";
+import type { OfficialPages, PageContent } from "#content/site/page.ts";
 import type { Language } from "#lead/languages.ts";
-import { type OfficialPages, parseOfficialPages } from "./official-pages.ts";
+import { parseOfficialPages } from "./official-pages.ts";
 import { parsePage } from "./parse-page.ts";
 import { Refusal } from "./refusal.ts";
 

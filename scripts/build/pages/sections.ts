@@ -1,7 +1,6 @@
 import type { BlockContent, Blockquote, Heading, List, Paragraph, RootContent, Table } from "mdast";
-import type { Figures, PageSection, PartnerWords, Rich } from "#content/page.ts";
+import type { Figures, OfficialPages, PageSection, PartnerWords, Rich } from "#content/site/page.ts";
 import { plainOf, richOf } from "./inlines.ts";
-import type { OfficialPages } from "./official-pages.ts";
 import { refuse } from "./refusal.ts";
 
 /**

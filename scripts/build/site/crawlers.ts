@@ -1,4 +1,4 @@
-import type { Firm } from "#content/firm.ts";
+import type { Firm } from "#content/firm/firm.ts";
 import { languageCodes } from "#lead/languages.ts";
 import type { Head } from "#site/routing/head.ts";
 

@@ -1,5 +1,5 @@
 import type { Manifest, ManifestChunk } from "vite";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { absence } from "#firm/absence.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import type { Head } from "#site/routing/head.ts";

@@ -2,10 +2,11 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, runnerImport } from "vite";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
-import type { OfficialLinks } from "#content/language-page.ts";
 import { pageLanguages } from "#content/languages.ts";
+import type { OfficialPages } from "#content/site/page.ts";
+
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { browserBuild } from "#scripts/build/browser-build.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
@@ -87,7 +88,7 @@ async function buildScripts(site: string): Promise<Manifest> {
   return manifest;
 }
 
-function officialLinks(): OfficialLinks {
+function officialLinks(): OfficialPages {
   const pages = [...readOfficialPages(defaultLanguage)];
   return new Map(
     pages.map(([key, { text, href }]) => [

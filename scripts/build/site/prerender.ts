@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Manifest } from "vite";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { absence } from "#firm/absence.ts";
 import { type Language, pathIn } from "#lead/languages.ts";
 import { documentHtml } from "#scripts/build/document-html.ts";

@@ -12,7 +12,7 @@ import { buildPartnerPages } from "./partner-page.ts";
 import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf } from "./react-modules.ts";
 import { scriptFolder } from "./script-folder.ts";
 import {
-  inLanguage,
+  inEntryLanguage,
   type PrerenderedElements,
   prerenderElements,
   reactTexts,
@@ -50,13 +50,13 @@ async function translateEntry(file: string, folder: string, elements: Prerendere
   const built = readFileSync(join(folder, file), "utf8");
   // The addresses beside an entry, as one in a folder below has them.
   const below = built.replaceAll("./chunks/", "../chunks/").replace(licencesFile, `../${licencesFile}`);
-  writeFileSync(join(folder, file), await inLanguage(built, elements, defaultLanguage));
+  writeFileSync(join(folder, file), await inEntryLanguage(built, elements, defaultLanguage));
   for (const code of languageCodes) {
     // The addresses of a language that is not public yet answer in the default one.
     const language = spokenLanguages.includes(code) ? code : defaultLanguage;
     const own = join(folder, code);
     mkdirSync(own, { recursive: true });
-    writeFileSync(join(own, file), await inLanguage(below, elements, language));
+    writeFileSync(join(own, file), await inEntryLanguage(below, elements, language));
   }
 }
 
@@ -73,7 +73,7 @@ export async function buildSelfContained(outDir: string): Promise<void> {
   for (const name of entries) {
     await buildEntry({ name, selfContained: true }, resolve(outDir), plugins, css);
     const file = resolve(outDir, `${name}.js`);
-    writeFileSync(file, await inLanguage(readFileSync(file, "utf8"), elements, defaultLanguage));
+    writeFileSync(file, await inEntryLanguage(readFileSync(file, "utf8"), elements, defaultLanguage));
   }
 }
 

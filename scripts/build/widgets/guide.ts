@@ -3,6 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString as textOf } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
+import { interpolate } from "#content/interpolate.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { frameHeights } from "#widgets/element-api.ts";
@@ -15,13 +16,14 @@ import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.
  */
 export function guideText(language: Language): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
-  return inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8"))
-    .replaceAll("{height}", String(heights["visa-contact-form"].most.narrow))
-    .replaceAll("{assessmentHeight}", String(heights["visa-assessment-form"].most.wide))
-    .replaceAll("{contactFrame}", String(frameHeights.contact.narrow))
-    .replaceAll("{contactFrameWide}", String(frameHeights.contact.wide))
-    .replaceAll("{assessmentFrame}", String(frameHeights.assessment.narrow))
-    .replaceAll("{assessmentFrameWide}", String(frameHeights.assessment.wide));
+  return interpolate(inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8")), {
+    height: String(heights["visa-contact-form"].most.narrow),
+    assessmentHeight: String(heights["visa-assessment-form"].most.wide),
+    contactFrame: String(frameHeights.contact.narrow),
+    contactFrameWide: String(frameHeights.contact.wide),
+    assessmentFrame: String(frameHeights.assessment.narrow),
+    assessmentFrameWide: String(frameHeights.assessment.wide),
+  });
 }
 
 /**

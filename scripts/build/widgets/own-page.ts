@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { withFirm } from "#content/firm.ts";
+import { withFirm } from "#content/firm/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { type Language, pathIn } from "#lead/languages.ts";
 import { documentHtml } from "#scripts/build/document-html.ts";

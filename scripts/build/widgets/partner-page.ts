@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import { firm, withFirm } from "#content/firm.ts";
+import { firm, withFirm } from "#content/firm/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { type Language, languages, pathIn, type SiteLanguage } from "#lead/languages.ts";
@@ -17,7 +17,7 @@ import { type Fallback, fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { writeFramedForms } from "./framed-forms.ts";
 import { readGuide } from "./guide.ts";
 import { buildFiles, type Files } from "./page-files.ts";
-import { writeSheets } from "./sheets.ts";
+import { writePrintedSheets } from "./printed-sheets.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/partner-page/partner-page.tsx");
@@ -59,7 +59,7 @@ export async function buildPartnerPages(out: string): Promise<void> {
   }
   writeFileSync(join(out, "changelog.txt"), inFirmsName(readFileSync(changelogFile, "utf8")));
   writeFramedForms(site, await buildFiles("frame", out));
-  await writeSheets(site, await buildFiles("sheet", out));
+  await writePrintedSheets(site, await buildFiles("sheet", out));
 }
 
 function partnerPage(language: SiteLanguage, page: string, heading: string, files: Files): string {

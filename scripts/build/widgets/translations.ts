@@ -40,7 +40,7 @@ export function translations(loader: TranslationLoader): Plugin {
 }
 
 /** Replaces the placeholders in a built entry by the data of a language. */
-export async function inLanguage(
+export async function inEntryLanguage(
   code: string,
   elements: PrerenderedElements,
   language: Language,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { A11yOptions, Swiper, SwiperOptions } from "swiper/types";
-import { carousels } from "#content/home.ts";
+import { carousels } from "#content/site/home.ts";
 import { controlRotation, type RotationPlan } from "./rotation.ts";
 
 export interface CarouselPlan extends RotationPlan {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
-import { firmTextsIn } from "#content/firm-texts.ts";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { defaultCountry } from "#lead/field.ts";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { facts } from "#content/facts.ts";
-import { firm } from "#content/firm.ts";
-import { firmTextsIn } from "#content/firm-texts.ts";
-import { type OfficialLinks, officialPages, type PageLanguageWords } from "#content/language-page.ts";
+import { firm } from "#content/firm/firm.ts";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
+import { licenceIn, licenseesIn } from "#content/firm/licence.ts";
 import { siteLanguages } from "#content/languages.ts";
-import { licenceIn, licenseesIn } from "#content/licence.ts";
-import type { TextLink } from "#content/page.ts";
-import { lapsedPrograms } from "#content/status-at.ts";
+import { facts } from "#content/programs/facts.ts";
+import { lapsedPrograms } from "#content/programs/status-at.ts";
+import { officialPages, type PageLanguageWords } from "#content/site/language-page.ts";
+import type { OfficialPages, TextLink } from "#content/site/page.ts";
 import { WithEnglish } from "#forms/with-english.tsx";
 import { languages, pathIn } from "#lead/languages.ts";
 import { showDate } from "#lead/show-date.ts";
@@ -19,7 +19,7 @@ import { LanguageShell } from "./language-shell.tsx";
 
 interface LanguagePageProps {
   readonly words: PageLanguageWords;
-  readonly official: OfficialLinks;
+  readonly official: OfficialPages;
   /** The markup of each form, which alone is hydrated. */
   readonly forms: Readonly<Record<FormType, string>>;
   readonly keptFor: string;
@@ -188,7 +188,7 @@ function Before({ words, official }: Pick<LanguagePageProps, "words" | "official
   );
 }
 
-function linkTo(key: string, official: OfficialLinks): TextLink {
+function linkTo(key: string, official: OfficialPages): TextLink {
   const link = official.get(key);
   if (link === undefined) throw new Error(`words/en/official.md has no [${key}].`);
   return link;

@@ -1,9 +1,9 @@
 import type { PropsWithChildren } from "react";
 import { Router } from "wouter";
-import { firmTextsIn } from "#content/firm-texts.ts";
-import type { PageLanguageWords } from "#content/language-page.ts";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
+import { licenceIn, licenseesIn } from "#content/firm/licence.ts";
 import { siteLanguages } from "#content/languages.ts";
-import { licenceIn, licenseesIn } from "#content/licence.ts";
+import type { PageLanguageWords } from "#content/site/language-page.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { CallLink } from "#site/layout/firm-links.tsx";
 import { Logo } from "#site/layout/logo.tsx";

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { retentionDays } from "#content/build-facts.ts";
-import { firm, withFirm } from "#content/firm.ts";
-import { firmTextsIn } from "#content/firm-texts.ts";
-import { heads } from "#content/heads.ts";
-import type { LanguagePageWords, OfficialLinks, PageLanguageWords } from "#content/language-page.ts";
+import { firm, withFirm } from "#content/firm/firm.ts";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
+import { heads } from "#content/site/heads.ts";
+import type { LanguagePageWords, PageLanguageWords } from "#content/site/language-page.ts";
+import type { OfficialPages } from "#content/site/page.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
@@ -24,7 +25,7 @@ const pageWords = import.meta.glob<LanguagePageWords>("../../../words/*/page.ts"
   import: "page",
 });
 
-export async function renderLanguagePages(language: Language, official: OfficialLinks) {
+export async function renderLanguagePages(language: Language, official: OfficialPages) {
   const page = pageWords[`../../../words/${language}/page.ts`];
   if (page === undefined) throw new Error(`words/${language}/page.ts is missing.`);
   const words: PageLanguageWords = { ...wordsIn[language], page };

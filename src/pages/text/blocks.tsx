@@ -1,5 +1,5 @@
 import { interpolate } from "#content/interpolate.ts";
-import type { Block, Figures, PageSection, Rich } from "#content/page.ts";
+import type { Block, Figures, PageSection, Rich } from "#content/site/page.ts";
 import { words } from "#language/site.ts";
 import { PartnerList } from "./partner-list.tsx";
 import { Paragraphs, RichText } from "./rich-text.tsx";

@@ -1,4 +1,4 @@
-import type { PageContent } from "#content/page.ts";
+import type { PageContent } from "#content/site/page.ts";
 import { words } from "#language/site.ts";
 import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";

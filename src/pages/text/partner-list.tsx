@@ -1,6 +1,6 @@
+import type { Partner } from "#content/firm/partner.ts";
 import { interpolate } from "#content/interpolate.ts";
-import type { PartnerWords } from "#content/page.ts";
-import type { Partner } from "#content/partner.ts";
+import type { PartnerWords } from "#content/site/page.ts";
 import { partners } from "#firm/partners.ts";
 import { longDay } from "#site/ui/as-of.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";

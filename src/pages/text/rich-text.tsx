@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import type { Rich, TextLink } from "#content/page.ts";
+import type { Rich, TextLink } from "#content/site/page.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import type { AnsweredPractice } from "#lead/wire.ts";
 import type { ReceiptWords } from "#lead/words.ts";
 

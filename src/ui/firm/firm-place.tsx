@@ -1,4 +1,4 @@
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 
 export function FirmPhone() {
   return (

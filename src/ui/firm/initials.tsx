@@ -1,4 +1,4 @@
-import { initialsOf } from "#content/initials.ts";
+import { initialsOf } from "#content/firm/initials.ts";
 
 export function Initials({ of }: { readonly of: string }) {
   const letters = initialsOf(of);

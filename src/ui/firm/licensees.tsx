@@ -1,8 +1,8 @@
-import { firm, registryIn } from "#content/firm.ts";
+import { firm, registryIn } from "#content/firm/firm.ts";
+import { licensees } from "#content/firm/site-firm-texts.ts";
+import { languagesInWords } from "#content/firm/terms.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { locale } from "#content/language.ts";
-import { licensees } from "#content/site-firm-texts.ts";
-import { languagesInWords } from "#content/terms.ts";
 import { words } from "#language/site.ts";
 import { Interpolated } from "../interpolated.tsx";
 import { LazyPicture } from "../lazy-picture.tsx";

@@ -1,4 +1,4 @@
-import { terms } from "#content/terms.ts";
+import { terms } from "#content/firm/terms.ts";
 
 export function Terms() {
   if (terms.length === 0) return null;

@@ -1,5 +1,5 @@
 import { useLocation, useRouter } from "wouter";
-import { firmTexts } from "#content/site-firm-texts.ts";
+import { firmTexts } from "#content/firm/site-firm-texts.ts";
 import { form } from "#language/forms.ts";
 import { words } from "#language/site.ts";
 import { SameOriginForm, type SameOriginFormProps } from "./same-origin-form.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { absenceIn, withAbsence } from "#content/absence.ts";
-import type { BoundedAbsence } from "#content/firm-facts.ts";
+import { absenceIn, withAbsence } from "#content/firm/absence.ts";
+import type { BoundedAbsence } from "#content/firm/firm-facts.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 

@@ -1,12 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test, vi } from "vitest";
-import { factsTooOldToDeploy } from "#content/fact-ages.ts";
-import { type Fact, facts, lapsedOn, programStatuses } from "#content/facts.ts";
-import { firm } from "#content/firm.ts";
-import { type LanguagePageWords, officialPages } from "#content/language-page.ts";
+import { firm } from "#content/firm/firm.ts";
 import { pageLanguages } from "#content/languages.ts";
-import { statusAt } from "#content/status-at.ts";
+import { factsTooOldToDeploy } from "#content/programs/fact-ages.ts";
+import { type Fact, facts } from "#content/programs/facts.ts";
+import { lapsedOn, programStatuses } from "#content/programs/program-statuses.ts";
+import { statusAt } from "#content/programs/status-at.ts";
+import { type LanguagePageWords, officialPages } from "#content/site/language-page.ts";
 import { assessment } from "#lead/assessment.ts";
 import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";

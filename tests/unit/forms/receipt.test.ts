@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { firmTextsIn } from "#content/firm-texts.ts";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { Receipt } from "#forms/receipt/receipt.tsx";
 import { languageCodes } from "#lead/languages.ts";
 import { siteWords } from "#scripts/build/site-words.ts";

@@ -1,6 +1,6 @@
-import { absenceIn } from "#content/absence.ts";
-import { firm } from "#content/firm.ts";
-import { licenceIn } from "#content/licence.ts";
+import { absenceIn } from "#content/firm/absence.ts";
+import { firm } from "#content/firm/firm.ts";
+import { licenceIn } from "#content/firm/licence.ts";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 import { latin } from "#lead/latin.ts";
 import type { FormType } from "#lead/wire.ts";

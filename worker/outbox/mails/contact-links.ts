@@ -1,4 +1,4 @@
-import { firm, withoutDoubleStop } from "#content/firm.ts";
+import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
 import { isSiteLanguage, languageOfCode } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "../../consultant-words.ts";

@@ -1,10 +1,13 @@
-import type { Day } from "./day.ts";
-import type { ProgramId } from "./facts.ts";
+import type { Day } from "#content/day.ts";
+import type { ProgramId } from "#content/programs/program-statuses.ts";
 
 export interface TextLink {
   readonly text: string;
   readonly href: string;
 }
+
+/** The pages of `official.md` of a language, by their keys. */
+export type OfficialPages = ReadonlyMap<string, TextLink>;
 
 export type Rich = readonly (string | TextLink)[];
 

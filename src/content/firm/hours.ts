@@ -1,7 +1,7 @@
+import { interpolate } from "#content/interpolate.ts";
+import { locale } from "#content/language.ts";
 import { words } from "#language/site.ts";
 import { type Hours, type Weekday, weekdays } from "./firm-facts.ts";
-import { interpolate } from "./interpolate.ts";
-import { locale } from "./language.ts";
 
 /** Hours in words, on the firm's clock: `Monday to Friday, 9:00 a.m. to 5:00 p.m., Pacific Time`. */
 export function hoursInWords(spans: readonly Hours[]): string {

@@ -1,11 +1,11 @@
+import { isPublicBuild } from "#content/build-facts.ts";
+import { firm, registryIn } from "#content/firm/firm.ts";
+import type { Praise } from "#content/firm/praise.ts";
+import { quebecFilesOf } from "#content/firm/terms.ts";
+import { language, locale } from "#content/language.ts";
 import { praise as approved } from "#firm/praise.ts";
 import { home as words } from "#language/home.ts";
 import { samples } from "#language/samples.ts";
-import { isPublicBuild } from "./build-facts.ts";
-import { firm, registryIn } from "./firm.ts";
-import { language, locale } from "./language.ts";
-import type { Praise } from "./praise.ts";
-import { quebecFilesOf } from "./terms.ts";
 
 // The blocks of the home page: pictures, links and actions are here, the words of each language in its own
 // home.ts.

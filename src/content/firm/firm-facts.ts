@@ -1,6 +1,6 @@
+import type { Day } from "#content/day.ts";
 import type { Language } from "#lead/languages.ts";
 import type { LicenceClass } from "#lead/words.ts";
-import type { Day } from "./day.ts";
 
 export interface Licensee {
   readonly name: string;

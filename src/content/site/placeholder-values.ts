@@ -1,15 +1,15 @@
+import { retentionDays } from "#content/build-facts.ts";
+import { firm, registryIn } from "#content/firm/firm.ts";
+import { licensees } from "#content/firm/site-firm-texts.ts";
+import { quebecFilesOf } from "#content/firm/terms.ts";
+import { locale } from "#content/language.ts";
 import { confirmation } from "#language/confirmation.ts";
 import { firm as words } from "#language/forms.ts";
 import { words as siteWords } from "#language/site.ts";
 import { draftDays } from "#lead/draft-days.ts";
-import { retentionDays } from "./build-facts.ts";
-import { firm, registryIn } from "./firm.ts";
-import { locale } from "./language.ts";
-import { licensees } from "./site-firm-texts.ts";
-import { quebecFilesOf } from "./terms.ts";
 
 /** Facts and settings by the names that pages use for them: `{firm}`, `{phone}` and so on. */
-export const places = {
+export const placeholderValues = {
   firm: firm.name,
   brand: firm.shortName,
   phone: firm.phone,

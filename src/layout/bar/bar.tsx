@@ -3,8 +3,8 @@ import { words } from "#language/site.ts";
 import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { useEscape } from "#site/ui/use-escape.ts";
-import { CallLink } from "./firm-links.tsx";
-import { Logo } from "./logo.tsx";
+import { CallLink } from "../firm-links.tsx";
+import { Logo } from "../logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { useFixedBar } from "./use-fixed-bar.ts";
 

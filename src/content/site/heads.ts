@@ -1,6 +1,6 @@
+import type { Day } from "#content/day.ts";
+import { withFirm } from "#content/firm/firm.ts";
 import { words } from "#language/site.ts";
-import type { Day } from "./day.ts";
-import { withFirm } from "./firm.ts";
 
 /** The <head> of a page without texts of its own below `pages`. */
 export interface OwnHead {

@@ -1,22 +1,17 @@
-import { factsReadOn } from "#firm/reviews.ts";
 import { claims } from "#words/en/facts.ts";
-import type { Day } from "./day.ts";
-
-/**
- * `open`: in force as the claim says. `changing`: open, within limits or before a proposed change that people
- * must know before they plan. `paused`, `closed`: no new applications.
- */
-export type ProgramState = "open" | "changing" | "paused" | "closed";
-
-export interface ProgramStatus {
-  readonly status: ProgramState;
-  readonly since?: Day;
-  /** The last day of the claim; after it the pages report it as past. */
-  readonly until?: Day;
-  readonly asOf: Day;
-  readonly pages: readonly string[];
-  readonly part?: true;
-}
+import {
+  business,
+  caregivers,
+  experienceClass,
+  expressEntry,
+  labourMarket,
+  quebec,
+  skilledTrades,
+  skilledWorker,
+  sponsorship,
+  superVisa,
+} from "./page-paths.ts";
+import { lastRead, type ProgramId, type ProgramStatus, programStatuses } from "./program-statuses.ts";
 
 export interface FactStatus extends ProgramStatus {
   readonly id: string;
@@ -30,110 +25,6 @@ export interface Fact extends FactStatus {
    */
   readonly claim: string;
 }
-
-const caregivers = "/other-services/caregivers";
-const business = "/other-services/canadian-business-immigration-program";
-const expressEntry = "/immigration/express-entry";
-const skilledWorker = "/immigration/federal-skilled-worker";
-const skilledTrades = "/immigration/federal-skilled-trades";
-const experienceClass = "/immigration/canadian-experience-class";
-const labourMarket = "/other-services/labour-market-impact-assessment";
-const superVisa = "/visit/super-visa";
-const sponsorship = "/sponsorship";
-const quebec = "/immigration/quebec";
-
-const programs = {
-  homeCareWorkerPilots: {
-    status: "closed",
-    since: "2026-03-31",
-    until: "2030-03-30",
-    asOf: "2026-11-27",
-    pages: [caregivers],
-  },
-  startUpVisa: { status: "closed", since: "2025-12-31", asOf: "2026-11-27", pages: [business], part: true },
-  selfEmployed: { status: "paused", since: "2024-04-30", asOf: "2026-11-27", pages: [business], part: true },
-  parentsAndGrandparents: {
-    status: "paused",
-    since: "2026-01-01",
-    until: "2026-12-31",
-    asOf: "2026-11-27",
-    pages: [sponsorship],
-    part: true,
-  },
-  federalHighSkilledClass: {
-    status: "changing",
-    since: "2026-04-01",
-    asOf: "2026-11-27",
-    pages: [expressEntry, skilledWorker, skilledTrades, experienceClass],
-  },
-  studyPermitCap: {
-    status: "changing",
-    since: "2026-01-01",
-    until: "2026-12-31",
-    asOf: "2026-11-27",
-    pages: ["/study", "/"],
-  },
-  quebecSponsors: {
-    status: "changing",
-    since: "2026-07-02",
-    until: "2028-06-30",
-    asOf: "2026-11-27",
-    pages: [sponsorship, quebec],
-    part: true,
-  },
-  quebecExperience: {
-    status: "changing",
-    since: "2026-07-02",
-    until: "2028-07-02",
-    asOf: "2026-11-27",
-    pages: [quebec],
-    part: true,
-  },
-  quebecLowWage: {
-    status: "changing",
-    since: "2024-09-03",
-    until: "2026-12-31",
-    asOf: "2026-11-27",
-    pages: [labourMarket, quebec],
-    part: true,
-  },
-  lowWageAreas: {
-    status: "changing",
-    since: "2024-09-26",
-    asOf: "2026-11-27",
-    pages: [labourMarket, quebec],
-    part: true,
-  },
-} as const satisfies Record<string, ProgramStatus>;
-
-/** Without claims and sources, because every page loads it. */
-export const programStatuses = /* @__PURE__ */ readByFirm(programs);
-
-function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T {
-  const read = Object.entries(of).map(([id, program]) => [id, { ...program, asOf: lastRead(id, program) }]);
-  return Object.fromEntries(read) as T;
-}
-
-/**
- * The day on which somebody last read a fact: the product's maintainers, or the firm itself
- * (firm/reviews.yaml).
- */
-function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
-  const firmsDay = factsReadOn[id] ?? asOf;
-  return firmsDay > asOf ? firmsDay : asOf;
-}
-
-export type ProgramId = keyof typeof programStatuses;
-
-/** The programs whose report was of a time that is over: what came after it, nobody has read. */
-export function lapsedOn(today: Day): readonly string[] {
-  const all: readonly (readonly [string, ProgramStatus])[] = Object.entries(programStatuses);
-  return all.filter(([, { until }]) => until !== undefined && until < today).map(([id]) => id);
-}
-
-export type ClosedProgramId = {
-  [Id in ProgramId]: (typeof programs)[Id]["status"] extends "closed" | "paused" ? Id : never;
-}[ProgramId];
 
 const programSources: Readonly<Record<ProgramId, string>> = {
   homeCareWorkerPilots: "homeCareInstructions",
@@ -243,10 +134,3 @@ export const factStatuses: readonly FactStatus[] = /* @__PURE__ */ (() => [
  */
 export const facts: readonly Fact[] = /* @__PURE__ */ (() =>
   factStatuses.map((fact) => ({ ...fact, claim: claims[fact.id as keyof typeof claims] })))();
-
-/** The day on which a page last changed: its texts, or the date beside a status that it shows. */
-export function changedOn(path: string, updated: Day): Day {
-  const shown: readonly ProgramStatus[] = Object.values(programStatuses);
-  const days = shown.filter(({ pages }) => pages.includes(path)).map(({ asOf }) => asOf);
-  return [updated, ...days].toSorted().at(-1) ?? updated;
-}

@@ -1,9 +1,9 @@
+import type { Day } from "#content/day.ts";
 import { absence } from "#firm/absence.ts";
 import { joined } from "#lead/joined.ts";
 import { languages } from "#lead/languages.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { Words } from "#lead/words.ts";
-import type { Day } from "./day.ts";
 
 export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of = absence) {
   if (of === undefined) return undefined;

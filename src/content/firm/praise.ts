@@ -1,4 +1,4 @@
-import type { Day } from "./day.ts";
+import type { Day } from "#content/day.ts";
 
 export interface Testimonial {
   readonly name: string;

@@ -1,6 +1,5 @@
+import type { ClosedProgramId } from "#content/programs/program-statuses.ts";
 import type { Words } from "#lead/words.ts";
-import type { ClosedProgramId } from "./facts.ts";
-import type { TextLink } from "./page.ts";
 
 interface Part {
   readonly heading: string;
@@ -29,9 +28,6 @@ export const officialPages = [
   "representatives",
   "register",
 ] as const;
-
-/** All of words/en/official.md by their keys. */
-export type OfficialLinks = ReadonlyMap<string, TextLink>;
 
 /**
  * Words of the one page of a language without the whole site, and of the page after a form sent without

@@ -1,6 +1,6 @@
+import { firm } from "#content/firm/firm.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { words } from "#language/site.ts";
-import { firm } from "./firm.ts";
-import { interpolate } from "./interpolate.ts";
 import { menu } from "./menu.ts";
 
 const navigation = [

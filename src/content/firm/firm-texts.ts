@@ -1,11 +1,12 @@
+import { noticeVersion, retentionDays } from "#content/build-facts.ts";
 import { absence } from "#firm/absence.ts";
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
 import { absenceIn } from "./absence.ts";
-import { noticeVersion, retentionDays } from "./build-facts.ts";
 import { firm } from "./firm.ts";
 import { licenceIn } from "./licence.ts";
 
+/** What every form tells of the firm in a language: licence, privacy, Québec, receipt. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   return {
     firm: firm.name,

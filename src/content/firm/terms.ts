@@ -1,9 +1,9 @@
+import { interpolate } from "#content/interpolate.ts";
+import { locale } from "#content/language.ts";
 import { receipt } from "#language/forms.ts";
 import { words } from "#language/site.ts";
 import { firm } from "./firm.ts";
 import type { Consultation, FirmFacts } from "./firm-facts.ts";
-import { interpolate } from "./interpolate.ts";
-import { locale } from "./language.ts";
 
 /**
  * Price and languages, one sentence each: only what the firm publishes. A receipt names the reply time by

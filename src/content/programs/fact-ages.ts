@@ -1,5 +1,6 @@
-import type { Day } from "./day.ts";
-import { type FactStatus, factStatuses, type ProgramStatus } from "./facts.ts";
+import type { Day } from "#content/day.ts";
+import { type FactStatus, factStatuses } from "./facts.ts";
+import type { ProgramStatus } from "./program-statuses.ts";
 
 /** The closed and paused programs that nobody has looked up for half a year, or since their report ended. */
 export function factsTooOldToDeploy(today: Day, of = factStatuses): readonly FactStatus[] {

@@ -1,5 +1,5 @@
-import type { Day } from "./day.ts";
-import { lapsedOn, type ProgramStatus, programStatuses } from "./facts.ts";
+import type { Day } from "#content/day.ts";
+import { lapsedOn, type ProgramStatus, programStatuses } from "./program-statuses.ts";
 
 // scripts/build/build-facts.ts defines it in bundles: a page and the browser that hydrates it must show the
 // same.

@@ -1,5 +1,5 @@
+import type { Day } from "#content/day.ts";
 import { facts, logoWidth, storage } from "#firm/facts.ts";
-import type { Day } from "./day.ts";
 import type { FirmFacts } from "./firm-facts.ts";
 
 const { address, whatsapp } = facts;

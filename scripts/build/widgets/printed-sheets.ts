@@ -1,5 +1,5 @@
 import { runnerImport } from "vite";
-import { firm } from "#content/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { spokenLanguages } from "#content/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { writeOwnPage } from "./own-page.ts";
@@ -9,7 +9,7 @@ import type { Files } from "./page-files.ts";
 type Prerender = typeof import("#widgets/partner-page/printed-sheet.tsx");
 
 /** Writes `/widgets/sheet`, which a partner prints, in every language that the elements speak. */
-export async function writeSheets(site: string, files: Files): Promise<void> {
+export async function writePrintedSheets(site: string, files: Files): Promise<void> {
   const { module } = await runnerImport<Prerender>("./widgets/partner-page/printed-sheet.tsx", {
     logLevel: "warn",
   });

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { interpolate } from "#content/interpolate.ts";
-import { type MenuEntry, menu } from "#content/menu.ts";
+import { type MenuEntry, menu } from "#content/site/menu.ts";
 import { words } from "#language/site.ts";
 import { Icon } from "#site/ui/icon.tsx";
 import { LanguagesLink } from "#site/ui/languages-link.tsx";

@@ -1,0 +1,10 @@
+export const caregivers = "/other-services/caregivers";
+export const business = "/other-services/canadian-business-immigration-program";
+export const expressEntry = "/immigration/express-entry";
+export const skilledWorker = "/immigration/federal-skilled-worker";
+export const skilledTrades = "/immigration/federal-skilled-trades";
+export const experienceClass = "/immigration/canadian-experience-class";
+export const labourMarket = "/other-services/labour-market-impact-assessment";
+export const superVisa = "/visit/super-visa";
+export const sponsorship = "/sponsorship";
+export const quebec = "/immigration/quebec";
