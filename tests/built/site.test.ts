@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { inner, pageBudgets } from "./support/budgets.ts";
+import { pageBudgets } from "./support/budgets.ts";
 import {
   brotli,
   closure,
@@ -64,18 +64,6 @@ test.each(pages)("%s is valid HTML without an inline style or script", async (fi
   );
   expect(faults).toEqual([]);
   expect(read(file)).not.toMatch(/<style|<script>|<[^>]*\s(style|on[a-z]+)="/);
-});
-
-test.each(inner)("%s can be read before and without its scripts", (page) => {
-  const text = read(page)
-    .replace(/^.*<main/s, "<main")
-    .replace(/<[^>]+>/g, " ");
-  // Not every script parts words by spaces.
-  const words = [...new Intl.Segmenter("und", { granularity: "word" }).segment(text)];
-  expect(words.filter(({ isWordLike }) => isWordLike).length).toBeGreaterThan(
-    // The one of a language without the whole site says what happened and leads home.
-    /^(?!fr)\w\w\/404\.html$/.test(page) ? 40 : 100,
-  );
 });
 
 test("no page, style sheet or script loads anything from another host", () => {

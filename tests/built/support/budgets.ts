@@ -44,7 +44,7 @@ interface PageBudget {
 /**
  * Pages in the frame that have a text of their own: all but home, the form alone, and the page for partners.
  */
-export const inner = filesBelow().filter(
+const inner = filesBelow().filter(
   (file) =>
     file.endsWith(".html") &&
     !/^((fr\/)?(index|assessment|404)|fr)\.html$/.test(file) &&
