@@ -1,6 +1,6 @@
 import { build } from "../run/tools.ts";
 import { freePort } from "./ports.ts";
-import { sayAddresses, serve } from "./serve.ts";
+import { printAddresses, serve } from "./serve.ts";
 import { serveSource } from "./serve-source.ts";
 
 /**
@@ -11,5 +11,5 @@ const port = await freePort("PORT", 8787, { count: 3 });
 await build();
 const server = await serve({ port: port + 1 });
 await serveSource(port, port + 1);
-sayAddresses(port);
+printAddresses(port);
 server.once("close", () => process.exit(1));

@@ -29,7 +29,7 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
   // Without wrangler's explorer, by which any page on this machine could read the database.
   const env = { ...process.env, X_LOCAL_EXPLORER: "false" };
   const server = start("wrangler", devArguments({ port, state, vars: settings }), { env });
-  await answers(server, `${origin}/`);
+  await waitForAnswer(server, `${origin}/`);
   // `wrangler dev` keeps a schedule only on Cloudflare.
   await runCron(origin);
   setInterval(() => runCron(origin).catch(() => undefined), 60_000).unref();
@@ -71,7 +71,7 @@ function makeLinkSecret(): void {
   appendFileSync(file, `LINK_SECRET=${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
 }
 
-async function answers(server: ChildProcess, address: string): Promise<void> {
+async function waitForAnswer(server: ChildProcess, address: string): Promise<void> {
   const isUp = () =>
     fetch(address, { redirect: "manual" }).then(
       ({ ok }) => ok,
@@ -83,8 +83,8 @@ async function answers(server: ChildProcess, address: string): Promise<void> {
   }
 }
 
-/** Says where the parts of what is served are. */
-export function sayAddresses(port: number): void {
+/** Prints the addresses of the parts. */
+export function printAddresses(port: number): void {
   const origin = `http://localhost:${port}`;
   console.log(`
   Site             ${origin}/

@@ -1,5 +1,5 @@
-// Vite writes the facts of a build over these names (scripts/build/build-facts.ts); tests and scripts have
-// Node's own.
+// Vite replaces these names in bundles (scripts/build/build-facts.ts); tests and scripts read Node's
+// environment.
 declare const process: {
   readonly env: {
     readonly PUBLIC_BUILD?: string;
@@ -20,7 +20,7 @@ export const retentionDays = {
   suspects: keptDays(process.env.SUSPECTS_KEPT_DAYS),
 } as const;
 
-/** By the worker's own rule: what is no whole number deletes nothing. */
+/** As in the worker, anything but a whole number means that nothing is deleted. */
 function keptDays(days = ""): number {
   return /^\d+$/.test(days) ? Number(days) : 0;
 }

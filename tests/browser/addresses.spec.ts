@@ -5,12 +5,9 @@ import { test } from "../support/browser-test.ts";
 test("other spellings lead there for good, at once and with what was asked", async ({ request }) => {
   for (const [asked, location] of [
     ["/study/", "/study"],
-    ["/study.html", "/study"],
     ["/study/index.html", "/study"],
     ["/index.html", "/"],
-    ["/index", "/"],
     ["/visit/tourism/?utm_source=a", "/visit/tourism?utm_source=a"],
-    ["/assessment/", "/assessment"],
     ["/fr/", "/fr"],
     ["/fr/widgets/frame/contact/?lang=en", "/fr/widgets/frame/contact?lang=en"],
     ["/fr/visit.html", "/fr/visit"],

@@ -59,23 +59,6 @@ for (const [claim, path, turns] of [
     ],
   ],
   [
-    "that reloads counts the answers of its draft",
-    "/assessment",
-    [
-      [
-        [
-          answer("request", "fieldOfStudy"),
-          async (page) => {
-            await page.reload();
-            await whenIdle(page);
-          },
-        ],
-        [{ ...request, reached: 2 }],
-      ],
-      [[send("request")], [{ ...request, reached: 7, sent: true }]],
-    ],
-  ],
-  [
     "that has sent says so in its language, on a phone too",
     "/fr/contact-us",
     [

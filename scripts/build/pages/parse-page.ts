@@ -37,8 +37,8 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
 }
 
 /**
- * The names that the site fills in: besides `placeholderValues` the day of the page's last change, the version of
- * the privacy notice, and what is known of a partner.
+ * The names that the site fills in: besides `placeholderValues` the day of the page's last change, the
+ * version of the privacy notice, and what is known of a partner.
  */
 const known = [
   ...Object.keys(placeholderValues),

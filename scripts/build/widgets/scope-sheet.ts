@@ -1,9 +1,8 @@
 import type { AtRule, Plugin, Root, Rule } from "postcss";
 
 /**
- * Fits the site's sheets into a shadow root: `:root` rules are the site's own; `:host` rules
- * moves to the wrapper, where no rule of the host page can touch it; and tokens that nobody reads are left
- * out.
+ * Fits the site's sheets into a shadow root: drops `:root` rules, which only the site needs; moves tokens
+ * from `:host` to the wrapper, which the host page's rules cannot reach; and drops tokens that no rule reads.
  */
 export function scopeSheet(): Plugin {
   return {

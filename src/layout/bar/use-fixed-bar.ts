@@ -5,8 +5,8 @@ const fixedAfter = 60;
 const desktop = "(min-width: 960px)";
 
 /**
- * Says if the bar is fixed; where large letters make it higher than designed, titles and focus keep clear of
- * it.
+ * Whether the bar is fixed. Also sets `--fixed-height`, so that titles and focus are not covered where large
+ * letters make the bar higher than designed.
  */
 export function useFixedBar(bar: RefObject<HTMLElement | null>): boolean {
   const [fixed, setFixed] = useState(false);

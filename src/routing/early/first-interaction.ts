@@ -9,7 +9,7 @@ export function watchFirstInteraction(): void {
 }
 
 /**
- * Says whether the visitor has begun to read or came for a place in the page: then nothing scrolls for them.
+ * Whether the visitor has begun to read, or followed a link to a place in the page: then nothing may scroll.
  */
 export function hasInteracted(): boolean {
   return interacted || scrollY > 0 || location.hash !== "";

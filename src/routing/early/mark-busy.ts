@@ -1,5 +1,5 @@
 /**
- * Shows that a press was heard while what it waits for is still coming; returns the function that ends that.
+ * Marks a pressed control as busy until its script has loaded; returns the function that removes the mark.
  */
 export function markBusy(pressed: Element): () => void {
   pressed.setAttribute("aria-busy", "true");
