@@ -21,18 +21,13 @@ import { translations } from "../../support/translations.ts";
 const official = readOfficialPages("en");
 const moved = facts.filter(({ status }) => status !== "open");
 
-describe.each(facts.map((fact) => [fact.id, fact] as const))("the fact %s", (_, fact) => {
-  test("names an official page", () => {
-    expect(official.has(fact.source)).toBe(true);
-  });
-
-  test("is on routes of the site, with days in order", () => {
-    for (const page of fact.pages) expect([...routes, "/verify", "/uk"]).toContain(page);
-    const days = [fact.since, fact.until ?? fact.since].filter((day) => day !== undefined);
-    for (const day of [...days, fact.asOf]) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
-    expect(days.toSorted()).toEqual(days);
-    if (fact.status !== "open") expect(fact.since).toBeDefined();
-  });
+test.each(facts)("the fact $id names an official page, pages of the site, and days in order", (fact) => {
+  expect(official.has(fact.source)).toBe(true);
+  for (const page of fact.pages) expect([...routes, "/verify", "/uk"]).toContain(page);
+  const days = [fact.since, fact.until ?? fact.since].filter((day) => day !== undefined);
+  for (const day of [...days, fact.asOf]) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+  expect(days.toSorted()).toEqual(days);
+  if (fact.status !== "open") expect(fact.since).toBeDefined();
 });
 
 test("each fact and each status is there once", () => {
