@@ -11,7 +11,7 @@ registerViews(views);
 
 interface AppProps {
   readonly ssrPath?: string;
-  /** Called once the page answers to the visitor. */
+  /** Called once the page is interactive. */
   onReady?(): void;
 }
 

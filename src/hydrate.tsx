@@ -8,11 +8,11 @@ import { loadPage, prefetchOnApproach } from "./routing/load-page.ts";
 import { watchHistory } from "./routing/navigation.ts";
 import { pageAt } from "./routing/registry.ts";
 
-/** Brings the page to life; `onReady` is called once it answers to the visitor. Throws a `ChunkError`. */
+/** Hydrates the page; `onReady` is called once it is interactive. Throws a `ChunkError`. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
   watchHistory();
   const entry = pageAt(location.pathname);
-  // Hydrating without the page's chunk would replace what is there by a blank.
+  // Hydrating without the page's chunk would blank the page.
   if (entry) await loadPage(entry);
   if (root.firstElementChild) {
     const forgetForms = noteForms(root);
@@ -22,11 +22,11 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
       tidyAddress();
       onReady();
     };
-    // In a transition React hydrates in slices and lets the visitor's first touch in between.
+    // In a transition React hydrates in slices and handles input in between.
     startTransition(() => {
       hydrateRoot(root, <App onReady={ready} />, {
-        // A difference between the server's and the browser's page is a defect: the browser tests fail on
-        // this line.
+        // A difference between the rendered and the hydrated page is a defect: browser tests fail on this
+        // line.
         onRecoverableError: (error) => isRewritten(found) || console.error("Recovered from", error),
       });
     });
@@ -41,8 +41,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
 }
 
 /**
- * Whether a translator has changed the page, by another `lang` or elements around texts, or a proxy its
- * addresses.
+ * Whether a translator has changed the page (another `lang`, elements around texts) or a proxy its addresses.
  */
 function isRewritten(found: readonly Element[]): boolean {
   const marks = "font, .__cf_email__, [href^='/cdn-cgi/l/email-protection']";

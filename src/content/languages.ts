@@ -6,7 +6,7 @@ import { language } from "./language.ts";
 // scripts/build/build-facts.ts defines it in bundles; Node has no such variable.
 declare const process: { readonly env: { readonly SPOKEN_LANGUAGES?: readonly Language[] } };
 
-/** The languages that are built: all of them, or for the public those that somebody has reviewed. */
+/** The languages that are built: all, or for the public those that somebody has reviewed. */
 export function builtLanguages(forPublic: boolean, reviewed = reviewedLanguages): readonly Language[] {
   return languageCodes.filter((code) => !forPublic || code === defaultLanguage || reviewed.includes(code));
 }

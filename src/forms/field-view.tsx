@@ -110,7 +110,7 @@ function Message({ name, id, reason }: MessageProps) {
   );
 }
 
-/** What an answer brings: an offer to mend it, a choice, or a word of what follows from it. */
+/** What may follow an answer: an offer to correct it, a choice, or a note of what it brings. */
 function AfterControl({ field: { name, kind } }: { readonly field: Field }) {
   return (
     <div className="visa-after-control">
@@ -139,9 +139,7 @@ function QuebecFiles() {
   );
 }
 
-/**
- * Says politely that a choice has brought a section further below; nothing at a question that brings none.
- */
+/** Announces that a choice has brought a section further below. */
 function Follows({ name }: { readonly name: string }) {
   const { form, words, asksAll, visible } = useForm();
   const section = form.sections.find((section) => sharedCondition(section)?.field === name);

@@ -14,7 +14,7 @@ export interface FirmTexts {
     readonly link: string;
     readonly path: string;
   };
-  /** Whether the firm takes files for the programs of Québec. */
+  /** Whether the firm accepts files for the programs of Québec. */
   readonly quebec: string;
   /** The day of the privacy notice's words, and a hash of its content; stored with the lead. */
   readonly noticeVersion: string;

@@ -1,12 +1,12 @@
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import type { PhoneQuestion } from "./form-event.ts";
 
-/** Answers that outlive an accidental reload or a way through the site. */
+/** Answers that survive an accidental reload or a way through the site. */
 export interface FormDraft {
   readonly typed: TypedAnswers;
-  /** The idempotency key, if the answers were sent once and it is not known whether they arrived. */
+  /** The idempotency key, if it is not known whether a send of these answers arrived. */
   readonly key: string;
-  /** The answers that were refused and have not changed since, which every language marks. */
+  /** Answers that were refused and have not changed since, marked in every language. */
   readonly invalid: readonly string[];
   readonly question?: PhoneQuestion | undefined;
 }

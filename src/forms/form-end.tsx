@@ -4,7 +4,7 @@ import { useForm } from "./form-context.ts";
 import { MendedEmail } from "./offers.tsx";
 import type * as ReceiptModule from "./receipt/receipt.tsx";
 
-/** What follows the questions: what is wrong, the button that sends, and what became of it. */
+/** What follows the questions: errors, the submit button, and the outcome. */
 export function FormEnd() {
   const { words, test, aboveSend, state, tools } = useForm();
   return (
@@ -32,9 +32,7 @@ function useRefusedFields() {
   return fieldsOf(form).filter(({ name }) => state.invalid.includes(name) && visible(name));
 }
 
-/**
- * A list of the refused answers, with a way to each; one alone has the focus where the form moves it there.
- */
+/** Lists the refused answers with links; a single one gets the focus, if the form moves it. */
 function RefusedAnswers() {
   const { form, words, idPrefix, controls } = useForm();
   const refused = useRefusedFields();
@@ -91,7 +89,7 @@ function SendRow() {
   const { phase, sent, folded, resend, resendStopped } = state;
   const notice = useNotice();
   const refused = useRefusedFields();
-  // Announced once, before the message of the first: the others are quiet texts, and the list above shows it.
+  // Announced once, before the first message: the other messages are quiet texts, listed above.
   const corrections = state.alerting && refused.length > 1 ? words.wrongAnswers(refused.length) : "";
   const resending = resend ? tools?.words.resend.waiting : resendStopped && tools?.words.resend.stopped;
   const status = phase === "sending" ? words.sending : state.status || corrections || resending;
@@ -117,8 +115,7 @@ function SendRow() {
         </p>
         <p className="visa-reference" aria-live="polite">
           {sent && (
-            // An element of its own: a translator puts others in the place of bare text, which React then
-            // misses.
+            // In an element of its own: a translator replaces bare text, which React then misses.
             <span key={`${sent.reference} ${phase}`}>
               {/* The success message is in its place until it leaves. */}
               {phase !== "sent" && <span>{words.sent}</span>}
@@ -132,7 +129,7 @@ function SendRow() {
   );
 }
 
-/** Where a reply will go, repeated before the press, because nobody can reply to a mistyped address. */
+/** Repeats the reply address before sending, because nobody can reply to a mistyped one. */
 function ReplyLine() {
   const { words, replyAddresses } = useForm();
   if (replyAddresses.length === 0) return null;
@@ -179,7 +176,7 @@ function AfterSending() {
   );
 }
 
-/** Fetches the receipt once a lead was sent; without it the visitor still sees the reference. */
+/** Fetches the receipt once a lead is sent; without it the visitor still sees the reference. */
 function useReceipt(isSent: boolean): typeof ReceiptModule.Receipt | undefined {
   const [module, setModule] = useState<typeof ReceiptModule>();
   useEffect(() => {

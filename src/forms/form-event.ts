@@ -3,10 +3,7 @@ import type { PhoneChoice } from "#lead/wire.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 import type { SendResult } from "./sending/send-lead.ts";
 
-/**
- * What the server has asked about a number: its other readings, until the number changes or a country is
- * chosen.
- */
+/** Other readings of a number that the server asks about, until it changes or a country is chosen. */
 export interface PhoneQuestion {
   readonly name: string;
   readonly message: string;
@@ -15,22 +12,22 @@ export interface PhoneQuestion {
   readonly language: Language;
 }
 
-/** The form is on the page: with what was typed before the script ran, or what a draft kept. */
+/** The form is on the page, with what was typed before the script ran or was kept in a draft. */
 export interface MountedEvent {
   readonly type: "mounted";
   readonly typed: TypedAnswers;
   readonly key: string;
   readonly invalid: readonly string[];
   readonly question?: PhoneQuestion | undefined;
-  /** The answers of another form take the place of these. */
+  /** Another form's answers replace these. */
   readonly isAnother?: true;
 }
 
-/** `typed` is the text in the controls, `at` the time in milliseconds since the page came. */
+/** `typed` is the text in the controls, `at` the milliseconds since the page loaded. */
 export type FormEvent =
   | MountedEvent
   | { readonly type: "touched"; readonly at: number }
-  /** `country`: by the choice of a country that answers the question. */
+  /** `country` was chosen as the answer to the question. */
   | {
       readonly type: "edited";
       readonly name: string;
@@ -38,21 +35,20 @@ export type FormEvent =
       readonly at: number;
       readonly country?: string;
     }
-  /** `key` is taken unless these answers have one from an earlier send. */
+  /** `key` is used unless these answers have one from an earlier send. */
   | {
       readonly type: "submitted";
       readonly typed: TypedAnswers;
       readonly key: string;
       readonly at: number;
-      /** The form does it by itself, as the visitor has asked. */
+      /** The form sends by itself, as the visitor has asked. */
       readonly again?: boolean;
     }
-  /** By the visitor, and by the browser that is online again. */
+  /** `resendAsked` by the visitor, or by the browser that is online again. */
   | { readonly type: "resendAsked"; readonly at: number }
   | { readonly type: "resendStopped" }
-  /** All tries were in vain. */
   | { readonly type: "resendFailed" }
-  /** `resets` is that of the send. */
+  /** `resets` is the number at the time of sending. */
   | {
       readonly type: "returned";
       readonly result: SendResult;
@@ -64,7 +60,6 @@ export type FormEvent =
   | { readonly type: "expired" }
   /** The success message has been shown long enough; the controls are emptied next. */
   | { readonly type: "closing" }
-  /** The form is shown in another language than until now. */
   | { readonly type: "translated" }
   | { readonly type: "emptied" }
   | { readonly type: "unfolded" };

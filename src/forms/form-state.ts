@@ -6,7 +6,7 @@ import { type Outline, outlineOf, sameOutline } from "./outline.ts";
 import { afterRetry, type Resend } from "./sending/resend.ts";
 import type { StoredLead, Uncertainty } from "./sending/send-lead.ts";
 
-/** Everything about one form on the page but the text in its controls. */
+/** Everything about a form except the text in its controls. */
 export interface FormState {
   readonly form: FormDefinition;
   readonly phase: "idle" | "sending" | "sent" | "closing";
@@ -14,43 +14,39 @@ export interface FormState {
   readonly resets: number;
   /** The idempotency key, from the first send of these answers until they are stored; else empty. */
   readonly key: string;
-  /** Time at which the visitor began, in milliseconds since the page came; 0: not yet. */
+  /** When the visitor began, in milliseconds since the page loaded; 0: not yet. */
   readonly touchedAt: number;
   readonly outline: Outline;
-  /**
-   * The answers when the outline last changed: those of questions that went out of sight then are kept here.
-   */
+  /** The answers when the outline last changed, including those of questions hidden since. */
   readonly remembered: TypedAnswers;
   /** The server's success message, for the live region. */
   readonly status: string;
-  /** The lead that was stored last, with its answers for the visitor to keep, until the next one is begun. */
+  /** The last stored lead, with its answers for the visitor to keep, until the next one is begun. */
   readonly sent: StoredLead | undefined;
-  /** The first field that was refused: its message is an alert for a while. The others are quiet texts. */
+  /** The first refused field: its message is an alert for a while. The others are quiet texts. */
   readonly alerted: string;
-  /** The message of each refused answer, which stays beside its field until the answer changes. */
+  /** The message of each refused answer, shown at its field until the answer changes. */
   readonly reasons: Readonly<Record<string, string>>;
   readonly question: PhoneQuestion | undefined;
   /** The country that answered the question, until the next send or another number. */
   readonly chosenCountry: string;
-  /** Only what became of the last lead shows, until the visitor writes another. */
+  /** Only the outcome of the last lead shows, until the visitor writes another. */
   readonly folded: boolean;
-  /** The text above the submit button, because no field on the screen is meant. */
+  /** The text above the submit button, for a refusal of no visible field. */
   readonly notice: string;
-  /** Why nobody knows whether the send arrived; empty where that is known. Shown in the place of a notice. */
+  /** Why it is not known whether the send arrived; shown instead of a notice. */
   readonly uncertainty: Uncertainty | "";
-  /** There while the form sends again by itself, as the visitor has asked after such a send. */
+  /** Set while the form sends again by itself, as the visitor has asked after such a send. */
   readonly resend: Resend | undefined;
-  /** The visitor has stopped that, by a press or a changed answer. */
+  /** Stopped by a press or a changed answer. */
   readonly resendStopped: boolean;
   /** Answers that were refused and have not changed since, in form order. */
   readonly invalid: readonly string[];
   /** Number of sends that have failed: a new number means new messages. */
   readonly failures: number;
-  /**
-   * The messages and the notice are alerts still; after the form's error duration they stay as quiet texts.
-   */
+  /** Messages and notice are still alerts; after the form's error duration they remain as quiet texts. */
   readonly alerting: boolean;
-  /** The field that takes the focus; empty where none does. */
+  /** The field that takes the focus; empty for none. */
   readonly focus: string;
 }
 
@@ -81,10 +77,9 @@ export function initialState(form: FormDefinition): FormState {
 
 const notResending = { uncertainty: "", resend: undefined, resendStopped: false } as const;
 
-/** State of a form of which the server has refused nothing. */
 const noRefusal = { alerted: "", reasons: {}, notice: "", alerting: false } as const;
 
-/** The life of a form, step by step: idle, sending, then sent and emptied, or refused and idle again. */
+/** Phases: idle, sending, then sent and emptied, or refused and idle again. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case "mounted":
@@ -117,14 +112,14 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
     case "resendFailed":
       return { ...state, resend: undefined, failures: state.failures + 1 };
     case "returned":
-      // A form that was emptied meanwhile shows nothing of the old send.
+      // A form that has been emptied since shows nothing of the old send.
       return event.resets === state.resets ? returned(state, event) : state;
     case "expired":
       return { ...state, alerted: "", alerting: false };
     case "closing":
       return { ...state, phase: "closing" };
     case "translated":
-      // The server's sentences are in the other language; the refused answers are the same in every one.
+      // The server's sentences are in the other language; the refused answers are the same.
       return { ...state, ...noRefusal };
     case "emptied":
       return {
@@ -143,7 +138,7 @@ function mounted(before: FormState, { typed, key, invalid, question, isAnother }
   const state = isAnother ? { ...initialState(form), resets, failures } : before;
   const answered = observed(state, typed);
   const seen = invalid.length > 0 || question ? { ...answered, invalid, question } : answered;
-  // Who has answers here began before this ran, at the earliest when the page came.
+  // Anyone with answers here began before this ran, at the earliest when the page loaded.
   return seen.outline.dirty || key !== "" ? touched({ ...seen, key }, seen.outline.dirty ? 1 : 0) : seen;
 }
 
@@ -151,7 +146,7 @@ function touched(state: FormState, at: number): FormState {
   return state.touchedAt === 0 && at > 0 ? { ...state, touchedAt: at } : state;
 }
 
-/** The same state where nothing on the screen depends on what was typed, so that typing renders nothing. */
+/** Returns the same state if nothing visible depends on what was typed, so that typing renders nothing. */
 function observed(state: FormState, typed: TypedAnswers): FormState {
   const remembered = { ...state.remembered, ...typed };
   const outline = outlineOf(state.form, remembered);
@@ -167,7 +162,7 @@ function edited(state: FormState, name: string, country = ""): FormState {
     folded: false,
     chosenCountry: country,
     question: state.question?.name === name ? undefined : state.question,
-    // A mended answer's message is no alert any more; one that is typed meanwhile elsewhere stays.
+    // The message of a corrected answer is no longer an alert; one that appeared meanwhile stays.
     alerted: state.alerted === name ? "" : state.alerted,
     invalid: state.invalid.filter((other) => other !== name),
     reasons: without(state.reasons, name),
@@ -191,7 +186,7 @@ function returned(
     const sent = { reference, receiptUrl, aboutQuebec: state.outline.quebec, answers };
     return { ...state, ...notResending, phase: "sent", key: "", status: message, sent };
   }
-  // Nobody is alarmed again while the form goes on by itself.
+  // No further alarm while the form retries by itself.
   if (result.kind === "unsure" && state.resend)
     return { ...state, phase: "idle", status: "", uncertainty: result.uncertainty };
   const idle = { ...state, phase: "idle", status: "", failures: state.failures + 1 } as const;

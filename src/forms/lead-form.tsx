@@ -22,7 +22,7 @@ export function LeadForm(props: LeadFormProps) {
   const tools = useTools(props.loadToolsWords, isTouched || plain === undefined);
   const locked = state.phase !== "idle";
   const fields = fieldsOf(form);
-  // A plain form asks everything, because nothing hides a question there; once scripts run, conditions do.
+  // A plain form asks everything, because nothing hides questions there; with scripts, conditions do.
   const [asksAll, setAsksAll] = useState(plain !== undefined);
   useLayoutEffect(() => startTransition(() => setAsksAll(false)), []);
   const visible = (name: string) => asksAll || state.outline.visible.includes(name);
@@ -39,10 +39,7 @@ export function LeadForm(props: LeadFormProps) {
     visible,
   };
 
-  /**
-   * Enter submits a short form. In a long one, where the Enter key of a phone is labelled "next", it moves
-   * on.
-   */
+  /** Enter submits a short form. In a long one, where a phone labels the key "next", it moves on. */
   function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
     const { target, key, nativeEvent } = event;
     if (key !== "Enter" || isComposing(nativeEvent) || event.defaultPrevented) return;
@@ -56,7 +53,7 @@ export function LeadForm(props: LeadFormProps) {
       <form
         ref={controls.attach}
         name={form.name}
-        // Where nothing takes the form, GET would put the answers into the address and its logs.
+        // If nothing accepts the form, GET would put the answers into the address and its logs.
         method={plain ? "post" : "dialog"}
         action={plain?.action}
         className="visa-form"
@@ -108,7 +105,7 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** The lead without its answers, and a button that saves them, for a receipt outside the form. */
+/** The lead without its answers but with a button that saves them, for a receipt outside the form. */
 function withSaving(form: ShownForm, { answers, ...lead }: StoredLead): SentLead {
   const { tools, idPrefix, state } = form;
   if (!tools) return lead;

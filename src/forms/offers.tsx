@@ -2,16 +2,18 @@ import type { ComponentProps } from "react";
 import { languages } from "#lead/languages.ts";
 import { useForm } from "./form-context.ts";
 
-/** A button that writes an answer, or mends one. */
+/** A button that writes or corrects an answer. */
 export function Offer(button: ComponentProps<"button">) {
   return <button type="button" className="visa-offer" {...button} />;
 }
 
-/** What most visitors come for, as first sentences of a message: a press writes one, the rest is theirs. */
+/**
+ * First sentences of a message about what most visitors come for: a press writes one, the visitor continues.
+ */
 export function Beginnings({ name, id }: { readonly name: string; readonly id: string }) {
   const { form, words, state, on } = useForm();
   const disabled = state.phase !== "idle";
-  // The assessment has asked by then what the visitor wants, so it offers only what they go on with.
+  // The assessment has already asked what the visitor wants, so it offers only unfinished ones.
   const beginnings = words.beginnings.filter((text) => form.name === "contact" || text.endsWith("…"));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend is not laid out in line with its field’s label
@@ -41,7 +43,7 @@ export function MendedEmail() {
   );
 }
 
-/** The countries whose number was typed as well; once one is chosen, what remains to be done. */
+/** Countries in which the typed number is equally valid; once one is chosen, what remains to be done. */
 export function PhoneChoices({ name }: { readonly name: string }) {
   const { words, state, on } = useForm();
   const { question, chosenCountry } = state;

@@ -3,7 +3,7 @@ import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 import { isAnswered, isVisible } from "#lead/visible.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 
-/** Which questions show, and which sections are answered as far as they must be. */
+/** Which questions are visible, and which sections have all required answers. */
 export interface Outline {
   readonly visible: readonly string[];
   readonly done: readonly string[];

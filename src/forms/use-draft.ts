@@ -6,17 +6,17 @@ import type { FormMachine } from "./use-form-machine.ts";
 
 export interface DraftStore {
   load(): FormDraft | undefined;
-  /** `forDays`: on the visitor's device, as they ask, with all that is saved until there is no draft. */
+  /** `forDays`: on the visitor's device, as they asked, with everything saved until there is no draft. */
   save(draft: FormDraft | undefined, forDays: boolean): void;
   /**
-   * Until when the draft is kept on the visitor's device, in milliseconds since 1970; undefined: it is not.
+   * Until when the draft is kept on the visitor's device, in milliseconds since 1970; undefined if it is not.
    */
   keptUntil?(): number | undefined;
-  /** Keeps the draft in this tab alone. */
+  /** Keeps the draft only in this tab. */
   forget?(): void;
   /** Lets the other forms with this draft show it. */
   announce?(by: FormControls): void;
-  /** Calls `show` when another form announces the draft, until the function that it returns is called. */
+  /** Calls `show` when another form announces the draft; returns what stops this. */
   follow?(by: FormControls, show: () => void): () => void;
 }
 
@@ -24,7 +24,7 @@ export type DraftHandle = ReturnType<typeof useDraft>;
 
 /**
  * Fills the controls from the form's draft and keeps it up to date; forms with the same draft show the same
- * answers. `onShown` is called once the controls show a draft.
+ * answers. `onShown` is called once a draft is shown.
  */
 export function useDraft(
   store: DraftStore | undefined,
@@ -36,7 +36,7 @@ export function useDraft(
   const draft = useMemo(() => {
     function save(forDays: boolean): void {
       const { phase, outline, remembered, key, invalid, question } = now.current;
-      // Answers that have been sent are no draft any more.
+      // Sent answers are no longer a draft.
       if (phase === "sent" || phase === "closing") return;
       const typed = { ...remembered, ...controls.read() };
       const isWorthKeeping = outline.dirty || typed.phoneChosen === "true";
@@ -45,7 +45,7 @@ export function useDraft(
     return {
       keep: () => save(false),
       keepForDays: () => save(true),
-      /** For when the visitor leaves this form, perhaps for another one with the same draft. */
+      /** For when the visitor leaves this form, perhaps for another with the same draft. */
       share() {
         save(false);
         store?.announce?.(controls);
@@ -57,7 +57,7 @@ export function useDraft(
     };
   }, [store, controls, now]);
 
-  // Before the first paint after hydration: what was typed until now, then what a reload interrupted.
+  // Before the first paint after hydration: what was typed before, then what a reload interrupted.
   useLayoutEffect(() => {
     const stored = store?.load();
     if (stored) controls.fillUnanswered(stored.typed);

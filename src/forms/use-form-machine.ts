@@ -5,7 +5,6 @@ import { formReducer, initialState } from "./form-state.ts";
 
 export type FormMachine = ReturnType<typeof useFormMachine>;
 
-/** The state of one form; `now` and `dispatch` are the same ones at every render. */
 export function useFormMachine(form: FormDefinition) {
   const [state, show] = useState(() => initialState(form));
   // For what happens between two renders, such as a second submit in one task.

@@ -56,7 +56,7 @@ export interface LeadFormProps extends Omit<SendingSetup, "onSent"> {
   onClosed?(sent: SentLead): void;
 }
 
-/** What the component around it makes of a stored lead. */
+/** For the component around it, once a lead is stored. */
 interface FormSetup extends LeadFormProps {
   onSent(sent: StoredLead & { form: Form["name"] }): void;
   onClosed(sent: StoredLead): void;
@@ -101,7 +101,7 @@ export function useLeadForm(setup: FormSetup) {
   return { state, controls, ...replies, on, submit };
 }
 
-/** What a visitor does in a form; the same functions at every render. */
+/** What a visitor can do in a form; the same functions at every render. */
 function useFormActions(
   { now, dispatch }: FormMachine,
   controls: FormControls,
@@ -109,7 +109,7 @@ function useFormActions(
   { email, check, checkAfterPress, forget }: ReplyCheck,
 ) {
   return useMemo(() => {
-    // On leaving a field: an address that is still being typed looks wrong all the time.
+    // Only on leaving a field, because an unfinished address always looks wrong.
     function blur(): void {
       draft.share();
       checkAfterPress();
@@ -118,7 +118,7 @@ function useFormActions(
     function edit(name: string, country?: string): void {
       const at = performance.now();
       dispatch({ type: "edited", name, typed: controls.read(), at, ...(country && { country }) });
-      // What is being sent is kept already, with its key.
+      // While sending, the draft is already kept, with its key.
       if (now.current.phase !== "sending") draft.keep();
       if (name === email) forget("offer");
     }
@@ -144,7 +144,6 @@ function useFormActions(
         blur();
         controls.focus(name);
       },
-      /** Opens a form that has folded, and leads to its first question. */
       begin() {
         flushSync(() => dispatch({ type: "unfolded" }));
         controls.focusFirst();
@@ -155,7 +154,7 @@ function useFormActions(
       },
       resend: () => dispatch({ type: "resendAsked", at: performance.now() }),
       stopResending: () => dispatch({ type: "resendStopped" }),
-      /** Fills in answers from elsewhere; a draft keeps them only once the visitor goes on. */
+      /** Fills in answers from elsewhere; a draft keeps them only once the visitor continues. */
       take(answers: TypedAnswers) {
         const typed = { ...now.current.remembered, ...controls.read(), ...answers };
         for (const name of Object.keys(answers)) {
@@ -175,7 +174,7 @@ function useFormActions(
 
 /**
  * Ends the alerts after the form's error duration, wherever pointer and focus are. A new failure moves the
- * focus where the form wants that.
+ * focus if the form wants that.
  */
 function useMessages({ state, dispatch }: FormMachine, controls: FormControls): void {
   const { form, phase, alerting, failures, focus, folded } = state;

@@ -5,10 +5,7 @@ import { mendedEmail } from "./controls/mended-email.ts";
 
 export type ReplyCheck = ReturnType<typeof useReplyCheck>;
 
-/**
- * What the visitor should look at before the press that sends: where a reply goes, and an address that looks
- * mistyped.
- */
+/** What the visitor should check before sending: where a reply goes, and an address that looks mistyped. */
 export function useReplyCheck(form: FormDefinition, controls: FormControls) {
   const email = fieldsOf(form).find(({ kind }) => kind === "email")?.name ?? "";
   const [replyAddresses, setReplyAddresses] = useState<readonly string[]>([]);
@@ -20,7 +17,7 @@ export function useReplyCheck(form: FormDefinition, controls: FormControls) {
   );
   const checkAddresses = useCallback(() => {
     const addresses = controls.replyAddresses();
-    // The earlier of two equal lists, so that nothing renders again.
+    // Keeps the earlier of two equal lists, so that nothing renders again.
     setReplyAddresses((before) => (before.join() === addresses.join() ? before : addresses));
   }, [controls]);
   const check = useCallback(() => {
@@ -29,7 +26,7 @@ export function useReplyCheck(form: FormDefinition, controls: FormControls) {
   }, [checkAddresses, checkMended]);
   const checkAfterPress = useCallback(() => {
     checkAddresses();
-    // The press that left the field would miss a button that an offer moves.
+    // If the offer moved the button, the press that left the field would miss it.
     if (document.documentElement.matches(":active")) addEventListener("click", checkMended, { once: true });
     else checkMended();
   }, [checkAddresses, checkMended]);

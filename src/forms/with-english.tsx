@@ -1,8 +1,8 @@
-/** Two Latin words or more, as the names of programs and papers are. */
+/** Two or more Latin words, as in the names of programs and documents. */
 const latinWords = /((?:[A-Za-z][\w’'.]*[ \u00a0-])+[A-Za-z][\w’']*)/;
 const otherLetters = /[^\P{L}\p{Script=Latin}]/u;
 
-/** A text whose English words a voice of another script reads as English, and does not spell or skip. */
+/** Marks English words in a text of another script, so that a screen reader does not spell or skip them. */
 export function WithEnglish({ text }: { readonly text: string }) {
   if (!otherLetters.test(text)) return text;
   return text.split(latinWords).map((part, at) =>

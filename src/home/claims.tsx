@@ -7,7 +7,7 @@ import { AsOf } from "#site/ui/as-of.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { Interpolated } from "#site/ui/interpolated.tsx";
 
-/** The two figures; the sentence below each says the same, so screen readers read it once. */
+/** The sentence below each figure says the same, so screen readers read it once. */
 export function Claims() {
   return (
     <section className="figures shell" aria-label={labels.claims}>

@@ -3,7 +3,7 @@ interface FoldedListProps {
   readonly className?: string;
 }
 
-/** Titles with a text each; a phone shows the titles and opens the rest on request. */
+/** On a phone only the titles show; the texts open on request. */
 export function FoldedList({ cards, className }: FoldedListProps) {
   return (
     <details className="open-on-wide">

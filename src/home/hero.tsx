@@ -5,9 +5,7 @@ import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { CarouselControls } from "./carousel/carousel-controls.tsx";
 import { type CarouselPlan, useCarousel } from "./carousel/use-carousel.ts";
 
-/**
- * Milliseconds from a slide change to the exit animation of its text: it ends before the next slide, at 6800.
- */
+/** Milliseconds until a slide's text animates out, before the next slide comes at 6800. */
 const exitAfter = 6000;
 
 let exit: ReturnType<typeof setTimeout> | undefined;
@@ -31,15 +29,15 @@ const plan: CarouselPlan = {
     effect: "fade",
     fadeEffect: { crossFade: true },
     loop: true,
-    // Else a change that comes during a fade is refused, and the autoplay waits for it for ever.
+    // Otherwise a change during a fade is refused, and the autoplay waits forever.
     loopPreventsSliding: false,
     speed: 800,
     autoplay: { delay: 6800, disableOnInteraction: false, waitForTransition: false },
     a11y: { slideRole: "group", slideLabelMessage: carousels.slide },
   },
-  // The hero fills the window: a mouse rests on it without anybody reading.
+  // The hero fills the window, so a mouse may rest on it without anybody reading.
   pausesOnHover: false,
-  /** A static text must stay readable, so it leaves only while the slides move. */
+  /** Text leaves only while the slides move; static text must stay readable. */
   onMovingChange(swiper, moving) {
     clearTimeout(exit);
     if (moving) planExit(swiper);
@@ -64,7 +62,7 @@ const welcome = (
 const slides = hero.slides.map(({ picture, alt, caption }, index) => {
   const first = index === 0;
   const Title = first ? "h1" : "p";
-  // On the other slides the same words are for the eye only.
+  // On the other slides the same words are only for the eye.
   const hidden = first ? undefined : true;
   return (
     <div className="swiper-slide hero-slide" key={picture}>

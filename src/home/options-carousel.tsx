@@ -9,7 +9,7 @@ const plan: CarouselPlan = {
   ...cardsPlan,
   swiper: {
     ...cardsPlan.swiper,
-    // The same numbers are in options-carousel.css, for the time before Swiper.
+    // options-carousel.css repeats these numbers for the time before Swiper.
     breakpoints: { 640: { slidesPerView: 2 }, 1024: { slidesPerView: 3 }, 1260: { slidesPerView: 4 } },
   },
 };

@@ -3,7 +3,7 @@ import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
 import { RouteLine } from "./route-line.tsx";
 
-/** The steps' places on the map of 1200 by 300; the last is its pin. */
+/** Places of the steps on the map of 1200 by 300; the last is its pin. */
 const stops = [
   [70, 226],
   [318, 132],

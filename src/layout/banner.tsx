@@ -35,12 +35,10 @@ export function Banner({ title, crumb }: BannerProps) {
   );
 }
 
-/** The segments of an address are words of the default language; in any other, banners take the menu's. */
+/** Addresses are English; banners in other languages take the menu's words. */
 const readsAddress = language === defaultLanguage;
 
-/**
- * A page's name in its banner: the second segment of its address, else the first; or the menu's name for it.
- */
+/** A page's name in its banner: the second segment of its address, else the first; or the menu's name. */
 export function bannerTitle({ path, title }: PageEntry): string {
   const [first = "", second] = path.split("/").filter(Boolean);
   return readsAddress ? sentence(second ?? first) : title;

@@ -41,7 +41,7 @@ function WayLink({ icon, text, ...link }: WayLinkProps) {
 export interface LicenceBadgeProps {
   readonly licence: ReturnType<typeof licenceIn>;
   readonly licensees: ReturnType<typeof licenseesIn>;
-  /** Has little room: several persons are shown by their numbers alone. */
+  /** If there is little room, several persons are shown by their numbers only. */
   readonly brief?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadge
   );
 }
 
-/** Calls the firm; on a phone an icon alone, which is why it has a name. */
+/** On a phone it is only an icon, so it needs a name. */
 export function CallLink({ question }: { readonly question: string }) {
   return (
     <a className="call" href={firm.phoneHref} aria-label={`${question} ${firm.phone}`}>

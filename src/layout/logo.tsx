@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { firm } from "#content/firm/firm.ts";
 
 const { name, shortName } = firm;
-/** The name's other words; none where it does not begin with the short one. */
+/** The name's other words, if it begins with the short one. */
 const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";
 
 export function Logo() {

@@ -28,7 +28,7 @@ interface ShellProps {
   readonly actions: ReactNode;
   readonly bar: ReactNode;
   readonly underHeader: ReactNode;
-  /** The place in each language's page that answers to this one, such as `#contact`. */
+  /** The place in each language's page that corresponds to this one, such as `#contact`. */
   readonly place?: string;
   readonly about?: ReactNode;
   readonly navigation: ReactNode;

@@ -1,4 +1,4 @@
-/** Decimal digits of any script as ASCII: Unicode has each script's ten in a row. */
+/** Converts decimal digits of any script to ASCII: in Unicode each script's ten are in a row. */
 export function asciiDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     let value = 0;

@@ -1,10 +1,7 @@
-/**
- * Words of the confirmation by mail, for firms that send one; a file of their own, because no form needs
- * them.
- */
+/** Words of the confirmation by mail, apart because no form needs them. */
 export interface ConfirmationWords {
   /** For people who get the mail of somebody else's form. */
   readonly notYou: string;
-  /** What the privacy notice says of it. */
+  /** What the privacy notice says about it. */
   readonly notice: string;
 }

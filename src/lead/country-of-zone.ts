@@ -1,15 +1,9 @@
 import zones from "./zones-of-countries.json" with { type: "json" };
 
-/*
- * The file has the time zones of each country, by the first part of their names, with those that were renamed
- * under both names; from Unicode's CLDR. A browser knows them too, but loading them takes a slow phone half a
- * second.
- */
+/* The file has each country's time zones, by the first part of their names; renamed ones under both. From
+   Unicode's CLDR. Browsers know them too, but loading them takes a slow phone half a second. */
 
-/**
- * Returns the country (ISO 3166-1 alpha-2) in which a clock of this IANA time zone hangs; undefined where
- * none is known.
- */
+/** The country (ISO 3166-1 alpha-2) of an IANA time zone; undefined if unknown. */
 export function countryOfZone(timeZone: string): string | undefined {
   const [area = "", ...rest] = timeZone.split("/");
   const place = rest.join("/");

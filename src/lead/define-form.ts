@@ -11,7 +11,7 @@ const defaults = {
 } satisfies Readonly<Record<FieldKind, Partial<FieldDefinition>>>;
 
 /**
- * A form from its data. The compiler requires the options of a choice and the bounds of a number;
+ * Makes a form from its data. The compiler requires the options of a choice and the bounds of a number;
  * tests/unit/lead/define-form.test.ts checks the conditions, names and settings of every form.
  */
 export function defineForm<const F extends WrittenForm>(form: F): Defined<F> {
@@ -31,7 +31,7 @@ export function defineForm<const F extends WrittenForm>(form: F): Defined<F> {
   return { ...form, sections } as unknown as Defined<F>;
 }
 
-/** A field as it is written in a form's data: `defaults` fill in the rest. */
+/** A field in a form's data; `defaults` fill in the rest. */
 type WrittenField = Pick<FieldDefinition, "name"> &
   Partial<FieldDefinition> &
   (
@@ -43,7 +43,7 @@ type WrittenField = Pick<FieldDefinition, "name"> &
 interface WrittenSection {
   readonly name: string;
   readonly untitled?: true;
-  /** The condition of every field of the section that has none of its own. */
+  /** The condition of the section's fields that have none of their own. */
   readonly when?: Condition;
   readonly fields: readonly WrittenField[];
 }

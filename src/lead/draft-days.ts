@@ -1,2 +1,2 @@
-/** Days for which a visitor may keep the answers of an unfinished assessment on their device. */
+/** Days for which visitors may keep an unfinished assessment on their device. */
 export const draftDays = 7;

@@ -1,7 +1,4 @@
-/**
- * A form is data: interface, validation, types, mails and exports are derived from it, and it prints and
- * diffs.
- */
+/** A form is data, from which interface, validation, types, mails and exports are derived. */
 
 export type FieldKind = "text" | "email" | "phone" | "integer" | "ages" | "choice" | "longText";
 
@@ -11,13 +8,13 @@ export interface Condition {
   readonly is: readonly string[];
 }
 
-/** A question without words: each language says them (words.ts). */
+/** A question without its words (words.ts). */
 export interface FieldDefinition {
   readonly name: string;
   readonly kind: FieldKind;
-  /** Present where every language writes a hint below the label. */
+  /** Every language has a hint below the label. */
   readonly hinted?: true;
-  /** Present where every language also says what is meant in official terms, for those who know these. */
+  /** Every language also has the official terms, for those who know them. */
   readonly termed?: true;
   readonly required: boolean;
   /** Longest answer in characters (text kinds) or highest number (integer). */
@@ -28,16 +25,16 @@ export interface FieldDefinition {
   readonly options?: readonly string[];
   /** The value of a choice's first option, which counts as no answer; absent: an empty one. */
   readonly placeholder?: string;
-  /** An HTML autofill token; `off` where the visitor's own data would be wrong. */
+  /** An HTML autofill token; `off` if the visitor's own data would be wrong. */
   readonly autocomplete: string;
   readonly when?: Condition;
-  /** Short answers share a row where there is room. */
+  /** Short answers share a row if there is room. */
   readonly short: boolean;
 }
 
 export interface SectionDefinition {
   readonly name: string;
-  /** Present where the form is a single section without a heading. */
+  /** For a form of a single section without a heading. */
   readonly untitled?: true;
   readonly fields: readonly FieldDefinition[];
 }
@@ -46,11 +43,11 @@ export interface FormDefinition {
   readonly name: "contact" | "request";
   /** The last segment of the endpoint. */
   readonly endpoint: "contact" | "request";
-  /** Milliseconds for which the messages of a refused send stay on the screen. */
+  /** Milliseconds for which the messages of a refusal stay. */
   readonly errorDuration: number;
-  /** True where a refused send moves the focus to the field that its first message names. */
+  /** A refusal moves the focus to the field of its first message. */
   readonly focusOnError: boolean;
-  /** True where Enter leads to the next question; else it sends. */
+  /** Enter leads to the next question; otherwise it sends. */
   readonly enterMovesOn: boolean;
   readonly sections: readonly SectionDefinition[];
 }
@@ -60,12 +57,12 @@ export interface Field extends FieldDefinition {
   readonly label: string;
   readonly hint?: string;
   readonly terms?: string;
-  /** The options as they show, by their stored words. */
+  /** The options as shown, by their stored words. */
   readonly optionTexts?: Readonly<Record<string, string>>;
 }
 
 export interface FormSection extends SectionDefinition {
-  /** Empty where the section has none. */
+  /** Empty if the section has none. */
   readonly title: string;
   readonly fields: readonly Field[];
 }
@@ -78,20 +75,19 @@ export interface Form extends FormDefinition {
   readonly sections: readonly FormSection[];
 }
 
-/** ISO 3166 code of the country in which a phone number starts. */
+/** ISO 3166 code of the country that a phone field starts with. */
 export const defaultCountry = "CA";
 
-/** Sent by a choice whose first option has a value of its own while it is not answered. */
+/** The value of an unanswered choice whose first option has a value of its own. */
 export const noChoice = "Please make a selection";
 
-/** All fields of a form in form order. */
 export function fieldsOf(form: Form): readonly Field[];
 export function fieldsOf(form: FormDefinition): readonly FieldDefinition[];
 export function fieldsOf(form: FormDefinition): readonly FieldDefinition[] {
   return form.sections.flatMap((section) => section.fields);
 }
 
-/** An option as it shows; one that the form no longer has, as it was stored. */
+/** An option as shown; one that the form no longer has, as stored. */
 export function optionText({ optionTexts }: Field, option: string): string {
   return optionTexts?.[option] ?? option;
 }
@@ -99,7 +95,7 @@ export function optionText({ optionTexts }: Field, option: string): string {
 type FieldOf<F extends FormDefinition> = F["sections"][number]["fields"][number];
 
 /**
- * The stored values of a form: numbers for `integer`, one of its words for a choice, text for the rest;
+ * The stored values of a form: numbers for `integer`, one of its options for a choice, otherwise text;
  * unanswered ones are absent.
  */
 export type FormAnswers<F extends FormDefinition> = {

@@ -1,8 +1,6 @@
 import type { FileProblem } from "./answers-file/answers-file.ts";
 
-/**
- * Words of what a form offers once it was touched; a file of their own, because a browser fetches them then.
- */
+/** Words of what a form offers once it is touched, apart because a browser fetches them only then. */
 export interface FormToolsWords {
   readonly file: AnswersFileWords;
   readonly resend: ResendWords;
@@ -11,7 +9,7 @@ export interface FormToolsWords {
 export interface AnswersFileWords {
   readonly save: string;
   readonly open: string;
-  /** Beside the two: who can read such a file. */
+  /** Who can read such a file. */
   readonly caution: string;
   /** After the browser was given the file. */
   saved(name: string): string;
@@ -20,7 +18,7 @@ export interface AnswersFileWords {
   /** Before the answers as text, in apps whose browser saves no file. */
   readonly cannotSave: string;
   filled(count: number): string;
-  /** Answers of the file that differ from those that were typed before. */
+  /** Answers of the file that differ from those typed before. */
   kept(count: number): string;
   readonly replace: string;
   /** Before a list of answers. */
@@ -29,11 +27,11 @@ export interface AnswersFileWords {
   /** The title of the file; `form` is the form's own heading. */
   title(form: string): string;
   savedOn(day: string): string;
-  /** In the file: how to go on with it, by the name of the button. */
+  /** In the file: how to continue with it, by the name of the button. */
   reopen(button: string): string;
 }
 
-/** After a send of which nobody knows whether it arrived. */
+/** After a send that may not have arrived. */
 export interface ResendWords {
   readonly offer: string;
   readonly waiting: string;

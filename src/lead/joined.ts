@@ -1,4 +1,4 @@
-/** Joins two texts by a space, which a full-width mark brings itself. */
+/** Joins two texts with a space, which a full-width mark already contains. */
 export function joined(text: string, next: string): string {
   return text + (/[。）]$/.test(text) ? "" : " ") + next;
 }

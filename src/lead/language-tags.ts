@@ -1,6 +1,6 @@
 /**
- * Codes of languages whose readers read one of ours: aliases and members in CLDR (supplementalMetadata.xml,
- * languageInfo.xml). Browsers resolve the aliases, but not every browser knows each.
+ * Language codes whose readers read one of ours: aliases and members in CLDR (supplementalMetadata.xml,
+ * languageInfo.xml). Browsers resolve aliases, but not every browser knows each.
  */
 const members: Readonly<Record<string, string>> = {
   zh: "cmn yue gan hak hsn nan wuu zho chi",
@@ -10,8 +10,8 @@ const members: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the language of a tag such as `fr-CA`, `fr_CA` or `fil-PH` among some, undefined if it is none of
- * them. Apart from the registry, which an element's entry does not carry.
+ * The language among `codes` of a tag such as `fr-CA`, `fr_CA` or `fil-PH`; undefined if there is none. Apart
+ * from the registry, which an element's entry does not contain.
  */
 export function languageAmong<Code extends string>(codes: readonly Code[], tag: unknown): Code | undefined {
   if (typeof tag !== "string") return undefined;

@@ -1,5 +1,2 @@
-/**
- * Keeps a number, an address or a name in the order of Latin letters, which text from right to left around it
- * would turn.
- */
+/** Keeps a number, an address or a name from left to right within text from right to left. */
 export const latin = (text: string) => `\u2066${text}\u2069`;

@@ -9,7 +9,7 @@ export interface ReadableLead {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly source: Source;
   readonly language?: string | null;
-  /** The version of the privacy notice that was on the screen. */
+  /** The version of the privacy notice that was shown. */
   readonly notice?: string | null;
   readonly phoneEntry?: PhoneEntry | null;
   readonly signs: readonly string[];
@@ -18,16 +18,14 @@ export interface ReadableLead {
   readonly receivedAt: number;
 }
 
-/** A name for lists: the answers' own, in one line. */
+/** A name for lists, on one line. */
 export function leadName(answers: Readonly<Record<string, unknown>>): string {
   return [answers.fullName, answers.firstName, answers.lastName]
     .filter((name) => name !== undefined)
     .join(" ");
 }
 
-/**
- * Bidi controls reorder the text around them (https://trojansource.codes), so readers see them by name.
- */
+/** Shows bidi controls by name, because they reorder the text around them (https://trojansource.codes). */
 export function showBidi(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (mark) => {
     const code = mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
@@ -35,11 +33,11 @@ export function showBidi(text: string): string {
   });
 }
 
-/** The words for where a lead came from, of a language of the consultant. */
+/** A language's words for where a lead came from. */
 interface SourceWords {
   readonly locale: string;
   readonly source: Readonly<Record<keyof ReturnType<typeof sourceValues>, string>>;
-  /** Why a lead looked like spam, by the names that are stored. */
+  /** Why a lead looked like spam, by the stored names. */
   readonly signs: Readonly<Record<string, string>>;
 }
 
@@ -72,7 +70,7 @@ export function nameSigns(signs: readonly string[], words: SourceWords["signs"])
   return signs.map((sign) => words[sign] ?? sign).join("; ");
 }
 
-/** A language tag as people call the language; what is no tag stays as it is. */
+/** A language tag as the name of the language; anything that is not a tag stays as it is. */
 export function nameLanguage(tag: string, locale = "en-CA"): string {
   try {
     return (tag && new Intl.DisplayNames([locale], { type: "language" }).of(tag)) || tag;

@@ -1,41 +1,39 @@
 const english = "en-CA";
 
 /**
- * Times in words that need no sum: `Sun, Nov 22, 2026, 9:07 a.m.` on the clock of an IANA time zone. Without
- * one, or with one that is not known here, on the clock of the machine that runs this.
+ * A time in words that need no calculation: `Sun, Nov 22, 2026, 9:07 a.m.` on the clock of an IANA time zone;
+ * of this machine, if the zone is absent or unknown.
  */
 export function showTime(time: number, timeZone = "", locale = english): string {
   return show("full", time, isKnown(timeZone) ? timeZone : "", locale);
 }
 
-/** Weekday and time alone: `Sun 6:07 p.m.` */
+/** Weekday and time: `Sun 6:07 p.m.` */
 export function showClock(time: number, timeZone: string, locale = english): string {
   return `${show("day", time, timeZone, locale)} ${show("clock", time, timeZone, locale)}`;
 }
 
-/** Returns the name that people give a time zone's clock: `Vancouver time`, `India time`. */
+/** The everyday name of a time zone: `Vancouver time`, `India time`. */
 export function nameClock(time: number, timeZone: string, locale = english): string {
   return nameOfZone("name", time, timeZone, locale).replace(/ Time$/, " time");
 }
 
-/**
- * Returns the minutes by which a time zone's clock is ahead of another one's; less than 0 where it is behind.
- */
+/** Minutes by which a time zone's clock is ahead of another one's; negative if behind. */
 export function minutesAhead(time: number, timeZone: string, of: string): number {
   return offset(time, timeZone) - offset(time, of);
 }
 
-/** True where a text is the name of a time zone that is known here. */
+/** Whether a text is the name of a known time zone. */
 export function isTimeZone(text: string): boolean {
   return text.length <= 64 && /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(text) && isKnown(text);
 }
 
-/** True for the zone of a place. Browsers that hide their place report `UTC` or similar. */
+/** Whether a zone is that of a place. Browsers that hide their place report `UTC` or similar. */
 export function isPlaceZone(text: string): boolean {
   return isTimeZone(text) && /^(?!Etc\/)[A-Za-z_]+\//.test(text);
 }
 
-/** The one clock of a country (ISO 3166-1 alpha-2): a time zone of it when all of them show the same time. */
+/** A time zone of a country (ISO 3166-1 alpha-2) if all its zones show the same time. */
 export function zoneOfCountry(country: string, time: number): string | undefined {
   // TypeScript's library has no time zones of a locale yet; V8 and Node have had them since 2024.
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
@@ -48,7 +46,7 @@ export function zoneOfCountry(country: string, time: number): string | undefined
 }
 
 /**
- * ISO 8601 with seconds: `2026-11-22T09:07:31-08:00` on the clock of a time zone, without one
+ * ISO 8601 with seconds: `2026-11-22T09:07:31-08:00` on the clock of a time zone, otherwise
  * `2026-11-22T17:07:31Z`.
  */
 export function isoTime(time: number, timeZone?: string): string {
@@ -61,8 +59,8 @@ export function isoTime(time: number, timeZone?: string): string {
 }
 
 /**
- * Returns the beginning of a day such as `2026-11-22` on the clock of a time zone, in milliseconds since
- * 1970; NaN for no day.
+ * The beginning of a day such as `2026-11-22` on the clock of a time zone, in milliseconds since 1970; NaN if
+ * it is not a day.
  */
 export function startOfDay(day: string, timeZone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
@@ -89,8 +87,8 @@ function nameOfZone(kind: Kind, time: number, timeZone: string, locale = english
 }
 
 /**
- * The narrow and non-breaking spaces before `a.m.` are none that a plain mail or a terminal needs; French has
- * some that keep `18 h 07` and a colon in one piece, and no zero before an hour.
+ * Replaces narrow and no-break spaces before `a.m.`, which a plain mail or a terminal does not need. French
+ * keeps those within `18 h 07` and before a colon, and has no zero before an hour.
  */
 function withSpaces(text: string, locale: string): string {
   const plain = text.replace(/[\u00a0\u202f]/g, " ");
@@ -123,7 +121,7 @@ const kinds = {
   offset: { hour: "numeric", timeZoneName: "longOffset" },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-// Making one takes about 0.2 ms, using it none that counts. The names of zones come from visitors, so it is
+// Making one takes about 0.2 ms, using it almost nothing. Zone names come from visitors, so the map is
 // bounded.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const mostFormatters = 500;
@@ -132,7 +130,7 @@ function formatter(kind: Kind, timeZone: string, locale: string): Intl.DateTimeF
   const key = `${locale} ${kind} ${timeZone}`;
   const known = formatters.get(key);
   if (known !== undefined) return known;
-  // World English abbreviates no zone, and names the country where it has one zone, else the city.
+  // World English abbreviates no zone, and names the country if it has one zone, otherwise the city.
   const made = new Intl.DateTimeFormat(kind === "name" && locale === english ? "en-001" : locale, {
     ...kinds[kind],
     ...(timeZone === "" ? {} : { timeZone }),

@@ -1,6 +1,6 @@
 /**
- * The address of a page without hash and query, which may carry what the visitor never meant to send; but
- * with the numbers by which WordPress knows a page that has no path of its own.
+ * The address of a page without hash and query, which may contain what the visitor never meant to send; but
+ * with the numbers by which WordPress identifies a page that has no path of its own.
  */
 export function pageAddress(url: string): string {
   const [, page = "", query = ""] = /^([^?#]*)([^#]*)/s.exec(url) ?? [];

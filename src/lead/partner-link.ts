@@ -1,4 +1,4 @@
-/** Returns an address with a partner's code in its query, to which our pages credit their leads. */
+/** Adds a partner's code to an address, to which our pages credit their leads. */
 export function withPartner(address: string, code: string): string {
   const [, page = "", query = "", place = ""] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   const others = query.split("&").filter((pair) => pair !== "" && !pair.startsWith("partner="));

@@ -7,8 +7,8 @@ const looks = {
 const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)/gu;
 
 /**
- * What `Intl` lacks: the first of a month as an ordinal, a single hour, and in French an hour without a zero
- * before it.
+ * What `Intl` lacks: the first of a month as an ordinal, a single hour, and in French an hour without a
+ * leading zero.
  */
 const finished: Readonly<Record<string, (text: string) => string>> = {
   "fr-CA": (text) => text.replace(/^1(?=\s)/, "1er").replace(/\b0(?=\d\sh\b)/, ""),
@@ -16,7 +16,7 @@ const finished: Readonly<Record<string, (text: string) => string>> = {
   es: (text) => text.replace("a las 1:", "a la 1:"),
 };
 
-/** Where twelve hours are usual from Mexico to Colombia, a browser's Spanish has Spain's twenty-four. */
+/** Browsers write Spain's twenty-four hours even for countries from Mexico to Colombia, which use twelve. */
 const hourCycles: Readonly<Record<string, string>> = { es: "-hc-h12" };
 
 interface ShownDate {
@@ -30,7 +30,7 @@ interface ShownDate {
 }
 
 /**
- * Writes a time by our calendar and digits, whatever is usual in the language: it is quoted to a Canadian
+ * Writes a time in our calendar and digits, whatever is usual in the language: it is quoted to a Canadian
  * office.
  */
 export function showDate(at: Date | number, { tag, months, timeZone, precision }: ShownDate): string {

@@ -10,9 +10,9 @@ import {
 } from "./wire.ts";
 
 interface SourceField {
-  /** Longest text, in characters; absent: `sourceLimit`. */
+  /** Maximum length, in characters; absent: `sourceLimit`. */
   readonly limit?: number;
-  /** Turns a text of the envelope into the one to store, which is empty where it is malformed. */
+  /** Turns the sender's text into the one to store, which is empty if it is malformed. */
   readonly read?: (text: string) => string;
   /** The desk's search finds leads by it. */
   readonly searched?: true;
@@ -25,8 +25,8 @@ const partnerFields = Object.fromEntries(
 ) as Readonly<Record<PartnerText, SourceField>>;
 
 /**
- * The text fields of a lead's source, which is these and `utm`. The worker reads them; the desk and mails
- * have a row for each, exports a column, in this order. `words/<code>/mails.ts` has their labels.
+ * The text fields of a lead's source; the rest is `utm`. The worker reads them; desk and mails have a row for
+ * each, exports a column, in this order. `words/<code>/mails.ts` has their labels.
  */
 const fields = {
   page: { read: pageAddress, searched: true },
@@ -36,13 +36,12 @@ const fields = {
   origin: { ours: true },
   ...partnerFields,
   locale: {},
-  /** The visitor's clock: an IANA time zone's name. */
+  /** The IANA time zone of the visitor's clock. */
   timeZone: { read: (text) => (isTimeZone(text) ? text : "") },
 } satisfies Readonly<Record<string, SourceField>>;
 
 export type SourceFieldName = keyof typeof fields;
 
-/** The origin of a lead. */
 export type Source = { readonly [Name in SourceFieldName]?: string } & {
   readonly utm?: Readonly<Partial<Record<UtmName, string>>>;
 };

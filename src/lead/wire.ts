@@ -1,19 +1,19 @@
 import type { Form } from "./field.ts";
 import type { Language } from "./languages.ts";
 
-/** Names, shapes and limits of everything that travels between the browser and the worker. */
+/** Names, shapes and limits of everything sent between browser and worker. */
 
 export const utmNames = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 export type UtmName = (typeof utmNames)[number];
 
 /**
- * One answer that is not acceptable: `param` names its field, or is `form`; `msg` asks the visitor for what
- * is needed.
+ * An answer that is not acceptable: `param` names its field, or is `form`; `msg` asks the visitor for what is
+ * needed.
  */
 export interface FieldError {
   readonly param: string;
   readonly msg: string;
-  /** Of a phone number: other countries in which what was typed is a number too. */
+  /** Other countries in which a typed phone number is valid too. */
   readonly choices?: readonly PhoneChoice[];
 }
 
@@ -21,7 +21,7 @@ export interface FieldError {
 export interface PhoneChoice {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** E.164, with an extension perhaps. */
+  /** E.164, possibly with an extension. */
   readonly phone: string;
   /** Country, code, and the number as that country writes it. */
   readonly text: string;
@@ -33,7 +33,7 @@ export interface PhoneEntry {
   readonly typed: string;
   /** The country shown, ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** The visitor has chosen the country, typed `+`, or answered the question which one it is. */
+  /** The visitor has chosen the country, typed `+`, or answered which one it is. */
   readonly chosen: boolean;
 }
 
@@ -46,13 +46,13 @@ export interface AcceptedBody {
   readonly receipt: string;
 }
 
-/** Every other answer; `errors` is there with 422, all of them in form order. */
+/** Any other response; 422 has `errors`, all of them in form order. */
 export interface RefusedBody {
   readonly error: FieldError;
   readonly errors?: readonly FieldError[];
 }
 
-/** Longest string in `source`, in characters. */
+/** Maximum length of a text in `source`, in characters. */
 export const sourceLimit = 200;
 /**
  * Texts that a partner stores with a lead, by an attribute of the same name: what brought the visitor, and
@@ -61,49 +61,44 @@ export const sourceLimit = 200;
  */
 export const partnerTexts = ["campaign", "clientReference"] as const;
 export type PartnerText = (typeof partnerTexts)[number];
-/** Longest of these, in characters. */
+/** Maximum length of these, in characters. */
 export const partnerTextLimit = 100;
 /** Largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
 /**
- * Hidden fields of a plain form besides its answers: the path of its page, so that a refusal can show that
- * page again, the key that a script has made for it, and the partner's code, which a refusal keeps.
+ * Hidden fields of a plain form besides its answers: the path of its page, to which a refusal returns, the
+ * key that a script has made for it, and the partner's code, which a refusal keeps.
  */
 export const pageName = "page";
 export const keyName = "idempotencyKey";
 export const partnerName = "partner";
 export const partnerPattern = /^[a-z0-9-]{1,64}$/;
-/** The code of every example; no lead counts for it. */
+/** The code in every example; no lead is credited to it. */
 export const exampleCode = "your-code";
-/**
- * Returns a partner's code as somebody may type it, in an attribute or an address; undefined if it is
- * malformed.
- */
+/** Normalizes a partner's code from an attribute or an address; undefined if it is malformed. */
 export function readPartner(typed: string | null | undefined): string | undefined {
   const code = typed?.trim().toLowerCase() ?? "";
   return partnerPattern.test(code) && code !== exampleCode ? code : undefined;
 }
 /**
- * Two envelope fields beside the answers: `topicCode` is a honeypot that people leave empty, `elapsed` the
+ * Two fields beside the answers: `topicCode` is a honeypot that people leave empty, `elapsed` the
  * milliseconds from the first touch of the form to the send. Both are signs of spam, never a reason to
  * refuse.
  */
 export const honeypotName = "topicCode";
 export const elapsedName = "elapsed";
-/**
- * Two more, stored with the lead: the language of the form, and the version of the privacy notice beside it.
- */
+/** Stored with the lead: the language of the form, and the version of the privacy notice beside it. */
 export const languageName = "language";
 export const noticeName = "notice";
 
-/** One more, stored with the lead: how the number was typed, without which nothing is asked about it. */
+/** Stored with the lead: how the number was typed; without it nothing is asked about the number. */
 export const phoneEntryName = "phoneEntry";
 export const phoneEntryLimit = 64;
-/** Of a plain form: `true` where the country is chosen, and the country that answers the question. */
+/** In a plain form: `true` if the country is chosen, and the country that answers the question. */
 export const phoneChosenName = "phoneChosen";
 export const phoneChoiceName = "phoneChoice";
 
-/** One more: a form in test mode is judged like any other, and nothing is stored or sent to anybody. */
+/** A form in test mode is validated like any other, but nothing is stored or sent. */
 export const testName = "test";
 /** Begins the reference of such a form. */
 export const testPrefix = "TEST-";
@@ -111,7 +106,7 @@ export const testPrefix = "TEST-";
 export type FormType = Form["name"];
 
 /**
- * Answer of `GET /api/answered`: of the last `of` people who wrote, so many were answered within so many
+ * Response of `GET /api/answered`: how many of the last `of` people who wrote were answered within how many
  * business days.
  */
 export interface AnsweredPractice {
@@ -120,18 +115,18 @@ export interface AnsweredPractice {
   readonly days: number;
 }
 
-/** How far a visitor got in a form, sent to `POST /api/count` by our own pages when they go away. */
+/** How far a visitor got in a form, sent to `POST /api/count` when they leave one of our pages. */
 export interface FormVisit {
   readonly form: FormType;
   readonly language: Language;
   /** The layout for phones. */
   readonly narrow: boolean;
-  /** The furthest section in which something was answered, from 1 on; 0: none. */
+  /** The furthest section in which something was answered, from 1; 0: none. */
   readonly reached: number;
-  /** Names of the fields that were refused at least once. */
+  /** Fields that were refused at least once. */
   readonly refused: readonly string[];
   readonly sent: boolean;
-  /** Takes back a visit that was counted before its visitor went on. */
+  /** Takes back a visit that was counted before its visitor continued. */
   readonly withdrawn?: true | undefined;
 }
 

@@ -6,8 +6,7 @@ type WordsOfField = Pick<Field, "label" | "hint" | "terms"> & {
 };
 
 /**
- * Returns a form in the words of a language: names, kinds, conditions and stored options are those of its
- * definition.
+ * A form in the words of a language; names, kinds, conditions and stored options are those of its definition.
  */
 export function wordedForm<F extends FormDefinition>(definition: F, words: WordsOf<F>): Form {
   const { heading, submitLabel, successMessage } = words;

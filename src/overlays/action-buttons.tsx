@@ -16,9 +16,7 @@ interface OverlayButtonProps extends ActionProps {
   onChosen?(): void;
 }
 
-/**
- * Opens an overlay. As the button of a plain form it leads to the overlay's own page where no script runs.
- */
+/** Opens an overlay. Without scripts it is the button of a plain form that leads to the overlay's page. */
 export function OverlayButton(props: OverlayButtonProps) {
   const { opens, className = "button", rank, topic, onChosen, children } = props;
   const { open } = useOverlays();
@@ -40,7 +38,7 @@ export function OverlayButton(props: OverlayButtonProps) {
   );
 }
 
-/** A real link to the assessment's address; a plain click opens it here without leaving the page. */
+/** A real link to the assessment's address; a plain click opens it in place. */
 export function AssessmentLink({ className, rank, children }: ActionProps) {
   const { open } = useOverlays();
   return (

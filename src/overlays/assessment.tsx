@@ -29,19 +29,19 @@ import "./assessment.css";
 const { heading } = assessment;
 const { lead, notes, call } = words.assessmentScreen;
 
-/** The assessment opened by its own address: closing it shows the home page. */
+/** The assessment at its own address: closing it shows the home page. */
 export function Assessment() {
   const [, navigate] = useLocation();
   return <AssessmentScreen onClose={() => navigate("/")} />;
 }
 
 interface AssessmentScreenProps {
-  /** It lies over another page, which a step back leads to. */
+  /** It lies over another page, to which a step back leads. */
   readonly overPage?: boolean;
   onClose(): void;
 }
 
-/** The assessment in place of the whole site. Its draft keeps what is unfinished when it closes. */
+/** The assessment in place of the whole site; its draft keeps what is unfinished. */
 export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
   const { showReceipt } = useOverlays();

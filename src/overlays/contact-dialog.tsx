@@ -14,7 +14,7 @@ import "./contact-dialog.css";
 
 interface ContactDialogProps {
   readonly open: boolean;
-  /** The assessment replaces the page and this pop-up. */
+  /** Set while the assessment replaces the page and this pop-up. */
   readonly covered: boolean;
   readonly topic: ContactTopic | undefined;
   onClose(): void;
@@ -22,7 +22,7 @@ interface ContactDialogProps {
 
 const idPrefix = "consultation";
 
-/** The contact pop-up. Its draft keeps a message that is half written when it closes. */
+/** The contact pop-up; its draft keeps what is unfinished. */
 export function ContactDialog({ open, covered, topic, onClose }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);
@@ -38,7 +38,7 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
     } else dialog.current?.close();
   }, [open]);
 
-  // Out of the document it leaves the top layer, and stays marked as open.
+  // Outside the document it leaves the top layer, but stays marked as open.
   useEffect(() => {
     if (covered || !open || dialog.current?.matches(":modal")) return;
     dialog.current?.removeAttribute("open");

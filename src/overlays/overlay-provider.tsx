@@ -21,7 +21,7 @@ import { ChunkError, loadChunk } from "#site/routing/load-chunk.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { type ContactTopic, type OverlayName, OverlaysContext } from "./overlays-context.ts";
 
-/** The overlays, and the page that a browser loads where the chunk of one does not come. */
+/** The overlays, and the page that a browser loads if an overlay's chunk does not arrive. */
 export const overlays = {
   assessment: {
     path: assessmentEntry.path,
@@ -40,7 +40,7 @@ interface State {
   readonly open: ReadonlySet<OverlayName>;
   readonly loaded: { readonly [Name in OverlayName]?: Awaited<ReturnType<Overlays[Name]["load"]>> };
   readonly topic?: ContactTopic | undefined;
-  /** The receipt of the last lead, at the foot of the window once no overlay is open, until one opens. */
+  /** The receipt of the last lead, shown at the bottom of the window while no overlay is open. */
   readonly note?: Note | undefined;
 }
 
@@ -80,12 +80,11 @@ export function prefetchOverlay(name: OverlayName): void {
 
 const initialState: State = { open: new Set(), loaded: {} };
 
-/** The two shared toggles: the assessment in place of the whole site, and the contact pop-up over it. */
 export function OverlayProvider({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
   const [{ open, loaded, topic, note }, dispatch] = useReducer(reduce, initialState);
   const openers = useRef<Openers>({});
-  // Counts the pages: an overlay whose chunk comes late must not cover a page that was asked for after it.
+  // Counts pages: an overlay whose chunk arrives late must not cover a page that was requested after it.
   const visit = useRef(0);
 
   const value = useMemo(() => {
@@ -98,7 +97,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
       inTime(loadChunk<unknown>(name, load), by, path, isWanted).then(
         (overlay) => {
           if (!isWanted()) return;
-          // Before the overlay is there: it sets its own title, and its focus scrolls to it.
+          // Before the overlay is there, because it sets its own title and its focus scrolls.
           openers.current[name] = { by, scrollTop: scrollY, title: document.title };
           dispatch({ type: "open", name, topic, loaded: { [name]: overlay } });
         },
@@ -131,8 +130,8 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 
   const { assessment: Assessment, contact: Contact } = loaded;
   const isAssessing = open.has("assessment");
-  // Once the form that was sent is gone: by itself, by Close in the two seconds before that, or by a step in
-  // the history.
+  // Once the sent form has gone: by itself, by Close in the two seconds before that, or by a step in the
+  // history.
   const isNoteShown = note && open.size === 0 && location !== assessmentEntry.path;
   return (
     <OverlaysContext value={value}>
@@ -166,8 +165,8 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 }
 
 /**
- * The site's elements live on out of the document: typed text, carousels, opener and scroll position are
- * there again after.
+ * The site's elements are kept outside the document: typed text, carousels, opener and scroll position
+ * return.
  */
 function SiteRemoved({ openers }: { readonly openers: { readonly current: Openers } }) {
   useLayoutEffect(() => {
@@ -186,10 +185,7 @@ function SiteRemoved({ openers }: { readonly openers: { readonly current: Opener
   return null;
 }
 
-/**
- * Goes to the overlay's own page once its chunk takes too long, unless the visitor has asked for something
- * else.
- */
+/** Goes to the overlay's own page if its chunk takes too long, unless the visitor has moved on. */
 function inTime<T>(loading: Promise<T>, pressed: Element, path: string, isWanted: () => boolean): Promise<T> {
   const unmark = markBusy(pressed);
   const timer = setTimeout(() => isWanted() && location.assign(addressOf(path)), pressTimeout);
@@ -199,7 +195,7 @@ function inTime<T>(loading: Promise<T>, pressed: Element, path: string, isWanted
   });
 }
 
-/** Each overlay has a page of its own that needs no chunk: the browser loads that. */
+/** Loads the overlay's own page, which needs no chunk. */
 function navigateInstead(error: unknown, path: string): void {
   if (!(error instanceof ChunkError)) throw error;
   console.warn(error.message, error.type);

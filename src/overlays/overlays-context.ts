@@ -2,7 +2,7 @@ import { createContext, type MouseEvent, use } from "react";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";
 
-/** Subject of a button that opens the contact pop-up: the pop-up shows it too. */
+/** Subject of a button that opens the contact pop-up, which shows it too. */
 export interface ContactTopic {
   readonly heading: string;
   /** The question above the button, which the message answers. */

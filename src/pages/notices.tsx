@@ -7,9 +7,7 @@ import { Interpolated } from "#site/ui/interpolated.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
-/**
- * Dated reports on the programs of a page, each with its official page; they come before any call to action.
- */
+/** Dated reports on a page's programs, each with its official page, before any call to action. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div className="notices">
@@ -21,7 +19,7 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
 }
 
 /**
- * Tells what is closed whole; of what is open in part, the status and its day, and on a phone the rest on
+ * Shows all about a closed program; about one open in part, its status and day, and on a phone the rest on
  * demand.
  */
 function NoticeView({ notice: { program, heading, text, source } }: { readonly notice: Notice }) {

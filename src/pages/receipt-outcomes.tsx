@@ -13,8 +13,8 @@ interface OutcomesProps {
 }
 
 /**
- * The page after a form without scripts. worker/intake/receipt.ts keeps one outcome and, of the marked parts,
- * those for the lead's form and for the topic in the address, and fills in the marked texts.
+ * The page after a form without scripts. worker/intake/receipt.ts keeps one outcome, and of the marked parts
+ * those for the lead's form and topic, and fills in the marked texts.
  */
 export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
   const { received, unproven, refused } = words;

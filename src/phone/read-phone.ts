@@ -20,11 +20,11 @@ export interface ReadNumber {
   readonly national: string;
   /** Digits without `+`. */
   readonly calling: string;
-  /** True where the plan has such numbers, not only numbers of this length. */
+  /** The plan has such numbers, not only numbers of this length. */
   readonly isValid: boolean;
 }
 
-/** Why a text is no number: `country` is the one in whose plan it was read. */
+/** Why a text is not a number; it was read in the plan of `country`. */
 export interface PhoneFault {
   readonly problem: "no country" | "not a number" | "short" | "long" | "other country";
   readonly country?: string;
@@ -32,8 +32,9 @@ export interface PhoneFault {
 }
 
 /**
- * Prefixes that are dialled no more and live on in contact lists, by calling code. Mexico dials ten digits
- * since 2019 (IFT, Plan Técnico Fundamental de Numeración), Ukraine 0 and no 8 before it since 2009.
+ * Prefixes that are no longer dialled but survive in contact lists, by calling code. Mexico has dialled ten
+ * digits since 2019 (IFT, Plan Técnico Fundamental de Numeración), Ukraine 0 without an 8 before it since
+ * 2009.
  */
 const formerPrefixes: Readonly<Record<string, RegExp>> = {
   52: /^(?:1|01|04[45])(?=\d{10}$)/,
@@ -46,9 +47,8 @@ function withoutFormerPrefix(digits: string, calling: string): string {
 }
 
 /**
- * Reads a number as people type it, by itself or as it is dialled in the country that was shown. The
- * library’s plans judge it: possible by its length, and under +1, which our forms show first, with an area
- * code in use.
+ * Reads a number as people type it, by itself or as dialled in the country shown. The library’s plans judge
+ * it: possible by its length, and under +1, which our forms show first, with an area code in use.
  */
 export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
   const found = typedNumber(typed);
@@ -58,7 +58,7 @@ export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
   if (text === undefined) return { problem: "no country" };
   const parsed = parse(text, country);
   if (parsed === undefined) {
-    // Of a single digit the library makes nothing.
+    // The library rejects a single digit.
     return text.length > 2 || country === undefined
       ? { problem: "not a number" }
       : { problem: "short", country, calling: getCountryCallingCode(country) };
@@ -86,28 +86,25 @@ function parse(text: string, country?: CountryCode) {
   return parsePhoneNumberFromString(text, { extract: false, ...(country && { defaultCountry: country }) });
 }
 
-/**
- * With `+`, or as the digits are dialled in the country, in the first reading that is valid; undefined where
- * neither.
- */
+/** With `+`, or as dialled in the country, in the first valid reading; undefined if there is none. */
 function dialled(digits: string, country: CountryCode | undefined): string | undefined {
   const calling = country && getCountryCallingCode(country);
-  // Most of the world dials 00 for `+`, North America 011, which elsewhere is an area code.
+  // Most of the world dials 00 for `+`; North America dials 011, which elsewhere is an area code.
   const exit = calling === undefined || calling === "1" ? /^\+?0(?:0|11(?=\d{10}))/ : /^\+?00/;
   const abroad = digits.replace(exit, "+");
   if (abroad.startsWith("+")) {
-    // What a country dials may begin like 00 and be longer: 0011 in Australia, 009 in Nigeria.
+    // A country's dialling prefix may be longer than 00: 0011 in Australia, 009 in Nigeria.
     return firstValid([...coded(abroad.slice(1)), digits], country) ?? abroad;
   }
   if (calling === undefined) return undefined;
   const home = withoutFormerPrefix(digits, calling);
-  // The country’s own code counts once, also behind a zero where that leaves no number of the country.
+  // The country’s own code counts once, also behind a zero if that leaves no number of the country.
   const own = (text: string) => (text.startsWith(calling) ? coded(text) : []);
   const bare = calling === "1" ? "" : digits.replace(/^0+/, "");
   return firstValid([...own(digits), home, ...own(bare), bare], country) ?? home;
 }
 
-/** Readings of a number with its code: unchanged, and without a zero or the same code between the two. */
+/** Readings of a number with its code: unchanged, and without a zero or a repeated code in between. */
 function coded(digits: string): string[] {
   const calling = parse(`+${digits}`)?.countryCallingCode ?? "";
   const national = withoutFormerPrefix(digits.slice(calling.length), calling);
@@ -125,10 +122,7 @@ function lengthProblem(number: string): PhoneFault["problem"] {
   return length === "TOO_SHORT" ? "short" : length === "TOO_LONG" ? "long" : "other country";
 }
 
-/**
- * The country that is meant by a calling code which several share: the one shown, else the one that our forms
- * begin in.
- */
+/** Which of the countries that share a calling code: the one shown, otherwise our forms' default. */
 function meant(calling: string, shown: string): string {
   const sharing: readonly string[] = metadata.country_calling_codes[calling as "1"] ?? [];
   return [shown, defaultCountry].find((country) => sharing.includes(country)) ?? sharing[0] ?? "";

@@ -11,26 +11,26 @@ const extensionWords = setOf(`
 /** Words that may accompany them. */
 const numberWords = setOf("no n nº nr nro num núm number numéro número de رقم الرقم شماره ਨੰਬਰ номер blg");
 
-/** A label without digits, `+` perhaps, the digits with signs between them, and the rest. */
+/** A label without digits, an optional `+`, the digits with signs between them, and the rest. */
 const numberPattern = /^[^\d+]*(\+?)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
 
 /**
- * Takes a number apart: labels around it, invisible characters and signs between its digits go, digits of
- * every script become ASCII, after `+` where one was written. Undefined where there is none, or where more
+ * Takes a number apart: removes labels around it, invisible characters and signs between its digits, and
+ * turns digits of every script into ASCII, after `+` if there is one. Undefined if there is none, or if more
  * digits follow that belong to no extension.
  */
 export function typedNumber(typed: string) {
   const text = asciiDigits(visibleText(typed).normalize("NFKC"))
     // Of an address.
     .replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code))
-    // Keyboards of East Asia write a dash by the sign that makes a vowel long.
+    // East Asian keyboards write a dash as the sign of a long vowel.
     .replaceAll("ー", "-")
     // Links to a conversation, and the parameters of RFC 3966.
     .replace(/(?:wa\.me\/|[?&]phone=)\+?(?=\d)/i, "+")
     .replace(/^[^\d+]*([^;]*)(.*);phone-context=(?:(\+[\d-]+)|[^;]*)/is, "$3 $1$2")
-    // A country’s code that a field or a habit has put before a number with its own.
+    // A country code that a field or a habit has put before a number with its own.
     .replace(/^\D*\d{0,3}[^\d+]*(?=\+)/, "")
-    // Brazil writes the code of a carrier that the caller chooses so.
+    // Brazil writes a placeholder for the carrier's code like this.
     .replace(/(?:^|\D)0(?:xx|\*\*)/i, " 0");
   const [, plus, body = "", rest = ""] = numberPattern.exec(text) ?? [];
   if (plus === undefined) return undefined;

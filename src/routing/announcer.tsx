@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { lastNavigationType } from "./navigation.ts";
 
 /**
- * Announces the new page after a client-side navigation; on a page load screen readers do that themselves.
+ * Announces the new page after a client-side navigation; after a page load screen readers do so themselves.
  */
 export function Announcer() {
   const [location] = useLocation();

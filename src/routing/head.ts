@@ -23,7 +23,7 @@ export function titleOf(entry: PageEntry | undefined, content: PageContent | und
   return textsOf(entry, content).title;
 }
 
-/** Contents of a page's <head>; the pre-renderer writes it, navigation in the browser updates the title. */
+/** Contents of a page's <head>; the pre-renderer writes it, the browser updates the title. */
 export function headOf(entry: PageEntry | undefined, content: PageContent | undefined) {
   const indexed = entry !== undefined && entry.view !== "receipt";
   const parent = entry && pages.find(({ path }) => path !== "/" && entry.path.startsWith(`${path}/`));
@@ -39,7 +39,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
     alternates: indexed && siteLanguages.length > 1 ? alternatesOf(entry.path) : [],
     locale,
     image: `${firm.origin}/og${base}/${section?.path.slice(1) || "default"}.png`,
-    // The words on the picture, which sections share with their pages; the other pages use the firm's.
+    // The words on the picture, which sections share with their pages; other pages use the firm's.
     imageAlt: section
       ? (headOfView[section.view]?.title ?? `${section.title}, ${firm.name}`)
       : heads.home.title,
@@ -48,7 +48,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
   };
 }
 
-/** The same page in each language; the home page is that of the languages without the whole site too. */
+/** The same page in each language; the home page also has the languages without the whole site. */
 export function alternatesOf(path: string) {
   const written = path === "/" ? spokenLanguages : siteLanguages;
   return written.map((code) => ({

@@ -3,11 +3,12 @@ import { switchableLanguages } from "#content/languages.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { campaign } from "#site/ui/campaign.ts";
 
-/** By this fragment of the address a browser gives the focus to the switch of the page that it leads to. */
+/** This fragment of the address gives the focus to the other page's switch. */
 const id = "language-switch";
 
 /**
- * Links to the same page in the other languages, each by its own name. It loads, so that nobody pays for two.
+ * Links to the same page in the other languages, by their own names. It loads a page, so that nobody pays for
+ * two languages.
  */
 export function LanguageSwitch({ path }: { readonly path: string }) {
   return switchableLanguages.map((code) => (
@@ -31,7 +32,7 @@ function takeAlong({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void
   link.hash = id;
 }
 
-/** Takes the fragment away again once it has done its work. */
+/** Removes the fragment once it has done its work. */
 export function tidyAddress(): void {
   if (location.hash === `#${id}`)
     history.replaceState(history.state, "", location.pathname + location.search);

@@ -1,8 +1,8 @@
-/** Longest wait for a chunk, in milliseconds: a slow phone on a slow line still gets it. */
+/** Longest wait for a chunk, in milliseconds, enough for a slow phone on a slow line. */
 export const chunkTimeout = 120_000;
 
 /**
- * A script chunk did not come: a new release removed it, the line broke, or it took longer than
+ * A chunk did not arrive: a new release removed it, the connection broke, or it took longer than
  * `chunkTimeout`.
  */
 export class ChunkError extends Error {
@@ -15,14 +15,14 @@ export class ChunkError extends Error {
   }
 }
 
-/** Loads a chunk, and tries once more where it does not come; throws a `ChunkError`. */
+/** Loads a chunk, with one retry; throws a `ChunkError`. */
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ChunkError(id, "timeout")), chunkTimeout);
   });
   try {
-    // Browsers that remember a failed module fail at once again, so this costs nothing there.
+    // Browsers that remember a failed module fail again at once, so this costs nothing there.
     return await Promise.race([load().catch(load), timeout]);
   } catch (cause) {
     if (cause instanceof ChunkError) throw cause;

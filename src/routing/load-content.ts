@@ -8,7 +8,7 @@ import { longDay } from "#site/ui/as-of.tsx";
 /** Each page's texts are a chunk of their own; the folder is that of the build's language. */
 const files = import.meta.glob<PageContent>("#language/pages/*.md", { import: "page" });
 
-/** The source file of a route's texts, relative to src: it is named after the route's last segment. */
+/** The source file of a route's texts, relative to src, named after the route's last segment. */
 export function contentFile(path: string): string | undefined {
   const end = `/pages/${path.slice(path.lastIndexOf("/") + 1)}.md`;
   return Object.keys(files).find((file) => file.endsWith(end));
@@ -20,7 +20,7 @@ export async function loadContent(path: string): Promise<PageContent | undefined
 }
 
 function withPlacesFilled(page: PageContent): PageContent {
-  // A reader takes the notice's version as its day, with the mark in brackets.
+  // Shows the notice's version as its day, with the hash in brackets.
   const [day = "", mark] = noticeVersion.split(".");
   const version = `${longDay(day as Day)} (${mark})`;
   const values = { ...placeholderValues, updated: longDay(page.updated), noticeVersion: version };

@@ -15,7 +15,7 @@ export function loadedPage(entry: PageEntry): LoadedPage | undefined {
   return loaded.get(entry.path);
 }
 
-/** Fetches a page's chunks once; a failed fetch is tried again by the next call. Throws a `ChunkError`. */
+/** Fetches a page's chunks once; after a failure the next call tries again. Throws a `ChunkError`. */
 export function loadPage(entry: PageEntry): Promise<LoadedPage> {
   const fetching = pending.get(entry.path);
   if (fetching) return fetching;

@@ -9,12 +9,12 @@ export let lastNavigationType: NavigationType = "load";
 let latest = 0;
 let path = "";
 
-/** Notes a step back or forward, which must not scroll: the browser restores the position itself. */
+/** Notes a step in the history, which must not scroll: the browser restores the position itself. */
 export function watchHistory(): void {
   path = location.pathname;
   addEventListener("popstate", () => {
     latest += 1;
-    // A link to a place in the page is such a step too, and has put the focus there.
+    // A link to a place in the page is such a step too, and has already moved the focus.
     if (location.pathname === path) return;
     path = location.pathname;
     lastNavigationType = "history";
@@ -22,8 +22,8 @@ export function watchHistory(): void {
 }
 
 /**
- * Wouter's `aroundNav`: the old page stays until the new one's chunks are here; without them the browser
- * loads it whole.
+ * Wouter's `aroundNav`: the old page stays until the new one's chunks have loaded; if they fail, the browser
+ * loads the page.
  */
 export function navigateWhenLoaded<Options>(
   navigate: (to: string, options?: Options) => void,

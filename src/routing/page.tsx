@@ -5,7 +5,7 @@ import { useScrollAndFocus } from "./use-scroll-and-focus.ts";
 import { registeredViews } from "./views.ts";
 
 export function Page({ entry }: { readonly entry: PageEntry | undefined }) {
-  // A step back to a page of an earlier visit can come before its chunks.
+  // A step back to a page of an earlier visit may precede its chunks.
   const page = entry && (loadedPage(entry) ?? use(loadOrReload(entry)));
   useScrollAndFocus(entry, page?.content);
   if (page) return <page.View key={page.entry.path} entry={page.entry} content={page.content} />;
@@ -14,7 +14,7 @@ export function Page({ entry }: { readonly entry: PageEntry | undefined }) {
 
 const awaited = new Map<string, Promise<LoadedPage>>();
 
-/** The address has changed already, so a chunk that does not come leaves the whole page to the browser. */
+/** The address has already changed, so if a chunk does not arrive, the browser loads the whole page. */
 function loadOrReload(entry: PageEntry): Promise<LoadedPage> {
   const reload = () => {
     location.reload();

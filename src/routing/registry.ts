@@ -14,7 +14,7 @@ function viewOf(path: string): PageEntry["view"] {
   return path === "/contact-us" ? "contact" : "section";
 }
 
-/** A page of a section that its menu does not list; the pages that touch it lead there. */
+/** A page that its section's menu does not list; related pages lead there. */
 const quebec: PageEntry = { path: "/immigration/quebec", title: words.unlisted.quebec, view: "section" };
 
 export const pages: readonly PageEntry[] = [

@@ -8,9 +8,8 @@ import { lastNavigationType } from "./navigation.ts";
 import type { PageEntry } from "./registry.ts";
 
 /**
- * Brings the visitor to the page's title (marked `data-page-title`): on a load it is scrolled into view
- * unless the visitor moved first; after a link it gets the focus too; after a step in the history only the
- * focus.
+ * Brings the visitor to the page's title (marked `data-page-title`): a load scrolls it into view unless the
+ * visitor moved first; a link also focuses it; a step in the history only focuses it.
  */
 export function useScrollAndFocus(entry: PageEntry | undefined, content: PageContent | undefined): void {
   const shown = useRef<string | undefined>(undefined);
@@ -37,7 +36,7 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
 function updateAddresses(entry: PageEntry | undefined): void {
   if (!entry) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]")) {
-    // `x-default` is no language, so it is the default one.
+    // `x-default` is not a language, so it is the default one.
     const code = link.hreflang ? languageOf(link.hreflang) : language;
     link.href = new URL(pathIn(code, entry.path), link.href).href;
   }

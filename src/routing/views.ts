@@ -8,13 +8,13 @@ export interface ViewProps {
 }
 
 interface View {
-  /** The source file, relative to src: by it the pre-renderer finds the chunk that a page needs. */
+  /** The source file, relative to src, by which the pre-renderer finds the page's chunk. */
   readonly file: string;
   load(): Promise<ComponentType<ViewProps>>;
 }
 
 export interface Views extends Readonly<Record<PageEntry["view"], View>> {
-  /** Always there, because an address that no page has may come at any moment. */
+  /** Always loaded, because an unknown address may come at any moment. */
   readonly notFound: ComponentType;
 }
 

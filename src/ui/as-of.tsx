@@ -4,7 +4,7 @@ import { words } from "#language/site.ts";
 import { showDate } from "#lead/show-date.ts";
 import { Interpolated } from "./interpolated.tsx";
 
-/** In a fixed zone: the server and every browser must write the same day. */
+/** In a fixed zone, so that the server and every browser write the same day. */
 export function longDay(day: Day): string {
   const tag = locale === "en-CA" ? "en-GB" : locale;
   return showDate(new Date(day), { tag, timeZone: "UTC", precision: "day" });

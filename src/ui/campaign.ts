@@ -1,9 +1,6 @@
 import { readPartner } from "#lead/wire.ts";
 
-/**
- * The query with which the visitor arrived, read once: the first link in the site takes it out of the
- * address.
- */
+/** The query with which the visitor arrived, read once, because the first link in the site drops it. */
 export const campaign = typeof location === "undefined" ? "" : location.search;
 
 export const partner = readPartner(new URLSearchParams(campaign).get("partner"));

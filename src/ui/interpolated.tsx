@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { placeholder } from "#content/interpolate.ts";
 
 interface InterpolatedProps {
-  /** A sentence with places such as `{phone}`, so that each language puts them where it wants. */
+  /** A sentence with places such as `{phone}`, which each language puts where it wants. */
   readonly text: string;
   readonly values: Readonly<Record<string, ReactNode>>;
 }

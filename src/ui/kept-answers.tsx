@@ -15,9 +15,7 @@ interface KeptAnswersProps {
 
 const forms = ["request", "contact"] as const;
 
-/**
- * One line under the header that offers the answers kept on this device. They are restored only on request.
- */
+/** A line under the header that offers the answers kept on this device; they are restored only on request. */
 export function KeptAnswers({ words, tag, months, paths, onResume }: KeptAnswersProps) {
   const [kept, setKept] = useState<{ readonly form: FormType; readonly until: number }>();
   useEffect(() => {

@@ -9,10 +9,7 @@ interface LanguagesLinkProps {
   onClick?(): void;
 }
 
-/**
- * Leads to the list of languages; if the visitor's browser prefers one of them, to its own page by its own
- * name.
- */
+/** Leads to the list of languages; or, if the browser prefers one of them, to its page by its own name. */
 export function LanguagesLink({ label, place = "", onClick }: LanguagesLinkProps) {
   const [spoken, setSpoken] = useState<Language>();
   useEffect(() => setSpoken(navigator.languages.map(languageOf).find(hasOnePage)), []);

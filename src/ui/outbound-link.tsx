@@ -4,7 +4,7 @@ import { words } from "#language/site.ts";
 interface OutboundLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Says so after the link, for the ear. */
+  /** A note after the link for screen readers. */
   readonly otherSite?: string;
 }
 

@@ -11,7 +11,7 @@ interface PageLinkProps {
 }
 
 export function PageLink({ entry, isCurrent, onClick }: PageLinkProps) {
-  // An id begins with a letter, which React's own need not.
+  // An id must begin with a letter; React's own need not.
   const mark = `mark${useId()}`;
   return (
     <>

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 import { isComposing } from "#forms/controls/composition.ts";
 
-/** Answers to Escape, wherever the focus is, while `active`; an open dialog takes the key for itself. */
+/** Handles Escape, wherever the focus is, while `active`; an open dialog handles the key itself. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented || isComposing(event)) return;
     if (document.querySelector("dialog[open]")) return;
-    // Without this the same press would close the pop-up that comes back.
+    // Otherwise the same press would close the pop-up that returns.
     event.preventDefault();
     onEscape();
   });

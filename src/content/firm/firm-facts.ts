@@ -6,12 +6,12 @@ export interface Licensee {
   readonly name: string;
   readonly number: string;
   readonly class: LicenceClass;
-  /** The year in which the licence was given; left out: no years are shown. */
+  /** The year in which the licence was given; without it no years are shown. */
   readonly since?: number;
   readonly languages?: readonly string[];
-  /** The number in the Québec register of immigration consultants; left out: not recognised by the MIFI. */
+  /** The number in the Québec register of immigration consultants; without it, not recognised by the MIFI. */
   readonly quebecRegister?: string;
-  /** Name of a published photograph, such as `robin.webp`; it is made of the file in firm/pictures. */
+  /** Name of the published photograph, such as `robin.webp`, made from the file in firm/pictures. */
   readonly picture?: string;
 }
 
@@ -35,7 +35,7 @@ export interface Hours {
   readonly days: readonly [Weekday, Weekday];
   readonly from: `${number}:${number}`;
   readonly to: `${number}:${number}`;
-  /** IANA, such as `America/Vancouver`: the deployment's. */
+  /** The deployment's, as an IANA name such as `America/Vancouver`. */
   readonly timeZone: string;
 }
 
@@ -49,17 +49,14 @@ export interface Address {
 export interface FirmFacts {
   readonly name: string;
   readonly shortName: string;
-  /** International format, as people read it; the tel: link is made from it. */
+  /** In international format, as people read it; the tel: link is made from it. */
   readonly phone: string;
   readonly whatsapp?: string;
   readonly email: string;
   readonly address?: Address;
   readonly licensees: readonly [Licensee, ...Licensee[]];
   readonly privacyOfficer: { readonly name: string; readonly email: string };
-  /**
-   * Business days within which every lead is answered. Left out where nobody can keep such a promise: then
-   * none is made.
-   */
+  /** Business days within which every lead is answered; without it, no reply time is promised. */
   readonly replyDays?: number;
   /**
    * Publishes how many of the last people who wrote were answered within `replyDays`; left out: nothing is
@@ -69,16 +66,13 @@ export interface FirmFacts {
   readonly confirmations?: boolean;
   readonly consultation?: Consultation;
   /**
-   * Page of a booking service, for replies and the receipt of a contact form. Left out: neither offers one.
+   * Page of a booking service, for replies and the receipt of a contact form; without it neither offers one.
    */
   readonly bookingUrl?: string;
-  /**
-   * Name and contacts of the business as the College's register writes them, which it must from
-   * `registerOf2027` on.
-   */
+  /** Name and contacts of the business as in the College's register, required from `registerOf2027` on. */
   readonly registeredBusiness?: { readonly name: string; readonly contacts: string };
   readonly hours?: readonly Hours[];
-  /** In which a visitor may write and talk, as BCP 47 tags. Left out: no languages are promised. */
+  /** Languages in which visitors may write and talk, as BCP 47 tags; without it none is promised. */
   readonly languages?: readonly string[];
   readonly registry: string;
   readonly social: readonly {

@@ -1,8 +1,7 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 
 /**
- * A reply is for each lead, for one with open questions, one from the page of a closed program, or one with a
- * number.
+ * Which leads a reply is for: any, those with open questions, from a closed program's page, with a number.
  */
 export const offers = ["always", "questions", "closed", "call"] as const;
 

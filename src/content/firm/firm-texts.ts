@@ -29,7 +29,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       locale: languages[form.language].tag,
       title: receipt.title(firm.name),
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
-      // Asked for the absence first, so that a bundle of a firm that is there carries none of it.
+      // Asks for the absence first, so that the bundle of a firm without one contains none of this.
       absence: absence && absenceIn({ form, receipt }, absence),
       notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
       newTab: form.newTab,
@@ -40,7 +40,6 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
   };
 }
 
-/** Returns the address at which an element on another site finds our pages. */
 export function siteOriginIn(language: Language): string {
   return firm.origin + pathIn(language, "/").replace(/\/$/, "");
 }

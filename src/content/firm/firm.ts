@@ -23,9 +23,7 @@ export type Firm = typeof firm;
 /** Languages of the College's own pages besides English, as BCP 47 tags. */
 const spokenByCollege = ["fr-CA"];
 
-/**
- * The register in a language of ours, a BCP 47 tag; an address that is not the College's is left as it is.
- */
+/** The register in a language (a BCP 47 tag); an address that is not the College's stays as it is. */
 export function registryIn(tag: string, registry: string = facts.registry): string {
   const url = new URL(registry);
   if (url.hostname !== "college-ic.ca" || !spokenByCollege.includes(tag)) return registry;
@@ -41,9 +39,8 @@ export function withoutDoubleStop(text: string, name: string = facts.name): stri
   return name.endsWith(".") ? text.replaceAll(`${name}.`, name) : text;
 }
 
-// What gives a made-up value away. `.example` (RFC 2606) and 555-01xx numbers can never be anyone's, so they
-// are caught in whatever form they are left. `registry` has none: the regulator's real directory is its right
-// value.
+// Signs of a made-up value: `.example` (RFC 2606) and 555-01xx numbers can never belong to anyone. `registry`
+// has none, because the regulator's real directory is its right value.
 const fictionalPatterns = {
   name: /evermaple/i,
   shortName: /evermaple/i,
@@ -58,7 +55,7 @@ const fictionalPatterns = {
 /** From this day on the College's register shows businesses and agents (SOR/2026-68, s. 22). */
 const registerOf2027: Day = "2027-04-16";
 
-/** Names the facts that visitors look for before they write and that firm/facts.yaml lacks. */
+/** Facts that visitors look for before they write and that firm/facts.yaml lacks. */
 export function missingFacts(today: Day, of: FirmFacts = facts): readonly string[] {
   const known = {
     "consultation (price and minutes)": of.consultation,
@@ -79,10 +76,7 @@ export function isFictional(name: string): boolean {
   return fictionalPatterns.name.test(name);
 }
 
-/**
- * The names of the facts that are still fictional, in the order of `fictionalPatterns`; empty once the site
- * may go public.
- */
+/** Facts that are still fictional; empty once the site may go public. */
 export function fictionalFacts(of: FirmFacts = facts): readonly (keyof FirmFacts)[] {
   const keys = Object.keys(fictionalPatterns) as (keyof typeof fictionalPatterns)[];
   const textOf = (value: string | object) =>
@@ -90,10 +84,10 @@ export function fictionalFacts(of: FirmFacts = facts): readonly (keyof FirmFacts
   return keys.filter((key) => [of[key]].flat().some((value) => fictionalPatterns[key].test(textOf(value))));
 }
 
-/** Longest title that search engines show whole, in characters. */
+/** The longest title that search engines show whole, in characters. */
 export const longestTitle = 70;
 
-/** A title with the firm's name in it; the short one where the whole would be cut. */
+/** A title with the firm's name; with its short one if the whole title would be cut. */
 export function titleWith(title: (name: string) => string): string {
   const whole = title(facts.name);
   return whole.length <= longestTitle ? whole : title(facts.shortName);

@@ -5,10 +5,7 @@ export interface Partner {
   /** Scheme and host, no trailing slash. */
   readonly origin: string;
   readonly listedSince: Day;
-  /**
-   * Whom the College has registered as the licensee's agent, as its register writes it; nobody else is called
-   * one.
-   */
+  /** An agent of the licensee, as the College's register names them; nobody else is called one. */
   readonly agent?: {
     readonly name: string;
     readonly city: string;

@@ -19,10 +19,7 @@ export interface Praise {
   readonly gauges: readonly Required<Gauge>[];
 }
 
-/**
- * Made-up voices and figures, which show how the page will look; each language's `samples.ts` has them, a
- * public build none.
- */
+/** Made-up voices and figures that show how the page will look (`samples.ts`); a public build has none. */
 export interface Samples {
   readonly testimonials: readonly Testimonial[];
   readonly gauges: readonly Gauge[];

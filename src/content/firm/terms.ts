@@ -6,8 +6,7 @@ import { firm } from "./firm.ts";
 import type { Consultation, FirmFacts } from "./firm-facts.ts";
 
 /**
- * Price and languages, one sentence each: only what the firm publishes. A receipt names the reply time by
- * itself.
+ * Price and languages, one sentence each, if the firm publishes them. A receipt adds the reply time itself.
  */
 export const termsToKeep: readonly string[] = [
   ...(firm.consultation ? [priceOf(firm.consultation)] : []),

@@ -2,7 +2,7 @@ import type { Day } from "#content/day.ts";
 import { type FactStatus, factStatuses } from "./facts.ts";
 import type { ProgramStatus } from "./program-statuses.ts";
 
-/** The closed and paused programs that nobody has looked up for half a year, or since their report ended. */
+/** Closed and paused programs that nobody has checked for half a year, or since the reported period ended. */
 export function factsTooOldToDeploy(today: Day, of = factStatuses): readonly FactStatus[] {
   const old = factsOlderThan(180, today, of);
   return byAge(of).filter(

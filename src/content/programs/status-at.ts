@@ -5,15 +5,11 @@ import { lapsedOn, type ProgramStatus, programStatuses } from "./program-statuse
 // same.
 declare const process: { readonly env: { readonly LAPSED_PROGRAMS?: readonly string[] } };
 
-/**
- * The programs whose report was of a time that had ended on the day of the build: they are reported as past.
- */
+/** Programs whose reported period had ended on the day of the build: they are reported as past. */
 export const lapsedPrograms: readonly string[] =
   process.env.LAPSED_PROGRAMS ?? lapsedOn(new Date().toISOString().slice(0, 10) as Day);
 
-/**
- * The gravest status of a page whose program takes no new applications; undefined where all of it is open.
- */
+/** The gravest status of a page whose program takes no new applications; undefined if all of it is open. */
 export function statusAt(path: string): ProgramStatus | undefined {
   const programs: readonly (readonly [string, ProgramStatus])[] = Object.entries(programStatuses);
   const here = programs.filter(([id, { pages }]) => pages.includes(path) && !lapsedPrograms.includes(id));

@@ -4,7 +4,7 @@ import { words } from "#language/site.ts";
 import { menu } from "./menu.ts";
 
 const navigation = [
-  // The address of /visit that is printed on older material: it leads there by redirect.
+  // The address printed on older material; it redirects to /visit.
   ...menu.map(({ title, path }) => ({ title, path: path === "/visit" ? "/Visit" : path })),
   { title: words.unlisted.assessment, action: "assessment" },
 ] as const;

@@ -7,8 +7,7 @@ import { praise as approved } from "#firm/praise.ts";
 import { home as words } from "#language/home.ts";
 import { samples } from "#language/samples.ts";
 
-// The blocks of the home page: pictures, links and actions are here, the words of each language in its own
-// home.ts.
+// Pictures, links and actions of the home page are here; the words are in each language's home.ts.
 
 export const { labels, carousels, whoWeAre, pathway, whyLicensed, freeAssessment, expectations } = words;
 
@@ -45,7 +44,9 @@ export const callToAction = { ...words.callToAction, to: "/assessment" };
 
 const { students, citizens } = words.claims;
 
-/** A notice reports what has changed since, with the ledger's date, and in the past once its time is over. */
+/**
+ * A notice reports what has changed since, with the ledger's date, and in the past once the period is over.
+ */
 export const claims = [
   {
     ...students,

@@ -6,10 +6,7 @@ interface Part {
   readonly texts: readonly string[];
 }
 
-/**
- * Words of the page after a form sent without scripts: one of its outcomes is shown, and its texts are filled
- * in.
- */
+/** Words of the page after a form sent without scripts; it shows one of the outcomes. */
 export interface ReceiptPageWords {
   readonly received: string;
   readonly unproven: Part;
@@ -47,7 +44,7 @@ export interface LanguagePageWords {
     /** `day` is when we last read the official pages, so the sentence stays true. The programs follow. */
     closed(day: string): string;
     readonly programs: Readonly<Record<ClosedProgramId, string>> & { readonly ukraineMeasures?: string };
-    /** By their codes, where they are not as `Intl` has them. */
+    /** By code, where they differ from those of `Intl`. */
     readonly languageNames?: Readonly<Record<string, string>>;
     answers(languages: string): string;
     readonly money: string;
@@ -63,7 +60,7 @@ export interface LanguagePageWords {
   readonly official: Part & { readonly pages: Readonly<Record<(typeof officialPages)[number], string>> };
   /** Says that the rest of the site is in the linked languages, by their own names. */
   readonly site: Part;
-  /** For plain forms: a browser without scripts knows no country beside the number. */
+  /** For plain forms: without scripts there is no choice of country beside the number. */
   readonly phoneWithoutScripts: string;
   readonly otherSite: string;
   /** Before the phone number and the e-mail address, with their spaces. */

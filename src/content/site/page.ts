@@ -62,8 +62,7 @@ export interface Notice {
 }
 
 /**
- * The texts of one page, read from `<language>/pages/<page>.md`, which is named after the last segment of its
- * route.
+ * The texts of one page, read from `<language>/pages/<page>.md`, named after the last segment of its route.
  */
 export interface PageContent {
   /** The renderer appends the firm's name. */
@@ -79,6 +78,6 @@ export interface PageContent {
     readonly action: "assessment" | "contact";
     readonly label: string;
   };
-  /** Official pages only: the reader checks us against them. */
+  /** Official pages only, against which readers can check us. */
   readonly sources: readonly TextLink[];
 }

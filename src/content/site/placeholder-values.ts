@@ -17,7 +17,7 @@ export const placeholderValues = {
   register: registryIn(locale),
   holder: new Intl.ListFormat(locale).format(licensees.map(({ holder }) => holder)),
   licence: firm.licenceNumbers,
-  /** As the College's register writes it, with its contacts, once firm/facts.yaml has it. */
+  /** As in the College's register, with its contacts, once firm/facts.yaml has it. */
   business: firm.registeredBusiness
     ? `${firm.registeredBusiness.name} (${firm.registeredBusiness.contacts})`
     : firm.name,

@@ -4,14 +4,14 @@ import { languages } from "#lead/languages.ts";
 import { useForm } from "../form-context.ts";
 import type { PhonePlan } from "./use-phone.ts";
 
-/** Code of no country: a number that brings its own calling code. */
+/** For a number that contains its own calling code. */
 const international = "ZZ";
 
 interface CountrySelectProps {
   readonly id: string;
   readonly name: string;
   readonly code: string;
-  /** Until the numbering plans are there, the country shown is the only one. */
+  /** Until the numbering plans have loaded, only the current country is there. */
   readonly plan: PhonePlan | undefined;
   onMouseDown(event: MouseEvent<HTMLSelectElement>): void;
   onChoose(code: string): void;
@@ -56,7 +56,7 @@ export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProp
   );
 }
 
-/** `+52`; the plans are large, so that of another country than the usual one is fetched alone before them. */
+/** `+52`. The plans are large, so the code of an unusual country is fetched alone before them. */
 function useCallingCode(country: string, plan: PhonePlan | undefined): string {
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({ [defaultCountry]: "1" });
   const isMissing = !plan && !codes[country] && country !== international;

@@ -1,6 +1,6 @@
 export const digitsIn = (text: string) => text.replace(/[^\d+]/g, "");
 
-/** Formats the text of an input as it is typed; the caret stays behind the same digit. */
+/** Formats an input's text while it is typed; the caret stays after the same digit. */
 export function formatInPlace(input: HTMLInputElement, format: (text: string) => string): void {
   const caret = input.selectionStart ?? input.value.length;
   const before = digitsIn(input.value.slice(0, caret)).length;

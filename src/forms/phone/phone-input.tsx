@@ -6,7 +6,7 @@ import { usePhone } from "./use-phone.ts";
 
 type PhoneInputProps = ComponentProps<"input"> & { readonly id: string; readonly name: string };
 
-/** Two native controls, there from the first paint; the numbering plans come when the field is approached. */
+/** Two native controls, present from the first paint; the numbering plans load when they are approached. */
 export function PhoneInput(input: PhoneInputProps) {
   const { id, name } = input;
   const { on } = useForm();

@@ -1,12 +1,12 @@
 import { AsYouType, type CountryCode } from "libphonenumber-js/max";
 import { getCountries, getCountryCallingCode, isSupportedCountry } from "react-phone-number-input/max";
 
-/* Loaded when a phone field is approached; its two plain controls keep their text, caret and focus. */
+/* Loaded when a phone field is approached; its two plain controls keep text, caret and focus. */
 export { readPhone } from "#phone/read-phone.ts";
 
 export const countries: readonly string[] = getCountries();
 
-/** `+234`; empty for what is no country. */
+/** `+234`; empty if it is not a country. */
 export function callingCode(country: string): string {
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
 }
@@ -19,8 +19,7 @@ export function countryOfNumber(text: string): string | undefined {
 }
 
 /**
- * The text as the country writes it; a text with anything but ASCII digits and their punctuation is left
- * alone.
+ * The number as the country writes it; text with anything but ASCII digits and punctuation stays as it is.
  */
 export function formatted(text: string, country: string): string {
   if (!/^\+?[\d\s().-]+$/.test(text) || text.startsWith("00") || /\s$/.test(text)) return text;

@@ -5,10 +5,7 @@ import { finishBackspace, formatInPlace } from "./format-in-place.ts";
 
 export type PhonePlan = typeof import("./phone-plan.ts");
 
-/**
- * Time for which a send waits for the numbering plans before the number goes out as it was typed, in
- * milliseconds.
- */
+/** Milliseconds for which a send waits for the numbering plans before the number is sent as typed. */
 const planTimeout = 4000;
 
 interface Latest {

@@ -8,18 +8,14 @@ interface ReceiptNoteProps extends ReceiptProps {
   onClose(): void;
 }
 
-/**
- * The receipt of a form that has closed, with what happens next, at the foot of the window until the visitor
- * closes it.
- */
+/** The receipt of a form that has closed, at the bottom of the window until the visitor closes it. */
 export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: ReceiptNoteProps) {
   const note = useRef<HTMLElement>(null);
   const words = receipt.firmTexts.receipt;
 
-  // In an effect: a page that comes in the same moment has its title take the focus in one, before this.
+  // In an effect, after that of a page which arrives at the same moment and focuses its title.
   useEffect(() => {
-    // In the top layer nothing of the page lies above it; where there is none (before Safari 17), its sheet
-    // places it.
+    // In the top layer nothing covers it; without one (before Safari 17) its sheet places it.
     note.current?.showPopover?.();
     if (takesFocus) note.current?.focus({ preventScroll: true });
   }, [takesFocus]);

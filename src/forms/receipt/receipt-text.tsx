@@ -9,9 +9,7 @@ interface ReceiptTextProps {
   readonly children?: ReactNode;
 }
 
-/**
- * The content of a receipt: under a sent form, at the foot of the window, and on the page after a plain form.
- */
+/** Shown under a sent form, at the bottom of the window, and on the page after a plain form. */
 export function ReceiptText({ reference, firmTexts, Heading, children }: ReceiptTextProps) {
   const { licence, receipt: words } = firmTexts;
   return (

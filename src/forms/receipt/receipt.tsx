@@ -12,8 +12,7 @@ export type ReceiptProps = SentLead & {
 };
 
 /**
- * What happens next, and a receipt of a lead: made in the browser, with nothing of the answers, and stored
- * nowhere.
+ * What happens next, and a receipt of a lead: made in the browser, without the answers, and stored nowhere.
  */
 export function Receipt({ form, reference, receiptUrl, aboutQuebec, firmTexts }: ReceiptProps) {
   const words = firmTexts.receipt;
@@ -24,7 +23,7 @@ export function Receipt({ form, reference, receiptUrl, aboutQuebec, firmTexts }:
   const print = () => text.current && printAlone(text.current, `${words.title} ${reference}`);
 
   function share() {
-    // Rejects where the visitor changes their mind.
+    // Rejects if the visitor cancels.
     navigator.share({ title: words.title, text: text.current?.innerText ?? "" }).catch(() => undefined);
   }
 

@@ -3,7 +3,7 @@ import { sourceLimit, type UtmName, utmNames } from "#lead/wire.ts";
 
 export const short = (text: string) => text.slice(0, sourceLimit);
 
-/** What a browser knows of a lead's origin, with the campaign of the first of these queries that has one. */
+/** What a browser knows about a lead's origin; the campaign is from the first query that has one. */
 export function browserSource(...queries: readonly string[]): Source {
   const utm = queries.map(utmOf).find((found) => found !== undefined);
   return {

@@ -5,12 +5,12 @@ import type { TypedAnswers } from "../controls/form-controls.ts";
 export interface LeadRequest {
   /** The endpoint, absolute or relative to the page. */
   readonly url: string;
-  /** One UUID per filled form: what makes a retry the same lead. */
+  /** One UUID per filled-in form, so that a retry is the same lead. */
   readonly key: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** The answers as they travel: hidden and empty ones are left out, whole numbers are numbers. */
+/** The answers as sent: without hidden and empty ones, whole numbers as numbers. */
 export function answersOf(form: FormDefinition, typed: TypedAnswers): Record<string, string | number> {
   const shown = dropHiddenAnswers(form, typed);
   return Object.fromEntries(

@@ -1,17 +1,17 @@
 /**
- * A visitor has asked to send as soon as the browser is online: when, and which of the timed tries have begun
- * since.
+ * A visitor has asked to send as soon as the browser is online: since when, and how many timed tries have
+ * begun.
  */
 export interface Resend {
-  /** In milliseconds since the page loaded; restarts whenever the browser says that it is online. */
+  /** In milliseconds since the page loaded; restarts whenever the browser reports that it is online. */
   readonly since: number;
   readonly tries: number;
 }
 
-/** Times of the tries, in milliseconds: a browser that says nothing may be online all the same. */
+/** Times of the tries, in milliseconds: a browser that reports nothing may still be online. */
 const retryTimes = [5000, 20_000, 60_000];
 
-/** Milliseconds until the next try; undefined where only the browser's word of being online brings one. */
+/** Milliseconds until the next try; undefined if only the browser's report can bring one. */
 export function timeToRetry({ since, tries }: Resend, now: number): number | undefined {
   const due = retryTimes[tries];
   return due === undefined ? undefined : Math.max(0, since + due - now);
@@ -20,9 +20,7 @@ export function timeToRetry({ since, tries }: Resend, now: number): number | und
 /** Timers run a little early by the other clock. */
 const tolerance = 100;
 
-/**
- * The same once a try begins, which makes up for those whose time came while an earlier one was under way.
- */
+/** State after a try begins; tries whose time came during an earlier one are skipped. */
 export function afterRetry({ since }: Resend, now: number): Resend {
   return { since, tries: retryTimes.filter((time) => since + time <= now + tolerance).length };
 }

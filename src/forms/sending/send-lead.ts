@@ -9,15 +9,15 @@ export type Uncertainty = "connectionLost" | "noClearAnswer";
 
 export interface SentLead {
   readonly reference: string;
-  /** The address of the visitor's own page; empty where the API gives none. */
+  /** The address of the visitor's own page; empty if the API gives none. */
   readonly receiptUrl: string;
-  /** The answers named Québec, for whose programs a firm may take no files. */
+  /** The answers named Québec, for whose programs a firm may accept no files. */
   readonly aboutQuebec?: boolean;
   /** Lets the visitor save the answers; for the receipt of a form that has closed. */
   readonly saveAnswers?: ReactNode;
 }
 
-/** The same with its answers, which never leave the form but as the visitor's own file. */
+/** With its answers, which leave the form only as the visitor's own file. */
 export type StoredLead = SentLead & { readonly answers: Readonly<Record<string, unknown>> };
 
 export type SendResult =
@@ -25,10 +25,7 @@ export type SendResult =
   | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
   | { readonly kind: "unsure"; readonly uncertainty: Uncertainty };
 
-/**
- * Browsers limit the bodies of all pending `keepalive` requests of a page to 64 KiB, the host page's own
- * included.
- */
+/** Browsers limit all pending `keepalive` requests of a page, including the host page's, to 64 KiB. */
 const keepaliveLimit = 56 * 1024;
 
 /** Posts one lead. Never throws, never times out, never retries. */
@@ -39,7 +36,7 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<SendRes
   try {
     const response = await ky.post(url, {
       json: body,
-      // Arrives also where the visitor has left the page by then; browsers refuse a longer body.
+      // Arrives even if the visitor has left the page; browsers refuse a longer body.
       keepalive: new Blob([JSON.stringify(body)]).size < keepaliveLimit,
       headers: { accept: "application/json", "idempotency-key": key, ...xsrfHeader(url) },
       timeout: false,
@@ -55,10 +52,7 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<SendRes
   return readReply(status, text, answered);
 }
 
-/**
- * Judges the answer of an address by the contract: only 2xx JSON with `success` and a reference is a stored
- * lead.
- */
+/** By the contract: only 2xx JSON with `success` and a reference is a stored lead. */
 export function readReply(status: number, text: string, url = ""): SendResult {
   const reply = parse(text);
   if (status >= 200 && status < 300) {
@@ -76,7 +70,7 @@ export function readReply(status: number, text: string, url = ""): SendResult {
   return { kind: "refused", error: reply.error, errors: all.length > 0 ? all : [reply.error] };
 }
 
-/** Only a path on the API's own origin is followed, whatever an API at another address answers. */
+/** Follows only a path on the API's own origin, whatever an API at another address answers. */
 function receiptUrlOf({ receipt }: AcceptedBody, api: string): string {
   return api !== "" && /^\/[a-z]/.test(receipt) ? new URL(receipt, api).href : "";
 }
@@ -96,7 +90,7 @@ function xsrfHeader(url: string): Record<string, string> {
     const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
     return value ? { "x-xsrf-token": decoded(value) } : {};
   } catch {
-    // A sandboxed frame may not read its cookies: then there is no pair.
+    // A sandboxed frame may not read its cookies.
     return {};
   }
 }

@@ -3,7 +3,7 @@ import type { FormMachine } from "../use-form-machine.ts";
 import { timeToRetry } from "./resend.ts";
 
 /**
- * Tries to send again, as the visitor has asked, once the browser says that it is online, and a few times
+ * Sends again, as the visitor has asked, when the browser reports that it is online, and at a few times
  * besides.
  */
 export function useResend({ state, now, dispatch }: FormMachine, send: () => void): void {
@@ -16,7 +16,7 @@ export function useResend({ state, now, dispatch }: FormMachine, send: () => voi
       const timer = setTimeout(() => retry(), wait);
       return () => clearTimeout(timer);
     }
-    // A browser that believes to be online would never say so again.
+    // A browser that believes it is online would never report it again.
     if (navigator.onLine) dispatch({ type: "resendFailed" });
   }, [phase, resend, dispatch]);
 

@@ -17,9 +17,9 @@ export interface SendingSetup {
   readonly firmTexts: Pick<FirmTexts, "noticeVersion">;
   /** The API's base without a trailing slash, such as `/api`. */
   readonly api: string;
-  /** The origin of the lead; a function is asked at each send. */
+  /** The lead's origin; a function is called at each send. */
   readonly source?: Source | (() => Source) | undefined;
-  /** Test mode: the worker judges the answers and stores nothing. Absent: the form has no such mode. */
+  /** In test mode the worker validates the answers and stores nothing. Absent: the form has no such mode. */
   readonly test?: boolean | undefined;
   readonly send?: ((request: LeadRequest) => Promise<SendResult>) | undefined;
   onSending?(): void;
@@ -51,15 +51,15 @@ export function useSending(
     const { typed, phoneEntry } = await controls.readForSending();
     // Sending again without an answer confirms the number.
     const isAsked = now.current.question !== undefined;
-    // Let the browser paint the sending state first: a slow phone takes 80 ms to build the request, 60 of
-    // them for its time zone.
+    // Lets the browser paint first: a slow phone takes 80 ms to build the request, 60 of them for its time
+    // zone.
     await nextTask();
     const answers = answersOf(form, typed);
     const result = await post({
       url: `${api}/${form.endpoint}`,
       key,
       body: {
-        // First, so that it is read also of a body that is too large to be read whole.
+        // First, so that it can be read from a body that is too large to be read whole.
         [languageName]: words.language,
         [noticeName]: firmTexts.noticeVersion,
         ...(test && { [testName]: true }),
@@ -107,9 +107,7 @@ export function useSending(
   };
 }
 
-/**
- * Resolves once the browser has had the chance to paint; a message, because battery savers delay timers.
- */
+/** Resolves once the browser could paint; by a message, because battery savers delay timers. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

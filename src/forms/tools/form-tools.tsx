@@ -5,7 +5,6 @@ import { SaveAnswers } from "./save-answers.tsx";
 export { Resend } from "./resend.tsx";
 export { SaveAnswers };
 
-/** What lets a visitor carry their answers to another day, device, language or firm. */
 export function AnswersFile() {
   const { tools } = useForm();
   if (!tools) return null;

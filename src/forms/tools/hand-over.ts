@@ -1,18 +1,18 @@
 /**
- * Browsers inside apps that drop a download without a word: every WebView of Android, which cannot share
- * either, and of iOS.
+ * In-app browsers that silently drop a download: every WebView of iOS, and of Android, which cannot share
+ * either.
  */
 const inApp = /; wv\)|FBA[NV]\/|Instagram|\b(?:iPhone|iPad)\b(?!.*\bSafari\/)/;
 
 export type HandedOver = "shared" | "downloaded" | "cancelled" | "impossible";
 
 /**
- * Gives the visitor a file in the way that works in their browser; at once, because iOS shares within the
- * press alone.
+ * Gives the visitor a file in the way that works in their browser; at once, because iOS shares only during
+ * the press.
  */
 export async function handOver(file: File): Promise<HandedOver> {
   const isDesktop = matchMedia("(pointer: fine)").matches;
-  // The share sheets of desktops save no file.
+  // Share sheets on desktops save no file.
   if (!isDesktop && navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] });

@@ -9,27 +9,27 @@ import { useForm } from "../form-context.ts";
 import { Offer } from "../offers.tsx";
 
 interface Opened extends PlacedAnswers {
-  /** Numbers of answers: of those that were filled in, and of those in whose place another one stays. */
+  /** How many answers were filled in, and how many were not because another is there. */
   readonly filled: number;
   readonly kept: number;
 }
 
-/** Fills in the answers of a file that the visitor chooses; sends and keeps nothing. */
+/** Fills in answers from a file that the visitor chooses; sends and keeps nothing. */
 export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
   const { form, state, controls, defaultCountry, on } = useForm();
   const [opened, setOpened] = useState<Opened | FileProblem>();
   const disabled = state.phase !== "idle";
 
   async function open(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    // A file is no answer of the form around it.
+    // A file is not an answer of the form around it.
     event.stopPropagation();
     const { target } = event;
     const [file] = target.files ?? [];
     if (!file) return;
-    // Some browsers leave it elsewhere, where a text that is still being composed is not written over.
+    // Some browsers leave the focus in a text that is being composed, which would not be overwritten.
     target.focus({ preventScroll: true });
     const read = await readChosen(file);
-    // So that the same file can be chosen again.
+    // Lets the same file be chosen again.
     target.value = "";
     if (typeof read === "string") setOpened(read);
     else await take(placeAnswers(form, read.answers), false);
@@ -53,7 +53,7 @@ export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
           accept=".html,text/html"
           disabled={disabled}
           onChange={open}
-          // It opens the choice of a file, and does not lead to the next question.
+          // Enter opens the file chooser and must not lead to the next question.
           onKeyDown={(event) => event.key === "Enter" && event.stopPropagation()}
         />
       </label>
@@ -68,7 +68,7 @@ export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
           key={words.replace}
           disabled={disabled}
           onClick={({ currentTarget }) => {
-            // The button goes, and the focus with it.
+            // The button disappears, and the focus with it.
             currentTarget.parentElement?.querySelector("input")?.focus();
             void take(file, true);
           }}
@@ -96,7 +96,7 @@ function Unplaced({ words, unplaced }: { readonly words: AnswersFileWords } & Pi
   );
 }
 
-/** In an element of its own, which a browser's translator may replace. */
+/** In an element of its own, which a translator may replace. */
 function Line({ text }: { readonly text: string }) {
   return (
     <p className="visa-hint" key={text}>
@@ -110,7 +110,7 @@ async function readChosen(file: File) {
   try {
     return readAnswersFile(await file.text());
   } catch {
-    // It went away since it was chosen.
+    // The file has gone since it was chosen.
     return "foreign";
   }
 }
@@ -118,8 +118,7 @@ async function readChosen(file: File) {
 /** A number with its country beside it, as that country writes it. */
 async function withShownNumber(answers: TypedAnswers, defaultCountry: string): Promise<TypedAnswers> {
   const { phone = "" } = answers;
-  // Looks right in a form that begins in Canada, which then fetches no plans before somebody comes to the
-  // number.
+  // Already correct in a form that begins in Canada, which then fetches no plans until they are needed.
   const isAtHome = defaultCountry === "CA" && phone.startsWith("+1");
   if (!phone.startsWith("+") || isAtHome) return answers;
   const plan = await import("../phone/phone-plan.ts").catch(() => undefined);

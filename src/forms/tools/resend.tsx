@@ -1,10 +1,7 @@
 import { useForm } from "../form-context.ts";
 import { Offer } from "../offers.tsx";
 
-/**
- * After a send of which nobody knows whether it arrived: one press, and the form sends again by itself until
- * it is stopped.
- */
+/** After a send that may not have arrived: one press, and the form sends again by itself until stopped. */
 export function Resend() {
   const { state, tools, on } = useForm();
   const { resend, uncertainty, phase } = state;

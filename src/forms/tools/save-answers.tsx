@@ -15,7 +15,7 @@ interface Saved {
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Makes a file of the answers for the visitor to keep; nothing of it leaves the browser or stays in it. */
+/** Makes a file of the answers for the visitor; nothing of it leaves the browser or stays in it. */
 export function SaveAnswers({ words }: { readonly words: AnswersFileWords }) {
   const { form, words: formWords, firmTexts, state, controls, idPrefix } = useForm();
   const [saved, setSaved] = useState<Saved>();
@@ -28,7 +28,7 @@ export function SaveAnswers({ words }: { readonly words: AnswersFileWords }) {
       form: form.name,
       language: formWords.language,
       notice: firmTexts.noticeVersion,
-      // As Sweden writes it: YYYY-MM-DD on the visitor’s clock.
+      // Sweden's format is YYYY-MM-DD, on the visitor’s clock.
       savedOn: new Date().toLocaleDateString("sv"),
       answers: state.sent?.answers ?? typedAnswers(),
     } as const;
@@ -77,7 +77,6 @@ export function SaveAnswers({ words }: { readonly words: AnswersFileWords }) {
   );
 }
 
-/** The answers as somebody may copy them. */
 function textOf(form: Form, answers: Saved["answers"] = {}): string {
   const rows = presentAnswers(form, answers).flatMap((section) => section.rows);
   return rows.map(({ label, value }) => `${label}\n${value}\n`).join("\n");

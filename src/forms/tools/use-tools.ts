@@ -3,8 +3,8 @@ import type { FormToolsWords } from "#lead/form-tools-words.ts";
 import type { LoadedTools } from "./loaded-tools.ts";
 
 /**
- * Fetches what a form offers besides sending, with its words, once `wanted`: the first frame does without it,
- * and a form that has lost its connection could not fetch it any more.
+ * Fetches what a form offers besides sending, with its words, once `wanted`: the first frame does not need
+ * it, and a form that has lost its connection could not fetch it.
  */
 export function useTools(
   loadWords: (() => Promise<FormToolsWords>) | undefined,

@@ -7,10 +7,7 @@ interface Props {
   readonly play: string;
 }
 
-/**
- * The bullets, which Swiper writes, and the button that pauses the slides. Both keep their place until they
- * work.
- */
+/** The bullets, which Swiper writes, and the pause button. Both keep their place until they work. */
 export function CarouselControls({ carousel, pause, play }: Props) {
   const name = carousel.paused ? play : pause;
   return (

@@ -3,15 +3,15 @@ import type { Swiper } from "swiper/types";
 type PauseReason = "button" | "reduced-motion" | "focus" | "hover" | "drag";
 
 export interface RotationPlan {
-  /** A mouse that rests on the slides is a reason too, as readers of cards need it. */
+  /** Whether a mouse resting on the slides pauses them too. */
   readonly pausesOnHover: boolean;
   onMovingChange?(swiper: Swiper, moving: boolean): void;
 }
 
 /**
- * Pauses a carousel's autoplay while there is a reason to: its button, the keyboard's focus, a drag under
- * way, or the system's setting for reduced motion. Stops and starts the autoplay, because Swiper's own
- * `pause` resumes at once where `waitForTransition` is off. Returns what the button calls.
+ * Pauses a carousel's autoplay for its button, the keyboard's focus, a drag, or the system's setting for
+ * reduced motion. Stops and starts the autoplay, because Swiper's own `pause` resumes at once if
+ * `waitForTransition` is off. Returns the button's function.
  */
 export function controlRotation(
   swiper: Swiper,
@@ -33,7 +33,7 @@ export function controlRotation(
     plan.onMovingChange?.(swiper, moving);
   }
 
-  // A click focuses too, and the hero goes on after one: only the keyboard's focus pauses it.
+  // Only the keyboard's focus pauses: a click focuses too, and the hero continues after one.
   const focused = ({ target }: FocusEvent) =>
     set("focus", target instanceof Element && target.matches(":focus-visible"));
   const unfocused = ({ relatedTarget }: FocusEvent) =>
@@ -62,7 +62,7 @@ export function controlRotation(
   applySetting();
 
   return (paused) => {
-    // Resuming overrules all but the system's setting.
+    // Resuming overrides everything but the system's setting.
     if (!paused) for (const reason of ["focus", "hover", "drag"] as const) reasons.delete(reason);
     set("button", paused);
   };

@@ -2,7 +2,9 @@ import Swiper from "swiper";
 import { A11y, Autoplay, EffectFade, Pagination } from "swiper/modules";
 import type { SwiperOptions } from "swiper/types";
 
-/** Starts a carousel on existing markup. The only file that imports Swiper: a chunk of its own. */
+/**
+ * Starts a carousel on existing markup. The only file that imports Swiper, so that it is a chunk of its own.
+ */
 export function startSwiper(section: HTMLElement, options: SwiperOptions): Swiper {
   const track = section.querySelector<HTMLElement>(".swiper");
   const bullets = section.querySelector<HTMLElement>(".swiper-pagination");
@@ -10,7 +12,7 @@ export function startSwiper(section: HTMLElement, options: SwiperOptions): Swipe
   return new Swiper(track, {
     modules: [A11y, Autoplay, EffectFade, Pagination],
     pagination: { el: bullets, clickable: true, bulletElement: "button" },
-    // Swiper gives each bullet a role that a button has by itself.
+    // Swiper gives each bullet a role that a button already has.
     on: { paginationUpdate: ({ pagination }) => pagination.bullets.forEach(dropRole) },
     ...options,
   });

@@ -13,17 +13,16 @@ export interface CarouselPlan extends RotationPlan {
 }
 
 export const cardsPlan: CarouselPlan = {
-  // The delay is Swiper's own of 3000 ms.
+  // Swiper's own delay is 3000 ms.
   swiper: { slidesPerView: 1, spaceBetween: 10, speed: 500, autoplay: { waitForTransition: false } },
   pausesOnHover: true,
 };
 
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** Makes a pre-rendered row of slides a carousel when the browser is idle. `plan` must not change. */
+/** Turns a pre-rendered row of slides into a carousel when the browser is idle. `plan` must not change. */
 export function useCarousel(plan: CarouselPlan) {
   const section = useRef<HTMLElement>(null);
-  // Undefined until Swiper runs: without it the slides are a row that scrolls.
   const [pause, setPause] = useState<(paused: boolean) => void>();
   const [paused, setPaused] = useState(false);
 
@@ -53,11 +52,11 @@ export function useCarousel(plan: CarouselPlan) {
   };
 }
 
-/** Returns what pauses the slides, once they move; nothing where the carousel has gone meanwhile. */
+/** Returns the function that pauses the slides; undefined if the carousel has gone meanwhile. */
 async function start(section: HTMLElement, plan: CarouselPlan, signal: AbortSignal) {
   await idle();
   const { startSwiper } = await import("./swiper-engine.ts");
-  // Each carousel in an idle moment of its own, so that none makes a touch wait.
+  // Each carousel in its own idle moment, so that none delays a touch.
   await idle();
   if (signal.aborted) return undefined;
   const swiper = startSwiper(section, { ...plan.swiper, a11y: { ...namesIn(section), ...plan.swiper.a11y } });
@@ -77,7 +76,6 @@ async function idle(): Promise<void> {
   });
 }
 
-/** The name of each stop includes the name of its carousel. */
 function namesIn(section: HTMLElement): A11yOptions {
   const slides = String(section.querySelectorAll(".swiper-slide").length);
   const place = carousels.slide.replace("{{slidesLength}}", slides);
@@ -91,7 +89,7 @@ function namesIn(section: HTMLElement): A11yOptions {
 }
 
 /**
- * A lazy picture outside the track would only be fetched while it slides in, and show as a gap until it came.
+ * A lazy picture outside the track would be fetched only while it slides in, and show as a gap until then.
  */
 function fetchPicturesWhenNear(section: HTMLElement, signal: AbortSignal): void {
   const observer = new IntersectionObserver(

@@ -20,7 +20,7 @@ export function Bar({ path }: { readonly path: string | undefined }) {
     hamburger.current?.focus();
   });
 
-  /** The open menu would lie over whatever has the focus next. */
+  /** The open menu would cover whatever is focused next. */
   function closeBehind({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
   }

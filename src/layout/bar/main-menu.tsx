@@ -7,9 +7,7 @@ import { LanguagesLink } from "#site/ui/languages-link.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { useSubMenus } from "./use-sub-menus.ts";
 
-/**
- * Disclosure navigation after the WAI-ARIA practices: each entry a link, each sub-menu a button beside it.
- */
+/** Disclosure navigation by the WAI-ARIA practices: each entry is a link, with a button for its sub-menu. */
 export function MainMenu({ path, onChosen }: { readonly path: string | undefined; onChosen(): void }) {
   const { opened, press, listeners, close } = useSubMenus();
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The bar counts as fixed once the page is scrolled more than this, in pixels: a nudge does not move it. */
+/** Pixels of scrolling after which the bar counts as fixed, so that a nudge does not move it. */
 const fixedAfter = 60;
 const desktop = "(min-width: 960px)";
 
@@ -17,7 +17,7 @@ export function useFixedBar(bar: RefObject<HTMLElement | null>): boolean {
     update();
     addEventListener("scroll", update, { passive: true, signal: ending.signal });
     wide.addEventListener("change", update, ending);
-    // Reports the bar's first size too.
+    // Also reports the bar's first size.
     const observer = new ResizeObserver(() => bar.current && measure(bar.current));
     if (bar.current) observer.observe(bar.current);
     return () => {
@@ -28,7 +28,7 @@ export function useFixedBar(bar: RefObject<HTMLElement | null>): boolean {
   return fixed;
 }
 
-/** Tells the style sheets how much of the bar stays at the top, if it is more than they assume. */
+/** Passes to the style sheets how much of the bar stays at the top, if it is more than they assume. */
 function measure(bar: HTMLElement): void {
   const { style } = document.documentElement;
   style.removeProperty("--fixed-height");

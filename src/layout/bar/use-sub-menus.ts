@@ -1,12 +1,12 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { useEscape } from "#site/ui/use-escape.ts";
 
-/** Time for which a sub-menu waits for a pointer that left it on a slant, in milliseconds. */
+/** Milliseconds for which a sub-menu waits for a pointer that left it diagonally. */
 const leaveDelay = 160;
 
-/** Which sub-menu is open: a resting mouse or its button opens it, Escape closes it wherever the focus is. */
+/** Which sub-menu is open: a resting mouse or its button opens it, Escape closes it. */
 export function useSubMenus() {
-  // A press keeps a sub-menu open after the pointer that opened it first has left.
+  // A press keeps a sub-menu open after the pointer that first opened it has left.
   const [opened, setOpened] = useState<{ readonly path: string; readonly by: "hover" | "press" }>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);

@@ -1,12 +1,10 @@
 import { isRecord } from "../is-record.ts";
 import type { FormType } from "../wire.ts";
 
-/**
- * The file of answers that a visitor saves from one form and opens in another: docs/contract.md describes it.
- */
+/** The file of answers that a visitor saves from one form and opens in another (docs/contract.md). */
 export const answersFormat = "evermaple-answers";
 export const answersVersion = 1;
-/** Largest file that is opened, in bytes. */
+/** The largest file that is opened, in bytes. */
 export const answersFileLimit = 256 * 1024;
 export const answersElementId = "answers";
 
@@ -20,18 +18,18 @@ export interface SavedAnswers {
   readonly notice: string;
   /** `YYYY-MM-DD` by the visitor's clock. */
   readonly savedOn: string;
-  /** As the API takes them, by the names of their fields. */
+  /** As the API accepts them, by field name. */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 
-/** Why a file is not opened: `foreign` is no file of answers, `newer` one of a later major version. */
+/** Why a file is not opened: `foreign` is not a file of answers, `newer` has a later major version. */
 export type FileProblem = "large" | "foreign" | "newer";
 
 export function answersFileName({ form, savedOn }: Pick<SavedAnswers, "form" | "savedOn">): string {
   return `answers-${form}-${savedOn}.html`;
 }
 
-/** Returns JSON that no text in it can end or turn into markup, wherever it is in HTML. */
+/** JSON that is safe anywhere in HTML: no text in it can end it or become markup. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -39,7 +37,7 @@ export function jsonInHtml(value: unknown): string {
   );
 }
 
-/** Reads the text of a file that anybody may have written: only its one script of JSON counts. */
+/** Reads a file that anybody may have written: only its one JSON script counts. */
 export function readAnswersFile(text: string): SavedAnswers | FileProblem {
   if (text.length > answersFileLimit) return "large";
   const saved = parse(scriptOf(text));
@@ -51,9 +49,7 @@ export function readAnswersFile(text: string): SavedAnswers | FileProblem {
   return saved as unknown as SavedAnswers;
 }
 
-/**
- * `<` ends the search within a tag, so that a file of nothing but beginnings takes no longer than another.
- */
+/** `<` ends the search within a tag, so that a file full of beginnings takes no longer. */
 const scriptTag = /<script\b([^<>]*)>/gi;
 const hasId = new RegExp(`\\sid=(["']?)${answersElementId}\\1(?:\\s|$)`, "i");
 

@@ -9,11 +9,11 @@ import { answersElementId, jsonInHtml, type SavedAnswers } from "./answers-file.
 interface PageTexts {
   readonly form: Form;
   readonly words: AnswersFileWords;
-  /** Of a language whose dates browsers do not write. */
+  /** Of a language for which browsers have no dates. */
   readonly months?: readonly string[] | undefined;
 }
 
-/** Nothing of the page runs or is fetched, wherever it is opened. */
+/** Nothing in the page runs or is fetched, wherever it is opened. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 const style = `
@@ -23,7 +23,7 @@ dl{margin:0}dl>div{padding:.25rem 0;break-inside:avoid}dt{font-size:.875rem;opac
 dd{margin:0;font-weight:600;white-space:pre-wrap;overflow-wrap:anywhere}
 @media print{body{max-width:none;margin:0;font-size:10pt;line-height:1.3}dl{columns:2}.reopen{display:none}}`;
 
-/** Writes the file: a page for people in the form's language, and the same answers for forms. */
+/** The file: a page for people in the form's language, with the same answers for forms. */
 export function answersPage(saved: SavedAnswers, { form, words, months }: PageTexts): string {
   const language = languageOfCode(saved.language);
   const { tag } = languages[language];

@@ -10,9 +10,7 @@ interface MergedAnswers {
   readonly kept: number;
 }
 
-/**
- * Which of a file's answers go into a form: what was typed there stays, unless the visitor wants it replaced.
- */
+/** Which answers of a file go into a form: typed ones stay, unless the visitor wants them replaced. */
 export function mergeAnswers(
   form: FormDefinition,
   typed: Texts,
@@ -33,7 +31,7 @@ export function mergeAnswers(
   };
 }
 
-/** What is sent beside a number. */
+/** Sent beside a number. */
 const beside = [{ name: "phoneCountry" }, { name: "phoneChosen" }];
 
 function only(texts: Texts, fields: readonly { readonly name: string }[]): Texts {

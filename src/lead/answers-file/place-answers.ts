@@ -1,7 +1,7 @@
 import { type FieldDefinition, type FormDefinition, fieldsOf } from "../field.ts";
 import { dropHiddenAnswers } from "../visible.ts";
 
-/** An answer that the form does not take, or not whole; both texts are somebody else's, and bounded. */
+/** An answer that does not fit the form, or not whole; both texts are somebody else's, and bounded. */
 export interface UnplacedAnswer {
   readonly name: string;
   readonly text: string;
@@ -13,15 +13,15 @@ export interface PlacedAnswers {
   readonly unplaced: readonly UnplacedAnswer[];
 }
 
-/** Characters of an answer whose field sets no limit, as the worker bounds them. */
+/** Characters of an answer whose field sets no limit, as in the worker. */
 const longest = 120;
-/** What finds no place is shown, so it is bounded too: its characters, and how many. */
+/** Bounds for what is shown of answers without a place: characters, and how many. */
 const shown = { length: 200, count: 50 } as const;
 
-/** Travels beside the answers to the API as well. */
+/** Sent to the API beside the answers. */
 const beside = ["type", "phoneCountry", "phoneChosen"];
 
-/** Finds the answers that a form asks for in those of a file, which anybody may have written. */
+/** Finds a form's answers in those of a file, which anybody may have written. */
 export function placeAnswers(
   form: FormDefinition,
   answers: Readonly<Record<string, unknown>>,
@@ -42,7 +42,7 @@ export function placeAnswers(
   return { placed: withCountry(placed, answers), unplaced };
 }
 
-/** The text of an answer in its control; undefined for what is none. */
+/** The text of an answer in its control; undefined if it is not an answer. */
 function textOf(field: FieldDefinition | undefined, value: unknown): string | undefined {
   if (!field || (typeof value === "object" && field.kind !== "ages")) return undefined;
   const text = plainText(value);
@@ -54,13 +54,13 @@ function textOf(field: FieldDefinition | undefined, value: unknown): string | un
   );
 }
 
-/** A list, such as of ages, as it is typed. */
+/** A list, such as of ages, as somebody would type it. */
 function plainText(value: unknown): string {
   const isList = Array.isArray(value) && value.every((one) => typeof one !== "object");
   return isList ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** A number without its country's code is one of the country beside it. */
+/** A number without a country code belongs to the country beside it. */
 function withCountry(
   placed: Readonly<Record<string, string>>,
   { phoneCountry }: Readonly<Record<string, unknown>>,
@@ -70,7 +70,7 @@ function withCountry(
   return { ...placed, phoneCountry, phoneChosen: "true" };
 }
 
-/** By code points, as the worker counts; most texts are short enough in any count. */
+/** By code points, as the worker counts; most texts are short enough by any count. */
 function cut(text: string, length = longest): string {
   return text.length <= length ? text : [...text].slice(0, length).join("");
 }

@@ -7,7 +7,7 @@ import { exactly, isExact, type Range, sum, upTo } from "./range.ts";
 export type AssessmentAnswers = FormAnswers<typeof assessment>;
 type Option<Name extends keyof AssessmentAnswers> = NonNullable<AssessmentAnswers[Name]>;
 
-/** The six selection factors, in the order in which the consultant reads them. */
+/** The six selection factors, in the consultant's reading order. */
 const pointsOf = {
   language,
   education,
@@ -20,7 +20,7 @@ const pointsOf = {
 type Points = Readonly<Record<keyof typeof pointsOf, Range>>;
 type Conditions = Readonly<Record<string, (answers: AssessmentAnswers, points: Points) => boolean>>;
 
-/** Minimum requirements, as the answers miss them: points do not matter then. */
+/** Minimum requirements that the answers miss: points then do not matter. */
 const missed = {
   language: (_, { language }) => language.high < grid.language.minimum,
   education: (_, { education }) => education.high < grid.education.minimum,
@@ -28,7 +28,7 @@ const missed = {
   age: ({ age }) => Number(age) < grid.age.from,
 } as const satisfies Conditions;
 
-/** Points that the answers leave open, as questions for the first call. */
+/** Questions for the first call, about points that the answers leave open. */
 const asked = {
   languageTest: (answers, points) => !missed.language(answers, points),
   diplomas: ({ educationLevel }) => !isExact(diplomaPoints(educationLevel)),
@@ -44,13 +44,12 @@ const asked = {
 } as const satisfies Conditions;
 
 /**
- * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges where the
- * answers leave them open. For the consultant alone: an estimate from unverified answers, never advice to a
- * visitor.
+ * The six selection factors of the Federal Skilled Worker class for an assessment, as ranges if the answers
+ * leave them open. Only for the consultant: an estimate from unverified answers, never advice to a visitor.
  */
 export function estimate(answers: AssessmentAnswers) {
   const factors = keysOf(pointsOf).map((name) => {
-    // The fewest points with which the class is open at all; absent where none are needed.
+    // The fewest points that the class requires; absent if none are required.
     const { max, minimum = 0 }: { max: number; minimum?: number } = grid[name];
     return { name, max, minimum, points: pointsOf[name](answers) };
   });
@@ -63,7 +62,7 @@ export function estimate(answers: AssessmentAnswers) {
   };
 }
 
-/** Points alone pass nobody who misses a minimum requirement, or may miss it. */
+/** Points do not help anyone who misses, or may miss, a minimum requirement. */
 export function verdictOf({ total, closed, factors }: ReturnType<typeof estimate>) {
   if (closed.length > 0 || total.high < grid.passMark) return "fails";
   const meetsMinimums = factors.every(({ points, minimum }) => points.low >= minimum);
@@ -76,8 +75,7 @@ function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): read
 
 function language(answers: AssessmentAnswers): Range {
   const { abilities, first, second } = grid.language;
-  // An option that the form had when the lead was stored, and has no more, counts as unanswered here and
-  // below.
+  // Options that the form no longer has count as unanswered, here and below.
   const english = benchmarks[answers.englishLevel ?? "None"] ?? benchmarks.None;
   const french = benchmarks[answers.frenchLevel ?? "None"] ?? benchmarks.None;
   const pointsFirst = (benchmark: number) =>
@@ -92,7 +90,7 @@ function language(answers: AssessmentAnswers): Range {
   return { low: best("low"), high: best("high") };
 }
 
-// The form's own hint gives these Canadian Language Benchmarks; `low` is the weakest that the word allows.
+// These Canadian Language Benchmarks are in the form's hint; `low` is the weakest that the word allows.
 const benchmarks = {
   None: { low: 0, high: 0 },
   Beginner: { low: 1, high: 4 },
@@ -118,7 +116,7 @@ const educationPoints = {
   Bachelors: exactly(grid.education.threeYears),
   Masters: exactly(grid.education.mastersOrProfessional),
   "PhD/Doctorate": exactly(grid.education.doctorate),
-  // The words do not say whether the diplomas are beyond secondary school, nor how long one of them took.
+  // The words do not say whether the diplomas are above secondary school, or how long one of them took.
   "More than two secondary designations": {
     low: grid.education.secondary,
     high: grid.education.twoCredentialsOneOfThreeYears,
@@ -131,7 +129,7 @@ function work(answers: AssessmentAnswers): Range {
   return { low: workPoints((abroad ?? 0) - yearsBefore(answers)), high: workPoints(most) };
 }
 
-/** So many years of work can lie before those that count: all since the person came of age. */
+/** The most years of work before those that count: all since the person came of age. */
 function yearsBefore({ age }: AssessmentAnswers): number {
   return age === undefined
     ? Number.POSITIVE_INFINITY
@@ -142,7 +140,7 @@ function workPoints(years: number): number {
   return grid.work.rows.find((row) => years >= row.years)?.points ?? 0;
 }
 
-/** No answer leaves all open. Nothing says that the work was skilled, so every answer starts at 0. */
+/** Without an answer all is open. Nothing says that the work was skilled, so every answer starts at 0. */
 function yearsOf(answer: Years | undefined): Range {
   return upTo((answer && mostYears[answer]) ?? Number.POSITIVE_INFINITY);
 }

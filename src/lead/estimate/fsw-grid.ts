@@ -37,7 +37,7 @@ export const fswGrid = {
   work: {
     max: 15,
     minimum: 9,
-    /** Work counts within so many years before the application. */
+    /** Years before the application within which work counts. */
     withinYears: 10,
     /** The highest row whose `years` are reached. */
     rows: [

@@ -9,7 +9,7 @@ import { LanguagePageForm } from "./language-page-form.tsx";
 
 const wordsOf = import.meta.glob<Words>("../../../words/*/forms.ts");
 
-/** Brings both forms of the page to life; the rest of it needs no script. */
+/** Hydrates both forms of the page; the rest needs no script. */
 export async function hydrate(root: HTMLElement, onReady: () => void): Promise<void> {
   const words = await wordsOf[`../../../words/${languageOf(document.documentElement.lang)}/forms.ts`]?.();
   const line = root.querySelector("[data-kept]");
@@ -34,10 +34,10 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
   };
   for (const place of places) {
     const name = place.dataset.form as FormType;
-    // In a transition React hydrates in slices and lets the visitor's first touch in between.
+    // In a transition React hydrates in slices and handles input in between.
     startTransition(() => {
       hydrateRoot(place, <ReadyForm name={name} words={words} onReady={ready} />, {
-        // A browser's translator puts elements around the texts, and React renders the form again.
+        // A translator puts elements around the texts, and React renders the form again.
         onRecoverableError: () => undefined,
       });
     });

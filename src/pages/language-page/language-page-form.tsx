@@ -24,7 +24,7 @@ export function LanguagePageForm({ name, words }: { readonly name: FormType; rea
     return load && (async () => (await load()).formTools);
   }, [language]);
   const [country, setCountry] = useState<string>(defaultCountry);
-  // Once the form works: the page is the same one for every clock, and a plain form stays as it was sent.
+  // Once the form works: the page is the same for every clock, and a plain form stays as it was sent.
   useEffect(() => {
     import("./clock-country.ts").then(
       ({ clockCountry }) =>

@@ -25,10 +25,7 @@ interface LanguagePageProps {
   readonly keptFor: string;
 }
 
-/**
- * The one page of a language without the whole site: who reads, what it costs, both forms, what becomes of
- * the answers.
- */
+/** The one page of a language without the whole site: who reads, costs, both forms, use of the answers. */
 export function LanguagePage({ words, official, forms, keptFor }: LanguagePageProps) {
   const { page } = words;
   const licence = licenceIn(words);
@@ -154,8 +151,8 @@ function Part({ id, heading, texts, children }: PartProps) {
 }
 
 /**
- * What is closed, who answers in which language and when money may be asked, for somebody who is about to
- * write.
+ * For people who are about to write: what is closed, who answers in which language, when money may be asked
+ * for.
  */
 function Before({ words, official }: Pick<LanguagePageProps, "words" | "official">) {
   const { page, form } = words;

@@ -19,7 +19,7 @@ import { LanguagePage } from "./language-page.tsx";
 import { LanguagePageForm } from "./language-page-form.tsx";
 import { LanguageShell } from "./language-shell.tsx";
 
-// At once: the build has closed its module runner by the time at which it asks for a page.
+// Eager, because the build has closed its module runner by the time it asks for a page.
 const pageWords = import.meta.glob<LanguagePageWords>("../../../words/*/page.ts", {
   eager: true,
   import: "page",

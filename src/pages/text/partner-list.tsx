@@ -10,7 +10,7 @@ interface PartnerListProps {
   readonly of?: readonly Partner[];
 }
 
-/** The sites that show our forms; only whom the College has registered is called an agent. */
+/** Only those whom the College has registered are called agents. */
 export function PartnerList({ words, of = partners }: PartnerListProps) {
   if (of.length === 0) return <p>{words.none}</p>;
   return (

@@ -1,10 +1,7 @@
 import { withPartner } from "#lead/partner-link.ts";
 import { partner } from "#site/ui/campaign.ts";
 
-/**
- * Keeps the code of a partner who sent the visitor in the page's links to our own pages, also in those that
- * come later.
- */
+/** Adds the code of the partner who sent the visitor to all links to our own pages, including later ones. */
 export function keepPartnerInLinks(): void {
   const code = partner;
   if (!code) return;

@@ -4,15 +4,15 @@ import { keepPartnerInLinks } from "./partner-links.ts";
 
 type Load = () => Promise<{ hydrate(root: HTMLElement, onReady: () => void): Promise<void> }>;
 
-/** Hydrates a pre-rendered page once it is painted, and replays a click that came before. */
+/** Hydrates a pre-rendered page once it is painted, and replays an earlier click. */
 export function startPage(load: Load): void {
   keepPartnerInLinks();
-  // A browser without cascade layers shows the page without its styles: its links and forms work as they are.
+  // A browser without cascade layers shows the page unstyled: its links and forms work without scripts.
   if (!("CSSLayerBlockRule" in window)) return;
   const replayClick = holdEarlyClick();
   watchFirstInteraction();
   start(load, replayClick).catch((error: unknown) => {
-    // The pre-rendered page stays as it is, and every link and button of it leads somewhere.
+    // The pre-rendered page stays as it is, and all its links and buttons lead somewhere.
     replayClick();
     console.warn(error);
   });
@@ -21,10 +21,10 @@ export function startPage(load: Load): void {
 async function start(load: Load, replayClick: () => void): Promise<void> {
   const root = document.getElementById("root");
   if (!root) return;
-  // What can be read comes first: React would keep the processor from painting it.
+  // Before React, which would keep the processor from painting.
   if (root.firstElementChild) await firstPaint();
   await fetchChunks();
-  // A chunk that does not come is asked for once more: on a moving train the next second is another one.
+  // Retries once: on a moving train the next second may have a connection.
   const { hydrate } = await load().catch(load);
   await hydrate(root, () => {
     replayClick();
@@ -35,7 +35,7 @@ async function start(load: Load, replayClick: () => void): Promise<void> {
 
 /**
  * Fetches all chunks in parallel, because each reveals its imports only once it has loaded. Each link is
- * added in its own task to avoid a long one.
+ * added in its own task, to avoid a long one.
  */
 async function fetchChunks(): Promise<void> {
   const { later } = document.querySelector<HTMLScriptElement>("script[data-later]")?.dataset ?? {};
@@ -46,8 +46,8 @@ async function fetchChunks(): Promise<void> {
 }
 
 /**
- * Resolves after the first contentful paint, or a second after the load event where the browser does not
- * report it.
+ * Resolves after the first contentful paint, or a second after the load event if the browser does not report
+ * it.
  */
 function firstPaint(): Promise<void> {
   return new Promise((resolve) => {
@@ -55,7 +55,7 @@ function firstPaint(): Promise<void> {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
     });
     painted.observe({ type: "paint", buffered: true });
-    // A tab in the background paints nothing, and some browsers hide when they did.
+    // A tab in the background paints nothing, and some browsers do not report paints.
     const loaded = () => setTimeout(resolve, 1000);
     if (document.readyState === "complete") loaded();
     else addEventListener("load", loaded, { once: true });

@@ -4,7 +4,7 @@ import type { AnsweredPractice } from "#lead/wire.ts";
 import type { ReceiptWords } from "#lead/words.ts";
 
 /**
- * Shows how many of the last people who wrote were answered in time, where the firm publishes it and enough
+ * Shows how many of the last people who wrote were answered in time, if the firm publishes it and enough
  * wrote.
  */
 export function Answered({ words }: { readonly words: Pick<ReceiptWords, "answered"> }) {
@@ -17,7 +17,7 @@ export function Answered({ words }: { readonly words: Pick<ReceiptWords, "answer
   }, []);
   const { replyDays: days } = firm;
   if (!firm.publishReplies || days === undefined) return null;
-  // The sentence keeps its place unseen, so that nothing moves when the figures come.
+  // The sentence keeps its place unseen, so that nothing moves when the figures arrive.
   return (
     <p style={{ visibility: figure ? "visible" : "hidden" }}>
       {words.answered(figure ?? { of: "…", answered: "…", days })}

@@ -21,9 +21,9 @@ const leadSource = () => ({
 });
 
 /**
- * A form on a page of ours, which posts to our own API: by its script, or by the browser itself where none
- * runs. Its answers stay in this tab, in every language and in each form of the same name, until they are
- * sent or thrown away.
+ * A form on one of our pages, which posts to our own API: by its script, or by the browser without scripts.
+ * Its answers stay in this tab, in every language and in each form of the same name, until they are sent or
+ * discarded.
  */
 export function SameOriginForm({ path, ...props }: SameOriginFormProps) {
   const { form, words, firmTexts } = props;

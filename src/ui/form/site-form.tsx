@@ -7,10 +7,7 @@ import "#forms/forms.css";
 
 type SiteFormProps = Omit<SameOriginFormProps, "path" | "site" | "firmTexts" | "words" | "loadToolsWords">;
 
-/**
- * Nothing shows a receipt, nor its note, before a form is sent; without their sheets they are plain and
- * whole.
- */
+/** A receipt, or its note, shows only after a send; without their sheets they are plain but complete. */
 function loadReceiptSheets(): void {
   import("#forms/receipt/receipt.css").catch(() => undefined);
   import("#forms/receipt/receipt-note.css").catch(() => undefined);

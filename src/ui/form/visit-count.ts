@@ -9,14 +9,14 @@ import type { FormType, FormVisit } from "#lead/wire.ts";
 
 type Changing = { -readonly [Key in "language" | "reached" | "refused" | "sent"]: FormVisit[Key] };
 
-/** What became of each form of this page since it came, or since the last report. */
+/** The outcome of each form of this page, since it loaded or since the last report. */
 const visits = new Map<FormType, Changing>();
 
 const wide = 960;
 
 /**
- * Counts, without anything that identifies a visitor, how far they get in a form. Sent once when the page
- * goes away; `onChange` belongs on an element around the form.
+ * Counts anonymously how far visitors get in a form. Sent once when the page goes away; `onChange` belongs on
+ * an element around the form.
  */
 export function useVisitCount(form: Form, language: Language, draftStore: DraftStore) {
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useVisitCount(form: Form, language: Language, draftStore: DraftS
       const restored = fieldsOf(form).filter((field) => isAnswered(field, typed[field.name]));
       const visit = visitOf(form, language);
       visit.reached = Math.max(visit.reached, ...restored.map(({ name }) => sectionOf(form, name)));
-      // The same visitor goes on: after a reload, in another language, or back from another page.
+      // The same visitor continues: after a reload, in another language, or back from another page.
       if (restored.length > 0) addRefused(form, visit, withdrawCounted(form)?.refused ?? []);
     }
     const resumeRestoredPage = ({ persisted }: PageTransitionEvent) => persisted && resume();
@@ -62,7 +62,7 @@ export function useVisitCount(form: Form, language: Language, draftStore: DraftS
   );
 }
 
-/** The section of a question, from 1 on; 0: none. */
+/** The section of a question, from 1; 0: none. */
 function sectionOf(form: Form, name: unknown): number {
   return form.sections.findIndex(({ fields }) => fields.some((field) => field.name === name)) + 1;
 }
@@ -82,7 +82,7 @@ function addRefused(form: Form, visit: Changing, names: readonly string[]): void
 
 const countedKey = (form: FormType) => `counted-${form}`;
 
-/** Takes back this tab's visit of a form that was counted as not sent, and returns it. */
+/** Takes back and returns this tab's visit that was counted as not sent. */
 function withdrawCounted({ name }: Form): FormVisit | undefined {
   try {
     const counted: FormVisit | null = JSON.parse(sessionStorage.getItem(countedKey(name)) ?? "null");
@@ -101,7 +101,7 @@ function keepCounted(visit: FormVisit): void {
     if (!visit.sent && visit.reached > 0)
       sessionStorage.setItem(countedKey(visit.form), JSON.stringify(visit));
   } catch {
-    // Without storage there is no draft to go on with either.
+    // Without storage there is no draft to continue either.
   }
 }
 
