@@ -12,6 +12,10 @@ const ways = ["before", "after", "late", "crash"] as const;
 type Way = (typeof ways)[number];
 export type Call = Asked | "queue" | "mail" | "webhook";
 
+const realTimeout = setTimeout;
+/** A turn of the real event loop, whatever clock is set. */
+export const turn = () => new Promise((done) => realTimeout(done, 0));
+
 interface Waiting {
   readonly body: LeadMessage;
   attempts: number;
@@ -29,7 +33,11 @@ export class Chaos {
   databaseDown = false;
   readonly next: () => number;
   readonly #real: Env;
-  #turn: Promise<unknown> = Promise.resolve();
+  #invocations = 0;
+  #running = 0;
+  /** Calls that wait for their turn, by the number of their invocation. */
+  #asked: { readonly invocation: number; readonly begin: () => void }[] = [];
+  #isTaken = false;
   readonly #late: (() => Promise<unknown>)[] = [];
 
   constructor(real: Env, seed: number) {
@@ -45,7 +53,10 @@ export class Chaos {
   /** What one invocation comes to; undefined where it failed. After a crash nothing of it goes on. */
   async invoke<T>(act: (env: Env) => Promise<T>): Promise<T | undefined> {
     let dead = false;
-    const call = <T>(name: Call, act: () => Promise<T>): Promise<T> => this.#inTurn(() => attempt(name, act));
+    this.#invocations += 1;
+    const invocation = this.#invocations;
+    const call = <T>(name: Call, act: () => Promise<T>): Promise<T> =>
+      this.#inTurn(invocation, () => attempt(name, act));
     const attempt = async <T>(name: Call, act: () => Promise<T>): Promise<T> => {
       if (dead) throw new Error("crashed");
       const isDatabase = !["queue", "mail", "webhook"].includes(name);
@@ -71,15 +82,30 @@ export class Chaos {
         return new Response(null, { status: 204 });
       }),
     );
+    this.#running += 1;
     const result = await act(env).catch(() => undefined);
+    this.#running -= 1;
     return dead ? undefined : result;
   }
 
-  /** One call to the outside at a time, in the order of asking: how fast the machine is decides nothing. */
-  #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(act);
-    this.#turn = result.catch(() => undefined);
-    return result;
+  /** One call to the outside at a time, the next one by the seed: how fast the machine is decides nothing. */
+  async #inTurn<T>(invocation: number, act: () => Promise<T>): Promise<T> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#asked.push({ invocation, begin: resolve });
+    if (!this.#isTaken) void this.#beginNext();
+    await promise;
+    return act().finally(() => void this.#beginNext());
+  }
+
+  async #beginNext(): Promise<void> {
+    this.#isTaken = true;
+    // Visitors at once: each has read its body and asked for its call, or ended.
+    for (let asked = -1; this.#running > 1 && asked !== this.#asked.length; await turn())
+      asked = this.#asked.length;
+    const inOrder = this.#asked.sort((one, other) => one.invocation - other.invocation);
+    const [next] = inOrder.splice(Math.floor(this.next() * inOrder.length), 1);
+    this.#isTaken = next !== undefined;
+    next?.begin();
   }
 
   #strike(name: Call): Way | undefined {

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
-import { type Call, surroundings } from "./chaos.ts";
+import { type Call, surroundings, turn } from "./chaos.ts";
 
 export type Part = "database" | "mail" | "queue" | "cron";
 /**
@@ -61,10 +61,6 @@ interface Invocation {
   /** Calls begun so far, by which one sees that it has come to a halt. */
   calls: number;
 }
-
-const realTimeout = setTimeout;
-/** A turn of the real event loop, whatever clock is set. */
-const turn = () => new Promise((done) => realTimeout(done, 0));
 
 /**
  * The parts of Cloudflare that run around the worker, by its documented rules and the numbers of
