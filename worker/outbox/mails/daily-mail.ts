@@ -4,7 +4,7 @@ import { type Row, row } from "#lead/present.ts";
 import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import type { Found } from "../../leads/find.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
-import { leadButtons, listLinks, listOf, messageOf, suspectCard } from "./lead-parts.ts";
+import { leadButtons, listLinks, listOf, mailable, messageOf, suspectCard } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, list, type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
@@ -39,10 +39,11 @@ export interface Daily {
  * leads it only lists.
  */
 export function dailyMail(daily: Daily, context: MailContext): Mail {
-  return renderSafely(daily.suspects.leads, (suspects) =>
-    renderSafely(daily.fresh.leads, (fresh) =>
-      renderSafely(daily.waiting.leads, (waiting) =>
-        renderSafely(daily.due.leads, (due) =>
+  const leadsOf = ({ leads }: Found<MailLead>) => mailable(leads, context);
+  return renderSafely(leadsOf(daily.suspects), (suspects) =>
+    renderSafely(leadsOf(daily.fresh), (fresh) =>
+      renderSafely(leadsOf(daily.waiting), (waiting) =>
+        renderSafely(leadsOf(daily.due), (due) =>
           // Fewer suspects where the mail would become larger than mail programs show.
           firstFitting(halvesOf(suspects.length), (count) =>
             digest(daily, { fresh, waiting, due, suspects: suspects.slice(0, count) }, context),

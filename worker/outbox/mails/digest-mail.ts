@@ -1,12 +1,12 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { type Row, row } from "#lead/present.ts";
-import { consultantWords } from "../../consultant-words.ts";
-import { bouncesMail, refusesMail } from "../../leads/history.ts";
+import { consultantWords, type MailWords } from "../../consultant-words.ts";
+import { refusesMail } from "../../leads/history.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { compose, firstFitting, halvesOf, type NamingMail, shareOfLimit } from "./compose.ts";
 import { excerptLimit } from "./lead-mail.ts";
-import { leadCard, listLinks, listOf, messageOf, suspectCard, wholeLeadAt } from "./lead-parts.ts";
+import { leadCard, listLinks, listOf, mailable, messageOf, suspectCard, wholeLeadAt } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
@@ -26,7 +26,7 @@ interface DigestSize {
  * are named, at least one.
  */
 export function digestMail(leads: readonly MailLead[], size: DigestSize, context: MailContext): NamingMail {
-  return renderSafely(leads, (all) => {
+  return renderSafely(mailable(leads, context), (all) => {
     const withNames = (named: readonly MailLead[]): NamingMail => {
       const mail = digest(named, { ...size, full: 0 }, context);
       const share = shareOfLimit(mail);
@@ -44,7 +44,7 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, context
 
 function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, context: MailContext): Mail {
   const words = consultantWords(context).mails;
-  const shown = new Set(leads.slice(0, full).filter((lead) => !bouncesMail(lead)));
+  const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
   const others = leads.filter(({ state }) => state !== "suspect");
   const card = (lead: MailLead) =>
@@ -61,7 +61,7 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, conte
       ...paragraph(heading),
       ...some.filter((lead) => shown.has(lead)).map(card),
       ...rows(
-        some.filter((lead) => !shown.has(lead)).map((lead) => lineOf(lead, context)),
+        some.filter((lead) => !shown.has(lead)).map((lead) => lineOf(lead, words)),
         "ltr",
       ),
     ];
@@ -84,11 +84,9 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, conte
 /** Characters of a message in a line. */
 const lineLimit = 80;
 
-function lineOf(lead: MailLead, context: MailContext): Row {
-  const words = consultantWords(context).mails;
+function lineOf(lead: MailLead, words: MailWords): Row {
   const { noName, colon, unanswered } = words;
   const { reference, answers } = lead;
-  if (bouncesMail(lead)) return row(reference, words.bounced(wholeLeadAt(lead, context)));
   const refusal = refusesMail(lead) && words.refusesMail;
   const who = [refusal, leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
   if (isUnanswered(lead)) return row(reference, who + colon + unanswered);

@@ -5,13 +5,14 @@ import { type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import { mixesAlphabets } from "../../leads/email-address.ts";
-import { refusesMail } from "../../leads/history.ts";
+import { bouncesMail, refusesMail } from "../../leads/history.ts";
 import { doubtOf } from "../../leads/phone-country.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, type MailPart, paragraph, rows } from "./parts.ts";
+import { withWords } from "./render-safely.ts";
 import { firstOf } from "./visitor-text.ts";
 import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
@@ -74,6 +75,17 @@ export function suspectCard(lead: MailLead, context: MailContext): MailPart {
     withContactLinks: false,
     ...(why === "" ? {} : { why: row(words.heldBack, why) }),
   });
+}
+
+/**
+ * Leads as a mail of many shows them: without their words where these have made two mails bounce, lest they
+ * take along all others.
+ */
+export function mailable(leads: readonly MailLead[], context: MailContext): readonly MailLead[] {
+  const { bounced } = consultantWords(context).mails;
+  return leads.map((lead) =>
+    bouncesMail(lead) ? withWords(lead, bounced(wholeLeadAt(lead, context))) : lead,
+  );
 }
 
 /** Names the place where the whole lead can be read when a mail has no room for it. */

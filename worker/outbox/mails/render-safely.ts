@@ -19,17 +19,20 @@ function renderable(lead: MailLead, render: (lead: MailLead) => unknown): MailLe
     return lead;
   } catch (error) {
     log({ event: "template failed", reference: lead.reference, fault: faultOf(error) });
-    const { reference, receivedAt, answers, state } = lead;
-    const body = JSON.stringify(answers) ?? "";
-    return {
-      reference,
-      receivedAt,
-      form: "contact",
-      answers: { body },
-      source: {},
-      signs: [],
-      corrects: null,
-      ...(state === undefined ? {} : { state }),
-    };
+    return withWords(lead, JSON.stringify(lead.answers) ?? "");
   }
+}
+
+/** A lead with nothing of its own but these words in the place of its message. */
+export function withWords({ reference, receivedAt, state }: MailLead, body: string): MailLead {
+  return {
+    reference,
+    receivedAt,
+    form: "contact",
+    answers: { body },
+    source: {},
+    signs: [],
+    corrects: null,
+    ...(state === undefined ? {} : { state }),
+  };
 }
