@@ -112,7 +112,7 @@ describe("a failure", () => {
     await harness.delivered({ ...message, body: "Another question" });
     for (let at = 1; at < 5; at += 1) await harness.sweep(at * 60 * minute);
     expect(calls).toHaveLength(1);
-    expect(harness.mailed.match(/receiver refuses further events$/gm)).toHaveLength(1);
+    expect(harness.subjects.join("\n").match(/receiver refuses further events$/gm)).toHaveLength(1);
     answerWith(200);
     const moved = new WorkerHarness({ ...hook, WEBHOOK_URL: "https://crm.example/new" });
     await moved.sweep(30 * 60 * minute);
