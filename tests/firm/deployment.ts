@@ -194,7 +194,7 @@ test("a first deployment bookmarks, migrates, makes its queues, uploads, and rea
     /^POST \S+\/query .*DELETE FROM leads/,
   );
   for (const pattern of [
-    /^PATCH \S+\/script-settings .*"invocation_logs":false/,
+    /^PATCH \S+\/script-settings .*"redact_query_string":true.*"invocation_logs":false/,
     /^PUT \S+\/schedules .*\* \* \* \* \*/,
     /^POST \S+\/queues\/harbourline-leads\/consumers .*harbourline-leads-dead/,
     /^POST \S+\/queues\/harbourline-leads-dead\/consumers/,

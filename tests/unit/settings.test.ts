@@ -6,13 +6,17 @@ import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { missingSecrets, unfitSettings } from "#scripts/deploy/settings.ts";
 import type { Deployment } from "#scripts/firm/answers.ts";
 
-test("the product's own configuration deploys nothing, and keeps the worker's log lines without requests, whose headers hold the client's IP address", () => {
+test("the product's own configuration deploys nothing, and keeps log lines without requests and query strings, which hold the client's IP address and signed links", () => {
   const { account_id, observability } = unstable_readConfig(
     { config: "wrangler.toml" },
     { hideWarnings: true },
   );
   expect(account_id).toBe("deployed-by-npm-run-deploy-alone");
-  expect(observability).toMatchObject({ enabled: true, logs: { enabled: true, invocation_logs: false } });
+  expect(observability).toMatchObject({
+    enabled: true,
+    redact_query_string: true,
+    logs: { enabled: true, invocation_logs: false },
+  });
 });
 
 const { origin, ...example } = JSON.parse(readFileSync("docs/examples/setup-answers.json", "utf8"));
