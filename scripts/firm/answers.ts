@@ -4,6 +4,7 @@ import type { FirmFacts } from "#content/firm/firm-facts.ts";
 import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
 import { firmFolder } from "./folder.ts";
 import {
+  capitals,
   databaseId,
   day,
   email,
@@ -12,6 +13,7 @@ import {
   languageTags,
   licenceNumber,
   line,
+  list,
   name,
   oneOf,
   optional,
@@ -41,8 +43,8 @@ const licensee = z.strictObject({
   languages: languageTags.optional(),
   quebecRegister: line("the number in the Québec register of immigration consultants").optional(),
   picture: formed(
-    /^[\w-]+\.(webp|jpe?g|png)$/,
-    "write the name of a file in firm/pictures, such as robin.jpg",
+    /^[\w. -]+\.(webp|jpe?g|png)$/i,
+    "write the name of a file in firm/pictures that ends with .jpg, .png or .webp, such as robin.jpg",
   )
     .refine((name) => existsSync(`${firmFolder}/pictures/${name}`), "put the file into firm/pictures first")
     .optional(),
@@ -72,7 +74,7 @@ export const factSchemas = {
   whatsapp: optional(phone),
   email: email("office@harbourline.ca"),
   licensees: z
-    .array(licensee, "write a list of persons")
+    .array(licensee, "write a list of persons, each after a hyphen")
     .min(1, "write at least one person")
     .refine(
       (persons) => new Set(persons.map(({ number }) => number)).size === persons.length,
@@ -123,7 +125,7 @@ export const factSchemas = {
       z
         .array(
           z.strictObject({
-            days: z.tuple([weekday("Monday"), weekday("Friday")], "write two days"),
+            days: z.tuple([weekday("Monday"), weekday("Friday")], "write two days, as in [Monday, Friday]"),
             from: timeOfDay,
             to: timeOfDay,
           }),
@@ -141,7 +143,7 @@ export const factSchemas = {
   copyrightYear: optional(wholeNumber(1900, 2100)),
   // TEST is the prefix of forms in test mode.
   referencePrefix: optional(
-    formed(/^(?!TEST$)[A-Z]{2,4}$/, "write two to four capitals, such as HI, but not TEST"),
+    capitals(/^(?!TEST$)[A-Z]{2,4}$/, "write two to four capitals, such as HI, but not TEST"),
   ),
   origin: origin("https://www.harbourline.ca"),
 } satisfies Table<keyof FirmFacts>;
@@ -151,9 +153,7 @@ export const deploymentSchemas = {
   databaseId: databaseId,
   jurisdiction: optional(oneOf(["us", "eu"], "write us or eu")),
   assessedOn: optional(day),
-  mailTo: z
-    .array(email("amara@harbourline.ca"), "write a list of addresses")
-    .min(1, "write at least one address"),
+  mailTo: list(email("amara@harbourline.ca"), "write a list of addresses", "write at least one address"),
   mailFrom: email("website@leads.harbourline.ca"),
   timeZone: placeZone,
   desk: optional(
@@ -182,7 +182,7 @@ export const deploymentSchemas = {
   staging: optional(z.strictObject({ origin: origin("https://staging.harbourline.ca"), databaseId })),
 };
 
-export const partnersSchema = z.array(partner, "write a list of sites, or []");
+export const partnersSchema = z.array(partner, "write a list of sites, each after a hyphen, or []");
 
 /** Days on the clock of `timeZone`. */
 export const absenceSchema = optional(

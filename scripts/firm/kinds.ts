@@ -46,7 +46,7 @@ export const weekday = (example: string) =>
     (typed) =>
       weekdays.find((day) => /^[a-z]{3}/i.test(typed) && day.toLowerCase().startsWith(typed.toLowerCase())) ??
       typed,
-    z.enum(weekdays, `write ${example}`),
+    z.enum(weekdays, `write a day in English, such as ${example}`),
   );
 
 export const email = (example: string) =>
@@ -55,10 +55,14 @@ export const email = (example: string) =>
 export const https = (example: string) =>
   formed(/^https:\/\/[^\s/]+\.[^\s]+$/, `write an address that begins with https://, such as ${example}`);
 
+/** A host with accents is stored as browsers send it (Punycode). */
 export const origin = (example: string) =>
-  formed(
-    /^https:\/\/[a-z0-9.-]+\.[a-z]+$/,
-    `write scheme and host in small letters without a slash at the end, such as ${example}`,
+  normalised(
+    (typed) => (/^https:\/\/[^\s/?#@:]+$/.test(typed) && URL.canParse(typed) ? new URL(typed).origin : typed),
+    formed(
+      /^https:\/\/([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]+$/,
+      `write scheme and host in small letters without a slash at the end, such as ${example}`,
+    ),
   );
 
 export const databaseId = formed(
@@ -66,10 +70,10 @@ export const databaseId = formed(
   "write the id alone, such as 4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11, not the block around it",
 );
 
-export const licenceNumber = normalised(
-  (typed) => typed.toUpperCase(),
-  formed(/^R\d{6}$/, "write it as the register does, such as R512345"),
-);
+export const capitals = (form: RegExp, message: string) =>
+  normalised((typed) => typed.toUpperCase(), formed(form, message));
+
+export const licenceNumber = capitals(/^R\d{6}$/, "write it as the register does, such as R512345");
 
 export const postalCode = normalised(
   (typed) => typed.toUpperCase().replace(/^(\w{3})[\s-]*(\w{3})$/, "$1 $2"),
@@ -80,7 +84,7 @@ export const wholeNumber = (least: number, most: number) => {
   const message = `write a whole number from ${least} to ${most}`;
   return normalised(
     (typed) => {
-      const [, digits] = /^\$?\s*(\d+)(?:\.00)?\s*\$?$/.exec(typed) ?? [];
+      const [, digits] = /^\$?\s*(\d+)(?:[.,]00)?\s*(?:\$|%|CAD|days?|min(?:utes)?)?$/i.exec(typed) ?? [];
       return digits === undefined ? typed : Number(digits);
     },
     z.int(message).min(least, message).max(most, message),
@@ -118,14 +122,15 @@ export const phone = z.string(noNumber).transform((typed, context) => {
 const noPlace = "write a place, such as America/Halifax: an abbreviation like MST knows no summer time";
 export const placeZone = z.string(noPlace).refine(isPlaceZone, noPlace);
 
+/** A list, also as one text with commas. */
+export const list = <Element extends z.ZodType>(element: Element, message: string, none: string) =>
+  normalised((typed) => typed.split(/[\s,;]+/), z.array(element, message).min(1, none));
+
 const languageTag = normalised(
   (typed) => typed.replace(/^\w+/, (language) => language.toLowerCase()),
   formed(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, "write tags such as en, fr or pa"),
 );
-export const languageTags = normalised(
-  (typed) => typed.split(/[\s,]+/),
-  z.array(languageTag, "write [en, fr]").min(1, "write at least one language"),
-);
+export const languageTags = list(languageTag, "write [en, fr]", "write at least one language");
 
 export const timeOfDay = normalised(
   (typed) => {
@@ -139,7 +144,10 @@ export const timeOfDay = normalised(
 );
 
 export const day = normalised(
-  (typed) => typed.replace(/\b\d\b/g, "0$&"),
+  (typed) =>
+    typed
+      .replace(/^(\d{4})[-/.\u2010-\u2014](\d\d?)[-/.\u2010-\u2014](\d\d?)$/, "$1-$2-$3")
+      .replace(/\b\d\b/g, "0$&"),
   z.iso.date({ error: "write a day such as 2026-11-23", abort: true }),
 ) as z.ZodType<Day>;
 

@@ -17,13 +17,15 @@ export const withoutUnseen = (text: string): string =>
     .replace(/[\u200b\u2060\ufeff]/g, "")
     .replace(/^[ \u00a0-]*(?:\w+:\u00a0)?/gm, (beginning) => beginning.replaceAll("\u00a0", " "));
 
+const misplaced =
+  "begin the line below the one it belongs with, at the same column; an entry of a list begins with a hyphen, and what [ or { opens ends with ] or }";
+
 /** What to write where the YAML parser's messages are for programmers. */
 const slips: Partial<Record<YAMLError["code"], string>> = {
   TAB_AS_INDENT: "indent with spaces, not with tabs",
   DUPLICATE_KEY: "write each name once",
   MULTIPLE_DOCS: "leave out the line ---",
-  BAD_INDENT:
-    "begin the line below the one it belongs with, at the same column; an entry of a list begins with a hyphen, and what [ or { opens ends with ] or }",
+  BAD_INDENT: misplaced,
   BLOCK_AS_IMPLICIT_KEY:
     "put a text with a colon in quotes; otherwise the next line begins too far to the right",
   MISSING_CHAR:
@@ -33,19 +35,27 @@ const slips: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "write \\\\ for each \\, or put the text in single quotes",
 };
 
-function lineAt(text: string, at: number): string {
-  const [line = ""] = /^.*/.exec(text.slice(text.lastIndexOf("\n", at - 1) + 1)) ?? [];
-  return line;
-}
-
 /** Lines that the parser takes for something else than what they look like. */
 const looks: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:[–—•·*] ?|-(?=\w))[^:]*:/, "begin an entry of a list with a hyphen and a blank"],
   [/^(?:<{7}|={7}|>{7}|```)/, "leave out this line: it is a mark of Git, or of a copied example"],
+  [/^\s*\w+:\s*-\s*$/, "leave out the line of what there is not"],
+  [
+    /^\s*(?:- )?(?:\w+: )?[[{].*[\]}]/,
+    "put a comma between two parts inside { } or [ ], and a text with a comma in quotes",
+  ],
 ];
 
 /** A sentence for a slip that the YAML parser has found, with its line. */
-export const slipOf = ({ code, pos }: YAMLError, text: string): string =>
-  looks.find(([look]) => look.test(lineAt(text, pos[0])))?.[1] ??
-  slips[code] ??
-  "put the whole text in quotes, such as \"We said: 'yes'\"; inside single quotes an apostrophe is written twice";
+export function slipOf({ code, pos: [at] }: YAMLError, text: string): string {
+  const [line = ""] = /^.*/.exec(text.slice(text.lastIndexOf("\n", at - 1) + 1)) ?? [];
+  const look = looks.find(([look]) => look.test(line));
+  if (look) return look[1];
+  // Blanks are missed where a line is out of its column, as the quotes after a plain answer never are.
+  if (code === "MISSING_CHAR" && text[at] === " ") return misplaced;
+  if (code === "UNEXPECTED_TOKEN" && /^\s*(?:- +)?\w+: +[\w(+]/.test(line)) return misplaced;
+  return (
+    slips[code] ??
+    "put the whole text in quotes, such as \"We said: 'yes'\"; inside single quotes an apostrophe is written twice"
+  );
+}

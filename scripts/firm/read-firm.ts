@@ -56,7 +56,7 @@ export function readFirmFile<File extends FirmFile>(
 /** What a text without quotes means: none, or the text between a word processor's quotes. */
 function meantBy(text: string): string | null {
   const [, quoted] = /^[“„‘«]\s*([^“”„‘’«»]*[^“”„‘’«»\s])\s*[”“’»]$/.exec(text) ?? [];
-  return /^(?:|~|null)$/.test(text) ? null : (quoted ?? text);
+  return /^(?:|~|null|none)$/.test(text) ? null : (quoted ?? text);
 }
 
 /** The text of which YAML would drop a part, because of a sign that means something else there. */
@@ -65,6 +65,8 @@ function lostBy(node: Node): string | undefined {
   const { anchor, tag } = node as Scalar;
   if (anchor !== undefined) return `what begins with &${anchor}`;
   if (tag?.startsWith("!")) return `what begins with ${tag}`;
-  // A comment has a blank behind its sign.
-  return isScalar(node) && /^[^\s!]/.test(node.comment ?? "") ? `the text with #${node.comment}` : undefined;
+  // A comment has a blank behind its sign, and is no number of a street's unit.
+  return isScalar(node) && /^(?:[^\s!]| *\d+ *$)/.test(node.comment ?? "")
+    ? `the text with #${node.comment}`
+    : undefined;
 }

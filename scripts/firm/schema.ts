@@ -63,14 +63,16 @@ function unknownKeys(message: string) {
 
 /** What to write where a schema has no message of its own. */
 export function shapeInWords(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "unrecognized_keys") {
-    const { shape } = issue.inst as unknown as z.ZodObject;
-    return `there is no ${issue.keys.join(", ")}; there are ${Object.keys(shape).join(", ")}`;
-  }
+  const keys = Object.keys((issue.inst as z.ZodObject | undefined)?.shape ?? {});
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.every((key) => /^[a-z]\w*$/i.test(key))
+      ? `there is no ${issue.keys.join(", ")}; there are ${keys.join(", ")}`
+      : "inside { } put a text with a comma in quotes, and a blank behind each colon";
   if (issue.code !== "invalid_type") return undefined;
-  return issue.expected === "array"
-    ? "write a list, each entry after a hyphen"
-    : "write lines such as name: Maple";
+  if (issue.expected === "array") return "write a list, each entry after a hyphen";
+  // Texts by language have no shape.
+  const [first = "en", second] = keys;
+  return `write lines such as ${first}: …${second ? ` and ${second}: …` : ""}`;
 }
 
 /** A file in which whatever may be answered by `null` may be left out. */

@@ -11,22 +11,30 @@ export interface InterviewDraft {
   readonly next: string;
 }
 
-interface Interview {
+interface Interview extends Inspection {
   readonly before: Answers;
-  /** Questions whose present answer is fictional: nobody is asked before it is dropped. */
-  readonly fictional: readonly string[];
   /** Left out: all of them. */
   readonly parts?: readonly Question[];
   readonly draft?: InterviewDraft | undefined;
   /** Called after each answer. */
   readonly save?: (draft: InterviewDraft) => void;
+  readonly input?: NodeJS.ReadableStream;
+}
+
+interface Inspection {
+  /** Questions whose present answer is fictional: nobody is asked before it is dropped. */
+  readonly fictional: readonly string[];
   /** Complains of what only the files show, such as a picture. */
   readonly inspect?: (key: Question, answer: unknown) => Promise<string | undefined>;
-  readonly input?: NodeJS.ReadableStream;
   readonly output?: NodeJS.WritableStream;
 }
 
-const questions: Readonly<Partial<Record<Question, string>>> = parse(
+type Ask = (question: string) => Promise<string>;
+
+/** Thrown where the input ends before the last answer. */
+const endOfInput = new Error("The input has ended.");
+
+export const questions: Readonly<Partial<Record<Question, string>>> = parse(
   readFileSync("scripts/setup/questions.yaml", "utf8"),
 );
 
@@ -34,71 +42,70 @@ const questions: Readonly<Partial<Record<Question, string>>> = parse(
 const all = (Object.keys(questions) as Question[]).filter((key) => key !== "partners" && key !== "absence");
 
 /** Asks the questions in turn; resolves to undefined if the input ends before the last answer. */
-export async function interview({
-  before,
-  fictional,
-  parts = all,
-  draft,
-  save,
-  inspect,
-  input = process.stdin,
-  output = process.stdout,
-}: Interview): Promise<Answers | undefined> {
+export async function interview(options: Interview): Promise<Answers | undefined> {
+  const { before, parts = all, draft, save, input = process.stdin, output = process.stdout } = options;
   const terminal = createInterface({ input, output, prompt: "> " });
   // A pipe delivers all lines at once: the iterator buffers them, `question` would lose them.
   const lines = terminal[Symbol.asyncIterator]();
-  const ask = async (question: string): Promise<string | undefined> => {
+  const ask: Ask = async (question) => {
     output.write(`${question}\n> `);
-    return (await lines.next()).value?.trim();
+    const { value, done } = await lines.next();
+    if (done) throw endOfInput;
+    return value.trim();
   };
-  const answers: Record<string, unknown> = {};
-  let at = 0;
-  const resumeAt = parts.indexOf(draft?.next as Question);
-  if (draft !== undefined && resumeAt > 0) {
-    const typed = await ask(
-      `\nThe last interview ended before “${draft.next}”. Enter continues it, - starts again`,
-    );
-    if (typed === undefined) return undefined;
-    if (typed !== "-") {
-      Object.assign(answers, draft.answers);
-      at = resumeAt;
+  try {
+    const first = draft ? await resumeAt(draft, parts, ask) : 0;
+    let answers: Answers = first > 0 && draft ? draft.answers : {};
+    for (const [at, key] of parts.entries()) {
+      const known = { ...before, ...answers };
+      const isMoot = key === "assessedOn" && parts === all && !isInQuebec(known);
+      if (at < first || isMoot) continue;
+      answers = { ...answers, ...(await answerTo(key, known, ask, options)) };
+      save?.({ answers, next: parts[at + 1] ?? "" });
     }
+    return answers;
+  } catch (error) {
+    if (error !== endOfInput) throw error;
+    return undefined;
+  } finally {
+    terminal.close();
   }
-  for (let key = parts[at]; key !== undefined; key = parts[at]) {
-    const known = { ...before, ...answers };
-    const schema = schemas[key];
-    const present = proposed(key, known, fictional);
-    const isFictional = fictional.includes(key);
-    const isAsked = key !== "assessedOn" || parts !== all || isInQuebec(known);
-    const typed = isAsked
-      ? await ask(
-          `\n${questions[key] ?? key}\n  now: ${showTyped(schema, present)}${isFictional ? " (FICTIONAL)" : ""}`,
-        )
-      : "";
-    if (typed === undefined) return undefined;
-    if (typed !== "" || present !== before[key]) {
-      const answer = typed === "" ? present : readTyped(schema, typed);
-      const { complaints, dropped, after } = judge(known, { [key]: answer });
-      // A contradiction with a later answer is asked for there.
-      const own = complaints.filter((complaint) => complaint.startsWith(key as string));
-      const seen = own.length > 0 ? undefined : await inspect?.(key, after[key]);
-      if (seen !== undefined) own.push(`${key}: ${seen}`);
-      for (const complaint of own) output.write(`  ${complaint}\n`);
-      if (own.length > 0) continue;
-      const lost = dropped.map((one) => `  - ${one}`).join("\n");
-      if (
-        lost !== "" &&
-        !isFictional &&
-        (await ask(`This would be removed:\n${lost}\nType yes to remove it`)) !== "yes"
-      )
-        continue;
-      answers[key] = after[key] ?? null;
-    }
-    at += 1;
-    save?.({ answers, next: parts[at] ?? "" });
+}
+
+/** The place of the question at which a draft goes on; 0 to start again. */
+async function resumeAt({ next }: InterviewDraft, parts: readonly Question[], ask: Ask): Promise<number> {
+  const at = parts.indexOf(next as Question);
+  if (at <= 0) return 0;
+  const typed = await ask(`\nThe last interview ended before “${next}”. Enter continues it, - starts again`);
+  return typed === "-" ? 0 : at;
+}
+
+/** Asks until an answer can be taken; resolves to it under its key, or to nothing if the present one stays. */
+async function answerTo(
+  key: Question,
+  known: Answers,
+  ask: Ask,
+  { fictional, inspect, output = process.stdout }: Inspection,
+): Promise<Answers> {
+  const schema = schemas[key];
+  const present = proposed(key, known, fictional);
+  const isFictional = fictional.includes(key);
+  const now = `${showTyped(schema, present)}${isFictional ? " (FICTIONAL)" : ""}`;
+  for (;;) {
+    const typed = await ask(`\n${questions[key] ?? key}\n  now: ${now}`);
+    if (typed === "" && present === known[key]) return {};
+    const answer = typed === "" ? present : readTyped(schema, typed);
+    const { complaints, dropped, after } = judge(known, { [key]: answer });
+    // A contradiction with a later answer is asked for there.
+    const own = complaints.filter((complaint) => complaint.startsWith(key));
+    const seen = own.length > 0 ? undefined : await inspect?.(key, after[key]);
+    if (seen !== undefined) own.push(`${key}: ${seen}`);
+    for (const complaint of own) output.write(`  ${complaint}\n`);
+    if (own.length > 0) continue;
+    const lost = isFictional ? "" : dropped.map((one) => `  - ${one}\n`).join("");
+    if (lost === "" || (await ask(`This would be removed:\n${lost}Type yes to remove it`)) === "yes")
+      return { [key]: after[key] ?? null };
   }
-  terminal.close();
-  return answers;
 }
 
 const isInQuebec = ({ address }: Answers) => Object(address).province === "QC";
