@@ -57,7 +57,7 @@ function leadsTo(file: string, heading: string | undefined): boolean {
 
 test.each(documents)("%s names only files, commands, exports and settings that are there", (document) => {
   const text = readFileSync(document, "utf8").replace(/^```[\s\S]*?^```/gm, "");
-  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)(?:#([^)]+))?/g)];
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?/g)];
   const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = ""]) => script);
   const leads = [...text.matchAll(/`(?:npm run )?leads (?:-- )?([a-z]+)/g)].map(
     ([, command = ""]) => command,
@@ -65,7 +65,7 @@ test.each(documents)("%s names only files, commands, exports and settings that a
   const named = [...text.matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name);
   expect({
     links: links
-      .filter(([, file = "", heading]) => !leadsTo(join(dirname(document), file), heading))
+      .filter(([, file, heading]) => !leadsTo(file ? join(dirname(document), file) : document, heading))
       .map(([link]) => link),
     commands: commands.filter((script) => !(script in scripts)),
     leads: leads.filter((command) => !(command in leadsCommands)),

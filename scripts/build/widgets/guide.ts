@@ -30,8 +30,15 @@ export function guideText(language: Language): string {
  * Reads docs/embedding.md of a language; the ids of its parts are made of the default language's headings.
  */
 export function readGuide(language: Language): Guide {
-  const ids = partsOf(defaultLanguage).map(({ title }) => idOf(title));
-  const parts = partsOf(language).map((part, at) => ({ ...part, id: ids[at] ?? "" }));
+  const idsIn = (code: Language) => partsOf(guideText(code)).map(({ title }) => idOf(title));
+  const ids = idsIn(defaultLanguage);
+  const own = idsIn(language);
+  // Links within a translation name its own headings, as on Git hosts.
+  const text = guideText(language).replace(
+    /(?<=\]\(#)[^)]+/g,
+    (heading) => ids[own.indexOf(heading)] ?? heading,
+  );
+  const parts = partsOf(text).map((part, at) => ({ ...part, id: ids[at] ?? "" }));
   const [lead = { id: "", title: "", nodes: [] }, ...others] = parts;
   const sections: (GuidePart & { parts: GuidePart[] })[] = [];
   for (const part of others) {
@@ -42,8 +49,8 @@ export function readGuide(language: Language): Guide {
 }
 
 /** The headings, each with the blocks below it. */
-function partsOf(language: Language) {
-  const { children } = fromMarkdown(guideText(language), {
+function partsOf(text: string) {
+  const { children } = fromMarkdown(text, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
@@ -55,10 +62,10 @@ function partsOf(language: Language) {
   return parts;
 }
 
-/** The id that GitHub gives a heading, so that links work there too. */
+/** The id that Git hosts give a heading, so that links work there too. */
 function idOf(heading: string): string {
   return heading
     .toLowerCase()
-    .replace(/[^a-z0-9 -]/g, "")
+    .replace(/[^\p{L}\p{N}_\- ]/gu, "")
     .replaceAll(" ", "-");
 }
