@@ -11,15 +11,18 @@ const domainOf = (address: string) => address.toLowerCase().replace(/^.*[@/](www
 export function unfitSettings(
   of: Partial<FirmFacts & Deployment> = { ...facts, ...deployment },
 ): readonly string[] {
-  const { mailFrom = "", mailTo = [], mailAlertTo = "", email = "", origin = "" } = of;
+  const { mailFrom = "", mailTo = [], mailAlertTo = "", email = "", origin = "", staging } = of;
   const domain = domainOf(mailFrom);
-  const isTaken = [...mailTo, email, origin].some((one) => domainOf(one) === domain);
+  const isTaken = [...mailTo, email, origin].some((one) => `.${domainOf(one)}`.endsWith(`.${domain}`));
   return linesOf(
     isTaken &&
       !domain.endsWith(".example") &&
       `mailFrom is on ${domain}, where the firm has its mailboxes or its site: sending from there can stop its mail. Give a subdomain made for it, such as website@leads.${domain}.`,
     mailTo.includes(mailAlertTo) &&
       "mailAlertTo is one of mailTo: it reports that mail fails, so give an address at another provider.",
+    staging &&
+      (staging.origin === origin || staging.databaseId === of.databaseId) &&
+      "staging has the site’s own address or database: give it others, so that nothing tried there touches a lead.",
   );
 }
 

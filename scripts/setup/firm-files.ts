@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parseDocument, stringify } from "yaml";
@@ -138,15 +138,5 @@ export function beginReleases(): void {
   if (existsSync(file)) return;
   mkdirSync(firmReleases, { recursive: true });
   writeFileSync(file, "{}\n");
-  writeFileSync(
-    `${firmFolder}/CHANGELOG.md`,
-    `# Changes for partners
-
-What changes for a page that carries our elements. Every version below is frozen under \`/widgets/X.Y.Z/\`; \`/widgets/v1/\` is always the newest.
-
-## Unreleased
-
-- The contact form, the free assessment and its button.
-`,
-  );
+  copyFileSync("scripts/setup/changelog.md", `${firmFolder}/CHANGELOG.md`);
 }

@@ -5,11 +5,9 @@ import { parse } from "yaml";
 import { fictionalFacts, firm, missingFacts, registryIn, withoutDoubleStop } from "#content/firm/firm.ts";
 import type { FirmFacts, Licensee } from "#content/firm/firm-facts.ts";
 import { initialsOf } from "#content/firm/initials.ts";
-import { menu } from "#content/site/menu.ts";
 import { readAgreement, readReplies } from "#scripts/firm/read-texts.ts";
 import { identify } from "#worker/leads/identity.ts";
 import { isReference, readReference } from "#worker/leads/reference.ts";
-import { otherContents, pageContents } from "../support/page-contents.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("the firm", () => {
@@ -67,17 +65,6 @@ describe("the firm", () => {
     expect(firm.phoneHref).toMatch(/^tel:\+\d{8,15}$/);
     expect(firm.phoneHref.replace(/\D/g, "")).toBe(firm.phone.replace(/\D/g, ""));
   });
-
-  test("is nowhere else in the content", () => {
-    const texts = JSON.stringify([menu, pageContents, otherContents]);
-    for (const fact of [
-      firm.shortName,
-      firm.phone,
-      firm.email,
-      ...firm.licensees.map(({ number }) => number),
-    ])
-      expect(texts).not.toContain(fact);
-  });
 });
 
 test("French pages lead to the College's register in French, and to another register as it was given", () => {
@@ -104,32 +91,33 @@ test("a reference is read with its prefix, without it, and under a former one", 
   expect(reference.slice(0, -10)).toBe(own.slice(0, -10));
 });
 
+interface Slips {
+  readonly replies: readonly [name: string, text: string, told: string][];
+  readonly agreements: readonly [text: string, told: string][];
+}
+const slips: Slips = parse(readFileSync("tests/unit/firm-texts.yaml", "utf8"));
 const reply = "---\ntitle: Not for us\noffered: always\n---\nDear {name},\n";
 
-test.each([
-  ["is whole", "no.en.md", reply, undefined],
-  ["has a placeholder that nothing fills", "no.en.md", `${reply}\nCall {nmae}.`, "line 7: {nmae} is none of"],
-  ["leaves a placeholder open", "no.en.md", `${reply}Call {name`, "line 6: {name"],
-  ["is in a language without replies", "no.de.md", reply, "line 1: name the file"],
-  ["does not say when it is offered", "no.en.md", reply.replace("always", "never"), "line 2: write offered"],
-  ["has no title", "no.en.md", reply.replace("title: Not for us\n", ""), "line 2: write title"],
-  ["has no head", "no.en.md", "Dear {name},", "line 1: begin with ---"],
-])("a reply that %s stops the build with its file and line, or is read", (_, name, text, slip) => {
+test("a reply has the language of its file's name", () => {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, name), text);
-  if (slip === undefined) expect(readReplies(folder)).toMatchObject([{ id: "no", language: "en" }]);
-  else expect(() => readReplies(folder)).toThrow(`${join(folder, name)}, ${slip}`);
+  writeFileSync(join(folder, "no.en.md"), reply);
+  expect(readReplies(folder)).toMatchObject([{ id: "no", language: "en", offered: "always" }]);
 });
 
-test.each([
-  [
-    "without its French text",
-    "---\napprovedOn:\n---\nYou and {firm} agree.\n",
-    "line 4: write the French text",
-  ],
-  ["approved on no day", "---\napprovedOn: soon\n---\nA\n* * *\nB\n", "line 2: approvedOn: write the day"],
-])("an agreement %s stops the build", (_, text, slip) => {
-  const file = join(temporaryFolder(), "agreement.md");
-  writeFileSync(file, text);
-  expect(() => readAgreement(file)).toThrow(`${file}, ${slip}`);
-});
+test.each(slips.replies)(
+  "a slip in the reply %s stops the build with its file and line: %j",
+  (name, text, told) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, name), text);
+    expect(() => readReplies(folder)).toThrow(`${join(folder, name)}, ${told}`);
+  },
+);
+
+test.each(slips.agreements)(
+  "a slip in an agreement stops the build with its file and line: %j",
+  (text, told) => {
+    const file = join(temporaryFolder(), "agreement.md");
+    writeFileSync(file, text);
+    expect(() => readAgreement(file)).toThrow(`${file}, ${told}`);
+  },
+);

@@ -24,23 +24,28 @@ const fit: Deployment = { ...example, webhook: "yes", mailAlertTo: "harbourline@
 const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
 const knowing: Deployment = { ...alone, otherChannel: "none, and I know" };
 
-test("an alarm goes to another address than the one it reports", () => {
-  expect(unfitSettings(fit)).toEqual([]);
-  expect(unfitSettings({ ...fit, mailAlertTo: fit.mailTo[0] as string })).toEqual([
-    expect.stringMatching(/^mailAlertTo is one of mailTo: /),
-  ]);
-});
-
 test.each([
   ["the domain of the mailboxes", { mailTo: ["amara@b.ca"] }],
   ["the same in capitals", { mailTo: ["Amara@B.CA"] }],
   ["the domain that visitors write to", { email: "office@b.ca" }],
   ["the bare domain of the site", { origin: "https://www.b.ca" }],
+  // A part of the sender's domain is on it.
+  ["the domain of the site's domain", { origin: "https://immigration.b.ca" }],
 ])("a sender on %s is refused", (_, of) => {
   expect(unfitSettings({ ...fit, ...of, mailFrom: "site@b.ca" })).toEqual([
     expect.stringMatching(/^mailFrom is on b\.ca, .*website@leads\.b\.ca/),
   ]);
   expect(unfitSettings({ ...fit, ...of, mailFrom: "site@leads.b.ca" })).toEqual([]);
+});
+
+const staging = { origin: "https://staging.b.ca", databaseId: fit.databaseId };
+
+test.each<[told: RegExp, of: Parameters<typeof unfitSettings>[0]]>([
+  [/^mailAlertTo is one of mailTo: /, { mailAlertTo: fit.mailTo[0] as string }],
+  [/^staging has the site’s own address or database/, { staging }],
+  [/^staging has the site’s own/, { origin, staging: { ...staging, databaseId: "", origin } }],
+])("what does not go together is refused: %s", (told, of) => {
+  expect(unfitSettings({ ...fit, ...of })).toEqual([expect.stringMatching(told)]);
 });
 
 test.each<["production" | "staging", Deployment, named: readonly unknown[]]>([
@@ -57,16 +62,14 @@ test.each<["production" | "staging", Deployment, named: readonly unknown[]]>([
   expect(fictionalSettings(target, settings)).toEqual(named);
 });
 
-const secrets = ["LINK_SECRET", "HEARTBEAT_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"];
-
-test.each<["production" | "staging", Deployment, set: readonly string[], missing: readonly string[]]>([
-  ["production", fit, [], secrets],
-  ["production", fit, secrets, []],
-  ["production", { ...alone, heartbeat: "yes" }, ["HEARTBEAT_URL"], ["LINK_SECRET"]],
+test.each<["production" | "staging", Deployment, missing: readonly string[]]>([
+  ["production", fit, ["LINK_SECRET", "HEARTBEAT_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]],
+  ["production", knowing, ["LINK_SECRET"]],
   // It calls nobody.
-  ["staging", fit, [], ["LINK_SECRET"]],
-])("secrets of %s that are missing are named, %#", (target, settings, set, missing) => {
-  expect(missingSecrets(settings, target, set)).toEqual(missing);
+  ["staging", fit, ["LINK_SECRET"]],
+])("secrets of %s that are missing are named, %#", (target, settings, missing) => {
+  expect(missingSecrets(settings, target, [])).toEqual(missing);
+  expect(missingSecrets(settings, target, missing)).toEqual([]);
 });
 
 test("nothing on this machine calls an address of the firm", () => {
