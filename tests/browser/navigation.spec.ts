@@ -86,14 +86,23 @@ test("a loaded page shows its title, and so does one whose chunk does not come",
   });
 });
 
-test("the menu is on one line in each window that has it beside the logo", async ({ page }) => {
+test("the menu is on one line in each window that has it beside the logo, whatever the firm's name", async ({
+  page,
+}) => {
+  const menu = page.locator(".main-menu > ul");
   for (const path of ["/study", "/fr/study"]) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    for (const width of [1248, 1280, 1328, 1440, 1600, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const bar = await page.locator(".bar").boundingBox();
-      expect(bar?.height, `${path}, ${width} px`).toBeLessThan(90);
+    for (const name of ["", "O'Connor-Lévesque", "Northgate & Nguyễn Legal"]) {
+      if (name !== "")
+        await page.locator(".bar .logo").evaluate((logo, name) => {
+          logo.setAttribute("data-long", "true");
+          for (const part of logo.querySelectorAll(".logo-words > span")) part.textContent = name;
+        }, name);
+      for (const width of [1248, 1280, 1328, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect((await menu.boundingBox())?.height, `${path}, ${width} px, ${name}`).toBeLessThan(70);
+      }
     }
   }
 });
