@@ -54,6 +54,8 @@ async function obtain(name: string, lines: AsyncIterator<string>): Promise<strin
     given = String((await lines.next()).value ?? "").trim();
   }
   if (!URL.canParse(given) || !given.startsWith("https://"))
-    stop(`${name} is no address with https: no other is called.`);
+    stop(
+      `${name} must begin with https://. Run the command again: what is stored already stays, and only the rest is asked for.`,
+    );
   return given;
 }

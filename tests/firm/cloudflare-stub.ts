@@ -15,7 +15,8 @@ interface Script {
   readonly secrets: Map<string, string>;
   /** Metadata of its versions as wrangler uploaded them; the first is the draft of the first secret. */
   readonly versions: Record<string, unknown>[];
-  deployed: boolean;
+  /** The id of the version that is deployed. */
+  deployed?: string;
 }
 
 /** What a real account may put in the way of a deployment. */
@@ -37,6 +38,13 @@ const refuse = (status: number, code: number, message: string) =>
 
 /** Cloudflare's answer for a worker or an account's workers.dev address that does not exist. */
 const notFound = (what: string) => refuse(404, 10007, `${what} does not exist`);
+
+const madeOn = "2026-11-27T20:00:00Z";
+const deploymentOf = ({ versions, deployed = `version-${versions.length}` }: Script) => ({
+  id: "deployment",
+  created_on: madeOn,
+  versions: [{ version_id: deployed, percentage: 100 }],
+});
 
 const account = { id: "0123456789abcdef0123456789abcdef", name: "Harbourline" };
 const noSubdomain = { enabled: false, previews_enabled: false };
@@ -89,8 +97,10 @@ export class CloudflareStub {
       /^(\w+) \S+\/(?:scripts|services|workers)\/([\w-]+)(.*)$/.exec(asked) ?? [];
     const script = this.scripts.get(worker);
     if (worker && !script) return notFound(`This Worker (${worker})`);
-    for (const [pattern, answer] of script ? this.#routesOf(worker, script) : [])
-      if (pattern.test(`${method} ${rest}`)) return answer("", body);
+    for (const [pattern, answer] of script ? this.#routesOf(worker, script) : []) {
+      const match = pattern.exec(`${method} ${rest}`);
+      if (match) return answer(match[1] ?? "", body);
+    }
     this.unknown.push(asked);
     return notFound(asked);
   }
@@ -148,7 +158,6 @@ export class CloudflareStub {
   #routesOf(worker: string, script: Script): readonly Route[] {
     const { secrets, versions } = script;
     const environment = { environment: "production", script: { id: worker, tag: "tag", tags: [] } };
-    const newest = { version_id: `version-${versions.length}`, percentage: 100 };
     return [
       [/^GET \/secrets/, () => [...secrets.keys()].map((name) => ({ name, type: "secret_text" }))],
       [
@@ -162,12 +171,19 @@ export class CloudflareStub {
       [/^POST \/versions\?bindings_inherit=strict/, (_, body) => this.#upload(worker, body)],
       [
         /^POST \/deployments/,
-        () => {
-          script.deployed = true;
+        (_, body) => {
+          script.deployed = JSON.parse(body).versions[0].version_id;
           return { id: "deployment" };
         },
       ],
-      [/^GET \/deployments/, () => ({ deployments: [{ id: "deployment", versions: [newest] }] })],
+      [/^GET \/deployments/, () => ({ deployments: [deploymentOf(script)] })],
+      [
+        /^GET \/versions\/(version-\d+)/,
+        (id) => {
+          const version = versions[Number(id.replace("version-", "")) - 1];
+          return version ? { id, metadata: { created_on: madeOn }, resources: {}, ...version } : notFound(id);
+        },
+      ],
       [/^PATCH \/script-settings$/, () => ({})],
       [/^GET \/settings$/, () => ({ bindings: [], ...versions.at(-1) })],
       [/^(?:GET|POST) \/subdomain/, () => noSubdomain],
@@ -188,7 +204,7 @@ export class CloudflareStub {
   #upload(worker: string, body: string) {
     if (this.trouble.lacksWorkersDev) return refuse(409, 10063, "You need a workers.dev subdomain");
     const metadata = /name="metadata"[^{]*(\{.*\})\r?\n/.exec(body)?.[1] ?? "{}";
-    const script: Script = this.scripts.get(worker) ?? { secrets: new Map(), versions: [], deployed: false };
+    const script: Script = this.scripts.get(worker) ?? { secrets: new Map(), versions: [] };
     // The map's last one is the one that was uploaded last.
     this.scripts.delete(worker);
     this.scripts.set(worker, script);

@@ -47,6 +47,7 @@ async function runInCopy(...args: readonly string[]) {
   return { ...outcome, asked };
 }
 const deploy = (...args: readonly string[]) => runInCopy("scripts/deploy/deploy.ts", ...args);
+const wrangler = (words: string) => runInCopy("scripts/deploy/wrangler.ts", ...words.split(" "));
 const bareWrangler = () => runInCopy("node_modules/wrangler/bin/wrangler.js", "deploy");
 
 async function deployWhole(...args: readonly string[]) {
@@ -71,7 +72,7 @@ for (const [words, wanted] of [
   ["d1 time-travel info DB", /time_travel\/bookmark/],
 ] as const)
   test(`‘npm run wrangler -- ${words}’ of the guide speaks of the firm's account and worker`, async () => {
-    const { code, output, asked } = await runInCopy("scripts/deploy/wrangler.ts", ...words.split(" "));
+    const { code, output, asked } = await wrangler(words);
     assert.equal(code, 0, output);
     assert(asked.join("\n").match(new RegExp(wanted, "m")), asked.join());
   });
@@ -123,7 +124,7 @@ test("each secret is made once, stored, and shown once, on a worker that did not
   const asked = await withoutSecrets();
   assert(asked.every((call) => call.startsWith("GET ")));
   Object.assign(env, { HEARTBEAT_URL: "http://hc-ping.com/2f6f0f6c" });
-  await endsWith(/HEARTBEAT_URL is no address with https/, deploy("secrets"));
+  await endsWith(/HEARTBEAT_URL must begin with https:/, deploy("secrets"));
   stub.scripts.clear();
   Object.assign(env, { HEARTBEAT_URL: "https://hc-ping.com/2f6f0f6c" });
   const { output } = await deployWhole("secrets");
@@ -230,6 +231,13 @@ test("a second deployment, as every later one, goes the same way and makes nothi
   assert.equal(stub.subscriptions.length, 1);
 });
 
+test("a rollback puts the version that is named back, which the list shows with its commit", async () => {
+  const rolledBack = await wrangler("rollback version-2 --yes");
+  assert.equal(rolledBack.code, 0, rolledBack.output);
+  assert.equal(stub.scripts.get("harbourline")?.deployed, "version-2");
+  assert.match((await wrangler("deployments list")).output, new RegExp(commit));
+});
+
 /** What a deployment finds once it is live. */
 for (const [obstacle, trouble, complaint] of [
   ["a domain without Always Use HTTPS", { answersPlainHttp: true }, /switch on Always Use HTTPS/],
@@ -260,7 +268,7 @@ test("staging is a worker of its own, closed to search engines, and never what a
   await deployWhole("staging", "secrets");
   await deployWhole("staging");
   const { secrets, deployed } = stub.scripts.get("harbourline-staging") ?? assert.fail();
-  assert(deployed);
+  assert.equal(deployed, "version-2");
   assert.equal(stub.variable("SITE_ORIGIN"), "https://staging.harbourline-immigration.ca");
   assert.equal(secrets.has("HEARTBEAT_URL"), false);
   assert.equal(stub.subscriptions.length, 1);
