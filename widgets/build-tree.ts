@@ -1,7 +1,4 @@
-/**
- * An element of the pre-rendered markup: its name, its attributes, what is in it; null represents React's
- * comment.
- */
+/** An element of the pre-rendered markup: name, attributes, content; null is React's comment. */
 export type PrerenderedElement = readonly [
   name: string,
   attributes: Record<string, string>,
@@ -9,8 +6,8 @@ export type PrerenderedElement = readonly [
 ];
 
 /**
- * Builds React's pre-rendered markup by DOM calls alone, because `innerHTML` throws on pages whose CSP asks
- * for Trusted Types. It comes as a tree: reading markup would take a slow phone longer than all the rest.
+ * Builds React's pre-rendered markup by DOM calls, because `innerHTML` throws on pages whose CSP requires
+ * Trusted Types. It is stored as a tree, because parsing markup takes a slow phone longer than all the rest.
  */
 export function buildTree([name, attributes, ...children]: PrerenderedElement, into: Element): void {
   const space = name === "svg" ? "http://www.w3.org/2000/svg" : into.namespaceURI;
@@ -18,7 +15,7 @@ export function buildTree([name, attributes, ...children]: PrerenderedElement, i
   for (const key in attributes) element.setAttribute(key, attributes[key] as string);
   for (const child of children) {
     if (child === null) {
-      // React finds its place between two texts by these.
+      // React uses these to find its place between two texts.
       element.append(document.createComment(" "));
     } else if (typeof child === "string") element.append(child);
     else buildTree(child, element);

@@ -1,16 +1,16 @@
 const names = ["--visa-ink", "--visa-line", "--visa-danger", "--visa-accent"] as const;
 
-/** Below this alpha a colour would hardly be seen. */
+/** Below this alpha a colour is hardly visible. */
 const leastAlpha = 0.75;
 
 /** Red, green and blue from 0 to 1, and alpha. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Replaces theme colours that are transparent or half clear, because colours that the sheet derives from them
- * would be clear too. A clear surface stays, and `--ground` is the colour that shows through it. Another
- * colour becomes opaque as it looks, or is left to the sheet if it is too clear. Background pictures of the
- * page are not taken into account.
+ * Replaces theme colours that are transparent or half clear, because colours derived from them would be clear
+ * too. A clear surface stays, and `--ground` is the colour that shows through it. Another colour becomes
+ * opaque as it looks, or is left to the sheet if it is too clear. Background pictures of the page are
+ * ignored.
  */
 export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
   const { style } = wrapper;
@@ -20,13 +20,13 @@ export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
   const surface = read(theme.getPropertyValue("--visa-surface"));
   const isClear = surface && surface[3] < 1;
   const page = () => pageBehind((wrapper.getRootNode() as ShadowRoot).host, read, canvas);
-  // Only the page is behind the button; the surface is the form's.
+  // Behind a button there is only the page; the surface is the form's.
   const isButton = wrapper.firstElementChild?.localName === "button";
   const ground = () =>
     over((!isButton && (surface ?? read(theme.getPropertyValue("--color-surface")))) || page(), page);
   if (isClear) {
     style.setProperty("--ground", cssOf(ground()));
-    // It may be of any lightness, on which softer text and edges could not be seen.
+    // On a ground of any lightness, softer text and edges could be invisible.
     style.setProperty("--muted", "92%");
   }
   for (const name of names) {
@@ -37,8 +37,8 @@ export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
 }
 
 /**
- * Reads any CSS colour; undefined where there is none, or in browsers that cannot mix colours, which get a
- * fixed palette.
+ * Reads any CSS colour; undefined if there is none, or if the browser cannot mix colours and gets a fixed
+ * palette.
  */
 function readColor(
   text: string,

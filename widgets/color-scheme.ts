@@ -4,9 +4,9 @@ import { replaceClearColors } from "./clear-colors.ts";
 export const connected = new Set<ShadowRoot>();
 
 /**
- * Applies the used colour scheme of an element's place, or the one that its attribute forces, the visitor's
- * text size, and the page's colour behind a clear theme. Many phones do not support `light-dark()`, so the
- * sheet has both sets of colours and an attribute of the wrapper selects one.
+ * Applies the used colour scheme of an element's place, or the one its attribute forces, the visitor's text
+ * size, and the page's colour behind a clear theme. Many phones do not support `light-dark()`, so the sheet
+ * has both sets of colours and an attribute of the wrapper selects one.
  */
 export function followPage(root: ShadowRoot): void {
   for (const wrapper of root.querySelectorAll<HTMLElement>(".visa")) {
@@ -14,7 +14,7 @@ export function followPage(root: ShadowRoot): void {
     // Only a system colour shows the used scheme, whether a sheet, a meta element or the attribute set it.
     // Dark is below 100 of 255: engines have 18 to 34.
     wrapper.toggleAttribute("data-dark", /^rgb\(\d\d?,/.test(columnRuleColor));
-    // The wrapper's size is `medium`: what the visitor has set, whatever the page's own is.
+    // The wrapper's size is `medium`: the visitor's setting, whatever the page's own is.
     if (fontSize !== "16px") wrapper.style.setProperty("--unit", `calc(${fontSize} / 16)`);
     replaceClearColors(wrapper, columnRuleColor);
   }
@@ -34,7 +34,7 @@ export function followScheme(root: ShadowRoot, isConnected: boolean): void {
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);
   // Style sheets may arrive late.
   addEventListener("load", showAll, { once: true });
-  // A page with a switch of its own sets an attribute of one of these two.
+  // Pages with their own switch set an attribute of one of these two.
   const switches = new MutationObserver(showAll);
   switches.observe(document.documentElement, { attributes: true });
   if (document.body) switches.observe(document.body, { attributes: true });

@@ -31,7 +31,7 @@ abstract class VisaElement extends R2wcElement {
   readonly #whenReady = new Promise<void>((resolve) => {
     this.#resolveReady = resolve;
   });
-  /** The script does not know its own address, so the element cannot work. */
+  /** The element does not know its own address, so it cannot work. */
   #refused = false;
   readonly #root = this.shadowRoot as ShadowRoot;
   readonly #history: FormHistory = formHistory(this);
@@ -58,7 +58,7 @@ abstract class VisaElement extends R2wcElement {
   }
 
   override connectedCallback(): void {
-    // Properties that were set before the definition hide the accessors.
+    // Properties set before the definition hide the accessors.
     for (const name of [...properties, "test"]) {
       const early = Object.getOwnPropertyDescriptor(this, name);
       if (early && delete this[name as keyof this]) Reflect.set(this, name, early.value);
@@ -79,8 +79,8 @@ abstract class VisaElement extends R2wcElement {
     } else this[mount]();
   }
 
-  // Nothing unmounts: answers survive a move or a removal, and a send goes on. An element without references
-  // is collected together with its form.
+  // Nothing unmounts: answers survive a move or a removal, and a send continues. An element without
+  // references is collected together with its form.
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected || !this.#mounted) return;
@@ -168,14 +168,14 @@ abstract class VisaElement extends R2wcElement {
     });
   }
 
-  /** The parser may still be adding what an unclosed tag takes from the page. */
+  /** The parser may still be adding the rest of the page to an unclosed tag. */
   #keepPage(): void {
     if (holdsPage(this)) showPage(this, this.#root);
     else if (document.readyState === "loading")
       document.addEventListener("DOMContentLoaded", () => holdsPage(this) && showPage(this, this.#root));
   }
 
-  /** The lead is sent all the same, but counts for nobody. */
+  /** The lead is still sent, but credited to nobody. */
   #reportMalformedPartner(): void {
     const code = this.getAttribute("partner")?.trim();
     if (!code || code === exampleCode || readPartner(code) || partnerReported) return;
@@ -200,8 +200,8 @@ abstract class VisaElement extends R2wcElement {
 }
 
 /**
- * Registers an element, unless the name is taken. Elements that are already on the page reserve `heights`
- * until they are mounted.
+ * Registers an element, unless the name is taken. Elements already on the page reserve `heights` until they
+ * are mounted.
  */
 export function define(
   tag: Tag,

@@ -5,17 +5,15 @@ import type { ReactMountPoint } from "./renderer.ts";
 interface DialogOwner {
   /** Called when the page removes the dialog. */
   close(): void;
-  /** Gives a shadow root the dialog's style sheet. */
   adoptInto(root: ShadowRoot): void;
-  /** Moves the focus to the first question. */
   focus(): void;
 }
 
 /**
- * Keeps an open modal dialog usable: nobody could leave one that is not visible. Where the place of its
- * element is hidden, or cannot contain it (inside another modal dialog Firefox fits it to that dialog's box),
- * the dialog moves to the end of the page, into an element of the same name, so that the page's `::part()`
- * rules still match.
+ * Keeps an open modal dialog usable: nobody could leave an invisible one. If the place of its element is
+ * hidden, or cannot contain it (inside another modal dialog Firefox fits it to that dialog's box), the dialog
+ * moves to the end of the page, into an element of the same name, so that the page's `::part()` rules still
+ * match.
  */
 export class DialogPlace {
   readonly #mountPoint: ReactMountPoint;
@@ -49,7 +47,6 @@ export class DialogPlace {
     if (this.#dialog?.matches(":modal") === false) this.#showAgain();
   }
 
-  /** Brings a closed dialog back to its element. */
   leave(): void {
     this.#dialog = undefined;
     this.#focused = undefined;

@@ -3,9 +3,9 @@ import type { properties, themeProperties } from "./element-settings.ts";
 import heights from "./heights.json" with { type: "json" };
 
 /**
- * The public side of the elements as data: the type declarations, the plugin and the partner page are made
- * from it, and the tables of docs/embedding.md are compared with it. What the elements themselves run on is
- * element-settings.ts, which no description weighs on.
+ * The public side of the elements as data, from which the type declarations, the plugin and the partner page
+ * are made; the tables of docs/embedding.md are compared with it. What the elements need at run time is in
+ * element-settings.ts, so that visitors do not download descriptions.
  */
 
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";
@@ -22,19 +22,19 @@ interface Described {
 }
 
 /**
- * Style by which the snippet reserves space, in the middle of a wider place: the height that the element
- * takes at most, by heights.json, which a browser has measured (tests/embed/columns.spec.ts); the
- * assessment's is that of a wide column. Before its script a tag is inline, and nothing inline has a height.
+ * Style by which the snippet reserves space and centres a form: the greatest height in heights.json, which a
+ * browser has measured (tests/embed/columns.spec.ts), for the assessment in a wide column. Before its script
+ * a tag is inline and has no height.
  */
 function reservedStyleOf(height: number, width?: number): string {
   const place = width ? `width:min(${width}px,100%);margin-inline:auto;` : "";
   return `min-height:${height}px;${place}display:block`;
 }
 
-/** Greatest widths of the forms in CSS pixels, as in form-sheet.css. */
+/** Maximum widths of the forms in CSS pixels, as in form-sheet.css. */
 const widest = { "visa-contact-form": 744, "visa-assessment-form": 984 } as const;
 
-/** Each with the entry that defines it alone. */
+/** Each with the entry that defines only this element. */
 export const elements = {
   "visa-contact-form": {
     script: "contact-form",
@@ -55,7 +55,7 @@ export const elements = {
 
 type Column = "narrow" | "wide";
 
-/** The height of a frame that holds a form and its messages, in hundreds of CSS pixels. */
+/** The height of a frame for a form with its messages, in hundreds of CSS pixels. */
 function frameHeightsOf(most: Readonly<Record<Column, number>>): Readonly<Record<Column, number>> {
   const frameHeight = (height: number) => Math.ceil((height + 100) / 100) * 100;
   return { narrow: frameHeight(most.narrow), wide: frameHeight(most.wide) };
@@ -73,7 +73,7 @@ export interface Attribute extends Described {
   readonly default: string;
 }
 
-/** What most attributes are: text on all elements, and absent where nobody sets it. */
+/** Most attributes are text, exist on all elements and are optional. */
 const text = { type: "string", default: "none", on: all } as const;
 
 export const attributes: Readonly<Record<Property, Attribute>> = {

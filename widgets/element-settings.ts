@@ -2,7 +2,7 @@ import { defaultCountry } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import { type PartnerText, partnerTextLimit, partnerTexts, readPartner } from "#lead/wire.ts";
 
-/** The properties that are text; each mirrors the attribute of the same name in kebab-case. */
+/** Text properties; each mirrors the attribute of the same name in kebab-case. */
 export const properties = [
   "api",
   "partner",
@@ -32,10 +32,7 @@ export interface ElementAttributes extends RawAttributes {
   readonly language: Language;
 }
 
-/**
- * Whether a boolean attribute is set; frameworks and templates write what is off or absent as one of these
- * words.
- */
+/** Whether a boolean attribute is set; frameworks and templates write an absent one as one of these words. */
 export function isOn(value: string | null): boolean {
   return value !== null && !/^(false|0|no|off|null|undefined)$/i.test(value.trim());
 }
@@ -45,8 +42,8 @@ export type Settings = ReturnType<typeof readSettings>;
 export const prerenderedSettings = { api: "", heading: undefined, defaultCountry, test: false } as const;
 
 /**
- * Returns an element's attributes as valid settings, whatever the markup says. `folder` has the element's
- * files, `page` is the page's base URL. Without a folder, leads can only go to the address in `api`.
+ * An element's attributes as valid settings. `folder` has the element's files, `page` is the page's base URL.
+ * Without a folder, leads can only go to the address in `api`.
  */
 export function readSettings(raw: RawAttributes, folder: string | undefined, page: string) {
   return {
@@ -65,18 +62,18 @@ function textsOf(raw: RawAttributes): Readonly<Partial<Record<PartnerText, strin
   return Object.fromEntries(texts.filter(([, text]) => text));
 }
 
-/** The country of a phone that nobody has touched; the phone field itself uses ZZ for no country. */
+/** The country of an untouched phone field, which itself uses ZZ for no country. */
 export function defaultCountryOf(raw: RawAttributes): string {
   const code = (raw.defaultCountry ?? "").trim().toUpperCase();
   return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : prerenderedSettings.defaultCountry;
 }
 
-/** Returns an `api` attribute as a URL without a trailing slash; undefined if it is invalid. */
+/** An `api` attribute as a URL without a trailing slash; undefined if it is invalid. */
 export function apiBase(value: string | null | undefined, page: string): string | undefined {
   if (!value?.trim()) return undefined;
   try {
     const { protocol, origin, pathname } = new URL(value, page);
-    // A query or a fragment would swallow the path that is appended.
+    // A query or a fragment would swallow the appended path.
     return /^https?:$/.test(protocol) ? (origin + pathname).replace(/\/+$/, "") : undefined;
   } catch {
     return undefined;

@@ -25,7 +25,7 @@ export function elementTexts<F extends FormDefinition>(
   };
 }
 
-/** The texts that an element needs before React is there. */
+/** Texts that an element needs before React. */
 export interface EarlyTexts extends Pick<ElementTexts, "failure" | "hosted"> {
   readonly language: Language;
   /** Absent: from left to right. */
@@ -35,7 +35,6 @@ export interface EarlyTexts extends Pick<ElementTexts, "failure" | "hosted"> {
 }
 
 export interface PrerenderedForm extends EarlyTexts {
-  /** The language as a tag that `Intl` knows. */
   readonly locale: string;
   readonly tree: PrerenderedElement;
 }

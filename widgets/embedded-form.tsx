@@ -10,7 +10,7 @@ interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" 
   readonly emit?: Emit;
 }
 
-/** The form of an element; rendered once at build time and again, to the same markup, when it is hydrated. */
+/** The form of an element; rendered at build time and again, to the same markup, when it is hydrated. */
 export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormProps) {
   const { form, words } = texts;
 

@@ -4,7 +4,7 @@ import { type ElementAttributes, readSettings } from "./element-settings.ts";
 import type { FormHistory, ReactMountPoint } from "./renderer.ts";
 import { sourceOf } from "./source.ts";
 
-/** The React props of an element's form that follow from its mount point and its attributes. */
+/** The React props of an element's form, from its mount point and attributes. */
 export function formProps({ root, folder, emit, attributes, initialQuery, history }: ReactMountPoint) {
   const read = (attributes: ElementAttributes) => readSettings(attributes, folder, document.baseURI);
   let settings = read(attributes);
@@ -22,7 +22,7 @@ export function formProps({ root, folder, emit, attributes, initialQuery, histor
 }
 
 /**
- * Stores a draft, with the key of a send without a known outcome, as the browser restores the value of an
+ * Stores a draft, with the key of a send without a known outcome, as a browser restores the value of an
  * `<input>`.
  */
 function draftIn(history: FormHistory): DraftStore {

@@ -8,7 +8,7 @@ import css from "./form-sheet.css?inline";
 import type { Hydrate } from "./renderer.ts";
 import { type ReactTexts, showTexts } from "./shown-texts.ts";
 
-/** Hydrates a pre-rendered form; resolves once React answers, with everything the visitor did kept. */
+/** Hydrates a pre-rendered form, keeping everything the visitor did; resolves once React responds. */
 export const hydrateForm =
   (translations: ReactTexts): Hydrate =>
   async (mountPoint, replaceSheet) => {
@@ -35,16 +35,16 @@ export const hydrateForm =
     const forgetForms = noteForms(wrapper);
 
     replaceSheet(css);
-    // Until now `Intl` named another country than the usual one, and our words may know it by another name.
+    // Until now `Intl` named an unusual country; our words may use another name.
     const country = wrapper.querySelector("[name=phoneCountry] option") as HTMLOptionElement;
     country.text = texts.now.words.phoneCountries[country.value] ?? country.text;
     // In a transition React hydrates in slices and lets the visitor type in between.
     startTransition(() => {
-      // Where a translator has changed a text React renders again, and would report to the host's
+      // If a translator has changed a text, React renders again, and would report to the host's
       // `window.onerror`.
       react = hydrateRoot(wrapper, view(), { onRecoverableError() {} });
     });
-    // React starts over, and loses what was typed, where it is given anything new before its first effect.
+    // React starts over, and loses what was typed, if it gets anything new before its first effect.
     await mounted;
     putEventsBack();
     forgetForms();
@@ -58,12 +58,12 @@ export const hydrateForm =
     };
   };
 
-// What React queues while a root is not hydrated, and replays when it is.
+// Events that React queues while a root is not hydrated, and replays afterwards.
 const replayed = ["pointerover", "mouseover", "gotpointercapture", "focusin", "dragenter"] as const;
 
 /**
- * Keeps React from queueing events: by the time it replays one from inside a shadow root, the event has lost
- * its target, and React throws on the page. Must be added before React's own listeners. The returned function
+ * Keeps React from queueing events: when it replays one from inside a shadow root, the event has lost its
+ * target, and React throws on the page. Must be added before React's own listeners. The returned function
  * ends it.
  */
 function keepEventsFrom(wrapper: HTMLElement): () => void {

@@ -15,10 +15,10 @@ import {
   submitByClick,
 } from "./shadow-root.ts";
 
-// A finger comes by pointerover too, and a browser that fills in a saved address by change.
+// A finger causes pointerover too, and a browser that fills in a saved address causes change.
 const touchEvents = ["pointerover", "focusin", "input", "change"] as const;
 
-/** After a failed load no touch tries again for so long, in milliseconds; a submit tries at once. */
+/** Milliseconds after a failed load in which no touch tries again; a submit tries at once. */
 const retryPause = 3000;
 
 export interface InlineForm {
@@ -29,7 +29,7 @@ export interface InlineForm {
   load(folder: string | undefined): Promise<{ readonly hydrate: Hydrate }>;
 }
 
-/** A form that is seen and takes answers before any of React is there; it is hydrated at the first touch. */
+/** A form that is visible and accepts answers before React; it is hydrated at the first touch. */
 export function inlineForm(form: InlineForm): Renderer {
   const { prepare, at } = lazyTexts(form.translations);
   return {
@@ -63,7 +63,7 @@ class MountedForm implements MountedElement {
     this.#wrapper = appendWrapper(mountPoint.root, shown);
     this.#css = form.css;
     this.#sheet = adoptSheet(mountPoint.root, this.#css);
-    // Before there is a form, for the question lays out what is there.
+    // Before the form exists, because it makes the browser lay out what exists.
     followPage(mountPoint.root);
     buildTree(shown.tree, this.#wrapper);
     containTyping(this.#wrapper);
@@ -80,7 +80,7 @@ class MountedForm implements MountedElement {
   update(next: ElementAttributes): void {
     this.#attributes = next;
     if (this.#view) this.#view.update(next);
-    // A form that is being hydrated must stay as React expects to find it.
+    // While hydrating, a form must stay as React expects it.
     else if (!this.#hydrating) {
       this.#showAttributes(next);
       if (next.language !== this.#shown.language || this.#mountPoint.history.restored) this.#hydrate();
@@ -103,7 +103,7 @@ class MountedForm implements MountedElement {
     if (performance.now() > this.#failedAt + retryPause) this.#hydrate();
   };
 
-  /** Lets a submit that comes before React wait for it instead of leaving the page. */
+  /** Makes a submit before React wait instead of leaving the page. */
   readonly #holdSubmit = (event: Event) => {
     if (this.#view) return;
     event.preventDefault();
@@ -122,7 +122,7 @@ class MountedForm implements MountedElement {
     const wrapper = this.#wrapper;
     const form = this.#form;
     const shown = this.#shown;
-    // React must find what it would have rendered, so what the page changes meanwhile waits for it.
+    // React must find what it would have rendered, so changes by the page wait for it.
     const attributes = { ...this.#attributes, language: shown.language };
     const replaceSheet = (next: string) => {
       this.#css = next;
@@ -146,7 +146,7 @@ class MountedForm implements MountedElement {
   }
 
   /**
-   * Says that React did not come. Only the next submit sends: by then the visitor may have used the hosted
+   * Reports that React did not load. Only the next submit sends, because the visitor may have used the hosted
    * form.
    */
   #reportFailure(): void {
@@ -161,8 +161,8 @@ class MountedForm implements MountedElement {
 }
 
 /**
- * Takes out what cannot be seen, because its layout would keep the rest from a slow phone's next frame: the
- * country's select lies transparent over its picture. The returned function puts it back, once.
+ * Removes what is invisible, because its layout would delay a slow phone's next frame: the country select
+ * lies transparent over its picture. The returned function puts it back, once.
  */
 function detachUnseen(form: HTMLFormElement): () => void {
   const returns = [...form.querySelectorAll(".visa-trap, .visa-country > select")].map((unseen) => {

@@ -10,8 +10,8 @@ const watcher = new MutationObserver(() => {
 type Attributed = Element & { attributeChangedCallback?(name: string): void };
 
 /**
- * Returns an element's language and watches it for changes: its own `lang`, else the nearest ancestor's,
- * through shadow roots, else the entry's.
+ * An element's language, watched for changes: its own `lang`, else the nearest ancestor's, through shadow
+ * roots, else the entry's.
  */
 export function languageAt(element: Element): Language {
   const root = element.getRootNode();

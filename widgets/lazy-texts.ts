@@ -2,9 +2,9 @@ import type { Language } from "#lead/languages.ts";
 import { languageAt } from "./language.ts";
 
 export interface Translations<T> {
-  /** In the language of the entry itself. */
+  /** In the entry's own language. */
   readonly usual: T;
-  /** Fetches those of another language from the folder of our files. */
+  /** Fetches those of another language from our folder. */
   load(language: Language, folder: string | undefined): Promise<T>;
 }
 
@@ -18,8 +18,8 @@ export function lazyTexts<T extends InLanguage>({ usual, load }: Translations<T>
   const known = new Map([[usual.language, usual]]);
   return {
     /**
-     * Fetches the data of an element's language; undefined where they are there. Never fails: the entry's own
-     * serve.
+     * Fetches the data of an element's language; undefined if already loaded. Never fails: the entry's own
+     * are used.
      */
     prepare(host: Element, folder: string | undefined): Promise<void> | undefined {
       const language = languageAt(host);

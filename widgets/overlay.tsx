@@ -26,7 +26,7 @@ const cross = (
 type ReceiptModule = typeof import("#forms/receipt/receipt-note.tsx");
 
 /**
- * Puts the assessment into a modal dialog beside the button; closed, it keeps its answers. The entry passes
+ * Puts the assessment into a modal dialog beside the button; a closed one keeps its answers. The entry passes
  * its own `adopt`, so that this chunk does not contain a second copy.
  */
 export async function buildOverlay(
@@ -91,7 +91,7 @@ export class AssessmentOverlay implements ReactView {
     const { root, emit } = this.#mountPoint;
     const dialog = this.#dialog.current;
     if (!dialog || dialog.open || !root.host.isConnected) return;
-    // The dialog may be closed and its `close` event still pending: the page gets both events, in order.
+    // If the dialog's `close` event is still pending, the page gets both events in order.
     this.close();
     this.#hideReceipt();
     this.#shown = true;
@@ -111,7 +111,7 @@ export class AssessmentOverlay implements ReactView {
   };
 
   connectionChanged(connected: boolean): void {
-    // A removed receipt leaves the top layer, and would be hidden when it comes back.
+    // A removed receipt leaves the top layer, and would be hidden when it returns.
     if (!connected) this.#hideReceipt();
     if (!this.#shown) return;
     if (connected) this.#place.restoreAfterMove();
@@ -129,7 +129,7 @@ export class AssessmentOverlay implements ReactView {
           part="dialog"
           className="visa-overlay"
           aria-label={this.#formProps.current().settings.heading || form.heading}
-          // Escape and the back gesture close the dialog without us; this event follows a moment later.
+          // Escape and the back gesture close the dialog by themselves; this event follows a moment later.
           onClose={() => this.#dialog.current?.open || this.close()}
         >
           <button

@@ -2,13 +2,13 @@ import { prerender } from "react-dom/static";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Language, languageCodes, languages } from "#lead/languages.ts";
-// At once: the build has closed its module runner by the time at which it asks for a form.
+// Eager, because the build has closed its module runner by the time it asks for a form.
 import { wordsIn } from "#words/words-in.ts";
 import { prerenderedSettings } from "./element-settings.ts";
 import { type ElementTexts, elementTexts } from "./element-texts.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 
-/** The elements of one language before React: run at build time, built by their entries. */
+/** One language's elements before React, made at build time. */
 export type Prerendered = Awaited<ReturnType<typeof prerenderIn>>;
 
 export async function prerenderElements(): Promise<Readonly<Record<Language, Prerendered>>> {

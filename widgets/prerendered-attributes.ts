@@ -4,18 +4,15 @@ import { defaultCountryOf, type ElementAttributes, prerenderedSettings } from ".
 
 type Show = (attributes: ElementAttributes) => void;
 
-/**
- * Properties that no form shows: where leads go, what is stored with them, a button's text, and colours of
- * the sheet.
- */
+/** Properties that no form shows. */
 type Unseen = "api" | "partner" | "label" | "colorScheme" | PartnerText;
 
 /**
  * Shows an element's attributes in its pre-rendered form exactly as React renders them, because React
- * discards a form, with what the visitor typed, where the markup differs.
+ * discards a form, and what was typed in it, if the markup differs.
  */
 export function attributesIn(form: HTMLFormElement, locale: string): Show {
-  // By property: one that a form shows must be here.
+  // The compiler requires every property that a form shows.
   const shown: Readonly<Record<Exclude<Property, Unseen>, Show>> = {
     heading: headingIn(form),
     test: testIn(form),
@@ -56,7 +53,7 @@ function testIn(form: HTMLFormElement): Show {
 function countryIn(form: HTMLFormElement, locale: string): Show {
   const country = find(form, "[name=phoneCountry] option") as HTMLOptionElement;
   const callingCode = find(form, ".visa-country-code");
-  // React brings the calling codes of other countries.
+  // React adds the calling codes of other countries.
   const usual = callingCode.textContent;
   return (attributes) => {
     const code = defaultCountryOf(attributes);

@@ -3,10 +3,7 @@ import { properties } from "./element-settings.ts";
 
 const renderers = new WeakMap<Node, () => void>();
 
-/**
- * Sets what r2wc calls, by the element's shadow root, each time the element is connected or a property
- * changes.
- */
+/** Sets, by shadow root, what r2wc calls each time the element is connected or a property changes. */
 export function onRender(root: ShadowRoot, render: () => void): void {
   renderers.set(root, render);
 }

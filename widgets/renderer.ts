@@ -8,23 +8,22 @@ export interface MountedElement {
   focus(options?: FocusOptions): void;
   open?(opener?: unknown): void;
   close?(): void;
-  /** The element left its document and did not come back at once, or came back. */
+  /** Called when the element has left its document for good, or has returned. */
   connectionChanged?(connected: boolean): void;
 }
 
 export interface Renderer {
-  /** Fetches what an element's language needs before it can show; nothing where it is there. Never fails. */
+  /**
+   * Fetches what an element's language needs before it can show; undefined if already loaded. Never fails.
+   */
   prepare?(host: Element, folder: string | undefined): Promise<void> | undefined;
-  /** Mounts an element in its empty shadow root; called once in its life. */
+  /** Mounts an element in its empty shadow root, once in its life. */
   mount(mountPoint: MountPoint): MountedElement;
 }
 
-/**
- * Answers that the browser itself keeps with the page's entry in its history, as it does those of an
- * `<input>`.
- */
+/** Answers that the browser keeps with the page's history entry, as it does with those of an `<input>`. */
 export interface FormHistory {
-  /** As the browser gave them back; absent: nobody came back to them. */
+  /** As restored by the browser; absent after a first visit. */
   restored?: string;
   keep(answers: string | null): void;
 }
@@ -32,27 +31,25 @@ export interface FormHistory {
 export interface MountPoint {
   readonly root: ShadowRoot;
   readonly emit: Emit;
-  /** The folder of our files; absent where a bundled element only knows its API. */
+  /** The folder of our files; absent if a bundled element only knows its API. */
   readonly folder: string | undefined;
   readonly history: FormHistory;
-  /** The query that the visitor came with: many pages tidy their address soon afterwards. */
+  /** The query with which the visitor arrived: many pages change their address soon afterwards. */
   readonly initialQuery: string;
-  /**
-   * Makes an element of the same name that shows nothing of its own; `onGone` is called when it is taken out.
-   */
+  /** Makes an empty element of the same name; `onGone` is called when it is removed. */
   makeShell(onGone: () => void): HTMLElement;
 }
 
-/** Place of React in an element, and what it is given of it. */
+/** What React gets from its element. */
 export interface ReactMountPoint extends MountPoint {
   readonly wrapper: HTMLElement;
-  /** With the language of what is pre-rendered. */
+  /** With the language of the pre-rendered form. */
   readonly attributes: ElementAttributes;
 }
 
 export type ReactView = Pick<MountedElement, "update" | "reset">;
 
-/** Puts React into a pre-rendered form; `replaceSheet` replaces the style sheet that served until now. */
+/** Puts React into a pre-rendered form; `replaceSheet` replaces the first style sheet. */
 export type Hydrate = (
   mountPoint: ReactMountPoint,
   replaceSheet: (css: string) => void,

@@ -1,14 +1,11 @@
 import type { Tag } from "./element-api.ts";
 import { properties } from "./element-settings.ts";
 
-/** All but `api`, the first: who may write links does not decide where leads go. */
+/** All but `api`, the first: anyone who may write links must not decide where leads go. */
 const [, ...taken] = properties;
 const defined = new Set<string>();
 
-/**
- * Makes an element of each link that asks for it by `data-visa`, now and as they come; the link is its
- * fallback.
- */
+/** Replaces each link that has `data-visa`, now and later, with an element; the link is its fallback. */
 export function replaceLinks(tag: Tag): void {
   if (defined.size === 0) {
     new MutationObserver((records) => {
@@ -23,13 +20,13 @@ function replaceIn(node: Node): void {
   if (!("querySelectorAll" in node)) return;
   for (const link of [node as HTMLElement, ...(node as Element).querySelectorAll<HTMLElement>("a")]) {
     const tag = `visa-${link.dataset?.visa}`;
-    // An editor saves what it shows, so it must stay a link.
+    // An editor saves what it shows, so a link must stay a link.
     if (!defined.has(tag) || link.localName !== "a" || link.isContentEditable || link.closest(tag)) continue;
     const element = document.createElement(tag) as HTMLElement & Record<string, unknown>;
     for (const name of [...taken, "lang"]) {
       if (name in link.dataset) element[name] = link.dataset[name];
     }
-    // The space that the link has reserved is the element's.
+    // The element takes the space that the link has reserved.
     element.style.cssText = link.style.cssText;
     link.replaceWith(element);
     element.append(link);

@@ -6,7 +6,7 @@ export interface Heights {
   readonly narrow: number;
 }
 
-/** The width of a column from which two questions are side by side. */
+/** From this column width on, two questions are side by side. */
 const wideColumn = 628;
 
 export function reserve(element: HTMLElement, { wide, narrow }: Heights): void {

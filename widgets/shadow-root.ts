@@ -12,17 +12,17 @@ export function append<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Appends the outermost element of a shadow root, in which the sheet resets inherited styles of the page. */
+/** Appends the wrapper, in which the sheet resets inherited styles of the page. */
 export function appendWrapper(root: ShadowRoot, { language, direction }: EarlyTexts): HTMLElement {
   return append(root, "div", { className: "visa", lang: language, dir: direction ?? "ltr" });
 }
 
 type Sheet = Pick<CSSStyleSheet, "replaceSync">;
 
-/** Adopts a constructed sheet, which any CSP allows; again when the element has moved to another document. */
+/** Adopts a constructed sheet, which any CSP allows; again if the element has moved to another document. */
 export function adoptSheet(root: ShadowRoot, css: string, adopted?: Sheet): Sheet {
-  // Safari before 16.4 and Firefox before 101 cannot adopt sheets: there the list is ours, and a style
-  // element is the sheet.
+  // Safari before 16.4 and Firefox before 101 cannot adopt sheets: then the list is ours, with a style
+  // element as the sheet.
   root.adoptedStyleSheets ??= [];
   const sheets: Sheet[] = root.adoptedStyleSheets;
   if (adopted && sheets.includes(adopted)) return adopted;
@@ -39,7 +39,7 @@ function makeSheet(root: ShadowRoot, css: string): Sheet {
   } catch {
     const style = append(root, "style", { textContent: css });
     // The fallback is better than a form without styles: the page may forbid them, and Safari before 15.4 and
-    // Firefox before 97 ignore rules in layers.
+    // Firefox before 97 ignore layers.
     if (!style.sheet?.cssRules.length) throw new Error("CSS");
     return {
       replaceSync(next) {
@@ -49,7 +49,7 @@ function makeSheet(root: ShadowRoot, css: string): Sheet {
   }
 }
 
-/** Keeps keyboard events from the page's hot-keys and focus traps. */
+/** Hides keyboard events from the page's hot-keys and focus traps. */
 export function containTyping(wrapper: HTMLElement): void {
   for (const type of ["keydown", "keypress", "keyup", "beforeinput", "input", "paste"]) {
     wrapper.addEventListener(type, (event) => event.stopPropagation());
@@ -58,7 +58,7 @@ export function containTyping(wrapper: HTMLElement): void {
 
 /**
  * Submits by the click event, which Enter triggers too: in a sandbox without `allow-forms` the browser
- * cancels a submit before its event, and Safari before 16 has no `requestSubmit`.
+ * cancels a submit before its event, and Safari before 16 lacks `requestSubmit`.
  */
 export function submitByClick(wrapper: HTMLElement): void {
   wrapper.addEventListener("click", (event) => {
@@ -73,12 +73,12 @@ export function submit(form: HTMLFormElement): void {
   form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }));
 }
 
-/** How long a visitor waits for React before the failure message, in milliseconds. */
+/** Milliseconds that a visitor waits for React before the failure message. */
 export const loadTimeout = 8000;
 
 /**
- * Says that React did not load, links to the hosted form if the script knows its own address, and shows the
- * fallback. The returned function removes all of it.
+ * Reports that React did not load, links to the hosted form if the script knows its own address, and shows
+ * the fallback. The returned function removes all of this.
  */
 export function showLoadFailure(
   root: ShadowRoot,

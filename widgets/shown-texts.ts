@@ -14,7 +14,7 @@ export async function showTexts({ usual, loaders }: ReactTexts, language: Langua
   let wanted = language;
   const shown = {
     now: await load(language),
-    /** Shows those of another language once they are there; without them the form stays as it is. */
+    /** Shows those of another language once loaded; until then the form stays as it is. */
     change(language: Language) {
       wanted = language;
       if (language === shown.now.words.language) return;

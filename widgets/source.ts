@@ -4,8 +4,8 @@ import type { Source } from "#lead/source-fields.ts";
 import type { Settings } from "./element-settings.ts";
 
 /**
- * Returns the source of a lead: the page's address and campaign, and nothing else of the page. `initialQuery`
- * is the query when the element's script first ran, because many pages change their address afterwards.
+ * The source of a lead: the page's address and campaign, and nothing else. `initialQuery` is the query when
+ * the element's script first ran, because many pages change their address afterwards.
  */
 export function sourceOf(
   page: Location,

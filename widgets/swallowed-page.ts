@@ -1,11 +1,13 @@
-/** Elements that a fallback is made of; anything else, such as a block or a script, is the page's own. */
+/**
+ * Elements that a fallback may consist of; anything else, such as a block or a script, belongs to the page.
+ */
 const inline = new Set(
   "a abbr b bdi bdo br button cite code em i img input label noscript picture q s small span strong sub sup svg time u wbr".split(
     " ",
   ),
 );
 
-/** Characters of text alone that a fallback may have. */
+/** Maximum characters of a fallback that is only text. */
 const longestText = 120;
 
 /**
@@ -21,7 +23,7 @@ export function holdsPage({ children, textContent }: Element): boolean {
 
 let isReported = false;
 
-/** Shows the page below the element, in the look of its place, and reports once why it is there. */
+/** Shows the page below the element, as it would look there, and reports once why. */
 export function showPage(host: HTMLElement, root: ShadowRoot): void {
   const slot = document.createElement("slot");
   const { font, color } = getComputedStyle(host.parentElement ?? document.body);

@@ -1,4 +1,3 @@
-/** All three elements in one file. */
 import "./contact-form.ts";
 import "./assessment-form.ts";
 import "./free-assessment-button.ts";

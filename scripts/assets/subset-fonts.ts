@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 /**
- * Cuts the two typefaces to the letters and weights that the site sets; run it by hand after a font package
- * has a new version: `node scripts/assets/subset-fonts.ts`. What it writes is kept in src/styles/fonts.
+ * Cuts the two typefaces to the letters and weights that the site uses. Run it by hand after a new version of
+ * a font package: `node scripts/assets/subset-fonts.ts`. The result is kept in src/styles/fonts.
  */
 const ascii = lettersBetween(0x20, 0x7e);
 const latin = ascii + lettersBetween(0xa0, 0xff);
@@ -11,8 +11,7 @@ const marks = "–—‘’‚“”„•…‹›€™−×→";
 
 const fonts = [
   // At display sizes the optical size of 72 is finer than the package's default cut for text. Headings have
-  // one weight and are written by us, so that the letters of the Latin languages are all they need beyond
-  // English.
+  // one weight and are ours, so they need only the letters of the Latin languages.
   {
     from: import.meta.resolve("@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2"),
     to: "fraunces.woff2",
@@ -33,7 +32,7 @@ for (const { from, to, text, variationAxes } of fonts) {
     targetFormat: "woff2",
     variationAxes,
     noHinting: true,
-    // The licence and its address, which the OFL wants to stay with the typeface.
+    // The licence and its address, which the OFL requires to stay with the typeface.
     preserveNameIds: [13, 14],
     keepFeatures: ["kern", "liga", "ccmp", "locl", "mark", "lnum", "tnum"],
   });

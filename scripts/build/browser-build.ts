@@ -5,7 +5,7 @@ export const browserBuild = {
   target: scriptFloor,
   cssTarget: floor,
   emptyOutDir: false,
-  // Every browser with cascade layers has module preloading too.
+  // Every browser with cascade layers supports module preloading.
   modulePreload: { polyfill: false },
   // A data: address would need img-src and font-src beyond 'self'.
   assetsInlineLimit: 0,

@@ -5,14 +5,14 @@ import { deployment } from "#firm/deployment.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { noticeVersion } from "./notice-version.ts";
 
-/** Gives a bundle what modules of src/content read from `process.env`, for Vite’s `define`. */
+/** What modules of src/content read from `process.env`, for Vite’s `define`. */
 export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
   const facts = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
     NOTICE_VERSION: noticeVersion({ leadsKeptDays, suspectsKeptDays }),
     SPOKEN_LANGUAGES: spokenLanguages,
     LAPSED_PROGRAMS: lapsedOn(new Date().toISOString().slice(0, 10) as Day),
-    // The settings by which the worker deletes; the privacy notice states them.
+    // The worker deletes by these settings; the privacy notice states them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),
     SUSPECTS_KEPT_DAYS: String(suspectsKeptDays),
     QUESTION_COUNTS: countQuestions(),

@@ -12,13 +12,13 @@ const releases = readReleases(releasesFolder);
 rmSync("dist", { recursive: true, force: true });
 process.env.NODE_ENV = "production";
 await buildSite("dist/site", "dist/server", releases);
-// The firm's own pictures and icons take the place of the product's.
+// The firm's own pictures and icons replace the product's.
 const drawn = `${firmFolder}/public`;
 if (existsSync(drawn))
   cpSync(drawn, "dist/site", { recursive: true, filter: (file) => !file.endsWith("drawn.json") });
 await publishPhotographs(readFirmFile("facts").licensees, "dist/site");
 await buildWidgets("dist/site/widgets", releases);
-// The worker alone answers below /desk/, and its style sheet names these.
+// Only the worker responds below /desk/, and its style sheet names these.
 cpSync("src/styles/fonts", "dist/site/desk/fonts", { recursive: true });
-// Each integration adds its files to the elements'; nothing else knows which there are.
+// Each integration adds its files to the elements'; nothing else knows which integrations exist.
 for (const file of globSync("integrations/*/build.ts")) await import(pathToFileURL(resolve(file)).href);

@@ -5,8 +5,8 @@ import { deployment } from "#firm/deployment.ts";
 const ours = { shortName: firm.shortName, code: deployment.worker };
 
 /**
- * A text of the product with the firm's names in the place of the fictional one's: what partners install,
- * paste and read is the firm's own, and the plugins of two firms live beside each other on one site.
+ * Puts the firm's names into a text of the product in place of the fictional ones: what partners install,
+ * paste and read is the firm's own, and the plugins of two firms can be on one site.
  */
 export function inFirmsName(text: string, { shortName, code } = ours): string {
   const snake = code.replaceAll("-", "_");

@@ -2,9 +2,9 @@ import { type DefaultTreeAdapterTypes as Dom, defaultTreeAdapter, parseFragment,
 import type { PrerenderedElement } from "#widgets/build-tree.ts";
 
 /**
- * A page's markup as a validator wants it: React writes some attribute names in camel case. Its preloads of
- * pictures are before the first element and would displace the root: the urgent ones go to the head, and the
- * parser meets the others early enough by itself.
+ * Makes a page's markup valid: React writes some attribute names in camel case. Its preloads of pictures come
+ * before the first element and would displace the root: urgent ones go to the head, and the parser meets the
+ * others early enough.
  */
 export function pageMarkup(rendered: string): { html: string; preloads: string[] } {
   const fragment = parseFragment(rendered);
@@ -26,10 +26,7 @@ export function prerenderedTree(rendered: string): PrerenderedElement {
   return paintedOf(root);
 }
 
-/**
- * Returns what a selector can ask of the markup: its tags, its classes, and its attributes as `name` and as
- * `name="value"`.
- */
+/** What a selector can match in the markup: tags, classes, and attributes as `name` and as `name="value"`. */
 export function namesIn(rendered: string): Record<"tags" | "classes" | "attributes", ReadonlySet<string>> {
   const elements = elementsIn(parseFragment(rendered));
   return {
@@ -49,12 +46,12 @@ function paintedOf(element: Dom.Element): PrerenderedElement {
 function childOf(node: Dom.ChildNode): PrerenderedElement | string | null {
   if (isElement(node)) return paintedOf(node);
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  // React marks the place between two texts; nothing else of its is known to build-tree.ts.
+  // React marks the place between two texts; build-tree.ts knows no other comment.
   if (defaultTreeAdapter.isCommentNode(node) && node.data === " ") return null;
   throw new Error(`build-tree.ts knows no ${node.nodeName} of this kind.`);
 }
 
-/** The elements below a node, in the order of the document. */
+/** The elements below a node, in document order. */
 function elementsIn(node: Dom.ParentNode): Dom.Element[] {
   return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
 }

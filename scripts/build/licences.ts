@@ -10,13 +10,12 @@ interface Licence {
 }
 
 export const licencesFile = "licenses.txt";
-/** File that Vite writes of each build; it is read here and not kept. */
+/** Vite writes this file in each build; it is read here and not kept. */
 const viteFile = "licenses.json";
 
 /**
- * Writes the licences of all packages that are in the files of a build, and names their file in each script
- * that carries one of them. Several builds into one folder share one plugin, so that the last one writes them
- * all.
+ * Writes the licences of all packages in the files of a build, and names their file in each script that
+ * contains one. Several builds into one folder share one plugin, so that the last one writes them all.
  */
 export function licences(besides: readonly Licence[] = []): Plugin {
   const found = new Map(besides.map((licence) => [licence.name, licence]));
@@ -44,9 +43,7 @@ export function licences(besides: readonly Licence[] = []): Plugin {
   };
 }
 
-/**
- * The licence of a package that a build does not import by its name, such as a typeface that was cut from it.
- */
+/** The licence of a package that a build does not import by name, such as a typeface cut from it. */
 export function licenceOf(name: string): Licence {
   const { version, license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"));
   const text = readFileSync(`node_modules/${name}/LICENSE`, "utf8").trim();

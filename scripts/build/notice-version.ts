@@ -8,8 +8,8 @@ import { readPage } from "./pages/read-pages.ts";
 type Kept = Pick<typeof deployment, "leadsKeptDays" | "suspectsKeptDays">;
 
 /**
- * Version of the privacy notice, such as `2026-11-23.4fa2c1`: the day of its words and a hash of its content.
- * Changing a sentence, a fact of the firm or the retention period makes another version.
+ * Version of the privacy notice, such as `2026-11-23.4fa2c1`: the date of its words and a hash of its
+ * content. Changing a sentence, a fact of the firm or the retention period makes a new version.
  */
 export function noticeVersion(kept: Kept = deployment): string {
   const notices = siteLanguageCodes.map((code) => readFileSync(`words/${code}/pages/privacy.md`, "utf8"));

@@ -4,7 +4,7 @@ import sharp, { type Metadata } from "sharp";
 import { firmFolder } from "../firm/folder.ts";
 import { publishedName } from "../firm/published-name.ts";
 
-/** Originals stay here: a camera's place and time are nobody's business. */
+/** Originals stay here: nobody needs to know a camera's place and time. */
 const originals = `${firmFolder}/pictures`;
 const side = 640;
 const least = 320;
@@ -14,7 +14,7 @@ interface Pictured {
 }
 
 /**
- * Makes each person's photograph square, upright and without metadata; throws a sentence for one that is no
+ * Makes each photograph square, upright and free of metadata; throws a sentence for one that is not a
  * photograph.
  */
 export async function squarePhotographs(

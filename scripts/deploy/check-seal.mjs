@@ -1,11 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-/*
- * wrangler runs this before it deploys (`build` in .wrangler/deploy): only what `npm run deploy` has checked
- * and built goes out, also where somebody calls wrangler by hand. Plain JavaScript, because wrangler may run
- * on an older Node.
- */
+/* wrangler runs this before it deploys (`build` in .wrangler/deploy): only what `npm run deploy` has checked
+   and built is deployed, even if somebody runs wrangler by hand. Plain JavaScript, because wrangler may run
+   on an older Node. */
 
 const [target = ""] = process.argv.slice(2);
 const git = (/** @type {string[]} */ ...args) => execFileSync("git", args, { encoding: "utf8" }).trim();

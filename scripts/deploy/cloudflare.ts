@@ -28,7 +28,7 @@ export async function runWrangler(target: Target, args: readonly string[], input
 }
 
 /**
- * As `runWrangler`, but leaves a failure to the caller. Its prose is for people only: read JSON, or ask the
+ * As `runWrangler`, but leaves a failure to the caller. Its prose is only for people: read JSON, or ask the
  * API.
  */
 export async function tryWrangler(target: Target, args: readonly string[], input = "") {
@@ -44,7 +44,7 @@ export const signInAdvice = "Sign in: npm run wrangler -- login";
 
 let credentials: Promise<{ readonly token: string; readonly account: string }> | undefined;
 
-/** The token that wrangler uses, and the account. Ends this process if nobody is signed in. */
+/** wrangler's token, and the account. Ends this process if nobody is signed in. */
 function signIn() {
   credentials ??= (async () => {
     const { token } = await printedJson<{ token?: string }>("auth", "token", "--json");
@@ -65,14 +65,14 @@ async function onlyAccount(): Promise<string> {
   return stop("Set CLOUDFLARE_ACCOUNT_ID: npm run wrangler -- whoami");
 }
 
-/** Without its standard error, whose advice is for other projects. */
+/** Without standard error, whose advice is for other projects. */
 async function printedJson<T extends object>(...args: readonly string[]): Promise<Partial<T>> {
   const { code, output } = await run("wrangler", args, { stdio: ["ignore", "pipe", "ignore"] });
   return code === 0 ? JSON.parse(output) : {};
 }
 
 /**
- * Calls the API below `/accounts/<the firm's>`, with POST if there is a body. Throws an `ApiError` for a
+ * Calls the API below the firm's `/accounts/…`, with POST if there is a body. Throws an `ApiError` for a
  * refusal.
  */
 export async function callAccount<T>(path: string, body?: object): Promise<T> {
@@ -95,10 +95,10 @@ export async function callApi<T>(path: string, body?: object): Promise<T> {
   return result;
 }
 
-/** Codes of Cloudflare for a worker, or a workers.dev address, that does not exist. */
+/** Cloudflare's codes for a worker, or a workers.dev address, that does not exist. */
 const notFoundCodes = [10007, 10090];
 
-/** What the API returns; `undefined` if it does not exist yet. */
+/** The API's result; `undefined` if it does not exist yet. */
 export function findInAccount<T>(path: string): Promise<T | undefined> {
   return callAccount<T>(path).catch((error: Error) =>
     error instanceof ApiError && error.codes.some((code) => notFoundCodes.includes(code))

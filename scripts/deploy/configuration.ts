@@ -6,24 +6,23 @@ import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import type { Deployment } from "../firm/answers.ts";
 
-/** Target of a deployment. */
 export type Target = "production" | "staging";
 
-/** Configuration of the product, and of all that runs on this machine. */
+/** Configuration of the product, for everything on this machine. */
 export const productConfiguration = "wrangler.toml";
 
 /**
- * File at which a bare `wrangler` looks first
+ * A bare `wrangler` looks here first
  * (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration).
  */
 const redirect = ".wrangler/deploy/config.json";
 
-/** Records which commit and target the built site was checked for; wrangler deploys no other. */
+/** Records for which commit and target the built site was checked; wrangler deploys no other. */
 export const sealFile = "dist/sealed.json";
 
 export const configurationPath = (target: Target) => `.wrangler/deploy/${target}.json`;
 
-/** The worker's variables, each a string; an empty one switches its part off. */
+/** The worker's variables, all strings; an empty one switches its part off. */
 export function varsOf(of: Deployment = deployment): Readonly<Record<string, string>> {
   return {
     MAIL_FROM: of.mailFrom,
@@ -43,7 +42,7 @@ export function varsOf(of: Deployment = deployment): Readonly<Record<string, str
   };
 }
 
-/** The same for this machine, which never calls an address of the firm. */
+/** For this machine, which never calls an address of the firm. */
 export function localVars(of: Deployment = deployment): Readonly<Record<string, string>> {
   return { ...varsOf(of), MAIL_ALERT_TO: "" };
 }
@@ -66,7 +65,7 @@ export function configurationOf(
     ...product,
     name: worker,
     main: "../../worker/index.ts",
-    // Wrangler starts it in the folder in which it was itself started.
+    // Runs in the folder in which wrangler was started.
     build: { command: `node scripts/deploy/check-seal.mjs ${target}` },
     assets: { ...product.assets, directory: "../../dist/site" },
     routes: [{ pattern: new URL(origin).host, custom_domain: true }],
@@ -103,13 +102,13 @@ export function configurationOf(
   };
 }
 
-/** A number of the worker's own: all workers of an account that use the same one share its count. */
+/** A number of the worker's own: workers of an account with the same one share its count. */
 function namespaceOf(worker: string, limit: string): string {
   const digest = createHash("sha256").update(`${worker} ${limit}`).digest();
   return String(digest.readUInt32BE() >>> 1);
 }
 
-/** Returns a target's names and addresses. Throws for staging where the firm has none. */
+/** A target's names and addresses. Throws for staging if the firm has none. */
 export function placeOf(target: Target, { origin, deployment } = ownFirm) {
   const { worker, databaseId, staging } = deployment;
   if (target === "production") return { worker, origin, databaseId };
@@ -117,7 +116,7 @@ export function placeOf(target: Target, { origin, deployment } = ownFirm) {
   return { worker: `${worker}-staging`, ...staging };
 }
 
-/** Writes the configuration into a file of .wrangler/deploy; a bare `wrangler` reads production's. */
+/** Writes the configuration into .wrangler/deploy; a bare `wrangler` reads production's. */
 export function writeConfiguration(
   target: Target,
   build: Parameters<typeof configurationOf>[1],

@@ -13,7 +13,7 @@ import { readBack } from "./read-back.ts";
 import { makeSecrets } from "./secrets.ts";
 import { missingSecrets } from "./settings.ts";
 
-/** The documented path to Cloudflare: docs/operating.md says what must exist there first. */
+/** docs/operating.md says what must exist first. */
 const usage = `npm run deploy -- [staging] [secrets] [--dry-run]`;
 
 const { values, positionals } = parseArgs({
@@ -27,7 +27,7 @@ if (target === "staging" && !deployment.staging)
   stop("firm/deployment.yaml names no staging: `npm run setup` asks for it.");
 
 const commit = readCommit();
-// Nothing of an earlier check may go out with these settings.
+// Nothing checked earlier may be deployed with these settings.
 rmSync(sealFile, { force: true });
 const configuration = writeConfiguration(target, { version: commit.id });
 const { worker, origin } = placeOf(target);
@@ -44,7 +44,6 @@ if (positionals.includes("secrets")) {
   await deploy();
 }
 
-/** Describes a deployment, with its names and addresses. */
 function plan(): string {
   return `
 What \`npm run deploy${target === "staging" ? " -- staging" : ""}\` does, with ${configuration} (docs/operating.md, The first deployment):
@@ -70,7 +69,7 @@ async function deploy(): Promise<void> {
   writeFileSync(sealFile, JSON.stringify({ target, commit: commit.hash }));
   await migrate();
   const bounces = (await prepareQueues(target)).at(-1);
-  // Staging shares the sender's domain, and its leads are nobody's.
+  // Staging shares the sender's domain, and its leads are only tests.
   if (bounces && target === "production") await subscribeToBounces(bounces);
   say(`Deploying ${commit.id} to ${origin}`);
   const { code } = await run("wrangler", [

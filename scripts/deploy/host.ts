@@ -12,7 +12,7 @@ type Changes = Readonly<Record<"conflicting" | "updated", readonly Domain[]>>;
 
 /**
  * Stops if the site's host leads elsewhere: without a terminal, as in continuous integration, wrangler would
- * replace a DNS record or another worker's domain without a question.
+ * replace a DNS record or another worker's domain without asking.
  */
 export async function checkHost(target: Target): Promise<void> {
   const { worker, origin } = placeOf(target);

@@ -4,7 +4,7 @@ import { callAccount, callApi } from "./cloudflare.ts";
 import type { Queue } from "./queues.ts";
 
 /**
- * What Email Sending reports of a mail that it had accepted
+ * Email Sending's reports about mails that it had accepted
  * (https://developers.cloudflare.com/email-service/reference/event-subscriptions/).
  */
 const events = ["message.bounced", "message.complained"];
@@ -12,10 +12,7 @@ const events = ["message.bounced", "message.complained"];
 type Named = readonly { readonly id: string }[];
 type Subscriptions = readonly { readonly destination: { readonly queue_id: string } }[];
 
-/**
- * Subscribes a queue to the bounces of the sender's domain, unless it is; a deployment does not fail without
- * them.
- */
+/** Subscribes a queue to the bounces of the sender's domain; a deployment does not fail without them. */
 export async function subscribeToBounces({ queue_id, queue_name }: Queue): Promise<void> {
   const domain = deployment.mailFrom.replace(/^.*@/, "");
   const path = "/event_subscriptions/subscriptions";
@@ -24,7 +21,7 @@ export async function subscribeToBounces({ queue_id, queue_name }: Queue): Promi
     if (subscriptions.some(({ destination }) => destination.queue_id === queue_id)) return;
     let zone = domain;
     let found: Named = [];
-    // A sender's subdomain is no zone of its own.
+    // A sender's subdomain is not a zone of its own.
     for (; zone.includes(".") && found.length === 0; zone = zone.replace(/^[^.]+\./, ""))
       found = await callApi<Named>(`/zones?name=${zone}`);
     await callAccount(path, {

@@ -20,7 +20,7 @@ export async function findQueue(name: string): Promise<Queue | undefined> {
   return found.find(({ queue_name }) => queue_name === name);
 }
 
-/** Makes the queues that are missing, and lets all keep messages for as long as Cloudflare allows. */
+/** Creates missing queues, and sets the longest retention that Cloudflare allows. */
 export async function prepareQueues(target: Target): Promise<readonly Queue[]> {
   const queues: Queue[] = [];
   const { jurisdiction } = deployment;

@@ -10,15 +10,12 @@ import { findQueue, queueNames } from "./queues.ts";
 
 /** Milliseconds between two attempts. */
 const pause = Number(process.env.READ_BACK_PAUSE ?? 5000);
-/** Attempts before giving up: ten minutes, because a new domain's certificate takes some. */
+/** Ten minutes of attempts, because a new domain's certificate takes time. */
 const attempts = 120;
-/** For what is true at once or not at all. */
+/** For checks that succeed at once or not at all. */
 const fewAttempts = 6;
 
-/**
- * Verifies a deployment from outside: its queues, its domain, its pages, its cron, and one test lead to the
- * inbox.
- */
+/** Verifies a deployment from outside: its queues, domain, pages and cron, and one test lead to the inbox. */
 export async function readBack(target: Target, commit: string): Promise<void> {
   const { origin } = placeOf(target);
   say("Reading the deployment back");
@@ -51,11 +48,11 @@ async function plainHttpFault(origin: string): Promise<string | undefined> {
   return `it answers ${status}, so what people type could travel unencrypted; switch on Always Use HTTPS (docs/operating.md, Settings of the domain)`;
 }
 
-/** Built files that are served as they are; the worker answers the other pages (`run_worker_first`). */
+/** Built files that are served unchanged; the worker responds for other pages (`run_worker_first`). */
 const isServed = (file: string) =>
   /^robots\.txt$|\.html$/.test(file) && !/(404|receipt|widgets.index)\.html$/.test(file);
 
-/** Compares bytes, because a setting of the domain that rewrites pages shows in no other way. */
+/** Compares bytes, because a domain setting that rewrites pages shows in no other way. */
 async function changedPage(origin: string): Promise<string | undefined> {
   const files = readdirSync("dist/site", { recursive: true, encoding: "utf8" });
   for (const file of files.filter(isServed)) {
@@ -67,7 +64,7 @@ async function changedPage(origin: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Sends a lead as a visitor would, waits until it was mailed, and takes it out of the database again. */
+/** Sends a lead like a visitor, waits until it is mailed, and removes it from the database. */
 async function sendTestLead(target: Target, origin: string, commit: string): Promise<void> {
   const answer = await fetch(`${origin}/api/contact`, {
     method: "POST",
@@ -99,7 +96,7 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
   );
 }
 
-/** Repeats a check until it finds no fault, or ends this process with the last one. */
+/** Repeats a check until it succeeds, or ends this process with its last fault. */
 async function until(
   claim: string,
   findFault: () => Promise<string | undefined>,

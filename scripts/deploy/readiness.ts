@@ -18,11 +18,10 @@ import { linesOf } from "../run/lines-of.ts";
 import type { Target } from "./configuration.ts";
 import { unfitSettings } from "./settings.ts";
 
-/** Judges the firm's folder as it is: the obstacles between it and a deployment, a line each. */
+/** The obstacles between the firm's folder and a deployment, one line each. */
 export function readReadiness(target: Target = "production") {
   const today = new Date().toISOString().slice(0, 10) as Day;
   return {
-    /** Values that are still made up, or not there. */
     missing: linesOf(
       fictionalFacts().map((fact) => `${fact} in firm/facts.yaml`),
       fictionalSettings(target).map((name) => `${name} in firm/deployment.yaml`),
@@ -34,15 +33,14 @@ export function readReadiness(target: Target = "production") {
         "assessedOn in firm/deployment.yaml: the day of the privacy impact assessment (docs/operating/quebec.md)",
       picturesAreOld() && "the preview pictures: `npm run setup -- --draw` draws them with the firm’s name",
     ),
-    /** Closed programs that nobody has looked up for half a year. */
+    /** Closed programs that nobody has checked for half a year. */
     old: oldFacts(today),
     unfit: unfitSettings(),
-    /** Parts that the public site goes without. */
     leftOut: leftOut(today),
   };
 }
 
-/** The settings that are still made up, by name. */
+/** Names of settings that are still made up. */
 export function fictionalSettings(target: Target, of: Deployment = deployment): readonly string[] {
   const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = of;
   const isNone = (id = "") => /^[0-]*$/.test(id);
@@ -67,7 +65,7 @@ export function fictionalSettings(target: Target, of: Deployment = deployment): 
   return Object.entries(isFictional).flatMap(([name, is]) => (is ? [name] : []));
 }
 
-/** A release is frozen with the facts of its day, and is served permanently. */
+/** A release is frozen with the facts of its day, and served permanently. */
 function madeUpReleases(): readonly string[] {
   return readReleases(releasesFolder)
     .filter(({ version }) =>

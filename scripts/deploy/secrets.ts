@@ -13,15 +13,15 @@ const make: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * What only the firm knows. These addresses are secrets: anyone who has one can report that all is well, or
- * send leads that nobody sent.
+ * Only the firm knows these. They are secrets: anyone who has one can report that all is well, or send forged
+ * leads.
  */
 const asked: Readonly<Record<string, string>> = {
   HEARTBEAT_URL: "Ping address of the dead-man’s service",
   WEBHOOK_URL: "Address to which each lead is posted",
 };
 
-/** Makes each secret that is missing, or asks for it, and stores it at Cloudflare. */
+/** Makes each missing secret, or asks for it, and stores it at Cloudflare. */
 export async function makeSecrets(target: Target): Promise<void> {
   const present = await secretsOf(target);
   // The first secret uploads a draft of the worker, which Cloudflare refuses without one (10063).
@@ -31,7 +31,7 @@ export async function makeSecrets(target: Target): Promise<void> {
     );
   const missing = missingSecrets(deployment, target, present ?? []);
   if (missing.length === 0) console.log("No secret is missing.");
-  // Of a pipe both answers come at once: one interface keeps the second until it is asked for.
+  // From a pipe both answers come at once: one interface keeps the second until it is needed.
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
   for (const name of missing) {

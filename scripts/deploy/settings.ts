@@ -7,7 +7,7 @@ import type { Target } from "./configuration.ts";
 
 const domainOf = (address: string) => address.toLowerCase().replace(/^.*[@/](www\.)?/, "");
 
-/** Answers that do not go together, one sentence each, which begins with the one to change. */
+/** Answers that contradict each other, one sentence each, beginning with the one to change. */
 export function unfitSettings(
   of: Partial<FirmFacts & Deployment> = { ...facts, ...deployment },
 ): readonly string[] {
@@ -26,10 +26,7 @@ export function unfitSettings(
   );
 }
 
-/**
- * Secrets that the worker needs and Cloudflare does not have yet; nothing of staging calls the firm's
- * services.
- */
+/** Secrets that the worker needs and Cloudflare lacks; nothing of staging calls the firm's services. */
 export function missingSecrets(
   { heartbeat, webhook }: Deployment,
   target: Target,

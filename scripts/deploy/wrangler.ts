@@ -3,7 +3,7 @@ import { readCommit } from "./commit.ts";
 import { type Target, writeConfiguration } from "./configuration.ts";
 
 /**
- * `npm run wrangler -- [staging] …`: the project's own wrangler, about the firm's deployment, also where the
+ * `npm run wrangler -- [staging] …`: the project's own wrangler with the firm's settings, even if the
  * machine's Node is too old for it. By itself it would read the product's wrangler.toml, which names no
  * account, and another worker.
  */
@@ -13,7 +13,7 @@ if (target === "staging") args.shift();
 if (args[0] === "deploy")
   stop(`Use \`npm run deploy${target === "staging" ? " -- staging" : ""}\`, which checks and reads back.`);
 
-// A file of its own, because production's records what was deployed last.
+// A file of its own, because production's records the last deployment.
 const configuration = writeConfiguration(
   target,
   { version: readCommit().id },

@@ -4,10 +4,7 @@ import { facts } from "#content/programs/facts.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 
-/**
- * Lists what the pages report of programs and rules, the longest unread first, for the person who checks them
- * again.
- */
+/** Lists what the pages report about programs and rules, the longest unchecked first. */
 const official = readOfficialPages(defaultLanguage);
 const today = new Date().toISOString().slice(0, 10) as Day;
 

@@ -29,8 +29,8 @@ import {
 } from "./kinds.ts";
 import { type Province, provinces } from "./provinces.ts";
 
-// The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml. Setup asks for
-// them in the words of scripts/setup/questions.yaml.
+// The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml.
+// scripts/setup/questions.yaml has setup's questions.
 
 /** In letters. */
 export const longestShortName = 24;
@@ -68,7 +68,7 @@ type Table<Keys extends PropertyKey> = Readonly<Record<Keys, z.ZodType>>;
 
 export const factSchemas = {
   name: name("Harbourline Immigration Consulting Services"),
-  // The longest title of a page keeps room for it before search engines cut.
+  // Leaves room for a page's title before search engines cut.
   shortName: name("Harbourline", longestShortName),
   phone,
   whatsapp: optional(phone),
@@ -141,7 +141,7 @@ export const factSchemas = {
   languages: optional(languageTags),
   registry: https("https://college-ic.ca/protecting-the-public/find-an-immigration-consultant"),
   copyrightYear: optional(wholeNumber(1900, 2100)),
-  // TEST is the prefix of forms in test mode.
+  // TEST is the prefix in test mode.
   referencePrefix: optional(
     capitals(/^(?!TEST$)[A-Z]{2,4}$/, "write two to four capitals, such as HI, but not TEST"),
   ),
@@ -205,5 +205,5 @@ export type Answered<Schemas extends Readonly<Record<string, z.ZodType>>> = {
   >;
 };
 
-/** Settings of a deployment besides the product (wrangler.toml), as firm/deployment.yaml gives them. */
+/** A firm's settings of a deployment (firm/deployment.yaml), besides the product's (wrangler.toml). */
 export type Deployment = Answered<typeof deploymentSchemas>;

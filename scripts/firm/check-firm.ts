@@ -5,9 +5,7 @@ import { readReleases, releasesFolder } from "../release/releases.ts";
 import { stop } from "../run/tools.ts";
 import { readFirmFile } from "./read-firm.ts";
 
-/**
- * Checks without a build what a build reads besides the modules of #firm, and stops with the first mistake.
- */
+/** Checks what a build reads besides the modules of #firm; stops at the first mistake. */
 try {
   for (const code of siteLanguageCodes) readPages(code);
   readReleases(releasesFolder);

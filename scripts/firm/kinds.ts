@@ -7,10 +7,9 @@ import { isPlaceZone } from "#lead/local-time.ts";
 // Kinds of answers, each with a message that explains what to write. A clear answer in another spelling is
 // normalised.
 
-// A pasted name can bring a line break into a subject, or turn what follows it from right to left.
+// A pasted name can bring a line break into a subject, or reverse what follows it.
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** One line of text. */
 export const line = (example: string, most = 120) =>
   z
     .string(`write it, such as "${example}"`)
@@ -26,11 +25,9 @@ export const name = (example: string, most?: number) =>
     "write it without an emoji: previews would show an empty box",
   );
 
-/** Text that matches a pattern. */
 export const formed = (form: RegExp, message: string) =>
   z.string(message).regex(form, { error: message, abort: true });
 
-/** Normalises a text before the schema judges it. */
 const normalised = <Schema extends z.ZodType>(normalise: (text: string) => unknown, schema: Schema) =>
   z.preprocess((value) => (typeof value === "string" ? normalise(value.trim()) : value), schema);
 
@@ -96,7 +93,6 @@ const isYes = (typed: string) =>
 
 export const yesOrNo = normalised((typed) => isYes(typed) ?? typed, z.boolean("write true or false"));
 
-/** A part that is there or not. */
 export const yes = normalised((typed) => {
   const is = isYes(typed);
   return is ? "yes" : is === false ? null : typed;
@@ -104,7 +100,7 @@ export const yes = normalised((typed) => {
 
 const noNumber = "write a number that can be called, without an extension, such as +1 902-444-0187";
 
-/** A number in use; one without a country is Canada's and gets its +1. */
+/** A number in use; one without a country code is Canadian. */
 export const phone = z.string(noNumber).transform((typed, context) => {
   try {
     const number = parsePhoneNumber(typed, "CA");
@@ -113,7 +109,7 @@ export const phone = z.string(noNumber).transform((typed, context) => {
         ? typed.trim()
         : number.formatInternational().replace(/ (\d{3}) (\d{4})$/, "-$1-$2");
   } catch {
-    // The parser throws where it finds no number at all.
+    // The parser throws if it finds no number at all.
   }
   context.addIssue({ code: "custom", message: noNumber });
   return z.NEVER;
@@ -151,5 +147,5 @@ export const day = normalised(
   z.iso.date({ error: "write a day such as 2026-11-23", abort: true }),
 ) as z.ZodType<Day>;
 
-/** `null` takes the answer away. */
+/** `null` removes the answer. */
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullable();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { YAMLError } from "yaml";
 
-/** Reads a text of the firm's; throws a sentence for one in another encoding, whose accents would be lost. */
+/** Reads one of the firm's texts; throws a sentence for another encoding, whose accents would be lost. */
 export function readText(file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file)).replace(/\r\n?/g, "\n");
@@ -11,7 +11,7 @@ export function readText(file: string): string {
   }
 }
 
-/** Leaves out signs that nobody sees and copied text may have, and makes indentation of blanks alone. */
+/** Removes invisible signs, which copied text may contain, and indents with blanks only. */
 export const withoutUnseen = (text: string): string =>
   text
     .replace(/[\u200b\u2060\ufeff]/g, "")

@@ -6,12 +6,12 @@ import { fileSchemas, placeInWords, shapeInWords } from "./schema.ts";
 
 type FirmFile = keyof typeof fileSchemas;
 
-/** The content of a file that has only comments, where that is no record without entries. */
+/** The content of a file that has only comments, if that is not a record without entries. */
 const nothing: Partial<Record<FirmFile, unknown>> = { absence: null, partners: [] };
 
 export const pathOf = (file: FirmFile) => `${firmFolder}/${file}.yaml`;
 
-/** Reads one file of the firm's; throws a sentence for each mistake: file, line, and what to write. */
+/** Reads one of the firm's files; throws a sentence for each mistake: file, line, and what to write. */
 export function readFirmFile<File extends FirmFile>(
   file: File,
   written = readText(pathOf(file)),
@@ -19,7 +19,7 @@ export function readFirmFile<File extends FirmFile>(
 ): z.output<(typeof fileSchemas)[File]> {
   const lines = new LineCounter();
   const text = withoutUnseen(written);
-  // All answers are texts, which their kinds read: `+19024440187` and `360` are no numbers here.
+  // All answers are texts, which their kinds read: `+19024440187` and `360` are not numbers here.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: "failsafe" });
   const lineAt = (path: readonly PropertyKey[]): number => {
     const node = document.getIn(path, true) as { readonly range?: readonly [number] } | undefined;
@@ -27,7 +27,7 @@ export function readFirmFile<File extends FirmFile>(
     return path.length === 0 ? 1 : lineAt(path.slice(0, -1));
   };
   const complain = (line: number, message: string) => `${pathOf(file)}, line ${line}: ${message}`;
-  // The first slip causes most of those that follow.
+  // The first mistake causes most of the others.
   const [broken] = document.errors;
   if (broken) throw new Error(complain(lines.linePos(broken.pos[0]).line, slipOf(broken, text)));
   visit(document, {
@@ -53,13 +53,13 @@ export function readFirmFile<File extends FirmFile>(
   return data as z.output<(typeof fileSchemas)[File]>;
 }
 
-/** What a text without quotes means: none, or the text between a word processor's quotes. */
+/** The meaning of a text without quotes: none, or the text between a word processor's quotes. */
 function meantBy(text: string): string | null {
   const [, quoted] = /^[“„‘«]\s*([^“”„‘’«»]*[^“”„‘’«»\s])\s*[”“’»]$/.exec(text) ?? [];
   return /^(?:|~|null|none)$/.test(text) ? null : (quoted ?? text);
 }
 
-/** The text of which YAML would drop a part, because of a sign that means something else there. */
+/** The text of which YAML would drop a part, because a sign in it has a meaning in YAML. */
 function lostBy(node: Node): string | undefined {
   if (isAlias(node)) return `what begins with *${node.source}`;
   const { anchor, tag } = node as Scalar;

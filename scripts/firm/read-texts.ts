@@ -12,16 +12,14 @@ import { firmFolder } from "./folder.ts";
 import { day } from "./kinds.ts";
 import { readText, slipOf } from "./read-file.ts";
 
-/** Reads the replies of a folder; a slip in one is thrown with file and line. */
+/** Reads the replies of a folder; throws file and line of a mistake. */
 export function readReplies(folder = `${firmFolder}/replies`): readonly ReplyTemplate[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".md"))
     .map((name) => readReply(`${folder}/${name}`));
 }
 
-/**
- * The agreement in both languages, English first, and the day on which the licensed person has approved it.
- */
+/** The agreement in both languages, English first, and the day on which the licensed person approved it. */
 export function readAgreement(file = `${firmFolder}/agreement.md`) {
   const { front, text, at } = readMarkdown(file, agreementPlaceholders);
   const [en = "", fr = ""] = text.split(/^\* \* \*$/m).map((part) => part.trim());

@@ -40,7 +40,7 @@ export const fileSchemas = {
   reviews: reviewsOf(z.string()),
 };
 
-/** The same, where `id` knows the facts: a mistyped one would never count as read. */
+/** With `id` of known facts, because a mistyped one would never count as read. */
 export function reviewsOf(id: z.ZodString | z.ZodEnum) {
   return z.strictObject({
     languages: byLanguage(reviewSchema).default({}),
@@ -53,7 +53,7 @@ function byLanguage<T extends z.ZodType>(schema: T) {
   return z.partialRecord(z.enum(languageCodes), schema, unknownKeys(message));
 }
 
-/** Names the keys that there are not, and what to write. */
+/** Names unknown keys, and what to write. */
 function unknownKeys(message: string) {
   return {
     error: ({ code, keys }: z.core.$ZodRawIssue) =>
@@ -61,7 +61,7 @@ function unknownKeys(message: string) {
   };
 }
 
-/** What to write where a schema has no message of its own. */
+/** For schemas without a message of their own. */
 export function shapeInWords(issue: z.core.$ZodRawIssue): string | undefined {
   const keys = Object.keys((issue.inst as z.ZodObject | undefined)?.shape ?? {});
   if (issue.code === "unrecognized_keys")
@@ -75,7 +75,7 @@ export function shapeInWords(issue: z.core.$ZodRawIssue): string | undefined {
   return `write lines such as ${first}: …${second ? ` and ${second}: …` : ""}`;
 }
 
-/** A file in which whatever may be answered by `null` may be left out. */
+/** A file in which anything that accepts `null` may be left out. */
 function fileOf<Schemas extends Readonly<Record<string, z.ZodType>>>(schemas: Schemas) {
   const shape = Object.entries(schemas).map(([key, schema]) => [
     key,
@@ -84,7 +84,9 @@ function fileOf<Schemas extends Readonly<Record<string, z.ZodType>>>(schemas: Sc
   return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Answered<Schemas>>;
 }
 
-/** The place of a mistake in words: persons and sites by name, such as `licensees: Amara Okafor: number`. */
+/**
+ * The place of a mistake in words, with persons and sites by name, such as `licensees: Amara Okafor: number`.
+ */
 export function placeInWords(path: readonly PropertyKey[], value: unknown): string {
   const words: string[] = [];
   let inside = value as Readonly<Record<PropertyKey, unknown>> | undefined;

@@ -10,8 +10,8 @@ import { readFirmFile } from "./read-firm.ts";
 import { readAgreement, readReplies } from "./read-texts.ts";
 import { reviewsOf } from "./schema.ts";
 
-// The firm's files as modules, which site, worker, elements and scripts import alike: `#firm/facts.ts` and so
-// on. scripts/launch.mjs runs this before every command, so that nobody compiles anything by hand.
+// The firm's files as modules that site, worker, elements and scripts import: `#firm/facts.ts` and so on.
+// scripts/launch.mjs runs this before every command, so that nobody compiles anything by hand.
 
 const folder = "generated/firm";
 
@@ -50,7 +50,7 @@ const modules = async () => {
     ends: startOfDay(dayAfter(absence.until), timeZone),
   };
   const { languages, facts: factsReadOn } = readFirmFile("reviews");
-  // Without a language that has texts in English since.
+  // Except languages that have got texts in English since.
   const reviewed = languageCodes.filter((code) => languages[code] && untranslatedIn(code).length === 0);
   const language = types("Language", "#lead/languages.ts");
   return {
@@ -88,14 +88,14 @@ const dayAfter = (day: Day) => new Date(Date.parse(day) + 86_400_000).toISOStrin
 
 try {
   mkdirSync(folder, { recursive: true });
-  // The worker is bundled from these modules: a bare `wrangler deploy` must not deploy the firm of the tests.
+  // The worker is bundled from these modules: a bare `wrangler deploy` must not deploy the tests' firm.
   if (firmFolder !== "firm") rmSync("dist/sealed.json", { force: true });
   for (const [name, code] of Object.entries(await modules())) {
     const file = `${folder}/${name}.ts`;
-    // Only what differs, so that watchers of the modules are not triggered needlessly.
+    // Only if it differs, so that watchers are not triggered needlessly.
     if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
   }
-  // The ledger of facts reads what was just written, so that its ids are known only now.
+  // The ledger of facts reads what was just written, so its ids are known only now.
   const { facts } = await import("#content/programs/facts.ts");
   readFirmFile("reviews", undefined, reviewsOf(z.enum(facts.map(({ id }) => id))));
 } catch (error) {

@@ -45,7 +45,7 @@ export const commands: Readonly<Record<string, Command>> = {
     erase(database, { words, onlyList, channels: deployment.webhook ? ["mail", "webhook"] : ["mail"] }),
 };
 
-/** Commands that change something, so that they must never be run on the wrong database. */
+/** Commands that change something, and must never run on the wrong database. */
 const changing = ["import", "erase"];
 
 export interface Answer {
@@ -53,10 +53,10 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A firm whose database has an id can have been deployed. */
+/** Only a database with an id can have been deployed. */
 const hasDeployment = !/^[0-]*$/.test(deployment.databaseId);
 
-/** Runs what was typed after `npm run leads --`. Throws what no user can have caused. */
+/** Runs what was typed after `npm run leads --`. Throws only what no user can have caused. */
 export async function runLeads(args: readonly string[], isDeployed = hasDeployment): Promise<Answer> {
   try {
     return { status: 0, text: `${await answer(args, isDeployed)}\n` };

@@ -9,20 +9,18 @@ export interface LeadsDatabase {
   readonly ask: Ask;
   /** Runs statements in one transaction. */
   change(statements: readonly Statement[]): void;
-  /** Bytes that it takes. */
+  /** Size in bytes. */
   size(): number;
 }
 
-/** Thrown for what the caller can mend; the message says how. */
+/** Thrown for mistakes of the caller; the message says what to do. */
 export class Misused extends Error {}
 
 export function databaseFolder(state: string): string {
   return join(state, "v3/d1/miniflare-D1DatabaseObject");
 }
 
-/**
- * Opens the file that the local product works on: it may be read and written beside a running worker (WAL).
- */
+/** Opens the local product's file, which may be read and written beside a running worker (WAL). */
 export function openLocal(state = process.env.STATE ?? ".wrangler/state"): DatabaseSync {
   const folder = databaseFolder(state);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];
@@ -67,13 +65,13 @@ interface RemoteResult {
   readonly meta?: { readonly size_after?: number };
 }
 
-/** The deployed database of a configuration, through wrangler, with the sign-in that it keeps. */
+/** A configuration's deployed database, through wrangler and its sign-in. */
 export function remoteDatabase(configuration: string): LeadsDatabase {
   const execute = (...statements: readonly Statement[]) =>
     executeRemotely(configuration, statements.map(inlined).join(";\n"));
   return {
     ask: async (...template) => execute(sql(...template)).flatMap(({ results }) => results) as never,
-    // D1 runs what comes in one command as one transaction.
+    // D1 runs the statements of one command as one transaction.
     change: (statements) => void execute(...statements),
     size: () => execute(sql`SELECT 1`).at(-1)?.meta?.size_after ?? 0,
   };
@@ -92,7 +90,7 @@ function executeRemotely(configuration: string, sql: string): readonly RemoteRes
   return JSON.parse(stdout) as RemoteResult[];
 }
 
-/** wrangler's command line binds no values, so they are SQL literals in the text. */
+/** wrangler's command line binds no values, so they are SQL literals. */
 export function inlined(statement: Statement): string {
   return statement.inline((value) =>
     typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL"),

@@ -43,7 +43,7 @@ a lead that still waits on the queue (ask again in an hour), and Cloudflare's po
 which end by themselves after at most 30 days.`;
 }
 
-/** One line a lead. A terminal obeys control characters, so none of a visitor's reaches it. */
+/** One line per lead. A terminal obeys control characters, so it gets none of a visitor's. */
 function listText(leads: readonly ListedLead[]): string {
   return leads
     .map(({ reference, receivedAt, answers }) => {
@@ -53,7 +53,7 @@ function listText(leads: readonly ListedLead[]): string {
     .join("\n");
 }
 
-/** Asks a person at a terminal; a script has decided by calling. */
+/** Asks a person at a terminal; a script has decided already. */
 async function isConfirmed(lines: readonly string[]): Promise<boolean> {
   if (!process.stdin.isTTY) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -5,8 +5,8 @@ import { readStored } from "#worker/leads/stored-lead.ts";
 import type { LeadsDatabase } from "./database.ts";
 
 /**
- * All leads since a time, newest first: as CSV on the firm's clock, or as JSON with each lead in `stored` as
- * the database stores it, for an import.
+ * All leads since a time, newest first: as CSV on the firm's clock, or as JSON for an import, with each lead
+ * in `stored` as in the database.
  */
 export async function exportLeads(
   database: LeadsDatabase,
@@ -20,7 +20,7 @@ export async function exportLeads(
   );
   const records = leads
     .map((lead) => ({ ...exportRecord(lead), stored: stored.get(lead.reference) }))
-    // Erased between the two readings.
+    // Erased between the two reads.
     .filter((record) => record.stored !== undefined);
   return `${JSON.stringify(records, null, 2)}\n`;
 }

@@ -7,9 +7,8 @@ import { faultInStored } from "#worker/leads/stored-schema.ts";
 import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 
 /**
- * Brings back the leads of an `export --format json`: those that are gone, and what has happened since to the
- * others. Importing a file twice, or one that is older than the database, changes nothing; and what was
- * erased stays erased.
+ * Imports the leads of an `export --format json`: missing ones, and what has happened since to the others.
+ * Importing a file twice, or one that is older than the database, changes nothing; erased leads stay erased.
  */
 export async function importLeads(database: LeadsDatabase, file: string | undefined): Promise<string> {
   const columns = await leadColumns(database.ask);
@@ -56,11 +55,12 @@ async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead
 }
 
 /**
- * Bytes of SQL in one call: a program's argument is at most 128 KiB, by which the deployed database is asked.
+ * Bytes of SQL in one call: the argument of a program, which queries the deployed database, is at most 128
+ * KiB.
  */
 const callLength = 90_000;
 
-/** Each lead whole, as many as a call has room for. */
+/** Whole leads, as many as fit into a call. */
 function* inTransactions(
   leads: readonly StoredLead[],
   columns: readonly string[],

@@ -1,6 +1,6 @@
 import { runLeads } from "./command-line.ts";
 
-// A pager or `head` that has seen enough closes the pipe; that is no failure.
+// A pager or `head` that has enough closes the pipe, which is not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

@@ -2,10 +2,7 @@ import { deployment } from "#firm/deployment.ts";
 import { showTime } from "#lead/local-time.ts";
 import type { Status } from "#worker/leads/status.ts";
 
-/**
- * Reports what was received, what is waiting, and when each part last ran; `size` is the database's, in
- * bytes.
- */
+/** What was received, what is waiting, and when each part last ran; `size` is the database's, in bytes. */
 export function statusText(status: Status, size: number): string {
   const unsent = status.unsent.map(
     ({ channel, count, oldest, failing_since, error }) =>

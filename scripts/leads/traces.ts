@@ -31,7 +31,7 @@ function rootOf({ reference, corrects }: ListedLead): string {
 
 type Member = readonly [name: string, value: unknown];
 
-/** All members of a JSON text, however deep; any other text is one without a name. */
+/** All members of a JSON text at any depth; other text is one member without a name. */
 function membersOf(text: string): readonly Member[] {
   const members: Member[] = [];
   try {
@@ -45,7 +45,7 @@ function membersOf(text: string): readonly Member[] {
   }
 }
 
-/** Says whether a member is this address, written in any letter case and any Unicode form. */
+/** Whether a member is this address, in any letter case and Unicode form. */
 function isAddress([name, value]: Member, email: string): boolean {
   return name === "email" && typeof value === "string" && canonicalAddress(value) === canonicalAddress(email);
 }

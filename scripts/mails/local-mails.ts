@@ -22,7 +22,7 @@ export function readMails(folder: string): readonly LocalMail[] {
     .flatMap(([name, path]) => {
       const id = name.slice(0, -4);
       const html = files.get(`${id}.html`);
-      // Written one after the other: a mail without its HTML is there at the next look.
+      // The two files are written one after the other, so the HTML may come later.
       if (html === undefined) return [];
       const text = readFileSync(path, "utf8");
       const [subject = ""] = text.split("\n");

@@ -7,8 +7,8 @@ import { mailPage } from "./mail-pages.ts";
 const folder = ".wrangler/tmp/email";
 
 /**
- * Serves the local mails as pages, to this machine alone, and resolves to the port. The local worker passes
- * `/__mail/` on to it.
+ * Serves the local mails as pages, only to this machine, and resolves to the port. The local worker forwards
+ * `/__mail/` to it.
  */
 export function serveMails(): Promise<number> {
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ export function serveMails(): Promise<number> {
     });
     response.end(body);
   });
-  // It lasts as long as the product beside it.
+  // Runs only as long as the product beside it.
   server.unref();
   return new Promise((done) => {
     server.listen(0, "127.0.0.1", () => done((server.address() as AddressInfo).port));

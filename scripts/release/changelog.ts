@@ -1,6 +1,6 @@
 const unreleased = "\n## Unreleased\n";
 
-/** The changelog with what is unreleased put under a version. */
+/** The changelog with the unreleased notes under a version. */
 export function releaseInChangelog(text: string, version: string, date: string): string {
   const [head, rest] = text.split(unreleased);
   if (rest === undefined) throw new Error("CHANGELOG.md has no heading “Unreleased”.");

@@ -5,7 +5,7 @@ import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
 import { compareVersions, integrityOf, type Release, readReleases, record, recordedIn } from "./releases.ts";
 
-/** Freezes the elements of today as a version that never changes. Throws where it exists already. */
+/** Freezes today's elements as a version that never changes. Throws if it exists already. */
 export async function freeze(version: string, folder: string): Promise<Release> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`"${version}" is not a version such as 1.1.0.`);
   const latest = readReleases(folder).at(-1)?.version;
@@ -14,13 +14,13 @@ export async function freeze(version: string, folder: string): Promise<Release> 
   if (latest && compareVersions(version, latest) < 0)
     throw new Error(`${version} is older than ${latest}, the latest release.`);
 
-  // Built beside its place: a build that fails leaves nothing that looks like a release.
+  // Built beside its place, so that a failed build leaves nothing that looks like a release.
   const building = join(folder, `.${version}`);
   rmSync(building, { recursive: true, force: true });
   mkdirSync(building, { recursive: true });
   try {
     await buildSelfContained(building);
-    // A page that is typed against a version stays typed.
+    // A page that uses a version's types keeps them.
     writeFileSync(join(building, "visa-widgets.d.ts"), declarations());
     const files = [...entries.map((entry) => `${entry}.js`), "visa-widgets.d.ts"];
     const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(join(building, file))]));

@@ -6,8 +6,8 @@ import { freeze } from "./freeze.ts";
 import { changelogFile, compareVersions, firmReleases, readReleases, releasesFolder } from "./releases.ts";
 
 /**
- * `release.ts [VERSION] [--folder FOLDER]`: freezes the elements of today. Another folder is for a trial:
- * neither the changelog nor the package's version changes then.
+ * `release.ts [VERSION] [--folder FOLDER]`: freezes today's elements. Another folder is for a trial: then
+ * neither the changelog nor the package's version changes.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,7 @@ try {
   for (const [file, hash] of Object.entries(integrity)) console.log(`  ${file.padEnd(26)} ${hash}`);
   if (folder === releasesFolder) {
     writeFileSync(changelogFile, changelog);
-    // A firm leaves the product's version to the product, so that upgrades merge.
+    // A firm leaves the product's version alone, so that upgrades merge.
     if (folder !== firmReleases) beginAfter(version);
     console.log(
       `\nLook through ${changelogFile} and commit all; the next \`npm run deploy\` serves the version.`,
@@ -36,7 +36,7 @@ try {
   process.exit(1);
 }
 
-/** The version that the product works towards; a firm that has released it counts on from its own latest. */
+/** The version that the product works towards; a firm that has released it continues from its own latest. */
 function nextVersion(): string {
   const latest = readReleases(releasesFolder).at(-1)?.version ?? "0.0.0";
   return compareVersions(development, latest) > 0 ? development : minorAfter(latest);
@@ -47,7 +47,7 @@ function beginAfter(released: string): void {
   const next = minorAfter(released);
   if (compareVersions(next, development) > 0)
     execFileSync("npm", ["version", `${next}-dev`, "--no-git-tag-version"], { stdio: "ignore" });
-  // Of the lock only the version has changed: what is installed still fits it.
+  // Only the lock's version has changed, so the installed packages still fit.
   utimesSync("node_modules/.package-lock.json", new Date(), new Date());
 }
 

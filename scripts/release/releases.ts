@@ -5,24 +5,24 @@ import { isDeepStrictEqual } from "node:util";
 import { licencesFile } from "#scripts/build/licences.ts";
 import { firmFolder } from "../firm/folder.ts";
 
-/** A pinned version of the elements, as it is frozen in `releases/`. */
+/** A pinned version of the elements, frozen in `releases/`. */
 export interface Release {
   readonly version: string;
-  /** By file name, what a page gives its script as `integrity`. */
+  /** By file name, the `integrity` that a page gives its script. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 
-/** Names every release with the hashes that its files had when they were released. */
+/** Names every release with its files' hashes at that time. */
 export const record = "releases.json";
 
-/** Releases of a firm that has been set up; the product's own are the fictional firm's. */
+/** Releases of a firm that has been set up; the product's own are for the fictional firm. */
 export const firmReleases = `${firmFolder}/releases`;
 
 /** Folder of the releases; a test keeps others elsewhere. */
 export const releasesFolder = existsSync(join(firmReleases, record)) ? firmReleases : "releases";
 
 /**
- * Changelog of these releases for partners. A firm's own keeps clear of the product's, so that upgrades
+ * Changelog of these releases for partners. A firm's own is separate from the product's, so that upgrades
  * merge.
  */
 export const changelogFile = releasesFolder === firmReleases ? `${firmFolder}/CHANGELOG.md` : "CHANGELOG.md";
@@ -33,8 +33,8 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Every release, oldest first. Throws when a file is not the one that was released: partners' pages name its
- * hash, and a browser refuses a script with another.
+ * Every release, oldest first. Throws if a file has changed since its release: partners' pages name its hash,
+ * and a browser refuses another script.
  */
 export function readReleases(folder: string): Release[] {
   const recorded = recordedIn(folder);
@@ -52,12 +52,12 @@ export function recordedIn(folder: string): Record<string, Release["integrity"]>
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Returns the answer of `/widgets/versions.json`. */
+/** The content of `/widgets/versions.json`. */
 export function versionList(releases: readonly Release[]): { latest: string | null; versions: string[] } {
   return { latest: releases.at(-1)?.version ?? null, versions: releases.map(({ version }) => version) };
 }
 
-/** The hash of a file as the `integrity` attribute has it. */
+/** The hash of a file for the `integrity` attribute. */
 export function integrityOf(file: string): string {
   return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 }

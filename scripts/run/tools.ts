@@ -2,12 +2,9 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Starts the project's tools by their scripts, without a shell, and forwards them: none outlives this
- * process.
- */
+/** Starts the project's tools by their scripts, without a shell, and stops them when this process ends. */
 
-/** Packages that are not called as their tool is. */
+/** Packages whose tool has another name. */
 const packages: Readonly<Record<string, string>> = {
   biome: "@biomejs/biome",
   depcruise: "dependency-cruiser",
@@ -20,7 +17,7 @@ let ended: NodeJS.Signals | undefined;
 
 let forwards = false;
 
-/** From the first child on, so that a process without children keeps the default signals. */
+/** Only with children, so that a process without them keeps the default signals. */
 function forwardSignals(): void {
   if (forwards) return;
   forwards = true;
@@ -28,7 +25,7 @@ function forwardSignals(): void {
     process.on(signal, () => {
       ended = signal;
       if (running.size === 0) process.exit(1);
-      // As Ctrl+C would: on it the tools stop what they have started themselves.
+      // Like Ctrl+C, on which the tools stop their own children.
       for (const child of running) child.kill("SIGINT");
     });
   }
@@ -37,7 +34,6 @@ function forwardSignals(): void {
   });
 }
 
-/** The script of a package's tool. */
 export function scriptOf(tool: string): string {
   const folder = join("node_modules", packages[tool] ?? tool);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
@@ -46,7 +42,7 @@ export function scriptOf(tool: string): string {
   return join(folder, typeof bin === "string" ? bin : (bin[tool] ?? ""));
 }
 
-/** Starts a package's tool, or with a path a script of this project. */
+/** Starts a package's tool or, with a path, a script of this project. */
 export function start(tool: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   const script = tool.includes("/") ? tool : scriptOf(tool);
   forwardSignals();
@@ -59,7 +55,7 @@ export function start(tool: string, args: readonly string[], options: SpawnOptio
   return child;
 }
 
-/** Runs a tool to its end; resolves to its exit code and, where its output is piped, to that output. */
+/** Runs a tool to its end; resolves to its exit code and, if its output is piped, the output. */
 export async function run(
   tool: string,
   args: readonly string[],
@@ -74,7 +70,6 @@ export async function run(
   return { code, output: Buffer.concat(chunks).toString() };
 }
 
-/** Announces the next step. */
 export function say(text: string): void {
   console.log(`\n› ${text}`);
 }
@@ -85,7 +80,6 @@ export function stop(text: string): never {
   process.exit(1);
 }
 
-/** Builds the product, or ends this process. */
 export async function build(): Promise<void> {
   say("Building the site and the widgets");
   const { code } = await run("scripts/build/build.ts", []);

@@ -5,8 +5,8 @@ import { serveForTests } from "#scripts/serve/serve-for-tests.ts";
 import { launchBrowser } from "#scripts/test/find-browser.ts";
 
 /**
- * Pictures of pages at two widths, light and dark: `npm run screenshots -- PATH…`. BASE_URL takes them from a
- * product that runs.
+ * Pictures of pages at two widths, light and dark: `npm run screenshots -- PATH…`. BASE_URL names a running
+ * product.
  */
 const paths = process.argv.slice(2);
 if (paths.length === 0) paths.push("/");
@@ -30,7 +30,7 @@ for (const colorScheme of ["light", "dark"] as const)
     });
     for (const path of paths) {
       await page.goto(base + path, { waitUntil: "networkidle" });
-      // Pictures that would come as they come near.
+      // Makes lazy pictures load.
       await page.evaluate(async () => {
         for (const image of document.images) image.loading = "eager";
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

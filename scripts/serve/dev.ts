@@ -4,8 +4,7 @@ import { printAddresses, serve } from "./serve.ts";
 import { serveSource } from "./serve-source.ts";
 
 /**
- * The same product with hot reload: Vite serves the site; behind it wrangler, which reloads the worker
- * itself.
+ * The product with hot reload: Vite serves the site; behind it is wrangler, which reloads the worker itself.
  */
 const port = await freePort("PORT", 8787, { count: 3 });
 await build();

@@ -2,8 +2,7 @@ import { createServer } from "node:net";
 import { stop } from "../run/tools.ts";
 
 /**
- * The port that an environment variable names. Ends this process with a sentence if it, or one after it, is
- * taken.
+ * The port in an environment variable. Ends this process with a sentence if it, or one after it, is taken.
  */
 export async function freePort(variable: string, usual: number, { count = 1 } = {}): Promise<number> {
   const text = process.env[variable] ?? String(usual);
@@ -11,7 +10,7 @@ export async function freePort(variable: string, usual: number, { count = 1 } = 
   if (!Number.isInteger(first) || first < 1 || first + count > 65536)
     stop(`${variable} must be a number from 1 to 65535, not "${text}".`);
   for (let port = first; port < first + count; port += 1) {
-    // wrangler listens on the first of them; a browser at "localhost" may try the second before it.
+    // wrangler listens on the first; a browser at "localhost" may try the second before it.
     for (const host of ["127.0.0.1", "::1"]) {
       if (!(await isFree(port, host)))
         stop(`Port ${port} is in use. Stop what uses it, or choose another: ${variable}=9000`);

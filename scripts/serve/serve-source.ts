@@ -13,8 +13,8 @@ const toWorker = [
 ];
 
 /**
- * Serves the site with hot reload before the local worker, each language at a port of its own from the first
- * one on, and rebuilds the widgets when their sources change.
+ * Serves the site with hot reload before the local worker, each language at its own port from the first one
+ * on, and rebuilds the widgets when their sources change.
  */
 export async function serveSource(port: number, workerPort: number): Promise<void> {
   const target = `http://localhost:${workerPort}`;
@@ -24,14 +24,13 @@ export async function serveSource(port: number, workerPort: number): Promise<voi
     const languagePort = workerPort + 1 + at;
     await serveLanguage(code, languagePort);
     const home = pathIn(code, "/");
-    // Vite knows the home page of a base by its slash alone.
+    // Vite recognizes a base's home page only with its slash.
     translations[home] = {
       target: `http://localhost:${languagePort}`,
       rewrite: (path) => (path.split("?")[0] === home ? path.replace(home, `${home}/`) : path),
     };
   }
-  // The first pattern that fits takes a request, so what the worker answers below a language's address comes
-  // first.
+  // The first matching pattern takes a request, so the worker's addresses below a language come first.
   await serveLanguage(defaultLanguage, port, {
     ...Object.fromEntries(toWorker.map((path) => [path, target])),
     ...translations,
@@ -39,7 +38,7 @@ export async function serveSource(port: number, workerPort: number): Promise<voi
   for (const folder of ["widgets", "src/forms", "src/lead"]) watch(folder, { recursive: true }, rebuild);
 }
 
-/** Serves the site in one language; the reloading of a page goes to the language's own port. */
+/** Serves the site in one language; reloading uses the language's own port. */
 async function serveLanguage(
   code: Language,
   at: number,

@@ -14,7 +14,7 @@ interface Serving {
   readonly vars?: Readonly<Record<string, string>>;
 }
 
-/** Serves what is built, with database, queue, mails and cron; resolves when it answers. */
+/** Serves the built product with database, queue, mails and cron; resolves once it responds. */
 export async function serve({ port, state = ".wrangler/state", vars = {} }: Serving): Promise<ChildProcess> {
   const origin = `http://localhost:${port}`;
   await migrate(state);
@@ -30,21 +30,21 @@ export async function serve({ port, state = ".wrangler/state", vars = {} }: Serv
   const env = { ...process.env, X_LOCAL_EXPLORER: "false" };
   const server = start("wrangler", devArguments({ port, state, vars: settings }), { env });
   await waitForAnswer(server, `${origin}/`);
-  // `wrangler dev` keeps a schedule only on Cloudflare.
+  // `wrangler dev` runs no schedule.
   await runCron(origin);
   setInterval(() => runCron(origin).catch(() => undefined), 60_000).unref();
   return server;
 }
 
 /**
- * What wrangler is called with; worker/local.ts is the deployed worker with the local mails' pages and a
- * mailer that waits for its file.
+ * wrangler's arguments; worker/local.ts is the deployed worker with the local mails' pages and a mailer that
+ * writes files.
  */
 export function devArguments({ port, state, vars }: Required<Serving>): readonly string[] {
   const where = ["--config", productConfiguration, "--port", String(port), "--persist-to", state];
   const quiet = ["--show-interactive-dev-session=false", "--log-level", process.env.LOG_LEVEL ?? "error"];
   const settings = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  // Any free port: of two that start at once, both would choose the same.
+  // Any free port, because two that start at once would both choose the same.
   const inspector = ["--inspector-port", "0"];
   return ["dev", "worker/local.ts", ...where, ...inspector, ...quiet, ...settings];
 }
@@ -56,7 +56,7 @@ export function migrationArguments(state: string): readonly string[] {
 
 async function migrate(state: string): Promise<void> {
   say("Bringing the local database up to date");
-  // wrangler asks before each migration where it finds a terminal.
+  // At a terminal wrangler asks before each migration.
   const { code, output } = await run("wrangler", migrationArguments(state), {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, CI: "1" },
@@ -64,7 +64,7 @@ async function migrate(state: string): Promise<void> {
   if (code !== 0) stop(`${output}\nThe database migrations could not be applied.`);
 }
 
-/** Makes a secret of this machine's own, which wrangler reads from here and git ignores. */
+/** Makes a secret for this machine, which wrangler reads here and git ignores. */
 function makeLinkSecret(): void {
   const file = ".dev.vars";
   if (existsSync(file) && /^LINK_SECRET=/m.test(readFileSync(file, "utf8"))) return;
@@ -83,7 +83,6 @@ async function waitForAnswer(server: ChildProcess, address: string): Promise<voi
   }
 }
 
-/** Prints the addresses of the parts. */
 export function printAddresses(port: number): void {
   const origin = `http://localhost:${port}`;
   console.log(`

@@ -11,13 +11,10 @@ import { drawPreviews, fontUrl } from "./draw-previews.ts";
 import { recordPictures } from "./pictures-record.ts";
 
 const folder = `${firmFolder}/public`;
-/** Height of a logo that is made of pixels. */
+/** Height of a logo made of pixels. */
 const side = 256;
 
-/**
- * Draws icons and preview pictures with the firm's name and its logo; the letters of its short name where it
- * has none.
- */
+/** Draws icons and preview pictures with the firm's name and its logo, or the letters of its short name. */
 export async function drawFirm(): Promise<void> {
   const browser = await launchBrowser();
   try {
@@ -31,7 +28,7 @@ export async function drawFirm(): Promise<void> {
   recordPictures();
 }
 
-/** The logo as SVG, which everything else is drawn of. */
+/** The logo as SVG, from which everything else is drawn. */
 async function logoOf(browser: Browser): Promise<Buffer> {
   const file = findLogo();
   if (file?.endsWith(".svg")) return readFile(file);

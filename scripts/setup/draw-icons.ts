@@ -6,10 +6,7 @@ import sharp from "sharp";
 const tabSize = 32;
 const touchSize = 180;
 
-/**
- * Draws favicon.ico and apple-touch-icon.png from a square drawing (SVG), and puts it and the logo beside
- * them.
- */
+/** Draws favicon.ico and apple-touch-icon.png from a square SVG, and puts it and the logo beside them. */
 export async function drawIcons(svg: Buffer, logo: Buffer, folder: string): Promise<void> {
   const png = (size: number) =>
     sharp(svg, { density: 72 * (size / 32) })

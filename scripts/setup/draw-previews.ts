@@ -9,7 +9,7 @@ import { type Sheet, sheets } from "./preview-sheets.ts";
 
 const width = 1200;
 const height = 630;
-/** Weight limit of the pictures, in bytes; some messengers drop the preview of a heavier page. */
+/** Size limit of the pictures, in bytes; some messengers drop the preview of a heavier page. */
 const maxBytes = 120_000;
 
 /** A file as a `data:` address. */
@@ -23,7 +23,7 @@ export const fontUrl = (file: string) =>
 
 const drawing = (name: string) => dataUrl(`public/pictures/${name}.svg`, "image/svg+xml");
 
-/** The page of which a preview is taken: its template with the words and drawings filled in. */
+/** The page of a preview: its template with words and drawings filled in. */
 async function pageOf(sheet: Sheet, logo: Buffer): Promise<string> {
   const values: Readonly<Record<string, string>> = {
     serif: await fontUrl("fraunces/files/fraunces-latin-opsz-normal"),
@@ -57,7 +57,7 @@ export async function drawPreviews(browser: Browser, folder: string, logo: Buffe
         await document.fonts.ready;
         await Promise.all([...document.images].map((image) => image.decode()));
       }, sheet.focus);
-      // Flat drawings lose nothing that shows by a palette, and more than half of their bytes.
+      // A palette costs flat drawings nothing visible, and saves more than half of their bytes.
       const png = await sharp(await page.screenshot())
         .png({ palette: true, effort: 10, dither: 0 })
         .toBuffer();

@@ -32,9 +32,9 @@ export const readFirm = (): Answers => ({
 });
 
 /**
- * Merges answers into the content of the files. An entry of a list with a known number, address or name keeps
- * the facts that its answer leaves out. `dropped` names the entries that a list loses. Answers that
- * contradict each other are complaints only where one of them is new.
+ * Merges answers into the files' content. An entry of a list with a known number, address or name keeps the
+ * facts that its answer leaves out. `dropped` names entries that a list loses. Contradictory answers are
+ * complaints only if one of them is new.
  */
 export function judge(before: Answers, answers: Answers) {
   const complaints: string[] = [];
@@ -66,7 +66,7 @@ interface Named {
   readonly [key: string]: unknown;
 }
 
-/** What identifies a person or a site, or a text; undefined for a span of hours. */
+/** What identifies a person, a site or a text; undefined for a span of hours. */
 function identityOf(entry: unknown): unknown {
   if (typeof entry === "string") return entry;
   const { number, origin, name } = Object(entry) as Named;
@@ -107,10 +107,7 @@ export function writeFirm(before: Answers, after: Answers): readonly string[] {
   });
 }
 
-/**
- * YAML with some values put in their places, or taken out where there is none any more; comments and order
- * stay.
- */
+/** YAML with some values replaced or removed; comments and order stay. */
 export function withValues(text: string, values: ReadonlyMap<string, unknown>): string {
   const document = parseDocument(text);
   for (const [key, value] of values) {
@@ -120,10 +117,7 @@ export function withValues(text: string, values: ReadonlyMap<string, unknown>): 
   return document.toString({ lineWidth: 0 });
 }
 
-/**
- * YAML that is one value, below its comment; nothing but the comment where there is
- * none.
- */
+/** YAML of one value below its comment; only the comment if there is no value. */
 export function withValue(text: string, value: unknown): string {
   const [comment = ""] = /^(?:#.*\n)*/.exec(text) ?? [];
   const isEmpty = value === undefined || isDeepStrictEqual(value, []);
@@ -131,7 +125,7 @@ export function withValue(text: string, value: unknown): string {
 }
 
 /**
- * Begins the firm's own releases: the product's carry the fictional firm and are never served for another.
+ * Begins the firm's own releases: the product's name the fictional firm, and are never served for another.
  */
 export function beginReleases(): void {
   const file = join(firmReleases, record);

@@ -5,7 +5,7 @@ import { type Province, provinces } from "../firm/provinces.ts";
 import { type Answers, judge, type Question, schemas } from "./firm-files.ts";
 import { readTyped, showTyped } from "./typed.ts";
 
-/** The answers of an interview that has not ended, and the question at which it goes on. */
+/** The answers of an unfinished interview, and the next question. */
 export interface InterviewDraft {
   readonly answers: Answers;
   readonly next: string;
@@ -38,7 +38,7 @@ export const questions: Readonly<Partial<Record<Question, string>>> = parse(
   readFileSync("scripts/setup/questions.yaml", "utf8"),
 );
 
-/** The whole interview leaves partners and absence to their own parts. */
+/** Partners and absence have their own parts. */
 const all = (Object.keys(questions) as Question[]).filter((key) => key !== "partners" && key !== "absence");
 
 /** Asks the questions in turn; resolves to undefined if the input ends before the last answer. */

@@ -5,10 +5,10 @@ import { siteLanguageCodes } from "#lead/languages.ts";
 import { findLogo, firmFolder } from "../firm/folder.ts";
 import { sheets } from "./preview-sheets.ts";
 
-/** Notes of what the pictures in firm/public were drawn; the product's own are the fictional firm's. */
+/** Records what the pictures in firm/public show; the product's own show the fictional firm. */
 const record = `${firmFolder}/public/drawn.json`;
 
-/** Says that the drawn pictures show another name, title, logo or drawing than the site would. */
+/** Whether the drawn pictures show another name, title, logo or drawing than the site would. */
 export function picturesAreOld(): boolean {
   if (isFictional(firm.name)) return false;
   return !existsSync(record) || JSON.parse(readFileSync(record, "utf8")).of !== drawnOf();

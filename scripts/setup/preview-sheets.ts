@@ -3,14 +3,13 @@ import type { SiteLanguage } from "#lead/languages.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { forms } from "#words/forms.ts";
 
-/** One preview picture. */
 export interface Sheet {
   readonly file: string;
   readonly title: string;
   readonly picture: string;
   /** Scenes leave room for words on their left; pictures fill the right part of the sheet instead. */
   readonly layout: "scene" | "beside";
-  /** Which part of a picture that is cut at its sides stays in view: 0 is its left edge, 100 its right. */
+  /** The part of a picture that stays in view when its sides are cut: 0 is its left edge, 100 its right. */
   readonly focus: number;
 }
 
@@ -24,7 +23,6 @@ const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focu
   "contact-us": { picture: "who-we-are", layout: "beside", focus: 46 },
 };
 
-/** The pictures of a language. */
 export function sheets(code: SiteLanguage): readonly Sheet[] {
   const { home, words } = siteWords[code];
   const sections = menuIn(words.menu).flatMap(({ title, path }) => {

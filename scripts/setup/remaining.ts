@@ -15,7 +15,7 @@ const steps: { readonly afterPart: string; readonly remaining: readonly string[]
 /** The steps after a change of one part. */
 export const nextStepsText = (part: string) => interpolate(steps.afterPart, { part });
 
-/** Lists the steps until leads arrive and are monitored, in order, with the exact commands. */
+/** The steps until leads arrive and are monitored, in order, with the exact commands. */
 export function remainingText(): string {
   const { missing, unfit, leftOut } = readReadiness();
   const { worker, mailFrom, mailTo, mailAlertTo, heartbeat, desk, jurisdiction } = deployment;

@@ -23,7 +23,7 @@ import { readWords } from "./typed.ts";
 
 /**
  * Asks for the firm's facts and settings and writes firm/, and nothing else. `PART [ANSWER …]` asks for one
- * part, or takes its answer; `--answers FILE` takes all of them from JSON, `--drop` also where entries of a
+ * part, or takes its answer; `--answers FILE` takes all of them from JSON, with `--drop` even if entries of a
  * list would be removed; `--check` lists what is still fictional or wrong; `--draw` only draws the pictures.
  */
 const { values, positionals } = parseArgs({
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
 });
 const [part, ...words] = positionals;
 const before = readFirm();
-/** Answers of an interview until they are written: nobody types them again after a closed terminal. */
+/** Unfinished answers, so that nobody types them again after a closed terminal. */
 const draftFile = ".wrangler/setup-draft.json";
 const fictional = [...fictionalFacts(), ...fictionalSettings("production")];
 
@@ -65,7 +65,7 @@ async function answersAsAsked(): Promise<Answers> {
   );
 }
 
-/** Complains of a picture that is none, while the person who gave it is still there. */
+/** Complains about a file that is not a picture while the person who named it is still there. */
 async function inspect(key: string, answer: unknown): Promise<string | undefined> {
   if (key !== "licensees") return undefined;
   return squarePhotographs(answer as FirmFacts["licensees"]).then(
@@ -80,7 +80,7 @@ function readDraft(): InterviewDraft | undefined {
 
 function saveDraft(draft: InterviewDraft): void {
   mkdirSync(dirname(draftFile), { recursive: true });
-  // It contains addresses and names: only this person may read it.
+  // It contains addresses and names, so only this person may read it.
   writeFileSync(draftFile, JSON.stringify(draft), { mode: 0o600 });
 }
 
@@ -119,7 +119,7 @@ function read(file: string): Answers {
   return stop(`${file} has no answers: write them as docs/examples/setup-answers.json does.`);
 }
 
-/** Draws pictures that are out of date, and lists the next steps: two after a part, else all that remain. */
+/** Draws outdated pictures, and lists the next steps: two after a part, otherwise all that remain. */
 async function draw(): Promise<void> {
   if (picturesAreOld()) {
     say("Drawing icons and preview pictures with the firm’s name");

@@ -1,17 +1,17 @@
 import { z } from "zod";
 
 // Answers as people type and read them: the schema defines the parts. Parts are separated by commas in the
-// schema's order, persons and sites by semicolons; optional parts follow as `since 2011`. A hyphen takes the
-// answer away.
+// schema's order, persons and sites by semicolons; optional parts follow as `since 2011`. A hyphen removes
+// the answer.
 
-/** Turns the words of a command line into an answer: parts of one, or a text that has spaces. */
+/** Turns the words of a command line into an answer: parts of one, or a text with spaces. */
 export function readWords(schema: z.ZodType, words: readonly string[]): unknown {
   const kind = kindOf(schema);
   const hasParts = kind instanceof z.ZodArray || kind instanceof z.ZodObject;
   return readTyped(schema, words.join(hasParts ? ", " : " "));
 }
 
-/** Turns what is typed into an answer, for the schema to judge. */
+/** Turns typed text into an answer for the schema to validate. */
 export function readTyped(schema: z.ZodType, typed: string, separator = ","): unknown {
   if (schema instanceof z.ZodNullable && typed === "-") return null;
   const kind = kindOf(schema);
@@ -35,7 +35,7 @@ function readParts({ shape }: z.ZodObject, typed: string, separator: string) {
   for (const part of parts) {
     const [, key = part, rest = ""] = /^(\w+)\s+(.*)$/.exec(part) ?? [];
     const schema = shape[key] as z.ZodType | undefined;
-    // A hyphen takes it away; the schema refuses an unknown key. A slash separates its own parts.
+    // A hyphen removes it; the schema refuses an unknown key. A slash separates its own parts.
     answer[key] = schema instanceof z.ZodOptional && rest !== "-" ? readTyped(schema, rest, "/") : undefined;
   }
   return answer;
@@ -63,7 +63,7 @@ export function showTyped(schema: z.ZodType, answer: unknown): string {
     .join(", ");
 }
 
-/** The schema without what it allows besides: no answer, or another spelling. */
+/** The schema without its alternatives: no answer, or another spelling. */
 function kindOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
     return kindOf(schema.unwrap() as z.ZodType);

@@ -7,13 +7,13 @@ const failures: string[] = [];
 
 interface Command {
   readonly env?: Readonly<Record<string, string>>;
-  /** The reports that it writes; a command without one counts as one test. */
+  /** The reports it writes; a command without one counts as one test. */
   readonly reports?: readonly string[];
-  /** Nothing else runs at the same time, so its output appears at once; otherwise when it ends. */
+  /** Nothing else runs at the same time, so its output appears at once, not when it ends. */
   readonly alone?: boolean;
 }
 
-/** Runs a command and counts it; resolves to whether it succeeded. */
+/** Runs and counts a command; resolves to whether it succeeded. */
 export async function check(line: string, { env = {}, reports, alone }: Command = {}): Promise<boolean> {
   const [tool = "", ...args] = line.split(" ");
   if (alone) console.log(`\n› ${line}`);
@@ -37,11 +37,11 @@ function countReport(name: string, ok: boolean, file: string): void {
   passed += tally?.passed ?? 0;
   failed += tally?.failed ?? 0;
   if (tally?.failed) failures.push(name, ...tally.failures);
-  // A runner that broke off before it could report is a failure, not an empty success.
+  // A runner that stopped before it could report is a failure, not an empty success.
   else if (!ok || !tally?.passed) countFailure(name);
 }
 
-/** Counts what could not even be run. */
+/** Counts something that could not even run. */
 export function countFailure(name: string): void {
   failed += 1;
   failures.push(name);

@@ -5,7 +5,6 @@ import { promisify } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { run } from "../run/tools.ts";
 
-/** Where browsers can be. */
 interface BrowserPlaces {
   readonly named: string | undefined;
   /** Playwright's whole Chromium; the headless shell of the same revision is beside it. */
@@ -48,21 +47,18 @@ function playwrightShells(executable: string): readonly string[] {
   );
 }
 
-/** The path of a headless shell that starts, or of the browser that CHROMIUM_PATH names; else undefined. */
+/** A headless shell that starts, or the browser named in CHROMIUM_PATH; undefined if there is none. */
 const findShell = ({ named, playwright, systemShells } = thisMachine()) =>
   [named, ...playwrightShells(playwright), ...systemShells].find(starts);
 
 /**
- * The path of a Chromium that starts; else undefined. A whole browser is the last resort: it starts a
- * renderer for its own window with every page, which takes as long as the page.
+ * A Chromium that starts; undefined if there is none. A whole browser is the last resort: with every page it
+ * starts a renderer for its own window, which takes as long as the page.
  */
 export const findBrowser = (places = thisMachine()) =>
   findShell(places) ?? [places.playwright, ...places.systemBrowsers].find(starts);
 
-/**
- * The path of a Firefox that starts: FIREFOX_PATH or the system's; else undefined. None is ever installed for
- * it.
- */
+/** A Firefox that starts: FIREFOX_PATH or the system's; undefined if there is none. It is never installed. */
 export function findFirefox(): string | undefined {
   return [
     process.env.FIREFOX_PATH,
@@ -74,14 +70,14 @@ export function findFirefox(): string | undefined {
 
 const aptInstall = "DEBIAN_FRONTEND=noninteractive apt-get install -y -q";
 
-/** Ways to install a browser, by tools that give up by themselves what hangs; tried in turn. */
+/** Ways to install a browser, tried in turn, by tools that give up by themselves when something hangs. */
 const installers: readonly (() => Promise<unknown>)[] = [
   () =>
     run("playwright", ["install", "--only-shell", "chromium"], {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
     }),
-  // The system's packages are for root alone, as in a container: nobody else may install them.
+  // Only root may install the system's packages, as in a container.
   async () =>
     process.getuid?.() === 0 &&
     promisify(execFile)("sh", [
@@ -92,16 +88,13 @@ const installers: readonly (() => Promise<unknown>)[] = [
 
 let obtained: Promise<string> | undefined;
 
-/**
- * Finds a Chromium or installs one; one without windows if it can be had. Throws a sentence when there is
- * none.
- */
+/** Finds or installs a Chromium, preferably one without windows. Throws a sentence if there is none. */
 export function obtainBrowser(): Promise<string> {
   obtained ??= findOrInstall();
   return obtained;
 }
 
-/** Starts it, also for root and where there is little shared memory, as in a container. */
+/** Also starts for root and with little shared memory, as in a container. */
 export async function launchBrowser(): Promise<Browser> {
   const args = ["--no-sandbox", "--disable-dev-shm-usage"];
   return chromium.launch({ executablePath: await obtainBrowser(), args });

@@ -2,10 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/**
- * Installs a package folder that only one tool needs, of exact versions and without a lock file, unless that
- * is already done.
- */
+/** Installs, once, a folder of packages for a single tool, of exact versions and without a lock file. */
 export function installOnce(folder: string): void {
   const marker = join(folder, "node_modules/.package-lock.json");
   const wanted = join(folder, "package.json");

@@ -3,15 +3,14 @@ import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
 
-/** The outcome of a runner. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
-  /** A line for each failure. */
+  /** One line per failure. */
   readonly failures: readonly string[];
 }
 
-/** Reads a runner's report; undefined of one that broke off before it wrote one. */
+/** Reads a runner's report; undefined if the runner stopped before it wrote one. */
 export function readTally(file: string): Tally | undefined {
   try {
     const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults | JSONReport;
@@ -44,7 +43,7 @@ function playwrightTally({ stats, suites }: JSONReport): Tally {
           lineOf(`${file}:${line} ${title}`, results.find(({ error }) => error)?.error?.message),
         ),
     );
-  // A flaky test counts as failed: its cause is to be found.
+  // A flaky test counts as failed, because its cause must be found.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
 }
 

@@ -9,8 +9,8 @@ import { check, countFailure, end } from "./check.ts";
 import { obtainBrowser } from "./find-browser.ts";
 
 /**
- * Every check and every test: goes on after a failure and ends with `N passed, N failed`. `--full` proves
- * each claim at full size, and with names after it only those parts: `npm run test:full -- kill hosts`.
+ * Every check and every test: continues after a failure and ends with `N passed, N failed`. `--full` proves
+ * each claim at full size; names after it select parts: `npm run test:full -- kill hosts`.
  */
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -40,20 +40,19 @@ async function runPlaywright(name: string, options = ""): Promise<boolean> {
   return check(line, { env, reports: [report], alone: true });
 }
 
-/** Runs the checks that need no build. */
 async function checkSources(): Promise<void> {
   await check("scripts/firm/check-firm.ts", { env: { FIRM_FOLDER: "firm" } });
   await check("wrangler types --config wrangler.toml --include-runtime=true");
   await check("tsc -b");
   await check("biome ci .");
   await check("knip");
-  // Named one by one: to find them by a pattern it reads all folders, dist too.
+  // Named one by one: for a pattern it would read all folders, including dist.
   await check(
     "depcruise generated words src integrations examples widgets worker scripts tests playwright.config.ts vite.config.ts vite.widgets.config.ts vitest.config.ts",
   );
 }
 
-/** Sets up another firm in a copy and judges it there. */
+/** Sets up another firm in a copy and tests it there. */
 const runSecondFirm = () =>
   check(`tests/firm/second-firm.ts ${reports}`, {
     reports: ["unit", "built"].map((project) => join(reports, `second-firm-${project}.json`)),
@@ -73,7 +72,7 @@ const onceBuilt = (part: () => Promise<unknown>) => async () => {
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
-/** Parts that can be asked for alone. */
+/** Parts that can run alone. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   check: checkSources,
   faults: () => runVitest("faults", "tests/faults/faults.test.ts tests/faults/outages.test.ts"),
@@ -90,17 +89,17 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 async function everything(): Promise<void> {
-  // A download waits for the network meanwhile; its failure is reported when the browser is needed.
+  // Downloads meanwhile; its failure is reported when the browser is needed.
   const browser = obtainBrowser().catch(() => undefined);
   const built = checkSources().then(() => check("scripts/build/build.ts"));
-  // Two at a time, a core each: with more of them on two cores each takes longer than in its turn.
+  // Two at a time, one per core: more on two cores take longer.
   const firms = async () => {
     if (await built) await runVitest("built", "--project=built --maxWorkers=50%");
     await runSecondFirm();
   };
   const units = async () => {
     await runVitest("unit", "--project=unit --maxWorkers=50%");
-    // The worker's settings name the folder that the build writes anew.
+    // The worker's settings name the folder that the build writes.
     await built;
     await runVitest("worker", "--project=worker");
   };

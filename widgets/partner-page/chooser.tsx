@@ -6,7 +6,7 @@ import type { PartnerPageProps } from "./partner-page-props.ts";
 import { fillRecipe, linkTemplates, snippetOf } from "./snippet.ts";
 
 /**
- * Code, form and language, and the two lines made of them; the page's script also fills them into every
+ * Code, form and language, and the two lines made from them; the page's script also fills them into every
  * recipe.
  */
 export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps) {

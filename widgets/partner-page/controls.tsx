@@ -3,7 +3,7 @@ import { interpolate } from "#content/interpolate.ts";
 import type { PartnerPageWords } from "#language/partner-page.ts";
 import { attributes } from "../element-api.ts";
 
-/** Attributes to try: the code has its own field above, and a preview is always in test mode. */
+/** Attributes to try. The code has its own field above, and a preview is always in test mode. */
 const tried = Object.values(attributes).filter(({ name }) => name !== "partner" && name !== "test");
 
 interface ControlProps {
@@ -56,7 +56,7 @@ export function TextInput(props: ComponentProps<"input">) {
   return <input {...props} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** A control for each attribute, by its name; the guide below explains them. */
+/** A control for each attribute; the guide below explains them. */
 export function Controls({ words }: { readonly words: PartnerPageWords }) {
   const { name: title, notSet } = words.controls;
   return (

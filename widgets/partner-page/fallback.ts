@@ -2,10 +2,9 @@ import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import type { Tag } from "../element-api.ts";
 
-/** The link inside an element: its path on our site, and its words. */
 export type Fallback = ReturnType<typeof fallbackOf>;
 
-/** Returns the link to our own page with the same form, under the form's heading. */
+/** The link inside an element, to our own page with the same form, under the form's heading. */
 export function fallbackOf(tag: Tag, language: Language) {
   const { contact, request } = forms[language];
   const isContact = tag === "visa-contact-form";

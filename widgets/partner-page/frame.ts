@@ -1,7 +1,7 @@
 import { partnerTexts } from "#lead/wire.ts";
 import "./frame.css";
 
-/** An address may not decide where leads go, nor put its own sentence above our licence line. */
+/** An address must not decide where leads go, or put its own sentence above our licence line. */
 const settable = ["partner", "defaultCountry", "colorScheme", ...partnerTexts].map((property) =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
@@ -15,8 +15,8 @@ for (const name of settable) {
 element?.addEventListener("visa-ready", () => {
   element.shadowRoot?.querySelector("[part=heading]")?.setAttribute("aria-level", "1");
 });
-// The embedding page gets the form's height and the result of a send. Any page may, because no answer is
-// included.
+// Reports the form's height and the result of a send to the embedding page. Any page may have them, because
+// no answer is included.
 const main = document.querySelector("main");
 if (main && parent !== window) {
   new ResizeObserver(() => {

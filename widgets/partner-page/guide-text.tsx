@@ -12,7 +12,7 @@ interface GuideTextProps {
   readonly words: PartnerPageWords;
 }
 
-/** One part of the guide, its code and its addresses filled in with a choice. */
+/** One part of the guide, with a choice filled into its code and addresses. */
 export function GuideText({ part, choice, words }: GuideTextProps) {
   const onSite = (text: string) => text.replaceAll("https://YOUR-SITE", choice.origin);
   const render = (node: RootContent): ReactNode => {
@@ -36,7 +36,7 @@ export function GuideText({ part, choice, words }: GuideTextProps) {
           </li>
         );
       case "link":
-        // Partners have our pages, but not our repository.
+        // Partners cannot see our repository.
         if (node.url === "hosts.md") return words.tried;
         if (node.url === "../CHANGELOG.md") return <a href="/widgets/changelog.txt">changelog.txt</a>;
         return <a href={onSite(node.url)}>{all(node.children)}</a>;
@@ -83,7 +83,7 @@ function GuideTable({ table, all }: GuideTableProps) {
             <tr key={term && textOf(term)}>
               <th scope="row">{all(term?.children ?? [])}</th>
               {cells.map((cell, at) => (
-                // On a phone each row is a list: between its term and its text, a column's title explains the
+                // On a phone each row is a list: a column's title between its term and its text explains the
                 // value.
                 <td
                   key={labels[at + 1]}

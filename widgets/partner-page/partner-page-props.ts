@@ -9,7 +9,7 @@ export interface PartnerPageProps {
   readonly language: Language;
   /** The firm's short name. */
   readonly name: string;
-  /** What the page shows before somebody chooses. */
+  /** Shown before somebody chooses. */
   readonly choice: Choice;
   readonly email: string;
   /** In pixels; left out: a square. */

@@ -12,7 +12,7 @@ export function prerenderPartnerPage(props: PartnerPageProps): string {
   return renderToStaticMarkup(<PartnerPage {...props} />);
 }
 
-/** The page for partners: the two lines first, then its guide, which reads whole without a script. */
+/** The page for partners: the two lines first, then its guide, which is complete without a script. */
 function PartnerPage(props: PartnerPageProps) {
   const { name, language, words, guide } = props;
   const [first, ...others] = guide.sections;

@@ -16,7 +16,7 @@ const fallbacks = JSON.parse(choice.dataset.fallbacks ?? "{}") as PartnerPagePro
 const textsOf = (form: HTMLFormElement) =>
   [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
 
-/** Shows in previews, snippet, links and recipes what is chosen. */
+/** Updates previews, snippet, links and recipes. */
 function update(): void {
   const chosen = chosenNow();
   const typed = choice.elements.namedItem("partner") as HTMLInputElement;
@@ -47,7 +47,7 @@ function chosenNow(): Choice {
   const tag = texts.form as Tag;
   const language = texts.language as Language;
   return {
-    // A local or a preview server is not where the page was built for.
+    // A local or preview server has another origin than the build.
     origin: location.origin,
     partner: readPartner(texts.partner) ?? exampleCode,
     tag,
@@ -61,7 +61,7 @@ function showRecipe(): void {
     section.hidden = section.id !== recipe.value;
 }
 
-/** A link may lead to a section that is folded, or to a recipe that is not chosen. */
+/** A link may lead to a folded section or an unchosen recipe. */
 function followAddress(): void {
   const id = location.hash.slice(1);
   const section = document.getElementById(id);
@@ -77,13 +77,13 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     await navigator.clipboard.writeText(code.textContent ?? "");
     say(button, words.copied);
   } catch {
-    // Without the right to the clipboard the text is at least marked.
+    // Without access to the clipboard the text is at least selected.
     getSelection()?.selectAllChildren(code);
     say(button, words.pressKeys);
   }
 }
 
-/** Answer to a press on a copy button, in the page's language. */
+/** Confirms a press on a copy button, in the page's language. */
 const status = find<HTMLElement>("#copied");
 const words = status.dataset as {
   readonly copied: string;

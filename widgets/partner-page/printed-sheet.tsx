@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { type Language, pathIn, siteLanguageOf } from "#lead/languages.ts";
-// At once: the build has closed its module runner by the time at which it asks for a sheet.
+// Eager, because the build has closed its module runner by the time it asks for a sheet.
 import { sheets } from "#words/sheets.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
-/** A page that a partner prints on one sheet: a QR code with their link, and who answers. */
+/** A page to print on one sheet: a QR code with the partner's link, and who answers. */
 export function prerenderSheet(
   language: Language,
   firm: { readonly name: string; readonly origin: string },

@@ -15,8 +15,8 @@ export interface Choice {
 }
 
 /**
- * The two lines to paste: the script, and the tag with the style that reserves its space and its fallback.
- * `attributes` are further ones, by name in the order to write them.
+ * The two lines to paste: the script, and the tag with its fallback and the style that reserves its space.
+ * `attributes` are further ones, in the order in which to write them.
  */
 export function snippetOf(
   { origin, partner, tag, language, fallback }: Choice,
@@ -33,20 +33,17 @@ export function snippetOf(
 <${tag}${written.join("")}><a href="${origin}${withPartner(fallback.path, partner)}">${escapeHtml(fallback.text)}</a></${tag}>`;
 }
 
-/** A partner's links, filled in like the recipes: to our pages, and to a form alone. */
+/** A partner's links to our pages and to a form, filled in like the recipes. */
 export const linkTemplates = {
   site: `https://YOUR-SITE/?partner=${exampleCode}`,
   form: `https://YOUR-SITE/widgets/frame/contact?partner=${exampleCode}`,
 } as const;
 
-/** What docs/embedding.md is written with. */
+/** What docs/embedding.md uses. */
 const written = { site: "https://YOUR-SITE", tag: "visa-contact-form" } as const;
 const writtenLink = `${written.site}/contact-us?partner=${exampleCode}">Contact us</a>`;
 
-/**
- * Fills a recipe of docs/embedding.md, which has the contact form in the default language, with what somebody
- * chose.
- */
+/** Fills a choice into a recipe of docs/embedding.md, which has the contact form in the default language. */
 export function fillRecipe(recipe: string, { origin, partner, tag, language, fallback }: Choice): string {
   const [{ script, reservedStyle }, usual] = [elements[tag], elements[written.tag]];
   const name = tag.slice("visa-".length);
@@ -70,7 +67,7 @@ export function fillRecipe(recipe: string, { origin, partner, tag, language, fal
     .replaceAll(exampleCode, partner);
 }
 
-/** A style attribute as React takes it, without the braces: `minHeight: 48, display: "block"`. */
+/** A style attribute for React, without the braces: `minHeight: 48, display: "block"`. */
 function reactStyleOf(style: string): string {
   const declarations = style.split(";").map((declaration) => {
     const [name = "", value = ""] = declaration.split(":");

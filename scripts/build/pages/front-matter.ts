@@ -17,7 +17,7 @@ function schemaOf(official: OfficialPages) {
   return z.strictObject({
     // The renderer appends the firm's name, and search results cut at about 60 characters.
     title: words.max(38),
-    // A search result shows so much of it whole.
+    // Search results show this much whole.
     description: z.string().min(70).max(155),
     updated: z
       .string()
@@ -35,7 +35,7 @@ function schemaOf(official: OfficialPages) {
 
 const fence = "---\n";
 
-/** Reads the lines between the two `---`; the body is what follows, each line still at its number. */
+/** Reads the lines between the two `---`; in the body that follows, each line keeps its number. */
 export function readFrontMatter(text: string, official: OfficialPages) {
   const end = text.indexOf(`\n${fence}`, fence.length);
   if (!text.startsWith(fence) || end < 0) throw new Refusal(1, "A page begins with front matter between ---");
@@ -56,7 +56,7 @@ function judge<Schema extends z.ZodType>(yaml: string, schema: Schema): z.output
   const issue = error?.issues[0];
   if (!issue) return data as z.output<Schema>;
   const path = [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])];
-  // A key that is missing has its place in the front matter, or in what it belongs to.
+  // A missing key is reported at its parent.
   const node = document.getIn(path, true) ?? document.getIn(path.slice(0, -1), true) ?? document.contents;
   throw new Refusal(
     isNode(node) && node.range ? lineAt(node.range[0]) : 1,

@@ -9,7 +9,7 @@ export function pagesPlugin(): Plugin {
   return {
     name: "pages",
     buildStart() {
-      // Also those to which no route leads.
+      // Also pages without a route.
       for (const language of siteLanguageCodes) readPages(language);
     },
     load: {

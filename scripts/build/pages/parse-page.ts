@@ -10,10 +10,7 @@ import { plainOf, richOf } from "./inlines.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { figuresOf, onlyParagraph, sectionOf } from "./sections.ts";
 
-/**
- * Reads the texts of a page, written as docs/pages.md says. Throws a `Refusal` where they are written
- * otherwise.
- */
+/** Reads a page written as docs/pages.md says; throws a `Refusal` for anything else. */
 export function parsePage(text: string, official: OfficialPages): PageContent {
   refuseUnknownPlaces(text);
   const { head, body } = readFrontMatter(text, official);
@@ -38,7 +35,7 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
 
 /**
  * The names that the site fills in: besides `placeholderValues` the day of the page's last change, the
- * version of the privacy notice, and what is known of a partner.
+ * version of the privacy notice, and facts of a partner.
  */
 const known = [
   ...Object.keys(placeholderValues),
@@ -58,7 +55,7 @@ function refuseUnknownPlaces(text: string): void {
 }
 
 function nodesOf(body: string, official: OfficialPages): readonly RootContent[] {
-  // Markdown reads `[words][key]` as a link only where the key is defined.
+  // Markdown reads `[words][key]` as a link only if the key is defined.
   const keys = [...official.keys()].map((key) => `[${key}]: #`).join("\n");
   const { children } = fromMarkdown(`${body}\n\n${keys}`, {
     extensions: [gfmTable()],

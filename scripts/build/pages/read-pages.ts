@@ -7,7 +7,7 @@ import { parsePage } from "./parse-page.ts";
 import { Refusal } from "./refusal.ts";
 
 const words = resolve(import.meta.dirname, "../../../words");
-/** Reads every page of a language, by its name. Throws with file and line where one is written wrongly. */
+/** Every page of a language by name. Throws file and line of a mistake. */
 export function readPages(language: Language, folder = words): ReadonlyMap<string, PageContent> {
   const names = readdirSync(resolve(folder, language, "pages")).toSorted();
   return new Map(names.map((name) => [basename(name, ".md"), readPage(language, name, folder)]));

@@ -4,7 +4,7 @@ import { plainOf, richOf } from "./inlines.ts";
 import { refuse } from "./refusal.ts";
 
 /**
- * Reads what is below a heading; its first list, table, quote or question decides what kind of section it is.
+ * Reads the content below a heading; its first list, table, quote or question determines the kind of section.
  */
 export function sectionOf(
   title: Heading,

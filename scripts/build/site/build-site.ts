@@ -9,10 +9,7 @@ import { inLanguage } from "./in-language.ts";
 import { buildLanguagePages } from "./language-pages.ts";
 import { type BuiltLanguage, inputs, prerenderSite } from "./prerender.ts";
 
-/**
- * Builds the browser's files once for each language, and every page in it as HTML; `server` is for what
- * renders them.
- */
+/** Builds the browser's files and every page for each language; `server` is for what renders them. */
 export async function buildSite(site: string, server: string, releases: readonly Release[]): Promise<void> {
   // First, because the site's list of licences includes theirs.
   const languagePages = await buildLanguagePages(site);
@@ -26,7 +23,7 @@ async function buildLanguage(site: string, server: string, code: Language): Prom
   const input = Object.values(inputs).map((file) => resolve("src", file));
   await build({ ...shared, build: { outDir: resolve(site), rolldownOptions: { input } } });
   await build({ ...shared, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
-  // The next language's build rewrites it; only the files with hashed names stay.
+  // The next language's build overwrites it; only files with hashed names stay.
   const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
   rmSync(join(site, ".vite"), { recursive: true });
   const renderer = await import(pathToFileURL(resolve(server, "entry-server.js")).href);

@@ -28,8 +28,8 @@ Sitemap: ${origin}/sitemap.xml
 }
 
 /**
- * Address for reports of a hole (RFC 9116). It is out of date a year after the build, as the standard wants
- * it to be.
+ * Address for vulnerability reports (RFC 9116). It expires a year after the build, as the standard
+ * recommends.
  */
 export function securityTxt({ email, origin }: Pick<Firm, "email" | "origin">, built: Date): string {
   const expires = new Date(built);

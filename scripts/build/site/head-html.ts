@@ -10,16 +10,13 @@ export interface Chunks {
   readonly early: readonly string[];
   readonly later: readonly string[];
   readonly styles: readonly string[];
-  /** The sheet for paper, which no first paint waits for. */
+  /** The print sheet, for which no first paint waits. */
   readonly print?: string | undefined;
 }
 
 export const printSheet = "styles/print.css";
 
-/**
- * Returns the chunks of an entry, and the modules that it imports later, their static imports included, each
- * once.
- */
+/** The chunks of an entry, and the modules that it imports later with their static imports, each once. */
 export function chunksOf(
   manifest: Manifest,
   entry: string,
@@ -49,10 +46,10 @@ export function chunksOf(
   };
 }
 
-/** `--color-spruce`, which is at the top of every page, as browsers' own bars take it. */
+/** `--color-spruce`, which is at the top of every page, for the browsers' own bars. */
 const themeColors = { light: "#0e2e24", dark: "#06291d" } as const;
 
-/** All of one page's <head> but the template's own lines, in the order in which a browser should fetch. */
+/** A page's <head> without the template's own lines, in the order in which a browser should fetch. */
 export function headHtml(head: Head, chunks: Chunks): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -64,18 +61,17 @@ export function headHtml(head: Head, chunks: Chunks): string {
     ),
     ...chunks.preloads.map((file) => `<link rel="preload" href="${file}" as="image" fetchpriority="high">`),
     ...chunks.early.slice(1).map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    // The rest is fetched later, so that it does not take the line from fonts and pictures, which are seen
-    // first.
+    // The rest is fetched later, so that it does not compete with fonts and pictures, which are seen first.
     `<script type="module" src="${chunks.early[0]}" fetchpriority="low" data-later="${chunks.later.join(" ")}"></script>`,
     head.canonical
       ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">`
       : `<meta name="robots" content="noindex">`,
     ...head.alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${href}">`),
-    // The first language is for readers of none of them.
+    // The first language is for everybody else.
     ...head.alternates
       .slice(0, 1)
       .map(({ href }) => `<link rel="alternate" hreflang="x-default" href="${href}">`),
-    // `favicon.ico` lies where browsers look for it by themselves.
+    // Browsers find `favicon.ico` by themselves.
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
     ...Object.entries(themeColors).map(
@@ -83,7 +79,7 @@ export function headHtml(head: Head, chunks: Chunks): string {
         `<meta name="theme-color" content="${color}" media="(prefers-color-scheme: ${scheme})">`,
     ),
     ...openGraph(head),
-    // "<" cannot end the block early; a data block does not run, so the CSP lets it pass.
+    // "<" could end the block early; the CSP allows a data block, because it does not run.
     ...head.jsonLd.map(
       (block) =>
         `<script type="application/ld+json">${JSON.stringify(block).replaceAll("<", "\\u003c")}</script>`,
@@ -92,7 +88,7 @@ export function headHtml(head: Head, chunks: Chunks): string {
   ].join("\n    ");
 }
 
-/** Returns the tags from which messengers and networks show a link to the page: https://ogp.me */
+/** Tags from which messengers and networks preview a link to the page: https://ogp.me */
 function openGraph(page: Head): string[] {
   const properties: [string, string | undefined][] = [
     ["type", "website"],

@@ -3,7 +3,7 @@ import { languageCodes, pathIn } from "#lead/languages.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { siteHeaders, strictTransport } from "#worker/site/site-headers.ts";
 
-/** Staging looks like the site, and search engines leave it alone. */
+/** Staging looks like the site, but search engines must ignore it. */
 const unindexed = process.env.STAGING === "1" ? { "X-Robots-Tag": "noindex" } : {};
 
 const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
@@ -12,7 +12,7 @@ const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
 );
 
 /**
- * Cloudflare rewrites e-mail addresses in pages that do not forbid it, and React finds others than it
+ * Cloudflare rewrites e-mail addresses in pages that do not forbid it; React would find other ones than it
  * rendered.
  */
 const page = "Cache-Control: public, max-age=0, must-revalidate, no-transform";
@@ -23,8 +23,8 @@ const fromAnywhere = ["! Cross-Origin-Resource-Policy", "Cross-Origin-Resource-P
 const aDay = cached("public, max-age=86400, stale-while-revalidate=604800");
 
 /**
- * Cloudflare's `_headers`: rules of several matching paths add up, and `! Name` takes one away first. It
- * reads the first 100 rules, so none is written for each release.
+ * Cloudflare's `_headers`: matching rules add up, and `! Name` removes one first. It reads the first 100
+ * rules, so releases have no rules of their own.
  */
 export function headersFile(releases: readonly Release[]): string {
   const all = { ...siteHeaders, ...strictTransport(deployment.hstsDays), ...unindexed };
@@ -33,27 +33,27 @@ export function headersFile(releases: readonly Release[]): string {
     [["/*"], [...Object.entries(all).map(([name, value]) => `${name}: ${value}`), page]],
     [["/assets/*"], immutable],
     [["/pictures/*"], aDay],
-    // Some networks show a link's picture from where it lies.
+    // Some networks load a link's picture directly from here.
     [["/og/*"], [...aDay, ...fromAnywhere]],
     // Partners' pages load these as modules from their own origins.
     [inEachLanguage("/widgets/*"), ["Access-Control-Allow-Origin: *", ...fromAnywhere]],
-    // Evergreen entries carry fixes to partners within the hour; the files they load have hashed names.
+    // Partners get fixes of evergreen entries within the hour; the files they load have hashed names.
     [["/widgets/v1/*"], cached("public, max-age=3600")],
     [["/widgets/v1/chunks/*"], immutable],
     [["/widgets/page/*"], immutable],
-    // Declarations are text; by its ending a server takes them for video.
+    // By their file extension a server would take declarations for video.
     [
       ["/widgets/:file.d.ts", "/widgets/:folder/:file.d.ts"],
       ["! Content-Type", "Content-Type: text/plain; charset=utf-8"],
     ],
-    // The hosted forms are there to be framed by partners, and only they are.
+    // Partners may frame the hosted forms, and nothing else.
     [
       inEachLanguage("/widgets/frame/*"),
       [
         "! Content-Security-Policy",
         "! X-Frame-Options",
         `Content-Security-Policy: ${framedPolicy}`,
-        // Pages that ask this of their own parts ask it of a frame too.
+        // Pages that require this of their own parts require it of a frame too.
         "Cross-Origin-Embedder-Policy: require-corp",
       ],
     ],

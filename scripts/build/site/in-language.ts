@@ -3,19 +3,19 @@ import type { AliasOptions, UserConfig } from "vite";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 
 /**
- * Gives a build the words of a language: package.json's `imports` name the default language's for Node and
- * the compiler.
+ * The words of a language for a build; package.json's `imports` name the default language for Node and the
+ * compiler.
  */
 function languageAlias(code: Language): AliasOptions {
   return [
-    // A copy, because bundlers do not split a module: a page loads the assessment's questions with the
+    // A copy, because bundlers do not split a module: a page loads the assessment's questions only with the
     // assessment.
     { find: "#language/assessment", replacement: resolve(`words/${code}/forms.ts?assessment`) },
     { find: /^#language\//, replacement: `${resolve("words", code)}/` },
   ];
 }
 
-/** Builds or serves the site in a language: its words, and what index.html says of it. */
+/** Builds or serves the site in a language: its words, and what index.html states about it. */
 export function inLanguage(code: Language): UserConfig {
   return {
     resolve: { alias: languageAlias(code) },

@@ -29,12 +29,10 @@ export interface LanguagePageFile {
 
 const entry = "pages/language-page/entry.ts";
 
-/** Their readers' own typefaces: ours have Latin letters alone, and their marks and spacing do not fit. */
+/** Their readers' own typefaces: ours have only Latin letters, and their marks and spacing do not fit. */
 const isInSystemFonts = (code: Language) => new Intl.Locale(code).maximize().script !== "Latn";
 
-/**
- * Builds what the languages without the whole site have of it: one page each, and the one after a plain form.
- */
+/** Builds the pages of languages without the whole site: one each, and the one after a plain form. */
 export async function buildLanguagePages(site: string): Promise<readonly LanguagePageFile[]> {
   if (pageLanguages.length === 0) return [];
   const manifest = await buildScripts(site);
@@ -74,7 +72,7 @@ async function buildScripts(site: string): Promise<Manifest> {
       manifest: true,
       rolldownOptions: {
         input: [resolve("src", entry), resolve("src", printSheet)],
-        // What no change of ours touches stays in browsers' caches.
+        // Names of their own, so that unchanged files stay in browsers' caches.
         output: {
           codeSplitting: {
             groups: [{ name: "libraries", test: /node_modules\/(react|react-dom|scheduler)\// }],

@@ -25,8 +25,8 @@ export const inputs = { entry: "entry-client.ts", print: printSheet };
 const hydration = "hydrate.tsx";
 
 /**
- * Writes each page as a flat file (`/visit/tourism` is `visit/tourism.html`), and what crawlers and servers
- * read.
+ * Writes each page as a flat file (`/visit/tourism` is `visit/tourism.html`), and files for crawlers and
+ * servers.
  */
 export async function prerenderSite(
   site: string,
@@ -69,8 +69,7 @@ export async function prerenderSite(
   write("sitemap.xml", sitemapXml(heads));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
-  // Hides the notice of an absence on any other day. It runs in the head, before the first paint, and blocks
-  // it.
+  // Hides the notice of an absence on other days. It runs in the head and blocks the first paint.
   if (absence)
     write(
       "absence.js",

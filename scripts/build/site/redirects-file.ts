@@ -1,7 +1,7 @@
 /**
- * `_redirects`: the other spellings of a page's address that the assets' own rules know. Theirs lead there
- * for now (307); these lead there for good, and before any file or the worker is asked. What differs in
- * letter case is the worker's. Partners look for the declarations beside the script.
+ * `_redirects`: other spellings of a page's address that the assets' own rules would redirect temporarily
+ * (307). These redirect permanently, before any file or the worker. Spellings in other letter case are the
+ * worker's. Partners look for the declarations beside the script.
  */
 export function redirectsFile(paths: readonly string[]): string {
   const pages = paths

@@ -22,7 +22,7 @@ import {
   translationsInside,
 } from "./translations.ts";
 
-/** Builds the evergreen entries with their shared chunks (`v1/`); the releases are copied as they are. */
+/** Builds the evergreen entries with their shared chunks (`v1/`); releases are copied. */
 export async function buildWidgets(out: string, releases: readonly Release[]): Promise<void> {
   const { elements, css } = await prerendered();
   const evergreen = resolve(out, "v1");
@@ -45,14 +45,14 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
   await buildPartnerPages(out);
 }
 
-/** Makes of a built entry one for each language, in folders beside it. */
+/** Makes one entry per language from a built one, in folders beside it. */
 async function translateEntry(file: string, folder: string, elements: PrerenderedElements): Promise<void> {
   const built = readFileSync(join(folder, file), "utf8");
-  // The addresses beside an entry, as one in a folder below has them.
+  // The addresses beside an entry, as seen from a folder below.
   const below = built.replaceAll("./chunks/", "../chunks/").replace(licencesFile, `../${licencesFile}`);
   writeFileSync(join(folder, file), await inEntryLanguage(built, elements, defaultLanguage));
   for (const code of languageCodes) {
-    // The addresses of a language that is not public yet answer in the default one.
+    // The addresses of a language that is not public yet serve the default one.
     const language = spokenLanguages.includes(code) ? code : defaultLanguage;
     const own = join(folder, code);
     mkdirSync(own, { recursive: true });
@@ -60,7 +60,7 @@ async function translateEntry(file: string, folder: string, elements: Prerendere
   }
 }
 
-/** Builds each entry as one file that carries all it needs, as a release keeps it. */
+/** Builds each entry as one self-contained file, as in a release. */
 export async function buildSelfContained(outDir: string): Promise<void> {
   const { elements, css } = await prerendered();
   const plugins = [
@@ -77,12 +77,12 @@ export async function buildSelfContained(outDir: string): Promise<void> {
   }
 }
 
-/** Everything that an entry shows before React: the forms' markup and the rules that it matches. */
+/** Everything that an entry shows before React: the forms' markup and the matching rules. */
 async function prerendered(): Promise<{ elements: PrerenderedElements; css: CSSOptions }> {
-  // Vite takes development for granted where a module is run before the first build.
+  // Vite assumes development if a module runs before the first build.
   process.env.NODE_ENV = "production";
   const elements = await prerenderElements();
-  // A language changes words alone.
+  // Languages differ only in their words.
   const { contact, request } = elements[defaultLanguage].html;
   return { elements, css: { postcss: { plugins: [firstSheet({ contact, assessment: request })] } } };
 }
@@ -90,18 +90,14 @@ async function prerendered(): Promise<{ elements: PrerenderedElements; css: CSSO
 const config: InlineConfig = { configFile: "vite.widgets.config.ts" };
 
 /**
- * A chunk of what several React modules import at once. The tag is new in Rolldown:
- * tests/built/widgets.test.ts checks that the chunks are there, and that no module fetches what it does
- * without.
+ * A chunk for what several React modules import at once. The tag is new in Rolldown:
+ * tests/built/widgets.test.ts checks that the chunks exist, and that no module fetches what it does not need.
  */
 function sharedAtOnce(name: string, test?: RegExp) {
   return { name, tags: ["$initial" as const], minShareCount: 2, ...(test && { test }) };
 }
 
-/**
- * React and the forms in shared chunks; returns for each React module its own chunk and those that it depends
- * on.
- */
+/** React and the forms in shared chunks; returns for each React module its own chunk and its dependencies. */
 async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Record<ReactModule, string[]>> {
   const built = (await build({
     ...config,
@@ -118,8 +114,7 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
           codeSplitting: {
             groups: [
               sharedAtOnce("forms", /^(?!.*assessment)/),
-              // The questions that the element and the button's overlay share: a contact form does without
-              // them.
+              // Questions shared by the element and the button's overlay; a contact form does not need them.
               sharedAtOnce("assessment"),
             ],
           },
@@ -141,9 +136,9 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
 }
 
 /**
- * One file without static imports, because each would cost the form another round trip before it shows; a
- * function, which runs as a module and as the classic script that some optimisers make of it, and leaves no
- * names on the page.
+ * One file without static imports, because each would cost another round trip before the form shows; a
+ * function that runs as a module and as the classic script that some optimizers turn it into, and creates no
+ * globals.
  */
 async function buildEntry(
   entry: EntryFacts,

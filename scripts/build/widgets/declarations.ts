@@ -12,8 +12,7 @@ import {
 const tags = Object.keys(elements) as Tag[];
 
 /**
- * Writes `visa-widgets.d.ts`: the elements for TypeScript, and for the templates of each framework that types
- * them.
+ * `visa-widgets.d.ts`: the elements for TypeScript, and for the templates of each framework that types them.
  */
 export function declarations(): string {
   return `// TypeScript declarations of the ${firm.shortName} elements. Made from their attribute and event tables.
@@ -65,7 +64,7 @@ ${entries((name) => `new () => { $props: ${name}VueProps & import("vue").HTMLAtt
 `;
 }
 
-/** One line for each tag: what is passed over where a framework is missing is the line below the comment. */
+/** One line per tag, because the comment above a line suppresses only that line if a framework is missing. */
 function entries(type: (className: string) => string): string {
   return tags.map((tag) => `    // @ts-ignore\n    "${tag}": ${type(classNameOf(tag))};`).join("\n");
 }

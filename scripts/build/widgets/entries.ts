@@ -7,11 +7,11 @@ export const entries = ["contact-form", "assessment-form", "free-assessment-butt
 
 export interface EntryFacts {
   readonly name: (typeof entries)[number];
-  /** True where the file carries React inside, as a pinned one does. */
+  /** The file contains React, as a pinned one does. */
   readonly selfContained: boolean;
 }
 
-/** Serves `virtual:entry`: what an entry knows of itself. */
+/** Serves `virtual:entry`: an entry's facts about itself. */
 export function entryFacts(facts: EntryFacts): Plugin {
   const known = Object.entries({ ...facts, languages: spokenLanguages }).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,

@@ -4,10 +4,10 @@ import { namesIn } from "#scripts/build/html.ts";
 const underPointer = /:(hover|active)\b/;
 
 /**
- * Leaves out of a form's first sheet what its pre-rendered markup cannot match: messages, the sending and the
- * sent state, questions that open later. React brings the whole sheet along before any of them can show. A
- * pointer that hovers has touched the form and fetches React, so hovering waits for that sheet too. By hand,
- * and not by PurgeCSS, for the reasons in docs/decisions/0012.
+ * Removes from a form's first sheet what its pre-rendered markup cannot match: messages, the sending and the
+ * sent state, questions that open later. React brings the whole sheet before any of them can show. A pointer
+ * that hovers has already made the form fetch React, so hovering waits for that sheet too. Not done by
+ * PurgeCSS, for the reasons in docs/decisions/0020.
  */
 export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
   return {
@@ -18,7 +18,7 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
       if (markup === undefined) return;
       const matches = matcherFor(markup);
       root.walkRules(/[.[]/, (rule) => {
-        // What is not a form's own is about the element, and the element changes before React comes.
+        // Other rules concern the element itself, which changes before React arrives.
         if (rule.source?.input.file?.includes("/src/forms/")) keepMatching(rule, matches);
         else keepMatching(rule, (selector) => !/^:host\(visa-/.test(selector) || selector.includes(name));
       });
@@ -31,15 +31,14 @@ export function firstSheet(html: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * Returns a function that checks whether a selector can match something in the markup; if that cannot be
- * known, it can.
+ * Returns a function that checks whether a selector can match something in the markup; if unknown, it can.
  */
 function matcherFor(markup: string): (selector: string) => boolean {
   const { tags, classes, attributes } = namesIn(markup);
   const only = (name: string, value: string) =>
     [...attributes].every((test) => !test.startsWith(`${name}=`) || test === `${name}="${value}"`);
   return (selector) => {
-    // An attribute that is pre-rendered with one value is on each element that a rule asks for another.
+    // An attribute pre-rendered with one value is on every element for which a rule requires another value.
     const negated = [...selector.matchAll(/:not\(\[([\w-]+)="([^"]*)"\]\)/g)];
     if (negated.some(([, name = "", value = ""]) => attributes.has(name) && only(name, value))) return false;
     const asked = selector.replace(/:not\([^)]*\)/g, "");

@@ -7,7 +7,6 @@ import { forms } from "#words/forms.ts";
 import { writeOwnPage } from "./own-page.ts";
 import type { Files } from "./page-files.ts";
 
-/** The framed forms. */
 const framed = [
   { path: "/widgets/frame/contact", tag: "visa-contact-form", form: "contact" },
   { path: "/widgets/frame/assessment", tag: "visa-assessment-form", form: "request" },
@@ -27,7 +26,7 @@ export function writeFramedForms(site: string, files: Files): void {
         path,
         title: forms[language][form].heading,
         body: `<main><${tag}><a href="${link.path}" target="_top">${escapeHtml(link.text)}</a></${tag}></main>`,
-        // After the page's own, which hears its first events.
+        // After the page's own script, which listens to its first events.
         laterScript: `/widgets/v1/${elements[tag].script}.js`,
       });
     }

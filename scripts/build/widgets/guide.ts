@@ -10,10 +10,7 @@ import { frameHeights } from "#widgets/element-api.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.ts";
 
-/**
- * The text of the guide for partners in a language, in the firm's name and with the measured heights of the
- * forms.
- */
+/** The guide for partners in a language, with the firm's name and the measured heights of the forms. */
 export function guideText(language: Language): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
   return interpolate(inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8")), {
@@ -26,9 +23,7 @@ export function guideText(language: Language): string {
   });
 }
 
-/**
- * Reads docs/embedding.md of a language; the ids of its parts are made of the default language's headings.
- */
+/** Reads docs/embedding.md of a language; its parts get their ids from the default language's headings. */
 export function readGuide(language: Language): Guide {
   const idsIn = (code: Language) => partsOf(guideText(code)).map(({ title }) => idOf(title));
   const ids = idsIn(defaultLanguage);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { build, type Rolldown } from "vite";
 import { browserBuild } from "#scripts/build/browser-build.ts";
 
-/** Script, sheet and fonts of one of our own pages below `/widgets/`, as addresses. */
+/** Addresses of script, sheet and fonts of one of our own pages below `/widgets/`. */
 export interface Files {
   readonly script: string;
   readonly style: string;

@@ -2,13 +2,13 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { virtualModules } from "./virtual-modules.ts";
 
-/** The modules with which React hydrates an element, one for each. */
+/** The modules with which React hydrates the elements. */
 export const reactModules = ["contact-hydration", "assessment-hydration", "overlay"] as const;
 export type ReactModule = (typeof reactModules)[number];
 
 export const sourceOf = (name: ReactModule) => resolve(`widgets/${name}.tsx`);
 
-/** Pulls in hashed chunks from the entry's folder, all at once instead of one after the other. */
+/** Loads hashed chunks from the entry's folder, all at once. */
 export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly string[]>>): Plugin {
   return served((name) => {
     // Absolute: a classic script resolves a relative address against the page.
@@ -17,7 +17,7 @@ export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly stri
   });
 }
 
-/** Puts the module into the entry's own file, still not run before it is asked for. */
+/** Puts the module into the entry's own file, where it runs only on request. */
 export function modulesInside(): Plugin {
   return served((name) => `export const load = () => import(${JSON.stringify(sourceOf(name))});`);
 }

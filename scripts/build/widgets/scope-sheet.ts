@@ -1,8 +1,8 @@
 import type { AtRule, Plugin, Root, Rule } from "postcss";
 
 /**
- * Fits the site's sheets into a shadow root: drops `:root` rules, which only the site needs; moves tokens
- * from `:host` to the wrapper, which the host page's rules cannot reach; and drops tokens that no rule reads.
+ * Adapts the site's sheets to a shadow root: drops `:root` rules, which only the site needs; moves tokens
+ * from `:host` to the wrapper, which the host page's rules cannot reach; and drops unused tokens.
  */
 export function scopeSheet(): Plugin {
   return {
@@ -32,8 +32,8 @@ function scopeRule(rule: Rule): void {
 }
 
 /**
- * Writes a rule with `light-dark()` as one for light places and one for dark ones, by the wrapper's
- * attribute: the function is younger than the phones that the elements must serve.
+ * Splits a rule with `light-dark()` into one for light places and one for dark ones, by the wrapper's
+ * attribute: supported phones lack the function.
  */
 function splitSchemes(rule: Rule): void {
   const split = rule.nodes.some((node) => node.type === "decl" && node.value.includes("light-dark("));
@@ -53,7 +53,7 @@ function splitSchemes(rule: Rule): void {
 }
 
 /**
- * The light (0) or the dark (1) side of each `light-dark()` in a value; its colours have one level of
+ * The light (0) or the dark (1) side of each `light-dark()` in a value, whose colours have one level of
  * brackets.
  */
 function forScheme(value: string, side: 0 | 1): string {
@@ -70,7 +70,7 @@ function holdsTokens({ parent }: Rule | AtRule): boolean {
   return (name === "layer" && params === "tokens") || holdsTokens(parent as AtRule);
 }
 
-/** Until none is left: what read a token may itself be read by nobody. */
+/** Repeats until nothing is dropped: whatever used a token may itself be unused. */
 function dropUnread(root: Root): void {
   const read = new Set<string>();
   root.walkDecls(({ value }) => {

@@ -7,8 +7,8 @@ import { virtualModules } from "./virtual-modules.ts";
 const code = 'export const folder=new URL("../",import.meta.url).href;\n';
 
 /**
- * Serves `virtual:folder`: a chunk from which an entry learns where it is. Only a module can ask that of
- * itself, but an entry must be valid as a classic script too. Without a folder it is self-contained.
+ * Serves `virtual:folder`: a chunk from which an entry learns its address. Only a module has one, but an
+ * entry must also be valid as a classic script. Without a folder it is self-contained.
  */
 export function scriptFolder(folder?: string): Plugin {
   const file = `chunks/folder-${createHash("sha256").update(code).digest("base64url").slice(0, 8)}.js`;

@@ -26,12 +26,10 @@ export async function prerenderElements(): Promise<PrerenderedElements> {
   return module.prerenderElements();
 }
 
-/**
- * Tells how an entry comes to the data of a language that is not its own: a function as JavaScript has it.
- */
+/** The code, a JavaScript function, by which an entry gets the data of another language. */
 export type TranslationLoader = (kind: Kind) => string;
 
-/** Serves `virtual:translations/…`: what an entry shows before React, in its own language inside it. */
+/** Serves `virtual:translations/…`: what an entry shows before React; its own language is inside it. */
 export function translations(loader: TranslationLoader): Plugin {
   return virtualModules(
     "translations",
@@ -39,7 +37,7 @@ export function translations(loader: TranslationLoader): Plugin {
   );
 }
 
-/** Replaces the placeholders in a built entry by the data of a language. */
+/** Replaces the placeholders in a built entry with the data of a language. */
 export async function inEntryLanguage(
   code: string,
   elements: PrerenderedElements,
@@ -92,8 +90,8 @@ function translationOf(
 }
 
 /**
- * Serves `virtual:texts/<form>`: the words of one form that come with React, fetched in every language but
- * the default one.
+ * Serves `virtual:texts/<form>`: one form's words that come with React, fetched in every language but the
+ * default.
  */
 export function reactTexts(): Plugin {
   return virtualModules("texts", (rest) => {
@@ -102,7 +100,7 @@ export function reactTexts(): Plugin {
   });
 }
 
-/** Returns the name of the chunk that a module of `reactTexts` becomes: `texts-contact-fr`. */
+/** The name of the chunk of a module of `reactTexts`: `texts-contact-fr`. */
 export function textsName(id: string | null): string | undefined {
   return /virtual:(texts\/\w+\/\w+)$/.exec(id ?? "")?.[1]?.replaceAll("/", "-");
 }

@@ -1,9 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * Serves modules that are written while they are built: `virtual:NAME`, and what follows it after a slash as
- * `rest`.
- */
+/** Serves generated modules: `virtual:NAME`, with the part after a slash as `rest`. */
 export function virtualModules(name: string, codeOf: (rest: string) => string) {
   const prefix = `\0virtual:${name}`;
   const isOurs = (id: string) => id === prefix || id.startsWith(`${prefix}/`);
