@@ -53,6 +53,8 @@ export function readSettings(raw: RawAttributes, folder: string | undefined, pag
     // `undefined`: the form's own heading; empty: none.
     heading: raw.heading?.trim(),
     texts: textsOf(raw),
+    // The folder is named by it.
+    version: folder?.split("/").at(-2),
     test: raw.test === true,
   };
 }

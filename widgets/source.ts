@@ -11,7 +11,7 @@ export function sourceOf(
   page: Location,
   initialQuery: string,
   widget: string,
-  { partner, texts }: Pick<Settings, "partner" | "texts">,
+  { partner, texts, version }: Pick<Settings, "partner" | "texts" | "version">,
 ): Source {
   return {
     ...(/^https?:$/.test(page.protocol) && {
@@ -20,6 +20,7 @@ export function sourceOf(
     ...(partner && { partner }),
     ...texts,
     widget,
+    ...(version && { version }),
     ...browserSource(page.search, initialQuery),
   };
 }

@@ -48,6 +48,7 @@ test("a lead names its campaign: that of the page, of the first query, and the p
     clientReference: "7",
     utm: { utm_source: "letter" },
   });
+  expect(at("", "")).toMatchObject({ widget: "visa-contact-form", version: "v1" });
   expect(at("?utm_source=fair", "?utm_source=letter").utm).toEqual({ utm_source: "fair" });
 });
 

@@ -204,14 +204,14 @@ describe("source", () => {
   };
 
   test("a malformed part is left out and costs no lead", () => {
-    const place = { page: 7, partner: "Not Allowed!", widget: {} };
+    const place = { page: 7, partner: "Not Allowed!", widget: {}, version: "v1 <b>" };
     const given = { ...place, locale: null, timeZone: "../etc", utm: ["x"], other: "y" };
     for (const broken of [given, "text", 7, null, [], undefined]) expect(source(broken)).toEqual({});
   });
 
   test("is kept where it is well formed, bounded, and the page without query and hash", () => {
     const long = "x".repeat(1000);
-    const widget = { widget: "visa-contact-form", timeZone: "America/Sao_Paulo" };
+    const widget = { widget: "visa-contact-form", version: "1.4.0", timeZone: "America/Sao_Paulo" };
     const place = { ...widget, partner: "northgate-2", clientReference: "x".repeat(100) };
     const page = `https://a.example/b?email=ana@example.com#${long}`;
     const utmOf = { utm_term: long, utm_email: "a", token: "b" };

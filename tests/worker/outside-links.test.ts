@@ -67,18 +67,20 @@ describe("the calendar of due days", () => {
 describe("a partner's numbers", () => {
   const partner = "acme-settle";
 
-  test("count by month, page, campaign, form and element, small ones as a range, without people or outcomes", async () => {
+  test("count by month, page, campaign, form, element and its version, small ones as a range, without people or outcomes", async () => {
     const source = {
       partner,
       page: "https://acme.example/help",
       widget: "visa-contact-form",
+      version: "1.4.0",
       campaign: "Spring",
     };
     const references: string[] = [];
     for (let at = 0; at < 6; at += 1)
       references.push(await desk.lead({ email: `p${at}@example.com`, fullName: `Person ${at}`, source }));
     await desk.step(references[0], "closed", { outcome: "retained" });
-    await desk.lead({ email: "other@example.com", source: { ...source, page: "https://acme.example/<b>" } });
+    const other = { ...source, page: "https://acme.example/<b>", version: "v1" };
+    await desk.lead({ email: "other@example.com", source: other });
     await desk.lead({ email: "not@example.com", source: { partner: "somebody-else" } });
     const [spam] = [
       await desk.lead({ email: "spam@example.com", source: { ...source, page: "https://spam.example/" } }),
@@ -103,6 +105,8 @@ describe("a partner's numbers", () => {
       ["Spring", "7"],
       ["contact message", "7"],
       ["visa-contact-form", "7"],
+      ["1.4.0", "6"],
+      ["v1", "1–4"],
     ]);
     expect(text).not.toMatch(/Person|example\.com|retained|EM-/i);
     expect((await read(address.replace("/partners", "/fr/partners"))).text).toContain(

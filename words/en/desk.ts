@@ -116,7 +116,14 @@ export const desk = {
     text: "From the last twelve months. Numbers under five are shown as 1–4.",
     empty: "No leads yet.",
     none: "not known",
-    titles: { month: "Month", page: "Page", campaign: "Campaign", form: "Form", widget: "Element" },
+    titles: {
+      month: "Month",
+      page: "Page",
+      campaign: "Campaign",
+      form: "Form",
+      widget: "Element",
+      version: "Version of the element",
+    },
   },
   /** Of the desk itself. */
   desk: {

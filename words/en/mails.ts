@@ -62,6 +62,7 @@ export const mails = {
     page: "Page",
     partner: "Partner",
     widget: "Widget",
+    version: "Widget’s version",
     origin: "Sent from (by the browser)",
     campaign: "Partner’s campaign",
     clientReference: "Partner’s reference",

@@ -115,7 +115,14 @@ export const desk: typeof english = {
     text: "Des douze derniers mois. Sous cinq, on voit 1–4.",
     empty: "Aucune demande pour l’instant.",
     none: "inconnu",
-    titles: { month: "Mois", page: "Page", campaign: "Campagne", form: "Formulaire", widget: "Élément" },
+    titles: {
+      month: "Mois",
+      page: "Page",
+      campaign: "Campagne",
+      form: "Formulaire",
+      widget: "Élément",
+      version: "Version de l’élément",
+    },
   },
   desk: {
     title: "Bureau",

@@ -67,6 +67,7 @@ export const mails: typeof english = {
     page: "Page",
     partner: "Partenaire",
     widget: "Élément",
+    version: "Version de l’élément",
     origin: "Envoyé depuis (selon le navigateur)",
     campaign: "Campagne du partenaire",
     clientReference: "Référence du partenaire",

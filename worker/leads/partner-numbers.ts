@@ -9,6 +9,7 @@ interface CreditedLead {
   readonly campaign: string | null;
   readonly form: string;
   readonly widget: string | null;
+  readonly version: string | null;
 }
 
 export type PartnerNumbers = Readonly<
@@ -24,6 +25,7 @@ export async function readPartnerNumbers(
 ): Promise<PartnerNumbers> {
   const rows = await ask<Omit<CreditedLead, "month"> & { readonly receivedAt: number }>`
     SELECT received_at AS receivedAt, form, source ->> 'page' AS page, source ->> 'widget' AS widget,
+      source ->> 'version' AS version,
       coalesce(source ->> 'campaign', source -> 'utm' ->> 'utm_campaign') AS campaign
     FROM leads WHERE partner = ${code} AND state <> 'suspect' AND erase_at IS NULL
       AND received_at > ${now - 366 * day} AND ${isNewest}
@@ -42,5 +44,6 @@ export async function readPartnerNumbers(
     campaign: countBy("campaign"),
     form: countBy("form"),
     widget: countBy("widget"),
+    version: countBy("version"),
   };
 }
