@@ -9,17 +9,24 @@ type Color = readonly [red: number, green: number, blue: number, alpha: number];
 /**
  * Replaces theme colours that are transparent or half clear, because colours derived from them would be clear
  * too. A clear surface stays, and `--ground` is the colour that shows through it. Another colour becomes
- * opaque as it looks, or is left to the sheet if it is too clear. Background pictures of the page are
- * ignored.
+ * opaque as it looks, or is left to the sheet if it is too clear. `currentColor` is that of the element's
+ * place. What is no colour, such as a gradient, is ignored. So are background pictures of the page.
  */
 export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
   const { style } = wrapper;
-  for (const name of ["--ground", "--muted", ...names]) style.removeProperty(name);
+  const { host } = wrapper.getRootNode() as ShadowRoot;
   const theme = getComputedStyle(wrapper);
+  for (const name of ["--ground", "--muted", "--visa-surface", ...names]) style.removeProperty(name);
+  for (const name of ["--visa-surface", ...names]) {
+    const given = theme.getPropertyValue(name);
+    const color = given.replace(/currentcolor/gi, () => getComputedStyle(host).color);
+    if (given && !CSS.supports("color", color)) style.setProperty(name, "initial");
+    else if (color !== given) style.setProperty(name, color);
+  }
   const read = (color: string) => readColor(color, style, theme);
   const surface = read(theme.getPropertyValue("--visa-surface"));
   const isClear = surface && surface[3] < 1;
-  const page = () => pageBehind((wrapper.getRootNode() as ShadowRoot).host, read, canvas);
+  const page = () => pageBehind(host, read, canvas);
   // Behind a button there is only the page; the surface is the form's.
   const isButton = wrapper.firstElementChild?.localName === "button";
   const ground = () =>

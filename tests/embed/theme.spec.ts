@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { entryScript, expect, test, whenJoined } from "./support/embed-test.ts";
 
-/** Themes with clear colours, each on a light and on a dark page. */
+/** Themes with colours that others cannot simply be derived from, each on a light and on a dark page. */
 const themes = [
   "--visa-surface: transparent",
   "--visa-surface: rgba(255, 255, 255, .6)",
@@ -9,6 +9,11 @@ const themes = [
   "--visa-surface: transparent; --visa-line: transparent; --visa-danger: rgba(255, 0, 0, .2)",
   "--visa-ink: rgba(0, 0, 0, .2); --visa-accent: oklch(0.5 0.2 20 / .1)",
   "--visa-surface: #222",
+  "--visa-surface: currentColor; --visa-accent: currentColor",
+  "--visa-ink: currentColor; --visa-line: color-mix(in oklab, currentColor 60%, transparent)",
+  "--visa-surface: linear-gradient(#000, #123); --visa-accent: linear-gradient(red, navy)",
+  "--ground: #000; --muted: 210 40% 96.1%",
+  "--visa-surface: inherit; --visa-ink: none; --visa-accent: light-dark(#fff, #000)",
 ];
 const grounds = ["#fff", "#14181f"];
 
@@ -60,22 +65,31 @@ async function expectLegible(form: Locator): Promise<void> {
 }
 
 for (const ground of grounds)
-  test(`clear colours of a theme leave all legible on ${ground}`, async ({ openLines, form, button }) => {
-    for (const theme of themes)
+  test(`a theme of clear, current or no colours leaves all legible on ${ground}`, async ({
+    page,
+    openLines,
+  }) => {
+    const places = themes.map(
+      (theme) =>
+        `<div style="${theme}"><visa-contact-form></visa-contact-form><visa-free-assessment-button></visa-free-assessment-button></div>`,
+    );
+    await openLines(`<body style="background: ${ground}">${places.join("")}${entryScript()}`);
+    for (const [at, theme] of themes.entries())
       await test.step(theme, async () => {
-        await openLines(`<style>body { background: ${ground} } visa-contact-form, visa-free-assessment-button { ${theme} }</style>
-<visa-contact-form></visa-contact-form><visa-free-assessment-button></visa-free-assessment-button>${entryScript()}`);
+        const place = page.locator("body > div").nth(at);
+        const form = place.locator("visa-contact-form");
+        const button = place.locator("visa-free-assessment-button");
         await expectLegible(form);
         await form.locator("[name=fullName]").hover();
         await whenJoined(form.locator("form"));
         await expectLegible(form);
-        expect(await button.locator("[part=button]").evaluate(contrastOf, "color")).toBeGreaterThanOrEqual(
-          4.5,
-        );
-        await button.locator("[part=button]").click();
+        const label = button.locator("[part=button]");
+        expect(await label.evaluate(contrastOf, "color")).toBeGreaterThanOrEqual(4.5);
+        await label.click();
         const heading = button.locator("dialog [part=heading]");
         await expect(heading).toBeVisible();
         expect(await heading.evaluate(contrastOf, "color")).toBeGreaterThanOrEqual(4.5);
+        await page.keyboard.press("Escape");
       });
   });
 

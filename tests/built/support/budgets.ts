@@ -21,7 +21,7 @@ export const elementBudgets = {
   // kB, where the goal was 95.
   "assessment-form": { paint: 12_000, joined: 100_300 },
   // Its colours and its life on the page, as above.
-  "free-assessment-button": { paint: 6200, joined: 97_300 },
+  "free-assessment-button": { paint: 6300, joined: 97_300 },
 } as const;
 
 /**
