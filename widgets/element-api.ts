@@ -21,42 +21,52 @@ interface Described {
   readonly on: readonly Tag[];
 }
 
+type Heights = Readonly<Record<"narrow" | "wide", number>>;
+
 /**
- * Style by which the snippet reserves space and centres a form: the greatest height in heights.json, which a
- * browser has measured (tests/embed/columns.spec.ts), for the assessment in a wide column. Before its script
- * a tag is inline and has no height.
+ * Style by which the snippet reserves space and centres a form. The track gives it its width in a place
+ * that is as wide as its content, such as a float or a centred grid.
  */
-function reservedStyleOf(height: number, width?: number): string {
-  const place = width ? `width:min(${width}px,100%);margin-inline:auto;` : "";
-  return `min-height:${height}px;${place}display:block`;
+const reservedStyleOf = (height: string, width: number) =>
+  `min-height:${height};width:min(${width}px,100%);margin-inline:auto;display:grid;grid:min-content/minmax(0,${width}px)`;
+
+/**
+ * The greatest height of a form by heights.json, which a browser has measured (tests/embed/columns.spec.ts):
+ * a straight line from a window of 320 px to the width from which two questions are side by side.
+ */
+export function reservedHeightOf({ narrow, wide }: Heights): string {
+  const slope = Math.ceil((narrow - wide) / (6.28 - 3.2));
+  return `max(${wide}px,${Math.round(narrow + 3.2 * slope)}px - ${slope}vw)`;
 }
 
 /** Maximum widths of the forms in CSS pixels, as in form-sheet.css. */
 const widest = { "visa-contact-form": 744, "visa-assessment-form": 984 } as const;
+
+const spaceOf = (tag: keyof typeof widest) =>
+  reservedStyleOf(reservedHeightOf(heights[tag].most), widest[tag]);
 
 /** Each with the entry that defines only this element. */
 export const elements = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
-    reservedStyle: reservedStyleOf(heights["visa-contact-form"].most.narrow, widest["visa-contact-form"]),
+    reservedStyle: spaceOf("visa-contact-form"),
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment, inline.",
-    reservedStyle: reservedStyleOf(heights["visa-assessment-form"].most.wide, widest["visa-assessment-form"]),
+    reservedStyle: spaceOf("visa-assessment-form"),
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",
     doc: "A button that opens the free assessment full-screen over the page.",
-    reservedStyle: reservedStyleOf(48),
+    // Before its script a tag is inline, and nothing inline has a height.
+    reservedStyle: "min-height:48px;display:block",
   },
 } satisfies Readonly<Record<Tag, object>>;
 
-type Column = "narrow" | "wide";
-
 /** The height of a frame for a form with its messages, in hundreds of CSS pixels. */
-function frameHeightsOf(most: Readonly<Record<Column, number>>): Readonly<Record<Column, number>> {
+function frameHeightsOf(most: Heights): Heights {
   const frameHeight = (height: number) => Math.ceil((height + 100) / 100) * 100;
   return { narrow: frameHeight(most.narrow), wide: frameHeight(most.wide) };
 }

@@ -32,7 +32,7 @@ const fileName = /^[a-z][\w-]*\.(?:tsx?|css|toml|ya?ml|sql|mjs)$/;
 const codeName = /^(?:[A-Za-z]+[a-z][A-Z]\w*|[A-Za-z]+(?:_[A-Za-z]+)+)$/;
 
 /** What a firm or another product brings. */
-const elsewhere = /^firm\/(?:logo|public|pictures|releases|CHANGELOG)|X\.Y\.Z|^ContentService$/;
+const elsewhere = /^firm\/(?:logo|public|pictures|releases|CHANGELOG)|X\.Y\.Z/;
 
 const isThere = (name: string) =>
   elsewhere.test(name) ||

@@ -6,7 +6,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { interpolate } from "#content/interpolate.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { frameHeights } from "#widgets/element-api.ts";
+import { frameHeights, reservedHeightOf } from "#widgets/element-api.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.ts";
 
@@ -14,8 +14,8 @@ import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.
 export function guideText(language: Language): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
   return interpolate(inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8")), {
-    height: String(heights["visa-contact-form"].most.narrow),
-    assessmentHeight: String(heights["visa-assessment-form"].most.wide),
+    height: reservedHeightOf(heights["visa-contact-form"].most),
+    assessmentHeight: reservedHeightOf(heights["visa-assessment-form"].most),
     contactFrame: String(frameHeights.contact.narrow),
     contactFrameWide: String(frameHeights.contact.wide),
     assessmentFrame: String(frameHeights.assessment.narrow),

@@ -3,7 +3,7 @@ import { fieldsOf } from "#lead/field.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { type ApiDouble, serveApiDouble } from "./api-double.ts";
-import { fragmentOf, frameOf, type HostKind, pageOf } from "./host-kinds.ts";
+import { frameOf, type HostKind, pageOf } from "./host-kinds.ts";
 import type { HostServer } from "./host-server.ts";
 import type { Visitor } from "./host-visitors.ts";
 import { readWitness } from "./in-page.ts";
@@ -18,7 +18,6 @@ export async function writeKind(
   const at = (text: string) => text.replaceAll("{{api}}", api.address);
   const headers = Object.entries(host.headers ?? {}).map(([name, value]) => [name, hosts.fill(at(value))]);
   const page = at(pageOf(host, language));
-  hosts.write("/fragment.html", at(fragmentOf(language)));
   hosts.write(host.frame ? "/framed-kind.html" : kindPath, page, Object.fromEntries(headers));
   if (host.frame) hosts.write(kindPath, frameOf(host, "/framed-kind.html"));
   return api;

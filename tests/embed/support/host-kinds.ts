@@ -35,8 +35,6 @@ export interface HostKind {
   };
   /** Globals of the page's own. */
   readonly globals?: readonly string[];
-  /** The form's place is as wide as its content, so the form has a width, as docs/embedding.md asks. */
-  readonly fitsContent?: true;
 }
 
 /** Kinds by their names, which docs/hosts.md has: mostly just the markup around the form. */
@@ -57,9 +55,7 @@ export function pageOf(host: HostKind, language: SiteLanguage): string {
   // A page that allows no style attribute, or no script without its nonce, writes the snippet accordingly.
   const form = snippet(
     language,
-    policy.includes("style-src")
-      ? 'class="visa-room"'
-      : `style="${reservedStyle}${host.fitsContent ? ";width:600px" : ""}"`,
+    policy.includes("style-src") ? 'class="visa-room"' : `style="${reservedStyle}"`,
   );
   const room = policy.includes("style-src")
     ? `<style nonce="b2xk">.visa-room { ${reservedStyle} }</style>`
@@ -85,64 +81,34 @@ export function frameOf({ kind, frame }: HostKind, address: string): string {
 
 /** The rules that decide over an embed in each builder, and the boxes to which they apply. */
 const builders: Kinds = {
-  "Elementor, sections and columns": `<style>.container { display: flex; max-width: 1140px; margin: 0 auto; position: relative }
-.column { position: relative; display: flex; min-height: 1px; width: 50% } .wrap { display: flex; width: 100%; flex-wrap: wrap; align-content: flex-start }
-.widget { position: relative; width: 100% } .container * { box-sizing: border-box }</style>
-<section class="container"><div class="column"><div class="wrap"><div class="widget">{form}</div></div></div><div class="column">Beside it</div></section>`,
-  "Elementor, flex containers": {
-    fitsContent: true,
-    around: `<style>.con { display: flex; flex-direction: column; align-items: center; min-width: 0; width: 100%; transition: background .3s, border .3s }
+  "Elementor, flex containers": `<style>.con { display: flex; flex-direction: column; align-items: center; min-width: 0; width: 100%; transition: background .3s, border .3s }
 .con > * { max-width: 100%; flex: 0 1 auto }</style>
 <div class="con"><div>{form}</div></div>`,
-  },
   Divi: `<style>.row { width: 80%; max-width: 1080px; margin: auto; position: relative } .row::after { content: ""; display: block; clear: both }
 .column { float: left; width: 47.25%; margin-right: 5.5%; position: relative; z-index: 9; word-wrap: break-word }
 .module { animation: appear .6s 1 cubic-bezier(.77, 0, .175, 1) } @keyframes appear { from { opacity: 0 } to { opacity: 1 } }</style>
 <div class="row"><div class="column"><div class="module">{form}</div></div></div>`,
-  "Beaver Builder": `<style>.col { float: left; min-height: 1px; width: 50% } .content { display: flex; flex-direction: column; flex: 1 1 auto } .module { margin: 20px }</style>
-<div class="col"><div class="content"><div class="module">{form}</div></div></div>`,
   "WordPress, block columns": `<style>.columns { display: flex; flex-wrap: nowrap; align-items: center; gap: 2em } .column { flex-basis: 0; flex-grow: 1; min-width: 0; word-break: break-word }</style>
 <div class="columns"><div class="column">{form}</div><div class="column">Beside it</div></div>`,
   "WordPress, constrained block layout": `<style>main > :where(:not(.alignfull)) { max-width: 645px; margin-left: auto !important; margin-right: auto !important }</style>
 <main>{form}</main>`,
-  "WordPress, a block in a row": {
-    fitsContent: true,
-    around: `<style>.row { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 1.2rem } .row > * { margin: 0 }</style>
+  "WordPress, a block in a row": `<style>.row { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 1.2rem } .row > * { margin: 0 }</style>
 <div class="row">{form}<p>Beside it</p></div>`,
-  },
-  "A classic theme with floats": `<style>#content { float: left; width: 65%; overflow: hidden } #sidebar { float: right; width: 30% }
-input, textarea, select { width: 96%; padding: 9px; border: 3px double #999; background: #eee } label { float: left; width: 120px } form { margin: 40px; text-transform: uppercase }</style>
-<div id="content"><p>{form}</p></div><div id="sidebar">Beside it</div>`,
   "Wix-like mesh grid": `<style>#mesh { display: grid; width: 100%; grid-template-rows: min-content 1fr; grid-template-columns: 100% }
 #comp { grid-area: 1 / 1 / 2 / 2; justify-self: start; align-self: start; margin: 0 0 10px calc((100% - 980px) * .5); position: relative; left: 40px; width: 560px; height: 1000px }</style>
 <div id="mesh"><div id="comp"><div style="display: contents">{form}</div></div></div>`,
-  "Squarespace-like fluid engine": `<style>.engine { display: grid; grid-template-columns: minmax(4vw, 1fr) repeat(24, minmax(0, calc(1200px / 24))) minmax(4vw, 1fr); grid-template-rows: repeat(4, minmax(24px, auto)) }
-.block { grid-area: 1 / 2 / 5 / 14; z-index: 2; mix-blend-mode: normal; display: flex } .content { width: 100% }</style>
-<div class="engine"><div class="block"><div class="content">{form}</div></div></div>`,
-  Webflow: `<style>* { box-sizing: border-box } body { font: 14px/20px Arial, sans-serif } .row::after { content: " "; display: table; clear: both } .col { position: relative; float: left; width: 58.333%; min-height: 1px; padding: 0 10px }</style>
-<div class="row"><div class="col">{form}</div></div>`,
-  "Shopify section": `<style>html { font-size: 62.5%; height: 100% } body { display: grid; grid-template-rows: auto auto 1fr auto; grid-template-columns: 100%; min-height: 100%; margin: 0; font-size: 1.5rem; letter-spacing: .06rem; line-height: 1.8 }
-.page { margin: 0 auto; padding: 0 1.5rem; max-width: 72.6rem } .page::after { clear: both; content: ""; display: block }</style>
-<main><div class="page">{form}</div></main>`,
   "Framer-like absolute layers": `<style>.page { position: relative; display: flex; flex-flow: column; place-content: center flex-start; align-items: center; width: 1200px; height: min-content }
 .layer { position: absolute; left: 50%; top: 0; width: 600px; transform: translateX(-50%); will-change: transform; white-space: pre-wrap }</style>
 <div class="page"><div class="layer">{form}</div></div>`,
-  "Drupal field": `<style>.field { overflow: auto; max-width: 1170px }</style><div class="field">{form}</div>`,
   "Nested layout tables": `<table width="100%" cellpadding="0" border="0"><tr><td align="center" valign="middle"><table width="600" bgcolor="#ffffff"><tr><td style="font: 11px Verdana; text-align: center"><center>{form}</center></td></tr></table></td></tr></table>`,
 };
 
 const sheets: Kinds = {
-  normalize:
-    "<style>html { line-height: 1.15; -webkit-text-size-adjust: 100% } body { margin: 0 } button, input, optgroup, select, textarea { font-family: inherit; font-size: 100%; line-height: 1.15; margin: 0 } button, input { overflow: visible } button, select { text-transform: none } textarea { overflow: auto } [hidden], template { display: none }</style>{form}",
-  "Meyer's reset":
-    "<style>body, div, h1, p, a, form, label, fieldset, legend, visa-contact-form { margin: 0; padding: 0; border: 0; font: inherit; vertical-align: baseline } body { line-height: 1 }</style>{form}",
   "Tailwind's preflight": { head: '<link rel="stylesheet" href="/packages/tailwindcss/preflight.css"/>' },
   "Bootstrap 5": {
     head: '<link rel="stylesheet" href="/packages/bootstrap/dist/css/bootstrap.min.css"/>',
     around: `<div class="container"><div class="row"><div class="col-md-6 d-flex align-items-start"><div class="card w-100"><div class="card-body">{form}</div></div></div></div></div>`,
   },
-  "A modern reset":
-    "<style>*, *::before, *::after { box-sizing: border-box } *:not(dialog) { margin: 0 } body { min-height: 100vh; line-height: 1.5; -webkit-font-smoothing: antialiased } img, svg { display: block; max-width: 100% } input, button, textarea, select { font: inherit } p, h1 { overflow-wrap: break-word }</style>{form}",
   "* { all: unset }": "<style>body * { all: unset }</style>{form}",
   "* with !important type and colours":
     "<style>* { font: italic 700 31px/3 fantasy !important; color: fuchsia !important; background: lime !important; letter-spacing: .3em !important; text-transform: uppercase !important; text-indent: 3em !important; white-space: pre !important; direction: rtl !important }</style>{form}",
@@ -150,8 +116,6 @@ const sheets: Kinds = {
     "<style>* { box-sizing: content-box !important; padding: 3px !important; border-radius: 0 !important; outline: none !important; box-shadow: none !important; max-height: none !important; min-width: 0 !important }</style>{form}",
   "* with !important motion":
     "<style>* { transition: all .5s ease-in-out !important; animation: none !important; scroll-behavior: smooth !important }</style>{form}",
-  "* { user-select: none } and hidden outlines":
-    "<style>* { user-select: none !important; outline: 0 !important; -webkit-tap-highlight-color: transparent; touch-action: manipulation; cursor: none !important }</style>{form}",
   "Form controls hidden with !important":
     "<style>form, input, select, textarea, label, button, fieldset, legend, h2, svg, p:empty { display: none !important; opacity: 0 !important }</style>{form}",
   "62.5 % root text": "<style>html { font-size: 62.5% } body { font-size: 1.6rem }</style>{form}",
@@ -160,24 +124,18 @@ const sheets: Kinds = {
 };
 
 const libraries: Kinds = {
-  "A fragment swapped in, as htmx does": `<div id="swap" style="min-height: 1000px"></div><script>fetch("/fragment.html").then((answer) => answer.text()).then((text) => {
-  const { body } = new DOMParser().parseFromString(text, "text/html"); document.querySelector("#swap").replaceChildren(...body.childNodes) })</script>`,
   "innerHTML, as jQuery's html() does": `<div id="box" style="min-height: 1000px"></div><script>addEventListener("load", () => { document.querySelector("#box").innerHTML = {source} })</script>`,
   "The body replaced, as Turbo does": `{form}<script>customElements.whenDefined("visa-contact-form").then(() => { const next = document.body.cloneNode(true); next.querySelector("script").remove(); document.documentElement.replaceChild(next, document.body) })</script>`,
   "A template cloned, as Alpine and Svelte do": `<div id="here" style="min-height: 1000px"></div><template id="if">{form}</template><script>addEventListener("DOMContentLoaded", () => document.querySelector("#here").append(document.querySelector("#if").content.cloneNode(true)))</script>`,
-  "Properties set before insertion, as Vue does": `<div id="app" style="min-height: 1000px"></div><script>{ const form = document.createElement("visa-contact-form"); form.partner = "maple-realty"; form.setAttribute("api", "{{api}}"); form.setAttribute("data-v-7a7a37b1", ""); document.querySelector("#app").insertBefore(form, null) }</script>`,
   "A template of a shadow root, as Lit renders": `<host-card style="display: block"></host-card><script>{ const made = document.createElement("template"); made.innerHTML = {source};
 customElements.define("host-card", class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: "open" }).append(document.importNode(made.content, true)) } }) }</script>`,
-  "A declarative shadow root": `<host-card style="display: block"><template shadowrootmode="open"><style>form { display: none }</style><slot></slot></template>{form}</host-card>`,
   "Islands with display: contents, as Astro has them": `<style>astro-island, astro-slot { display: contents }</style>
 <astro-island uid="Z1" client="load"><astro-slot>{form}</astro-slot></astro-island>`,
-  "Moved twice after it was shown, as sortable lists do": `<div id="a" style="min-height: 1000px">{form}</div><div id="b"></div><script>addEventListener("visa-ready", ({ target }) => { document.querySelector("#b").append(target); document.querySelector("#a").append(target) }, { once: true })</script>`,
   "document.write": "<script>document.write({source})</script>",
   "A tag manager that adds both script and tag": {
     script: "",
     around: `<div id="tag" style="min-height: 1000px"></div><script>addEventListener("load", () => { const tag = document.createElement("script"); tag.async = true; tag.src = "{{widgets}}/widgets/v1/contact-form.js"; document.head.append(tag); document.querySelector("#tag").innerHTML = {source} })</script>`,
   },
-  "The link that becomes the form": `<div style="min-height: 1000px"><a data-visa="contact-form" data-partner="maple-realty" href="/contact">Write to us</a></div><script>addEventListener("visa-ready", ({ target }) => target.setAttribute("api", "{{api}}"))</script>`,
   "An AMD loader and CommonJS names": {
     globals: ["define", "module", "exports", "require"],
     head: "<script>window.define = function () {}; define.amd = {}; window.module = { exports: {} }; window.exports = module.exports; window.require = function () { throw new Error('not here') }</script>",
@@ -188,7 +146,6 @@ customElements.define("host-card", class extends HTMLElement { connectedCallback
   "Promise and fetch wrapped, as zones and monitors do": {
     head: "<script>{ const Native = Promise; window.Promise = class extends Native {}; const ask = fetch; window.fetch = function (...request) { return ask.apply(this, request) }; const listen = EventTarget.prototype.addEventListener; EventTarget.prototype.addEventListener = function (type, listener, options) { return listen.call(this, type, listener, options) } }</script>",
   },
-  "Hot-keys on the document": `{form}<script>for (const type of ["keydown", "keypress"]) document.addEventListener(type, (event) => event.preventDefault())</script>`,
 };
 
 /** A policy with our host in it, and the double that takes the leads. */
@@ -212,23 +169,9 @@ const policies: Kinds = {
     },
     script: '<script type="module" nonce="b2xk" src="{{widgets}}/widgets/v1/contact-form.js"></script>',
   },
-  "CSP without any sheet but one's own": {
-    headers: allowing("style-src 'nonce-b2xk'; img-src 'none'; font-src 'none'"),
-  },
-  "CSP in a meta element": {
-    head: `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src {{widgets}}; connect-src {{api}}/; style-src 'nonce-b2xk'"/>`,
-  },
   "CSP sandbox": { headers: { "Content-Security-Policy": "sandbox allow-scripts" } },
   "Cross-origin isolated (COEP, COOP)": {
     headers: { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" },
-  },
-  "No permissions, no referrer, no sniffing": {
-    headers: {
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), autofill=()",
-      "Referrer-Policy": "no-referrer",
-      "X-Content-Type-Options": "nosniff",
-      "X-Frame-Options": "DENY",
-    },
   },
   "A base element for links and frames": { head: '<base href="/elsewhere/" target="_blank"/>' },
 };
@@ -237,12 +180,6 @@ const frames: Kinds = {
   // Tall enough to have no scroll bar, which takes its room of the width.
   "A frame of 300 px": { frame: 'width="300" height="1800" style="border: 0"' },
   "A frame with sandbox=allow-scripts": { frame: 'sandbox="allow-scripts" width="600" height="1100"' },
-  "A frame with sandbox=allow-scripts allow-same-origin": {
-    frame: 'sandbox="allow-scripts allow-same-origin" width="600" height="1100"',
-  },
-  "A frame with sandbox=allow-scripts allow-forms allow-popups": {
-    frame: 'sandbox="allow-scripts allow-forms allow-popups" width="600" height="1100"',
-  },
   "A lazy frame": { frame: 'loading="lazy" width="600" height="1100"' },
 };
 
@@ -253,15 +190,10 @@ const languages: Kinds = {
     body: 'lang="de"',
     around: "<style>body { hyphens: auto; text-align: justify; word-break: break-all }</style>{form}",
   },
-  "translate=no": { html: 'translate="no" class="notranslate"' },
 };
 
 const rendering: Kinds = {
   "Quirks mode": { doctype: "" },
-  "Limited quirks mode": {
-    doctype:
-      '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
-  },
   "zoom: 1.5": "<style>body { zoom: 1.5 }</style>{form}",
   Print: {
     media: { media: "print" },
@@ -275,21 +207,11 @@ const rendering: Kinds = {
   },
   "content-visibility: auto": `<section style="content-visibility: auto; contain-intrinsic-size: auto 1000px">{form}</section>`,
   "contain: strict": `<div style="contain: strict; height: 1100px">{form}</div>`,
-  "A size container": `<div style="container-type: inline-size; width: 420px">{form}</div>`,
   "Turned by a transform": `<div style="transform: rotate(3deg); width: 600px; margin: 60px">{form}</div>`,
-  "Scaled, filtered and in perspective": `<div style="transform: scale(.9); filter: drop-shadow(0 0 4px gray); perspective: 800px; will-change: transform">{form}</div>`,
   "A scroller of its own": `<style>html, body { height: 100%; margin: 0; overflow: hidden } main { height: 100%; overflow: auto; scroll-snap-type: y proximity }</style>
 <main>{form}</main>`,
   "A fixed panel": `<aside style="position: fixed; inset: 0 0 0 auto; width: 360px; overflow: auto; z-index: 99">{form}</aside>`,
-  "A sticky column": `<div style="display: flex; gap: 20px"><p style="flex: 1">Beside it</p><div style="position: sticky; top: 0; flex: 1">{form}</div></div>`,
   "Columns of a newspaper": `<div style="columns: 2 300px"><div style="break-inside: avoid">{form}</div></div>`,
-  "A long page": `<div style="height: 20000px">Long</div>{form}<div style="height: 20000px">Long</div>`,
-  "A table cell": "<table><tbody><tr><td>Beside it</td><td>{form}</td></tr></tbody></table>",
-  "A flex row beside a text": {
-    fitsContent: true,
-    around: `<div style="display: flex; width: 900px">{form}<p>Beside it</p></div>`,
-  },
-  "An inline-block in a centred text": `<div style="text-align: center"><span style="display: inline-block; width: 40rem; max-width: 100%">{form}</span></div>`,
   "A form of the page's own": `<form action="/host-form-was-sent"><input name="q" aria-label="Search"/>{form}<button>Search</button></form>`,
   "A disabled field set": "<fieldset disabled><legend>Off</legend>{form}</fieldset>",
   "Inside an SVG": `<svg width="700" height="1100" viewBox="0 0 700 1100"><foreignObject width="700" height="1100"><div xmlns="http://www.w3.org/1999/xhtml">{form}</div></foreignObject></svg>`,
@@ -333,6 +255,3 @@ export const hostKinds = Object.fromEntries(
     ),
   ]),
 );
-
-/** Content that the swapped kind fetches. */
-export const fragmentOf = (language: SiteLanguage) => snippet(language, `style="${reservedStyle}"`);
