@@ -45,7 +45,6 @@ class MountedForm implements MountedElement {
   readonly #wrapper: HTMLElement;
   readonly #element: HTMLFormElement;
   readonly #showAttributes: (attributes: ElementAttributes) => void;
-  readonly #attachUnseen: () => void;
   #css: string;
   #sheet: Pick<CSSStyleSheet, "replaceSync">;
   #attributes: ElementAttributes;
@@ -70,9 +69,6 @@ class MountedForm implements MountedElement {
     submitByClick(this.#wrapper);
     this.#element = this.#wrapper.querySelector("form") as HTMLFormElement;
     this.#showAttributes = attributesIn(this.#element, shown.locale);
-    this.#attachUnseen = detachUnseen(this.#element);
-    // The frame that shows the form is due before this task.
-    requestAnimationFrame(() => setTimeout(this.#attachUnseen));
     for (const type of touchEvents) this.#wrapper.addEventListener(type, this.#touch, true);
     this.#wrapper.addEventListener("submit", this.#holdSubmit, true);
   }
@@ -118,7 +114,6 @@ class MountedForm implements MountedElement {
   async #hydrate(): Promise<void> {
     if (this.#hydrating) return;
     this.#hydrating = true;
-    this.#attachUnseen();
     const wrapper = this.#wrapper;
     const form = this.#form;
     const shown = this.#shown;
@@ -158,19 +153,4 @@ class MountedForm implements MountedElement {
     this.#submitted = false;
     this.#wrapper.ariaBusy = null;
   }
-}
-
-/**
- * Removes what is invisible, because its layout would delay a slow phone's next frame: the country select
- * lies transparent over its picture. The returned function puts it back, once.
- */
-function detachUnseen(form: HTMLFormElement): () => void {
-  const returns = [...form.querySelectorAll(".visa-trap, .visa-country > select")].map((unseen) => {
-    const mark = new Comment();
-    unseen.replaceWith(mark);
-    return () => mark.replaceWith(unseen);
-  });
-  return () => {
-    for (const putBack of returns.splice(0)) putBack();
-  };
 }

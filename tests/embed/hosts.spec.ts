@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { firm } from "#content/firm/firm.ts";
-import { honeypotName } from "#lead/wire.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { asOwnClient, exportedLeads } from "../support/consultant.ts";
 import { full } from "../support/full.ts";
@@ -10,9 +9,8 @@ import { gapsOf, looks, looksWithin } from "./support/in-page.ts";
 /** Those of tests/embed/hosts that differ most; host-kinds.spec.ts has many more, with fewer claims. */
 const hosts = ["plain", "hostile", "csp", ...(full ? ["in-shadow", "rtl", "rem"] : [])];
 
-/** Looks of the whole painted form: what nobody sees comes after the first frame. */
 async function looksOf(form: Locator): Promise<string[]> {
-  await form.locator(`[name=${honeypotName}]`).waitFor({ state: "attached" });
+  await form.locator("form").waitFor();
   return form.evaluate(looksWithin, looks);
 }
 
@@ -58,6 +56,7 @@ test("a lead of a partner's page is stored as it was typed, with where it came f
       origin: hosts.origin,
       partner: "maple-realty",
       widget: "visa-contact-form",
+      version: "v1",
       locale: "en-CA",
       timeZone: await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
       utm_source: "newsletter",

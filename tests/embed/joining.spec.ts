@@ -71,26 +71,6 @@ test("text, caret, focus and choices outlive React's arrival", async ({ page, op
   expect(same).toBe(true);
 });
 
-test("what cannot be seen comes after the first frame, or with a touch", async ({ page, openHost }) => {
-  await hold(page, /chunks\//);
-  await openHost("empty");
-  const counts = await page.evaluate(async () => {
-    const addForm = () => {
-      const element = document.createElement("visa-contact-form");
-      document.querySelector("#one")?.append(element);
-      return element.shadowRoot as ShadowRoot;
-    };
-    const unseenIn = (root: ShadowRoot) => root.querySelectorAll("[name=phoneCountry], [name=topicCode]");
-    const [first, touched] = [addForm(), addForm()];
-    const atOnce = unseenIn(first).length;
-    touched.querySelector<HTMLElement>("[name=fullName]")?.focus();
-    const withTouch = unseenIn(touched).length;
-    while (unseenIn(first).length === 0) await new Promise(requestAnimationFrame);
-    return [atOnce, withTouch, unseenIn(first).length];
-  });
-  expect(counts).toEqual([0, 2, 2]);
-});
-
 test("before React a method works, and a submit waits for it", async ({ page, openHost, witness, form }) => {
   const sent = await answerApi(page);
   const arrive = await hold(page, /chunks\//);
