@@ -72,8 +72,8 @@ for (const { language, colorScheme, tallest, ...viewport } of spread(
     expect(await axeFaults(page)).toEqual([]);
 
     await copySnippet.click();
-    const said = [copy.copied, copy.pressKeys.replace("+", "\\+")].join("|");
-    await expect(page.locator("#copied")).toHaveText(new RegExp(`^(${said})\\s?: ${choice.snippet}$`));
+    const announced = [copy.copied, copy.pressKeys.replace("+", "\\+")].join("|");
+    await expect(page.locator("#copied")).toHaveText(new RegExp(`^(${announced})\\s?: ${choice.snippet}$`));
   });
 
 test("what is chosen on the partner page changes elements and snippets", async ({ page, form }) => {
@@ -171,6 +171,7 @@ test("a framed form sends its height and its lead to its page", async ({ page, o
   await expect(form.getByRole("heading", { name: "Contact us" })).toHaveAttribute("aria-level", "1");
   // The address asks for another: nobody writes above our licence line by a link.
   await expect(form.getByText("Ask us")).toHaveCount(0);
+  await expect(form.locator("> a")).toHaveAttribute("href", /\/contact-us\?partner=maple-realty$/);
   const height = async () => Number(await page.locator("iframe").getAttribute("height"));
   await expect.poll(height).toBeGreaterThan(600);
   const root = page.frameLocator("iframe").locator("html");

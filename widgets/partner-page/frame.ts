@@ -1,4 +1,5 @@
-import { partnerTexts } from "#lead/wire.ts";
+import { withPartner } from "#lead/partner-link.ts";
+import { partnerTexts, readPartner } from "#lead/wire.ts";
 import "./frame.css";
 
 /** An address must not decide where leads go, or put its own sentence above our licence line. */
@@ -11,6 +12,9 @@ for (const name of settable) {
   const value = query.get(name);
   if (value !== null) element?.setAttribute(name, value);
 }
+const code = readPartner(query.get("partner"));
+const fallback = element?.querySelector("a");
+if (code && fallback) fallback.href = withPartner(fallback.href, code);
 // The form is the whole page, so its heading is the page's.
 element?.addEventListener("visa-ready", () => {
   element.shadowRoot?.querySelector("[part=heading]")?.setAttribute("aria-level", "1");
