@@ -37,13 +37,6 @@ const noted = (type: WebhookEvent["type"], id: string): WebhookEvent => ({
   data: { reference: lead.reference },
 });
 
-/** The code that the guide offers to paste for a tool. */
-function codeFor(tool: string): string {
-  const [, code] = new RegExp(`\`\`\`js ${tool}\n([\\s\\S]*?)\`\`\``).exec(guide) ?? [];
-  if (code === undefined) throw new Error(`the guide has no code for ${tool}`);
-  return code;
-}
-
 interface Call {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -119,72 +112,4 @@ describe("the receiver", () => {
     expect(answer.status).toBe(401);
     expect(said).not.toContain("lead.spam");
   });
-});
-
-const AsyncFunction = (async () => undefined).constructor as new (
-  ...code: string[]
-) => (...values: unknown[]) => Promise<unknown>;
-describe("the code for Google Sheets", () => {
-  /** A sheet as far as the code uses it. */
-  async function sheetAfter(events: readonly WebhookEvent[], key = "a long word") {
-    const rows: string[][] = [];
-    const createTextFinder = (wanted: string) => ({
-      matchEntireCell: () => ({
-        findNext: () => {
-          const at = rows.findIndex((cells) => cells.includes(wanted));
-          return at < 0 ? null : { getRow: () => at + 1 };
-        },
-      }),
-    });
-    const sheet = {
-      createTextFinder,
-      appendRow: (cells: string[]) => rows.push(cells),
-      deleteRow: (row: number) => rows.splice(row - 1, 1),
-    };
-    const services = {
-      HtmlService: { createHtmlOutput: (html: string) => html },
-      LockService: { getScriptLock: () => ({ waitLock: () => undefined, releaseLock: () => undefined }) },
-      SpreadsheetApp: { getActiveSpreadsheet: () => ({ getSheets: () => [sheet] }) },
-    };
-    const code = `${codeFor("sheets")}\nreturn doPost(event);`;
-    for (const event of events) {
-      const { body } = await callOf(event, [present]);
-      const values = [{ parameter: { key }, postData: { contents: body } }, ...Object.values(services)];
-      await new AsyncFunction("event", ...Object.keys(services), code)(...values);
-    }
-    return rows;
-  }
-
-  test("adds one row a lead, in which nothing is a formula", async () => {
-    const formula = leadEvent({ ...lead, answers: { ...answers, body: '=IMPORTXML("https://a.example")' } });
-    const [row, ...others] = await sheetAfter([formula, formula, noted("lead.contacted", "msg_1")]);
-    expect(others).toEqual([]);
-    expect(row?.[0]).toBe(lead.reference);
-    expect(row).toEqual(expect.arrayContaining(['\'=IMPORTXML("https://a.example")', "'ana@example.com"]));
-  });
-
-  test("takes an erased lead out, and does nothing without the word in the address", async () => {
-    expect(await sheetAfter([accepted, noted("lead.erased", "msg_2")])).toEqual([]);
-    expect(await sheetAfter([accepted], "another")).toEqual([]);
-  });
-});
-
-test("the code for Slack sends the reference and nothing about the visitor, and fails if Slack does", async () => {
-  const sent: string[] = [];
-  let ok = true;
-  const fetch = async (_url: string, { body }: { body: string }) => {
-    sent.push(body);
-    return { ok, status: ok ? 200 : 404 };
-  };
-  const process = { env: { SLACK_URL: "https://hooks.slack.example/services/T/B/x" } };
-  const act = new AsyncFunction("fetch", "process", "event", `${codeFor("slack")}\nreturn act(event);`);
-  await act(fetch, process, accepted);
-  await act(fetch, process, noted("lead.closed", "msg_3"));
-  await act(fetch, process, {
-    ...noted("mail.failing", "msg_4"),
-    data: { text: "Mails are not being sent" },
-  });
-  expect(sent).toEqual(['{"text":"New message: EM-7KQ2M9D4TR"}', '{"text":"Mails are not being sent"}']);
-  ok = false;
-  await expect(act(fetch, process, accepted)).rejects.toThrow("404");
 });
