@@ -111,7 +111,7 @@ class MountedButton implements MountedElement {
       followPage(root);
       this.#hideLoadFailure?.();
       if (this.#wanted) this.#overlay.open();
-      this.#rest();
+      this.#stopWaiting();
     } catch {
       this.#reportFailure();
     }
@@ -136,10 +136,10 @@ class MountedButton implements MountedElement {
       this.#attributes,
       this.#texts.at(root.host),
     );
-    this.#rest();
+    this.#stopWaiting();
   }
 
-  #rest(): void {
+  #stopWaiting(): void {
     this.#wanted = false;
     this.#button.ariaBusy = null;
   }

@@ -182,12 +182,12 @@ test("an element works whenever its code arrives", async ({ page, openHost, witn
         readonly ready: boolean;
         readonly whenReady: Promise<void>;
       };
-      const heard: unknown[] = [form.ready];
-      form.addEventListener("visa-ready", () => heard.push("visa-ready", form.ready));
+      const events: unknown[] = [form.ready];
+      form.addEventListener("visa-ready", () => events.push("visa-ready", form.ready));
       document.querySelector("#one")?.replaceChildren(form);
       await form.whenReady;
       await form.whenReady;
-      return heard;
+      return events;
     });
     expect(states).toEqual([false, "visa-ready", true]);
   });

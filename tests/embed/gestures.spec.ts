@@ -39,8 +39,8 @@ const gestures: Readonly<Record<string, readonly ((hand: Hand) => Promise<unknow
 };
 
 test("no gesture while React joins reaches the page, and every form sends", async ({ page, openHost }) => {
-  const heard: string[] = [];
-  page.on("console", (message) => heard.push(message.text()));
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
   const sent = await answerApi(page);
   await page.addInitScript(watchReact);
   await openHost("empty");
@@ -60,7 +60,7 @@ test("no gesture while React joins reaches the page, and every form sends", asyn
       }
 
       await expect.poll(() => sent.length).toBe(rounds);
-      expect(heard).toEqual([]);
+      expect(logged).toEqual([]);
       sent.splice(0);
       // Where the next gesture's forms do not come to lie under the pointer.
       await page.mouse.move(1, 1);
@@ -85,23 +85,23 @@ declare global {
  */
 function watchReact(): void {
   const { postMessage } = MessagePort.prototype;
-  const held: (() => void)[] = [];
-  let isHeld = false;
+  const delayed: (() => void)[] = [];
+  let isDelayed = false;
   let begins = () => {};
   MessagePort.prototype.postMessage = function (message) {
-    if (!isHeld) return postMessage.call(this, message);
-    held.push(() => postMessage.call(this, message));
+    if (!isDelayed) return postMessage.call(this, message);
+    delayed.push(() => postMessage.call(this, message));
     begins();
   };
   window.holdReact = () => {
-    isHeld = true;
+    isDelayed = true;
     return new Promise((resolve) => {
       begins = resolve;
     });
   };
   window.letReactWork = () => {
-    isHeld = false;
-    for (const task of held.splice(0)) task();
+    isDelayed = false;
+    for (const task of delayed.splice(0)) task();
   };
   for (const type of ["pointerover", "mouseover", "focusin"])
     addEventListener(type, (event) => event.isTrusted || console.log(`A copy of ${type} reaches the page`));

@@ -196,8 +196,8 @@ test("elements keep their answers and take the page's styles", async ({
     await expect(button.getByRole("button")).toHaveCSS("text-decoration-line", "underline");
     await button.getByRole("button").click();
     await expect(button.locator("form")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
-    const { error: _, status: __, ...said } = parts;
-    for (const name of Object.keys(said)) await expect(button.locator(`[part~=${name}]`)).not.toHaveCount(0);
+    const { error: _, status: __, ...shown } = parts;
+    for (const name of Object.keys(shown)) await expect(button.locator(`[part~=${name}]`)).not.toHaveCount(0);
   });
 });
 

@@ -75,11 +75,11 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   const code = button.parentElement?.querySelector("code") as HTMLElement;
   try {
     await navigator.clipboard.writeText(code.textContent ?? "");
-    say(button, words.copied);
+    announce(button, words.copied);
   } catch {
     // Without access to the clipboard the text is at least selected.
     getSelection()?.selectAllChildren(code);
-    say(button, words.pressKeys);
+    announce(button, words.pressKeys);
   }
 }
 
@@ -91,7 +91,7 @@ const words = status.dataset as {
   readonly announcement: string;
 };
 
-function say(button: HTMLButtonElement, text: string): void {
+function announce(button: HTMLButtonElement, text: string): void {
   const usual = button.textContent;
   status.textContent = interpolate(words.announcement, { answer: text, name: button.dataset.copy ?? "" });
   button.textContent = text;

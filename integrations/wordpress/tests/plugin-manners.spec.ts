@@ -138,20 +138,6 @@ test("without the plugin the link stays in the place of a block", async ({ page,
   expect(html).not.toContain("visa-contact-form");
 });
 
-/** As the block editor saves them; tests/embed/host-kinds.spec.ts tries these and more for a bare element. */
-const places = {
-  row: '{"layout":{"type":"flex","flexWrap":"nowrap"}}',
-  "centred stack": '{"layout":{"type":"flex","orientation":"vertical","justifyContent":"center"}}',
-};
-
-for (const [place, layout] of Object.entries(places))
-  test(`the form has room in a ${place} of every theme`, async ({ page, origin, themes }) => {
-    await signIn(page, origin, "author");
-    const group = `<!-- wp:group ${layout} --><div class="wp-block-group"><!-- ${block} {"type":"contact"} /--></div><!-- /wp:group -->`;
-    const post = await publish(page, origin, group);
-    await expectUnder(themes, async (theme) => void (await sendFrom(page, `${post}&theme=${theme}`)));
-  });
-
 for (const [type, tag] of [
   ["assessment", "visa-assessment-form"],
   ["button", "visa-free-assessment-button"],

@@ -23,13 +23,7 @@ if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 interface Running {
   /** The worker's own socket, without Miniflare's proxy in front. */
   readonly port: number;
-  readonly database: () => Promise<D1>;
   readonly stop: () => Promise<void>;
-}
-
-interface D1 {
-  exec(sql: string): Promise<unknown>;
-  prepare(sql: string): { all<T>(): Promise<{ results: T[] }> };
 }
 
 /** Runs the bundle over an empty migrated database in memory, with queue, limits and mail. */
@@ -48,14 +42,14 @@ export async function runWorker(folder: string): Promise<Running> {
   };
   const instance = new Miniflare(convertV4MiniflareOptions(options));
   await instance.ready;
-  const database = () => instance.getD1Database("DB") as unknown as Promise<D1>;
+  const database = await instance.getD1Database("DB");
   const migrations = root("worker/migrations");
   for (const file of readdirSync(migrations).toSorted()) {
     for (const statement of splitSql(readFileSync(join(migrations, file), "utf8"))) {
       // exec() takes one statement a line.
-      await (await database()).exec(statement.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " "));
+      await database.exec(statement.replaceAll(/--.*$/gm, "").replaceAll(/\s+/g, " "));
     }
   }
   const { port } = await instance.unsafeGetDirectURL("leads");
-  return { port: Number(port), database, stop: () => instance.dispose() };
+  return { port: Number(port), stop: () => instance.dispose() };
 }
