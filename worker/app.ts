@@ -140,7 +140,7 @@ app.get("/calendar/:file{.+\\.ics}", limitClient("link"), (c) =>
 
 app.route("/", deskFor(signedIn));
 
-// Partners know their page with its slash, which the assets' own rules would redirect away.
+// Partners know their page with its slash, which the assets' own rules would redirect.
 const partnerPages = languageCodes.map((code) => pathIn(code, "/widgets/"));
 app.on("GET", partnerPages, (c) => {
   const page = new Request(new URL(c.req.path.replace(/\/$/, ""), c.req.url), c.req.raw);

@@ -7,10 +7,7 @@ export type DeskWords = typeof desk;
 
 export type MailWords = typeof mails;
 
-/**
- * Words for the consultant in one language: words/<code>/ has a file for each part, which exports it under
- * its name.
- */
+/** Words for the consultant in one language; each file of words/<code>/ exports a part under its name. */
 export interface ConsultantWords {
   readonly desk: DeskWords;
   readonly estimate: typeof estimate;
@@ -29,7 +26,7 @@ const loaded = await Promise.all(
 );
 const wordsIn = Object.fromEntries(loaded) as Readonly<Record<SiteLanguage, ConsultantWords>>;
 
-/** Returns the words for a consultant who reads a language; the default one where none is set. */
+/** The words in the consultant's language, or in the default one. */
 export function consultantWords({
   language = defaultLanguage,
 }: {

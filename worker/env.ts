@@ -5,19 +5,17 @@ import { consultantWords } from "./consultant-words.ts";
 import type { Channel } from "./leads/record.ts";
 
 /**
- * Bindings of the worker (wrangler.toml). A part whose binding, variable or secret is absent is switched off.
+ * Bindings of the worker (wrangler.toml). Anything whose binding, variable or secret is absent is switched
+ * off.
  */
 export interface Env {
   readonly DB: D1Database;
-  /** worker/outbox/queue.ts says what its messages are. */
+  /** worker/outbox/queue.ts defines its messages. */
   readonly LEADS: Queue;
-  /**
-   * Any value but the empty one: the database is left alone while it is restored, and leads wait on the
-   * queue.
-   */
+  /** Not empty: the database is left alone while it is restored, and leads wait on the queue. */
   readonly QUEUE_ONLY?: string;
   readonly MAIL?: SendEmail;
-  /** Mails visitors: any address. Bound to a deployment only if the firm confirms leads. */
+  /** Mails visitors at any address. Bound only in the deployment of a firm that confirms leads. */
   readonly MAIL_VISITORS?: SendEmail;
   /** `yes`: leads are confirmed to their visitors by mail. */
   readonly CONFIRMATIONS?: string;
@@ -29,9 +27,9 @@ export interface Env {
   readonly MAIL_ALERT?: SendEmail;
   readonly MAIL_ALERT_TO?: string;
   readonly MAIL_FROM?: string;
-  /** One address, or several with commas between them; Cloudflare has confirmed each. */
+  /** One or several addresses, separated by commas; Cloudflare has confirmed each. */
   readonly MAIL_TO?: string;
-  /** The consultant's time zone, an IANA name: times in mails are on its clock. */
+  /** The consultant's time zone, an IANA name, used in mails. */
   readonly TIME_ZONE?: string;
   /** The language of the mails, `en` or `fr`. */
   readonly DESK_LANGUAGE?: string;
@@ -39,25 +37,22 @@ export interface Env {
   readonly MAIL_PER_DAY?: string;
   /** From 0 to 23, on the clock of `TIME_ZONE`; empty: no daily mail. */
   readonly DAILY_MAIL_HOUR?: string;
-  /**
-   * A dead-man's service, called after each sweep that found all well; its `/fail` when mail or database
-   * fail.
-   */
+  /** A dead-man's service, called after each successful sweep; its `/fail` when mail or database fail. */
   readonly HEARTBEAT_URL?: string;
   readonly WEBHOOK_URL?: string;
   readonly WEBHOOK_SECRET?: string;
-  /** The secret before the present one, while receivers change over. */
+  /** The previous secret, while receivers change over. */
   readonly WEBHOOK_SECRET_OLD?: string;
   /** Scheme and host of the site, for the links in mails. */
   readonly SITE_ORIGIN?: string;
   /** Sign-in of the desk: the team's domain at Cloudflare Access, and the application's audience tag. */
   readonly ACCESS_TEAM_DOMAIN?: string;
   readonly ACCESS_AUD?: string;
-  /** Set by worker/local.ts alone: on this machine the desk asks for no sign-in. */
+  /** Set only by worker/local.ts: on this machine the desk requires no sign-in. */
   readonly DESK_OPEN?: string;
-  /** Signs what the worker must know again as its own (worker/signing/signature.ts). */
+  /** Signs what the worker must recognize as its own (worker/signing/signature.ts). */
   readonly LINK_SECRET?: string;
-  /** The secret before the present one, until what it has signed is out of use. */
+  /** The previous secret, until what it has signed is no longer used. */
   readonly LINK_SECRET_OLD?: string;
   readonly VERSION?: string;
   /** Days of `Strict-Transport-Security`; 0: no such header, absent: two years. */
@@ -82,13 +77,13 @@ export function mailSettings(env: Env) {
     to: MAIL_TO.split(",").map((address) => address.trim()),
     timeZone: timeZoneOf(env),
     language,
-    /** Names who is licensed, with number and register, for the foot of each mail. */
+    /** Names the licensed persons, with number and register, for the end of each mail. */
     licence: withoutDoubleStop(consultantWords({ language }).mails.licence(firm)),
-    /** The desk's address, where there is one. */
+    /** The desk's address, if there is one. */
     desk: origin && hasDesk ? `${origin}/desk/` : undefined,
     /** Undefined: mails have no signed links. */
     links: origin && secret ? { origin, secret } : undefined,
-    /** Mails about single leads in an hour; what exceeds them waits for the digest. */
+    /** Mails about single leads in an hour; the others wait for the digest. */
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
     /** All mails in a day (outbox/policy.ts). */
     perDay: wholeNumber(env.MAIL_PER_DAY, 200),
@@ -103,7 +98,7 @@ export function timeZoneOf({ TIME_ZONE = "" }: Env): string {
   return isTimeZone(TIME_ZONE) ? TIME_ZONE : "UTC";
 }
 
-/** The settings of the second address, which gets only the alert that the first one gets no mail. */
+/** The settings of the second address, which is mailed only when the first one fails. */
 export function secondMailSettings(env: Env): MailSettings | undefined {
   const { MAIL_ALERT, MAIL_ALERT_TO } = env;
   if (!MAIL_ALERT || !MAIL_ALERT_TO) return undefined;
@@ -111,8 +106,8 @@ export function secondMailSettings(env: Env): MailSettings | undefined {
 }
 
 /**
- * For mails that confirm leads to their visitors; undefined if the firm sends none, or they would link no
- * page.
+ * For mails that confirm leads to their visitors; undefined if the firm sends none, or there is no page to
+ * link to.
  */
 export function confirmationSettings(env: Env): MailSettings | undefined {
   const mail = mailSettings(env);
@@ -123,10 +118,7 @@ export function confirmationSettings(env: Env): MailSettings | undefined {
 /** Shortest secret, in characters: 24 random bytes in base64. */
 export const shortestSecret = 32;
 
-/**
- * The secrets that signatures are verified with, the current one first; secrets short enough to guess are
- * ignored.
- */
+/** The secrets for verifying signatures, the current one first; guessably short ones are ignored. */
 export function linkSecrets({ LINK_SECRET, LINK_SECRET_OLD }: Env): readonly string[] {
   return present([LINK_SECRET, LINK_SECRET_OLD]).filter(({ length }) => length >= shortestSecret);
 }
@@ -148,12 +140,12 @@ function present(texts: readonly (string | undefined)[]): readonly string[] {
   return texts.flatMap((text) => text || []);
 }
 
-/** Retention in days; 0, which is also the reading of anything but a whole number, keeps them permanently. */
+/** Retention in days; 0, also for anything but a whole number, keeps them permanently. */
 export function retentionDays(text: string | undefined): number {
   return wholeNumber(text, 0);
 }
 
-/** A variable as a whole number; `fallback` where it is absent or no number. */
+/** A variable as a whole number; `fallback` if it is absent or not a number. */
 export function wholeNumber(text: string | undefined, fallback: number): number {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : fallback;
 }

@@ -12,8 +12,8 @@ export type Admission =
 export type Admit = (request: Request, env: Env) => Promise<Admission>;
 
 /**
- * Admits whom Cloudflare Access has signed in for this application. The worker verifies the token itself, so
- * that a slip in Cloudflare's dashboard opens nothing.
+ * Admits people whom Cloudflare Access has signed in for this application. The worker verifies the token
+ * itself, so that a mistake in Cloudflare's dashboard opens nothing.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */
 export const signedIn: Admit = async (request, { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience }) => {

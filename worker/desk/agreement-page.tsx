@@ -70,7 +70,7 @@ export function AgreementPage({
   );
 }
 
-/** The licensed person whose name is in an owner's address; undefined where several might advise. */
+/** The licensed person named in an owner's address; undefined if several might advise. */
 function licenseeOf(owner: string, licensees: readonly Licensee[]) {
   const address = folded(owner);
   const named = licensees.filter(({ name }) =>
@@ -82,7 +82,7 @@ function licenseeOf(owner: string, licensees: readonly Licensee[]) {
   return others.length === 0 ? person : undefined;
 }
 
-/** A paragraph, a list or a heading of Markdown; nothing in it is markup but these. */
+/** A paragraph, a list or a heading; other Markdown stays text. */
 function block(text: string) {
   if (text.startsWith("# ")) return <h2>{text.slice(2)}</h2>;
   if (!text.startsWith("- ")) return <p>{text}</p>;

@@ -5,7 +5,7 @@ import { Rows, Section } from "./frame.tsx";
 import { labelOf, type OfLead } from "./reader.ts";
 
 interface AnswerSectionsProps extends OfLead {
-  /** Without the visitor's own words, which the page has shown before. */
+  /** Without the visitor's own words, if the page has already shown them. */
   readonly withoutMessage?: boolean;
 }
 

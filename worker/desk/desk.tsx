@@ -21,8 +21,8 @@ import { style, stylePath } from "./style.ts";
 import { readListQuery } from "./view.ts";
 
 /**
- * The desk, where the consultant works with leads, for whom `admit` lets in; and the signed links of mails,
- * which need no sign-in. Every page is rendered here, without a script.
+ * The desk, where the consultant works with leads, for people whom `admit` admits; and the signed links of
+ * mails, which need no sign-in. Every page is rendered here, without a script.
  */
 export function deskFor(admit: Admit): Hono<DeskEnv> {
   const desk = new Hono<DeskEnv>();
@@ -31,7 +31,7 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   desk.on(["GET", "POST"], "/desk/:reference/:action", (c) => openSignedLink(c.req.raw, c.env));
 
   desk.use("/desk/*", async (c, next) => {
-    // A lead that is opened counts as read. The visit itself asks again after a 503.
+    // An opened lead counts as read, so a prefetch gets 503; the visit itself requests it again.
     if (isAhead(c.req.raw)) return new Response(null, { status: 503, headers: deskHeaders });
     const admission = await admit(c.req.raw, c.env);
     if ("status" in admission) return refused(c, admission.status);
@@ -82,11 +82,11 @@ function isAhead({ headers }: Request): boolean {
   return /prefetch|prerender|preview/i.test(purposes.join());
 }
 
-/** Whether a page of the desk itself has sent it, as far as the browser says. */
+/** Whether a page of the desk itself has sent it, as far as the browser reveals it. */
 function isFromDesk(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
-  // Browsers before 2023 say the origin alone.
+  // Browsers before 2023 send only the origin.
   const origin = request.headers.get("Origin");
   return origin === null || origin === new URL(request.url).origin;
 }
@@ -122,7 +122,7 @@ async function serveFont({ ASSETS }: Env, file: string): Promise<Response> {
   return kept(answer.body, "font/woff2", 86_400);
 }
 
-/** A file that browsers may keep for some seconds. */
+/** A file that browsers may cache for some seconds. */
 function kept(body: BodyInit | null, type: string, seconds: number): Response {
   const cache = { "Cache-Control": `public, max-age=${seconds}` };
   return new Response(body, { headers: { ...deskHeaders, "Content-Type": type, ...cache } });

@@ -1,6 +1,5 @@
 /**
- * Puts values into a text; a paragraph or a line of a list that needs one which is not there is left out, or
- * keeps `blank` in its place.
+ * Puts values into a text. Without its value, a paragraph or a line of a list is left out, or gets `blank`.
  */
 export function fill(
   text: string,

@@ -64,10 +64,10 @@ export function DeskFrame({
   readonly reader: Reader;
   readonly heading?: Child;
   readonly confirmation?: Child;
-  /** A press was lost, because the sign-in had ended and Access led back to the form's address. */
+  /** A press was lost, because the sign-in had expired and Access led back to the form's address. */
   readonly isAgain?: boolean;
   readonly place?: Place;
-  /** The language of the firm's letterhead, for pages that are made to be printed. */
+  /** The language of the firm's letterhead, for printed pages. */
   readonly paperIn?: SiteLanguage;
 }) {
   const { desk } = words;
@@ -119,23 +119,23 @@ export function DeskFrame({
   );
 }
 
-/** A reference on one line, for its hyphen invites a break. */
+/** Keeps a reference on one line, because its hyphen invites a break. */
 function unbroken(title: string) {
   return title
     .split(/([A-Z]{2,4}-[0-9A-Z]{10})/)
     .map((part, at) => (at % 2 === 1 ? <span>{part}</span> : part));
 }
 
-/** Headers of every page of the desk: nothing keeps, rewrites, indexes or frames it. */
+/** Headers of every page of the desk: it must not be cached, rewritten, indexed or framed. */
 export const deskHeaders: Readonly<Record<string, string>> = {
   ...siteHeaders,
-  // Once the sign-in has ended, Access answers a press with a redirect to its own domain, which redirects to
-  // the identity provider. Browsers apply `form-action` to each redirect, and block it silently.
+  // Once the sign-in has expired, Access answers a press with a redirect to its own domain, which redirects
+  // to the identity provider. Browsers apply `form-action` to each redirect, and block it silently.
   "Content-Security-Policy": policyFor("form-action 'self' https:"),
   "Content-Type": "text/html; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
   "X-Robots-Tag": "noindex",
-  // Its addresses contain search terms; its own forms are known by where they come from.
+  // Its addresses contain search terms, but its own forms must be recognized by their origin.
   "Referrer-Policy": "same-origin",
 };
 
@@ -164,8 +164,8 @@ export function Section({ title, children }: { readonly title: string; readonly 
 }
 
 /**
- * Rows that may contain a visitor's words: none becomes a link, and no direction mark reorders the text
- * around it.
+ * Rows that may contain a visitor's words: they never become links, and direction marks do not reorder the
+ * text around them.
  */
 export function Rows({ rows }: { readonly rows: readonly Row[] }) {
   return (

@@ -7,7 +7,7 @@ import { lines } from "../outbox/mails/visitor-text.ts";
 import { labelOf, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
 interface HistoryProps extends OfLead {
-  /** What is still to be sent; undefined on paper, which is for people. */
+  /** What is still to be sent; undefined on paper. */
   readonly pending?: readonly Pending[];
 }
 

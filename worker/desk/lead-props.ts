@@ -10,13 +10,13 @@ export interface LeadProps extends OfLead {
   readonly others: readonly ListedLead[];
   /** The query of the list from which the reader came. */
   readonly list: string;
-  /** First on the page, with what others have done since the page before, and the next lead. */
+  /** First on the page, with what others have done since the previous page, and the next lead. */
   readonly done?: Confirmed | undefined;
   readonly meanwhile: readonly HistoryEntry[];
   readonly next: ListedLead | undefined;
   readonly correcting?: Correcting | undefined;
   readonly refusedDay?: string | undefined;
-  /** The part whose press was lost at the end of a sign-in. */
+  /** The part whose press was lost with an expired sign-in. */
   readonly again?: string | undefined;
   readonly reply: ReplyDraft;
 }

@@ -20,9 +20,7 @@ interface LeadRowProps extends OfLead {
   readonly isChosen: boolean;
 }
 
-/**
- * A lead in the list: who, what they want in their words, since when, and in what it differs from the others.
- */
+/** A lead in the list: who, what they want in their words, since when, and how it differs from the others. */
 export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
   const { words, mailWords } = reader;
   const { reference, form, country, language, signs } = lead;
@@ -102,7 +100,7 @@ const statesOf: Readonly<Partial<Record<ViewState, readonly ListedLead["progress
   erasing: ["erasing"],
 };
 
-/** How long somebody waits for contact, or how long a lead has rested since, where no day is kept for it. */
+/** How long somebody has waited for contact, or a lead has rested without a planned day. */
 function Wait({ reader: { now, words }, lead }: OfLead) {
   const wait = (since: number) => showWait(now - since, words.locale);
   if (lead.progress === "new") return <b>{words.list.waits(wait(lead.receivedAt))}</b>;

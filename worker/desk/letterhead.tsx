@@ -2,7 +2,7 @@ import { firm } from "#content/firm/firm.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 
-/** The firm at the head of a printed sheet; a screen does not show it. */
+/** The firm at the top of a printed sheet; hidden on screens. */
 export function Letterhead({ language }: { readonly language: SiteLanguage }) {
   const words = wordsIn[language].firm;
   const persons = firm.licensees.map(({ name, class: licence, number }) =>

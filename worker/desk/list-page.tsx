@@ -15,7 +15,7 @@ interface ListProps {
   readonly leads: readonly ListedLead[];
   readonly counts: Readonly<Record<ViewState, number>>;
   readonly choices: Choices;
-  /** All rows of the page are ticked, by a link, because there is no script to do it. */
+  /** All rows of the page are ticked, by a link, because there is no script. */
   readonly areChosen: boolean;
   readonly isAgain: boolean;
   readonly done?: { readonly what: Confirmed; readonly count: number } | undefined;
@@ -33,10 +33,7 @@ const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
   all: ["mine", "contacted", "starred", "closed", "spam"],
 };
 
-/**
- * Steps that are offered for all leads of a view at once; of those who may be people only where it is
- * narrowed down.
- */
+/** Steps offered for all leads of a view at once; for possible people only if the view is filtered. */
 export function stepsOnAll(
   state: ViewState,
   narrowed: boolean,
@@ -100,7 +97,7 @@ export function ListPage({ reader, query, leads, counts, choices, done, isAgain,
   );
 }
 
-/** Hardly ever is there anything of these. */
+/** These are nearly always empty. */
 const seldom: readonly ViewState[] = ["spam", "erasing"];
 
 function OnAll({ reader: { words, now }, query, count }: Pick<ListProps, "reader" | "query"> & Counted) {
@@ -124,7 +121,7 @@ interface Counted {
 }
 
 // Browsers restore controls by their order, so after Back other people would be chosen: `autocomplete`
-// forbids it. The roles replace those that a table loses if its rows are cards on a phone.
+// forbids it. The roles replace those that a table loses when its rows are cards on a phone.
 function Leads({
   reader,
   query,

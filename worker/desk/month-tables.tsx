@@ -10,7 +10,7 @@ import { Share } from "./plots.tsx";
 import type { Reader } from "./reader.ts";
 import { Table, WideTable } from "./table.tsx";
 
-/** At most this many rows of a table; the rest is summed up. */
+/** Maximum rows of a table; the rest is summed up. */
 const named = 15;
 
 export function Sources({
@@ -23,7 +23,7 @@ export function Sources({
   const { month } = words;
   const rest = sources.slice(named).reduce((sum, { leads }) => sum + leads, 0);
   const most = Math.max(...sources.map(({ leads }) => leads));
-  // Results are shown for registered agents only, not for other partners.
+  // Results are shown only for registered agents, not for other partners.
   const resultOf = ({ kind }: SourceCount, count: number) =>
     kind === "partner" || kind === "code" ? "–" : count;
   return (
@@ -73,10 +73,7 @@ export function Groups({ reader, counted }: { readonly reader: Reader; readonly 
   );
 }
 
-/**
- * What was chosen, question by question. Small numbers are shown as a range, because people could be
- * recognised.
- */
+/** What was chosen, question by question. Small numbers are ranges, because people could be recognized. */
 export function Choices({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
   const asked = counted.choices.filter(({ counts }) => counts.length > 0);
   if (asked.length === 0) return null;

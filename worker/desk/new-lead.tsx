@@ -22,9 +22,7 @@ export function showNewLead(c: Call): Response {
   return htmlAnswer(<NewLeadPage reader={c.get("reader")} values={{}} refusals={{}} isAgain={isAgain} />);
 }
 
-/**
- * Stores what was typed as a lead like any other, its typist's; a name and one way to reach them are enough.
- */
+/** Stores a typed lead like any other, owned by its typist; a name and one way to reach them are enough. */
 export async function storeNewLead(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const posted = await postedTo(c);

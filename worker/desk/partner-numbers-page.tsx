@@ -11,8 +11,8 @@ import { CardPage, htmlAnswer } from "./frame.tsx";
 import { Table } from "./table.tsx";
 
 /**
- * Answers `/partners/<code>/<proof>`: how many leads came by a partner. Small numbers are ranges, so nobody
- * is recognised.
+ * Answers `/partners/<code>/<proof>`: how many leads came through a partner. Small numbers are ranges, so
+ * that nobody is recognized.
  */
 export async function showPartnerNumbers(
   request: Request,

@@ -3,7 +3,7 @@ import { WideTable } from "./table.tsx";
 
 export interface Bar {
   readonly label: string;
-  /** In the table, if the label is too short to be distinguished from others. */
+  /** In the table, if the label is too short to be unique. */
   readonly name?: string;
   readonly count: number;
 }

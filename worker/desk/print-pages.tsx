@@ -31,7 +31,7 @@ export function CopyPage({ reader, lead, versions }: PrintProps) {
   );
 }
 
-/** A lead for the client's file, on three sheets of paper at the most. */
+/** A lead for the client's file, on at most three sheets of paper. */
 export function FilePage({ reader, lead, versions }: PrintProps) {
   const { words, mailWords, language, time } = reader;
   const name = nameIn(lead, reader);

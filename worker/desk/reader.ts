@@ -7,7 +7,6 @@ import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 
-/** Reader of the desk: their address, words and clock. */
 export type Reader = Readonly<ReturnType<typeof readerOf>>;
 
 export interface DeskEnv {
@@ -16,7 +15,7 @@ export interface DeskEnv {
 }
 export type Call = Context<DeskEnv>;
 
-/** Reads the form that was posted, a text by its name; browsers send each line break as two characters. */
+/** Reads a posted form, by name; browsers send each line break as two characters. */
 export async function postedTo(c: Call): Promise<(name: string) => string> {
   const body = await c.req.parseBody();
   return (name) => (typeof body[name] === "string" ? body[name].replaceAll("\r\n", "\n") : "");
@@ -48,7 +47,7 @@ export function readerOf(env: Env, by: string, now: number) {
   return {
     /** The signed-in address, or `local`. */
     by,
-    /** Nobody signs in on this machine: one says who one is (worker/local.ts). */
+    /** Nobody signs in on this machine: people enter their name (worker/local.ts). */
     isLocal: env.DESK_OPEN !== undefined,
     words,
     mailWords,
@@ -69,14 +68,14 @@ export function labelOf({ name, label }: Pick<Field, "name" | "label">, { words 
   return labels[name] ?? label;
 }
 
-/** An address as the desk's pages name it; a lead without one is nobody's. */
+/** An address as the desk shows it; a lead without one is nobody's. */
 export function nameOf(owner: string | null, { words }: Reader): string {
   if (owner === null) return words.lead.nobodys;
-  // Who is not signed in has another way to the desk.
+  // People who are not signed in have another way to the desk.
   return Object.hasOwn(words.lead.who, owner) ? words.lead.who[owner as keyof typeof words.lead.who] : owner;
 }
 
-/** A day such as `2026-11-25` as people say it: `Wed, Nov 25`; of another year with the year. */
+/** A day such as `2026-11-25` in words: `Wed, Nov 25`; in another year with the year. */
 export function showDay(day: string, { words, today }: Reader): string {
   const format = new Intl.DateTimeFormat(words.locale, {
     weekday: "short",

@@ -17,15 +17,15 @@ export interface ReplyDraft {
   readonly offered: readonly ReplyTemplate[];
   readonly chosen?: ReplyTemplate;
   readonly text: string;
-  /** The text is final, so that the links contain it; one that is too long for a link has to be copied. */
+  /** The text is final, so the links contain it; one that is too long for a link has to be copied. */
   readonly isUsed: boolean;
   readonly isLong: boolean;
-  /** In English what the text says in a language that nobody here reads. */
+  /** The meaning of a text in a language that nobody here reads. */
   readonly english?: string;
   readonly links: readonly MailLink[];
 }
 
-/** The replies that fit a lead, and the draft of the one that is chosen, or of what was made of it. */
+/** The replies that fit a lead, and the draft of the chosen one, as changed. */
 export function draftOf(
   lead: ListedLead,
   reader: Reader,
@@ -89,7 +89,7 @@ export function draftOf(
   };
 }
 
-/** The price and length of a first consultation; undefined where the firm publishes none. */
+/** The price and length of a first consultation; undefined if the firm publishes none. */
 export function priceIn(language: "en" | "fr"): string | undefined {
   const { consultation } = firm;
   if (consultation === undefined) return undefined;

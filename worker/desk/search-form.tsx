@@ -89,7 +89,7 @@ type Option = readonly [value: string, text: string];
 
 const chosen = ["form", "language", "country", "partner", "owner", "campaign"] as const;
 
-/** The options, and the value that is chosen where it is none of them. */
+/** The options, and the chosen value if it is not among them. */
 function withValue(options: readonly Option[], value: string): readonly Option[] {
   const isKnown = value === "" || options.some(([option]) => option === value);
   return isKnown ? options : [...options, [value, oneLine(value)]];

@@ -7,7 +7,7 @@ interface SelectProps {
   readonly "aria-describedby"?: string;
   readonly "aria-invalid"?: "true";
   readonly autofocus?: boolean;
-  /** Browsers restore choices by their order, so Back may choose another row's; `on` where that is wanted. */
+  /** Browsers restore choices by their order, so Back may choose another row's; `on` if that is wanted. */
   readonly autocomplete?: "on";
 }
 

@@ -10,7 +10,7 @@ import { ListPage, stepsOnAll } from "./list-page.tsx";
 import { type Call, isConfirmed } from "./reader.ts";
 import { isNarrowed, type ListQuery, queryOf, readListQuery } from "./view.ts";
 
-/** The most leads of one press: the database takes a second for them. */
+/** Maximum leads of one press, for which the database takes a second. */
 const mostAtOnce = 5000;
 
 export async function showList(c: Call): Promise<Response> {

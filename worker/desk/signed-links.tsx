@@ -16,7 +16,7 @@ interface Answer {
   readonly status: number;
   readonly title: string;
   readonly texts: readonly string[];
-  /** With `withVersions` it acts on all versions that the person has sent, not on this one alone. */
+  /** With `withVersions` it acts on all versions that the person has sent. */
   readonly buttons?: readonly {
     readonly label: string;
     readonly path: string;
@@ -37,7 +37,7 @@ interface LinkRequest {
  */
 export async function openSignedLink(request: Request, env: Env): Promise<Response> {
   const words = consultantWords({ language: deskLanguageOf(env) }).desk;
-  // A page of another site that knows a link must not press its button either.
+  // Another site's page that knows a link must not press its button either.
   const foreign = request.method === "POST" && request.headers.get("Sec-Fetch-Site") === "cross-site";
   const link = foreign ? undefined : await readLink(request, env);
   const {
@@ -72,7 +72,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
   });
 }
 
-/** The link that an address is; undefined unless this worker made it. */
+/** Parses a link; undefined unless this worker made it. */
 async function readLink(request: Request, env: Env): Promise<DeskLink | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const [, reference = "", action = ""] =
@@ -115,7 +115,7 @@ async function act(request: Request, asked: LinkRequest): Promise<Answer> {
     channels: channelsOf(env),
     withVersions: form?.get("versions") === "all",
   });
-  // Else another press of the same link was first.
+  // Otherwise another press of the same link was first.
   return count > 0 ? done(asked) : alreadyUsed(asked, now);
 }
 
@@ -139,7 +139,8 @@ async function done({ env, words, link: { reference, action, until } }: LinkRequ
   const buttons = await Promise.all(
     followUps[action].map(async (next) => ({
       label: words.links[next].button,
-      // One second less each time, so that it expires with the mail's own link and differs from used ones.
+      // One second less each time, so that it expires no later than the mail's own link and differs from used
+      // ones.
       path: await deskPath(secret, { reference, action: next, until: until - 1 }),
     })),
   );

@@ -16,7 +16,7 @@ const faces = [
     `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;${range}src:url("/desk/fonts/${file}.woff2") format("woff2")}`,
 );
 
-/** The one style sheet of the desk; the site's own files have names that only its build knows. */
+/** The one style sheet of the desk; only the site's build knows the names of the site's own files. */
 export const style = `${faces.join("\n")}
 :root{color-scheme:light dark;${colours(light)};--text:"Figtree",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;--display:"Fraunces",Georgia,serif}
 @media (prefers-color-scheme:dark){:root{${colours(dark)}}}

@@ -5,8 +5,8 @@ import { answerSchema } from "../intake/answer-schema.ts";
 import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 
 /**
- * Judges an answer that is typed on the desk as the form's own is judged. A number that is dialled so in
- * Canada needs no `+1` here, because the person who types it has just called it.
+ * Validates an answer typed on the desk as the form would. A number as dialled in Canada needs no `+1` here,
+ * because the person who types it has just called it.
  */
 export function typedAnswer(
   field: Field,

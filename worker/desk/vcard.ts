@@ -6,13 +6,12 @@ import type { Reader } from "./reader.ts";
 
 /**
  * A lead's person as a card for phones and mail programs: vCard 3.0 (RFC 2426), because Outlook and many
- * phones read no 4.0, nor a number as `tel:`.
+ * phones read neither 4.0 nor a number as `tel:`.
  */
 export function vcard({ answers, reference, language }: ListedLead, { words, mailWords }: Reader): string {
   const text = (value: unknown) => oneLine(String(value ?? "")).replace(/[\\,;]/g, "\\$&");
   const { firstName, lastName, email } = answers;
-  // A number with an extension is as src/phone/read-phone.ts writes it; phones would dial the extension with
-  // it.
+  // Phones would dial an extension written as in src/phone/read-phone.ts.
   const [phone = "", extension] = String(answers.phone ?? "").split(" ext. ");
   const notes = [
     reference,
@@ -23,7 +22,7 @@ export function vcard({ answers, reference, language }: ListedLead, { words, mai
     "BEGIN:VCARD",
     "VERSION:3.0",
     `FN:${text(leadName(answers)) || reference}`,
-    // Some phones take a card without it for an organisation's:
+    // Without it some phones take a card for an organisation's:
     // https://github.com/FossifyOrg/Contacts/issues/465
     `N:${text(lastName)};${text(firstName ?? leadName(answers))};;;`,
     ...(phone === "" ? [] : [`TEL;TYPE=CELL,VOICE:${phone}`]),

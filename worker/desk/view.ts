@@ -16,12 +16,9 @@ export type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
 
 export type ListQuery = ReturnType<typeof readListQuery>;
 
-/** Beyond it no list goes. */
 const lastPage = 1_000_000;
 
-/**
- * Reads the address of a list, which can be kept as a bookmark; what makes no sense in it filters nothing.
- */
+/** Reads the address of a list, which may be a bookmark; meaningless parts filter nothing. */
 export function readListQuery(
   params: URLSearchParams,
   { timeZone, today, by }: Pick<Reader, "timeZone" | "today" | "by">,
@@ -44,16 +41,13 @@ export function readListQuery(
   };
 }
 
-/** A list begins with who waits; a search looks everywhere. */
+/** A list begins with people who wait; a search looks everywhere. */
 function stateOf(text: string, query: string): ViewState {
   const named = viewStates.find((state) => state === text);
   return named ?? (query === "" ? "waiting" : "all");
 }
 
-/**
- * From when until when a day such as `2026-11-23`, or a month such as `2026-11`, lasts; NaN for anything
- * else.
- */
+/** Beginning and end of a day such as `2026-11-23`, or a month such as `2026-11`; NaN for anything else. */
 export function timesOf(text: string, timeZone: string): readonly [since: number, until: number] {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])(?:-(\d\d))?$/.exec(text) ?? [];
   const begin = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
@@ -75,7 +69,7 @@ export function queryOf(
   return all.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(all))}`;
 }
 
-/** The month before or after one, such as `2026-11`, by some months. */
+/** A month such as `2026-11`, moved by some months. */
 export function monthsFrom(month: string, count: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);

@@ -24,7 +24,7 @@ export interface FormPost {
   readonly key: string | undefined;
   /** The partner's page has exceeded its limit, so this lead waits for the digest. */
   readonly overPartnerBudget: boolean;
-  /** Of the page that sends it, unless it is ours. */
+  /** Of the sending page, unless it is ours. */
   readonly origin?: string | undefined;
   /** The client's IP address, which is stored only as a salted hash. */
   readonly address?: string | undefined;
@@ -37,8 +37,8 @@ export interface Accepted {
 }
 
 /**
- * Makes a lead of a post and returns its reference once it cannot be lost: it is in the database, or whole on
- * the queue if that is down. Throws a `RefusalError` with 503 if both fail.
+ * Makes a lead from a post and returns its reference once it cannot be lost: it is in the database, or whole
+ * on the queue if that is down. Throws a `RefusalError` with 503 if both fail.
  */
 export async function accept(env: Env, post: FormPost, now = Date.now()): Promise<Accepted> {
   if (post.submission.isTest) return acceptTest(env, post, now);
@@ -52,7 +52,7 @@ export async function accept(env: Env, post: FormPost, now = Date.now()): Promis
         lead = await newLead(env, post, now, attempt);
         continue;
       }
-      // A try that failed may have written the row, so its wake-up may be missing.
+      // A failed attempt may have written the row, so its wake-up may be missing.
       if (stored.outcome === "new" || tries > 1) await wakeConsumer(env, stored.reference);
       log({ event: "accepted", reference: stored.reference, form: lead.form, outcome: stored.outcome });
       return { reference: stored.reference };
@@ -66,7 +66,7 @@ export async function accept(env: Env, post: FormPost, now = Date.now()): Promis
   return queueWholeLead(env, lead);
 }
 
-/** A form in test mode gets the reference that its lead would have, with another prefix. */
+/** A form in test mode gets its lead's reference with another prefix. */
 async function acceptTest(
   env: Env,
   { form, submission, key, origin }: FormPost,

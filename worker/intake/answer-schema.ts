@@ -10,7 +10,7 @@ import { TypedPhone } from "./phone-choices.ts";
 type Answer = string | number | undefined;
 
 /**
- * The schema of one answer: it normalizes the spellings that people and scripts use, then applies its kind's
+ * The schema of one answer: it normalizes the spellings of people and scripts, then applies its kind's
  * schema. Undefined is no answer. An issue's message is a `Problem`, which `wordRefusal` puts into a
  * sentence.
  */
@@ -44,11 +44,11 @@ const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodMiniType<Answer, un
 };
 
 function fits(text: string, max = 0): boolean {
-  // Code points: an emoji or a rare ideograph counts once, as the visitor counts it.
+  // Code points: an emoji or a rare ideograph counts once, as for the visitor.
   return text.length <= max || [...text].length <= max;
 }
 
-/** Normalizes an answer for its kind's schema; an answer of another type is left to that schema to refuse. */
+/** Normalizes an answer for its kind's schema, which refuses another type. */
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const phone = raw instanceof TypedPhone ? raw : undefined;
   const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.input.text ?? raw ?? undefined);
@@ -57,7 +57,7 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
     context.issues.push({ code: "custom", message, input: typed, ...(params && { params }) });
     return z.NEVER;
   };
-  // Before `normalize`, which takes seconds for a body of nothing but combining marks.
+  // Before `normalize`, which takes seconds for a body of only combining marks.
   if (typed.length > (field.max ?? longestWithoutMax) * mostUnitsOfOne)
     return refuse(overlong[field.kind] ?? "wrong");
   if (!typed.isWellFormed() || tooManyMarks.test(typed)) return refuse("garbled");
@@ -73,7 +73,7 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
 
 /** Largest number of UTF-16 units that become one of NFC: a Greek letter with its three marks. */
 const mostUnitsOfOne = 4;
-/** In characters: numbers of phones, ages and options are shorter. */
+/** In characters: phone numbers, ages and options are shorter. */
 const longestWithoutMax = 120;
 const overlong: Partial<Record<FieldKind, Problem>> = {
   text: "long",
@@ -81,7 +81,7 @@ const overlong: Partial<Record<FieldKind, Problem>> = {
   phone: "not a number",
 };
 
-/** No script puts more marks on a letter than Unicode's Stream-Safe Text Format allows (UAX #15, 13). */
+/** In every script a letter has fewer marks than Unicode's Stream-Safe Text Format allows (UAX #15, 13). */
 const tooManyMarks = /\p{M}{31}/u;
 
 /** Separators of ages: punctuation, spaces, and the word for 'and' in the forms' languages. */

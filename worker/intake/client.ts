@@ -5,12 +5,12 @@ import { sign } from "../signing/signature.ts";
 import { minute } from "../time/durations.ts";
 import { withTimeout } from "../time/timeout.ts";
 
-/** Time limit for reading the day's salt, in milliseconds: without it a lead counts towards no network. */
+/** Time limit for reading the day's salt, in milliseconds; without it a lead counts towards no network. */
 const saltTimeout = 500;
 /** Enough to distinguish the networks of a day. */
 const hashLength = 8;
 
-/** The client's address; for IPv6 its /64, which is what one household or phone has. */
+/** The client's address; for IPv6 its /64, which belongs to one household or phone. */
 export function clientOf(address: string): string {
   const plain = address
     .trim()
@@ -19,7 +19,7 @@ export function clientOf(address: string): string {
   return plain.includes(":") ? `${firstGroups(plain).join(":")}::/64` : plain || "unknown";
 }
 
-/** The client's network: its /24 in IPv4, its /48 in IPv6, which is what a site is assigned. */
+/** The client's network: its /24 in IPv4, its /48 in IPv6, which is assigned to a site. */
 export function networkOfClient(address: string): string {
   const client = clientOf(address);
   return client.includes(":")
@@ -28,8 +28,8 @@ export function networkOfClient(address: string): string {
 }
 
 /**
- * Hash of the client's network under the worker's secret and a salt that is replaced each day, so that
- * neither the database nor the secret alone reveals an address. Undefined where one of them is missing.
+ * Hash of the client's network with the worker's secret and a daily salt, so that neither the database nor
+ * the secret alone reveals an address. Undefined without either.
  */
 export async function networkHashOf(env: Env, address: string): Promise<string | undefined> {
   const network = networkOfClient(address);
@@ -47,7 +47,7 @@ export async function networkHashOf(env: Env, address: string): Promise<string |
 
 const known = new WeakMap<D1Database, { readonly salt: string | undefined; readonly until: number }>();
 
-/** The salt of the day, undefined until the first sweep has made one. Read once a minute. */
+/** The salt of the day, read once a minute; undefined until the first sweep has made one. */
 async function clientSalt(db: D1Database): Promise<string | undefined> {
   const now = Date.now();
   const last = known.get(db);

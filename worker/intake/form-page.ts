@@ -33,7 +33,7 @@ function usualPage(form: Form["name"], language: Language): string {
   return pathIn(language, isSiteLanguage(language) ? pageOf[form] : "/");
 }
 
-/** The page that the form was sent from, with each answer in its field and each message beside its field. */
+/** The form's page, with each answer in its field and each message beside its field. */
 export async function refusedFormPage(request: Request, env: Env, refused: RefusedForm): Promise<Response> {
   const { form, plain, refusal } = refused;
   const found =
@@ -43,7 +43,7 @@ export async function refusedFormPage(request: Request, env: Env, refused: Refus
   return rewritten(pageAnswer(found.html, refusal.status, refusal.headers), refused, found.ids);
 }
 
-/** A page's HTML and the ids of the form's controls in it; undefined where the page has no such form. */
+/** A page's HTML and the ids of the form's controls; undefined if the page has no such form. */
 async function findForm(request: Request, env: Env, form: Form, path: string) {
   const page = await sitePage(request, env, path);
   if (page === undefined) return undefined;
@@ -101,7 +101,7 @@ function announceRefusal(
     });
 }
 
-/** Puts each answer back into its control. The options of a select follow it in document order. */
+/** Restores each answer in its control. The options of a select follow it in document order. */
 function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors }: Shown): void {
   let selected = "";
   // A visitor is asked for a phone's country once: sending the form again answers it.
@@ -134,8 +134,8 @@ function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors 
 }
 
 /**
- * Shows each message in the slot before its control, which it describes; the readings of a phone number
- * follow it.
+ * Shows each message in the slot before the control that it describes, followed by the readings of a phone
+ * number.
  */
 function showFieldErrors(rewriter: HTMLRewriter, { form, ids, fieldErrors }: Shown): void {
   const errorOf = (name: string | null) => fieldErrors.find(({ param }) => param === name);

@@ -9,8 +9,8 @@ import { type PhoneFault, type ReadNumber, readPhone } from "#phone/read-phone.t
 export type OtherReading = Omit<PhoneChoice, "text"> & Pick<ReadNumber, "calling" | "national">;
 
 /**
- * Countries whose people fill a form in in a language, the most frequent first; without a row, the country of
- * its name.
+ * Countries whose people use a form in a language, the most frequent first; without a row, the country of its
+ * name.
  */
 const homes: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ["IN", "PH", "NG", "PK", "GB", "AE", "IR", "CN", "MX", "BR", "UA"],
@@ -29,7 +29,7 @@ function homesOf(language: Language): readonly string[] {
   return homes[language] ?? [new Intl.Locale(languages[language].tag).maximize().region ?? ""];
 }
 
-/** More would be a list to search through. */
+/** More would be a list to search. */
 const mostChoices = 4;
 
 interface PhoneInput {
@@ -51,7 +51,7 @@ export class TypedPhone {
   }
 
   /**
-   * The other countries in which the typed digits are a valid number: that of the visitor's clock, or, for a
+   * The other countries in which the typed digits are a valid number: that of the visitor's clock or, for a
    * clock in North America or an unknown one, those of the language. None once the visitor has chosen.
    */
   choices(reading: ReadNumber | PhoneFault): readonly OtherReading[] {
@@ -61,8 +61,8 @@ export class TypedPhone {
     if (chosen || "number" in readPhone(typed)) return [];
     const clock = countryOfZone(timeZone);
     const isAbroad = clock !== undefined && isSupportedCountry(clock) && getCountryCallingCode(clock) !== "1";
-    // Canada speaks English and French, so in these a number of the selected country, or of the clock's, is
-    // in no doubt.
+    // In Canada's languages, English and French, a number of the selected country or of the clock's is not in
+    // doubt.
     const isUsual = "number" in reading && [country, clock, defaultCountry].includes(reading.country);
     if (!isAbroad && (language === "en" || language === "fr") && isUsual) return [];
     return (isAbroad ? [clock] : homesOf(language))

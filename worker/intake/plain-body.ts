@@ -27,7 +27,7 @@ export interface PlainBody {
 /** Whether the browser confirms that a page of our origin sent the request. */
 export function isFromOwnPage(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
-  // Browsers before 2023 send the origin alone.
+  // Browsers before 2023 send only the origin.
   return site === null ? request.headers.get("Origin") === originOf(request) : site === "same-origin";
 }
 

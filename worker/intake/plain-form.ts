@@ -10,13 +10,13 @@ import { refusalPage } from "./receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
 
-/** Whether the browser itself submits the form, because no script runs. */
+/** Whether the browser itself submits the form, without a script. */
 export function isPlainForm(request: Request): boolean {
   const [media = ""] = (request.headers.get("Content-Type") ?? "").split(";");
   return request.method === "POST" && media.trim().toLowerCase() === "application/x-www-form-urlencoded";
 }
 
-/** Accepts a plain form by the same rules as JSON, and answers with pages; passes any other post on. */
+/** Accepts a plain form by the same rules as JSON, and answers with pages; passes on any other post. */
 export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const request = c.req.raw;

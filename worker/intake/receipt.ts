@@ -19,8 +19,8 @@ import { RefusalError } from "./refusal-error.ts";
 import { statusPart, testNote } from "./visitor-status-part.tsx";
 
 /**
- * The visitor's own page: the lead's status if the proof is valid, 404 if it is not or the lead is gone. A
- * `POST` reports to the consultant that nobody has written to the visitor.
+ * The visitor's own page: the lead's status, or 404 if the proof is invalid or the lead is gone. A `POST`
+ * reports to the consultant that nobody has written to the visitor.
  */
 export async function showReceipt(request: Request, env: Env, language: Language): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);

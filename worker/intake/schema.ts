@@ -52,7 +52,7 @@ function submissionSchema(form: Form) {
   );
 }
 
-// A fresh object with every name, so that the schema checks each and nothing of a prototype is read.
+// A fresh object with every name, so that the schema checks each and reads nothing of a prototype.
 function withShownAnswers(form: Form, names: readonly string[], body: Body): Record<string, unknown> {
   const shown = dropHiddenAnswers(form, body);
   const entry = readPhoneEntry(body[phoneEntryName]);

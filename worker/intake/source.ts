@@ -22,12 +22,12 @@ export function readSource(raw: unknown): Source {
   });
 }
 
-/** Whether an `Origin` header is the origin of a page: anybody can send any text in it. */
+/** Whether an `Origin` header is a page's origin: anybody can send any text in it. */
 export function isOrigin(text: string | undefined): text is string {
   return text !== undefined && text.length <= sourceLimit && URL.parse(text)?.origin === text;
 }
 
-/** How the number was typed; null if nothing usable says so. */
+/** How the number was typed; null if unusable. */
 export function readPhoneEntry(raw: unknown): PhoneEntry | null {
   if (!isRecord(raw)) return null;
   const { typed, country, chosen } = raw;
@@ -35,10 +35,10 @@ export function readPhoneEntry(raw: unknown): PhoneEntry | null {
   return { typed: bounded(typed, phoneEntryLimit) ?? "", country, chosen: Boolean(chosen) };
 }
 
-/** Day of the first privacy notice that a form has shown. */
+/** Day of the first privacy notice in a form. */
 const firstNotice = "2026-11-20";
 
-/** The version of the privacy notice that was on the screen; null for a version that cannot have existed. */
+/** The version of the privacy notice that was shown; null for one that cannot have existed. */
 export function readNotice(raw: unknown): string | null {
   const [version, day = ""] = /^(\d{4}-\d\d-\d\d)(?:\.[0-9a-f]{6})?$/.exec(bounded(raw) ?? "") ?? [];
   const isDay = new Date(day).toJSON()?.startsWith(day);

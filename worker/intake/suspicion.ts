@@ -1,16 +1,17 @@
 import type { Submission } from "./schema.ts";
 import { spamScore, suspectScore } from "./spam/evidence.ts";
 
-/** Milliseconds between first touch and submit below which no person filled in the form. */
+/** Milliseconds between first touch and submit that no person can achieve. */
 const inhuman = 100;
 const hasty = 1500;
 /**
- * In log-odds, like the evidence of the words. Browsers fill in forms quickly too, so haste alone is no sign.
+ * In log-odds, like the evidence of the words. Browsers fill in forms quickly too, so haste alone is not a
+ * sign.
  */
 const hasteWeight = 0.5;
 
 /**
- * Why a submission looks like spam; empty for nearly all. A suspect is stored and named in a digest, so a
+ * Why a submission looks like spam; nearly always empty. A suspect is stored and listed in a digest, so a
  * wrong guess costs a delay, never a lead.
  */
 export function signsOf({ answers, honeypot, elapsed }: Submission): readonly string[] {

@@ -16,12 +16,12 @@ interface StatusProps {
   readonly now: number;
 }
 
-/** The note that nothing was sent, for visitors who tried a form in test mode. */
+/** A note that nothing was sent, for visitors who tried a form in test mode. */
 export function testNote(language: Language): string {
   return String(<p>{wordsIn[language].form.test}</p>);
 }
 
-/** When a lead arrived, was read and was answered, as far as known, for its visitor. */
+/** For the visitor: when a lead arrived, was read and was answered, as far as known. */
 export function statusPart({ status, promise, language, timeZone, now }: StatusProps): string {
   const { followUp: words, receipt, refusals } = wordsIn[language];
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
@@ -74,7 +74,7 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
   );
 }
 
-/** The country of a clock abroad, which people there call it by; in the firm's own country its city. */
+/** The everyday name of a clock: abroad its country, in the firm's own country its city. */
 function placeOfClock(zone: string, firmZone: string, language: Language): string {
   const country = countryOfZone(zone);
   if (country === undefined || country === countryOfZone(firmZone))
@@ -82,7 +82,7 @@ function placeOfClock(zone: string, firmZone: string, language: Language): strin
   return countryIn(language, country);
 }
 
-/** The visitor's time zone where its clock shows another time than the firm's. */
+/** The visitor's time zone if its clock shows another time than the firm's. */
 function visitorZone({ timeZone }: VisitorStatus, of: string, now: number): readonly string[] {
   if (timeZone === null || !isPlaceZone(timeZone)) return [];
   return minutesAhead(now, timeZone, of) === 0 ? [] : [timeZone];

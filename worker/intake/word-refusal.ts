@@ -34,9 +34,7 @@ export function readIssue({ path, message, params }: Issue): WrongAnswer {
   };
 }
 
-/**
- * The validation message for a problem of an answer; a problem without words of its own counts as `wrong`.
- */
+/** The message for a problem of an answer; one without words of its own counts as `wrong`. */
 export function wordRefusal(
   field: Field,
   { problem: named, plan }: Omit<WrongAnswer, "param">,
@@ -59,7 +57,7 @@ export function namePlan({ country = "", calling = "" }: NumberingPlan, language
   return wordsIn[language].refusals.plan(countryIn(language, country), inOrder(`+${calling}`, language));
 }
 
-/** A phone number that keeps the order of its groups in a text from right to left. */
+/** Keeps the order of a phone number's groups in a text from right to left. */
 export function inOrder(number: string, language: Language): string {
   return directionOf(language) ? latin(number) : number;
 }

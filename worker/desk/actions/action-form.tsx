@@ -5,7 +5,7 @@ import type { LeadProps } from "../lead-props.ts";
 export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
 
 interface ActionFormProps extends Omit<ActionProps, "reader"> {
-  /** The part of the page that asks again after a sign-in that had ended (`showLead`). */
+  /** The part of the page that asks again after an expired sign-in (`showLead`). */
   readonly part: string;
   /**
    * Whether Back restores what was typed. Browsers restore choices by their order, so those of buttons never
@@ -15,7 +15,7 @@ interface ActionFormProps extends Omit<ActionProps, "reader"> {
   readonly children: Child;
 }
 
-/** A form that posts to a lead's page and leads back to the list from which the reader came. */
+/** A form that posts to a lead's page and leads back to the reader's list. */
 export function ActionForm({ lead, list, part, restored = true, children }: ActionFormProps) {
   return (
     <form

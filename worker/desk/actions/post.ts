@@ -20,7 +20,7 @@ export async function postAction(post: Post): Promise<PostResult> {
   const action = posted("action");
   if (Object.hasOwn(posts, action)) return (await posts[action]?.(post)) ?? { done: "nothing" };
   const nextOn = posted("next_on");
-  // An empty day takes away the one that was kept.
+  // An empty day removes a stored one.
   const isDay = nextOn === "" ? lead.nextOn !== null : isNextDay(nextOn, reader);
   if (action === "planned" && !isDay) return { refusedDay: nextOn };
   const step = readStep(action, posted);
@@ -36,7 +36,7 @@ export async function postAction(post: Post): Promise<PostResult> {
   return { done: count > 0 ? step.action : "nothing" };
 }
 
-/** What a step notes besides itself, as its form has it. */
+/** What a step notes besides itself, from its form. */
 const details: Readonly<Partial<Record<StepName, (posted: Posted) => string | null>>> = {
   contacted: wayIn,
   closed: outcomeIn,

@@ -7,9 +7,9 @@ import { textFeatures } from "./text-features.ts";
 type Answers = Submission["answers"];
 
 /**
- * Threshold in log-odds. Suspecting a person costs far more than missing spam. On a set that nothing was
- * tuned by, 1.5 held back 1.1 % of the people and missed 20 % of the spam; at 2.5, cross-validation over
- * groups holds back a quarter as many people, and the judging sets miss 22 % of the spam.
+ * Threshold in log-odds. Suspecting a person costs far more than missing spam. On a set that was not used for
+ * tuning, 1.5 held back 1.1 % of the people and missed 20 % of the spam; at 2.5, cross-validation over groups
+ * holds back a quarter as many people, and the judging sets miss 22 % of the spam.
  */
 export const suspectScore = 2.5;
 
@@ -20,7 +20,7 @@ export function spamScore(answers: Answers): number {
 
 /**
  * Free text. Short answers are names, places and trades, which are no evidence, so they are read only if they
- * look like something else: a name with digits, anything as long as a sentence.
+ * look unusual: a name with digits, anything as long as a sentence.
  */
 function textOf(answers: Answers): string {
   return Object.entries(answers)

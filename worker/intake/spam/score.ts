@@ -3,20 +3,18 @@ import type { Features } from "./text-features.ts";
 /** The result of the training. */
 export interface Model {
   readonly bias: number;
-  /** By the name of a feature, how strongly it suggests spam (or, if negative, a person), in log-odds. */
+  /** By feature, how strongly it suggests spam (or, if negative, a person), in log-odds. */
   readonly weights: ReadonlyMap<string, number>;
 }
 
-/** Below this number of features, a single one must not decide. */
+/** With fewer features than this, a single one must not decide. */
 const fewest = 9;
-/**
- * Between a sum (0), which lets long texts go to extremes, and a mean (1), in which one strong sign drowns.
- */
+/** Between a sum (0), which makes long texts extreme, and a mean (1), in which one strong sign is lost. */
 const lengthExponent = 0.25;
 
 /**
  * How strongly a text suggests spam, in log-odds: below 0, a person is more likely. Unknown features weigh
- * nothing, so a text in an unknown language stays at the bias, with the people.
+ * nothing, so a text in an unknown language has only the bias, like a person's.
  */
 export function score({ bias, weights }: Model, features: Features): number {
   let sum = 0;
@@ -30,7 +28,7 @@ export function score({ bias, weights }: Model, features: Features): number {
   return bias + sum * shrinkage(known);
 }
 
-/** The more features, the more of them are redundant, so each counts less in a long text. */
+/** The more features, the more redundant they are, so each counts less in a long text. */
 export function shrinkage(known: number): number {
   return Math.max(known, fewest) ** -lengthExponent;
 }

@@ -6,7 +6,7 @@ type Answers = Submission["answers"];
 export const messages = ["body", "additional"];
 export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
 
-/** How strongly the way a form was filled suggests spam, whatever its words, in log-odds. */
+/** How strongly the way in which a form was filled in suggests spam, in log-odds. */
 export function structureScore(answers: Answers): number {
   const textsOf = (wanted: (name: string) => boolean) =>
     Object.entries(answers).flatMap(([name, answer]) =>
@@ -17,9 +17,9 @@ export function structureScore(answers: Answers): number {
   const named = textsOf((name) => names.includes(name));
   const link = /https?:\/\/|\bwww\.\w|\[url/i;
   return [
-    // A link for a name: nobody is called so, whatever else they write.
+    // A link as a name, which no person has.
     named.some((name) => link.test(name)) ? 8 : 0,
-    // A sentence for a name.
+    // A sentence as a name.
     named.some((name) => /\p{Nd}/u.test(name) && name.split(/\s+/).length > 3) ? 4 : 0,
     // Cities and jobs have no address either; `Node.js` and `Booking.com` are a trade and an employer.
     link.test(short) ? 4 : 0,
@@ -30,10 +30,10 @@ export function structureScore(answers: Answers): number {
   ].reduce((total, weight) => total + weight);
 }
 
-/** A page that a person pastes has its addresses in quotes: browsers write them so. */
+/** In a page that a person pastes, addresses are in quotes, as browsers write them. */
 const forumMarkup = /\[(url|link)[=\]]|<a href=http/i;
 
-/** As many links as other words; links to a government or to an applicant's own work are what people send. */
+/** As many links as other words; people do send links to governments and to their own work. */
 function isLinksAlone(text: string): boolean {
   if (!/https?:|www\./i.test(text)) return false;
   const foreign = (text.match(links) ?? []).filter(isForeign);
@@ -44,12 +44,12 @@ function isLinksAlone(text: string): boolean {
 
 const scrambledNames = ["fullName", "firstName", "lastName", "citizenship", ...messages];
 
-/** Capitals in the midst of a word again and again, or no vowel in a long one. */
+/** Repeated capitals within a word, or a long word without a vowel. */
 function isScrambled(word: string): boolean {
   if (!/^[a-z]{9,40}$/i.test(word)) return false;
   const turns = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
-  // `MariaJoseDelCarmenGarcia` turns at each of its names; in random letters no stretch is long enough for a
-  // name.
+  // `MariaJoseDelCarmenGarcia` has a capital for each of its names; in random letters no stretch is as long
+  // as a name.
   const stretches = word.match(/[a-z]+/g)?.map((stretch) => stretch.length) ?? [];
   const isRandom = turns >= 3 && stretches.filter((length) => length < 3).length * 2 > stretches.length;
   return isRandom || /[b-df-hj-np-tv-xz]{8}/i.test(word);
@@ -60,6 +60,6 @@ function isRepeated(answers: Answers): boolean {
   const [name] = [answers.fullName, answers.firstName].filter((answer) => typeof answer === "string");
   if (name === undefined || name.length < 8) return false;
   const again = Object.entries(answers).filter(([field, answer]) => field !== "lastName" && answer === name);
-  // The name itself is one.
+  // One of them is the name itself.
   return again.length > 2;
 }

@@ -2,25 +2,23 @@ import { conceptAt, conceptsFrom } from "./meanings.ts";
 import { folded } from "./plain-words.ts";
 
 /**
- * The features of a text by their names, each once, with how much it counts (at most 1). A name contains its
- * kind: a word as written, `two words` in a row, `~tri` characters, `#concept`, `:mark`, and `#concept +
- * :mark` for two of these.
+ * The features of a text by name, each once, with how much it counts (at most 1). A name contains its kind: a
+ * word as written, `two words` in a row, `~tri` characters, `#concept`, `:mark`, and `#concept + :mark` for
+ * two of these.
  */
 export type Features = ReadonlyMap<string, number>;
 
-/**
- * Quoted lines, forwarded mails and signatures are in a message, but are mostly not its sender's own words.
- */
+/** Quoted lines, forwarded mails and signatures are mostly not the sender's own words. */
 const quotedShare = 0.2;
-/** Unless there is nothing else: then it is what the sender has to say. */
+/** If there is nothing else, it is what the sender has to say. */
 const onlyQuotedShare = 0.6;
 
 /**
  * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected
- * and new words count as what they are like), pairs and triples where a script writes no spaces, the concepts
- * that words represent, and which two of these and of links, amounts and numbers are in one text: a casino
- * and years of work there. Links, amounts and numbers count as what they are, not by their digits; links to
- * governments and to what applicants have made not at all.
+ * and new words count like similar ones), pairs and triples in scripts without spaces, the concepts that
+ * words represent, and which two of these and of links, amounts and numbers occur together, such as a casino
+ * and years of work there. Links, amounts and numbers count by their kind, not by their digits; links to
+ * governments and to applicants' own work do not count.
  */
 export function textFeatures(text: string): Features {
   const { own, quoted } = parts(plainText(text));
@@ -40,7 +38,7 @@ export function textFeatures(text: string): Features {
   return shares;
 }
 
-/** A concept or a mark, and not a pair that begins with a mark: a text may have hundreds of those. */
+/** A concept or a mark, but not a pair that begins with a mark: a text may have hundreds of those. */
 const tellsMore = (name: string) => name.startsWith("#") || /^:\S+$/.test(name);
 
 export const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
@@ -56,7 +54,7 @@ function plainText(text: string): string {
 }
 
 const quote = /^\s*(?:>|\|\s)/;
-// Each part begins at one place only, because a line may be as long as the whole text.
+// Each part can begin at only one place, because a line may be as long as the whole text.
 const forwardedTitle =
   /^\s*(?:---(?=.*\p{L}).*---|begin forwarded message|début du message|inicio del mensaje)\s*(?::\s*)?$/iu;
 const mailHeader = /^\s*\p{L}[\p{L} -]{1,15}\s?[:：]\s*\S/u;
@@ -70,7 +68,7 @@ function parts(text: string): { own: string; quoted: string } {
   let [begun, ended] = [false, false];
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   for (const [at, line] of lines.entries()) {
-    // One line that begins with 'From:' is how people list what they are; two such lines are a mail's.
+    // People list what they are in one line that begins with 'From:'; a mail has two such lines.
     const header = sender.test(line) && lines.slice(at + 1, at + 3).some((next) => mailHeader.test(next));
     ended ||= header || (begun && valediction.test(line)) || forwardedTitle.test(line);
     const isOwn = !ended && !quote.test(line);
@@ -85,7 +83,7 @@ const token =
   /(?:https?:\/\/|www\.)[^\s<>"'\])]+|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['\u200C-][\p{L}\p{M}]+)*|[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥%]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b)|\p{Nd}[\p{Nd}.,]*|[.!?。！？؟।\n]/gu;
 const isLink = /^(?:https?:\/\/|www\.)/;
 
-/** Names a token that is no word; undefined for the end of a sentence. */
+/** Names a token that is not a word; undefined for the end of a sentence. */
 function markOf(found: string): string | undefined {
   if (/^[$€£₹¥]/.test(found)) return ":money";
   if (!/^\p{Nd}/u.test(found)) return undefined;
@@ -93,11 +91,11 @@ function markOf(found: string): string | undefined {
 }
 
 /**
- * Thai, Lao, Burmese, Khmer, kana, Han and Hangul: as ranges, which are much faster than the scripts' names.
+ * Thai, Lao, Burmese, Khmer, kana, Han and Hangul, as ranges, which are much faster than the scripts' names.
  */
 const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
-/** The features of a text, some of them several times. */
+/** The features of a text, with repetitions. */
 function namesIn(text: string): readonly string[] {
   const names: string[] = [];
   const seen = new Set<string>();
@@ -130,7 +128,7 @@ function conceptsOf(text: string): readonly string[] {
   return concept === undefined ? [] : [`#${concept}`];
 }
 
-/** Words of fewer letters are like too many others. */
+/** Shorter words resemble too many others. */
 const shortestLikeness = 4;
 
 function namesOfWord(word: string): readonly string[] {
@@ -158,8 +156,8 @@ function stretches(text: string, shortest: number, longest: number): readonly st
 }
 
 /**
- * Whether a link reveals something about its sender: one to a government or the register of consultants
- * does not, nor one to where people keep their papers, their pictures and what they have made.
+ * Whether a link reveals something about its sender, unlike one to a government, the register of consultants,
+ * or a place where people keep documents, pictures and work.
  */
 export function isForeign(link: string): boolean {
   const host = link.match(/^(?:https?:\/\/)?(?:[^/?#@]*@)?([\w.-]+)/i)?.[1]?.toLowerCase() ?? "";
