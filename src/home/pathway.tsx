@@ -42,7 +42,7 @@ export function Pathway() {
           <h3 className="start-title">
             <AssessmentLink className="home-stretched">{callToAction.title}</AssessmentLink>
           </h3>
-          <p>{callToAction.text}</p>
+          <p className="start-text">{callToAction.text}</p>
           <span className="start-arrow">
             <Icon name="arrow-right" size={28} />
           </span>

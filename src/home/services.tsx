@@ -14,10 +14,7 @@ export function Services() {
           <p>{services.text}</p>
           {services.ways.map(({ text, label, to }) => (
             <p key={to}>
-              {text} <br />
-              <a className="home-more" href={addressOf(to)}>
-                {label}
-              </a>
+              {text} <a href={addressOf(to)}>{label}</a>
             </p>
           ))}
         </div>

@@ -127,8 +127,12 @@ export const home = {
   },
   whyLicensed: {
     title: "Why a licensed consultant",
-    text: "Under Canadian law, only people whom Canada authorizes may charge you for advice about immigration, in Canada or in any other country. That includes visits, study and work. They are licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be taken away, so check it. For an application to Québec, its ministry (the MIFI) must recognize the consultant too.",
+    text: "Under Canadian law, only people whom Canada authorizes may charge you for advice about immigration, in Canada or in any other country. That includes visits, study and work.",
     cards: [
+      {
+        title: "Who is authorized",
+        text: "Licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be taken away, so check it. For an application to Québec, its ministry (the MIFI) must recognize the consultant too.",
+      },
       {
         title: "You can check us",
         text: `Look us up in the regulator’s public register before you send us anything: ${firm.licenceNumbers}.`,

@@ -132,8 +132,12 @@ export const home: HomeWords = {
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
-    text: "Selon la loi canadienne, seules les personnes que le Canada autorise peuvent se faire payer pour des conseils en immigration, au Canada ou dans tout autre pays. Cela comprend les visites, les études et le travail. Ce sont des consultants réglementés, des avocats membres d’un barreau canadien et, dans certaines provinces, des notaires ou des parajuristes pourvus d’un permis. Un permis peut être retiré : vérifiez-le. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+    text: "Selon la loi canadienne, seules les personnes que le Canada autorise peuvent se faire payer pour des conseils en immigration, au Canada ou dans tout autre pays. Cela comprend les visites, les études et le travail.",
     cards: [
+      {
+        title: "Qui est autorisé",
+        text: "Les consultants réglementés, les avocats membres d’un barreau canadien et, dans certaines provinces, les notaires ou les parajuristes pourvus d’un permis. Un permis peut être retiré : vérifiez-le. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+      },
       {
         title: "Vous pouvez vérifier",
         text: `Cherchez-nous dans le Registre public de l’organisme de réglementation avant de nous envoyer quoi que ce soit\u00a0: ${firm.licenceNumbers}.`,

@@ -53,7 +53,10 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
             ))}
           </ol>
         </Part>
-        <FormPlace id="assessment" name="request" forms={forms} words={words} />
+        <div className="language-forms">
+          <FormPlace id="assessment" name="request" forms={forms} words={words} />
+          <FormPlace id="contact" name="contact" forms={forms} words={words} />
+        </div>
         <Part
           id="privacy"
           {...page.privacy(firm.name, firm.email, keptFor, words.firm.storedIn[firm.storage])}
@@ -69,7 +72,6 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
             ])}
           </p>
         </Part>
-        <FormPlace id="contact" name="contact" forms={forms} words={words} />
         <Part {...page.official}>
           <ul className="stops">
             {officialPages.map((key) => {
