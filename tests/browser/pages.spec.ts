@@ -178,8 +178,13 @@ const views: readonly View[] = [
     }),
   ),
   { path: long, looks: [[[375, 667], "light"]], state: "with its menu open", walked: 10 },
-  { path: long, looks: [[tiny, "light"]], state: "with the note of a receipt", walked: 40 },
-  { path: long, looks: [[wide, "light"]], with: "letters twice as large", walked: 40 },
+  ...spread<View>(
+    [
+      { path: long, looks: [[tiny, "light"]], state: "with the note of a receipt", walked: 40 },
+      { path: long, looks: [[wide, "light"]], with: "letters twice as large", walked: 40 },
+    ],
+    2,
+  ),
   { path: "/assessment", looks: inBoth, state: "with a refused assessment" },
   { path: "/fr/study", state: "with a refused pop-up", walked: 8 },
   { path: "/robots.txt", looks: inDark, state: "with the refusal of a plain form" },
