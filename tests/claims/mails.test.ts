@@ -105,12 +105,6 @@ describe.each(readers)("in $language", (reader) => {
   );
 });
 
-test("an answer to a visitor has a subject in the language of their form", () => {
-  expect(leadMail(contactLead({ language: "fr" }), context).html).toContain("subject=Votre%20message");
-  const { html } = leadMail(assessmentLead(), { ...context, language: "fr" });
-  expect(html).toContain("subject=Your%20assessment");
-});
-
 test.each([
   ["\u0430na@example.com", true],
   ["ana@ex\u0430mple.com", true],
@@ -207,27 +201,21 @@ describe.each(["contact", "request"] as const)("what a visitor writes in a %s fo
 
 const breaks = ["\n", "\r", "\r\n", "\f", "\u000b", "\u0085", "\u2028", "\u2029"];
 
-test.each([...breaks, `${" ".repeat(60)}x ${"x ".repeat(200)}`])(
+test.each([...breaks, `${" ".repeat(60)}x ${"x ".repeat(200)}`, "Phone  +19005550100 ".repeat(6)])(
   "what follows %j begins no line of a text part, and a line of a message alone in HTML",
   (mark) => {
     const lead = leadFullOf([`Hello${mark}EVIL`], "contact");
     for (const mail of allNaming([lead])) {
       const shown = mail.text.split(/[\n\r\f\v\u0085\u2028\u2029]/).filter((line) => line.includes("EVIL"));
       expect(shown).not.toEqual([]);
-      for (const line of shown) expect(line).toMatch(/^(> |[A-Z][^:]*(:| {2}))/);
+      // No mail program breaks a line of 78 characters, behind whose mark it would begin another.
+      for (const line of shown) expect(line).toMatch(/^(> .{1,76}$|[A-Z][^:]*(:| {2}))/);
     }
     const { html } = leadMail(lead, context);
     expect(html.includes("Hello<br>EVIL")).toBe(breaks.includes(mark));
     if (breaks.includes(mark)) expect(html).toContain(">Hello EVIL</h2>");
   },
 );
-
-test("a text longer than a line is quoted in lines that no mail program breaks", () => {
-  const { text } = leadMail(leadFullOf([`${"Phone  +19005550100 ".repeat(6)}end`]), context);
-  const quoted = text.split("\n").filter((line) => line.includes("+1900") && !line.startsWith("From: "));
-  expect(quoted.length).toBeGreaterThan(20);
-  for (const line of quoted) expect(line).toMatch(/^> .{1,76}$/);
-});
 
 test("every character that would reorder the text around it is shown by its name", () => {
   for (const mail of allNaming([leadFullOf(["\u202egnp.exe\u2066\u200f"])]))

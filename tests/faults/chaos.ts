@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import type { LeadMessage } from "../../worker/outbox/queue.ts";
 import { random } from "../support/random.ts";
@@ -141,3 +141,26 @@ export function surroundings(
   const bindings = { DB: wrapDatabase(real.DB, call), LEADS: { send }, MAIL: { send: mail } };
   return { ...real, ...limits, ...bindings } as unknown as Env;
 }
+
+export interface FormPost {
+  readonly path: string;
+  readonly body: string;
+  readonly key: string | undefined;
+}
+
+/** Posts as a form does; the reference that its visitor gets, undefined after a 503 or without an answer. */
+export async function sendForm(
+  fetch: (request: Request) => Promise<Response | undefined>,
+  { path, body, key }: FormPost,
+): Promise<string | undefined> {
+  const headers = { "content-type": "application/json", ...(key && { "idempotency-key": key }) };
+  const answer = await fetch(
+    new Request(`https://www.example.com${path}`, { method: "POST", headers, body }),
+  );
+  if (answer?.status === 200) return ((await answer.json()) as { reference?: string }).reference;
+  if (answer !== undefined) expect(answer.status).toBe(503);
+  return undefined;
+}
+
+/** Nothing of the worker waits for it. */
+export const context = { waitUntil: () => undefined, passThroughOnException: () => undefined };

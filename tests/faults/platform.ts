@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
-import { type Call, surroundings, turn } from "./chaos.ts";
+import { type Call, context, surroundings, turn } from "./chaos.ts";
 
 export type Part = "database" | "mail" | "queue" | "cron";
 /**
@@ -223,6 +223,3 @@ export class Platform {
     this.#messages.push({ id, body, queue, attempts: 0, visibleAt: now + 1000, expiresAt: now + retention });
   }
 }
-
-/** Nothing of the worker waits for it. */
-const context = { waitUntil: () => undefined, passThroughOnException: () => undefined };

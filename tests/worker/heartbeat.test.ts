@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import { minute } from "../../worker/time/durations.ts";
+import { sendForm } from "../faults/chaos.ts";
 import { Platform } from "../faults/platform.ts";
 import { message } from "../support/filled.ts";
 import {
@@ -80,10 +81,7 @@ describe("the heartbeat", () => {
     const platform = new Platform(env as unknown as Env, [], quiet);
     for (let at = 0; at < 20; at += 1) {
       const body = JSON.stringify({ ...message, body: `Question ${at}` });
-      const headers = { "content-type": "application/json" };
-      await platform.fetch(
-        new Request("https://www.example.com/api/contact", { method: "POST", headers, body }),
-      );
+      await sendForm((request) => platform.fetch(request), { path: "/api/contact", body, key: undefined });
     }
     platform.down.set(part, "hangs");
     const began = Date.now();

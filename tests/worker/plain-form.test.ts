@@ -3,7 +3,7 @@ import { siteHeaders } from "../../worker/site/site-headers.ts";
 import { message, shortAssessment } from "../support/filled.ts";
 import { naughtyStrings } from "./support/naughty-strings.ts";
 import { sitePages } from "./support/site-pages.ts";
-import { formType, query, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
+import { formType, query, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 
 const origin = "https://www.example.com";
 
@@ -21,16 +21,23 @@ function shownValue(page: string, name: string): string {
 }
 
 describe("an acceptable form", () => {
-  test.each([message, shortAssessment])("of type $type is stored and led to its receipt", async (body) => {
+  test.each([
+    [message, "/receipt", "Received: Your form"],
+    [shortAssessment, "/receipt", "Received: Your form"],
+    [{ ...message, language: "fr", page: "/study" }, "/fr/receipt", "Reçu\u00a0: FR Your form"],
+  ])("%j is stored and led to its receipt, %s", async (body, path, title) => {
     const { status, headers } = await product.submit(body);
     expect(status).toBe(303);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("access-control-allow-origin")).toBeNull();
-    const [reference] = await storedReferences();
-    const receipt = await product.get(String(headers.get("location")));
+    const [lead] = await storedLeads();
+    if ("page" in body) expect(lead?.source).toMatchObject({ page: `${origin}/fr/study` });
+    const address = String(headers.get("location"));
+    expect(address.startsWith(`${path}?`)).toBe(true);
+    const receipt = await product.get(address);
     expect(receipt.status).toBe(200);
-    expect(receipt.page).toContain(`<strong data-text="reference">${reference}</strong>`);
-    expect(receipt.page).toContain("<title>Received: Your form</title>");
+    expect(receipt.page).toContain(`<strong data-text="reference">${lead?.reference}</strong>`);
+    expect(receipt.page).toContain(`<title>${title}</title>`);
     expect(receipt.page).not.toMatch(/No receipt|Not sent|<script|modulepreload/);
   });
 

@@ -3,12 +3,6 @@ import { spamScore, suspectScore } from "./spam/evidence.ts";
 
 /** Milliseconds between first touch and submit that no person can achieve. */
 const inhuman = 100;
-const hasty = 1500;
-/**
- * In log-odds, like the evidence of the words. Browsers fill in forms quickly too, so haste alone is not a
- * sign.
- */
-const hasteWeight = 0.5;
 
 /**
  * Why a submission looks like spam; nearly always empty. A suspect is stored and listed in a digest, so a
@@ -18,7 +12,6 @@ export function signsOf({ answers, honeypot, elapsed }: Submission): readonly st
   const signs: string[] = [];
   if (honeypot) signs.push("honeypot");
   if (elapsed !== undefined && elapsed >= 0 && elapsed < inhuman) signs.push("too fast");
-  const haste = elapsed !== undefined && elapsed >= 0 && elapsed < hasty ? hasteWeight : 0;
-  if (spamScore(answers) + haste >= suspectScore) signs.push("content");
+  if (spamScore(answers) >= suspectScore) signs.push("content");
   return signs;
 }
