@@ -80,7 +80,7 @@ async function resumeAt({ next }: InterviewDraft, parts: readonly Question[], as
   return typed === "-" ? 0 : at;
 }
 
-/** Asks until an answer can be taken; resolves to it under its key, or to nothing if the present one stays. */
+/** Asks until an answer can be taken. Resolves to it under its key; to nothing if the present one stays. */
 async function answerTo(
   key: Question,
   known: Answers,
