@@ -4,10 +4,11 @@ import { build, stop } from "#scripts/run/tools.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
 import { writePart } from "./report-page.ts";
+import { benchDesk } from "./worker/bench-desk.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
 /**
- * `npm run bench [-- embed|worker]`; BENCH_RUNS sets how often each page of the embed benchmark loads.
+ * `npm run bench [-- embed|worker|desk]`; BENCH_RUNS sets how often each page of the embed benchmark loads.
  */
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, readonly [title: string, bench: (browser: s
   {
     embed: ["The contact form on a partner's page", (browser) => benchEmbed(browser, runs)],
     worker: ["The worker", benchWorker],
+    desk: ["The desk", benchDesk],
   };
 
 const asked = process.argv.slice(2);

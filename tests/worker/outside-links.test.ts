@@ -12,8 +12,10 @@ beforeEach(() => {
 });
 
 async function press(fields: Record<string, string>): Promise<string[]> {
-  expect((await desk.press("/desk/links", fields)).status).toBe(303);
-  const { text } = await desk.open("/desk/links");
+  const { status, location } = await desk.press("/desk/links", fields);
+  expect(status).toBe(303);
+  const { title, text } = await desk.open(location);
+  expect(title).toBe(`${fields.action === "revoke" ? "Address ended" : "New address made"} · Links`);
   return [...text.matchAll(/<code>([^<]+)<\/code>/g)].map(([, address = ""]) => address);
 }
 
@@ -120,7 +122,11 @@ describe("a partner's numbers", () => {
     expect((await read(address)).status).toBe(200);
     expect((await read(address.replace(partner, "other-site"))).status).toBe(404);
     expect((await read(`${address.slice(0, -1)}E`)).status).toBe(404);
-    expect(await press({ partner: "no code!", action: "open" })).toHaveLength(2);
+    const refused = await desk.press("/desk/links", { partner: "no code!", action: "open" });
+    expect([refused.status, refused.text]).toEqual([
+      422,
+      expect.stringMatching(/<title>Not changed: Partner code .*autofocus="" aria-invalid="true"/s),
+    ]);
     expect(await press({ link: `partner ${partner}`, action: "revoke" })).toEqual([
       expect.stringContaining("/partners/other-site/"),
     ]);

@@ -109,6 +109,7 @@ export const desk = {
     open: "Make an address",
     renew: "Make another, end this one",
     revoke: "End it",
+    refused: "Use small letters, digits and hyphens, at most 64.",
   },
   /** Of the page for a partner. */
   numbers: {
@@ -202,10 +203,15 @@ export const desk = {
     },
     corrected: { button: "Save the correct answer", done: "Corrected", entry: "corrected" },
   },
-  /** Why a press changed nothing. */
-  notDone: {
+  /** What a press that is no step has done, or why one changed nothing. */
+  results: {
     nothing: "Nothing changed: somebody else was faster, or it had already been done",
     unchosen: "Choose a lead first",
+    drafted: "Text ready to open",
+    typed: "Lead saved",
+    opened: "New address made",
+    revoked: "Address ended",
+    replayed: "Will be processed again within two minutes",
   },
   /** Questions in the consultant's voice, where visitors read another. */
   labels: {
@@ -314,7 +320,7 @@ export const desk = {
       name: "Name",
       what: "What they want",
       waits: "Since",
-      whose: "Whose",
+      whose: "Whose, and when",
     },
     pagesName: "Pages",
     before: "Previous page",
@@ -366,6 +372,8 @@ export const desk = {
     fileTitle: (name: string) => `${name}, for the client’s file`,
     reply: "Answer",
     replyText: "Text, which you can edit",
+    finalText: "Text that the links below open",
+    inEnglish: "In English:",
     useText: "Use this text",
     changeText: "Change it",
     copyText: "Copy the text: it is too long for a link, which opens without it.",
@@ -402,6 +410,7 @@ export const desk = {
       "sent again": "sent again by the visitor",
       unanswered: "reported that nobody has written to them",
       typed: "typed in",
+      drafted: "answer prepared",
     },
     /** What mail service and webhook answered, for the helper. */
     technical: "Technical",

@@ -54,7 +54,7 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   desk.get("/desk/health", showHealth);
   desk.post("/desk/health", async (c) => {
     await askForReplay(c.env.DB, (await postedTo(c))("replay"), Date.now());
-    return c.redirect("/desk/health", 303);
+    return c.redirect("/desk/health?done=replayed", 303);
   });
   desk.get("/desk/:reference", async (c) => (await showLead(c)) ?? sayOnly(c.get("reader"), 404, "unknown"));
   desk.post(

@@ -5,7 +5,7 @@ import type { Row } from "#lead/present.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { policyFor, siteHeaders } from "../site/site-headers.ts";
 import { Letterhead } from "./letterhead.tsx";
-import type { Reader } from "./reader.ts";
+import { type Call, confirmationOf, confirmedIn, type Reader } from "./reader.ts";
 import { stylePath } from "./style.ts";
 
 export type Place = keyof DeskWords["desk"]["pages"];
@@ -117,6 +117,20 @@ export function DeskFrame({
       ) : null}
     </Document>
   );
+}
+
+/** The frame of a page with forms: what the press before has done, or that its sign-in had ended. */
+export function framed(c: Call, title: string) {
+  const reader = c.get("reader");
+  const done = confirmedIn(c);
+  const confirmation = done && confirmationOf(done, reader.words);
+  return {
+    reader,
+    title: confirmation === undefined ? title : `${confirmation} · ${title}`,
+    heading: title,
+    confirmation,
+    isAgain: c.req.query("again") !== undefined,
+  };
 }
 
 /** Keeps a reference on one line, because its hyphen invites a break. */

@@ -2,7 +2,7 @@ import { type Row, row } from "#lead/present.ts";
 import { findDeadLetters } from "../leads/dead-letters.ts";
 import { asking } from "../leads/sql.ts";
 import { readStatus, type Status } from "../leads/status.ts";
-import { DeskFrame, htmlAnswer, Rows, Section } from "./frame.tsx";
+import { DeskFrame, framed, htmlAnswer, Rows, Section } from "./frame.tsx";
 import type { Call, Reader } from "./reader.ts";
 
 const deadLettersShown = 20;
@@ -18,7 +18,7 @@ export async function showHealth(c: Call): Promise<Response> {
     c.env.DB.prepare("SELECT 1").run(),
   ]);
   return htmlAnswer(
-    <DeskFrame reader={reader} title={health.title} place="health">
+    <DeskFrame {...framed(c, health.title)} place="health">
       <Rows rows={statusRows(reader, status, meta.size_after)} />
       <Section title={health.deadLetters}>
         <p>{deadLetters.length === 0 ? health.noDeadLetters : health.deadLettersText}</p>
@@ -30,7 +30,7 @@ export async function showHealth(c: Call): Promise<Response> {
             <p>{fault}</p>
             <pre dir="auto">{body}</pre>
             {replay_at === null ? (
-              <form method="post" action="/desk/health">
+              <form method="post" action="/desk/health?again=dead-letter">
                 <button name="replay" value={id}>
                   {health.replay}
                 </button>

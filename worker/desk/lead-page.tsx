@@ -140,9 +140,6 @@ function ContactLinks({ reader, lead, reply }: LeadProps) {
           {reader.words.lead.reply}
         </a>
       )}
-      <a class="button" href={`/desk/${lead.reference}.vcf`}>
-        {reader.words.lead.card}
-      </a>
     </p>
   );
 }

@@ -26,9 +26,6 @@ export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
   const { reference, form, country, language, signs } = lead;
   const name = nameIn(lead, reader);
   const message = oneLine(messageOf(lead));
-  const call = contactLinks(lead, reader, false)
-    .flat()
-    .find(({ href }) => href.startsWith("tel:"));
   const places = [
     reference,
     ...(country === null ? [] : [nameCountry(country, words.locale)]),
@@ -67,26 +64,39 @@ export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
         <Wait reader={reader} lead={lead} />
         <small>{reader.time(lead.receivedAt)}</small>
       </td>
-      <td role="cell" class="whose">
-        {statesOf[state]?.includes(lead.progress) ? null : <Mark reader={reader} lead={lead} />}
-        <Urgency reader={reader} lead={lead} />
-        {isUnanswered(lead) ? <span class="late">{words.list.unanswered}</span> : null}
-        {refusesMail(lead) ? <span class="late">{mailWords.refusesMail}</span> : null}
-        {lead.owner !== null && isWorkedOn(lead) && state !== "mine" ? (
-          <span>{nameOf(lead.owner, reader)}</span>
-        ) : null}
-        {lead.nextOn === null || !isWorkedOn(lead) ? null : (
-          <span class={lead.nextOn <= reader.today ? "late" : undefined}>
-            {words.lead.next(showDay(lead.nextOn, reader))}
-          </span>
-        )}
-        {call === undefined || !isWorkedOn(lead) ? null : (
-          <a class="button call" href={call.href}>
-            {call.label}
-          </a>
-        )}
-      </td>
+      <Whose reader={reader} lead={lead} state={state} />
     </tr>
+  );
+}
+
+/** Whose a lead is and what is urgent about it, without what the tab says of all. */
+function Whose({ reader, lead, state }: Omit<LeadRowProps, "isChosen">) {
+  const { owner, nextOn } = lead;
+  const [call] = contactLinks(lead, reader, false)
+    .flat()
+    .filter(({ href }) => href.startsWith("tel:"));
+  return (
+    <td role="cell" class="whose">
+      {statesOf[state]?.includes(lead.progress) ? null : <Mark reader={reader} lead={lead} />}
+      <Urgency reader={reader} lead={lead} />
+      {isUnanswered(lead) ? <span class="late">{reader.words.list.unanswered}</span> : null}
+      {refusesMail(lead) ? <span class="late">{reader.mailWords.refusesMail}</span> : null}
+      {isWorkedOn(lead) ? (
+        <>
+          {owner === null || state === "mine" ? null : <span>{nameOf(owner, reader)}</span>}
+          {nextOn === null ? null : (
+            <span class={nextOn <= reader.today ? "late" : undefined}>
+              {reader.words.lead.next(showDay(nextOn, reader))}
+            </span>
+          )}
+          {call === undefined ? null : (
+            <a class="button call" href={call.href}>
+              {call.label}
+            </a>
+          )}
+        </>
+      ) : null}
+    </td>
   );
 }
 

@@ -1,10 +1,12 @@
 import { readPartner } from "#lead/wire.ts";
 import { findWorkerStates } from "../leads/worker-state.ts";
 import { openLink, proofOf, type RevocableLink, revokeLink, stateOf } from "../signing/revocable-links.ts";
-import { DeskFrame, htmlAnswer, Section } from "./frame.tsx";
+import { DeskFrame, framed, htmlAnswer, Section } from "./frame.tsx";
 import { type Call, postedTo, type Reader } from "./reader.ts";
 
-export async function showLinks(c: Call): Promise<Response> {
+export const showLinks = (c: Call) => linksAnswer(c);
+
+async function linksAnswer(c: Call, refused?: string): Promise<Response> {
   const reader = c.get("reader");
   const { addresses: texts } = reader.words;
   const { origin } = new URL(c.req.url);
@@ -14,8 +16,10 @@ export async function showLinks(c: Call): Promise<Response> {
     async (link) => [link, await proofOf(c.env, link)] as const,
   );
   const [[, calendar] = [], ...partners] = await Promise.all(shown);
+  const isRefused = refused !== undefined;
+  const refusal = isRefused ? { isAgain: false, title: reader.words.lead.notChanged(texts.code) } : {};
   return htmlAnswer(
-    <DeskFrame reader={reader} title={reader.words.desk.pages.links} place="links">
+    <DeskFrame {...framed(c, reader.words.desk.pages.links)} {...refusal} place="links">
       <Section title={texts.calendar}>
         <p>{texts.calendarText}</p>
         <LinkForm
@@ -33,7 +37,7 @@ export async function showLinks(c: Call): Promise<Response> {
             address={`${origin}/partners/${link.replace("partner ", "")}/${proof}`}
           />
         ))}
-        <form method="post">
+        <form method="post" action={path}>
           <label for="partner">{texts.code}</label>
           <p class="row">
             <input
@@ -41,18 +45,29 @@ export async function showLinks(c: Call): Promise<Response> {
               name="partner"
               maxlength={64}
               autocapitalize="none"
-              autocomplete="off"
               required
+              value={refused}
+              autofocus={isRefused}
+              aria-invalid={isRefused ? "true" : undefined}
+              aria-describedby={isRefused ? "partner-refusal" : undefined}
             />
             <button name="action" value="open">
               {texts.open}
             </button>
           </p>
+          {isRefused ? (
+            <p id="partner-refusal" class="alert" role="alert">
+              {texts.refused}
+            </p>
+          ) : null}
         </form>
       </Section>
     </DeskFrame>,
+    isRefused ? 422 : 200,
   );
 }
+
+const path = "/desk/links?again=links";
 
 interface LinkFormProps {
   readonly reader: Reader;
@@ -63,7 +78,7 @@ interface LinkFormProps {
 function LinkForm({ reader, link, address }: LinkFormProps) {
   const { addresses: texts } = reader.words;
   return (
-    <form method="post">
+    <form method="post" action={path}>
       <input type="hidden" name="link" value={link} />
       {address === undefined ? null : (
         <p dir="ltr">
@@ -90,9 +105,9 @@ export async function postLinks(c: Call): Promise<Response> {
   const code = readPartner(typed);
   const link: RevocableLink | undefined =
     kind === "calendar" ? kind : code === undefined ? code : `partner ${code}`;
-  if (link !== undefined) {
-    if (posted("action") === "revoke") await revokeLink(c.env, link);
-    else await openLink(c.env, link, c.get("reader").now);
-  }
-  return c.redirect("/desk/links", 303);
+  if (link === undefined) return linksAnswer(c, typed);
+  const isRevoked = posted("action") === "revoke";
+  if (isRevoked) await revokeLink(c.env, link);
+  else await openLink(c.env, link, c.get("reader").now);
+  return c.redirect(`/desk/links?done=${isRevoked ? "revoked" : "opened"}`, 303);
 }

@@ -15,8 +15,11 @@ interface ListProps {
   readonly leads: readonly ListedLead[];
   readonly counts: Readonly<Record<ViewState, number>>;
   readonly choices: Choices;
-  /** All rows of the page are ticked, by a link, because there is no script. */
-  readonly areChosen: boolean;
+  /**
+   * Ids of rows that are ticked, by a link, because there is no script to do it. It names them, so that Back
+   * does not tick what the page has shown since.
+   */
+  readonly chosen: ReadonlySet<number>;
   readonly isAgain: boolean;
   readonly done?: { readonly what: Confirmed; readonly count: number } | undefined;
 }
@@ -44,7 +47,7 @@ export function stepsOnAll(
   return narrowed && state !== "closed" ? ["spam"] : [];
 }
 
-export function ListPage({ reader, query, leads, counts, choices, done, isAgain, areChosen }: ListProps) {
+export function ListPage({ reader, query, leads, counts, choices, done, isAgain, chosen }: ListProps) {
   const { words } = reader;
   const { list } = words;
   const { filters, view } = query;
@@ -83,7 +86,7 @@ export function ListPage({ reader, query, leads, counts, choices, done, isAgain,
       {leads.length === 0 ? (
         <p class="empty">{isNarrowed(query) ? list.none : list.empty[view.state]}</p>
       ) : (
-        <Leads reader={reader} query={query} leads={leads} count={count} areChosen={areChosen} />
+        <Leads reader={reader} query={query} leads={leads} count={count} chosen={chosen} />
       )}
       <Pages reader={reader} query={query} count={count} />
       <OnAll reader={reader} query={query} count={count} />
@@ -127,17 +130,18 @@ function Leads({
   query,
   leads,
   count,
-  areChosen,
-}: Pick<ListProps, "reader" | "query" | "leads" | "areChosen"> & Counted) {
+  chosen,
+}: Pick<ListProps, "reader" | "query" | "leads" | "chosen"> & Counted) {
   const { words } = reader;
   const { columns, caption, chooseAll, chooseNone } = words.list;
   const { view, page } = query;
   const here = { page: page > 1 ? String(page) : "" };
+  const choose = chosen.size > 0 ? "" : leads.map(({ id }) => id).join(".");
   return (
     <form method="post" action={`/desk/${queryOf(query, { ...here, again: "chosen" })}`} autocomplete="off">
       <p class="actions choose-all">
-        <a href={`/desk/${queryOf(query, { ...here, choose: areChosen ? "" : "all" })}`}>
-          {areChosen ? chooseNone : chooseAll(leads.length)}
+        <a href={`/desk/${queryOf(query, { ...here, choose })}`}>
+          {choose === "" ? chooseNone : chooseAll(leads.length)}
         </a>
       </p>
       <table class="leads" role="table">
@@ -153,7 +157,7 @@ function Leads({
         </thead>
         <tbody role="rowgroup">
           {leads.map((lead) => (
-            <LeadRow reader={reader} lead={lead} state={view.state} isChosen={areChosen} />
+            <LeadRow reader={reader} lead={lead} state={view.state} isChosen={chosen.has(lead.id)} />
           ))}
         </tbody>
       </table>

@@ -40,7 +40,7 @@ export async function storeNewLead(c: Call): Promise<Response> {
   }
   if (Object.keys(refusals).length > 0)
     return htmlAnswer(<NewLeadPage reader={reader} values={values} refusals={refusals} />, 422);
-  return c.redirect(`/desk/${await store(c, answers, posted)}`, 303);
+  return c.redirect(`/desk/${await store(c, answers, posted)}?done=typed`, 303);
 }
 
 async function store(

@@ -26,14 +26,19 @@ export interface OfLead {
   readonly lead: ListedLead;
 }
 
-export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["notDone"];
+export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["results"];
 
-export function isConfirmed(text: string, { steps, notDone }: DeskWords): text is Confirmed {
-  return Object.hasOwn(notDone, text) || Object.hasOwn(steps, text);
+/** What the press that led to this page has done; undefined where none did. */
+export function confirmedIn(c: Call): Confirmed | undefined {
+  const done = c.req.query("done") ?? "";
+  const { steps, results } = c.get("reader").words;
+  return Object.hasOwn(results, done) || Object.hasOwn(steps, done) ? (done as Confirmed) : undefined;
 }
 
-export function confirmationOf(confirmed: Confirmed, { steps, notDone }: DeskWords): string {
-  return confirmed === "nothing" || confirmed === "unchosen" ? notDone[confirmed] : steps[confirmed].done;
+export function confirmationOf(confirmed: Confirmed, { steps, results }: DeskWords): string {
+  return confirmed in results
+    ? results[confirmed as keyof typeof results]
+    : steps[confirmed as keyof typeof steps].done;
 }
 
 export function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {

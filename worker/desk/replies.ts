@@ -1,7 +1,7 @@
 import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
 import type { ReplyTemplate } from "#content/firm/firm-replies.ts";
 import { replies } from "#firm/texts.ts";
-import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
+import { type Language, languageOfCode, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
@@ -25,72 +25,89 @@ export interface ReplyDraft {
   readonly links: readonly MailLink[];
 }
 
-/** The replies that fit a lead, and the draft of the chosen one, as changed. */
-export function draftOf(
-  lead: ListedLead,
-  reader: Reader,
-  {
-    reply,
-    draft,
-    isUsed = false,
-    origin,
-  }: {
-    readonly reply?: string | undefined;
-    readonly draft?: string;
-    readonly isUsed?: boolean;
-    readonly origin: string | undefined;
-  },
-): ReplyDraft {
-  const asked = languageOfCode(lead.language);
-  const language = siteLanguageOf(asked);
+interface AskedReply {
+  /** The one that is chosen. */
+  readonly reply?: string | undefined;
+  /** What the reader last made of one: `used` as it is, or to be changed. */
+  readonly text?: string | undefined;
+  readonly origin: string | undefined;
+}
+
+/** The replies that fit a lead, and the draft of the one that is chosen. */
+export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply): ReplyDraft {
+  const code = languageOfCode(lead.language);
+  const language = siteLanguageOf(code);
   const context = { timeZone: reader.timeZone, language };
   const questions = estimateOf(lead, context)?.questions ?? [];
-  const fits = {
-    always: true,
-    questions: questions.length > 0,
-    closed: closedPageOf(lead, origin) !== undefined,
-    call: lead.answers.phone !== undefined,
-  };
-  // Titles are in the desk's language.
-  const titled = (reply: ReplyTemplate) =>
-    replies.find(({ id, language: other }) => id === reply.id && other === reader.language)?.title ??
-    reply.title;
-  const offered = replies
-    .filter((template) => template.language === language && fits[template.offered])
-    .map((template) => ({ ...template, title: titled(template) }));
-  const chosen = offered.find(({ id }) => id === reply);
+  const offered = offeredTo(lead, { language, questions, ...asked }, reader);
+  const chosen = offered.find(({ id }) => id === asked.reply);
   if (chosen === undefined) return { offered, text: "", isUsed: false, isLong: false, links: [] };
-  const opening = (code: typeof asked) =>
+  const opening = (code: Language) =>
     withoutDoubleStop(wordsIn[code].reply.opening[lead.form](firm.name, lead.reference));
-  const values = {
-    name: oneLine(leadName(lead.answers)),
-    reference: lead.reference,
-    firm: firm.name,
-    price: priceIn(language),
-    booking: firm.bookingUrl,
-    questions: questions.map((question) => `- ${question}`).join("\n"),
-  };
   // In a language that nobody here writes, there is one sentence of greeting.
-  const greeting = asked === language ? "" : `${opening(asked)}\n\n`;
-  const text = draft ?? greeting + withoutDoubleStop(fill(chosen.text, values));
-  const isRead = asked === language || asked === reader.language || firm.languages?.includes(asked);
-  const subject = `${wordsIn[asked].reply.subject[lead.form]} ${lead.reference}`;
+  const greeting = code === language ? "" : `${opening(code)}\n\n`;
+  const last = asked.text && lead.history.findLast(({ what, by }) => what === "drafted" && by === reader.by);
+  const text = last ? String(last.text) : greeting + filledIn(chosen, lead, { language, questions });
+  const isRead = code === language || code === reader.language || firm.languages?.includes(code);
+  const subject = `${wordsIn[code].reply.subject[lead.form]} ${lead.reference}`;
   const body = text.replaceAll("\n", "\r\n");
-  const links = draftLinks(lead, context, { subject, body, chat: text, opening: opening(asked) });
+  const links = draftLinks(lead, context, { subject, body, chat: text, opening: opening(code) });
   const carries = (href: string) => [text, body].some((whole) => href.includes(encodeURIComponent(whole)));
   return {
     offered,
     chosen,
     text,
-    isUsed,
+    isUsed: asked.text === "used",
     isLong: !links.every(({ href }) => carries(href)),
     ...(isRead ? {} : { english: opening("en") }),
     links,
   };
 }
 
-/** The price and length of a first consultation; undefined if the firm publishes none. */
-export function priceIn(language: "en" | "fr"): string | undefined {
+interface ReplyTo {
+  readonly language: SiteLanguage;
+  readonly questions: readonly string[];
+  readonly origin?: string | undefined;
+}
+
+/** The replies in a language that fit a lead, with their titles in the desk's. */
+function offeredTo(
+  lead: ListedLead,
+  { language, questions, origin }: ReplyTo,
+  reader: Reader,
+): readonly ReplyTemplate[] {
+  const fits = {
+    always: true,
+    questions: questions.length > 0,
+    closed: closedPageOf(lead, origin) !== undefined,
+    call: lead.answers.phone !== undefined,
+  };
+  const titled = (reply: ReplyTemplate) =>
+    replies.find(({ id, language: other }) => id === reply.id && other === reader.language)?.title ??
+    reply.title;
+  return replies
+    .filter((template) => template.language === language && fits[template.offered])
+    .map((template) => ({ ...template, title: titled(template) }));
+}
+
+function filledIn(
+  { text }: ReplyTemplate,
+  { answers, reference }: ListedLead,
+  { language, questions }: ReplyTo,
+): string {
+  const values = {
+    name: oneLine(leadName(answers)),
+    reference,
+    firm: firm.name,
+    price: priceIn(language),
+    booking: firm.bookingUrl,
+    questions: questions.map((question) => `- ${question}`).join("\n"),
+  };
+  return withoutDoubleStop(fill(text, values));
+}
+
+/** The price and length of a first consultation; undefined where the firm publishes none. */
+export function priceIn(language: SiteLanguage): string | undefined {
   const { consultation } = firm;
   if (consultation === undefined) return undefined;
   const unit = (value: number, style: Intl.NumberFormatOptions) =>

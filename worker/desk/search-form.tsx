@@ -14,19 +14,9 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ reader, filters, choices }: SearchFormProps) {
-  const { words, mailWords } = reader;
-  const { list, locale } = words;
+  const { list } = reader.words;
   const { q, ...others } = filters;
   const isFiltered = Object.values(others).some((value) => value !== "");
-  const plain = (values: readonly string[]) => values.map((value): Option => [value, oneLine(value)]);
-  const options: Readonly<Record<(typeof chosen)[number], Option[]>> = {
-    form: Object.entries(mailWords.kinds),
-    language: languageCodes.map((code) => [code, nameLanguage(code, locale)]),
-    country: choices.country.map((country) => [country, nameCountry(country, locale)]),
-    partner: plain(choices.partner),
-    owner: choices.owner.map((owner) => [owner, nameOf(owner, reader)]),
-    campaign: plain(choices.campaign),
-  };
   return (
     <search>
       <form method="get" action="/desk/" class="actions" autocomplete="off">
@@ -40,7 +30,7 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
               value={q}
               autocomplete="off"
               dir="auto"
-              aria-describedby="q-hint"
+              placeholder={list.searchHint}
             />
           </p>
           <button class="first">{list.find}</button>
@@ -50,38 +40,52 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
             </a>
           )}
         </div>
-        <p id="q-hint" class="quiet">
-          {list.searchHint}
-        </p>
         <details open={isFiltered}>
           <summary>{list.filters}</summary>
-          <div class="fields">
-            {chosen
-              .filter((name) => options[name].length > 0 || filters[name] !== "")
-              .map((name) => (
-                <LabelledSelect
-                  id={name}
-                  label={list[name]}
-                  options={[["", list.anyOf], ...withValue(options[name], filters[name])]}
-                  chosen={filters[name]}
-                />
-              ))}
-            <p>
-              <label for="day">{list.day}</label>
-              {/* A month, to which the page of months leads, is none of a day's control. */}
-              <input
-                id="day"
-                name="day"
-                type={filters.day.length === 7 ? "text" : "date"}
-                value={filters.day}
-                autocomplete="off"
-              />
-            </p>
-          </div>
+          <FilterFields reader={reader} filters={filters} choices={choices} />
           <button>{list.find}</button>
         </details>
       </form>
     </search>
+  );
+}
+
+function FilterFields({ reader, filters, choices }: SearchFormProps) {
+  const { words, mailWords } = reader;
+  const { list, locale } = words;
+  const plain = (values: readonly string[]) => values.map((value): Option => [value, oneLine(value)]);
+  const options: Readonly<Record<(typeof chosen)[number], Option[]>> = {
+    form: Object.entries(mailWords.kinds),
+    language: languageCodes.map((code) => [code, nameLanguage(code, locale)]),
+    country: choices.country.map((country) => [country, nameCountry(country, locale)]),
+    partner: plain(choices.partner),
+    owner: choices.owner.map((owner) => [owner, nameOf(owner, reader)]),
+    campaign: plain(choices.campaign),
+  };
+  return (
+    <div class="fields">
+      {chosen
+        .filter((name) => options[name].length > 0 || filters[name] !== "")
+        .map((name) => (
+          <LabelledSelect
+            id={name}
+            label={list[name]}
+            options={[["", list.anyOf], ...withValue(options[name], filters[name])]}
+            chosen={filters[name]}
+          />
+        ))}
+      <p>
+        <label for="day">{list.day}</label>
+        {/* A month, to which the page of months leads, is none of a day's control. */}
+        <input
+          id="day"
+          name="day"
+          type={filters.day.length === 7 ? "text" : "date"}
+          value={filters.day}
+          autocomplete="off"
+        />
+      </p>
+    </div>
   );
 }
 

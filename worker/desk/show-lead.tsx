@@ -19,7 +19,7 @@ import { LeadPage } from "./lead-page.tsx";
 import type { LeadProps } from "./lead-props.ts";
 import { whoHasOpen } from "./lead-summary.tsx";
 import { CopyPage, FilePage } from "./print-pages.tsx";
-import { type Call, isConfirmed, postedTo } from "./reader.ts";
+import { type Call, confirmedIn, postedTo } from "./reader.ts";
 import { draftOf } from "./replies.ts";
 import { vcard } from "./vcard.ts";
 import { readListQuery } from "./view.ts";
@@ -35,13 +35,13 @@ export async function showLead(c: Call): Promise<Response | undefined> {
   const as = c.req.query("as") ?? "";
   if (as === "json" || Object.hasOwn(prints, as)) return takenAlong(c, lead, as as Print);
   if (c.req.raw.method === "GET") await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
-  const done = c.req.query("done") ?? "";
   return leadAnswer(c, lead, {
     list: c.req.query("list") ?? listBefore(c.req.raw),
-    ...(isConfirmed(done, reader.words) ? { done } : {}),
+    done: confirmedIn(c),
     seen: Number.parseInt(c.req.query("seen") ?? "", 10),
     correcting: correctingOf(lead, c.req.query("correct") ?? "", reader),
     reply: c.req.query("reply"),
+    text: c.req.query("text"),
     again: c.req.query("again"),
   });
 }
@@ -51,24 +51,20 @@ export async function postToLead(c: Call): Promise<Response | undefined> {
   if (lead === undefined) return undefined;
   const posted = await postedTo(c);
   const list = posted("list");
-  const action = posted("action");
-  if (action === "draft" || action === "used") {
-    const draft = { reply: posted("reply"), draft: posted("text"), isUsed: action === "used" };
-    return leadAnswer(c, lead, { list, ...draft });
-  }
   const result = await postAction({ env: c.env, lead, reader: c.get("reader"), posted });
   const outcome = "done" in result ? result.done : "not changed";
   log({ event: "desk", outcome, reference: lead.reference });
   if (!("done" in result)) return leadAnswer(c, lead, { list, ...result }, 422);
-  const query = new URLSearchParams({ done: result.done, list, seen: posted("seen") });
-  return c.redirect(`/desk/${lead.reference}?${query}`, 303);
+  const { done } = result;
+  const query = new URLSearchParams({ done, list, seen: posted("seen") });
+  const reply = new URLSearchParams({ reply: posted("reply"), text: "used" });
+  return c.redirect(`/desk/${lead.reference}?${query}${done === "drafted" ? `&${reply}#reply` : ""}`, 303);
 }
 
 type LeadPageQuery = Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & {
   readonly seen?: number;
   readonly reply?: string | undefined;
-  readonly draft?: string;
-  readonly isUsed?: boolean;
+  readonly text?: string | undefined;
 };
 
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200): Promise<Response> {

@@ -7,7 +7,7 @@ import type { Posted } from "./actions/action.ts";
 import { readStep } from "./actions/post.ts";
 import { htmlAnswer } from "./frame.tsx";
 import { ListPage, stepsOnAll } from "./list-page.tsx";
-import { type Call, isConfirmed } from "./reader.ts";
+import { type Call, confirmedIn } from "./reader.ts";
 import { isNarrowed, type ListQuery, queryOf, readListQuery } from "./view.ts";
 
 /** Maximum leads of one press, for which the database takes a second. */
@@ -27,7 +27,7 @@ export async function showList(c: Call): Promise<Response> {
     countStates(ask, query.view),
     findChoices(ask),
   ]);
-  const done = params.get("done") ?? "";
+  const done = confirmedIn(c);
   const count = Number.parseInt(params.get("count") ?? "", 10) || 0;
   return htmlAnswer(
     <ListPage
@@ -37,8 +37,8 @@ export async function showList(c: Call): Promise<Response> {
       counts={counts}
       choices={choices}
       isAgain={params.has("again")}
-      areChosen={params.get("choose") === "all"}
-      done={isConfirmed(done, reader.words) ? { what: done, count } : undefined}
+      chosen={new Set(params.get("choose")?.match(/\d+/g)?.map(Number))}
+      done={done && { what: done, count }}
     />,
   );
 }

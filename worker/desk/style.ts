@@ -37,7 +37,7 @@ header a,.tabs a{padding-inline:12px;border-radius:8px;text-decoration:none}
 :is(header,.tabs,.leads th) a:hover{text-decoration:underline}
 .tabs{margin-block-end:12px}
 .tabs a{border:1px solid var(--line);background:var(--surface)}
-nav [aria-current]{background:var(--ink);color:var(--surface)}
+[aria-current]{background:var(--ink);color:var(--surface)}
 .tabs b{font-weight:400;opacity:.75}
 .who{margin:0 0 0 auto;font-size:15px;color:var(--muted);overflow-wrap:anywhere}
 
@@ -51,7 +51,8 @@ p{margin:0 0 12px}
 .empty{padding:32px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px;color:var(--muted);text-align:center}
 .done{margin-block-end:12px;padding:12px 16px;border-inline-start:4px solid var(--maple);background:var(--surface);font-weight:600}
 .done p{margin:0 0 4px}
-.done .row{margin:8px 0 0}
+.done .row{margin:8px 0 0;align-items:center}
+.done[role=alert]{position:sticky;inset-block-start:0;z-index:1;border-block-end:1px solid var(--line)}
 .alert,.late{color:var(--maple);font-weight:600}
 blockquote{margin:0 0 16px;padding:12px 16px;background:var(--surface);border-inline-start:4px solid var(--line);white-space:pre-line;overflow-wrap:anywhere;max-inline-size:72ch}
 
@@ -59,9 +60,10 @@ label,legend{display:block;margin-block-end:4px;font-weight:600}
 input,select,textarea,button,.button{font:inherit;min-block-size:44px;padding:8px 12px;border:1px solid var(--muted);border-radius:8px;background:var(--surface);color:inherit;max-inline-size:100%}
 input,select,textarea{inline-size:100%}
 textarea{min-block-size:7rem}
+::placeholder{color:var(--muted);opacity:1}
 [aria-invalid]{border:2px solid var(--maple)}
 button,.button{display:inline-block;font-weight:600;cursor:pointer;text-decoration:none}
-button.first,.button.first,main.card form button,.chips [aria-current]{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
+button.first,.button.first,main.card form button{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
 main.card form{margin:16px 0}
 main.card form button{inline-size:100%}
 main.card h2~form button{background:none;border-color:var(--muted);color:var(--ink)}
@@ -97,7 +99,7 @@ th,td{padding:10px 12px;border-block-end:1px solid var(--line);text-align:start;
 thead th{font-size:15px;color:var(--muted);white-space:nowrap}
 td small,th small{display:block;font-weight:400}
 .number{text-align:end}
-.leads caption{position:absolute;clip-path:inset(50%)}
+.leads caption,h1:has(+.tabs){position:absolute;clip-path:inset(50%)}
 .leads th a{font-weight:650;text-decoration:none}
 .leads tr:has(input:checked){background:var(--paper)}
 .choose-all{margin:0 0 4px;font-size:15px}
@@ -107,7 +109,7 @@ td small,th small{display:block;font-weight:400}
 .verdict{margin-block-end:16px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
 .verdict>p{margin:0;font-weight:600}
 .verdict h2{margin:8px 0 4px;font-size:17px}
-.verdict .list{columns:18rem;column-gap:32px}
+.verdict .list{columns:24rem;column-gap:32px}
 .verdict li{break-inside:avoid}
 .numbers{display:flex;gap:32px;margin-block-end:16px;background:none;border:0;padding:0}
 .numbers div{display:flex;flex-direction:column-reverse}
@@ -144,8 +146,8 @@ svg line{stroke:var(--muted)}
 .sheet{max-inline-size:44rem;padding:24px;background:var(--surface);border:1px solid var(--line)}
 
 @media (min-width:48rem){
-.leads tbody th{inline-size:22%}
-.leads .words{inline-size:38%}
+.leads tbody th{inline-size:26%}
+.leads .words{inline-size:35%}
 dl:not(.numbers){grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px;align-items:baseline}
 dt{padding-block-end:10px}
 dd{padding-block-start:10px}
@@ -170,7 +172,7 @@ h1{font-size:24px}
 .leads .mark::before{margin-inline-end:4px;display:inline-block}
 .leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
 .marks .id{white-space:normal}
-header strong,#q-hint,h1:has(+.tabs){position:absolute;clip-path:inset(50%)}
+header strong{position:absolute;clip-path:inset(50%)}
 .tabs a{padding:10px 8px;font-size:15px;white-space:nowrap}
 .leads .call,.short-label{display:inline-block}
 .long-label{display:none}
@@ -199,7 +201,7 @@ section.bar .pair{flex-wrap:nowrap;padding:0}
 section.bar select{max-inline-size:4.5rem}
 }
 @media (max-height:29.99rem){form:has(input:checked) fieldset.bar{position:static}}
-@media (forced-colors:active){button,.button{border:1px solid}nav [aria-current]{outline:2px solid}svg{fill:CanvasText}}
+@media (forced-colors:active){button,.button{border:1px solid}[aria-current]{outline:2px solid}svg{fill:CanvasText}}
 @media print{
 :root{color-scheme:light;${colours(light)}}
 header,.actions,.skip,form,h1:has(~.sheet){display:none}

@@ -10,7 +10,7 @@ export interface HistoryEntry {
   /**
    * A step; the channel of a notification that was sent, or `bounced` where a mail did not arrive; what
    * became of the confirmation to the visitor; what the visitor did (`sent again`, `unanswered`); or what
-   * else the desk did: `noted`, `corrected` (an answer), `resent` (the lead's mail).
+   * else the desk did: `noted`, `drafted` (a reply), `corrected` (an answer), `resent` (the lead's mail).
    */
   readonly what:
     | StepName
@@ -24,6 +24,7 @@ export interface HistoryEntry {
     | "unanswered"
     | "typed"
     | "noted"
+    | "drafted"
     | "corrected"
     | "resent";
   /**

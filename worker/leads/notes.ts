@@ -1,8 +1,9 @@
 import { type HistoryEntry, withEntry } from "./history.ts";
+import type { ListedLead } from "./listed-lead.ts";
 import { personOf } from "./person.ts";
-import type { Lead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
-import { on } from "./sql.ts";
+import { list, on, raw } from "./sql.ts";
+import { columnsOf } from "./store.ts";
 
 interface Act {
   readonly reference: string;
@@ -12,11 +13,17 @@ interface Act {
 }
 
 export const longestNote = 2000;
+export const longestReply = 5000;
 
-/** Adds a note; false where the lead is gone, or its last note has the same text. */
-export async function addNote(db: D1Database, { reference, ...act }: Act, text: string): Promise<boolean> {
-  const note = text.slice(0, longestNote).toWellFormed();
-  const { meta } = await on(db)`UPDATE leads SET history = ${withEntry({ ...act, what: "noted", text: note })}
+/** Adds a note, or the text of a reply; false where the lead is gone, or its last one has the same text. */
+export async function addNote(
+  db: D1Database,
+  { reference, ...act }: Act,
+  text: string,
+  what: "noted" | "drafted" = "noted",
+): Promise<boolean> {
+  const note = text.slice(0, what === "noted" ? longestNote : longestReply).toWellFormed();
+  const { meta } = await on(db)`UPDATE leads SET history = ${withEntry({ ...act, what, text: note })}
     WHERE reference = ${reference} AND history ->> '$[#-1].text' IS NOT ${note}`.run();
   return meta.changes > 0;
 }
@@ -52,17 +59,16 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
  */
 export async function correctAnswer(
   db: D1Database,
-  lead: Pick<Lead, "reference" | "answers" | "source">,
+  lead: ListedLead,
   act: Omit<Act, "reference">,
   { field, to }: { readonly field: string; readonly to: string | number | undefined },
 ): Promise<boolean> {
   const { [field]: from, ...others } = lead.answers;
   const answers = to === undefined ? others : { ...lead.answers, [field]: to };
   const entry: HistoryEntry = { ...act, what: "corrected", field, from: from ?? null, to: to ?? null };
-  const person = await personOf(answers);
+  const columns = columnsOf({ ...lead, answers }, await personOf(answers));
   const [changed] = await db.batch([
-    on(db)`UPDATE leads SET answers = ${JSON.stringify(answers)},
-        person_email = ${person.email}, person_phone = ${person.phone},
+    on(db)`UPDATE leads SET (${list(Object.keys(columns).map(raw))}) = (${list(Object.values(columns))}),
         history = ${withEntry(entry)}
       WHERE reference = ${lead.reference} AND answers = ${JSON.stringify(lead.answers)}`,
     on(db)`${statementForWords({ ...lead, answers })}`,

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { sourceFields } from "#lead/source-fields.ts";
+import { readPhone } from "#phone/read-phone.ts";
 import { typedNumber } from "#phone/typed-number.ts";
 import { apart, folded, withoutJoiners } from "./folded-text.ts";
 import type { Lead } from "./record.ts";
@@ -42,29 +43,40 @@ export function statementForWords(lead: Findable): Statement {
  */
 export function matchOf(typed: string): string | undefined {
   const words = typed
+    .replace(/\bmailto:/i, "")
     .slice(0, longestQuery)
     .split(/\s+/, mostWords)
     .flatMap((word) => phraseOf(word) ?? []);
   if (words.length === 0) return undefined;
-  const reference = readReference(typed);
+  // Also within the subject of a mail, or the address of a page.
+  const reference = readReference(/\b[a-z]{2,4}-[0-9a-z]{10}\b/i.exec(typed)?.[0] ?? typed);
+  const numbers = waysToRead(typed).flatMap((digits) => phraseOf(digits) ?? []);
+  // The parts of a number are found in half of all leads.
+  const isNumber = numbers.length > 0 && !/\p{L}/u.test(typed);
   return [
-    words.join(" AND "),
-    ...joinedPairs(typed.split(/\s+/)),
-    ...waysToRead(typed).flatMap((digits) => phraseOf(digits) ?? []),
+    ...(isNumber ? [] : [words.join(" AND "), ...withJoined(typed.split(/\s+/))]),
+    ...numbers,
     ...(isReference(reference) ? (phraseOf(reference) ?? []) : []),
   ]
     .map((query) => `(${query})`)
     .join(" OR ");
 }
 
-/** A short query with each two of its words as one, as the person may have written them. */
-function joinedPairs(words: readonly string[]): readonly string[] {
+/** A short query with each two or three of its words as one, as the person may have written them. */
+function withJoined(words: readonly string[]): readonly string[] {
   if (words.length > mostJoined) return [];
-  return words.slice(1).map((second, at) =>
+  return joined(words).map(({ at, count, word }) =>
     words
-      .toSpliced(at, 2, `${words[at]}${second}`)
-      .flatMap((word) => phraseOf(word) ?? [])
+      .toSpliced(at, count, word)
+      .flatMap((one) => phraseOf(one) ?? [])
       .join(" AND "),
+  );
+}
+
+/** Each two and each three words that follow each other, as one: `delacruz`. */
+function joined(words: readonly string[]) {
+  return [2, 3].flatMap((count) =>
+    words.slice(count - 1).map((_, at) => ({ at, count, word: words.slice(at, at + count).join("") })),
   );
 }
 
@@ -90,32 +102,45 @@ function phraseOf(word: string): string[] | undefined {
 }
 
 /**
- * Names as others may write them in one word: each without its joiners, and each together with the next one.
+ * Names as others may write them in one word: each without its joiners, and each together with the next ones.
  */
 function joinedNames(names: string): string {
   const words = folded(names).split(/\s+/);
-  return words
-    .flatMap((word, at) => [withoutJoiners(word) ?? [], at === 0 ? [] : `${words[at - 1]}${word}`].flat())
-    .join(" ");
-}
-
-/** The digits of a stored number with the country's code, without it, and as dialled at home. */
-function waysToWrite(phone: string): readonly string[] {
-  const parsed = parsePhoneNumberFromString(phone, { extract: false });
-  if (parsed === undefined) return [];
-  const { number, nationalNumber } = parsed;
-  return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational()].map(digitsOf);
+  return [
+    ...words.flatMap((word) => withoutJoiners(word) ?? []),
+    ...joined(words).map(({ word }) => word),
+  ].join(" ");
 }
 
 /**
- * The digits of what may be a number, as forms read it: as typed, and without the prefix before the country's
- * or area's code.
+ * The digits of a stored number with the country's code, without it, as dialled at home, and in North America
+ * without the area's.
+ */
+function waysToWrite(phone: string): readonly string[] {
+  const parsed = parsePhoneNumberFromString(phone, { extract: false });
+  if (parsed === undefined) return [];
+  const { number, nationalNumber, countryCallingCode } = parsed;
+  const local = countryCallingCode === "1" ? [nationalNumber.slice(-7)] : [];
+  return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational(), ...local].map(digitsOf);
+}
+
+/** What people dial, or dialled, before the code of a country or of an area. */
+const dialledBefore = [/^0+/, /^011/, /^01/, /^04[45]/, /^8(?=0)/];
+
+/**
+ * The digits of what may be a number, as forms read it: as typed, without a prefix, and without a zero after
+ * the country's code.
  */
 function waysToRead(typed: string): readonly string[] {
-  const read = typed.includes("@") ? undefined : typedNumber(typed.replace(/\(0\)/, ""));
-  const digits = digitsOf(read?.digits ?? "");
+  const found = typed.includes("@") ? undefined : typedNumber(typed.replace(/\(0\)/, ""));
+  const digits = digitsOf(found?.digits ?? "");
   if (digits.length < fewestDigits) return [];
-  return [digits, digits.replace(/^(?:011|0+)/, "")];
+  const read = readPhone(`+${digits}`);
+  const ways = [
+    ...dialledBefore.map((prefix) => digits.replace(prefix, "")),
+    "number" in read ? digitsOf(read.number) : digits,
+  ];
+  return [...new Set([digits, ...ways])].filter(({ length }) => length >= fewestDigits);
 }
 
 /** Fewer may be a year or an age. */

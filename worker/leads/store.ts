@@ -1,4 +1,5 @@
 import { languageOfCode } from "#lead/languages.ts";
+import type { ReadableLead } from "#lead/lead-rows.ts";
 import { deadlineIn } from "./deadline.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
 import { repeatWindow } from "./identity.ts";
@@ -57,18 +58,14 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
     key_hash: lead.keyHash,
     fingerprint: lead.fingerprint,
     form: lead.form,
-    answers: JSON.stringify(lead.answers),
+    ...columnsOf(lead, person),
     source: JSON.stringify(lead.source),
     state: lead.state,
     signs: JSON.stringify(lead.signs),
     language: lead.language,
     notice: lead.notice,
-    country: countryOfPhone(String(lead.answers.phone ?? ""), lead.phoneEntry?.country) ?? null,
     received_at: lead.receivedAt,
-    person_email: person.email,
-    person_phone: person.phone,
     phone_entry: lead.phoneEntry ? JSON.stringify(lead.phoneEntry) : null,
-    deadline: deadlineOf(lead) ?? null,
     typed_at: lead.isTyped ? lead.receivedAt : null,
     corrects: firstVersion(lead, person),
     network_repeat: isNetworkRepeat(lead, person),
@@ -79,9 +76,19 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
     ON CONFLICT DO NOTHING`;
 }
 
-function deadlineOf({ answers, receivedAt, language }: NewLead): string | undefined {
+/** The columns that follow from a lead's answers. */
+export function columnsOf(
+  { answers, phoneEntry, receivedAt, language }: Omit<ReadableLead, "corrects">,
+  person: Person,
+): Readonly<Record<string, Value>> {
   const message = [answers.body, answers.additional].filter((text) => text !== undefined).join("\n");
-  return deadlineIn(message, receivedAt, languageOfCode(language));
+  return {
+    answers: JSON.stringify(answers),
+    country: countryOfPhone(String(answers.phone ?? ""), phoneEntry?.country) ?? null,
+    person_email: person.email,
+    person_phone: person.phone,
+    deadline: deadlineIn(message, receivedAt, languageOfCode(language)) ?? null,
+  };
 }
 
 /**

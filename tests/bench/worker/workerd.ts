@@ -12,9 +12,9 @@ import { localVars } from "#scripts/deploy/configuration.ts";
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 // wrangler's own copy: a second one in package.json would drift from the workerd that serves the product.
-const { Miniflare, convertV4MiniflareOptions } = createRequire(import.meta.resolve("wrangler"))(
-  "miniflare",
-) as typeof miniflare;
+export const { Miniflare, Response, convertV4MiniflareOptions } = createRequire(
+  import.meta.resolve("wrangler"),
+)("miniflare") as typeof miniflare;
 
 // Miniflare's databases are files below the temporary folder; in memory the worker is measured, not this
 // disk.
@@ -23,16 +23,21 @@ if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 interface Running {
   /** The worker's own socket, without Miniflare's proxy in front. */
   readonly port: number;
+  readonly database: Awaited<ReturnType<miniflare.Miniflare["getD1Database"]>>;
   readonly stop: () => Promise<void>;
 }
 
 /** Runs the bundle over an empty migrated database in memory, with queue, limits and mail. */
-export async function runWorker(folder: string): Promise<Running> {
+export async function runWorker(
+  folder: string,
+  own: { readonly bindings?: object; readonly outboundService?: () => miniflare.Response } = {},
+): Promise<Running> {
   // Without the assets: their router would be in front of the worker's socket.
   const { assets: _, ...bindings } = workerOptions(root("wrangler.toml")).workerOptions;
   const options: miniflare.V4MiniflareOptions = {
     ...bindings,
-    bindings: localVars(),
+    ...(own.outboundService && { outboundService: own.outboundService }),
+    bindings: { ...localVars(), ...own.bindings },
     name: "leads",
     modulesRoot: folder,
     modules: [{ type: "ESModule", path: join(folder, "index.js") }],
@@ -51,5 +56,5 @@ export async function runWorker(folder: string): Promise<Running> {
     }
   }
   const { port } = await instance.unsafeGetDirectURL("leads");
-  return { port: Number(port), stop: () => instance.dispose() };
+  return { port: Number(port), database, stop: () => instance.dispose() };
 }

@@ -23,6 +23,9 @@ export function Papers(props: ActionProps) {
             <a href={`/desk/${lead.reference}?as=${as}`}>{words.lead.prints[as]}</a>
           </li>
         ))}
+        <li>
+          <a href={`/desk/${lead.reference}.vcf`}>{words.lead.card}</a>
+        </li>
       </ul>
       <p class="quiet">{words.lead.keeping}</p>
       {isDone("conflict-checked") ? null : (

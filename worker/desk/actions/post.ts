@@ -8,11 +8,13 @@ import { postCorrection } from "./correction.tsx";
 import { dayIn, isNextDay } from "./next-day.tsx";
 import { postNote } from "./note.tsx";
 import { postResend } from "./papers.tsx";
+import { postReply } from "./reply.tsx";
 
 const posts: Readonly<Record<string, (post: Post) => Promise<PostResult>>> = {
   noted: postNote,
   resent: postResend,
   corrected: postCorrection,
+  used: postReply,
 };
 
 export async function postAction(post: Post): Promise<PostResult> {

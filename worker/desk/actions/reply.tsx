@@ -1,12 +1,24 @@
+import { addNote, longestReply } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
 import type { LeadProps } from "../lead-props.ts";
+import type { Post, PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps } from "./action-form.tsx";
+
+/** Keeps the text in the history, so that a page with links to it can be left and opened again. */
+export async function postReply({ env, lead, reader, posted }: Post): Promise<PostResult> {
+  const text = posted("text");
+  if (text.trim() === "") return { done: "nothing" };
+  await addNote(env.DB, { reference: lead.reference, at: reader.now, by: reader.by }, text, "drafted");
+  return { done: "drafted" };
+}
 
 export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
   const { reader, lead, list, reply } = props;
   const { words } = reader;
-  const { offered, chosen, text, isUsed, isLong, english, links } = reply;
+  const { offered, chosen, text, isUsed, english } = reply;
   if (offered.length === 0 || lead.eraseAt !== null) return null;
+  const address = (query: Record<string, string>) =>
+    `/desk/${lead.reference}?${new URLSearchParams({ ...query, list })}#reply`;
   return (
     <Section title={words.lead.reply}>
       <ul class="chips" id="reply">
@@ -14,7 +26,7 @@ export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
           <li>
             <a
               class="button"
-              href={`/desk/${lead.reference}?${new URLSearchParams({ reply: id, list })}#reply`}
+              href={address({ reply: id })}
               aria-current={id === chosen?.id ? "true" : undefined}
             >
               {title}
@@ -26,12 +38,14 @@ export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
         <form method="post" action={`/desk/${lead.reference}?again=reply&reply=${chosen.id}#reply`}>
           <input type="hidden" name="list" value={list} />
           <input type="hidden" name="reply" value={chosen.id} />
-          <label for="text">{words.lead.replyText}</label>
-          <textarea id="text" name="text" rows={12} dir="auto" readonly={isUsed}>
+          <label for="text">{isUsed ? words.lead.finalText : words.lead.replyText}</label>
+          <textarea id="text" name="text" rows={12} maxlength={longestReply} dir="auto" readonly={isUsed}>
             {text}
           </textarea>
           {isUsed ? (
-            <ActionButton action="draft">{words.lead.changeText}</ActionButton>
+            <a class="button" href={address({ reply: chosen.id, text: "last" })}>
+              {words.lead.changeText}
+            </a>
           ) : (
             <ActionButton action="used" first>
               {words.lead.useText}
@@ -40,25 +54,32 @@ export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
         </form>
       )}
       {english === undefined ? null : (
-        <p class="quiet" lang="en">
-          {english}
+        <p class="quiet">
+          {words.lead.inEnglish} <span lang="en">{english}</span>
         </p>
       )}
-      {isUsed ? (
-        <>
-          {isLong ? <p class="alert">{words.lead.copyText}</p> : null}
-          <p class="row">
-            {links.map(({ label, href }) => (
-              <a class="button first" href={href} rel="noreferrer">
-                {label}
-              </a>
-            ))}
-          </p>
-          <ActionForm {...props} part="reply">
-            <ActionButton action="contacted">{words.links.contacted.button}</ActionButton>
-          </ActionForm>
-        </>
-      ) : null}
+      {isUsed ? <UsedReply {...props} /> : null}
     </Section>
+  );
+}
+
+/** The ways to send a text, which open what it is now. */
+function UsedReply(props: ActionProps & Pick<LeadProps, "reply">) {
+  const { isLong, links } = props.reply;
+  const { words } = props.reader;
+  return (
+    <>
+      {isLong ? <p class="alert">{words.lead.copyText}</p> : null}
+      <p class="row">
+        {links.map(({ label, href }, at) => (
+          <a class={at === 0 ? "button first" : "button"} href={href} rel="noreferrer">
+            {label}
+          </a>
+        ))}
+      </p>
+      <ActionForm {...props} part="reply">
+        <ActionButton action="contacted">{words.links.contacted.button}</ActionButton>
+      </ActionForm>
+    </>
   );
 }

@@ -77,8 +77,8 @@ function waysTo(
   };
   const mailto = (...bodies: readonly string[]) =>
     bodies.map((text) => `mailto:${addressInLink(email)}?${query({ subject, body: text })}`);
-  const plain = `mailto:${addressInLink(email)}?${query({ subject })}`;
-  const href = drafts ? firstShort(...mailto(body, opening), plain) : plain;
+  const bare = `mailto:${addressInLink(email)}`;
+  const href = firstShort(...(drafts ? mailto(body, opening) : []), `${bare}?${query({ subject })}`, bare);
   return {
     write: isDeliverable(email) ? [{ label: words.email, href }] : [],
     ...by(phone, extension && `;ext=${extension}`),
