@@ -1,6 +1,6 @@
 import { parse } from "hono/utils/cookie";
 
-/** Keeps who sits at this machine for a day, so that two browsers are two people. */
+/** Remembers for a day who sits at this machine, so that two browsers are two people. */
 const cookie = "desk-reader";
 
 /** The reader at this machine: the name they entered, otherwise `local`. */
@@ -8,7 +8,7 @@ export function localReader({ headers }: Request): string {
   return parse(headers.get("Cookie") ?? "", cookie)[cookie] || "local";
 }
 
-/** Answers the form at the foot of the local desk, and leads back to its page. */
+/** Answers the form at the bottom of the local desk, and leads back to its page. */
 export async function chooseReader(request: Request): Promise<Response> {
   if (request.headers.get("Sec-Fetch-Site") !== "same-origin") return new Response(null, { status: 403 });
   const reader = String((await request.formData()).get("reader") ?? "")

@@ -7,15 +7,15 @@ import { isLocalName } from "./site/local-name.ts";
 import { minute } from "./time/durations.ts";
 
 /**
- * The worker as `npm start` and the kill test serve it, never deployed: with an open desk, the pages of the
- * local mails, and a slower mailer. wrangler's mailer answers before it has written a mail's files, so a kill
- * right after the answer would lose a mail that the ledger has as sent. With both cores busy, a pause of 150
- * ms lost 3 of 1,300 mails.
+ * The worker for `npm start` and the kill test, never deployed: with an open desk, the pages of the local
+ * mails, and a slower mailer. wrangler's mailer answers before it has written a mail's files, so a kill right
+ * after the answer would lose a mail that the ledger has as sent. With both cores busy, a pause of 150 ms
+ * lost 3 of 1,300 mails.
  */
 const writingTime = 500;
 
 interface LocalEnv extends Env {
-  /** Address at which scripts/mails serves the local mails; set by scripts/serve alone. */
+  /** Where scripts/mails serves the local mails; set only by scripts/serve. */
   readonly MAIL_PAGES?: string;
 }
 
@@ -38,9 +38,9 @@ function slowed(mailer: SendEmail): SendEmail {
 }
 
 /**
- * Whether a person opens the page on this machine. A page of a stranger can choose the address that is seen
- * here (`MF-Original-URL` of the local server), but no `Sec-Fetch-*`: browsers send the true ones, and none
- * at all to an http name of another machine, so their absence counts as a refusal.
+ * Whether a person opens the page on this machine. A stranger's page can choose the address that is seen here
+ * (`MF-Original-URL` of the local server), but not `Sec-Fetch-*`: browsers send the true ones, and none to an
+ * http name of another machine, so their absence counts as a refusal.
  */
 function isOpenedHere({ headers, url }: Request, framed: boolean): boolean {
   const place = headers.get("Sec-Fetch-Dest");

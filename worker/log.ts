@@ -1,4 +1,6 @@
-/** One JSON line per event. Never an answer, an e-mail or IP address, so that logs contain no visitor. */
+/**
+ * One JSON line per event, never with an answer, an e-mail or IP address, so that logs contain no visitor.
+ */
 export interface LogLine {
   readonly event: string;
   readonly reference?: string | undefined;

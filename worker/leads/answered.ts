@@ -3,14 +3,12 @@ import { day, minute } from "../time/durations.ts";
 import { isNewest } from "./progress.ts";
 import { asking } from "./sql.ts";
 
-/** The figure is published from this many people on, and counts at most the last so many. */
+/** The figure is published from this many people on, and counts at most this many. */
 const [fewest, most] = [20, 100];
 
 type Figure = Omit<AnsweredPractice, "days">;
 
-/**
- * The last figure, so that a busy page, or a flood of requests, does not use up the rows that a day may read.
- */
+/** The last figure, kept so that a busy page, or a flood of requests, does not use up the day's row reads. */
 let kept: { readonly until: number; readonly figure: Figure | undefined } | undefined;
 
 export async function recentlyAnswered(...[db, timeOver, now]: Parameters<typeof readAnswered>) {

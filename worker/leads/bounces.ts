@@ -1,12 +1,12 @@
 import { withEntry } from "./history.ts";
 import { on } from "./sql.ts";
 
-/** Newest leads among which a mail is looked for: its id is in their histories, which no index covers. */
+/** Newest leads among which a mail is searched: its id is in their histories, which no index covers. */
 const searchedLeads = 5000;
 
 /**
- * The leads that a mail named wait for the next digest again, because it did not arrive; nobody's who was
- * contacted meanwhile. Safe to repeat while they wait.
+ * The leads in a mail that did not arrive wait for the next digest again, except those contacted meanwhile.
+ * Safe to repeat while they wait.
  */
 export async function returnToLedger(db: D1Database, messageId: string, now: number): Promise<number> {
   const answer = JSON.stringify({ answer: messageId }).slice(1, -1);

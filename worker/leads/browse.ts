@@ -18,7 +18,6 @@ export const viewStates = [
 ] as const;
 export type ViewState = (typeof viewStates)[number];
 
-/** Which leads to show; an absent property filters nothing. */
 export interface View {
   readonly state: ViewState;
   /** Today on the firm's clock (`2026-11-25`), and whose leads are mine. */
@@ -59,16 +58,15 @@ function isIn({ state, today = "", by = "" }: View): Statement {
 
 const newestFirst = sql`received_at DESC, id DESC`;
 /**
- * For the lists of work: what is due, then what is starred or has a deadline soon, then who has waited
- * longest.
+ * For lists of work: what is due, then what is starred or has a deadline soon, then who has waited longest.
  */
 const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DESC,
   starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1), received_at, id`;
-/** Days in which a deadline comes soon. */
+/** Days within which a deadline is soon. */
 export const soon = 14;
 const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
-/** SQL for whether a row is among those of a view, in whatever state. */
+/** SQL for whether a row is in a view, in any state. */
 function isAmong({ query, isNewest: newest, since, until, below, ...others }: View) {
   const { form, partner, language, country, owner, campaign } = others;
   const match = query === undefined ? undefined : matchOf(query);
@@ -80,7 +78,7 @@ function isAmong({ query, isNewest: newest, since, until, below, ...others }: Vi
     ...columns.flatMap(([name, text]) => (text === undefined ? [] : [sql`${raw(name)} = ${text}`])),
     ...(newest ? [isNewest] : []),
     ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
-    // One upper bound, which seeks in the index: SQLite would only filter by a second one.
+    // A single upper bound, which seeks in the index: SQLite would only filter by a second one.
     ...(below === undefined
       ? []
       : [
@@ -114,7 +112,7 @@ function select(
     withWroteBefore = false,
   }: Slice,
 ): Statement {
-  // The inner query only needs the index, however far down the page is.
+  // The inner query needs only the index, however far down the page is.
   return sql`SELECT ${listedColumns}${withWroteBefore ? sql`, ${wroteBefore}` : raw("")} FROM leads WHERE id IN (
       SELECT id FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})
@@ -125,7 +123,7 @@ interface Slice {
   readonly limit: number;
   readonly offset: number;
   readonly order?: Statement;
-  /** Some rows more are read for each lead. */
+  /** Reads some more rows per lead. */
   readonly withWroteBefore?: boolean;
 }
 
@@ -137,7 +135,7 @@ export async function findReferences(ask: Ask, view: View, limit: number): Promi
 
 export async function countStates(ask: Ask, view: View): Promise<Readonly<Record<ViewState, number>>> {
   const { today = "", by = "" } = view;
-  // `isNewest` costs more than all the rest, so it is evaluated once, for open leads only.
+  // `isNewest` costs more than the rest, so it is evaluated once, only for open leads.
   const [[open], counted] = await Promise.all([
     ask<Record<"waiting" | "due" | "mine", number | null>>`
       SELECT sum(${progress} = 'new') AS waiting, sum(next_on <= ${today}) AS due, sum(owner = ${by}) AS mine
@@ -173,7 +171,7 @@ export async function findChoices(ask: Ask): Promise<Choices> {
   return Object.fromEntries(names.map((name) => [name, valuesOf(name).sort()])) as unknown as Choices;
 }
 
-/** Leads of one query: each has some kB, and an answer of D1 has a limit. */
+/** Leads per query: each has some kB, and D1 limits a response. */
 const batch = 500;
 
 /** All leads of a view, newest first, in batches. A lead that arrives meanwhile shifts none. */

@@ -6,15 +6,17 @@ import type { Lead } from "./record.ts";
 import { asking, on, type Statement, sql } from "./sql.ts";
 import { turnOf } from "./store.ts";
 
-/** Confirmations of a day: a bound of their own, so that they take no room from the consultant's mails. */
+/** Confirmations per day, a separate limit, so that they do not use up the consultant's mails. */
 export const confirmationsOfDay = 200;
-/** Of these, for leads that are not the first of their network on its day: no network uses up all. */
+/**
+ * Of these, for leads that are not the first of their network on that day, so that no network uses up all.
+ */
 const confirmationsOfRepeats = confirmationsOfDay / 2;
 
-/** Older ones are not sent: nobody waits for them any more. */
+/** Older ones are not sent, because nobody waits for them any more. */
 const sentWithin = 7 * day;
 
-/** Leads whose confirmation is due, the newest first, so that a flood keeps nobody else waiting. */
+/** Leads whose confirmation is due, newest first, so that a flood keeps nobody else waiting. */
 export async function findDueConfirmations(db: D1Database, atMost: number, now: number) {
   const sent = sql`SELECT count(*) FROM leads WHERE confirmed_at > ${now - day}`;
   const due = await asking(db)<{ reference: string }>`SELECT reference FROM leads
@@ -24,10 +26,7 @@ export async function findDueConfirmations(db: D1Database, atMost: number, now: 
   return due.map(({ reference }) => reference);
 }
 
-/**
- * SQL for the mailbox of a lead, in most of which dots and what follows a `+` make no difference: each
- * spelling would be an address of its own.
- */
+/** SQL for a lead's mailbox. In most mailboxes, dots and the part after a `+` make no difference. */
 function mailboxOf(lead: Statement): Statement {
   const email = sql`lower(${lead}.answers ->> 'email')`;
   const name = sql`substr(${email}, 1, instr(replace(${email}, '@', '+'), '+') - 1)`;
@@ -35,8 +34,8 @@ function mailboxOf(lead: Statement): Statement {
 }
 
 /**
- * Claims a lead's confirmation by marking it as sent: what happens after it can lose one, and never send one
- * twice. Undefined if another invocation was first, or if the mailbox had one within a day.
+ * Claims a lead's confirmation by marking it as sent: a later failure can lose one, but never send one twice.
+ * Undefined if another invocation was first, or if the mailbox had one within a day.
  */
 export async function claimConfirmation(
   db: D1Database,
@@ -61,15 +60,14 @@ export async function markConfirmed(db: D1Database, reference: string, answer: s
   await addToHistory(db, [reference], { at: now, what: "confirmed", answer }).run();
 }
 
-/** The mailer has refused a confirmation for now. */
 export async function postponeConfirmation(db: D1Database, reference: string, now: number): Promise<void> {
   await on(db)`UPDATE leads SET confirm_due = ${now + 15 * minute}, confirmed_at = NULL
     WHERE reference = ${reference}`.run();
 }
 
 /**
- * Notes of the leads that were confirmed to an address of late that it refuses mail. Those whom nobody has
- * contacted go into the next digest, which says to call.
+ * Notes for recently confirmed leads that their address refuses mail. Those not yet contacted go into the
+ * next digest, which says to call.
  */
 export async function markMailRefused(
   db: D1Database,
@@ -79,7 +77,7 @@ export async function markMailRefused(
   const refusing = sql`id IN (SELECT id FROM leads INDEXED BY confirmations_sent
     WHERE confirmed_at > ${now - sentWithin} AND person_email = ${personEmail})
     AND NOT EXISTS (SELECT 1 FROM json_each(history) WHERE value ->> 'what' = 'refuses-mail')`;
-  // Anybody can name an address that refuses mail, so these wait as one network's leads.
+  // Anybody can enter an address that refuses mail, so these wait like leads of one network.
   const turn = turnOf(sql`'accepted'`, undefined);
   await db.batch([
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)

@@ -1,6 +1,6 @@
 import { type Ask, on, sql } from "./sql.ts";
 
-/** Stores a queue message that is no lead, because nothing is deleted silently. */
+/** Stores a queue message that is not a lead, because nothing is deleted silently. */
 export async function storeDeadLetter(
   db: D1Database,
   id: string,
@@ -29,7 +29,7 @@ export interface DeadLetter {
   readonly body: string;
   readonly fault: string;
   readonly received_at: number;
-  /** Time at which it was asked to take it once more. */
+  /** When a replay was requested. */
   readonly replay_at: number | null;
 }
 

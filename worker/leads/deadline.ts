@@ -2,15 +2,15 @@ import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { day } from "../time/durations.ts";
 import { folded } from "./folded-text.ts";
 
-/** A day that a person names may be this far ahead; what lies behind is a birthday or a past event. */
+/** How far ahead a deadline may be; a day in the past is a birthday or a past event. */
 const horizon = 2 * 366 * day;
 
 /** Languages in which `3/4` is the fourth of March. */
 const monthFirst: readonly Language[] = ["en", "tl"];
 
 /**
- * The first day (`2026-12-15`) that a person names in their message and that is still to come: `until
- * December 15`, `le 15 décembre`, `12月15日`, `15/12/2026`. Without a year it is the next such day.
+ * The first future day (`2026-12-15`) that a person names in their message: `until December 15`, `le 15
+ * décembre`, `12月15日`, `15/12/2026`. Without a year it is the next such day.
  */
 export function deadlineIn(text: string, receivedAt: number, language: Language): string | undefined {
   const today = new Date(receivedAt).toISOString().slice(0, 10);
@@ -74,10 +74,10 @@ function patternsOf(language: Language): readonly DayPattern[] {
   ];
 }
 
-/** Made when a language comes for the first time, because the formats take long to make. */
+/** Made when a language first occurs, because the formats are slow to make. */
 const known = new Map<Language, ReadonlyMap<string, number>>();
 
-/** Names of months, folded, of a language and in English: in full and short, as they are in a date. */
+/** Names of months, folded, of a language and in English: in full and abbreviated, as in a date. */
 function monthNamesIn(language: Language): ReadonlyMap<string, number> {
   const names = known.get(language) ?? new Map([...namesIn(language), ...namesIn(defaultLanguage)]);
   known.set(language, names);

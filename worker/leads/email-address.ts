@@ -2,14 +2,13 @@ import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
 /**
- * Returns an address as a mailbox has it: without what was copied or typed around it, with the letters and
- * signs of a Latin keyboard in the place of those that East Asian and Arabic keyboards and word processors
- * write.
+ * An address as a mailbox has it: without anything copied or typed around it, and with Latin letters and
+ * signs in place of those that East Asian and Arabic keyboards and word processors write.
  */
 export function mailboxOf(typed: string): string {
   const text = visibleText(typed)
     .replace(/[\u2024\ufe52\ufe6b\uff01-\uff5e]/g, (letter) => letter.normalize("NFKC"))
-    // The dots that East Asian keyboards write (UTS #46).
+    // The dots of East Asian keyboards (UTS #46).
     .replace(/[\u3002\uff61]/g, ".")
     .replace(/[\u00b4\u02b9\u02bc\u2018\u2019\u201b\u2032]/g, "'")
     .replace(/^[\p{L}\s-]+:\s*(?!\/)/u, "")
@@ -21,9 +20,9 @@ export function mailboxOf(typed: string): string {
 }
 
 /**
- * Recognizes an address that looks deliverable: dot-atom local part and a domain with a dot, in any
- * script (RFC 5321, 5322, 6531). Quoted local parts, comments and address literals are legal and in no one's
- * use; a typing error makes them far oftener than intent, so they are refused.
+ * Whether an address looks deliverable: dot-atom local part and a domain with a dot, in any script (RFC 5321,
+ * 5322, 6531). Quoted local parts, comments and address literals are legal but unused; far more often they
+ * are typing errors, so they are refused.
  */
 export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf("@");
@@ -48,16 +47,16 @@ function isDomain(domain: string): boolean {
   return (
     labels.length >= 2 &&
     labels.every((label) => label.length <= 63 && labelPattern.test(label)) &&
-    // No top-level domain has digits alone or one letter, so `a@b.1` and `a@b.c` are typing errors.
+    // No top-level domain is only digits or one letter, so `a@b.1` and `a@b.c` are typing errors.
     !/^\d+$/.test(top) &&
     (top.length > 1 || !/^\p{ASCII}+$/u.test(top))
   );
 }
 
-/** Alphabets with letters that look alike. */
+/** Alphabets with similar letters. */
 const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
-/** Whether a word of an address mixes alphabets that look alike, as nobody writes their name. */
+/** Whether a word of an address mixes similar alphabets, as no name does. */
 export function mixesAlphabets(address: string): boolean {
   return address
     .split(/[^\p{L}\p{M}]+/u)

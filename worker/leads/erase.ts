@@ -6,8 +6,8 @@ export const dueToErase = (now: number) => sql`SELECT reference FROM leads WHERE
 
 /**
  * The statements that erase permanently, for one transaction: every lead whose time has come, and (by
- * triggers) what was to be sent about it. A hash of each of the `references` stays, so that no import brings
- * the lead back. The last statement changes one row for each lead.
+ * triggers) its notifications. A hash of each of the `references` stays, so that no import restores the lead.
+ * The last statement changes one row per lead.
  */
 export async function statementsToErase(
   references: readonly string[],

@@ -23,8 +23,8 @@ export interface Found<L> {
 }
 
 /**
- * Leads and suspects received since a time: how many, and the newest of them; posts in test mode since then;
- * and the database's size in bytes.
+ * Leads and suspects received since a time (count and newest), posts in test mode since then, and the
+ * database's size in bytes.
  */
 export async function findSince(
   db: D1Database,

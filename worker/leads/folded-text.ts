@@ -2,8 +2,8 @@ import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
 /**
- * A text for comparison, as people write it on different keyboards: without case, accents, widths and marks
- * that nobody sees, with ASCII digits, one letter for those that look alike, and one apostrophe.
+ * A text for comparison, as people write it on different keyboards: without case, accents, widths and
+ * invisible marks, with ASCII digits, one letter for similar ones, and one apostrophe.
  */
 export function folded(text: string): string {
   const visible = visibleText(text.replace(joiners, "'"));
@@ -22,13 +22,13 @@ export function folded(text: string): string {
 const joiners =
   /['`´\u02b9-\u02bf\u02c8\u02ee\u055a\u05f3\u2018-\u201b\u2032\u2035\ua78c\uff07\u200c]|(?<=\p{L})["*”“](?=\p{L})/gu;
 
-/** A folded word without the signs that some people leave out, where it has any. */
+/** A folded word without its joiners, if it has any. */
 export function withoutJoiners(word: string): string | undefined {
   const joined = word.replace(/(?<=\p{L})['-](?=\p{L})/gu, "");
   return joined === word ? undefined : joined;
 }
 
-/** Each sign of a script without spaces becomes a word. */
+/** Makes each sign of a script without spaces a word. */
 export function apart(text: string): string {
   return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " $& ");
 }

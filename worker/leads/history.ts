@@ -28,16 +28,16 @@ export interface HistoryEntry {
     | "corrected"
     | "resent";
   /**
-   * Author of the change: a signed-in address, `link` (anyone who has the mail), `command` (the command
-   * line), `local` or `visitor`.
+   * Who did it: a signed-in address, `link` (anyone who has the mail), `command` (the command line), `local`
+   * or `visitor`.
    */
   readonly by?: string;
-  /** When the signed link that was used expires, in seconds since 1970: each works once. */
+  /** When the used signed link expires, in seconds since 1970: each works once. */
   readonly until?: number;
   readonly about?: string;
   readonly answer?: string;
   readonly text?: string;
-  /** The answer that was corrected, and its old value; null where there was none. */
+  /** The corrected answer, and its old value; null if there was none. */
   readonly field?: string;
   readonly from?: string | number | null;
   /** The new answer, day or outcome, null for none; or the way in which the person was contacted. */
@@ -59,14 +59,14 @@ export function addToHistory(
 }
 
 /**
- * Whether two mails about a lead have bounced: its text may be what mail servers reject, and would take along
- * whatever else is in a mail.
+ * Whether two mails about a lead have bounced: mail servers may reject its text, and with it everything else
+ * in a mail.
  */
 export function bouncesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
   return history.filter(({ what }) => what === "bounced").length > 1;
 }
 
-/** Says whether the mail service has learned that the visitor's address takes no mail. */
+/** Whether the mail service has reported that the visitor's address refuses mail. */
 export function refusesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
   return history.some(({ what }) => what === "refuses-mail");
 }

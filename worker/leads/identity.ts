@@ -1,14 +1,14 @@
 import type { FormType } from "#lead/wire.ts";
 import { referencePrefix } from "./reference.ts";
 
-/** The answers within these milliseconds of themselves are one lead, when no usable key says so. */
+/** Milliseconds within which the same answers are one lead, without a usable key. */
 export const repeatWindow = 10 * 60_000;
 
 /**
  * Identity of a lead, by which two posts are the same. The reference is computed, not random, so that a
  * repeat gets the same one even while the database is down and the lead only waits on the queue; the earlier
  * one is what the same answers had in the window before, and empty under a key. `attempt` above 0 gives
- * another reference, for the one case in 2^50 that two leads meet on one.
+ * another reference, for the one case in 2^50 in which two leads have the same one.
  */
 export async function identify(
   form: FormType,
@@ -34,7 +34,7 @@ export async function identify(
   return { ...present, fingerprint, earlierReference: before.reference };
 }
 
-/** A UUID, which can be trusted to be made for one filled form; any other key is as good as none. */
+/** A UUID, presumably made for one filled-in form; any other key is useless. */
 export function usableKey(header: string | undefined): string | undefined {
   const key = header?.trim().replace(/^"(.*)"$/, "$1");
   return key !== undefined && /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i.test(key)
@@ -43,7 +43,7 @@ export function usableKey(header: string | undefined): string | undefined {
 }
 
 const half = 5;
-// Crockford's alphabet: no letter that is read as another on the phone.
+// Crockford's alphabet: no letter that is mistaken for another on the phone.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 async function referenceOf(keyHash: string, fingerprint: string): Promise<string> {

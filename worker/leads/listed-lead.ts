@@ -24,7 +24,7 @@ export function listedLeadOf(row: LeadRow): ListedLead {
 
 export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   readonly answers: Readonly<Record<string, string | number>>;
-  /** The row's: leads of the same moment keep their order by it. */
+  /** The row's, which orders leads of the same moment. */
   readonly id: number;
   readonly progress: Progress;
   readonly spamAt: number | null;
@@ -37,9 +37,9 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   readonly starredAt: number | null;
   /** The first day that the person names in their message. */
   readonly deadline: string | null;
-  /** When it was typed in on the desk; null for what a form has sent. */
+  /** When it was typed in on the desk; null if a form sent it. */
   readonly typedAt: number | null;
-  /** Other leads that the person had sent before, up to 50, where the statement asks for it. */
+  /** The person's earlier leads, up to 50, if the statement asks for them. */
   readonly wroteBefore?: number;
   readonly opened: Readonly<Record<string, number>>;
   readonly history: readonly HistoryEntry[];
@@ -68,12 +68,10 @@ export async function findVersions(ask: Ask, reference: string): Promise<readonl
 
 export const mostOthers = 20;
 
-/**
- * Other leads with the same e-mail address or phone number, the newest first; without versions of this one.
- */
+/** Other leads with the same e-mail address or phone number, newest first, without versions of this one. */
 export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const chosen = (column: Statement) => sql`(SELECT ${column} FROM leads WHERE reference = ${reference})`;
-  // Each index has its newest ones first, so that a pile of one person's leads is not read.
+  // Each index has its newest ones first, so a person's many leads are not all read.
   const newestWithSame = (column: Statement) => sql`SELECT id FROM (SELECT id FROM leads
     WHERE ${column} = ${chosen(column)} AND first <> ${chosen(sql`first`)} ORDER BY id DESC LIMIT ${mostOthers})`;
   const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads

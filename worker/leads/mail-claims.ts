@@ -5,7 +5,7 @@ import { wroteBefore } from "./person.ts";
 import type { Lead } from "./record.ts";
 import { among, on, sql } from "./sql.ts";
 
-/** Limits of the mails about single leads; `network`: of one network in a day. */
+/** Limits of the mails about single leads; `network`: per network and day. */
 export interface InstantBounds {
   readonly hour: number;
   readonly day: number;
@@ -30,7 +30,7 @@ export async function claimInstantMail(
         AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ${now - day}) < ${bounds.day}
         AND (SELECT count(*) FROM sent_mails AS own WHERE own.kind = 'instant' AND own.at > ${now - day}
           AND own.client = notifications.client) < ${bounds.network}`,
-    // changes() is 1 where the statement before has counted the mail.
+    // changes() is 1 if the previous statement has counted the mail.
     on(db)`UPDATE notifications SET timing = 'digest', tries = tries + changes(),
         due_at = iif(changes() > 0, ${leaseEnd(now)}, due_at)
       WHERE channel = 'mail' AND id = ${reference} AND timing = 'instant' AND due_at <= ${now}
@@ -42,21 +42,20 @@ export async function claimInstantMail(
   return counted?.meta.changes && row && lead ? { tries: row.tries, lead } : undefined;
 }
 
-/** How long after the last digest the next one may be sent, and how long it waits for a lead's own mail. */
+/** The pause after a digest, and how long a digest waits for a lead's own mail. */
 export interface DigestRules {
   readonly pause: number;
   readonly ownMail: number;
   readonly atMost: number;
 }
 
-/** What waits beyond this number is no longer counted. */
+/** Beyond this number, waiting leads are not counted. */
 export const waitingCounted = 1000;
 
 /**
- * The leads and suspects that the next digest may name, and how many wait in all, as far as they are counted;
- * none while the last digest is younger than the pause. Leads before suspects, the first of each network
- * before the second of any, so that a flood keeps nobody else waiting, and then the newest, so that nobody
- * waits behind it.
+ * The leads and suspects for the next digest, and how many wait in all, as far as they are counted; none
+ * during the pause. Leads before suspects, the first of each network before the second of any, so that a
+ * flood keeps nobody else waiting, and then the newest, so that nobody waits behind it.
  */
 export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: DigestRules, now: number) {
   // A cross join, so that no pending row is read during the pause.
@@ -74,7 +73,7 @@ export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: 
   };
 }
 
-/** Counts a digest and claims the leads that it is to name; returns those that it got. */
+/** Counts a digest and claims its leads; returns those that it got. */
 export async function claimDigest(
   db: D1Database,
   references: readonly string[],
@@ -85,7 +84,7 @@ export async function claimDigest(
     on(
       db,
     )`INSERT INTO sent_mails (at, kind) SELECT ${now}, 'digest' WHERE NOT ${hasSent("digest", now - pause)}`,
-    // changes() is 1 where the statement before has counted the digest.
+    // changes() is 1 if the previous statement has counted the digest.
     on(db)`UPDATE notifications SET timing = 'digest', ${claimed(now)}
       WHERE changes() > 0 AND channel = 'mail' AND due_at <= ${now}
         AND id ${among(references)}
@@ -94,7 +93,7 @@ export async function claimDigest(
   return named?.results ?? [];
 }
 
-/** Claims the daily mail or an alert, and counts it; undefined while the last such mail is too young. */
+/** Claims and counts the daily mail or an alert; undefined if the last such mail was too recent. */
 export async function claimSystemMail(
   db: D1Database,
   id: string,
@@ -105,7 +104,7 @@ export async function claimSystemMail(
     on(db)`INSERT INTO sent_mails (at, kind)
       SELECT ${now}, 'system' FROM notifications
       WHERE channel = 'mail' AND id = ${id} AND due_at <= ${now} AND NOT ${hasSent("system", now - pause)}`,
-    // changes() is 1 where the statement before has counted the mail.
+    // changes() is 1 if the previous statement has counted the mail.
     on(db)`UPDATE notifications SET ${claimed(now)}
       WHERE changes() > 0 AND channel = 'mail' AND id = ${id} RETURNING tries`,
   ]);

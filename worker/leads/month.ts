@@ -16,19 +16,19 @@ export interface SourceCount {
 }
 
 /**
- * `agent`, `partner`: a site of firm/partners.yaml, of a registered agent or another; `code`: what anybody
- * may write.
+ * `agent`, `partner`: a site of firm/partners.yaml, of a registered agent or another; `code`: anybody can
+ * make it up.
  */
 export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "own";
 
-/** A site that shows our forms, recognised by the origin that its browsers send. */
+/** A site with our forms, identified by the origin that its browsers send. */
 export interface KnownPartner {
   readonly name: string;
   readonly origin: string;
   readonly agent?: object | undefined;
 }
 
-/** Number of leads with a value; undefined where the value is not known. */
+/** Number of leads with a value; undefined if the value is unknown. */
 export type Count = readonly [value: string | undefined, count: number];
 
 interface MonthQuery {
@@ -54,7 +54,7 @@ export async function readMonth(ask: Ask, { from: since, until, timeZone, partne
       if (["spam", "suspect", "erasing"].includes(progress)) continue;
       const wait = contactedAt === null ? Number.POSITIVE_INFINITY : contactedAt - receivedAt;
       const inTime = Number(wait <= day);
-      // A lead that was closed without contact neither waits nor was contacted.
+      // A lead closed without contact neither waits nor was contacted.
       if (contactedAt !== null || progress === "new") waits.push(wait);
       tally.add("released", hasStep(lead, "released"));
       const [date = "", clock = ""] = isoTime(receivedAt, timeZone).split("T");

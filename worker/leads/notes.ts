@@ -8,7 +8,7 @@ import { columnsOf } from "./store.ts";
 interface Act {
   readonly reference: string;
   readonly at: number;
-  /** As `HistoryEntry` has it. */
+  /** As in `HistoryEntry`. */
   readonly by: string;
 }
 
@@ -40,13 +40,13 @@ export async function noteSource(
     WHERE reference = ${reference}`.run();
 }
 
-/** Sends the mail about a lead again with the next sweep; false while it is still waiting to be sent. */
+/** Sends the mail about a lead again with the next sweep; false while it still waits. */
 export async function mailAgain(db: D1Database, { reference, ...act }: Act): Promise<boolean> {
   const [added] = await db.batch([
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
       SELECT reference, 'mail', 'lead', 'accepted', reference, ${act.at}, ${act.at} FROM leads
       WHERE reference = ${reference} AND erase_at IS NULL ON CONFLICT DO NOTHING`,
-    // changes() is 1 where the statement before has added the mail.
+    // changes() is 1 if the previous statement has added the mail.
     on(db)`UPDATE leads SET history = ${withEntry({ ...act, what: "resent" })}
       WHERE reference = ${reference} AND changes() > 0`,
   ]);
@@ -54,8 +54,8 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
 }
 
 /**
- * Corrects an answer; undefined removes it, and the old one stays in the history. False where the lead is
- * gone or its answers differ from those of `lead`, because somebody else was first.
+ * Corrects an answer; undefined removes it, and the history keeps the old one. False if the lead is gone or
+ * its answers differ from those of `lead`, because somebody else was first.
  */
 export async function correctAnswer(
   db: D1Database,

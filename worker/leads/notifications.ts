@@ -5,11 +5,11 @@ import type { Channel, Lead } from "./record.ts";
 import { among, asking, on, raw, type Statement, sql } from "./sql.ts";
 import type { StepName } from "./steps.ts";
 
-/** How long a claimed notification belongs to its claimant; after a crash it is due again. */
+/** How long a claimed notification is reserved; after a crash it is due again. */
 export const lease = 2 * minute;
 
 /**
- * After this many attempts with an unknown result, a notification is paused for a day and reported: each
+ * After this many attempts with an unknown result, a notification pauses for a day and is reported: each
  * attempt may have been delivered.
  */
 export const unmarkedLimit = 5;
@@ -81,23 +81,21 @@ export function findDueEvents(db: D1Database, url: string, atMost: number, now: 
     ORDER BY due_at LIMIT ${atMost}`;
 }
 
-/** A notification about no lead: the daily mail or an alert. */
+/** The daily mail or an alert. */
 export interface SystemMessage {
   readonly id: string;
   readonly channel: Channel;
   readonly name: string;
 }
 
-/**
- * The daily mail and alerts that are due, on both channels: what goes elsewhere first, then the daily mail.
- */
+/** The due daily mail and alerts on both channels: other channels' alerts first, then the daily mail. */
 export function findDueSystemMessages(db: D1Database, atMost: number, now: number) {
   return asking(db)<SystemMessage>`SELECT id, channel, name FROM notifications
     WHERE channel IN ('mail', 'webhook') AND subject = 'system' AND timing = 'instant' AND due_at <= ${now}
     ORDER BY channel = 'mail' AND name <> 'mail-failing', name <> 'daily', due_at LIMIT ${atMost}`;
 }
 
-/** Claims a notification outside the limits of the inbox: an event, or an alert that goes elsewhere. */
+/** Claims a notification outside the limits of the inbox: an event, or an alert on another channel. */
 export async function claimUncounted(
   db: D1Database,
   channel: Channel,
@@ -137,7 +135,7 @@ function removal(db: D1Database, channel: Channel, ids: readonly string[]) {
     WHERE channel = ${channel} AND id ${among(ids)}`;
 }
 
-/** Postpones notifications that were not sent until `dueAt`, and keeps since when they fail and why. */
+/** Postpones unsent notifications until `dueAt`, and records since when they fail and why. */
 export async function postpone(
   db: D1Database,
   channel: Channel,
@@ -149,10 +147,10 @@ export async function postpone(
     WHERE channel = ${channel} AND id ${among(ids)}`.run();
 }
 
-/** At most this many failed notifications are read for the errors of a channel. */
+/** Maximum failed notifications that are read for a channel's errors. */
 const failuresRead = 100;
 
-/** The failure of a channel, undefined where nothing fails; an alert that goes elsewhere is no part of it. */
+/** A channel's failure; undefined if nothing fails. An alert on another channel does not count. */
 export async function findFailure(db: D1Database, channel: Channel) {
   const [row] = await asking(db)<{ since: number | null; errors: string }>`
     SELECT min(failing_since) AS since, json_group_array(DISTINCT error) AS errors FROM (
@@ -164,8 +162,8 @@ export async function findFailure(db: D1Database, channel: Channel) {
 }
 
 /**
- * Whether a notification reached `unmarkedLimit`, and whether more networks wait with a first lead than
- * `most`.
+ * Whether a notification reached `unmarkedLimit`, and whether more than `most` networks wait with a first
+ * lead.
  */
 export async function findTrouble(db: D1Database, most: number) {
   const [found] = await asking(db)<Record<"isUnmarked" | "isFlooded", number>>`SELECT

@@ -17,7 +17,7 @@ export type PartnerNumbers = Readonly<
 >;
 
 /**
- * Counts a partner's leads of the last twelve months by what their own page gave, without people or outcomes.
+ * Counts a partner's leads of the last twelve months by their page's own data, without people or outcomes.
  */
 export async function readPartnerNumbers(
   ask: Ask,

@@ -2,7 +2,7 @@ import { sha256 } from "./identity.ts";
 import type { Lead } from "./record.ts";
 import { sql } from "./sql.ts";
 
-/** By which two leads are one person's: hashes of their e-mail address and of their number. */
+/** Identifies a person's leads: hashes of their e-mail address and phone number. */
 export interface Person {
   readonly email: string | null;
   readonly phone: string | null;
@@ -17,15 +17,15 @@ export async function personOf({ email, phone }: Lead["answers"]): Promise<Perso
   return { email: hashedEmail, phone: hashedPhone };
 }
 
-/** An e-mail address as it is compared: in any letter case and any Unicode form it is one. */
+/** An e-mail address for comparison, regardless of letter case and Unicode form. */
 export function canonicalAddress(address: string): string {
-  // Upper case first: it brings together what lower case keeps apart, such as the two Greek sigmas.
+  // Upper case first, because it merges what lower case keeps apart, such as the two Greek sigmas.
   return address.trim().toUpperCase().toLowerCase().normalize("NFC");
 }
 
 /**
- * SQL for how many other leads the person of a row had sent before, among their first 50; no versions of the
- * same one.
+ * SQL for how many other leads the person of a row had sent before, up to 50, without versions of the same
+ * one.
  */
 export const wroteBefore = sql`(SELECT count(*) FROM
   (SELECT * FROM leads AS same

@@ -5,8 +5,8 @@ import type { ReadableLead } from "#lead/lead-rows.ts";
 import { readPhone } from "#phone/read-phone.ts";
 
 /**
- * Small territories whose mobile ranges lie within a large country's plan: people who write are nearly always
- * from that one.
+ * Small territories whose mobile ranges are within a large country's plan: people who write are nearly always
+ * from the latter.
  */
 const sharedPlans: Readonly<Record<string, string>> = {
   GG: "GB",
@@ -19,7 +19,7 @@ const sharedPlans: Readonly<Record<string, string>> = {
 };
 
 /**
- * The country of a stored number (ISO 3166-1 alpha-2), a territory's where it was chosen; undefined for none.
+ * The country of a stored number (ISO 3166-1 alpha-2), or a territory if it was chosen; undefined for none.
  */
 export function countryOfPhone(phone: string, chosen?: string): string | undefined {
   const country = parsePhoneNumberFromString(phone, { extract: false })?.country;
@@ -34,21 +34,18 @@ export function numberToCall(phone: string): { readonly text: string; readonly h
   return { text, href: `tel:${number}${ext === undefined ? "" : `;ext=${ext}`}` };
 }
 
-/**
- * The E.164 number as it is stored, and as the visitor may have meant it, in which country (ISO 3166-1
- * alpha-2).
- */
+/** The stored E.164 number, and the one the visitor may have meant, with its country (ISO 3166-1 alpha-2). */
 export interface PhoneDoubt {
   readonly stored: { readonly number: string };
   readonly atHome?: { readonly number: string; readonly country: string };
 }
 
-// A chosen country is meant.
+// A chosen country is intended.
 const usualCalling = getCountryCallingCode(defaultCountry);
 
 /**
- * Returns why a stored number may be a stranger's: no plan knows it, or it is stored under the country with
- * which forms begin, and the visitor's clock hangs in another one where what was typed is a number too.
+ * Why a stored number may be a stranger's: no plan has it, or it is stored under the form's default country
+ * while the visitor's clock is in another one where the typed digits are a number too.
  */
 export function doubtOf({ answers, source, phoneEntry }: ReadableLead): PhoneDoubt | undefined {
   const stored = parsePhoneNumberFromString(String(answers.phone ?? ""), { extract: false });

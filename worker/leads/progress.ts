@@ -9,7 +9,7 @@ export const progress = sql`CASE
 
 /**
  * SQL for whether a row of `leads` is the newest version of one form: nobody waits for an answer to an older
- * one. Few leads have versions, so the list of these spares all others a look at the index of versions.
+ * one. Few leads have versions, so this list saves most rows a look at the index of versions.
  */
 export const isNewest = sql`(leads.first NOT IN (SELECT other.corrects FROM leads AS other WHERE other.corrects IS NOT NULL)
   OR NOT EXISTS (SELECT 1 FROM leads AS later

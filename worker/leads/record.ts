@@ -6,8 +6,7 @@ export type Channel = "mail" | "webhook";
 export type Timing = "instant" | "digest";
 
 /**
- * When the consultant noted what became of a lead, and when its visitor reported that nobody had written to
- * them.
+ * When the consultant noted what happened to a lead, and when its visitor reported that nobody had written.
  */
 export interface LeadTimes {
   readonly contactedAt?: number | null;
@@ -15,7 +14,7 @@ export interface LeadTimes {
   readonly unansweredAt?: number | null;
 }
 
-/** Whether a visitor reported that nobody had written to them, and nobody has answered since. */
+/** Whether a visitor reported that nobody had written, and nobody has answered since. */
 export function isUnanswered<L extends LeadTimes>(lead: L): lead is L & { readonly unansweredAt: number } {
   const { unansweredAt, contactedAt, closedAt } = lead;
   return unansweredAt != null && unansweredAt > (contactedAt ?? 0) && unansweredAt > (closedAt ?? 0);
@@ -41,14 +40,11 @@ export interface PendingNotification {
 }
 
 export interface NewLead extends Omit<Lead, "corrects"> {
-  /**
-   * The reference that the same answers had in the ten minutes before, which this lead would repeat; or
-   * empty.
-   */
+  /** The reference of the same answers in the ten minutes before, which this lead would repeat; or empty. */
   readonly earlierReference: string;
   readonly pending: readonly PendingNotification[];
   readonly isTyped?: boolean;
   readonly confirms?: boolean;
-  /** Hash of the sender's network; absent where there was no salt for it. */
+  /** Hash of the sender's network; absent without a salt. */
   readonly networkHash?: string;
 }

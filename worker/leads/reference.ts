@@ -1,13 +1,11 @@
 import { facts } from "#firm/facts.ts";
 
-/** What new references begin with. Leads keep the reference that they were given under another prefix. */
+/** The prefix of new references. Leads keep references with another prefix. */
 export const referencePrefix = `${facts.referencePrefix ?? "EM"}-`;
 
 const otherPrefix = /^([A-Z]{2,4}-)(?=[\s-]*(?:[0-9A-Z][\s-]*){10}$)/;
 
-/**
- * A reference as people type it: in any case, without its prefix, with the letters that look like figures.
- */
+/** A reference as people type it: in any case, without its prefix, with letters that look like digits. */
 export function readReference(typed: string): string {
   const text = typed.trim().toUpperCase();
   const [prefix = referencePrefix] = otherPrefix.exec(text) ?? [];

@@ -1,13 +1,13 @@
 import { type Findable, searchWords } from "./search-words.ts";
 import { asking, prepare, sql } from "./sql.ts";
 
-/** Leads of one sweep: 100,000 take a day. */
+/** Leads per sweep: 100,000 take a day. */
 const batch = 100;
 
-/** A migration writes this row of `worker_state` where `searchWords` indexes differently from then on. */
+/** A migration writes this row of `worker_state` if `searchWords` indexes differently from then on. */
 const name = "reindex";
 
-/** Asks for the last lead that was indexed again; no row where nothing is left to do. */
+/** Reads the last reindexed lead; no row if nothing is left to do. */
 export const reindexState = sql`SELECT value AS last FROM worker_state WHERE name = ${name}`;
 
 interface Row {
@@ -26,7 +26,7 @@ export async function reindexSome(db: D1Database, last: string): Promise<void> {
     words: searchWords({ reference, answers: JSON.parse(answers), source: JSON.parse(source) } as Findable),
   }));
   await db.batch([
-    // An answer that was corrected meanwhile has been indexed with it.
+    // An answer corrected meanwhile has already been reindexed.
     prepare(
       db,
       sql`INSERT OR REPLACE INTO lead_words (rowid, words)

@@ -10,10 +10,7 @@ export interface Retention {
   readonly suspects: number;
 }
 
-/**
- * Erases what was asked for a day ago; and deletes what has expired, at most every six hours. Counts the
- * leads of either.
- */
+/** Erases leads a day after the request, and deletes expired ones, at most every six hours. Counts both. */
 export async function deleteWhatIsDue(
   db: D1Database,
   retention: Retention,
@@ -37,7 +34,7 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number):
   const before = (days: number) => (days === 0 ? 0 : now - days * day);
   const [suspects, leads] = [before(retention.suspects), before(retention.leads)];
   const [deleted] = await db.batch([
-    // A mail that is still due or fails keeps its lead.
+    // A mail that is due or failing keeps its lead.
     on(db)`DELETE FROM leads
       WHERE received_at < max(${suspects}, ${leads}) AND received_at < iif(state = 'suspect', ${suspects}, ${leads})
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = leads.reference)`,

@@ -9,12 +9,12 @@ import { type Statement, sql } from "./sql.ts";
 
 export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
-/** At most this many letters are indexed of the person and of the text: one letter may fold to eighteen. */
+/** Maximum letters indexed of the person and of the text: one letter may fold to eighteen. */
 const lettersOf = { person: 500, text: 1000 };
 
 /**
- * The words of a lead for the search: reference, person, their number in each way to write it, partner, and
- * the beginning of what they wrote and chose.
+ * The words by which a lead is found: reference, person, their number in each spelling, partner, and the
+ * beginning of what they wrote and chose.
  */
 export function searchWords({ reference, answers, source }: Findable): string {
   const searched = sourceFields.filter((field) => field.searched).map(({ name }) => source[name]);
@@ -38,8 +38,8 @@ export function statementForWords(lead: Findable): Statement {
 }
 
 /**
- * The FTS5 query for what somebody typed: all its words as prefixes, in any order; undefined where there is
- * no word. Nothing typed is an operator.
+ * The FTS5 query for a typed text: all its words as prefixes, in any order; undefined if there is no word.
+ * Nothing typed acts as an operator.
  */
 export function matchOf(typed: string): string | undefined {
   const words = typed
@@ -83,7 +83,7 @@ function joined(words: readonly string[]) {
 const mostJoined = 4;
 
 /**
- * In characters and words: more than a name and an address. Each word costs a look through the whole index.
+ * In characters and words, enough for a name and an address. Each word costs a look through the whole index.
  */
 const longestQuery = 200;
 const mostWords = 12;

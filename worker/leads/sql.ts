@@ -2,7 +2,7 @@ export type Value = string | number | null;
 
 type Template = Parameters<typeof Statement.tag>;
 
-/** SQL, or a part of some, with its values; made by the tag `sql` alone. */
+/** SQL, or a part of some, with its values; made only by the tag `sql`. */
 export class Statement {
   /** The text between the values, one piece more than there are values. */
   readonly #texts: readonly string[];
@@ -13,7 +13,7 @@ export class Statement {
     this.values = values;
   }
 
-  /** A template's SQL: values are bound, and a part that is SQL itself brings its own values. */
+  /** A template's SQL: values are bound, and an inserted statement brings its own values. */
   static tag(
     [first = "", ...others]: readonly string[],
     ...parts: readonly (Value | Statement)[]
@@ -30,12 +30,12 @@ export class Statement {
     return new Statement(texts, values);
   }
 
-  /** The text with `?` in the place of each value. */
+  /** The text with `?` for each value. */
   get sql(): string {
     return this.#texts.join("?");
   }
 
-  /** The text with each value in its place, as `literal` writes it. */
+  /** The text with each value as `literal` writes it. */
   inline(literal: (value: Value) => string): string {
     return String.raw({ raw: this.#texts }, ...this.values.map(literal));
   }
@@ -43,7 +43,7 @@ export class Statement {
 
 export const sql = Statement.tag;
 
-/** Text that is SQL, such as the name of a column; never a visitor's. */
+/** Text that is SQL, such as a column's name; never a visitor's. */
 export function raw(text: string | number): Statement {
   return sql([String(text)]);
 }
@@ -73,10 +73,7 @@ export async function run(db: D1Database, statements: readonly Statement[]): Pro
   return results.at(-1)?.meta.changes ?? 0;
 }
 
-/**
- * Asks a database of leads, wherever it is: the worker's, the local file, or the deployed one from a
- * terminal.
- */
+/** Queries a database of leads: the worker's, the local file, or the deployed one from a terminal. */
 export type Ask = <Row>(...template: Template) => Promise<readonly Row[]>;
 
 export function asking(db: D1Database): Ask {

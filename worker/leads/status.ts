@@ -35,7 +35,7 @@ export async function readStatus(ask: Ask, now: number) {
   const unsent = await ask<Unsent>`SELECT channel, count(*) AS count, min(due_at) AS oldest,
       min(failing_since) AS failing_since, max(error) AS error
     FROM notifications WHERE lead IS NOT NULL AND (due_at <= ${now} OR failing_since IS NOT NULL) GROUP BY channel`;
-  // An entry that says `none yet` is only the beginning of what it counts.
+  // An entry with `none yet` only marks when counting began.
   const entries = await ask<{ name: string; at: number }>`SELECT name, at FROM worker_state
     WHERE (name IN ('swept', 'daily') AND value <> 'none yet') OR (name GLOB 'alert *' AND at >= ${now - 2 * day})
     ORDER BY at`;

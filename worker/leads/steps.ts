@@ -1,10 +1,10 @@
 import { day } from "../time/durations.ts";
 import { type Statement, sql } from "./sql.ts";
 
-/** The state of a lead for the consultant; the column `state` says only whether it is held back. */
+/** The state of a lead for the consultant; the column `state` only says whether it is held back. */
 export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam" | "erasing";
 
-/** What the history notes of a step, as `HistoryEntry` has it. */
+/** What the history notes of a step, as in `HistoryEntry`. */
 interface StepEntry {
   readonly at: number;
   readonly what: string;
@@ -27,7 +27,7 @@ const alive: readonly Progress[] = ["new", "contacted", "closed"];
  * day.
  */
 const actions = {
-  // The person who contacts a lead owns it, unless somebody does; a link or a command is nobody.
+  // Anyone who contacts a lead without an owner owns it; a link or a command is nobody.
   contacted: {
     from: ["new"],
     sets: ({ at, by = null }) =>
@@ -83,8 +83,8 @@ const deskSteps = {
 export type StepName = Action | keyof typeof deskSteps;
 
 /**
- * What visitors may do with their leads, in which states; they change nothing else of a stored lead. One that
- * is closed keeps its outcome, and spam that the firm has confirmed stays as it is.
+ * What visitors may do with their leads, by state; they change nothing else of a stored lead. A closed one
+ * keeps its outcome, and confirmed spam stays spam.
  */
 export const visitorSteps = {
   unanswered: {
@@ -102,7 +102,7 @@ export const visitorSteps = {
 
 export const steps: Readonly<Record<StepName, Rule>> = { ...actions, ...deskSteps };
 
-/** The webhook events about steps; what else the desk notes is internal and never sent. */
+/** The webhook events about steps; the desk's other notes are internal and never sent. */
 export const eventOfStep: Readonly<Partial<Record<StepName, string>>> = {
   contacted: "contacted",
   closed: "closed",
@@ -126,7 +126,7 @@ export function isStep(text: string): text is StepName {
   return Object.hasOwn(steps, text);
 }
 
-/** SQL for whether the history of a lead has an `entry` that fits. */
+/** SQL for whether the history of a lead has a matching `entry`. */
 export function hasEntry(fits: Statement): Statement {
   return sql`EXISTS (SELECT 1 FROM json_each(leads.history) AS entry WHERE ${fits})`;
 }

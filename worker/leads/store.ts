@@ -13,13 +13,13 @@ import { visitorSteps } from "./steps.ts";
 
 export type Stored =
   | { readonly outcome: "new" | "repeat"; readonly reference: string }
-  /** Another lead has this reference already. */
+  /** Another lead already has this reference. */
   | { readonly outcome: "taken" };
 
 /**
- * Writes a lead and what is to be sent about it in one transaction, or finds the lead that it repeats. Safe
- * to call again after an error whose effect is unknown. No statement reads more than a few rows, however many
- * are stored.
+ * Writes a lead and its notifications in one transaction, or finds the lead that it repeats. Safe to call
+ * again after an error with an unknown effect. No statement reads more than a few rows, however many are
+ * stored.
  */
 export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> {
   const person = await personOf(lead.answers);
@@ -47,8 +47,7 @@ function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
 }
 
 /**
- * A key that has brought this many leads does not belong to one form, so a new lead under it is no version of
- * them.
+ * A key with this many leads does not belong to one form, so a new lead under it is not a version of them.
  */
 const leadsOfOneKey = 20;
 
@@ -92,8 +91,8 @@ export function columnsOf(
 }
 
 /**
- * SQL for the first version under the lead's key that is of the same person, by their address or their
- * number: a partner's constant key must not join one person's lead to another's.
+ * SQL for the first version under the lead's key from the same person, by address or number: a partner's
+ * constant key must not join one person's lead to another's.
  */
 function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Person): Statement {
   const isWorn = sql`SELECT count(*) = ${leadsOfOneKey}
@@ -106,14 +105,14 @@ function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Perso
 }
 
 /**
- * SQL for whether another lead of its network came today before the lead, or before the one that it corrects.
+ * SQL for whether another lead of its network came earlier that day, before the lead or the one it corrects.
  */
 function isNetworkRepeat(lead: NewLead, person: Person): Statement {
   return sql`coalesce((SELECT network_repeat FROM leads WHERE reference = ${firstVersion(lead, person)}),
     EXISTS (SELECT 1 FROM networks_of_day WHERE hash = ${lead.networkHash ?? null}))`;
 }
 
-/** At most this many pending mails of one network are counted for the next one's turn in a digest. */
+/** Maximum pending mails of one network that count for the next one's turn in a digest. */
 const turnsCounted = 15;
 
 export const turnOf = (name: Statement, networkHash: string | undefined) =>
@@ -125,7 +124,7 @@ function insertPending(
   db: D1Database,
   { reference, receivedAt, pending, networkHash }: NewLead,
 ): D1PreparedStatement {
-  // changes() is the count of the statement before: a repeat gets no notifications again.
+  // changes() is the count of the previous statement: a repeat gets no notifications again.
   return on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
     SELECT ${reference}, value ->> 'channel', 'lead', value ->> 'name', ${reference}, ${receivedAt},
       value ->> 'timing', ${receivedAt} + (value ->> 'delay'),
@@ -135,7 +134,7 @@ function insertPending(
 }
 
 /**
- * Earlier answers that are sent again after other ones wait for contact again, and the next digest names
+ * Earlier answers that are sent again after other ones wait for contact again, and the next digest lists
  * them: a lead gets only one mail of its own.
  */
 function sentAgain(
@@ -148,7 +147,7 @@ function sentAgain(
     on(db)`UPDATE leads SET ${sets(entry)}
         history = iif(history ->> '$[#-1].what' = ${entry.what}, history, ${withEntry(entry)})
       WHERE reference = ${reference} AND key_hash = ${keyHash} AND ${progress} ${among(from)} AND ${when(entry)}`,
-    // changes() is 1 where the statement before has found them sent again.
+    // changes() is 1 if the previous statement has found them sent again.
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
       SELECT ${reference}, 'mail', 'lead', 'accepted', ${reference}, ${receivedAt}, 'digest', ${receivedAt},
         ${networkHash ?? null}, ${turnOf(sql`'accepted'`, networkHash)}

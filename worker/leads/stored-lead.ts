@@ -3,7 +3,7 @@ import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
 export type StoredRow = Readonly<Record<string, Value>>;
 
-/** A lead as stored, with what is still to be sent about it: all that an import needs. */
+/** A lead as stored, with its pending notifications: all that an import needs. */
 export interface StoredLead {
   readonly lead: StoredRow;
   readonly unsent: readonly StoredRow[];
@@ -14,10 +14,10 @@ export async function leadColumns(ask: Ask): Promise<readonly string[]> {
   return columns.map(({ name }) => name);
 }
 
-/** The columns of a notification that is sent again: without its tries and the hash of the network. */
+/** The columns of a pending notification: without its tries and the hash of the network. */
 const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "timing", "due_at"] as const;
 
-/** Leads of one query: each has some kB, and an answer of D1 has a limit. */
+/** Leads per query: each has some kB, and D1 limits a response. */
 const batch = 500;
 
 export async function readStored(ask: Ask, since: number): Promise<readonly StoredLead[]> {
@@ -42,7 +42,7 @@ export function historyLength({ lead }: StoredLead): number {
 
 /**
  * The statements that restore a lead, for one transaction: a missing lead is inserted, one with a shorter
- * history is replaced together with what is to be sent about it, and any other is left alone.
+ * history is replaced with its notifications, and any other is left alone.
  */
 export function statementsToStore(stored: StoredLead, columns: readonly string[]): readonly Statement[] {
   const reference = String(stored.lead.reference);

@@ -31,10 +31,7 @@ const entry = z.looseObject({
   to: answer.nullish(),
 });
 
-/**
- * A row of `leads` as in an export. What a later version has added is absent in the file of an earlier
- * one.
- */
+/** A row of `leads` in an export. An earlier version's file lacks what a later one has added. */
 const lead = z.looseObject({
   reference: text.refine(isReference, "no reference"),
   key_hash: text,
@@ -84,10 +81,7 @@ const notification = z.looseObject({
 
 const stored = z.object({ lead, unsent: z.array(notification) });
 
-/**
- * Names the first column of a lead of an export that the desk could not read, and why; undefined where all
- * are right.
- */
+/** The first column of an exported lead that the desk could not read, and why; undefined if all are valid. */
 export function faultInStored(value: unknown): string | undefined {
   const [issue] = stored.safeParse(value).error?.issues ?? [];
   return issue && `${issue.path.slice(1).join(".") || issue.path.join(".") || "stored"}: ${issue.message}`;

@@ -17,10 +17,7 @@ export interface Step {
   readonly channels: readonly Channel[];
 }
 
-/**
- * Takes the step in one transaction and returns with how many leads: 0 where another link or command was
- * first.
- */
+/** Takes the step in one transaction; returns the number of leads, 0 if another link or command was first. */
 export function takeStep(db: D1Database, step: Step): Promise<number> {
   const { references, action, at, by, until, to } = step;
   const entry: HistoryEntry = {
@@ -39,7 +36,7 @@ export function takeStep(db: D1Database, step: Step): Promise<number> {
   ]);
 }
 
-/** SQL for those of the leads with which the step may be taken, unless the same link was used before. */
+/** SQL for the leads with which the step may be taken, unless the same link was used before. */
 function eligibleLeads(
   references: readonly string[],
   entry: HistoryEntry,
@@ -51,7 +48,7 @@ function eligibleLeads(
     AND ${when?.(entry) ?? sql`NOT ${wasUsed}`}`;
 }
 
-/** SQL for all leads that change with the eligible ones: what was erased together is restored together. */
+/** SQL for all leads that change with the eligible ones: those erased together are restored together. */
 function changedLeads({ action, withVersions = false }: Step, eligible: Statement): Statement {
   if (action === "erased" && withVersions) return sql`first IN (SELECT first FROM leads WHERE ${eligible})`;
   return action === "restored"
@@ -98,7 +95,7 @@ function withhold(changed: Statement): Statement {
     WHERE channel IN ('mail', 'webhook') AND id IN (SELECT reference FROM leads WHERE ${changed})`;
 }
 
-/** Makes due again what had not been sent before an erasure that is undone; suspects go by mail alone. */
+/** Makes due again what had not been sent before an erasure that is undone; suspects are only mailed. */
 function notifyUnlessSent(channel: Channel, at: number, changed: Statement): Statement {
   return sql`INSERT OR IGNORE INTO ${aboutLead}
     SELECT reference, ${channel}, 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, ${at}, 'digest', ${at}

@@ -1,9 +1,7 @@
 import { partners } from "#firm/partners.ts";
 import { on } from "./sql.ts";
 
-/**
- * Counts a post in test mode since the last daily mail: by partner, and without a name for any other origin.
- */
+/** Counts a post in test mode since the last daily mail: by partner, other origins together. */
 export async function countTestPost(
   db: D1Database,
   origin: string,
@@ -19,12 +17,12 @@ export async function countTestPost(
 }
 
 export interface TestPosts {
-  /** Empty: those of all origins that are no partner's. */
+  /** Empty: of all origins that are not a partner's. */
   readonly origin: string;
   readonly posts: number;
 }
 
-/** The posts in test mode since a time, the busiest partner first. */
+/** Posts in test mode since a time, the busiest partner first. */
 export function testPostsSince(db: D1Database, since: number): D1PreparedStatement {
   return on(db)`SELECT origin, posts FROM test_posts WHERE first_at >= ${since}
     ORDER BY origin = '', posts DESC, origin`;

@@ -12,15 +12,15 @@ import { turnOf } from "./store.ts";
 export interface VisitorStatus {
   readonly form: FormType;
   readonly progress: Progress;
-  /** The reference of the newest version: it is the one that waits again. */
+  /** The reference of the newest version, which is the one that waits again. */
   readonly newest: string;
   readonly arrivedAt: number;
   readonly readAt: number | null;
   readonly answeredAt: number | null;
-  /** As `HistoryEntry` has it: by phone, by e-mail, in a chat. */
+  /** As in `HistoryEntry`: by phone, by e-mail, in a chat. */
   readonly way: string | null;
   readonly unansweredAt: number | null;
-  /** Of the visitor's clock, as it came. */
+  /** The visitor's, as received. */
   readonly timeZone: string | null;
 }
 
@@ -47,12 +47,10 @@ export async function wasErased(db: D1Database, reference: string): Promise<bool
   return (await asking(db)`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`).length > 0;
 }
 
-/** Time for which a visitor may report that nobody has written, from the promised time on. */
+/** How long visitors may report that nobody has written, from the promised time on. */
 const mayReportFor = 8 * 7 * day;
 
-/**
- * Whether a visitor may report that nobody has written to them: once, when the time for an answer is over.
- */
+/** Whether a visitor may report that nobody has written: once, when the time for an answer is over. */
 export function mayBeUnanswered(
   { progress, unansweredAt, answeredAt }: VisitorStatus,
   { until }: ReplyPromise,
@@ -64,7 +62,7 @@ export function mayBeUnanswered(
 }
 
 /**
- * Notes that nobody has written to the visitor, and names the lead in the next digest, in its network's turn.
+ * Notes that nobody has written to the visitor, and lists the lead in the next digest, in its network's turn.
  */
 export async function markUnanswered(
   db: D1Database,
@@ -78,7 +76,7 @@ export async function markUnanswered(
   await db.batch([
     on(db)`UPDATE leads SET ${sets(entry)} history = ${withEntry(entry)}
       WHERE reference = ${reference} AND ${progress} ${among(from)} AND ${when()}`,
-    // changes() is 1 where the statement before has marked the lead.
+    // changes() is 1 if the previous statement has marked the lead.
     on(
       db,
     )`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)

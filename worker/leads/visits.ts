@@ -6,8 +6,7 @@ import { type Ask, on, sql } from "./sql.ts";
 export const visitsADay = 5000;
 
 /**
- * Counts a visit on the firm's day, or takes back one of the day; of those beyond the day's bound the number
- * alone.
+ * Counts a visit on the firm's day, or takes back one of that day; beyond the day's limit only the number.
  */
 export async function addVisit(
   db: D1Database,
@@ -44,7 +43,7 @@ export interface VisitCount extends Pick<FormVisit, "form" | "language" | "reach
 
 export type Funnel = Awaited<ReturnType<typeof readFunnel>>;
 
-/** The visits of a month, and of each field those that had it refused, the most frequent first. */
+/** A month's visits, and how many had each field refused, the most frequent first. */
 export async function readFunnel(ask: Ask, month: string) {
   const inMonth = sql`day BETWEEN ${`${month}-01`} AND ${`${month}-31`}`;
   const [visits, refused, over] = await Promise.all([
@@ -55,6 +54,6 @@ export async function readFunnel(ask: Ask, month: string) {
       WHERE ${inMonth} GROUP BY form, value ORDER BY n DESC, field`,
     ask`SELECT 1 FROM visit_days WHERE ${inMonth} AND n > ${visitsADay} LIMIT 1`,
   ]);
-  // More came on a day than are kept: every number is a lower bound.
+  // More came on a day than are kept, so every number is a lower bound.
   return { visits, refused, isMore: over.length > 0 };
 }

@@ -14,14 +14,14 @@ export async function removeWorkerState(db: D1Database, name: string): Promise<v
   await on(db)`DELETE FROM worker_state WHERE name = ${name}`.run();
 }
 
-/** Whether the last turn of a name is at least `pause` ago; then it has this one. */
+/** Claims a turn unless the last one of the name was within `pause`; returns whether it did. */
 export async function claimTurn(db: D1Database, name: string, now: number, pause: number): Promise<boolean> {
   const claimed = await asking(db)`INSERT INTO worker_state (name, at) VALUES (${name}, ${now})
     ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - pause} RETURNING 1`;
   return claimed.length > 0;
 }
 
-/** Names that begin with a text, with the times at which they were written. */
+/** Entries whose names begin with a text, with their times. */
 export function findWorkerStates(db: D1Database, beginning: string) {
   return asking(db)<{ readonly name: string; readonly at: number }>`
     SELECT name, at FROM worker_state WHERE substr(name, 1, length(${beginning})) = ${beginning} ORDER BY name`;
@@ -42,8 +42,8 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
 }
 
 /**
- * Replaces the salt for hashes of networks when it is a day old; a trigger deletes the day's networks with
- * it. In the same call it reads how far the leads are indexed again, undefined where that is done.
+ * Replaces a day-old salt for hashes of networks; a trigger deletes the day's networks with it. The same call
+ * reads how far the leads are reindexed, undefined when that is done.
  */
 export async function changeClientSalt(db: D1Database, now: number): Promise<string | undefined> {
   const saltEnd = now - day;
@@ -56,8 +56,8 @@ export async function changeClientSalt(db: D1Database, now: number): Promise<str
 }
 
 /**
- * Adds the daily mail that was due last, unless one was sent since. One of the days before that never went
- * out goes, for today's says what it would have.
+ * Adds the last due daily mail, unless one was sent since. An older unsent one is dropped, because today's
+ * has the same content.
  */
 export async function addDailyMail(db: D1Database, dueAt: number, now: number): Promise<void> {
   await db.batch([
@@ -66,7 +66,7 @@ export async function addDailyMail(db: D1Database, dueAt: number, now: number): 
     on(db)`INSERT OR IGNORE INTO notifications (id, channel, subject, name, at, due_at)
       SELECT ${idOn("daily", dueAt)}, 'mail', 'system', 'daily', ${dueAt}, ${dueAt}
       FROM worker_state WHERE name = 'daily' AND at < ${dueAt}`,
-    // Without the index's name SQLite reads all that waits, each minute.
+    // Without the index's name SQLite reads everything that waits, each minute.
     on(db)`DELETE FROM notifications INDEXED BY due
       WHERE channel = 'mail' AND subject = 'system' AND timing = 'instant' AND name = 'daily' AND at < ${dueAt}`,
   ]);
@@ -74,7 +74,7 @@ export async function addDailyMail(db: D1Database, dueAt: number, now: number): 
 
 export type AlertName = keyof MailWords["alerts"];
 
-/** Adds an alert, at most once a day for each name and channel. */
+/** Adds an alert, at most once a day per name and channel. */
 export async function addAlert(
   db: D1Database,
   alert: AlertName,
@@ -88,7 +88,7 @@ export function statementsToAlert(db: D1Database, alert: AlertName, now: number,
   return [
     on(db)`INSERT INTO worker_state (name, at) VALUES (${`alert ${alert} by ${channel}`}, ${now})
       ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - day}`,
-    // changes() is 1 where the statement before has counted the alert.
+    // changes() is 1 if the previous statement has counted the alert.
     on(db)`INSERT OR IGNORE INTO notifications (id, channel, subject, name, at, due_at)
       SELECT ${idOn(alert, now)}, ${channel}, 'system', ${alert}, ${now}, ${now} WHERE changes() > 0`,
   ];

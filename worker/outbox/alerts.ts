@@ -27,7 +27,7 @@ const mailMayFail = 15 * minute;
 
 /**
  * Raises alerts from the ledger. Each channel reports the other: the webhook's failure after a day, the
- * mail's after 15 minutes, either at once when it is permanent. Returns what fails, for the heartbeat.
+ * mail's after 15 minutes, a permanent one at once. Returns what fails, for the heartbeat.
  */
 export async function raiseDueAlerts(
   env: Env,

@@ -15,13 +15,12 @@ import { reasonOf, suppressed } from "./failure-reason.ts";
 import { confirmationMail } from "./mails/confirmation-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 
-/**
- * Of one sweep. A firm that confirms is on Cloudflare's paid plan, whose limit of calls this is far below.
- */
+/** Per sweep. A firm that confirms is on Cloudflare's paid plan, whose limit of calls is far higher. */
 const confirmationsOfSweep = 10;
 
 /**
- * Confirms leads to their visitors. The first failure ends it, for the others would wait for the same mailer.
+ * Confirms leads to their visitors. Stops at the first failure, because the others would wait for the same
+ * mailer.
  */
 export async function sendConfirmations(env: Env, now: number): Promise<void> {
   const settings = confirmationSettings(env);
@@ -37,7 +36,7 @@ export async function sendConfirmations(env: Env, now: number): Promise<void> {
       failed: async ({ lead }, error) => {
         const reason = reasonOf(error);
         if (reason === suppressed) await noteRefusal(db, addressOf(lead), now);
-        // Any other code says that it was not sent; without one it may have been, and is not sent again.
+        // Any other code means that it was not sent; without one it may have been, and is not sent again.
         else if (reason.startsWith("E_")) await postponeConfirmation(db, reference, now);
       },
     });
@@ -45,7 +44,6 @@ export async function sendConfirmations(env: Env, now: number): Promise<void> {
   }
 }
 
-/** An address permanently refuses mail. */
 export async function noteRefusal(db: D1Database, address: string, now: number): Promise<void> {
   const { email } = await personOf({ email: address });
   await markMailRefused(db, email, now);

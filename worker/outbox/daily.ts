@@ -17,12 +17,10 @@ import { sendMail } from "./mails/send-mail.ts";
 import { systemMailPause } from "./policy.ts";
 import { markClosedPage, notesOnFacts } from "./site-facts.ts";
 
-/** All time zones differ by multiples of a quarter of an hour. */
+/** Time zones differ by multiples of a quarter of an hour. */
 const step = 15 * minute;
 
-/**
- * Returns when the firm's clock last showed the daily mail's hour; undefined where that mail is switched off.
- */
+/** When the firm's clock last showed the daily mail's hour; undefined if that mail is switched off. */
 function lastDailyTime(env: Env, now: number): number | undefined {
   if (env.DAILY_MAIL_HOUR === "") return undefined;
   const hour = wholeNumber(env.DAILY_MAIL_HOUR, 6);
@@ -33,7 +31,7 @@ function lastDailyTime(env: Env, now: number): number | undefined {
     hourCycle: "h23",
   });
   const shown = `${String(hour).padStart(2, "0")}:00`;
-  // In the hour that summer time skips there is none on its day.
+  // In the hour skipped by summer time, its day has none.
   for (let at = Math.floor(now / step) * step; at > now - 2 * day; at -= step) {
     if (clock.format(at) === shown) return at;
   }
@@ -55,7 +53,7 @@ export async function sendDailyMail(
   return deliver({
     label: { channel: "mail", outcome: "daily" },
     claim: () => claimSystemMail(DB, id, systemMailPause, now),
-    // Reading after the claim lets a failing read back off as a failing send does.
+    // Reading after the claim makes a failing read back off like a failing send.
     send: async () => sendMail(mail, dailyMail(await readDaily(env, mail, now), mail)),
     done: () => markDailyMailSent(DB, id, now),
     failed: postponing(DB, "mail", [id], now),

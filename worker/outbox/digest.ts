@@ -15,8 +15,7 @@ import { markClosedPage } from "./site-facts.ts";
 type ClaimedDigest = ClaimedNotification & NamingMail;
 
 /**
- * One mail for the leads and suspects that wait. It claims only those whom it names: others wait for the next
- * one.
+ * One mail for waiting leads and suspects. It claims only those that it lists: others wait for the next one.
  */
 export async function sendDigest(env: Env, mail: MailSettings, now: number): Promise<void> {
   const { DB } = env;

@@ -19,7 +19,7 @@ function mailCodeOf(error: unknown): string | undefined {
   return /\bE_[A-Z_]+\b/.exec(`${"code" in error ? String(error.code) : ""} ${error.message}`)?.[0];
 }
 
-/** Cloudflare's code for a recipient whom it mails no more. */
+/** Cloudflare's code for a recipient to whom it no longer sends mail. */
 export const suppressed = "E_RECIPIENT_SUPPRESSED";
 
 const passingCodes = [

@@ -21,7 +21,7 @@ export async function healthAnswer(env: Env, now: number): Promise<Response> {
 
 const proofs = ({ DB, LEADS }: Env, now: number) => ({
   queue: async () => {
-    // Claimed before it is sent, so that many calls at once send one message.
+    // Claimed before it is sent, so that simultaneous calls send one message.
     if (!(await claimTurn(DB, "queue", now, queueCheckedFor))) return;
     try {
       await LEADS.send({ probe: true });

@@ -4,8 +4,8 @@ import { faultOf, log } from "../log.ts";
 import { failingParts } from "./failing-parts.ts";
 
 /**
- * Calls the dead-man's service after each sweep that could read, write and reach the queue; when the calls
- * stop, the service alerts the consultant. Known failures are reported at once by its failure call.
+ * Calls the dead-man's service after each sweep that could read, write and reach the queue; if the calls
+ * stop, the service alerts the consultant. Its failure call reports known failures at once.
  */
 export async function reportSweep(env: Env, problems: readonly string[], now: number): Promise<void> {
   const failing = [...problems, ...(await failingParts(proofs(env, now), "sweep failed"))];
@@ -18,15 +18,14 @@ const proofs = ({ DB, HEARTBEAT_URL, LEADS }: Env, now: number) => ({
     if ((await readWorkerState(DB, "swept"))?.at !== now)
       throw new Error("the time of the sweep was not stored");
   },
-  // The queue is reached by a message only, which costs; without a heartbeat nobody would see the result.
+  // Only a message, which costs money, checks the queue; without a heartbeat nobody would see the result.
   queue: async () => {
     if (HEARTBEAT_URL) await LEADS.send({ probe: true });
   },
 });
 
 /**
- * healthchecks.io and similar services take a failure at `/fail` below their address; others answer it with
- * 404.
+ * healthchecks.io and similar services accept a failure at `/fail` below their address; others answer 404.
  */
 export async function callHeartbeat(env: Env, failing: readonly string[]): Promise<void> {
   if (!URL.canParse(env.HEARTBEAT_URL ?? "")) return;

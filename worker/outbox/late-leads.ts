@@ -11,7 +11,7 @@ import { markClosedPage } from "./site-facts.ts";
 
 export interface UnstoredLead {
   readonly lead: NewLead;
-  /** It was tried before, and may have been mailed. */
+  /** Tried before, so it may have been mailed. */
   readonly isRepeat: boolean;
 }
 
@@ -48,7 +48,7 @@ async function mailSome(
       claim: async () => ({ tries: 1, count: naming.references.length }),
       send: () => sendMail(mail, naming.mail),
       done: async () => void sent.push(now),
-      // The messages come again, and with them the next try.
+      // The messages, and with them the next try, come again.
       failed: async () => callHeartbeat(env, ["database", "mail"]),
     });
   }

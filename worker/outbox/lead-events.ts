@@ -8,7 +8,7 @@ type Detail = (to: string | null, by: string | null) => Readonly<Record<string, 
 
 const outcome: Detail = (to) => ({ outcome: to });
 
-/** What an event carries besides the lead's reference, when and by whom. */
+/** What an event contains besides the lead's reference, time and author. */
 const details: Readonly<Partial<Record<StepName, Detail>>> = {
   closed: outcome,
   outcome,
@@ -17,7 +17,7 @@ const details: Readonly<Partial<Record<StepName, Detail>>> = {
   unowned: () => ({ owner: null }),
 };
 
-/** Limited by the calls that one invocation may make (sweep.ts). */
+/** Limited by the calls of one invocation (sweep.ts). */
 const eventsOfOneSweep = 2;
 
 /**

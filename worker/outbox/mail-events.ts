@@ -7,7 +7,7 @@ import { noteRefusal } from "./confirmations.ts";
 import { callHeartbeat } from "./heartbeat.ts";
 
 /**
- * What Email Sending reports of a mail that it had accepted, as Cloudflare's queues bring it
+ * Email Sending's report about a mail that it had accepted, as Cloudflare's queues bring it
  * (https://developers.cloudflare.com/email-service/reference/event-subscriptions/).
  */
 const mailEvent = z.object({
@@ -19,7 +19,7 @@ const mailEvent = z.object({
   }),
 });
 
-/** Seconds until an event that could not be noted comes again. */
+/** Seconds until an event that could not be noted is retried. */
 const retryDelay = 600;
 
 export const isMailEvents = ({ queue }: MessageBatch) => queue.endsWith("-mail-events");
@@ -37,9 +37,9 @@ export async function consumeMailEvents(batch: MessageBatch, env: Env): Promise<
 }
 
 /**
- * A mail to the firm that bounced has failed: another channel is notified, and its leads go into the next
- * digest. After a complaint Cloudflare sends no more to that address, so the other channel is notified as
- * well. A visitor's address that permanently refuses mail is noted with its leads.
+ * A bounced mail to the firm has failed: another channel is notified, and its leads go into the next digest.
+ * After a complaint Cloudflare sends no more to that address, so the other channel is notified as well. A
+ * visitor's address that permanently refuses mail is noted with its leads.
  */
 async function noteMailEvent(env: Env, body: unknown, now: number): Promise<void> {
   const { data: event } = mailEvent.safeParse(body);

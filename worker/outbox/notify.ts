@@ -13,16 +13,10 @@ import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
 
 export type RunInSequence = (act: () => Promise<DeliveryResult>) => Promise<void>;
 
-/**
- * This many failures mean that the channel is down. Each may take 30 s of the 15 minutes that an invocation
- * is allowed.
- */
+/** After this many failures the channel is down. Each may take 30 s of an invocation's 15 minutes. */
 const mostFailures = 3;
 
-/**
- * Runs deliveries on one channel one after another; after three failures, the others are skipped and stay
- * due.
- */
+/** Runs deliveries on one channel in turn; after three failures, the others are skipped and stay due. */
 export function sequence(): RunInSequence {
   let failures = 0;
   let last = Promise.resolve();
@@ -36,8 +30,8 @@ export function sequence(): RunInSequence {
 }
 
 /**
- * Sends the notifications of one lead that are due. Throws only when the database fails; the channels fail
- * independently. Mails go in sequence, so that a crash between a mail and its mark repeats only that mail.
+ * Sends one lead's due notifications. Throws only if the database fails; the channels fail independently.
+ * Mails go in sequence, so that a crash between a mail and its mark repeats only that mail.
  */
 export async function notify(
   env: Env,
@@ -86,7 +80,7 @@ async function deliverLeadWebhook(
       markLeadsNotified(db, [reference], { at: now, what: "webhook", about: "lead", answer }),
     failed: async (claim, error) => {
       if (error instanceof WebhookFailure && error.gone) {
-        // Nothing is sent to this address any more; a new one starts afresh.
+        // Nothing more is sent to this address; a new one starts afresh.
         await writeWorkerState(db, "gone", now, hook.url);
         await addAlert(db, "webhook-gone", now);
       }

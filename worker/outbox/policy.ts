@@ -16,7 +16,7 @@ import { hour, minute } from "../time/durations.ts";
 const digestsOfDay = 96;
 const systemMailsOfDay = 24;
 
-/** Share of the day's single mails that one network (/24, /48) may use up. */
+/** Share of the day's single mails for one network (/24, /48). */
 const networkShare = 0.1;
 
 /** The cron may come some seconds early. */
@@ -35,9 +35,9 @@ export function instantBounds({
 
 export const digestRules: DigestRules = {
   pause: 15 * minute - early,
-  /** After this a lead goes with the digest, even if the queue has not triggered its own mail. */
+  /** After this a lead goes into the digest, even if the queue has not triggered its own mail. */
   ownMail: 2 * minute,
-  /** Leads that one digest names; it counts the others, and the next one names them. */
+  /** Maximum leads in one digest; it counts the others, and the next one lists them. */
   atMost: 200,
 };
 
@@ -45,7 +45,7 @@ export const shownInFull = 25;
 
 export const systemMailPause = hour - early;
 
-/** Suspects are batched; a wrong guess costs half an hour at most. */
+/** Suspects are batched; a wrong guess costs at most half an hour. */
 export const suspectDelay = 10 * minute;
 
 /**

@@ -9,9 +9,7 @@ import { withTimeout } from "../time/timeout.ts";
 import { mailUnstored, type UnstoredLead } from "./late-leads.ts";
 import { notify, type RunInSequence, sequence } from "./notify.ts";
 
-/**
- * A queue message: a wake-up to notify of a stored lead, or the whole lead when the database did not take it.
- */
+/** A queue message: a wake-up about a stored lead, or the whole lead if the database did not accept it. */
 export type LeadMessage = { readonly reference: string } | { readonly lead: NewLead };
 
 const sendTimeout = 2000;
@@ -24,8 +22,8 @@ const messageTimeout = 2 * minute;
 /**
  * In seconds. For 97 hours a message is retried at least every 75 minutes, so that it is stored soon after a
  * repair, even after four days; then every twelve hours, the platform's limit. 100 attempts take two weeks,
- * longer than the queue's retention. A message on the dead-letter queue has waited for most of an hour
- * already.
+ * longer than the queue's retention. A message on the dead-letter queue has already waited for most of an
+ * hour.
  */
 const retryDelay = (attempts: number, isDead: boolean) =>
   attempts <= 80
@@ -44,7 +42,7 @@ export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
 
 /**
  * Stores and notifies each message independently: a bad one neither stops nor repeats the others of its
- * batch. Also serves the dead-letter queue, whose messages failed because the database was down for long.
+ * batch. Also serves the dead-letter queue, whose messages failed during a long outage of the database.
  */
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const isDead = batch.queue.endsWith("-dead");
@@ -99,7 +97,7 @@ async function consumeOne(
   const tryToStore = () => storeLead(env.DB, content.lead);
   const stored = await tryToStore().catch(async (error: unknown) => {
     if (!isDead || message.attempts <= manyTries) throw error;
-    // Once more, so that a passing failure does not make a dead letter of a good lead.
+    // Once more, so that a passing failure does not turn a good lead into a dead letter.
     return tryToStore().catch(async () => {
       // This fails too while the database is down, and then the message is retried.
       await store(env, message, "not storable");

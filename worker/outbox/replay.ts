@@ -5,12 +5,12 @@ import { storeLead } from "../leads/store.ts";
 import { faultOf, log } from "../log.ts";
 import { readMessage } from "./queue.ts";
 
-/** Limited by the calls that one invocation may make (sweep.ts). */
+/** Limited by the calls of one invocation (sweep.ts). */
 const replaysOfOneSweep = 1;
 
 /**
- * Replays dead letters for which the desk asked: after a repair, or with a worker that can read them. A
- * stored lead is notified by the next sweep; a message that fails again is kept.
+ * Replays dead letters at the desk's request: after a repair, or with a worker that can read them. A stored
+ * lead is notified by the next sweep; a message that fails again is kept.
  */
 export async function replayDeadLetters(env: Env): Promise<void> {
   for (const { id, body } of await findReplays(asking(env.DB), replaysOfOneSweep)) {

@@ -9,10 +9,7 @@ import type { MailLead } from "./mails/mail-lead.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
-/**
- * The pages about nothing but programs that take no new applications: on others most visitors ask about an
- * open one.
- */
+/** Pages that are only about closed programs: on others most visitors ask about an open one. */
 function closedPages(today: string): readonly string[] {
   return programs
     .filter(({ status, part, until = today }) => !part && until >= today && /^(closed|paused)$/.test(status))
@@ -20,8 +17,8 @@ function closedPages(today: string): readonly string[] {
 }
 
 /**
- * The page about nothing but closed programs from which somebody asked, without its language; undefined where
- * they asked elsewhere, on the page of a partner, and where a lead is not as it should be.
+ * The page, without its language, from which somebody asked, if it is only about closed programs; undefined
+ * for any other page, a partner's page, or a malformed lead.
  */
 export function closedPageOf(
   { source }: { readonly source: Source | null },
@@ -36,7 +33,7 @@ export function closedPageOf(
   return url.origin === origin && closedPages(dayOf(Date.now())).includes(named) ? named : undefined;
 }
 
-/** The lead with a note where it was asked from one of our pages about a closed program. */
+/** Marks a lead that came from one of our pages about a closed program. */
 export function markClosedPage<L extends MailLead>(lead: L, { SITE_ORIGIN }: Env): L {
   const closedPage = closedPageOf(lead, SITE_ORIGIN);
   return closedPage === undefined ? lead : { ...lead, closedPage };
@@ -47,7 +44,7 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10) as Day
 const factsTooOld = 90;
 const namedFacts = 5;
 
-/** A line for the daily mail where nobody has read some of the site's facts for too long. */
+/** A line for the daily mail if nobody has checked some of the site's facts for too long. */
 export function notesOnFacts(context: MailSettings, now: number): readonly string[] {
   const old = byAge(factsOlderThan(factsTooOld, dayOf(now)));
   const [oldest] = old;

@@ -25,7 +25,7 @@ import { replayDeadLetters } from "./replay.ts";
 import { sendSystemMessages } from "./system-messages.ts";
 
 /**
- * Leads that one sweep notifies, by mail alone or with a webhook too, in three calls each. Cloudflare's free
+ * Leads notified by one sweep, by mail alone or with a webhook too, in three calls each. Cloudflare's free
  * plan allows an invocation 50, after which even the mark of a sent mail fails. Most leads come by the queue,
  * the rest by the digest.
  */
@@ -39,11 +39,10 @@ const partTimeout = 2 * minute;
 
 /**
  * Each minute, sends what the queue did not, retries failures, sends the daily mail, alerts and the digest,
- * and deletes what has expired. A part that fails does not stop the others, and runs again the next minute.
+ * and deletes what has expired. A failing part does not stop the others, and runs again the next minute.
  */
 export async function sweep(env: Env, scheduledAt: number): Promise<void> {
-  // A late cron names a time in the past, from which a lease would have run out already; time goes on during
-  // the sweep.
+  // A late cron names a past time, by which a lease would already have run out; time passes during the sweep.
   const ahead = Math.max(scheduledAt - Date.now(), 0);
   const clock = () => Date.now() + ahead;
   const mail = mailSettings(env);

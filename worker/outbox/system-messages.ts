@@ -16,12 +16,10 @@ import { sequence } from "./notify.ts";
 import { systemMailPause } from "./policy.ts";
 import { postEvent } from "./webhook.ts";
 
-/** Messages of one sweep: only one mail an hour goes out, but each costs a query. */
+/** Messages per sweep: only one mail an hour is sent, but each costs a query. */
 const messagesOfOneSweep = 2;
 
-/**
- * Sends the daily mail and alerts that are due, by mail and webhook; one failure does not stop the others.
- */
+/** Sends due daily mails and alerts, by mail and webhook; one failure does not stop the others. */
 export async function sendSystemMessages(
   env: Env,
   mail: MailSettings | undefined,

@@ -8,7 +8,7 @@ import type { Lead } from "../leads/record.ts";
  */
 
 export interface WebhookEvent {
-  /** The same over all retries. */
+  /** The same in all retries. */
   readonly id: string;
   readonly type: "mail.failing" | `lead.${string}`;
   /** Time of the event, in milliseconds since 1970. */
@@ -18,7 +18,7 @@ export interface WebhookEvent {
 
 export class WebhookFailure extends Error {
   override readonly name = "WebhookFailure";
-  /** 410: the receiver wants nothing any more. */
+  /** 410: the receiver refuses further events. */
   readonly gone: boolean;
   /** Pause for which the receiver asked, in milliseconds. */
   readonly retryAfter: number | undefined;
@@ -48,8 +48,8 @@ export function leadEvent({ reference, receivedAt, form, corrects, answers, sour
 }
 
 /**
- * Delivers one event and returns the status. Throws `WebhookFailure` for any status but 2xx, else what fetch
- * throws.
+ * Delivers one event and returns the status. Throws `WebhookFailure` for any status but 2xx, otherwise the
+ * error of fetch.
  */
 export async function postEvent(
   settings: WebhookSettings,
@@ -74,7 +74,7 @@ export async function postEvent(
       "webhook-signature": signatures.join(" "),
     },
     body,
-    // A redirect would carry a lead to an address that nobody configured.
+    // A redirect would take a lead to an address that nobody configured.
     redirect: "manual",
     signal: AbortSignal.timeout(15_000),
   });
@@ -83,7 +83,7 @@ export async function postEvent(
   return String(answer.status);
 }
 
-/** Thrown when a secret is no base64, so that nothing can be signed until somebody sets another one. */
+/** Thrown if a secret is not base64, so that nothing can be signed until it is replaced. */
 export class WebhookSecretError extends Error {
   override readonly name = "WebhookSecretError";
 }

@@ -4,8 +4,8 @@ import { isSigned, sign } from "./signature.ts";
 
 /**
  * An address for somebody who cannot sign in, which the desk makes and revokes: due days for a calendar, or a
- * partner's numbers. Its proof signs a word that only the database knows, so that each new address ends the
- * one before.
+ * partner's numbers. Its proof signs a word that only the database knows, so that a new address ends the
+ * previous one.
  */
 export type RevocableLink = "calendar" | `partner ${string}`;
 
@@ -19,7 +19,7 @@ export async function revokeLink(env: Env, link: RevocableLink): Promise<void> {
   await removeWorkerState(env.DB, stateOf(link));
 }
 
-/** The proof of an open link; undefined for one that was never made, or was revoked. */
+/** The proof of an open link; undefined if it was never made, or was revoked. */
 export async function proofOf(env: Env, link: RevocableLink): Promise<string | undefined> {
   const [secret] = linkSecrets(env);
   const state = await readWorkerState(env.DB, stateOf(link));

@@ -19,8 +19,8 @@ export async function isSigned(
   text: string,
   proof: string,
 ): Promise<boolean> {
-  // 32 bytes are 43 base64url characters with two unused bits, which must be zero, or two texts would be one
-  // signature.
+  // 32 bytes are 43 base64url characters with two unused bits, which must be zero; otherwise several texts
+  // would be one signature.
   if (!/^[\w-]{42}[AEIMQUYcgkosw048]$/.test(proof)) return false;
   const signature = decodeBase64Url(proof);
   const verified = await Promise.all(

@@ -7,7 +7,8 @@ import { serveMiss } from "./pages.ts";
 import { dataHeaders } from "./site-headers.ts";
 
 /**
- * Answers `/calendar/<proof>.ics`: the days on which to come back to leads, with references alone (RFC 5545).
+ * Answers `/calendar/<proof>.ics`: days on which to come back to leads, with only their references (RFC
+ * 5545).
  */
 export async function serveCalendar(request: Request, env: Env, proof: string): Promise<Response> {
   if (!(await isOpenLink(env, "calendar", proof))) return serveMiss(request, env);

@@ -1,6 +1,6 @@
 /**
  * The content lines of a card (RFC 2426) or a calendar (RFC 5545): one longer than 75 octets continues after
- * a line break and a space. A character is never cut.
+ * a line break and a space, without cutting a character.
  */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");

@@ -3,7 +3,8 @@ import type { Env } from "../env.ts";
 import { siteHeaders } from "./site-headers.ts";
 
 /**
- * Answers a path that is no file: redirects to the canonical page (`/Visit/` to `/visit`), else not found.
+ * Answers a path without a file: redirects to the canonical page (`/Visit/` to `/visit`), otherwise not
+ * found.
  */
 export async function serveMiss(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);

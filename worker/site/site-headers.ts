@@ -1,4 +1,4 @@
-/** A content security policy that names only this site, with a directive of a page's own. */
+/** A content security policy that names only this site, with one directive of the page. */
 export function policyFor(formAction: string): string {
   return [
     "default-src 'self'",
@@ -35,8 +35,7 @@ export const dataHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Binds browsers to TLS for this many days; 0: no header. No `includeSubDomains`: other hosts are not ours to
- * bind.
+ * Requires TLS for this many days; 0: no header. No `includeSubDomains`, because other hosts are not ours.
  */
 export function strictTransport(days: number): Readonly<Record<string, string>> {
   return days > 0 ? { "Strict-Transport-Security": `max-age=${days * 86_400}` } : {};

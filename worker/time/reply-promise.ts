@@ -3,14 +3,14 @@ import { absence } from "#firm/absence.ts";
 import { isoTime, startOfDay } from "#lead/local-time.ts";
 import { day } from "./durations.ts";
 
-/** Time by which a lead is answered, in milliseconds since 1970. */
+/** When a lead is answered at the latest, in milliseconds since 1970. */
 export interface ReplyPromise {
   readonly until: number;
-  /** False where the firm promises nothing, and this is an assumption. */
+  /** False if the firm promises nothing, and this is an assumption. */
   readonly isMade: boolean;
 }
 
-/** Assumed business days where the firm promises none. */
+/** Assumed business days if the firm promises none. */
 const usualDays = 5;
 
 /** The promise for a lead that arrived at a time; during an absence, the days count from its end. */

@@ -1,4 +1,4 @@
-/** Thrown when something outside has not answered in time; its effect is unknown. */
+/** Thrown if something outside has not responded in time; its effect is unknown. */
 export class TimeoutError extends Error {
   override readonly name = "TimeoutError";
 }

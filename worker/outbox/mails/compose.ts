@@ -5,10 +5,10 @@ import { type MailPart, paragraph } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 import { textPart } from "./text-part.ts";
 
-/** Gmail cuts the HTML part of a mail off at 102 kB, and what it cuts nobody sees. In bytes of UTF-8. */
+/** Gmail clips the HTML part of a mail at 102 kB, and nobody sees the rest. In bytes of UTF-8. */
 export const sizeLimit = 100_000;
 
-/** A mail, and the leads that it names with their text: only their notifications are done once it is sent. */
+/** A mail, and the leads that it shows: only their notifications are done once it is sent. */
 export interface NamingMail {
   readonly mail: Mail;
   readonly references: readonly string[];
@@ -53,7 +53,7 @@ export function shareOfLimit(mail: Mail): number {
   return Math.max(...bytes) / sizeLimit;
 }
 
-/** The first mail that fits, of those that sizes make; the last one where none does. */
+/** The first mail that fits, of those made with the sizes; the last one if none does. */
 export function firstFitting<S>([size, ...smaller]: readonly [S, ...S[]], build: (size: S) => Mail): Mail {
   const mail = build(size);
   const [next, ...others] = smaller;
@@ -61,16 +61,15 @@ export function firstFitting<S>([size, ...smaller]: readonly [S, ...S[]], build:
 }
 
 /**
- * By halves: rendering 200 leads takes a fifth of a second, and a mail that does not fit is somebody's
- * malice.
+ * By halves: rendering 200 leads takes a fifth of a second, and only malice makes a mail that does not fit.
  */
 export function halvesOf(count: number): readonly [number, ...number[]] {
   return count === 0 ? [0] : [count, ...halvesOf(Math.floor(count / 2))];
 }
 
 /**
- * Mails with all items, in their order, each of them within the limit. `build` makes a mail of some of
- * them; an item that alone exceeds the limit gets a mail of its own, because it must not be left out.
+ * Mails with all items in order, each within the limit. `build` makes a mail of some items; an item that
+ * alone exceeds the limit gets a mail of its own, because it must not be left out.
  */
 export function splitToFit<T>(
   items: readonly T[],

@@ -21,8 +21,8 @@ interface Confirmation {
 }
 
 /**
- * Confirms a lead to its visitor, without a word that they typed: nobody can make the form mail one to a
- * stranger.
+ * Confirms a lead to its visitor, without a word that they typed, so that nobody can make the form mail one
+ * to a stranger.
  */
 export function confirmationMail({ reference, form, language, page, now }: Confirmation): Mail {
   const words = wordsIn[language];
@@ -42,7 +42,7 @@ export function confirmationMail({ reference, form, language, page, now }: Confi
     ...paragraph(isAway && away.text),
     ...section(receipt.nextHeading, list(receipt.steps(receipt.replyBy(firm.replyDays)))),
     ...list(receipt.notes(firm)),
-    // Beside each other an address of usual length would have no room on a phone.
+    // Side by side, an address of usual length would not fit on a phone.
     ...buttons("plain", [{ label: inOrder(firm.phone), href: firm.phoneHref }]),
     ...buttons("plain", [{ label: inOrder(firm.email), href: `mailto:${firm.email}` }]),
     ...paragraph(licence.line + inOrder(licence.register), "quiet"),

@@ -18,8 +18,8 @@ export interface OpeningDraft {
 }
 
 /**
- * Windows passes on no longer address from a browser to Outlook or WhatsApp: 2,046 characters, with some to
- * spare.
+ * The longest address that Windows passes from a browser to Outlook or WhatsApp: 2,046 characters, less a
+ * margin.
  */
 export const longestLink = 2000;
 
@@ -28,8 +28,8 @@ function firstShort(...addresses: readonly string[]): string {
 }
 
 /**
- * Returns the ways to reach a visitor in rows of at most two; without `drafts` a mail has a subject alone. A
- * number that may be a stranger's comes after the address, each reading in a row of its own.
+ * Ways to reach a visitor, in rows of at most two; without `drafts` a mail has only a subject. A number that
+ * may be a stranger's comes after the address, each reading in its own row.
  */
 export function contactLinks(
   lead: MailLead,
@@ -57,11 +57,11 @@ function waysTo(
 ) {
   const words = consultantWords(context).mails;
   const email = String(lead.answers.email ?? "");
-  // As src/phone/read-phone.ts writes it.
+  // As in src/phone/read-phone.ts.
   const [, phone, extension] =
     /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(lead.answers.phone ?? "")) ?? [];
   const meant = doubtOf(lead)?.atHome?.number.slice(1);
-  // Where there are two readings, each label names its number.
+  // With two readings, each label names its number.
   const suffix = (digits: string) => (meant === undefined ? "" : ` +${digits}`);
   const by = (
     digits: string | undefined,
@@ -86,9 +86,7 @@ function waysTo(
   };
 }
 
-/**
- * Begins an answer to a visitor, in the language of their form: the firm's own words and nothing of theirs.
- */
+/** Begins an answer to a visitor, in the language of their form, with only the firm's own words. */
 function replyTo(lead: MailLead, context: MailContext): OpeningDraft {
   const { form, reference } = lead;
   const language = languageOfCode(lead.language);
@@ -106,14 +104,14 @@ function replyTo(lead: MailLead, context: MailContext): OpeningDraft {
   };
 }
 
-/** Spaces as `%20`: mail programs show a `+` as it is. */
+/** Spaces as `%20`, because mail programs show a `+` as it is. */
 function query(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
 }
 
-/** RFC 6068: a `?`, `&` or `%` of the address would otherwise begin a header field of the new mail. */
+/** RFC 6068: a `?`, `&` or `%` in the address would otherwise begin a header field of the new mail. */
 function addressInLink(email: string): string {
   const at = email.lastIndexOf("@");
   return `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;

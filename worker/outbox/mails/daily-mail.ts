@@ -11,32 +11,29 @@ import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf, oneLine } from "./visitor-text.ts";
 
-/** The content of the daily mail. It is sent every day, because a day without it is itself the alarm. */
+/** The content of the daily mail, sent every day, because a day without it is itself the alarm. */
 export interface Daily {
   readonly at: number;
-  /**
-   * Leads and suspects since the last daily mail that was sent, the newest first; digests have named the
-   * suspects.
-   */
+  /** Leads and suspects since the last sent daily mail, newest first; digests have listed the suspects. */
   readonly fresh: Found<MailLead>;
   readonly suspects: Found<MailLead>;
-  /** Leads that wait for contact for more than a day, oldest first. */
+  /** Leads that have waited for contact for more than a day, oldest first. */
   readonly waiting: Found<MailLead>;
   /** Leads to come back to today, by owner. */
   readonly due: Found<MailLead>;
-  /** Notifications that are unsent for over an hour. */
+  /** Notifications unsent for over an hour. */
   readonly unsent: number;
   /** The state of cron, database, mail and webhook: `Cron`, `last ran 1 minute ago`. */
   readonly state: readonly Row[];
-  /** The month such as `2026-11` that has ended since the last daily mail. */
+  /** The month, such as `2026-11`, that has ended since the last daily mail. */
   readonly endedMonth?: string | undefined;
-  /** Else to look at, such as facts on pages that nobody has checked for long. */
+  /** Other matters, such as facts on pages that nobody has checked for long. */
   readonly notes: readonly string[];
 }
 
 /**
- * The daily mail. It repeats the newest suspects with their text, so that a wrong guess is seen once more;
- * leads it only lists.
+ * Repeats the newest suspects with their text, so that a wrong guess is seen once more; leads are only
+ * listed.
  */
 export function dailyMail(daily: Daily, context: MailContext): Mail {
   const leadsOf = ({ leads }: Found<MailLead>) => mailable(leads, context);
@@ -44,7 +41,7 @@ export function dailyMail(daily: Daily, context: MailContext): Mail {
     renderSafely(leadsOf(daily.fresh), (fresh) =>
       renderSafely(leadsOf(daily.waiting), (waiting) =>
         renderSafely(leadsOf(daily.due), (due) =>
-          // Fewer suspects where the mail would become larger than mail programs show.
+          // Fewer suspects if the mail would become larger than mail programs show.
           firstFitting(halvesOf(suspects.length), (count) =>
             digest(daily, { fresh, waiting, due, suspects: suspects.slice(0, count) }, context),
           ),
@@ -96,7 +93,7 @@ function digest(
   );
 }
 
-/** The state of the system, for the helper; people who answer leads only need its last line. */
+/** The state of the system for technical readers, after everything for people who answer leads. */
 function machineLine({ unsent, state }: Daily, { daily, colon }: MailWords): string {
   return [row(daily.unsent, String(unsent)), ...state]
     .map(({ label, value }) => `${label}${colon}${value}`)
@@ -110,7 +107,7 @@ function monthLink(month: string | undefined, context: MailContext): readonly Ma
   return buttons("large", [{ label, href: `${desk}month?month=${month}` }]);
 }
 
-/** Leads that a list of the daily mail names at most; a firm with more waiting works from the desk's list. */
+/** Maximum leads in a list of the daily mail; a firm with more waiting works from the desk's list. */
 export const listed = 20;
 
 function beyond(

@@ -21,9 +21,9 @@ interface DigestSize {
 }
 
 /**
- * The mail for all that waits: the first in full, the others with a line each. Where it would become larger
- * than mail programs show, fewer are in full; and where not even their names have room, none is, and fewer
- * are named, at least one.
+ * The mail for everything that waits: the first leads in full, the others with a line each. If it would
+ * become larger than mail programs show, fewer are in full; if not even their names fit, none is, and fewer
+ * are listed, at least one.
  */
 export function digestMail(leads: readonly MailLead[], size: DigestSize, context: MailContext): NamingMail {
   return renderSafely(mailable(leads, context), (all) => {

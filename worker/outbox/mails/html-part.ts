@@ -7,7 +7,7 @@ import { lines, oneLine } from "./visitor-text.ts";
 /**
  * The HTML part of a mail: tables and inline styles, which Outlook, Gmail and Apple Mail show alike.
  * Everything is escaped, and only the links of `buttons` are links. The style sheet adds what some of them
- * understand and none of them needs: the dark scheme, and labels beside values where there is room.
+ * support and none of them needs: the dark scheme, and labels beside values if there is room.
  */
 export function htmlPart(title: string, parts: readonly MailPart[], locale: string, rtl = false): string {
   const body = renderAll(parts);
@@ -73,13 +73,13 @@ const renderers: Renderers = {
     `${table}<tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderAll(parts)}</td></tr></table>${space}`,
 };
 
-/** More than two large ones, or four words, have no room on a phone. */
+/** More than two large ones, or four words, do not fit on a phone. */
 function inRow(look: ButtonLook, links: readonly MailLink[]): number {
   return look === "small" && links.length < 4 ? links.length : 2;
 }
 
 const table = `${openTable} style="table-layout:fixed">`;
-// Outlook for Windows knows no margin of a table.
+// Outlook for Windows ignores margins of tables.
 const space = `<div style="font-size:8px;line-height:12px">&nbsp;</div>`;
 const breaking = "word-break:break-word";
 const gap = `<td width="8" style="font-size:8px">&nbsp;</td>`;

@@ -7,8 +7,8 @@ import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 
 /**
- * Mails for leads that the database could not take yet: each one whole, because nothing else has it to show.
- * A mail may repeat leads of another one.
+ * Mails for leads that the database did not accept yet: each one whole, because it exists nowhere else. A
+ * mail may repeat leads of another one.
  */
 export function lateMails(leads: readonly MailLead[], context: MailContext): readonly NamingMail[] {
   return renderSafely(leads, (all) =>

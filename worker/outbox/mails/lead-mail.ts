@@ -16,16 +16,16 @@ import type { Mail } from "./send-mail.ts";
 import { firstOf } from "./visitor-text.ts";
 import { homeOf } from "./whereabouts.ts";
 
-/** The sender's address names the conversations by its domain. */
+/** The sender's domain is part of the conversations' ids. */
 type SenderContext = MailContext & Pick<MailSettings, "from">;
 
 /** Characters of a message in the first screenful of a phone. */
 export const excerptLimit = 300;
 
 /**
- * The mail about one lead or one correction. Its subject contains nothing a visitor wrote: a country and
- * figures do. Its size stays within the limit: only answers made of marks that take many bytes are cut, with
- * a count and where to read the rest.
+ * The mail about one lead or one correction. Its subject contains a country and figures, but nothing that a
+ * visitor wrote. Its size stays within the limit: only answers of many bytes per character are cut, with a
+ * count and where to read the rest.
  */
 export function leadMail(lead: MailLead, context: SenderContext): Mail {
   return renderSafely([lead], ([one = lead]) => renderLead(one, context));
@@ -42,7 +42,7 @@ function renderLead(lead: MailLead, context: SenderContext): Mail {
   );
 }
 
-/** Returns what distinguishes assessments in a list of mails: where it comes from, and its points. */
+/** What distinguishes assessments in a list of mails: country and points. */
 function subjectDetails(lead: MailLead, context: MailContext): readonly string[] {
   const country = homeOf(lead);
   const estimate = estimateOf(lead, context);
@@ -53,7 +53,7 @@ function subjectDetails(lead: MailLead, context: MailContext): readonly string[]
 
 /**
  * A lead, its repeats and its corrections are one conversation. No `Reply-To`: a reply would quote the signed
- * links and the estimate to the visitor, so the way to write is the mail's own button.
+ * links and the estimate to the visitor, so the mail has a button for replies.
  */
 function threading({ corrects, reference }: MailLead, { from }: SenderContext): Pick<Mail, "headers"> {
   // The message that it refers to need not exist.
@@ -62,8 +62,8 @@ function threading({ corrects, reference }: MailLead, { from }: SenderContext): 
 }
 
 /**
- * With a `label` it is the only lead. A lead in full: its card, what to ask, the estimate, the answers in
- * sections and form order, and where it came from.
+ * A lead in full: its card, what to ask, the estimate, the answers in sections and form order, and where it
+ * came from. With a `label` it is the only lead.
  */
 export function leadParts(
   lead: MailLead,

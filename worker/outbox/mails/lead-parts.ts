@@ -18,12 +18,12 @@ import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
 interface CardOptions {
   readonly label?: string;
-  /** Characters of the message that the card shows. */
+  /** Characters of the message on the card. */
   readonly excerpt: number;
   /** Where the rest of the message is, after `… 1,234 more characters`. */
   readonly restAt: string;
   readonly withContactLinks: boolean;
-  /** Begins the mail and the chat with a draft; mails of many leads have no room for it. */
+  /** Begins mail and chat with a draft; mails of many leads have no room for it. */
   readonly drafts?: boolean;
   /** Why it was held back, if it was. */
   readonly why?: Row;
@@ -59,13 +59,10 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   return { kind: "card", parts };
 }
 
-/**
- * Characters of a suspect's message: more than of a lead's, for whether it is spam is often seen at the end
- * only.
- */
+/** More characters of a suspect's message than of a lead's, because spam often shows only at the end. */
 const suspectLimit = 1000;
 
-/** A suspect's card. It offers no call, because answering spam brings more of it. */
+/** A suspect's card, without a call button, because answering spam brings more of it. */
 export function suspectCard(lead: MailLead, context: MailContext): MailPart {
   const words = consultantWords(context).mails;
   const why = nameSigns(lead.signs, words.signs);
@@ -78,8 +75,8 @@ export function suspectCard(lead: MailLead, context: MailContext): MailPart {
 }
 
 /**
- * Leads as a mail of many shows them: without their words where these have made two mails bounce, lest they
- * take along all others.
+ * Leads in a mail of many: without their words if these have made two mails bounce, so that the others
+ * arrive.
  */
 export function mailable(leads: readonly MailLead[], context: MailContext): readonly MailLead[] {
   const { bounced } = consultantWords(context).mails;
@@ -88,7 +85,7 @@ export function mailable(leads: readonly MailLead[], context: MailContext): read
   );
 }
 
-/** Names the place where the whole lead can be read when a mail has no room for it. */
+/** Where the whole lead can be read if a mail has no room for it. */
 export function wholeLeadAt({ reference }: MailLead, { desk }: MailContext): string {
   return desk === undefined ? "npm run leads -- export" : desk + reference;
 }
@@ -121,7 +118,7 @@ export function listLinks(
   );
 }
 
-/** The question of each form that is answered in the visitor's own words. */
+/** Each form's question that is answered in the visitor's own words. */
 const messageNames = { contact: "body", request: "additional" };
 
 export function messageOf({ answers, form }: MailLead): string {

@@ -5,18 +5,18 @@ import type { Lead, LeadTimes } from "../../leads/record.ts";
 import type { MailLink } from "./parts.ts";
 
 export interface MailLead extends ReadableLead, LeadTimes {
-  /** A suspect is shown apart, with the reason and without an offer to call. */
+  /** A suspect is shown apart, with the reason and without a call button. */
   readonly state?: Lead["state"];
   readonly wroteBefore?: number;
   /** The signed-in address of its owner. */
   readonly owner?: string | null;
   readonly history?: readonly HistoryEntry[];
-  /** Note on the page they asked from, such as `Caregivers (Closed to new applications)`. */
+  /** Note on the page they wrote from, such as `Caregivers (Closed to new applications)`. */
   readonly closedPage?: string;
-  /** Signed links that act on this lead, in the order to show them: contacted, not spam, spam, erase. */
+  /** Signed links that act on this lead, in this order: contacted, not spam, spam, erase. */
   readonly actions?: readonly MailLink[];
 }
 
-/** What every mail needs of the settings; English where they name no language. */
+/** What every mail needs of the settings; without a language, English. */
 export type MailContext = Pick<MailSettings, "timeZone"> &
   Partial<Pick<MailSettings, "language" | "desk" | "licence">>;

@@ -1,6 +1,6 @@
 /**
- * The site's colours (src/styles/tokens.css), written out because mail programs read no custom properties. A
- * test compares them.
+ * The site's colours (src/styles/tokens.css), written out because mail programs do not support custom
+ * properties. A test compares them.
  */
 export const light = {
   paper: "#f9f5ee",

@@ -3,7 +3,7 @@ import type { Row } from "#lead/present.ts";
 /**
  * Parts of mails. html-part.ts and text-part.ts each render every kind, from the same data and in the same
  * order. Only names, quotes and row values may contain a visitor's words: both renderers keep those from
- * passing for anything else.
+ * looking like anything else.
  */
 export type MailPart =
   /** Kind of the mail, in one quiet line; a text part begins with it. */
@@ -14,8 +14,8 @@ export type MailPart =
   /** A visitor's words; `more` says how many characters were cut and where they are. */
   | { readonly kind: "quote"; readonly text: string; readonly more?: string }
   /**
-   * A value runs as its first letter does; `ltr` keeps a line of ours in order that begins with a name in
-   * Arabic.
+   * The direction of a value follows its first letter; `ltr` keeps the order of our lines that begin with a
+   * name in Arabic.
    */
   | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly dir?: "ltr" }
   | { readonly kind: "list"; readonly items: readonly string[] }
@@ -23,7 +23,7 @@ export type MailPart =
   /** Parts of one lead, on a surface of its own. */
   | { readonly kind: "card"; readonly parts: readonly MailPart[] };
 
-/** By kind, how a part shows; `colon` is between a label and its value, in one line. */
+/** Renders each kind; `colon` is between a label and its value on one line. */
 export type Renderers = {
   readonly [K in MailPart["kind"]]: (part: Extract<MailPart, { kind: K }>, colon: string) => string;
 };
@@ -36,15 +36,12 @@ export function renderWith(renderers: Renderers, colon = "") {
 /** `large` begins with the one button in red. */
 export type ButtonLook = "large" | "plain" | "small";
 
-/**
- * A link of ours: its label and address contain nothing of a visitor's but their validated number or address.
- */
+/** A link of ours: of a visitor's, label and address contain only their validated number or address. */
 export interface MailLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** A paragraph; nothing where there is nothing to say. */
 export function paragraph(
   text: string | number | false | null | undefined,
   look?: "quiet" | "strong" | "warning",

@@ -2,8 +2,8 @@ import { faultOf, log } from "../../log.ts";
 import type { MailLead } from "./mail-lead.ts";
 
 /**
- * Renders leads. A lead on which it throws, which no visitor should be able to bring about, is shown as
- * it is stored: it must neither keep the others from their mail nor stay without one.
+ * Renders leads. A lead on which it throws, which no visitor should be able to cause, is shown as stored: it
+ * must neither block the others' mail nor stay without one.
  */
 export function renderSafely<T>(leads: readonly MailLead[], render: (leads: readonly MailLead[]) => T): T {
   try {
@@ -23,7 +23,7 @@ function renderable(lead: MailLead, render: (lead: MailLead) => unknown): MailLe
   }
 }
 
-/** A lead with nothing of its own but these words in the place of its message. */
+/** A lead with these words in place of its message, and nothing else of its own. */
 export function withWords({ reference, receivedAt, state }: MailLead, body: string): MailLead {
   return {
     reference,

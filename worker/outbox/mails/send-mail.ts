@@ -5,7 +5,7 @@ import { hour } from "../../time/durations.ts";
 import { withTimeout } from "../../time/timeout.ts";
 import { reasonOf, suppressed } from "../failure-reason.ts";
 
-/** A mail; the sender and, for the consultant's, who gets it come from the configuration. */
+/** A mail; the configuration has the sender and, for the consultant's mails, the recipients. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
@@ -14,12 +14,12 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
-/** Addresses of the firm that the mailer refuses, and until when mails leave them out. */
+/** The firm's addresses that the mailer refuses, and until when mails leave them out. */
 const refused = new Map<string, number>();
 
 /**
- * Answers the mailer's id of the mail. Cloudflare refuses a whole mail when one of its recipients is
- * suppressed: then each of them gets a mail of their own, and those whom it reaches are alerted.
+ * Returns the mailer's id of the mail. Cloudflare refuses a whole mail if one of its recipients is
+ * suppressed: then each of them gets a mail of their own, and those who get it are alerted.
  */
 export async function sendMail(settings: MailSettings, mail: Mail): Promise<string> {
   const now = Date.now();
@@ -57,12 +57,12 @@ async function sendTo(to: readonly string[], settings: MailSettings, mail: Mail)
       subject: mail.subject.replace(/\s+/g, " "),
       text: mail.text,
       html: mail.html,
-      // Nobody's out-of-office note answers them: RFC 3834, and what Exchange reads in its place.
+      // Prevents out-of-office replies: RFC 3834, and what Exchange reads instead.
       headers: { "Auto-Submitted": "auto-generated", ...mail.headers, "X-Auto-Response-Suppress": "All" },
       ...(mail.replyTo && { replyTo: mail.replyTo }),
     }),
     30_000,
   );
-  // Nothing of the sending must hang on an answer that is only kept for the record.
+  // Sending must not depend on a response that is only recorded.
   return sent?.messageId ?? "";
 }

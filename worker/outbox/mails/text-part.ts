@@ -27,16 +27,14 @@ function renderAll(parts: readonly MailPart[], colon: string): string {
 
 function row(label: string, value: string, width: number): string {
   const shown = lines(value);
-  // Long answers are quoted, so that none of their lines can pass for a row of ours.
+  // Long answers are quoted, so that none of their lines can look like a row of ours.
   if (shown.length > 100 || shown.includes("\n")) return `${label}\n${quoted(value)}`;
   return label.length > width
     ? `${label}\n${" ".repeat(width)}  ${oneLine(value)}`
     : `${label.padEnd(width)}  ${oneLine(value)}`;
 }
 
-/**
- * Every line behind a mark, and short enough that a mail program does not break it behind the mark's back.
- */
+/** Every line after a mark, and short enough that a mail program does not break it into an unmarked one. */
 function quoted(text: string): string {
   return lines(text)
     .split("\n")
@@ -49,9 +47,7 @@ function wrapped(line: string): readonly string[] {
   return line.match(/\S.{0,73}(?=\s|$)|\S{74,}?(?=\s|$)/g) ?? [""];
 }
 
-/**
- * The draft of an answer, in the address of a mail or a chat, would fill half a text with marks like `%20`.
- */
+/** A draft in the address of a mail or a chat would fill half a text with marks like `%20`. */
 function withoutDraft(href: string): string {
   return href.replace(/[?&](?:body|text)=.*/, "");
 }

@@ -1,20 +1,17 @@
 import { showBidi } from "#lead/lead-rows.ts";
 
 /**
- * A visitor's words with plain line breaks only, and with every mark by name that would reorder its
- * surroundings.
+ * A visitor's words with plain line breaks only, and with every mark that would reorder its surroundings
+ * shown by name.
  */
 export function lines(text: string): string {
-  // Form feed, NEL, and Unicode's line and paragraph separators break a line in one reader and not in the
-  // next.
+  // Form feed, NEL, and Unicode's line and paragraph separators break lines in some readers only.
   return showBidi(text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, "\n"));
 }
 
-/**
- * The same in one line. Runs of spaces go, because they could push what follows them to a line's beginning.
- */
+/** On one line. Runs of spaces are removed, because they could push what follows to a line's beginning. */
 export function oneLine(text: string): string {
-  // One no-break space alone is typography.
+  // A single no-break space is typography.
   return lines(text)
     .replace(/\s+/g, (run) => (run === "\u00a0" ? run : " "))
     .trim();

@@ -5,9 +5,9 @@ import { countryOfPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-
 import type { MailContext, MailLead } from "./mail-lead.ts";
 
 /**
- * Returns the place of a lead and its time of day, in one line: `Number from Nigeria. Sent Sun 6:07 p.m.
- * Nigeria time, 9 hours ahead of you.` The clock is the browser's, else that of the phone's country where it
- * has only one.
+ * The place of a lead and its time of day, on one line: `Number from Nigeria. Sent Sun 6:07 p.m. Nigeria
+ * time, 9 hours ahead of you.` The clock is the browser's, otherwise that of the phone's country if it has
+ * only one.
  */
 export function whereabouts(lead: MailLead, context: MailContext): string {
   const words = consultantWords(context).mails;
@@ -21,7 +21,7 @@ export function whereabouts(lead: MailLead, context: MailContext): string {
 }
 
 /**
- * The country of the visitor's clock, else of their number (ISO 3166-1 alpha-2); undefined if neither
+ * The country of the visitor's clock, otherwise of their number (ISO 3166-1 alpha-2); undefined if neither
  * has one.
  */
 export function homeOf({ answers, source, phoneEntry }: MailLead): string | undefined {
