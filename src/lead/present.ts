@@ -4,6 +4,8 @@ import { dropHiddenAnswers } from "./visible.ts";
 export interface Row {
   readonly label: string;
   readonly value: string;
+  /** The value's language, where it is not that of the rows. */
+  readonly lang?: string | undefined;
 }
 
 export function row(label: string, value: string): Row {

@@ -106,6 +106,34 @@ describe.each(readers)("in $language", (reader) => {
 });
 
 test.each([
+  ["fa", "می‌خواهم در کانادا درس بخوانم", "fa"],
+  ["zh", "我想在加拿大学习", "zh"],
+  ["fr", "Je veux étudier", "fr"],
+  ["pa", "I want to study", undefined],
+  [null, "Hello", undefined],
+])(
+  "a message of a form in %s is marked with that language where it has its letters",
+  (language, body, lang) => {
+    const { html } = leadMail(contactLead({ language, answers: { body } }), context);
+    // In short, and in full.
+    expect(html.match(/(?<=dir="auto" lang=")\w+/g)).toEqual(lang ? [lang, lang] : null);
+  },
+);
+
+test("each button of a mail on several leads has a name of its own, and that of one lead only its label", () => {
+  const some = [contactLead(), assessmentLead({ reference: "EM-0000000002" })];
+  const { lead, correction, ...several } = mailsNaming(some);
+  const { mail } = digestOf(some);
+  const names = [...mail.html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(hrefsOf(mail.html).length);
+  for (const { html } of Object.values(several).flat())
+    for (const [button] of html.matchAll(/<a [^>]*href="(?:tel:|mailto:|[^"]*act=)[^>]*>/g))
+      expect(button).toMatch(/aria-label="[^"]+ EM-\w{10}"/);
+  for (const { html } of [lead, correction].flatMap((mails = []) => mails))
+    expect(html).not.toContain("aria-label");
+});
+
+test.each([
   ["\u0430na@example.com", true],
   ["ana@ex\u0430mple.com", true],
   ["\u0456\u0432\u0430\u043d.ana2@example.com", false],
@@ -120,11 +148,14 @@ test.each([
 // --- Which programs show them
 
 // What Outlook, Gmail or Apple Mail lacks of the features that we use (caniemail.com). Without these, labels
-// are above values in the light scheme, corners are square, and a very long word widens the mail.
+// are above values in the light scheme, corners are square, a very long word widens the mail, and a button of
+// several leads is heard with its label alone.
 const dispensable = [
   "<body> element",
   "<style> element",
   "@media",
+  "Class selector",
+  "aria-label attribute",
   "border-radius",
   "color-scheme meta tag",
   "role attribute",

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { languageOfWords } from "#worker/desk/language-of-words.ts";
 import { siteHeaders } from "../../worker/site/site-headers.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { englishIn, typographyFaults } from "../support/language-rules.ts";
@@ -193,19 +192,6 @@ describe("the search finds", () => {
     }
   });
 });
-
-test.each([
-  ["fa", "می‌خواهم در کانادا درس بخوانم", "fa"],
-  ["zh", "我想在加拿大学习", "zh"],
-  ["fr", "Je veux étudier", "fr"],
-  ["pa", "I want to study", undefined],
-  [null, "Hello", undefined],
-])(
-  "the words of a form in %s are marked with its language where they have its letters",
-  (language, text, lang) => {
-    expect(languageOfWords(text, language)).toBe(lang);
-  },
-);
 
 describe("a lead's page", () => {
   test("shows all that is known, and nothing that a visitor wrote is a link, a style or markup", async () => {

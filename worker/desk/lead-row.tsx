@@ -7,9 +7,8 @@ import { isUnanswered } from "../leads/record.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
-import { firstOf, oneLine } from "../outbox/mails/visitor-text.ts";
+import { firstOf, languageOfWords, oneLine } from "../outbox/mails/visitor-text.ts";
 import { hour } from "../time/durations.ts";
-import { languageOfWords } from "./language-of-words.ts";
 import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
 const glimpse = 160;

@@ -1,6 +1,6 @@
 import { compose } from "./compose.ts";
 import type { MailContext } from "./mail-lead.ts";
-import { paragraph } from "./parts.ts";
+import { card, paragraph } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 
 export function alertMail(
@@ -8,5 +8,5 @@ export function alertMail(
   context: MailContext,
 ): Mail {
   const parts = [...paragraph(subject, "strong"), ...paragraph(text)];
-  return compose(subject, [{ kind: "card", parts }], context);
+  return compose(subject, [card(parts)], context);
 }

@@ -6,10 +6,10 @@ import type { Found } from "../../leads/find.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
 import { leadButtons, listLinks, listOf, mailable, messageOf, suspectCard } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
-import { buttons, list, type MailPart, paragraph, rows, section } from "./parts.ts";
+import { buttons, card, list, type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { firstOf, oneLine } from "./visitor-text.ts";
+import { firstOf, languageOfWords, oneLine } from "./visitor-text.ts";
 
 /** The content of the daily mail, sent every day, because a day without it is itself the alarm. */
 export interface Daily {
@@ -132,19 +132,14 @@ const glimpse = 80;
 function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
   const words = consultantWords(context).mails;
   const text = firstOf(oneLine(messageOf(lead)), glimpse);
-  return {
-    kind: "card",
-    parts: [
-      {
-        kind: "name",
-        label,
-        text: leadName(lead.answers) || words.noName,
-      },
-      ...(text === "" ? [] : [{ kind: "quote", text } as const]),
-      ...leadButtons(lead, context),
-      ...buttons("small", lead.actions ?? []),
-    ],
-  };
+  const lang = languageOfWords(text, lead.language);
+  const parts: readonly MailPart[] = [
+    { kind: "name", label, text: leadName(lead.answers) || words.noName },
+    ...(text === "" ? [] : [{ kind: "quote", text, lang } as const]),
+    ...leadButtons(lead, context),
+    ...buttons("small", lead.actions ?? []),
+  ];
+  return card(parts, lead.reference);
 }
 
 function leadRow(lead: MailLead, context: MailContext): Row {

@@ -25,11 +25,12 @@ ${rtl ? body.replaceAll("8px 20px", "8px 0;padding-right:20px") : body}
 `;
 }
 
-const openTable = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
+const openTable = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"';
 const quiet = `font-size:14px;line-height:20px;color:${light.muted}`;
 const font = "16px/24px -apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
 const styles = `
+.a,.b,.o{border-radius:8px}
 @media (min-width:600px){.l{display:inline-block;width:34%;vertical-align:top}.v{display:inline-block;width:64%;vertical-align:top}}
 @media (prefers-color-scheme:dark){
 .p{background-color:${dark.paper} !important}.s{background-color:${dark.surface} !important;border-color:${dark.line} !important}
@@ -56,13 +57,13 @@ const renderers: Renderers = {
   heading: ({ text }) =>
     `<h2 style="margin:0;padding:16px 0 8px;font-size:18px;line-height:24px">${escapeHtml(text)}</h2>`,
   paragraph: ({ text, look }) => `<div ${paragraphStyles[look ?? "plain"]}>${escapeHtml(text)}</div>`,
-  quote: ({ text, more }) =>
-    `<div class="q" dir="auto" style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid ${light.maple};${breaking}">${broken(text)}</div>${more === undefined ? "" : `<div ${paragraphStyles.quiet}>(${escapeHtml(more)})</div>`}`,
+  quote: ({ text, lang, more }) =>
+    `<div class="q" dir="auto"${langAttribute(lang)} style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid ${light.maple};${breaking}">${broken(text)}</div>${more === undefined ? "" : `<div ${paragraphStyles.quiet}>(${escapeHtml(more)})</div>`}`,
   rows: ({ rows, dir = "auto" }) => `${table}${rows.map((one) => row(one, dir)).join("")}</table>${space}`,
   list: ({ items }) =>
     `<ul style="margin:0;padding:0 0 8px 20px">${items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join("")}</ul>`,
-  buttons: ({ links, look }) => {
-    const cells = links.map((link, at) => cell(at === 0 || look !== "large" ? look : "plain", link));
+  buttons: ({ links, look, about }) => {
+    const cells = links.map((link, at) => cell(at === 0 || look !== "large" ? look : "plain", link, about));
     const count = inRow(look, links);
     return cells
       .flatMap((_, at) => (at % count === 0 ? [cells.slice(at, at + count)] : []))
@@ -88,31 +89,36 @@ function renderAll(parts: readonly MailPart[]): string {
   return parts.map(renderWith(renderers)).join("\n");
 }
 
-function row({ label, value }: Row, dir: string): string {
-  return `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="${dir}" style="${breaking}">${broken(value)}</div></td></tr>`;
+function langAttribute(lang: string | undefined): string {
+  return lang === undefined ? "" : ` lang="${lang}"`;
+}
+
+function row({ label, value, lang }: Row, dir: string): string {
+  return `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="${dir}"${langAttribute(lang)} style="${breaking}">${broken(value)}</div></td></tr>`;
 }
 
 /**
  * A button of 48 px, or of 44 px and its edge. Outlook for Windows takes the height from the cell, the others
  * from the link.
  */
-function cell(look: ButtonLook, { label, href }: MailLink): string {
+function cell(look: ButtonLook, { label, href }: MailLink, about: string | undefined): string {
   const { box, link, color } = { large: red, plain: dim, small }[look];
-  return `<td align="center" ${box}><a ${link} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
+  const name = about === undefined ? "" : ` aria-label="${escapeHtml(`${label} ${about}`)}"`;
+  return `<td align="center" ${box}><a ${link}${name} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
 }
 
 const red = {
-  box: `class="a" height="48" bgcolor="${light.accent}" style="border-radius:8px"`,
+  box: `class="a" height="48" bgcolor="${light.accent}"`,
   link: "",
   color: `padding:12px 0;font-weight:bold;color:${light.onAccent}`,
 };
 const dim = {
-  box: `class="b" height="48" bgcolor="${light.ink}" style="border-radius:8px"`,
+  box: `class="b" height="48" bgcolor="${light.ink}"`,
   link: `class="bt"`,
   color: `padding:12px 0;font-weight:bold;color:${light.onAccent}`,
 };
 const small = {
-  box: `class="o" height="44" style="border:1px solid ${light.muted};border-radius:8px"`,
+  box: `class="o" height="44" style="border:1px solid ${light.muted}"`,
   link: `class="i"`,
   color: `padding:10px 0;color:${light.ink}`,
 };

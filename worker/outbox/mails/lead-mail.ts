@@ -8,12 +8,12 @@ import type { MailSettings } from "../../env.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
 import { compose, firstFitting } from "./compose.ts";
 import { estimateOf } from "./estimate.ts";
-import { leadCard, moreOf, wholeLeadAt } from "./lead-parts.ts";
+import { leadCard, messageOf, moreOf, wholeLeadAt } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { list, type MailPart, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { firstOf } from "./visitor-text.ts";
+import { firstOf, languageOfWords } from "./visitor-text.ts";
 import { homeOf } from "./whereabouts.ts";
 
 /** The sender's domain is part of the conversations' ids. */
@@ -87,11 +87,17 @@ export function leadParts(
     ...presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) =>
       section(
         title || words.headings.message,
-        rows(answers.map((answer) => cut(answer, limit, lead, context))),
+        rows(answers.map((answer) => cut(withLanguage(answer, lead), limit, lead, context))),
       ),
     ),
     ...section(words.headings.source, rows([receivedRow(lead, context), ...sourceRows(lead, words)])),
   ];
+}
+
+/** A visitor writes their message in the language of their form, and most other answers in any. */
+function withLanguage(answer: Row, lead: MailLead): Row {
+  const lang = answer.value === messageOf(lead) ? languageOfWords(answer.value, lead.language) : undefined;
+  return { ...answer, lang };
 }
 
 function cut(row: Row, limit: number, lead: MailLead, context: MailContext): Row {

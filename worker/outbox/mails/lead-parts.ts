@@ -11,9 +11,9 @@ import { isUnanswered } from "../../leads/record.ts";
 import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
-import { buttons, type MailPart, paragraph, rows } from "./parts.ts";
+import { buttons, card, type MailPart, paragraph, rows } from "./parts.ts";
 import { withWords } from "./render-safely.ts";
-import { firstOf } from "./visitor-text.ts";
+import { firstOf, languageOfWords } from "./visitor-text.ts";
 import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
 interface CardOptions {
@@ -48,7 +48,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     ...paragraph(lead.wroteBefore && words.wroteBefore(lead.wroteBefore)),
     ...paragraph(lead.closedPage && words.askedFrom(lead.closedPage), "warning"),
     ...rows([...(options.why === undefined ? [] : [options.why]), ...inShort(lead, context)]),
-    ...excerpt(messageOf(lead), options, words),
+    ...excerpt(lead, options, words),
     ...paragraph(estimateOf(lead, context)?.verdict, "strong"),
     ...(options.withContactLinks
       ? leadButtons(lead, context, options.drafts)
@@ -56,7 +56,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     ...buttons("small", lead.actions ?? []),
     ...paragraph(options.drafts && lead.actions !== undefined && words.pressContacted),
   ];
-  return { kind: "card", parts };
+  return card(parts, options.label === undefined ? lead.reference : undefined);
 }
 
 /** More characters of a suspect's message than of a lead's, because spam often shows only at the end. */
@@ -132,13 +132,15 @@ export function moreOf(text: string, shown: number, where: string, words: MailWo
 }
 
 function excerpt(
-  message: string,
+  lead: MailLead,
   { excerpt: limit, restAt }: CardOptions,
   words: MailWords,
 ): readonly MailPart[] {
+  const message = messageOf(lead);
   const text = firstOf(message, limit);
+  const lang = languageOfWords(text, lead.language);
   const more = moreOf(message, text.length, restAt, words);
-  return message === "" ? [] : [{ kind: "quote", text, ...(more === undefined ? {} : { more }) }];
+  return message === "" ? [] : [{ kind: "quote", text, lang, ...(more === undefined ? {} : { more }) }];
 }
 
 function inShort({ answers, form }: MailLead, context: MailContext): readonly Row[] {

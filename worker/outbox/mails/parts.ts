@@ -11,15 +11,26 @@ export type MailPart =
   | { readonly kind: "name"; readonly label: string; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "paragraph"; readonly text: string; readonly look?: "quiet" | "strong" | "warning" }
-  /** A visitor's words; `more` says how many characters were cut and where they are. */
-  | { readonly kind: "quote"; readonly text: string; readonly more?: string }
+  /** A visitor's words in `lang`; `more` says how many characters were cut and where they are. */
+  | {
+      readonly kind: "quote";
+      readonly text: string;
+      readonly lang?: string | undefined;
+      readonly more?: string;
+    }
   /**
    * The direction of a value follows its first letter; `ltr` keeps the order of our lines that begin with a
    * name in Arabic.
    */
   | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly dir?: "ltr" }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  | { readonly kind: "buttons"; readonly look: ButtonLook; readonly links: readonly MailLink[] }
+  /** `about` tells a screen reader which of several leads the links act on. */
+  | {
+      readonly kind: "buttons";
+      readonly look: ButtonLook;
+      readonly links: readonly MailLink[];
+      readonly about?: string;
+    }
   /** Parts of one lead, on a surface of its own. */
   | { readonly kind: "card"; readonly parts: readonly MailPart[] };
 
@@ -59,6 +70,12 @@ export function list(items: readonly string[]): readonly MailPart[] {
 
 export function rows(rows: readonly Row[], dir?: "ltr"): readonly MailPart[] {
   return rows.length === 0 ? [] : [{ kind: "rows", rows, ...(dir && { dir }) }];
+}
+
+/** `about`: the reference of the lead, in a mail about several. */
+export function card(parts: readonly MailPart[], about?: string): MailPart {
+  const named = parts.map((part) => (part.kind === "buttons" && about ? { ...part, about } : part));
+  return { kind: "card", parts: named };
 }
 
 export function buttons(look: ButtonLook, links: readonly MailLink[]): readonly MailPart[] {
