@@ -4,7 +4,7 @@ import { licensees } from "#content/firm/site-firm-texts.ts";
 import { quebecFilesOf } from "#content/firm/terms.ts";
 import { locale } from "#content/language.ts";
 import { confirmation } from "#language/confirmation.ts";
-import { firm as words } from "#language/forms.ts";
+import { receipt, firm as words } from "#language/forms.ts";
 import { words as siteWords } from "#language/site.ts";
 import { draftDays } from "#lead/draft-days.ts";
 
@@ -28,6 +28,7 @@ export const placeholderValues = {
   storedIn: words.storedIn[firm.storage],
   storage: siteWords.storage[firm.storage],
   draftKept: words.keptFor(draftDays),
+  replyBy: firm.replyDays === undefined ? "" : ` ${receipt.replyBy(firm.replyDays)}`,
   confirmed: firm.confirmations ? ` ${confirmation.notice}` : "",
   suspectsKept: words.keptFor(retentionDays.suspects),
 } as const;
