@@ -37,11 +37,11 @@ export function FieldView({ field, condition }: FieldViewProps) {
       <div className="visa-ask">
         {condition && (
           <p className="visa-hint" id={`${id}-condition`}>
-            {condition}
+            <WithEnglish text={condition} />
           </p>
         )}
         <label className="visa-label" part="label" htmlFor={id}>
-          {field.label}
+          <WithEnglish text={field.label} />
         </label>
         {optional && (
           <span className="visa-optional" id={`${id}-optional`}>
@@ -99,7 +99,7 @@ function Message({ name, id, reason }: MessageProps) {
         role={alerting ? "alert" : undefined}
         id={`${id}-error`}
       >
-        {reason}
+        <WithEnglish text={reason} />
       </p>
       {name === wrong[0] && (
         <p className="visa-hint">

@@ -3,6 +3,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { useForm } from "./form-context.ts";
 import { MendedEmail } from "./offers.tsx";
 import type * as ReceiptModule from "./receipt/receipt.tsx";
+import { WithEnglish } from "./with-english.tsx";
 
 /** What follows the questions: errors, the submit button, and the outcome. */
 export function FormEnd() {
@@ -52,7 +53,7 @@ function RefusedAnswers() {
                 controls.focus(field.name);
               }}
             >
-              {field.label}
+              <WithEnglish text={field.label} />
             </a>
           </li>
         ))}
@@ -137,7 +138,7 @@ function ReplyLine() {
     <p className="visa-reach" key={replyAddresses.join()}>
       <span>{words.replyTo}</span>
       <strong translate="no">
-        {replyAddresses.map((address, at) => [at > 0 && " · ", <bdi key={address}>{address}</bdi>])}
+        {replyAddresses.map((address, at) => [at > 0 && "\u00a0· ", <bdi key={address}>{address}</bdi>])}
       </strong>
     </p>
   );

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, startTransition, useLayoutEffect, useState } from "react";
-import { defaultCountry, fieldsOf } from "#lead/field.ts";
+import { defaultCountry, type Form, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import { isComposing } from "./controls/composition.ts";
+import type { FormControls } from "./controls/form-controls.ts";
 import type { FirmTexts } from "./firm-texts.ts";
 import { FormContext, type ShownForm, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
@@ -11,45 +12,11 @@ import { useTools } from "./tools/use-tools.ts";
 import { type LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 export function LeadForm(props: LeadFormProps) {
-  const { form, firmTexts, heading, idPrefix, plain, words } = props;
-  const leadForm = useLeadForm({
-    ...props,
-    onSent: (sent) => props.onSent?.({ ...withSaving(shared, sent), form: sent.form }),
-    onClosed: (sent) => props.onClosed?.(withSaving(shared, sent)),
-  });
-  const { state, controls, on } = leadForm;
-  const isTouched = state.touchedAt > 0;
-  const tools = useTools(props.loadToolsWords, isTouched || plain === undefined);
+  const shown = useShownForm(props);
+  const { form, firmTexts, heading, idPrefix, plain, state, controls, on, submit, asksAll } = shown;
   const locked = state.phase !== "idle";
-  const fields = fieldsOf(form);
-  // A plain form asks everything, because nothing hides questions there; with scripts, conditions do.
-  const [asksAll, setAsksAll] = useState(plain !== undefined);
-  useLayoutEffect(() => startTransition(() => setAsksAll(false)), []);
-  const visible = (name: string) => asksAll || state.outline.visible.includes(name);
-  const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
-  const required = fields.filter((field) => field.required).length;
-  const marksOptional = required > 0 && required < fields.length;
-  const shared = {
-    ...props,
-    ...leadForm,
-    defaultCountry: props.defaultCountry ?? defaultCountry,
-    asksAll,
-    marksOptional,
-    tools: isTouched || state.sent ? tools : undefined,
-    visible,
-  };
-
-  /** Enter submits a short form. In a long one, where a phone labels the key "next", it moves on. */
-  function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
-    const { target, key, nativeEvent } = event;
-    if (key !== "Enter" || isComposing(nativeEvent) || event.defaultPrevented) return;
-    if (!(target instanceof HTMLInputElement)) return;
-    event.preventDefault();
-    controls.focusAfter(target.name);
-  }
-
   return (
-    <FormContext value={shared}>
+    <FormContext value={shown}>
       <form
         ref={controls.attach}
         name={form.name}
@@ -64,7 +31,7 @@ export function LeadForm(props: LeadFormProps) {
         data-phase={state.phase}
         data-folded={state.folded || undefined}
         data-waiting={asksAll || undefined}
-        onSubmit={leadForm.submit}
+        onSubmit={submit}
         onReset={on.reset}
         onChange={({ target }) => on.edit(target.name)}
         onFocus={on.touch}
@@ -72,7 +39,7 @@ export function LeadForm(props: LeadFormProps) {
         onPointerDown={on.touch}
         onMouseDownCapture={locked ? keepChoice : undefined}
         onKeyDownCapture={locked ? keepChoice : undefined}
-        onKeyDown={form.enterMovesOn ? moveOn : undefined}
+        onKeyDown={form.enterMovesOn ? (event) => moveOn(event, controls) : undefined}
       >
         {heading && (
           <h2 className="visa-heading" part="heading" id={`${idPrefix}-heading`}>
@@ -81,23 +48,7 @@ export function LeadForm(props: LeadFormProps) {
         )}
         <LicenceLine {...firmTexts.licence} />
         {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
-        <div className="visa-lead">
-          <p>{marksOptional ? words.effort(required) : words.allRequired}</p>
-          {marksOptional && <p>{words.forOthers}</p>}
-        </div>
-        {sections.map((section, at) =>
-          section.title ? (
-            <SectionView
-              key={section.name}
-              section={section}
-              number={at + 1}
-              count={sections.length}
-              level={plain ? "h2" : "h3"}
-            />
-          ) : (
-            <Questions key={form.name} section={section} />
-          ),
-        )}
+        <AllQuestions />
         <Honeypot id={`${idPrefix}-${honeypotName}`} />
         <FormEnd />
       </form>
@@ -105,7 +56,70 @@ export function LeadForm(props: LeadFormProps) {
   );
 }
 
-/** The lead without its answers but with a button that saves them, for a receipt outside the form. */
+function useShownForm(props: LeadFormProps): ShownForm {
+  const { form, plain } = props;
+  const leadForm = useLeadForm({
+    ...props,
+    onSent: (sent) => props.onSent?.({ ...withSaving(shown, sent), form: sent.form }),
+    onClosed: (sent) => props.onClosed?.(withSaving(shown, sent)),
+  });
+  const { state } = leadForm;
+  const isTouched = state.touchedAt > 0;
+  const tools = useTools(props.loadToolsWords, isTouched || plain === undefined);
+  // A plain form asks everything, because nothing hides questions there; with scripts, conditions do.
+  const [asksAll, setAsksAll] = useState(plain !== undefined);
+  useLayoutEffect(() => startTransition(() => setAsksAll(false)), []);
+  const required = requiredIn(form);
+  const shown = {
+    ...props,
+    ...leadForm,
+    defaultCountry: props.defaultCountry ?? defaultCountry,
+    asksAll,
+    marksOptional: required > 0 && required < fieldsOf(form).length,
+    tools: isTouched || state.sent ? tools : undefined,
+    visible: (name: string) => asksAll || state.outline.visible.includes(name),
+  };
+  return shown;
+}
+
+const requiredIn = (form: Form) => fieldsOf(form).filter((field) => field.required).length;
+
+/** Enter submits a short form. In a long one, where a phone labels the key "next", it moves on. */
+function moveOn(event: KeyboardEvent<HTMLFormElement>, controls: FormControls): void {
+  const { target, key, nativeEvent } = event;
+  if (key !== "Enter" || isComposing(nativeEvent) || event.defaultPrevented) return;
+  if (!(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  controls.focusAfter(target.name);
+}
+
+function AllQuestions() {
+  const { form, words, plain, marksOptional, visible } = useForm();
+  const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
+  return (
+    <>
+      <div className="visa-lead">
+        <p>{marksOptional ? words.effort(requiredIn(form)) : words.allRequired}</p>
+        {marksOptional && <p>{words.forOthers}</p>}
+      </div>
+      {sections.map((section, at) =>
+        section.title ? (
+          <SectionView
+            key={section.name}
+            section={section}
+            number={at + 1}
+            count={sections.length}
+            level={plain ? "h2" : "h3"}
+          />
+        ) : (
+          <Questions key={form.name} section={section} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** The lead without its answers, and a button that saves them, for a receipt outside the form. */
 function withSaving(form: ShownForm, { answers, ...lead }: StoredLead): SentLead {
   const { tools, idPrefix, state } = form;
   if (!tools) return lead;

@@ -2,6 +2,7 @@ import type { Field, FormSection } from "#lead/field.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
 import { useForm } from "./form-context.ts";
+import { WithEnglish } from "./with-english.tsx";
 
 interface FormSectionProps {
   readonly section: FormSection;
@@ -30,7 +31,11 @@ export function SectionView({ section, number, count, level: Heading }: FormSect
           {words.part(number, count)}
         </span>
       </legend>
-      {condition && <p className="visa-lead">{conditionWords(form, condition, words)}</p>}
+      {condition && (
+        <p className="visa-lead">
+          <WithEnglish text={conditionWords(form, condition, words)} />
+        </p>
+      )}
       <Questions section={section} />
     </fieldset>
   );

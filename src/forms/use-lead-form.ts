@@ -177,7 +177,8 @@ function useFormActions(
  * focus if the form wants that.
  */
 function useMessages({ state, dispatch }: FormMachine, controls: FormControls): void {
-  const { form, phase, alerting, failures, focus, folded } = state;
+  const { form, phase, alerting, failures, focus, folded, resendStopped } = state;
+  const isResending = state.resend !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count changes with each new refusal
   useEffect(() => {
@@ -199,6 +200,11 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls): 
   useLayoutEffect(() => {
     if (folded) controls.showSent();
   }, [folded, controls]);
+
+  // What the form does by itself, and that it has stopped, is below the button that was pressed.
+  useLayoutEffect(() => {
+    if (isResending || resendStopped) controls.showResult();
+  }, [isResending, resendStopped, controls]);
 }
 
 function useClosing(

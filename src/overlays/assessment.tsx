@@ -24,6 +24,7 @@ import { useBack } from "#site/ui/use-back.ts";
 import { useEscape } from "#site/ui/use-escape.ts";
 import { KeptLine } from "./kept-line.tsx";
 import { useOverlays } from "./overlays-context.ts";
+import "#forms/waiting.css";
 import "./assessment.css";
 
 const { heading } = assessment;

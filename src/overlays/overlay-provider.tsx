@@ -1,4 +1,5 @@
 import {
+  type Dispatch,
   type MouseEvent,
   type ReactNode,
   useCallback,
@@ -80,15 +81,11 @@ export function prefetchOverlay(name: OverlayName): void {
 
 const initialState: State = { open: new Set(), loaded: {} };
 
-export function OverlayProvider({ children }: { readonly children: ReactNode }) {
-  const [location] = useLocation();
-  const [{ open, loaded, topic, note }, dispatch] = useReducer(reduce, initialState);
-  const openers = useRef<Openers>({});
+function useOpening(openers: { readonly current: Openers }, dispatch: Dispatch<Action>) {
   // Counts pages: an overlay whose chunk arrives late must not cover a page that was requested after it.
   const visit = useRef(0);
-
-  const value = useMemo(() => {
-    const open = (event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic) => {
+  const open = useCallback(
+    (event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic) => {
       event.preventDefault();
       const by = event.currentTarget;
       const asked = visit.current;
@@ -103,13 +100,23 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
         },
         (error) => navigateInstead(error, path),
       );
-    };
-    return {
-      open,
-      showReceipt: (sent: SentLead, form: FormDefinition["name"]) =>
-        dispatch({ type: "note", note: { ...sent, form } }),
-    };
-  }, []);
+    },
+    [openers, dispatch],
+  );
+  return { open, visit };
+}
+
+/** The two shared toggles: the assessment in place of the whole site, and the contact pop-up over it. */
+export function OverlayProvider({ children }: { readonly children: ReactNode }) {
+  const [location] = useLocation();
+  const [{ open, loaded, topic, note }, dispatch] = useReducer(reduce, initialState);
+  const openers = useRef<Openers>({});
+  const opening = useOpening(openers, dispatch);
+  const value = useMemo(() => {
+    const showReceipt = (sent: SentLead, form: FormDefinition["name"]) =>
+      dispatch({ type: "note", note: { ...sent, form } });
+    return { open: opening.open, showReceipt };
+  }, [opening.open]);
   const close = useCallback((...names: OverlayName[]) => dispatch({ type: "close", names }), []);
   const refocus = useCallback(
     (name: OverlayName) => openers.current[name]?.by.focus({ preventScroll: true }),
@@ -124,7 +131,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   // A step in the browser's history leaves what was opened over the old page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what closes it.
   useEffect(() => {
-    visit.current += 1;
+    opening.visit.current += 1;
     close("assessment", "contact");
   }, [location]);
 

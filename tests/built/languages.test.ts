@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { firm } from "#content/firm/firm.ts";
 import { builtLanguages, pageLanguages, siteLanguages } from "#content/languages.ts";
 import { languageCodes, languages, pathIn } from "#lead/languages.ts";
 import { readReadiness } from "#scripts/deploy/readiness.ts";
@@ -101,6 +102,16 @@ describe.each(pageLanguages)("the page in %s", (code) => {
 
   test("has a sibling for addresses where nothing is, which leads back to it", () => {
     expect(read(`${code}/404.html`)).toContain(`<a href="/${code}">`);
+  });
+
+  test("marks the English phrases in texts of another script, for the voice that reads them", () => {
+    const names = [firm.name, ...firm.licensees.map(({ name }) => name)];
+    const unmarked = names
+      .reduce((text, name) => text.replaceAll(name, ""), html)
+      .replace(/<(head|script|style|option)\b[\s\S]*?<\/\1>|<bdi lang="en">[^<]*<\/bdi>/g, "");
+    const texts = [...unmarked.matchAll(/>([^<]+)</g)].map(([, text = ""]) => text);
+    const mixed = texts.filter((text) => /[^\P{L}\p{Script=Latin}]/u.test(text));
+    expect(mixed.filter((text) => /[a-z][ \u00a0-][a-z]/i.test(text))).toEqual([]);
   });
 
   test("fetches our typefaces only where they have its letters", () => {

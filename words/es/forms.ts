@@ -138,7 +138,7 @@ export const assessment: Words["assessment"] = {
       label: "Teléfono",
       hint: "¿Su número no es de Canadá? Elija primero el país, por ejemplo, México\u00a0(+52), o empiece con +.",
     },
-    age: { label: "Su edad", hint: "Desde los 16\u00a0años." },
+    age: { label: "Su edad", hint: "Desde los 16\u00a0años. Para alguien más joven, envíenos un mensaje." },
     status: {
       label: "Estado civil",
       hint: "Unión libre: vivir en pareja desde hace un año o más.",

@@ -134,7 +134,10 @@ export const assessment: Words["assessment"] = {
       label: "Téléphone",
       hint: "Ce n’est pas un numéro canadien? Choisissez d’abord son pays, par exemple la France (+33), ou commencez par +.",
     },
-    age: { label: "Votre âge", hint: "À partir de 16\u00a0ans." },
+    age: {
+      label: "Votre âge",
+      hint: "À partir de 16\u00a0ans. Pour un enfant plus jeune, écrivez-nous plutôt un message.",
+    },
     status: {
       label: "État matrimonial",
       hint: "Union de fait\u00a0: vivre en couple depuis un an ou plus.",

@@ -128,7 +128,10 @@ export const assessment: Words["assessment"] = {
     lastName: { label: "Sobrenome" },
     email: { label: "E-mail" },
     phone,
-    age: { label: "Sua idade", hint: "A partir de 16\u00a0anos." },
+    age: {
+      label: "Sua idade",
+      hint: "A partir de 16\u00a0anos. Para uma criança mais nova, envie-nos uma mensagem.",
+    },
     status: {
       label: "Estado civil",
       hint: "União estável (common-law): viver como casal, na mesma casa, há um ano ou mais, com ou sem registro.",

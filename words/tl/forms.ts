@@ -140,7 +140,10 @@ export const assessment: Words["assessment"] = {
     lastName: { label: "Apelyido (last name)" },
     email: { label: "E-mail" },
     phone,
-    age: { label: "Edad ninyo", hint: "Mula 16\u00a0taong gulang." },
+    age: {
+      label: "Edad ninyo",
+      hint: "Mula 16\u00a0taong gulang. Kung mas bata ang anak ninyo, magpadala na lang sa amin ng mensahe.",
+    },
     status: {
       label: "Civil status",
       hint: "Common-law: nagsasama na parang mag-asawa nang isang taon o higit pa.",

@@ -128,7 +128,7 @@ export const assessment: Words["assessment"] = {
     lastName: { label: "Прізвище" },
     email: { label: "Електронна пошта" },
     phone,
-    age: { label: "Ваш вік", hint: "Від 16\u00a0років." },
+    age: { label: "Ваш вік", hint: "Від 16\u00a0років. Для молодшої дитини напишіть нам повідомлення." },
     status: {
       label: "Сімейний стан",
       hint: "Common-law: прожили разом як пара рік або довше без реєстрації шлюбу.",

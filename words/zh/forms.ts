@@ -124,7 +124,7 @@ export const assessment: Words["assessment"] = {
       label: "电话",
       hint: "不是加拿大号码？请先选择国家或地区，例如中国（+86），或以 + 开头。",
     },
-    age: { label: "您的年龄", hint: "须年满 16\u00a0岁。" },
+    age: { label: "您的年龄", hint: "须年满 16\u00a0岁。孩子更小的话，请改为给我们留言。" },
     status: {
       label: "婚姻状况",
       hint: "同居（common-law）：没有结婚，但以伴侣身份共同生活了一年或以上。",

@@ -1,6 +1,5 @@
 import { type FieldKind, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName, type PhoneEntry, phoneEntryLimit } from "#lead/wire.ts";
-import { digitsIn } from "../phone/format-in-place.ts";
 import { watchComposition } from "./composition.ts";
 import { controlsFocus, findControl } from "./controls-focus.ts";
 import { takeOverTyped } from "./replaced-form.ts";
@@ -44,29 +43,15 @@ export function formControls(form: FormDefinition) {
   let phone: PhoneValue | undefined;
   let composing = (): EventTarget | null => null;
   const find = (name: string) => findControl(element, name);
-
-  function read(): TypedAnswers {
-    const typed: Record<string, string> = {};
-    for (const { name } of fieldsOf(form)) {
-      const text = find(name)?.value;
-      if (text !== undefined) typed[name] = text;
-    }
-    const country = phone?.country();
-    return country && (typed.phone?.trim() || country.isChosen)
-      ? { ...typed, phoneCountry: country.code, phoneChosen: String(country.isChosen) }
-      : typed;
-  }
+  const textOf = (name: string) => find(name)?.value;
+  const read = () => withCountry(textsOf(form, textOf), phone?.country());
 
   function write(name: string, typed: TypedAnswers): void {
     const control = find(name);
     if (!control) return;
-    if (control !== composing()) control.value = typed[name] ?? emptyOf(name);
+    if (control !== composing()) control.value = typed[name] ?? emptyOf(form, name);
     const { phoneCountry: code, phoneChosen } = typed;
     if (name === "phone" && code) phone?.show({ code, isChosen: phoneChosen === "true" });
-  }
-
-  function emptyOf(name: string): string {
-    return fieldsOf(form).find((field) => field.name === name)?.placeholder ?? "";
   }
 
   return {
@@ -101,30 +86,26 @@ export function formControls(form: FormDefinition) {
       return key;
     },
     /** The visitor's address and number, where they look valid. */
-    replyAddresses(): readonly string[] {
-      return fieldsOf(form)
-        .map(({ kind, name }) => ({
-          kind,
-          text: ((kind === "phone" && phone?.inGroups()) || find(name)?.value || "").trim(),
-        }))
-        .filter(({ kind, text }) => looksRight[kind]?.test(text))
-        .map(({ text }) => text);
-    },
-    honeypot: () => find(honeypotName)?.value ?? "",
+    replyAddresses: () =>
+      fieldsOf(form).flatMap(({ kind, name }) => {
+        const text = ((kind === "phone" && phone?.inGroups()) || textOf(name) || "").trim();
+        return looksRight[kind]?.test(text) ? [text] : [];
+      }),
+    honeypot: () => textOf(honeypotName) ?? "",
     /**
      * Puts answers into the controls that are still unanswered; a number that the browser brought back lacks
      * its country.
      */
     fillUnanswered(typed: TypedAnswers): void {
-      for (const { name, placeholder } of fieldsOf(form)) {
-        const text = find(name)?.value ?? "";
-        const isBroughtBack = name === "phone" && digitsIn(text) === digitsIn(typed[name] ?? "");
+      for (const { name } of fieldsOf(form)) {
+        const text = textOf(name) ?? "";
+        const isBroughtBack = name === "phone" && digitsOf(text) === digitsOf(typed[name] ?? "");
         const hasAnswer = typed[name] || (name === "phone" && typed.phoneChosen === "true");
-        if (hasAnswer && (text === "" || text === placeholder || isBroughtBack)) write(name, typed);
+        if (hasAnswer && (text === "" || text === emptyOf(form, name) || isBroughtBack)) write(name, typed);
       }
     },
     shows: (typed: TypedAnswers) =>
-      Object.entries(read()).every(([name, text]) => text === (typed[name] ?? emptyOf(name))),
+      Object.entries(read()).every(([name, text]) => text === (typed[name] ?? emptyOf(form, name))),
     /** Puts these answers into the controls, and empties all others. */
     show(typed: TypedAnswers): void {
       for (const { name } of fieldsOf(form)) write(name, typed);
@@ -135,6 +116,28 @@ export function formControls(form: FormDefinition) {
     reset: () => element?.reset(),
     ...controlsFocus(form, () => element),
   };
+}
+
+/** The digits of a number in any script; signs between them come and go with the numbering plans. */
+const digitsOf = (text: string) => text.replace(/[^\p{Nd}+]/gu, "");
+
+function emptyOf(form: FormDefinition, name: string): string {
+  return fieldsOf(form).find((field) => field.name === name)?.placeholder ?? "";
+}
+
+function textsOf(form: FormDefinition, textOf: (name: string) => string | undefined): TypedAnswers {
+  return Object.fromEntries(
+    fieldsOf(form).flatMap(({ name }) => {
+      const text = textOf(name);
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+}
+
+function withCountry(typed: TypedAnswers, country: ShownCountry | undefined): TypedAnswers {
+  return country && (typed.phone?.trim() || country.isChosen)
+    ? { ...typed, phoneCountry: country.code, phoneChosen: String(country.isChosen) }
+    : typed;
 }
 
 /** How a number was typed; a `+` is a choice. */

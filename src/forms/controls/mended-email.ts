@@ -36,7 +36,9 @@ export function mendedEmail(typed: string): string | undefined {
     return undefined;
   const near =
     domains.find((known) => isWithin(1, written, known)) ??
-    domains.find((known) => known.length > shortest && isWithin(2, written, known));
+    domains.find((known) => known.length > shortest && isWithin(2, written, known)) ??
+    // No domain ends so.
+    (written.endsWith(".con") ? written.replace(/n$/, "m") : undefined);
   return near && `${name}@${near}`;
 }
 

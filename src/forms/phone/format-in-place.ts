@@ -1,4 +1,4 @@
-export const digitsIn = (text: string) => text.replace(/[^\d+]/g, "");
+const digitsIn = (text: string) => text.replace(/[^\d+]/g, "");
 
 /** Formats an input's text while it is typed; the caret stays after the same digit. */
 export function formatInPlace(input: HTMLInputElement, format: (text: string) => string): void {

@@ -5,6 +5,7 @@ import { elapsedName, honeypotName, languageName, noticeName, phoneEntryName, te
 import type { FormWords } from "#lead/words.ts";
 import type { FormControls } from "../controls/form-controls.ts";
 import type { FirmTexts } from "../firm-texts.ts";
+import type { FormState } from "../form-state.ts";
 import type { DraftHandle } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
 import { answersOf, type LeadRequest } from "./lead-request.ts";
@@ -42,35 +43,13 @@ export function useSending(
   });
 
   async function send(): Promise<void> {
-    const { resets, key, touchedAt } = now.current;
-    const { api, source, test, words, firmTexts, send: post = sendLead, onSending } = latest.current;
+    const { resets } = now.current;
+    const { send: post = sendLead, onSending } = latest.current;
     // With its key, so that a reload in the meantime makes no second lead.
     draft.keep();
     onSending?.();
-    const honeypot = controls.honeypot();
-    const { typed, phoneEntry } = await controls.readForSending();
-    // Sending again without an answer confirms the number.
-    const isAsked = now.current.question !== undefined;
-    // Lets the browser paint first: a slow phone takes 80 ms to build the request, 60 of them for its time
-    // zone.
-    await nextTask();
-    const answers = answersOf(form, typed);
-    const result = await post({
-      url: `${api}/${form.endpoint}`,
-      key,
-      body: {
-        // First, so that it can be read from a body that is too large to be read whole.
-        [languageName]: words.language,
-        [noticeName]: firmTexts.noticeVersion,
-        ...(test && { [testName]: true }),
-        ...answers,
-        type: form.name,
-        [phoneEntryName]: phoneEntry && { ...phoneEntry, chosen: phoneEntry.chosen || isAsked },
-        source: typeof source === "function" ? source() : source,
-        [honeypotName]: honeypot,
-        [elapsedName]: Math.round(performance.now() - touchedAt),
-      },
-    });
+    const { request, answers } = await requestOf(latest.current, now.current, controls);
+    const result = await post(request);
     if (result.kind === "accepted" && now.current.resets === resets) draft.clear();
     dispatch({ type: "returned", result, resets, language: latest.current.words.language, answers });
     if (result.kind === "refused") draft.keep();
@@ -105,6 +84,33 @@ export function useSending(
     event.preventDefault();
     submit(false);
   };
+}
+
+/** Reads what is sent at once, and the number once its plans have come. */
+async function requestOf(
+  { form, api, source, test, words, firmTexts }: SendingSetup,
+  { key, touchedAt, question }: FormState,
+  controls: FormControls,
+) {
+  const honeypot = controls.honeypot();
+  const { typed, phoneEntry } = await controls.readForSending();
+  // Lets the browser paint first: a slow phone takes 80 ms to build the request, 60 of them for its time zone.
+  await nextTask();
+  const answers = answersOf(form, typed);
+  const body = {
+    // First, so that it can be read from a body that is too large to be read whole.
+    [languageName]: words.language,
+    [noticeName]: firmTexts.noticeVersion,
+    ...(test && { [testName]: true }),
+    ...answers,
+    type: form.name,
+    // Sending again without an answer confirms the number.
+    [phoneEntryName]: phoneEntry && { ...phoneEntry, chosen: phoneEntry.chosen || question !== undefined },
+    source: typeof source === "function" ? source() : source,
+    [honeypotName]: honeypot,
+    [elapsedName]: Math.round(performance.now() - touchedAt),
+  };
+  return { request: { url: `${api}/${form.endpoint}`, key, body }, answers };
 }
 
 /** Resolves once the browser could paint; by a message, because battery savers delay timers. */

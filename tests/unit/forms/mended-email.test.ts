@@ -8,6 +8,7 @@ test.each([
   [" Ngozi.A+visa@Hotmial.com ", "Ngozi.A+visa@hotmail.com"],
   ["awa@yahoo.f", "awa@yahoo.fr"],
   ["ngozi@gmail.co", "ngozi@gmail.com"],
+  ["liming@qq.con", "liming@qq.com"],
   ["juan@outlok.com", "juan@outlook.com"],
 ])("%s: did you mean %s?", (typed, meant) => {
   expect(mendedEmail(typed)).toBe(meant);
