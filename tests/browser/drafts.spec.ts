@@ -62,6 +62,19 @@ test("a visitor who scrolls or answers before the script of the assessment runs 
   await expect(assessment(page, "phone")).toBeFocused();
 });
 
+for (const path of ["/assessment", "/zh"])
+  test(`the assessment of ${path} is as high before its script runs as after it`, async ({ page }) => {
+    const release = await openWithoutScripts(page, path);
+    const form = page.locator("form[name=request]");
+    await expect(form).toHaveCSS("position", "relative");
+    const height = () => form.evaluate((element: HTMLElement) => element.offsetHeight);
+    const before = await height();
+    release();
+    await whenReady(page);
+    await expect(form).not.toHaveAttribute("data-waiting");
+    expect(await height()).toBe(before);
+  });
+
 type FormName = "contact" | "request";
 
 const question = {
@@ -77,48 +90,42 @@ const placeOf = (form: FormName, code: Language) =>
     ? pathIn(code, form === "contact" ? "/contact-us" : "/assessment")
     : `${pathIn(code, "/")}#${form === "contact" ? "contact" : "assessment"}`;
 
-/** Leads the visitor from a form to the same one elsewhere. */
-type Way = (page: Page, form: FormName) => Promise<unknown>;
-
-const overlay: Way = async (page, form) => {
-  await visit(page, "/study");
-  await page.locator(form === "contact" ? ".info-line .action button" : ".bar .way-in").click();
+/** Lead the visitor from a form to the same one elsewhere, each from where the way before it has led. */
+const waysOf = (form: FormName) => {
+  const changes = [...spread(languageCodes.slice(1), 3), "en" as const].map((to) => ({
+    way: `a change to ${to}`,
+    to,
+    go: (page: Page) => page.goto(placeOf(form, to)),
+  }));
+  const others: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+    "a reload": (page) => page.reload(),
+    "another page and a step back": async (page) => {
+      await visit(page, "/citizenship");
+      await page.goBack();
+    },
+    "seven days on this device": async (page) => {
+      await page.getByRole("button", { name: "Keep my answers on this device for 7 days" }).click();
+      await expect(page.getByText(/^Kept on this device until /)).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+      await visit(page, form === "contact" ? "/citizenship" : "/study");
+      await page.getByRole("link", { name: "Continue with them" }).click();
+    },
+    "an overlay": async (page) => {
+      await visit(page, "/study");
+      await page.locator(form === "contact" ? ".info-line .action button" : ".bar .way-in").click();
+    },
+  };
+  return [...changes, ...Object.entries(others).map(([way, go]) => ({ way, to: "en" as Language, go }))];
 };
-const ways: Readonly<Record<string, Way>> = {
-  "a reload": (page) => page.reload(),
-  "another page and a step back": async (page) => {
-    await visit(page, "/citizenship");
-    await page.goBack();
-  },
-  "an overlay": overlay,
-  "seven days on this device": async (page, form) => {
-    await page.getByRole("button", { name: "Keep my answers on this device for 7 days" }).click();
-    await expect(page.getByText(/^Kept on this device until /)).toBeVisible();
-    await page.evaluate(() => sessionStorage.clear());
-    await visit(page, form === "contact" ? "/citizenship" : "/study");
-    await page.getByRole("link", { name: "Continue with them" }).click();
-  },
-};
 
-const moves = (["contact", "request"] as const).flatMap((form) => [
-  ...Object.entries(ways).map(([way, go]) => ({ way, form, from: "en", to: "en", go }) as const),
-  ...spread(languageCodes.slice(1), 3)
-    .flatMap((code) => [{ from: "en", to: code } as const, { from: code, to: "en" } as const])
-    .map(({ from, to }) => ({
-      way: `a change from ${from} to ${to}`,
-      form,
-      from,
-      to,
-      go: (page: Page) => page.goto(placeOf(form, to)),
-    })),
-]);
-
-for (const { way, form, from, to, go } of moves)
-  test(`${way} keeps what is in the ${form} form, its country, doubts and offers`, async ({ page }) => {
+for (const form of ["contact", "request"] as const)
+  test(`whatever moves a visitor keeps what is in the ${form} form, its country, doubts and offers`, async ({
+    page,
+  }) => {
     await page.route("**/api/*", (route) =>
       route.fulfill({ status: 422, json: { error: question, errors: [question] } }),
     );
-    await visit(page, placeOf(form, from));
+    await visit(page, placeOf(form, "en"));
     const before = shownForm(page, form);
     const name = form === "contact" ? "fullName" : "firstName";
     await before.locator(`[name=${name}]`).fill("Adaeze");
@@ -130,24 +137,27 @@ for (const { way, form, from, to, go } of moves)
     await press(before);
     await expect(before.getByRole("button", { name: /\+233/ })).toBeVisible();
 
-    await go(page, form);
-    await whenReady(page);
+    for (const { way, to, go } of waysOf(form))
+      await test.step(way, async () => {
+        await go(page);
+        await whenReady(page);
 
-    const after = shownForm(page, form);
-    const words = wordsIn[to].form;
-    for (const [field, value] of Object.entries({
-      [name]: "Adaeze",
-      email: "mina@gmial.com",
-      phone: "0802 123 4567",
-      phoneCountry: "NG",
-      phoneChosen: "true",
-    }))
-      await expect(after.locator(`[name=${field}]`), field).toHaveValue(value);
-    await expect(after.getByRole("button", { name: words.didYouMean("mina@gmail.com") })).toHaveCount(2);
-    await expect(after.locator(".visa-reach")).toContainText("mina@gmial.com");
-    await expect(after.locator(".visa-reach")).toContainText("+234 802 123 4567");
-    await expect(after.getByRole("button", { name: /\+233/ })).toBeVisible();
-    await expect(after.locator("[name=phone]")).toHaveAttribute("aria-invalid", "true");
+        const after = shownForm(page, form);
+        const words = wordsIn[to].form;
+        for (const [field, value] of Object.entries({
+          [name]: "Adaeze",
+          email: "mina@gmial.com",
+          phone: "0802 123 4567",
+          phoneCountry: "NG",
+          phoneChosen: "true",
+        }))
+          await expect(after.locator(`[name=${field}]`), field).toHaveValue(value);
+        await expect(after.getByRole("button", { name: words.didYouMean("mina@gmail.com") })).toHaveCount(2);
+        await expect(after.locator(".visa-reach")).toContainText("mina@gmial.com");
+        await expect(after.locator(".visa-reach")).toContainText("+234 802 123 4567");
+        await expect(after.getByRole("button", { name: /\+233/ })).toBeVisible();
+        await expect(after.locator("[name=phone]")).toHaveAttribute("aria-invalid", "true");
+      });
   });
 
 test("a country that was chosen outlives a reload before any number is typed", async ({ page }) => {
@@ -206,7 +216,7 @@ test("answers are kept on a device only where the visitor asks, and are offered 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-for (const code of languageCodes)
+for (const code of spread(languageCodes, 3))
   test(`in ${code} one line under the header offers what was kept, and moves nothing`, async ({ page }) => {
     const path = isSiteLanguage(code) ? pathIn(code, "/study") : pathIn(code, "/");
     await page.addInitScript(() => {

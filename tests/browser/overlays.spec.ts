@@ -22,31 +22,35 @@ const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ["a step back", (page) => page.goBack()],
 ];
 
-for (const [how, leave] of ways)
-  test(`${how} closes the pop-up, and the assessment over it, each by itself`, async ({ page }) => {
-    await visit(page, "/study");
-    const typed = popUp(page).locator("[name=fullName]");
-    await book(page).click();
-    await expect(typed).toBeFocused();
-    await typed.fill(how);
+test("each overlay closes by itself, in every way, and the pop-up is there again after an assessment over it", async ({
+  page,
+}) => {
+  await visit(page, "/study");
+  const typed = popUp(page).locator("[name=fullName]");
+  for (const [how, leave] of ways)
+    await test.step(how, async () => {
+      await book(page).click();
+      await expect(typed).toBeFocused();
+      await typed.fill(how);
 
-    // The pop-up makes the rest of the page inert; a press that came before it does not.
-    await assess(page).dispatchEvent("click");
-    await expect(firstName(page)).toBeFocused();
-    await expect(popUp(page)).toHaveCount(0);
-    await leave(page);
-    await expect(form(page)).toHaveCount(0);
-    await expect(typed).toHaveValue(how);
-    await expect(typed).toBeFocused();
-    expect(await popUp(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+      // The pop-up makes the rest of the page inert; a press that came before it does not.
+      await assess(page).dispatchEvent("click");
+      await expect(firstName(page)).toBeFocused();
+      await expect(popUp(page)).toHaveCount(0);
+      await leave(page);
+      await expect(form(page)).toHaveCount(0);
+      await expect(typed).toHaveValue(how);
+      await expect(typed).toBeFocused();
+      expect(await popUp(page).evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
 
-    await leave(page);
-    await expect(popUp(page)).toBeHidden();
-    await expect(book(page)).toBeFocused();
-    await expect(page).toHaveURL("/study");
-    await expect.poll(() => overlayInHistory(page)).toBeUndefined();
-    await expect(inline(page, "fullName")).toHaveValue(how);
-  });
+      await leave(page);
+      await expect(popUp(page)).toBeHidden();
+      await expect(book(page)).toBeFocused();
+      await expect(page).toHaveURL("/study");
+      await expect.poll(() => overlayInHistory(page)).toBeUndefined();
+      await expect(inline(page, "fullName")).toHaveValue(how);
+    });
+});
 
 test("the receipt of an assessment waits until the pop-up below it has closed", async ({ page }) => {
   await visit(page, "/study");

@@ -13,6 +13,8 @@ const words = formTools.resend;
  * asked.
  */
 
+test.use({ viewport: { width: 375, height: 667 } });
+
 test("a form sends again by itself once it is asked, says so, and can be stopped", async ({ page }) => {
   await visit(page, "/contact-us");
   await installClock(page);
@@ -35,6 +37,7 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
     await offer.press("Enter");
     await expect(stop).toBeFocused();
     await expect(status).toContainText(words.waiting);
+    await expect(status).toBeInViewport({ ratio: 1 });
     await expect(alert).toHaveCount(0);
     await letPass(page, 4900);
     expect(sent).toHaveLength(1);
