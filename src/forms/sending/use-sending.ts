@@ -94,7 +94,7 @@ async function requestOf(
 ) {
   const honeypot = controls.honeypot();
   const { typed, phoneEntry } = await controls.readForSending();
-  // Lets the browser paint first: a slow phone takes 80 ms to build the request, 60 of them for its time zone.
+  // Lets the browser paint first: building the request takes a slow phone 80 ms, 60 of them for its zone.
   await nextTask();
   const answers = answersOf(form, typed);
   const body = {
