@@ -28,7 +28,7 @@ type Heights = Readonly<Record<"narrow" | "wide", number>>;
  * that is as wide as its content, such as a float or a centred grid.
  */
 const reservedStyleOf = (height: string, width: number) =>
-  `min-height:${height};width:min(${width}px,100%);margin-inline:auto;display:grid;grid:min-content/minmax(0,${width}px)`;
+  `min-height:${height};width:min(${width}px,100%);margin-inline:auto;display:grid;grid:max-content/minmax(0,${width}px)`;
 
 /**
  * The greatest height of a form by heights.json, which a browser has measured (tests/embed/columns.spec.ts):
@@ -42,8 +42,7 @@ export function reservedHeightOf({ narrow, wide }: Heights): string {
 /** Maximum widths of the forms in CSS pixels, as in form-sheet.css. */
 const widest = { "visa-contact-form": 744, "visa-assessment-form": 984 } as const;
 
-const spaceOf = (tag: keyof typeof widest) =>
-  reservedStyleOf(reservedHeightOf(heights[tag].most), widest[tag]);
+const spaceOf = (tag: keyof typeof widest) => reservedStyleOf(reservedHeightOf(heights[tag]), widest[tag]);
 
 /** Each with the entry that defines only this element. */
 export const elements = {
@@ -72,8 +71,8 @@ function frameHeightsOf(most: Heights): Heights {
 }
 
 export const frameHeights = {
-  contact: frameHeightsOf(heights["visa-contact-form"].most),
-  assessment: frameHeightsOf(heights["visa-assessment-form"].most),
+  contact: frameHeightsOf(heights["visa-contact-form"]),
+  assessment: frameHeightsOf(heights["visa-assessment-form"]),
 } as const;
 
 export interface Attribute extends Described {

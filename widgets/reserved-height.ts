@@ -1,6 +1,6 @@
 import { adoptSheet } from "./shadow-root.ts";
 
-/** The height of a form in CSS pixels: with two questions side by side, and in a narrower column. */
+/** The greatest height of a form in CSS pixels: with two questions side by side, and in a narrower column. */
 export interface Heights {
   readonly wide: number;
   readonly narrow: number;

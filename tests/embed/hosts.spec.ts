@@ -105,16 +105,7 @@ for (const host of hosts) {
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
-      await button.press("Enter");
-      await expect(dialog.locator("[name=firstName]")).toHaveValue("Ann");
-      await dialog.getByRole("button", { name: "Close" }).click();
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-      const { events, violations } = await witness();
-      const buttonEvents = events.filter((event) => event.endsWith(" visa-free-assessment-button"));
-      const kinds = buttonEvents.map((event) => event.split(" ")[0]);
-      expect(kinds).toEqual(["ready", "open", "close", "open", "close"]);
-      expect(violations).toEqual([]);
+      expect((await witness()).violations).toEqual([]);
     });
 
     const kept = () => [localStorage.length, sessionStorage.length, document.cookie];

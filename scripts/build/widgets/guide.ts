@@ -14,8 +14,8 @@ import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.
 export function guideText(language: Language): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
   return interpolate(inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8")), {
-    height: reservedHeightOf(heights["visa-contact-form"].most),
-    assessmentHeight: reservedHeightOf(heights["visa-assessment-form"].most),
+    height: reservedHeightOf(heights["visa-contact-form"]),
+    assessmentHeight: reservedHeightOf(heights["visa-assessment-form"]),
     contactFrame: String(frameHeights.contact.narrow),
     contactFrameWide: String(frameHeights.contact.wide),
     assessmentFrame: String(frameHeights.assessment.narrow),

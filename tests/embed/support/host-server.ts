@@ -31,8 +31,8 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
   const fill = async (text: string) => {
     const filled = fillAddress(text)
       .replaceAll("{{pinned}}", candidateVersion)
-      .replaceAll("{{contact}}", String(heights["visa-contact-form"].most.narrow))
-      .replaceAll("{{assessment}}", String(heights["visa-assessment-form"].most.wide));
+      .replaceAll("{{contact}}", String(heights["visa-contact-form"].narrow))
+      .replaceAll("{{assessment}}", String(heights["visa-assessment-form"].wide));
     if (!filled.includes("{{integrity}}")) return filled;
     const { integrity } = await freezeCandidate();
     return filled.replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
