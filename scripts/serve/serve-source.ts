@@ -3,6 +3,7 @@ import { createServer, type ProxyOptions } from "vite";
 import { siteLanguages } from "#content/languages.ts";
 import { defaultLanguage, type Language, languageCodes, pathIn } from "#lead/languages.ts";
 import { inLanguage } from "#scripts/build/site/in-language.ts";
+import { firmFolder } from "../firm/folder.ts";
 import { run } from "../run/tools.ts";
 
 const toWorker = [
@@ -13,8 +14,8 @@ const toWorker = [
 ];
 
 /**
- * Serves the site with hot reload before the local worker, each language at its own port from the first one
- * on, and rebuilds the widgets when their sources change.
+ * Serves the site with hot reload before the local worker, each language at a port of its own from the first
+ * one on; rebuilds the widgets when their sources change, and reads the firm's files again.
  */
 export async function serveSource(port: number, workerPort: number): Promise<void> {
   const target = `http://localhost:${workerPort}`;
@@ -35,7 +36,13 @@ export async function serveSource(port: number, workerPort: number): Promise<voi
     ...Object.fromEntries(toWorker.map((path) => [path, target])),
     ...translations,
   });
+  const rebuild = runOnChange(
+    "scripts/build/build-widgets.ts",
+    "Widgets built; reload the page that carries them.",
+  );
   for (const folder of ["widgets", "src/forms", "src/lead"]) watch(folder, { recursive: true }, rebuild);
+  const readFirm = runOnChange("scripts/firm/write-modules.ts", "The firm’s files are read.");
+  watch(firmFolder, { recursive: true }, readFirm);
 }
 
 /** Serves the site in one language; reloading uses the language's own port. */
@@ -54,16 +61,19 @@ async function serveLanguage(
   await vite.listen();
 }
 
-let building = false;
-let changed = false;
-async function rebuild(): Promise<void> {
-  changed = true;
-  if (building) return;
-  building = true;
-  while (changed) {
-    changed = false;
-    const { code } = await run("scripts/build/build-widgets.ts", []);
-    if (code === 0) console.log("  Widgets built; reload the page that carries them.");
-  }
-  building = false;
+/** Runs a script when something has changed, and once more if something has changed meanwhile. */
+function runOnChange(script: string, done: string) {
+  let running = false;
+  let changed = false;
+  return async () => {
+    changed = true;
+    if (running) return;
+    running = true;
+    while (changed) {
+      changed = false;
+      const { code } = await run(script, []);
+      if (code === 0) console.log(`  ${done}`);
+    }
+    running = false;
+  };
 }
