@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
+import { parse } from "yaml";
 
 /**
  * Receives the word that the pattern captures, and the request's body; the result goes into Cloudflare's
@@ -23,7 +24,7 @@ interface Script {
 export interface Trouble {
   readonly lacksWorkersDev?: true;
   /** What the token has no permission for. */
-  readonly forbidden?: RegExp;
+  readonly forbidden?: string;
   /** A host with a DNS record, and one of another worker. */
   readonly dnsRecord?: string;
   readonly otherWorkerAt?: string;
@@ -46,7 +47,10 @@ const deploymentOf = ({ versions, deployed = `version-${versions.length}` }: Scr
   versions: [{ version_id: deployed, percentage: 100 }],
 });
 
-const account = { id: "0123456789abcdef0123456789abcdef", name: "Harbourline" };
+/** What is answered alike whatever has happened, by method and address. */
+const constant: readonly (readonly [pattern: string, result: unknown])[] = parse(
+  readFileSync("tests/firm/cloudflare-answers.yaml", "utf8"),
+);
 const noSubdomain = { enabled: false, previews_enabled: false };
 
 /**
@@ -88,7 +92,9 @@ export class CloudflareStub {
   }
 
   #resultOf(asked: string, body: string): unknown {
-    if (this.trouble.forbidden?.test(asked)) return refuse(403, 10000, "Authentication error");
+    const { forbidden } = this.trouble;
+    if (forbidden && asked.includes(forbidden)) return refuse(403, 10000, "Authentication error");
+    for (const [pattern, result] of constant) if (new RegExp(pattern).test(asked)) return result;
     for (const [pattern, answer] of this.#routes) {
       const match = pattern.exec(asked);
       if (match) return answer(match[1] ?? "", body);
@@ -118,12 +124,8 @@ export class CloudflareStub {
       () => (this.trouble.lacksWorkersDev ? notFound("It") : { subdomain: "stub" }),
     ],
     [/^PUT \S+\/workers\/scripts\/([\w-]+)(?:\?|$)/, (worker, body) => this.#upload(worker, body)],
-    [/^POST \S+\/assets-upload-session/, () => ({ jwt: "e30.e30.", buckets: [] })],
-    [/^PUT \S+\/(?:schedules|domains\/records)/, () => ({})],
-    [/^GET \S+\/workers\/domains\/records\//, () => ({ service: "old-site" })],
 
     // Databases.
-    [/^GET \S+\/time_travel\/bookmark/, () => ({ bookmark: "00000000-00000001-00004f00-0123456789abcdef" })],
     [
       /^POST \S+\/d1\/database$/,
       (_, body) => ({ ...JSON.parse(body), uuid: "4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11" }),
@@ -142,16 +144,11 @@ export class CloudflareStub {
       (_, body) => this.subscriptions.push(JSON.parse(body)),
     ],
 
-    // The firm's domain is a zone, and no subdomain of it.
-    [/^GET \S+\/zones\?name=\w+\.[\w-]+\.\w+(?:&|$)/, () => []],
     [/^GET \S+\/zones\?name=([\w.-]+)/, (name) => [{ id: "zone", name }]],
     [
       /^POST \S+\/email\/(?:sending\/subdomains|routing\/addresses)$/,
       (_, body) => ({ ...JSON.parse(body), enabled: true }),
     ],
-    [/^GET \S+\/accounts\?/, () => [account]],
-    [/^GET \S+\/memberships/, () => [{ id: "m", account }]],
-    [/^GET \S+\/user/, () => ({ id: "a", email: "helper@example.ca", status: "active" })],
   ];
 
   /** What can be asked of a worker that exists, by the end of the address behind its name. */
@@ -184,7 +181,6 @@ export class CloudflareStub {
           return version ? { id, metadata: { created_on: madeOn }, resources: {}, ...version } : notFound(id);
         },
       ],
-      [/^PATCH \/script-settings$/, () => ({})],
       [/^GET \/settings$/, () => ({ bindings: [], ...versions.at(-1) })],
       [/^(?:GET|POST) \/subdomain/, () => noSubdomain],
       [

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
+import { parse } from "yaml";
 import { say, scriptOf, stop } from "#scripts/run/tools.ts";
 import { editFile } from "../support/edit-file.ts";
 import { commitAll, copySources, git, inCopy, setUp } from "./set-up-copy.ts";
@@ -22,11 +23,6 @@ import { commitAll, copySources, git, inCopy, setUp } from "./set-up-copy.ts";
 
 const product = copySources();
 const firm = `${product}-firm`;
-
-/** Edits files of the product. */
-function edit(files: string, place: RegExp, put: string): void {
-  for (const file of globSync(files, { cwd: product })) editFile(join(product, file), place, put);
-}
 
 say("A firm clones the product, is set up, and commits");
 unlinkSync(join(product, "node_modules"));
@@ -44,24 +40,17 @@ git(firm, "tag", "own");
 
 say("The product goes on");
 putRelease(join(product, "releases"), "9.9.0", join(product, "CHANGELOG.md"));
-edit("package.json", /"version": ".*"/, '"version": "9.10.0-dev"');
 writeFileSync(
   join(product, "worker/migrations/9999_upgrade.sql"),
   "ALTER TABLE leads ADD COLUMN upgraded INTEGER;\n",
 );
-edit("src/content/site/menu.ts", /entry\("\/visit\/tourism"\), /, '$&entry("/visit/upgrade"), ');
-edit("words/{en,fr}/site.ts", /( +"\/visit\/tourism": .*\n)/, '$1    "/visit/upgrade": "Upgrade",\n');
 for (const pages of globSync("words/{en,fr}/pages", { cwd: product }))
   cpSync(join(product, pages, "tourism.md"), join(product, pages, "upgrade.md"));
-edit("words/*/pages/upgrade.md", /title: .*/, "title: Upgrade");
-edit(
-  "src/lead/assessment.ts",
-  /( +\{ name: "relativeCanada".*\n)/,
-  '$1 { name: "upgraded", kind: "text" },\n',
+const edits: readonly (readonly [files: string, place: string, put: string])[] = parse(
+  readFileSync("tests/firm/upgrade.yaml", "utf8"),
 );
-edit("words/*/forms.ts", /( +relativeCanada: .*\n)/, '$1    upgraded: { label: "Upgraded" },\n');
-edit("scripts/deploy/configuration.ts", /( {4}HSTS_DAYS:)/, "    UPGRADED: String(of.upgraded ?? 1),\n$1");
-edit("scripts/firm/answers.ts", /( {2}hstsDays: )/, "  upgraded: optional(wholeNumber(0, 9)),\n$1");
+for (const [files, place, put] of edits)
+  for (const file of globSync(files, { cwd: product })) editFile(join(product, file), new RegExp(place), put);
 commitAll(product, "A new version");
 
 say("The firm merges it");

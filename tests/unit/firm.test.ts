@@ -60,11 +60,6 @@ describe("the firm", () => {
   ])("the letters of %s are %s", (name, letters) => {
     expect(initialsOf(name).join("")).toBe(letters);
   });
-
-  test("is dialled under the number it shows", () => {
-    expect(firm.phoneHref).toMatch(/^tel:\+\d{8,15}$/);
-    expect(firm.phoneHref.replace(/\D/g, "")).toBe(firm.phone.replace(/\D/g, ""));
-  });
 });
 
 test("French pages lead to the College's register in French, and to another register as it was given", () => {
