@@ -316,6 +316,12 @@ describe("links that Windows passes on", () => {
 });
 
 describe("a reply", () => {
+  test("to an English lead has its buttons in the desk's French", async () => {
+    Object.assign(desk.env, { DESK_LANGUAGE: "fr" });
+    const { text } = await used(await desk.lead(), "invitation", "Hello");
+    expect(text.split('id="reply"')[1]).toMatch(/href="mailto:[^>]*>Courriel</);
+  });
+
   test.each([
     ["invitation", message, "en", [`Hello ${message.fullName},`], ["{", "Choose a time"]],
     ["invitation", message, "fr", [`Bonjour ${message.fullName},`], ["{", "Hello"]],

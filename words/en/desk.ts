@@ -278,7 +278,8 @@ export const desk = {
       all: "There is no lead yet.",
     },
     choose: (name: string) => `Choose ${name}`,
-    chooseAll: (count: number) => `Choose all ${count} on this page`,
+    chooseAll: (count: number) =>
+      count === 1 ? "Choose the lead on this page" : `Choose all ${count} on this page`,
     chooseNone: "Choose none",
     wroteBefore: (count: number) => (count === 1 ? "wrote before" : `wrote ${count} times before`),
     starred: "★ starred",

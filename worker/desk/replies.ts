@@ -37,8 +37,7 @@ interface AskedReply {
 export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply): ReplyDraft {
   const code = languageOfCode(lead.language);
   const language = siteLanguageOf(code);
-  const context = { timeZone: reader.timeZone, language };
-  const questions = estimateOf(lead, context)?.questions ?? [];
+  const questions = estimateOf(lead, { timeZone: reader.timeZone, language })?.questions ?? [];
   const offered = offeredTo(lead, { language, questions, ...asked }, reader);
   const chosen = offered.find(({ id }) => id === asked.reply);
   if (chosen === undefined) return { offered, text: "", isUsed: false, isLong: false, links: [] };
@@ -51,7 +50,7 @@ export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply): Re
   const isRead = code === language || code === reader.language || firm.languages?.includes(code);
   const subject = `${wordsIn[code].reply.subject[lead.form]} ${lead.reference}`;
   const body = text.replaceAll("\n", "\r\n");
-  const links = draftLinks(lead, context, { subject, body, chat: text, opening: opening(code) });
+  const links = draftLinks(lead, reader, { subject, body, chat: text, opening: opening(code) });
   const carries = (href: string) => [text, body].some((whole) => href.includes(encodeURIComponent(whole)));
   return {
     offered,

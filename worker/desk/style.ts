@@ -37,7 +37,7 @@ header a,.tabs a{padding-inline:12px;border-radius:8px;text-decoration:none}
 :is(header,.tabs,.leads th) a:hover{text-decoration:underline}
 .tabs{margin-block-end:12px}
 .tabs a{border:1px solid var(--line);background:var(--surface)}
-[aria-current]{background:var(--ink);color:var(--surface)}
+:is(nav,.chips) [aria-current]{background:var(--ink);color:var(--surface)}
 .tabs b{font-weight:400;opacity:.75}
 .who{margin:0 0 0 auto;font-size:15px;color:var(--muted);overflow-wrap:anywhere}
 
