@@ -107,40 +107,32 @@ describe("the dead-letter queue", () => {
   });
 });
 
-describe("a dead letter that was asked for", () => {
-  const keep = (id: string, body: unknown, asked: number | null) =>
-    query(
+test("a dead letter that was asked for becomes a lead and its mail; one that still cannot be stored says why", async () => {
+  const reference = await new WorkerHarness().delivered();
+  const { lead } = await wholeLead({ ...message, body: "Of another" });
+  const letters: Readonly<Record<string, unknown>> = {
+    asked: await wholeLead({ ...message, body: "Asked for" }),
+    broken: undefined,
+    "no lead": { nonsense: 1 },
+    "not asked": await wholeLead({ ...message, body: "Not asked for" }),
+    taken: { lead: { ...lead, reference } },
+    "wake-up": { reference },
+  };
+  for (const [at, [id, body]] of Object.entries(letters).entries())
+    await query(
       "INSERT INTO dead_letters (id, body, fault, received_at, replay_at) VALUES (?, ?, 'old', ?, ?)",
-      id,
-      JSON.stringify(body) ?? "undefined",
-      Date.now(),
-      asked,
+      ...[id, JSON.stringify(body) ?? "undefined", Date.now(), id === "not asked" ? null : at + 1],
     );
-
-  test("becomes a lead and its mail, and no other one is touched", async () => {
-    await keep("asked", await wholeLead(), 1);
-    await keep("not asked", await wholeLead({ ...message, body: "Another" }), null);
-    const harness = new WorkerHarness();
-    for (const later of [0, 60_000, 120_000]) await harness.sweep(later);
-    const [lead, ...others] = await storedLeads();
-    expect(others).toEqual([]);
-    expect(harness.subjects).toEqual([`New contact message ${lead?.reference}`]);
-    expect(await rows("dead_letters")).toMatchObject([{ id: "not asked" }]);
-  });
-
-  test("and still cannot be stored stays, says why, and is not tried again by itself", async () => {
-    const reference = await new WorkerHarness().accepted(message);
-    const { lead } = await wholeLead({ ...message, body: "Of another" });
-    await keep("broken", undefined, 1);
-    await keep("no lead", { nonsense: 1 }, 2);
-    await keep("taken", { lead: { ...lead, reference } }, 3);
-    await keep("wake-up", { reference }, 4);
-    // A sweep takes one of them.
-    for (const later of [0, 60_000, 120_000, 180_000]) await new WorkerHarness().sweep(later);
-    expect(await rows("dead_letters")).toMatchObject([
-      { id: "broken", fault: "not readable", replay_at: null },
-      { id: "no lead", fault: "not readable", replay_at: null },
-      { id: "taken", fault: "another lead has this reference", replay_at: null },
-    ]);
-  });
+  const harness = new WorkerHarness();
+  // A sweep takes one of them.
+  for (let at = 0; at < 7; at += 1) await harness.sweep(at * 60_000);
+  const [, stored, ...others] = await storedLeads();
+  expect(others).toEqual([]);
+  expect(harness.subjects).toEqual([`New contact message ${stored?.reference}`]);
+  expect(await rows("dead_letters")).toMatchObject([
+    { id: "broken", fault: "not readable", replay_at: null },
+    { id: "no lead", fault: "not readable", replay_at: null },
+    { id: "not asked", fault: "old" },
+    { id: "taken", fault: "another lead has this reference", replay_at: null },
+  ]);
 });
