@@ -38,14 +38,13 @@ interface Place {
 
 const book = ".info-line .action button";
 const assess = ".bar .way-in";
+// Each pair of place, form and language, not each product of the three.
 const places: readonly Place[] = [
   { where: "a page", path: "/contact-us", form: "contact" },
   { where: "the pop-up", path: "/study", form: "contact", opener: book },
   { where: "the full screen", path: "/citizenship", form: "request", opener: assess },
   { where: "a frame", path: "/widgets/frame/contact", form: "contact" },
   { where: "the French screen", path: "/fr/study", form: "request", language: "fr", opener: assess },
-  { where: "a French page", path: "/fr/contact-us", form: "contact", language: "fr" },
-  { where: "a plain section", path: "/visit/super-visa", form: "contact", plain: true },
   { where: "a plain screen", path: "/assessment", form: "request", plain: true },
   { where: "a plain French page", path: "/fr/contact-us", form: "contact", language: "fr", plain: true },
   { where: "a plain page in zh", path: "/zh", form: "request", language: "zh", plain: true },

@@ -1,27 +1,13 @@
 import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
 import { describe, expect, test } from "vitest";
 import { countryOfZone } from "#lead/country-of-zone.ts";
-import {
-  isPlaceZone,
-  isTimeZone,
-  minutesAhead,
-  nameClock,
-  showClock,
-  showTime,
-  zoneOfCountry,
-} from "#lead/local-time.ts";
+import { isPlaceZone, isTimeZone, showTime, zoneOfCountry } from "#lead/local-time.ts";
 import { showDate } from "#lead/show-date.ts";
 import { clockCountry, northAmerican } from "#site/pages/language-page/clock-country.ts";
 
 const winter = Date.UTC(2026, 10, 22, 17, 7);
-const summer = Date.UTC(2026, 6, 1, 17, 7);
 
 describe("a time", () => {
-  test("is shown on the reader's clock, the day with it", () => {
-    expect(showTime(winter, "America/Regina")).toBe("Sun, Nov 22, 2026, 11:07 a.m.");
-    expect(showTime(winter, "Asia/Tokyo")).toBe("Mon, Nov 23, 2026, 2:07 a.m.");
-  });
-
   test("is shown on the machine's clock where the zone is not known", () => {
     expect(showTime(winter, "Mars/Olympus")).toBe(showTime(winter));
   });
@@ -55,27 +41,6 @@ describe("a time", () => {
       showDate(Date.UTC(2027, 0, 1, hour, 5), { tag: "pt-BR", timeZone: "UTC", precision: "time" });
     const clocks = [0, 1, 2, 10].map((hour) => shownAt(hour).match(/às? \d\d/)?.[0]);
     expect(clocks).toEqual(["à 00", "à 01", "às 02", "às 10"]);
-  });
-
-  test("is shown short with its weekday", () => {
-    expect(showClock(winter, "Africa/Lagos")).toBe("Sun 6:07 p.m.");
-    expect(showClock(winter, "Asia/Tokyo")).toBe("Mon 2:07 a.m.");
-  });
-
-  test.each([
-    ["Africa/Lagos", "Nigeria time"],
-    ["Asia/Kolkata", "India time"],
-    ["America/Toronto", "Toronto time"],
-    ["Europe/Kiev", "Ukraine time"],
-  ])("of %s is called %s", (zone, name) => {
-    expect(nameClock(winter, zone)).toBe(name);
-  });
-
-  test("is apart by hours and minutes, which summer time changes", () => {
-    expect(minutesAhead(winter, "Europe/Berlin", "UTC")).toBe(60);
-    expect(minutesAhead(summer, "Europe/Berlin", "UTC")).toBe(120);
-    expect(minutesAhead(winter, "Asia/Kolkata", "America/Regina")).toBe(690);
-    expect(minutesAhead(winter, "Pacific/Marquesas", "UTC")).toBe(-570);
   });
 });
 
