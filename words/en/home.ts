@@ -127,7 +127,7 @@ export const home = {
   },
   whyLicensed: {
     title: "Why a licensed consultant",
-    text: "Under Canadian law, only people whom Canada authorizes may charge you for advice about immigration, in Canada or in any other country. That includes visits, study and work.",
+    text: "Under Canadian law, only people whom Canada authorizes may charge you for advice on immigration. That is true in Canada and in any other country, for visits, study and work alike.",
     cards: [
       {
         title: "Who is authorized",
