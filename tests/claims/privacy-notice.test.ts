@@ -17,7 +17,7 @@ const notice = { en: kept("en", "What we keep"), fr: kept("fr", "Ce que nous con
 const statements: readonly (readonly [names: string, english: RegExp, french: RegExp])[] = [
   ["id reference", /reference/, /numéro de référence/],
   ["received_at", /the time\./, /l’heure\./],
-  ["key_hash fingerprint", /codes made of your answers/i, /codes tirés de vos réponses/i],
+  ["key_hash fingerprint", /codes made from your answers/i, /codes tirés de vos réponses/i],
   ["form language", /language of the form/, /langue du formulaire/],
   ["notice", /version of this notice/, /version de cette politique/],
   ["corrects first", /which message corrects which/, /quel message en corrige un autre/],
@@ -34,7 +34,7 @@ const statements: readonly (readonly [names: string, english: RegExp, french: Re
   ["origin", /partner’s site: its address/, /site d’un partenaire\s?: son adresse/],
   [
     partnerTexts.join(" "),
-    /names or numbers that the partner gives/,
+    /labels that the partner attaches to your visit/,
     /noms ou numéros que le partenaire donne/,
   ],
   ["locale", /language and the time zone of your browser/, /langue et le fuseau horaire/],
@@ -45,10 +45,10 @@ const statements: readonly (readonly [names: string, english: RegExp, french: Re
   ["owner", /who reads it/, /qui le lit/],
   ["read_at opened typed_at", /who reads it and when/, /qui le lit et quand/],
   ["next_on deadline starred_at history erase_at", /notes and plans/, /nos notes et ce qui est prévu/],
-  ["unanswered_at", /nobody has written to you/, /personne ne vous a écrit/],
+  ["unanswered_at", /you have not heard from us/, /vous n’avez pas eu de nos nouvelles/],
   ["corrected", /what we corrected/, /ce que nous avons corrigé/],
-  ["network_repeat", /that network’s first message of the day/, /le premier de ce réseau ce jour-là/],
-  ["client", /code made of your network address/, /code tiré de votre adresse réseau/],
+  ["network_repeat", /the first message from that network/, /le premier de ce réseau ce jour-là/],
+  ["client", /code made from your IP address/, /code tiré de votre adresse IP/],
 ];
 
 const migrations = globSync("worker/migrations/*.sql").map(read).join("\n");

@@ -166,12 +166,12 @@ describe("'Nobody has written to me'", () => {
     expect(row?.history.filter(({ what }) => what === "unanswered")).toMatchObject([{ by: "visitor" }]);
     expect(labels((await look(receipt)).page)).toEqual([words.arrived, words.read, words.unanswered]);
 
-    expect((await desk.open("/desk/")).text).toContain("says that nobody wrote");
+    expect((await desk.open("/desk/")).text).toContain("reports no reply");
     expect((await desk.open(`/desk/${reference}`)).text).toMatch(
-      /They say that nobody has written to them: .*reported that nobody has written to them, by the visitor/s,
+      /They report that they got no reply: .*reported that they got no reply, by the visitor/s,
     );
     await desk.sweep(15 * 60_000);
-    expect(desk.mails.at(-1)?.text).toContain("They say that nobody has written to them.");
+    expect(desk.mails.at(-1)?.text).toContain("They report that they got no reply.");
 
     await desk.step(reference, "contacted", { how: "phone" });
     const { page } = await look(receipt);
@@ -248,7 +248,7 @@ test.each(visits)(
     );
     await desk.sweep(16 * 60_000);
     if (state === "closed" && act === "unanswered")
-      expect(desk.mails.at(-1)?.text).toContain("They say that nobody has written to them.");
+      expect(desk.mails.at(-1)?.text).toContain("They report that they got no reply.");
   },
 );
 

@@ -288,7 +288,7 @@ export const desk = {
     rests: (time: string) => `no follow-up for ${time}`,
     withChosen: "With the chosen leads",
     waits: (time: string) => `waits ${time}`,
-    unanswered: "says that nobody wrote",
+    unanswered: "reports no reply",
     /** With all leads of a view. */
     onAll: {
       erased: {
@@ -361,7 +361,7 @@ export const desk = {
     changedMeanwhile: (now: string) =>
       `Somebody has changed this since you opened the page. Now it is: ${now}`,
     meanwhile: (entries: string) => `Since you opened the page: ${entries}`,
-    unanswered: (time: string) => `They say that nobody has written to them: ${time}`,
+    unanswered: (time: string) => `They report that they got no reply: ${time}`,
     alsoOpen: (who: string, since: string) => `Opened by ${who}, ${since}`,
     card: "Save the contact",
     others: "Other leads of this person",
@@ -409,7 +409,7 @@ export const desk = {
       unconfirmed: "not confirmed by mail: the address had a confirmation within a day",
       "refuses-mail": "the visitor’s address refuses mail: call",
       "sent again": "sent again by the visitor",
-      unanswered: "reported that nobody has written to them",
+      unanswered: "reported that they got no reply",
       typed: "typed in",
       drafted: "answer prepared",
     },

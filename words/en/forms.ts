@@ -5,7 +5,7 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Please make a selection",
   effort: (required) =>
-    `Free, no account. About 7 minutes alone, 10 for couples; ${required} questions need an answer.`,
+    `It is free, and you need no account. It takes about 7 minutes for one person, 10 for a couple. Only ${required} questions must be answered.`,
   forOthers: "For your child, parent or employee? Answer as that person, but give your own e-mail and phone.",
   allRequired: "Every question needs an answer.",
   part: (at, count) => `Part ${at} of ${count}`,
@@ -128,7 +128,7 @@ export const assessment: Words["assessment"] = {
       label: "Phone",
       hint: "Not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
     },
-    age: { label: "Your age", hint: "From age 16. For a younger child, send us a message instead." },
+    age: { label: "Your age", hint: "For people aged 16 or over. For a younger child, send us a message instead." },
     status: {
       label: "Marital status",
       hint: "Common-law: a couple living together for a year or more.",
@@ -166,7 +166,7 @@ export const assessment: Words["assessment"] = {
     },
     skilledWorkOutside: {
       label: "Years of skilled work outside Canada",
-      hint: "Whole years, in jobs that need training: nurse, welder, cook, accountant, manager. Not sure? Include it; we check.",
+      hint: "Whole years, in jobs that need training: nurse, welder, cook, accountant, manager. Not sure? Include it; we will check.",
       terms: "Skilled means TEER 0, 1, 2 or 3 in Canada’s official list of jobs, the NOC.",
     },
     jobTitle: { label: "Your job title", hint: "In your own words." },
@@ -216,7 +216,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   storedIn: { unknown: "perhaps outside Canada", us: "in the United States", eu: "in the European Union" },
   privacy: (kept, where) =>
-    `A licensed consultant reads this to see if we can help, and our hosting company, Cloudflare, stores it, ${where}, ${kept}: `,
+    `A licensed consultant reads this to see if we can help. Our hosting company, Cloudflare, stores it ${kept}, ${where}. More: `,
   quebec: (firm, names) =>
     names
       ? `${names}: recognized by Québec’s ministry of immigration, the MIFI.`
@@ -232,7 +232,7 @@ export const receipt: Words["receipt"] = {
   keep: "Print this page or write down the reference. Quote it when you call or write to us again.",
   nextHeading: "What happens next",
   away: (from, until) =>
-    `We are closed from ${from} to ${until}. We read what you send in that time once we are back, and the time to our reply starts then.`,
+    `We are closed from ${from} to ${until}. Anything you send in the meantime will be read when we are back, and our reply time starts then.`,
   answered: ({ of, answered, days }) =>
     `Of the last ${of} people who wrote to us, we answered ${answered} ${days === 1 ? "by the next business day" : `within ${days} business days`}.`,
   replyBy(days) {
@@ -243,7 +243,7 @@ export const receipt: Words["receipt"] = {
       : `You will hear from us within ${days} business days.`;
   },
   steps: (reply) => [
-    "A licensed consultant reads every line. If something is missing, we ask you.",
+    "A licensed consultant reads every line. If something is missing, we will ask you.",
     `We reply by e-mail or phone, and tell you whether we can help. ${reply}`,
     "For advice on your case, we invite you to a consultation. You first get a written agreement with the price, and then you decide. No one can promise you a visa.",
   ],
@@ -264,10 +264,11 @@ export const followUp: Words["followUp"] = {
   read: "Read",
   answered: "Answered",
   ways: { phone: "Answered by phone", email: "Answered by e-mail", chat: "Answered by WhatsApp" },
-  unanswered: "You told us that nobody had written",
+  unanswered: "You told us that you had not heard from us",
   promised: "You will hear from us by",
   spam: "Our e-mail may be in your spam folder, so please look there too.",
-  again: "No e-mail, call or message from us? Tell us once, and we put your message back in line.",
+  again:
+    "If you have not had an e-mail, a call or a message from us, please let us know here. Once is enough: we will put your message back in line.",
   nobody: "Nobody has written to me",
 };
 

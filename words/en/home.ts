@@ -131,7 +131,7 @@ export const home = {
     cards: [
       {
         title: "Who is authorized",
-        text: "Licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be taken away, so check it. For an application to Québec, its ministry (the MIFI) must recognize the consultant too.",
+        text: "Licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be suspended or revoked, so check it first. If you apply to Québec, the ministry there (the MIFI) must recognize the consultant as well.",
       },
       {
         title: "You can check us",
@@ -191,7 +191,7 @@ export const home = {
     cards: {
       study: {
         title: "Study in Canada",
-        text: "Choose a school that can host you, and prepare a study permit file that answers an officer’s questions.",
+        text: "Choose a school that may host students from abroad, and prepare a study permit file that answers an officer’s questions.",
       },
       caregivers: {
         title: "Caregivers",

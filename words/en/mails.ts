@@ -25,7 +25,7 @@ export const mails = {
   desk: { lead: "On the desk", waiting: "All waiting leads", held: "All held back" },
   from: "From",
   noName: "(no name)",
-  unanswered: "They say that nobody has written to them.",
+  unanswered: "They report that they got no reply.",
   refusesMail: "Takes no mail: call.",
   bounced: (where: string) => `Two mails with this message bounced, so read it here: ${where}`,
   pressContacted:

@@ -91,9 +91,9 @@ export const words = {
   /** In the privacy notice: where the leads are stored, and who may ask for them there. */
   storage: {
     unknown:
-      "So your answers may be stored outside Canada. The courts and police of that country may then be able to ask for them.",
-    us: "Your answers are stored in the United States. The courts and police of that country may be able to ask for them.",
-    eu: "Your answers are stored in the European Union. The courts and police there, and those of the United States, may be able to ask for them.",
+      "So your answers may be stored outside Canada. The courts and police of the country where they are stored may then be able to demand them.",
+    us: "Your answers are stored in the United States. The courts and police of that country may be able to demand them.",
+    eu: "Your answers are stored in the European Union. The courts and police there, and those of the United States, may be able to demand them.",
   },
   /** Optional facts of the firm; a line is left out if the firm has not filled in the fact. */
   terms: {

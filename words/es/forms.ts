@@ -256,7 +256,7 @@ export const receipt: Words["receipt"] = {
       : `Tendrá noticias nuestras en un plazo de ${days}\u00a0días hábiles.`;
   },
   steps: (reply) => [
-    "Un consultor o una consultora con licencia lee cada línea. Si falta algo, le preguntamos.",
+    "Un consultor o una consultora con licencia lee cada línea. Si falta algo, le preguntaremos.",
     `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
     "Para asesorarle sobre su caso, le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
   ],
@@ -266,7 +266,7 @@ export const receipt: Words["receipt"] = {
     "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia, podría recibir una compensación del fondo del College, que otorga las licencias.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
   ],
-  question: "¿Ya lo leyó alguien?",
+  question: "¿Alguien ya leyó lo que envié?",
   print: "Imprimir o guardar",
   share: "Compartir",
   hide: "Ocultar",

@@ -245,7 +245,7 @@ export const firm: Words["firm"] = {
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   storedIn: { unknown: "peut-être hors du Canada", us: "aux États-Unis", eu: "dans l’Union européenne" },
   privacy: (kept, where) =>
-    `Une consultante ou un consultant réglementé (CRIC) lit ce que vous envoyez pour voir si nous pouvons vous aider, et notre hébergeur, Cloudflare, le conserve, ${where}, ${kept}\u00a0: `,
+    `Une consultante ou un consultant réglementé (CRIC) lit ce que vous envoyez pour voir si nous pouvons vous aider. Notre hébergeur, Cloudflare, le conserve ${kept}, ${where}. Pour en savoir plus\u00a0: `,
   quebec: (firm, names) =>
     names
       ? `${names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec.`
@@ -261,7 +261,7 @@ export const receipt: Words["receipt"] = {
   keep: "Imprimez cette page ou notez le numéro. Mentionnez-le si vous nous appelez ou nous écrivez de nouveau.",
   nextHeading: "La suite",
   away: (from, until) =>
-    `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps est lu à notre retour, et notre délai de réponse commence alors à courir.`,
+    `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps sera lu à notre retour, et notre délai de réponse commencera alors à courir.`,
   answered: ({ of, answered, days }) =>
     `Parmi les ${of}\u00a0dernières personnes qui nous ont écrit, nous avons répondu à ${answered} d’entre elles ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
   replyBy(days) {
@@ -272,7 +272,7 @@ export const receipt: Words["receipt"] = {
       : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
   },
   steps: (reply) => [
-    "Une consultante ou un consultant réglementé (CRIC) lit chaque ligne. S’il manque quelque chose, nous vous le demandons.",
+    "Une consultante ou un consultant réglementé (CRIC) lit chaque ligne. S’il manque quelque chose, nous vous le demanderons.",
     `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
     "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
   ],
@@ -293,12 +293,12 @@ export const followUp: Words["followUp"] = {
   read: "Lu",
   answered: "Réponse donnée",
   ways: { phone: "Réponse par téléphone", email: "Réponse par courriel", chat: "Réponse par WhatsApp" },
-  unanswered: "Vous nous avez dit que personne ne vous avait écrit",
+  unanswered: "Vous nous avez dit que vous n’aviez pas eu de nos nouvelles",
   promised: "Vous aurez de nos nouvelles au plus tard le",
   spam: "Notre courriel se trouve peut-être dans votre dossier de pourriels; vérifiez-y aussi.",
   again:
-    "Ni courriel, ni appel, ni message de notre part? Dites-le-nous une fois, et nous remettrons votre envoi dans la file d’attente.",
-  nobody: "Personne ne m’a écrit",
+    "Si vous n’avez reçu ni courriel, ni appel, ni message de notre part, dites-le-nous ici. Une fois suffit\u00a0: nous remettrons votre envoi dans la file d’attente.",
+  nobody: "Je n’ai pas eu de vos nouvelles",
 };
 
 export const reply: Words["reply"] = {

@@ -136,7 +136,7 @@ export const home: HomeWords = {
     cards: [
       {
         title: "Qui est autorisé",
-        text: "Les consultants réglementés, les avocats membres d’un barreau canadien et, dans certaines provinces, les notaires ou les parajuristes pourvus d’un permis. Un permis peut être retiré : vérifiez-le. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+        text: "Les consultants réglementés, les avocats membres d’un barreau canadien et, dans certaines provinces, les notaires ou les parajuristes qui ont un permis. Un permis peut être suspendu ou révoqué : vérifiez-le d’abord. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
       },
       {
         title: "Vous pouvez vérifier",
@@ -196,7 +196,7 @@ export const home: HomeWords = {
     cards: {
       study: {
         title: "Étudier au Canada",
-        text: "Choisissez un établissement qui peut vous accueillir et préparez un dossier de permis d’études qui répond aux questions de l’agent.",
+        text: "Choisissez un établissement désigné pour accueillir des étudiants étrangers et préparez un dossier de permis d’études qui répond aux questions de l’agent.",
       },
       caregivers: {
         title: "Aides familiaux",

@@ -79,9 +79,9 @@ export const words: SiteWords = {
   },
   storage: {
     unknown:
-      "Vos réponses peuvent donc être conservées hors du Canada. Les tribunaux et la police de ce pays pourraient alors les demander.",
-    us: "Vos réponses sont conservées aux États-Unis. Les tribunaux et la police de ce pays pourraient les demander.",
-    eu: "Vos réponses sont conservées dans l’Union européenne. Les tribunaux et la police de ces pays, comme ceux des États-Unis, pourraient les demander.",
+      "Vos réponses peuvent donc être conservées hors du Canada. Les tribunaux et la police du pays où elles se trouvent pourraient alors les exiger.",
+    us: "Vos réponses sont conservées aux États-Unis. Les tribunaux et la police de ce pays pourraient les exiger.",
+    eu: "Vos réponses sont conservées dans l’Union européenne. Les tribunaux et la police de ces pays, comme ceux des États-Unis, pourraient les exiger.",
   },
   terms: {
     price: "Une première consultation coûte {price} et dure {minutes}\u00a0minutes.",

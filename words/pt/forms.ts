@@ -245,7 +245,7 @@ export const receipt: Words["receipt"] = {
       : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
   },
   steps: (reply) => [
-    "Um consultor licenciado ou uma consultora licenciada lê cada linha. Se faltar algo, perguntamos.",
+    "Um consultor licenciado ou uma consultora licenciada lê cada linha. Se faltar algo, perguntaremos.",
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Primeiro você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
@@ -255,7 +255,7 @@ export const receipt: Words["receipt"] = {
     "Se você perder dinheiro por um ato desonesto de um consultor licenciado ou de uma consultora licenciada, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
   ],
-  question: "Alguém já leu?",
+  question: "Alguém já leu o que enviei?",
   print: "Imprimir ou salvar",
   share: "Compartilhar",
   hide: "Ocultar",

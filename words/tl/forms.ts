@@ -271,7 +271,7 @@ export const receipt: Words["receipt"] = {
     "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya sa mga consultant.",
     `Para itama o burahin ang ipinadala ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference number.`,
   ],
-  question: "May nakabasa na ba nito?",
+  question: "May nakabasa na ba ng ipinadala ko?",
   print: "I-print o i-save",
   share: "Ibahagi",
   hide: "Isara",
@@ -282,12 +282,12 @@ export const followUp: Words["followUp"] = {
   read: "Nabasa",
   answered: "Nasagot",
   ways: { phone: "Nasagot sa telepono", email: "Nasagot sa e-mail", chat: "Nasagot sa WhatsApp" },
-  unanswered: "Sinabi ninyong wala pang sumusulat sa inyo",
+  unanswered: "Sinabi ninyong wala pa kayong balita mula sa amin",
   promised: "Sasagot kami nang hindi lalampas sa",
   spam: "Baka nasa spam folder ang e-mail namin, kaya tingnan din ninyo roon.",
   again:
     "Wala pa bang e-mail, tawag o mensahe mula sa amin? Sabihin ninyo nang isang beses, at babalik sa mga sasagutin pa namin ang ipinadala ninyo.",
-  nobody: "Wala pang sumusulat sa akin",
+  nobody: "Wala pa akong balita mula sa inyo",
 };
 
 export const reply: Words["reply"] = {

@@ -249,7 +249,7 @@ export const receipt: Words["receipt"] = {
     "如果您因持牌顾问的不诚实行为而蒙受金钱损失，您或许有资格从监管机构（College）的赔偿基金获得赔偿。",
     `如需更正或删除您发送的内容，请发邮件到 ${email} 或致电 ${phone}，并提供回执编号。`,
   ],
-  question: "有人看过了吗？",
+  question: "有人看过我发的内容了吗？",
   print: "打印或保存",
   share: "分享",
   hide: "隐藏",
