@@ -128,7 +128,10 @@ export const assessment: Words["assessment"] = {
       label: "Phone",
       hint: "Not a Canadian number? Choose its country first, for example India (+91), or begin with +.",
     },
-    age: { label: "Your age", hint: "For people aged 16 or over. For a younger child, send us a message instead." },
+    age: {
+      label: "Your age",
+      hint: "For people aged 16 or over. For a younger child, send us a message instead.",
+    },
     status: {
       label: "Marital status",
       hint: "Common-law: a couple living together for a year or more.",
