@@ -6,7 +6,7 @@ import { wordsIn } from "#words/words-in.ts";
 import { statusPart } from "../../worker/intake/visitor-status-part.tsx";
 import { progress } from "../../worker/leads/progress.ts";
 import { type Progress, visitorSteps } from "../../worker/leads/steps.ts";
-import { markUnanswered, mayBeUnanswered, type VisitorStatus } from "../../worker/leads/visitor-status.ts";
+import { markUnanswered, type VisitorStatus } from "../../worker/leads/visitor-status.ts";
 import { endOfBusinessDays, promiseFor } from "../../worker/time/reply-promise.ts";
 import { message, shortAssessment } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
@@ -143,6 +143,8 @@ describe("'Nobody has written to me'", () => {
     ["within a day of an answer", `contacted_at = received_at - ${day - 60_000}`, false],
     ["a day after an answer", `contacted_at = received_at - ${day}`, true],
     ["once it was pressed", `${longAgo}, unanswered_at = received_at`, false],
+    ["in the last of eight weeks from the promised time", `received_at = received_at - ${60 * day}`, true],
+    ["after eight weeks from the promised time", `received_at = received_at - ${70 * day}`, false],
   ])("is offered and heard %s: %s", async (_, columns, isOffered) => {
     const { reference, receipt } = await sent();
     await desk.set(reference, columns);
@@ -177,18 +179,6 @@ describe("'Nobody has written to me'", () => {
     const { page } = await look(receipt);
     expect(labels(page)).toEqual([words.arrived, words.read, words.unanswered, words.ways.phone]);
     expect((await desk.open(`/desk/${reference}`)).text).not.toContain("They say that");
-  });
-
-  test("is offered for eight weeks from the promised time", () => {
-    const status = { progress: "new", answeredAt: null, unansweredAt: null } as VisitorStatus;
-    const promise = { until: 1000 * day, isMade: true };
-    const offered = [1000, 1056].map((days) =>
-      [-1, 0].map((ms) => mayBeUnanswered(status, promise, days * day + ms)),
-    );
-    expect(offered).toEqual([
-      [false, true],
-      [true, false],
-    ]);
   });
 
   test("is heard ten times a minute of a client, and then asks to wait, on the visitor's page", async () => {
