@@ -1,7 +1,6 @@
 import type { Target } from "./configuration.ts";
 import { readReadiness } from "./readiness.ts";
 
-/** Prints what prevents a deployment of the firm's folder; returns whether nothing does. */
 export function checkDeploy(target: Target): boolean {
   const { missing, old, unfit, leftOut } = readReadiness(target);
   report("Still fictional, or not there:", missing);

@@ -6,7 +6,6 @@ interface Refusal {
   readonly message: string;
 }
 
-/** A refusal of Cloudflare's API, with its own codes. */
 class ApiError extends Error {
   readonly codes: readonly number[];
 

@@ -5,10 +5,8 @@ export function readCommit() {
   const hash = git("rev-parse", "HEAD");
   return {
     hash,
-    /** The deployment's name for itself. */
     id: hash.slice(0, 12),
     subject: git("log", "-1", "--format=%s").slice(0, 100),
-    /** Uncommitted changes, as git lists them. */
     changed: git("status", "--porcelain"),
   };
 }

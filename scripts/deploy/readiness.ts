@@ -40,7 +40,6 @@ export function readReadiness(target: Target = "production") {
   };
 }
 
-/** Names of settings that are still made up. */
 export function fictionalSettings(target: Target, of: Deployment = deployment): readonly string[] {
   const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = of;
   const isNone = (id = "") => /^[0-]*$/.test(id);

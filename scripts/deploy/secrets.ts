@@ -46,7 +46,6 @@ export async function makeSecrets(target: Target): Promise<void> {
   terminal.close();
 }
 
-/** Takes an address from the environment, or asks for it at the terminal. */
 async function obtain(name: string, lines: AsyncIterator<string>): Promise<string> {
   let given = process.env[name];
   if (given === undefined) {

@@ -31,7 +31,6 @@ export const formed = (form: RegExp, message: string) =>
 const normalised = <Schema extends z.ZodType>(normalise: (text: string) => unknown, schema: Schema) =>
   z.preprocess((value) => (typeof value === "string" ? normalise(value.trim()) : value), schema);
 
-/** One of some texts, in any letter case. */
 export const oneOf = <const Text extends string>(texts: readonly Text[], message: string) =>
   normalised(
     (typed) => texts.find((text) => text.toLowerCase() === typed.toLowerCase()) ?? typed,

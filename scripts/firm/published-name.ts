@@ -1,4 +1,3 @@
-/** The file that is published of a photograph in firm/pictures. */
 export const publishedName = (picture: string) =>
   `${picture
     .toLowerCase()

@@ -12,7 +12,6 @@ import { firmFolder } from "./folder.ts";
 import { day } from "./kinds.ts";
 import { readText, slipOf } from "./read-file.ts";
 
-/** Reads the replies of a folder; throws file and line of a mistake. */
 export function readReplies(folder = `${firmFolder}/replies`): readonly ReplyTemplate[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".md"))

@@ -30,7 +30,6 @@ const reviewSchema = z.strictObject({
   reviewedOn: day,
 });
 
-/** The content of each file of firm/. */
 export const fileSchemas = {
   facts: fileOf(factSchemas),
   deployment: fileOf(deploymentSchemas),
@@ -53,7 +52,6 @@ function byLanguage<T extends z.ZodType>(schema: T) {
   return z.partialRecord(z.enum(languageCodes), schema, unknownKeys(message));
 }
 
-/** Names unknown keys, and what to write. */
 function unknownKeys(message: string) {
   return {
     error: ({ code, keys }: z.core.$ZodRawIssue) =>
@@ -61,7 +59,6 @@ function unknownKeys(message: string) {
   };
 }
 
-/** For schemas without a message of their own. */
 export function shapeInWords(issue: z.core.$ZodRawIssue): string | undefined {
   const keys = Object.keys((issue.inst as z.ZodObject | undefined)?.shape ?? {});
   if (issue.code === "unrecognized_keys")

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
-/** A mail that the local mailer wrote to the disk. */
 export interface LocalMail {
   readonly id: string;
   /** The first line of its text part. */

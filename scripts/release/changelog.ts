@@ -1,6 +1,5 @@
 const unreleased = "\n## Unreleased\n";
 
-/** The changelog with the unreleased notes under a version. */
 export function releaseInChangelog(text: string, version: string, date: string): string {
   const [head, rest] = text.split(unreleased);
   if (rest === undefined) throw new Error("CHANGELOG.md has no heading “Unreleased”.");

@@ -42,7 +42,6 @@ function nextVersion(): string {
   return compareVersions(development, latest) > 0 ? development : minorAfter(latest);
 }
 
-/** After 1.1.0 the package works towards 1.2.0. */
 function beginAfter(released: string): void {
   const next = minorAfter(released);
   if (compareVersions(next, development) > 0)

@@ -46,18 +46,15 @@ export function readReleases(folder: string): Release[] {
     .toSorted((a, b) => compareVersions(a.version, b.version));
 }
 
-/** The content of `releases.json`: hashes by file name by version. */
 export function recordedIn(folder: string): Record<string, Release["integrity"]> {
   const file = join(folder, record);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** The content of `/widgets/versions.json`. */
 export function versionList(releases: readonly Release[]): { latest: string | null; versions: string[] } {
   return { latest: releases.at(-1)?.version ?? null, versions: releases.map(({ version }) => version) };
 }
 
-/** The hash of a file for the `integrity` attribute. */
 export function integrityOf(file: string): string {
   return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 }

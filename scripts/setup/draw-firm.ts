@@ -28,7 +28,6 @@ export async function drawFirm(): Promise<void> {
   recordPictures();
 }
 
-/** The logo as SVG, from which everything else is drawn. */
 async function logoOf(browser: Browser): Promise<Buffer> {
   const file = findLogo();
   if (file?.endsWith(".svg")) return readFile(file);

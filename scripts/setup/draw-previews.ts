@@ -12,7 +12,6 @@ const height = 630;
 /** Size limit of the pictures, in bytes; some messengers drop the preview of a heavier page. */
 const maxBytes = 120_000;
 
-/** A file as a `data:` address. */
 async function dataUrl(file: URL | string, type: string): Promise<string> {
   return `data:${type};base64,${(await readFile(file)).toString("base64")}`;
 }
@@ -23,7 +22,6 @@ export const fontUrl = (file: string) =>
 
 const drawing = (name: string) => dataUrl(`public/pictures/${name}.svg`, "image/svg+xml");
 
-/** The page of a preview: its template with words and drawings filled in. */
 async function pageOf(sheet: Sheet, logo: Buffer): Promise<string> {
   const values: Readonly<Record<string, string>> = {
     serif: await fontUrl("fraunces/files/fraunces-latin-opsz-normal"),

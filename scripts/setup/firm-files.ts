@@ -11,7 +11,6 @@ import { placeInWords, shapeInWords } from "../firm/schema.ts";
 
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** The schema of each question. */
 export const schemas = {
   ...factSchemas,
   ...deploymentSchemas,
@@ -88,7 +87,6 @@ function droppedOf(key: string, before: unknown, after: readonly unknown[]): rea
     .map((one) => `${key}: ${typeof one === "string" ? one : Object.values(one as Named).join(", ")}`);
 }
 
-/** Writes the files that differ, and returns their names. */
 export function writeFirm(before: Answers, after: Answers): readonly string[] {
   const files = {
     facts: Object.keys(factSchemas),

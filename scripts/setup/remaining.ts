@@ -12,7 +12,6 @@ const steps: { readonly afterPart: string; readonly remaining: readonly string[]
   readFileSync("scripts/setup/steps.yaml", "utf8"),
 );
 
-/** The steps after a change of one part. */
 export const nextStepsText = (part: string) => interpolate(steps.afterPart, { part });
 
 /** The steps until leads arrive and are monitored, in order, with the exact commands. */

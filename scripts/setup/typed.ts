@@ -41,7 +41,6 @@ function readParts({ shape }: z.ZodObject, typed: string, separator: string) {
   return answer;
 }
 
-/** An answer as it could be typed. */
 export function showTyped(schema: z.ZodType, answer: unknown): string {
   if (answer === undefined || answer === null) return "-";
   const kind = kindOf(schema);

@@ -1,42 +1,15 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { wordsIn } from "#words/words-in.ts";
 import { editFile } from "../support/edit-file.ts";
 import { full } from "../support/full.ts";
 
-/** A language that nobody speaks: English with a sign before each text. Its tag is one that `Intl` knows. */
+/** A language that nobody speaks: Spanish with a sign before each label. Its tag is one that `Intl` knows. */
 const code = "eo";
-const sign = "⟦";
-
-const signing = `
-function signed<T>(value: T): T;
-function signed(value: unknown): unknown {
-  if (typeof value === "string") return "${sign}" + value;
-  if (typeof value === "function") return (...args: unknown[]) => signed(value(...args));
-  if (Array.isArray(value)) return value.map((item) => signed(item));
-  return Object.fromEntries(Object.entries(value ?? {}).map(([key, text]) => [key, signed(text)]));
-}
-`;
-
-const words = `
-import type { Words } from "#lead/words.ts";
-import * as english from "../en/forms.ts";
-${signing}
-export const form: Words["form"] = { ...signed(english.form), language: "${code}" };
-${Object.keys(wordsIn.en)
-  .filter((part) => part !== "form")
-  .map((part) => `export const ${part}: Words["${part}"] = signed(english.${part});`)
-  .join("\n")}
-`;
-const toolsWords = `
-import { formTools as english } from "../en/form-tools.ts";
-${signing}
-export const formTools = signed(english);
-`;
+const label = "⟦Nombre completo";
 
 const folders = "firm generated src words widgets worker scripts public releases integrations docs";
 const files =
@@ -48,10 +21,10 @@ beforeAll(() => {
   for (const name of `${folders} ${files}`.split(" ")) cpSync(name, join(copy, name), { recursive: true });
   symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
   editFile(registry, /( {2}en: .*\n)/, `$1  ${code}: { name: "Signed", tag: "${code}" },\n`);
-  mkdirSync(join(copy, "words", code));
-  writeFileSync(join(copy, `words/${code}/forms.ts`), words);
-  writeFileSync(join(copy, `words/${code}/form-tools.ts`), toolsWords);
-  writeFileSync(join(copy, `words/${code}/sheet.ts`), 'export { sheet } from "../en/sheet.ts";\n');
+  const words = join(copy, "words", code);
+  cpSync("words/es", words, { recursive: true });
+  editFile(join(words, "forms.ts"), 'language: "es"', `language: "${code}"`);
+  editFile(join(words, "forms.ts"), /label: "/g, "$&⟦");
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -66,30 +39,21 @@ async function run(script: string): Promise<string> {
   return stdout;
 }
 
-describe("one line in the registry and one file of words", () => {
-  test.each<[claim: string, script: string, said: readonly string[]]>([
-    [
-      "make the worker refuse in the language",
-      `import { languageIn } from "#worker/intake/language-in.ts";
+describe("one line in the registry and one folder of words", () => {
+  test("make the worker refuse in the language", async () => {
+    const refusal = await run(`
+      import { languageIn } from "#worker/intake/language-in.ts";
       import { RefusalError } from "#worker/intake/refusal-error.ts";
       const refusal = new RefusalError(422, { form: "contact", wrong: [{ param: "fullName", problem: "missing" }] });
-      console.log(await refusal.answer(languageIn('{"language":"${code}"}')).text());`,
-      [`"${sign}Please fill in ${sign}“${sign}Full name”."`],
-    ],
-    [
-      "make the forms of the elements ask in it, before React and on its pages",
-      `import { prerenderElements } from "./scripts/build/widgets/translations.ts";
-      console.log(Object.values((await prerenderElements()).${code}.html).join());`,
-      [
-        `>${sign}Full name</label>`,
-        `>${sign}Send message</button>`,
-        `>${sign}Bachelors</option>`,
-        `${sign}A licensed consultant reads this`,
-      ],
-    ],
-  ])("%s", async (_, script, said) => {
-    const shown = await run(script);
-    for (const part of said) expect(shown).toContain(part);
+      console.log(await refusal.answer(languageIn('{"language":"${code}"}')).text());`);
+    expect(refusal).toContain(`Llene “${label}”`);
+  });
+
+  test("make the forms of the elements ask in it, before React and on its pages", async () => {
+    const html = await run(`
+      import { prerenderElements } from "./scripts/build/widgets/translations.ts";
+      console.log(Object.values((await prerenderElements()).${code}.html).join());`);
+    for (const part of [`>${label}</label>`, ">Enviar el mensaje</button>"]) expect(html).toContain(part);
   });
 
   test.runIf(full)("compile, and build elements that speak it", { timeout: 300_000 }, async () => {
@@ -98,7 +62,6 @@ describe("one line in the registry and one file of words", () => {
     await run(`
       import { buildWidgets } from "./scripts/build/widgets/bundle.ts";
       await buildWidgets("out", []);`);
-    const script = readFileSync(join(copy, `out/v1/${code}/contact-form.js`), "utf8");
-    for (const text of ["Full name", "This form could not load."]) expect(script).toContain(sign + text);
+    expect(readFileSync(join(copy, `out/v1/${code}/contact-form.js`), "utf8")).toContain(label);
   });
 });
