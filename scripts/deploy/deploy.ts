@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { interpolate } from "#content/interpolate.ts";
 import { deployment } from "#firm/deployment.ts";
 import { build, run, say, stop } from "../run/tools.ts";
 import { checkDeploy } from "./check-deploy.ts";
@@ -45,14 +46,15 @@ if (positionals.includes("secrets")) {
 }
 
 function plan(): string {
-  return `
-What \`npm run deploy${target === "staging" ? " -- staging" : ""}\` does, with ${configuration} (docs/operating.md, The first deployment):
-  1. checks the worker ${worker} for ${missingSecrets(deployment, target, []).join(", ")}, and where ${new URL(origin).host} leads
-  2. builds the public site${target === "staging" ? ", closed to search engines," : ""} and seals it for commit ${commit.id}
-  3. prints the bookmark of the database ${worker}-leads and applies the migrations that it lacks
-  4. makes what is missing of the queues ${queueNames(target).join(", ")}
-  5. deploys to ${origin}
-  6. reads it back, up to a test lead that is mailed to ${deployment.mailTo.join(", ")} and then erased`;
+  const isStaging = target === "staging";
+  return interpolate(readFileSync("scripts/deploy/plan.txt", "utf8"), {
+    ...{ configuration, worker, origin, commit: commit.id, host: new URL(origin).host },
+    command: isStaging ? "npm run deploy -- staging" : "npm run deploy",
+    secrets: missingSecrets(deployment, target, []).join(", "),
+    closed: isStaging ? ", closed to search engines," : "",
+    queues: queueNames(target).join(", "),
+    mailTo: deployment.mailTo.join(", "),
+  });
 }
 
 async function deploy(): Promise<void> {
