@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import { parsePhoneNumber } from "libphonenumber-js/max";
 import { z } from "zod";
 import type { Day } from "#content/day.ts";
@@ -45,8 +46,12 @@ export const weekday = (example: string) =>
     z.enum(weekdays, `write a day in English, such as ${example}`),
   );
 
+/** A domain with accents is stored as mail servers take it (Punycode). */
 export const email = (example: string) =>
-  formed(z.regexes.email, `write an address in plain letters, such as ${example}`);
+  normalised(
+    (typed) => typed.replace(/(?<=@)[^@\s]*\P{ASCII}[^@\s]*$/u, domainToASCII),
+    formed(z.regexes.email, `write an address in plain letters, such as ${example}`),
+  );
 
 export const https = (example: string) =>
   formed(/^https:\/\/[^\s/]+\.[^\s]+$/, `write an address that begins with https://, such as ${example}`);
