@@ -97,12 +97,19 @@ export async function callApi<T>(path: string, body?: object): Promise<T> {
 /** Cloudflare's codes for a worker, or a workers.dev address, that does not exist. */
 const notFoundCodes = [10007, 10090];
 
+/** For a person, who needs no stack. */
+export function stopAtRefusal(error: Error): never {
+  if (error instanceof ApiError) stop(error.message);
+  if (error.cause) stop(`Cloudflare cannot be reached: ${(error.cause as Error).message}`);
+  throw error;
+}
+
 /** The API's result; `undefined` if it does not exist yet. */
 export function findInAccount<T>(path: string): Promise<T | undefined> {
   return callAccount<T>(path).catch((error: Error) =>
     error instanceof ApiError && error.codes.some((code) => notFoundCodes.includes(code))
       ? undefined
-      : stop(error.message),
+      : stopAtRefusal(error),
   );
 }
 

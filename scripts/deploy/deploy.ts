@@ -4,7 +4,7 @@ import { interpolate } from "#content/interpolate.ts";
 import { deployment } from "#firm/deployment.ts";
 import { build, run, say, stop } from "../run/tools.ts";
 import { checkDeploy } from "./check-deploy.ts";
-import { runWrangler, secretsOf } from "./cloudflare.ts";
+import { runWrangler, secretsOf, stopAtRefusal } from "./cloudflare.ts";
 import { readCommit } from "./commit.ts";
 import { configurationPath, placeOf, sealFile, type Target, writeConfiguration } from "./configuration.ts";
 import { checkHost } from "./host.ts";
@@ -34,7 +34,7 @@ const configuration = writeConfiguration(target, { version: commit.id });
 const { worker, origin } = placeOf(target);
 
 if (positionals.includes("secrets")) {
-  await makeSecrets(target);
+  await makeSecrets(target).catch(stopAtRefusal);
 } else if (values["dry-run"]) {
   const ready = checkDeploy(target);
   if (commit.changed !== "")
@@ -42,7 +42,7 @@ if (positionals.includes("secrets")) {
   console.log(plan());
   process.exit(ready && commit.changed === "" ? 0 : 1);
 } else {
-  await deploy();
+  await deploy().catch(stopAtRefusal);
 }
 
 function plan(): string {
