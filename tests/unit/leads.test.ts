@@ -7,6 +7,7 @@ import { getPlatformProxy } from "wrangler";
 import { runLeads } from "#scripts/leads/command-line.ts";
 import { databaseFolder, inlined, openLocal } from "#scripts/leads/database.ts";
 import { type Statement, sql } from "#worker/leads/sql.ts";
+import { faultInStored } from "#worker/leads/stored-schema.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const migrations = "worker/migrations";
@@ -270,6 +271,7 @@ describe("an import", () => {
     ["outcome", "rich"],
     ["state", "new"],
     ["deadline", "2026-13-01"],
+    ["country", "canada"],
   ])("of a spoilt file names line and field, and changes nothing: %s %j", async (column, value) => {
     store("EM-0000000001");
     store("EM-0000000002");
@@ -283,6 +285,14 @@ describe("an import", () => {
     const line = text.slice(0, text.indexOf(reference)).split("\n").length;
     expect(await refusal("import", file)).toContain(`line ${line}, ${reference}: ${column}`);
     expect(all("leads")).toEqual([]);
+  });
+
+  test("of a spoilt file judges every column", async () => {
+    store("EM-0000000001");
+    const [{ stored }] = JSON.parse(readFileSync(await exported(), "utf8"));
+    const { id: _, ...lead } = stored.lead;
+    for (const column of Object.keys(lead))
+      expect(faultInStored({ ...stored, lead: { ...lead, [column]: {} } })).toContain(`${column}: `);
   });
 
   test("takes the file of an older version, which lacks what came later, below what npm wrote", async () => {

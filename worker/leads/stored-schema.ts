@@ -42,7 +42,7 @@ const lead = z.looseObject({
     z.looseObject({ utm: z.record(text, text).optional() }).catchall(z.union([text, z.record(text, text)])),
   ),
   state: z.enum(["accepted", "suspect", "released"]),
-  country: text.nullish(),
+  country: text.regex(/^[A-Z]{2}$/).nullish(),
   signs: json(z.array(text)),
   corrects: text.nullish(),
   person_email: text.nullish(),
@@ -66,6 +66,8 @@ const lead = z.looseObject({
   deadline: day.nullish(),
   typed_at: time.nullish(),
   network_repeat: z.union([z.literal(0), z.literal(1)]).nullish(),
+  confirm_due: time.nullish(),
+  confirmed_at: time.nullish(),
 });
 
 const notification = z.looseObject({
