@@ -3,9 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { getPlatformProxy } from "wrangler";
 import { runLeads } from "#scripts/leads/command-line.ts";
-import { databaseFolder, inlined, openLocal } from "#scripts/leads/database.ts";
+import { databaseFolder, inlined } from "#scripts/leads/database.ts";
 import { type Statement, sql } from "#worker/leads/sql.ts";
 import { faultInStored } from "#worker/leads/stored-schema.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -53,17 +52,6 @@ async function refusal(...args: string[]): Promise<string> {
   expect(text).not.toContain("    at ");
   return text;
 }
-
-test("the local database lies where this version of wrangler keeps it", async () => {
-  const folder = join(state, "wrangler");
-  const { env, dispose } = await getPlatformProxy<{ DB: { exec(sql: string): Promise<unknown> } }>({
-    configPath: "wrangler.toml",
-    persist: { path: join(folder, "v3") },
-  });
-  await env.DB.exec("CREATE TABLE leads (id)");
-  await dispose();
-  openLocal(folder).close();
-}, 30_000);
 
 test("signed out, the command that signs in is named", async () => {
   const folder = temporaryFolder();

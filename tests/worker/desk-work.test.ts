@@ -353,6 +353,9 @@ describe("a reply", () => {
     ]);
     const [, again = ""] = /href="([^"]*text=last[^"]*)"/.exec(changed.text) ?? [];
     expect(textOf((await desk.open(again.replaceAll("&amp;", "&"))).text)).toBe("Hi &lt;b&gt;!");
+    expect(changed.text).toContain('value="contacted"');
+    await desk.step(reference, "closed");
+    expect((await used(reference, "invitation", "Bye")).text).not.toContain('value="contacted"');
   });
 });
 

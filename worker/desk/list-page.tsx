@@ -24,16 +24,17 @@ interface ListProps {
   readonly done?: { readonly what: Confirmed; readonly count: number } | undefined;
 }
 
+const work: readonly StepName[] = ["mine", "contacted", "starred", "closed", "spam"];
 const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
-  waiting: ["mine", "contacted", "starred", "closed", "spam"],
-  due: ["mine", "contacted", "starred", "closed", "spam"],
+  waiting: work,
+  due: work,
   mine: ["contacted", "starred", "closed", "unowned", "spam"],
   contacted: ["mine", "starred", "closed", "reopened", "spam"],
   closed: ["reopened"],
   held: ["released", "spam"],
   spam: ["released"],
   erasing: ["restored"],
-  all: ["mine", "contacted", "starred", "closed", "spam"],
+  all: work,
 };
 
 /** Steps offered for all leads of a view at once; for possible people only if the view is filtered. */

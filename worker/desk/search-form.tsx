@@ -1,6 +1,6 @@
 import { languageCodes } from "#lead/languages.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
-import type { Choices } from "../leads/browse.ts";
+import { type Choices, filterColumns } from "../leads/browse.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { nameOf, type Reader } from "./reader.ts";
@@ -54,7 +54,7 @@ function FilterFields({ reader, filters, choices }: SearchFormProps) {
   const { words, mailWords } = reader;
   const { list, locale } = words;
   const plain = (values: readonly string[]) => values.map((value): Option => [value, oneLine(value)]);
-  const options: Readonly<Record<(typeof chosen)[number], Option[]>> = {
+  const options: Readonly<Record<(typeof filterColumns)[number], Option[]>> = {
     form: Object.entries(mailWords.kinds),
     language: languageCodes.map((code) => [code, nameLanguage(code, locale)]),
     country: choices.country.map((country) => [country, nameCountry(country, locale)]),
@@ -64,7 +64,7 @@ function FilterFields({ reader, filters, choices }: SearchFormProps) {
   };
   return (
     <div class="fields">
-      {chosen
+      {filterColumns
         .filter((name) => options[name].length > 0 || filters[name] !== "")
         .map((name) => (
           <LabelledSelect
@@ -90,8 +90,6 @@ function FilterFields({ reader, filters, choices }: SearchFormProps) {
 }
 
 type Option = readonly [value: string, text: string];
-
-const chosen = ["form", "language", "country", "partner", "owner", "campaign"] as const;
 
 /** The options, and the chosen value if it is not among them. */
 function withValue(options: readonly Option[], value: string): readonly Option[] {

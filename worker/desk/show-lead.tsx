@@ -80,17 +80,13 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
   const meanwhile = lead.history.slice(Number.isNaN(seen) ? lead.history.length : seen);
   return htmlAnswer(
     <LeadPage
+      {...query}
       reader={reader}
       lead={lead}
       versions={versions}
       pending={pending}
       others={others}
-      list={list}
-      done={done}
       next={next}
-      correcting={query.correcting}
-      refusedDay={query.refusedDay}
-      again={query.again}
       meanwhile={meanwhile.filter(({ by }) => by !== undefined && by !== reader.by)}
       reply={draftOf(lead, reader, { ...query, origin: c.env.SITE_ORIGIN })}
     />,

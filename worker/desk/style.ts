@@ -32,6 +32,7 @@ header{display:flex;flex-wrap:wrap;gap:0 24px;align-items:center;padding:4px 16p
 header strong{font:600 20px/1 var(--display)}
 nav ul,.chips{display:flex;flex-wrap:wrap;gap:4px 8px;margin:0;padding:0;list-style:none}
 .actions ul{column-gap:16px}
+.chips{margin-block-end:12px}
 nav a{display:inline-block;padding-block:9px}
 header a,.tabs a{padding-inline:12px;border-radius:8px;text-decoration:none}
 :is(header,.tabs,.leads th) a:hover{text-decoration:underline}
@@ -175,6 +176,8 @@ h1{font-size:24px}
 header strong{position:absolute;clip-path:inset(50%)}
 .tabs a{padding:10px 8px;font-size:15px;white-space:nowrap}
 .leads .call,.short-label{display:inline-block}
+.leads .call{position:absolute;inset:8px 12px auto auto;margin:0}
+.leads tr:has(.call) th{padding-inline-end:5.5rem}
 .long-label{display:none}
 .choose-all{padding-inline-start:10px}
 svg text{font-size:20px}

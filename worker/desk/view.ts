@@ -1,17 +1,8 @@
 import { startOfDay } from "#lead/local-time.ts";
-import { type View, type ViewState, viewStates } from "../leads/browse.ts";
+import { filterColumns, type View, type ViewState, viewStates } from "../leads/browse.ts";
 import type { Reader } from "./reader.ts";
 
-export const filterNames = [
-  "q",
-  "form",
-  "language",
-  "country",
-  "partner",
-  "owner",
-  "campaign",
-  "day",
-] as const;
+const filterNames = ["q", "day", ...filterColumns] as const;
 export type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
 
 export type ListQuery = ReturnType<typeof readListQuery>;

@@ -18,19 +18,15 @@ export const viewStates = [
 ] as const;
 export type ViewState = (typeof viewStates)[number];
 
-export interface View {
+/** Columns by whose values leads are filtered; `country` is ISO 3166-1 alpha-2. */
+export const filterColumns = ["form", "language", "country", "partner", "owner", "campaign"] as const;
+
+export interface View extends Readonly<Partial<Record<(typeof filterColumns)[number], string>>> {
   readonly state: ViewState;
   /** Today on the firm's clock (`2026-11-25`), and whose leads are mine. */
   readonly today?: string;
   readonly by?: string;
   readonly query?: string;
-  readonly form?: string;
-  readonly partner?: string;
-  readonly language?: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country?: string;
-  readonly owner?: string;
-  readonly campaign?: string;
   /** Milliseconds since 1970: from the first until before the second. */
   readonly since?: number;
   readonly until?: number;
@@ -67,15 +63,16 @@ export const soon = 14;
 const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
 /** SQL for whether a row is in a view, in any state. */
-function isAmong({ query, isNewest: newest, since, until, below, ...others }: View) {
-  const { form, partner, language, country, owner, campaign } = others;
+function isAmong({ query, isNewest: newest, since, until, below, ...columns }: View) {
   const match = query === undefined ? undefined : matchOf(query);
-  const columns = Object.entries({ form, partner, language, country, owner, campaign });
   return [
     ...(match === undefined
       ? []
       : [sql`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${match})`]),
-    ...columns.flatMap(([name, text]) => (text === undefined ? [] : [sql`${raw(name)} = ${text}`])),
+    ...filterColumns.flatMap((name) => {
+      const { [name]: text } = columns;
+      return text === undefined ? [] : [sql`${raw(name)} = ${text}`];
+    }),
     ...(newest ? [isNewest] : []),
     ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
     // A single upper bound, which seeks in the index: SQLite would only filter by a second one.

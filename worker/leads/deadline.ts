@@ -17,10 +17,12 @@ export function deadlineIn(text: string, receivedAt: number, language: Language)
   const latest = new Date(receivedAt + horizon).toISOString().slice(0, 10);
   const year = Number(today.slice(0, 4));
   const plain = folded(text);
-  const found = patternsOf(language).flatMap(({ pattern, month }) =>
-    [...plain.matchAll(pattern)].flatMap(({ groups = {} }) => {
-      const years = groups.y === undefined ? [year, year + 1] : [Number(groups.y)];
-      return years.flatMap((one) => dayOf(one, month(groups), Number(groups.d)) ?? []);
+  const names = monthNamesIn(language);
+  const found = patternsOf(language).flatMap((pattern) =>
+    [...plain.matchAll(pattern)].flatMap(({ groups }) => {
+      const { y, m = "", d }: Readonly<Record<string, string | undefined>> = groups ?? {};
+      const years = y === undefined ? [year, year + 1] : [Number(y)];
+      return years.flatMap((one) => dayOf(one, names.get(m) ?? Number(m), Number(d)) ?? []);
     }),
   );
   return found.filter((date) => date >= today && date <= latest).sort()[0];
@@ -32,46 +34,20 @@ function dayOf(year: number, month: number, date: number): string | undefined {
   return isReal ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
-interface DayPattern {
-  readonly pattern: RegExp;
-  readonly month: (groups: Groups) => number;
-}
-
-function patternsOf(language: Language): readonly DayPattern[] {
-  const numbered = ({ m }: Groups) => Number(m);
-  const names = monthNamesIn(language);
-  const named = ({ m = "" }: Groups) => (names.get(m) ?? -1) + 1;
-  const anyMonth = [...names.keys()].sort((a, b) => b.length - a.length).join("|");
+/** Dates with a number or a name as their month. */
+function patternsOf(language: Language): readonly RegExp[] {
+  const anyMonth = [...monthNamesIn(language).keys()].sort((a, b) => b.length - a.length).join("|");
   const [first, second] = monthFirst.includes(language) ? ["m", "d"] : ["d", "m"];
   const date = "(?<d>\\d{1,2})(?:st|nd|rd|th|er|\\.|º)?";
   const before = "(?<![\\p{L}\\p{N}])";
   const after = "(?![\\p{L}\\p{N}])";
   return [
-    { pattern: /(?<!\d)(?<y>\d{4})[-/.](?<m>\d{1,2})[-/.](?<d>\d{1,2})(?!\d)/g, month: numbered },
-    { pattern: /(?:(?<y>\d{4})\s*年\s*)?(?<m>\d{1,2})\s*月\s*(?<d>\d{1,2})\s*[日号]/g, month: numbered },
-    {
-      pattern: new RegExp(
-        `(?<!\\d)(?<${first}>\\d{1,2})[-/.](?<${second}>\\d{1,2})[-/.](?<y>\\d{4})(?!\\d)`,
-        "g",
-      ),
-      month: numbered,
-    },
-    {
-      pattern: new RegExp(
-        `${before}${date}\\s*(?:de |of |ng )?(?<m>${anyMonth})${after}(?:,? *(?:de |of )?(?<y>\\d{4}))?`,
-        "gu",
-      ),
-      month: named,
-    },
-    {
-      pattern: new RegExp(
-        `${before}(?<m>${anyMonth})${after}\\.? *${date}${after}(?:,? *(?<y>\\d{4}))?`,
-        "gu",
-      ),
-      month: named,
-    },
-  ];
+    "(?<!\\d)(?<y>\\d{4})[-/.](?<m>\\d{1,2})[-/.](?<d>\\d{1,2})(?!\\d)",
+    "(?:(?<y>\\d{4})\\s*年\\s*)?(?<m>\\d{1,2})\\s*月\\s*(?<d>\\d{1,2})\\s*[日号]",
+    `(?<!\\d)(?<${first}>\\d{1,2})[-/.](?<${second}>\\d{1,2})[-/.](?<y>\\d{4})(?!\\d)`,
+    `${before}${date}\\s*(?:de |of |ng )?(?<m>${anyMonth})${after}(?:,? *(?:de |of )?(?<y>\\d{4}))?`,
+    `${before}(?<m>${anyMonth})${after}\\.? *${date}${after}(?:,? *(?<y>\\d{4}))?`,
+  ].map((pattern) => new RegExp(pattern, "gu"));
 }
 
 /** Made when a language first occurs, because the formats are slow to make. */
@@ -88,7 +64,7 @@ function monthNamesIn(language: Language): ReadonlyMap<string, number> {
 const punjabi = "ਜਨਵਰੀ ਫ਼ਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ";
 
 function namesIn(code: Language): readonly (readonly [name: string, month: number])[] {
-  if (code === "pa") return punjabi.split(" ").map((name, at) => [folded(name), at] as const);
+  if (code === "pa") return punjabi.split(" ").map((name, at) => [folded(name), at + 1] as const);
   return (["long", "short"] as const)
     .flatMap((month) => {
       const format = new Intl.DateTimeFormat(`${code}-u-ca-gregory`, {
@@ -99,7 +75,7 @@ function namesIn(code: Language): readonly (readonly [name: string, month: numbe
       return Array.from({ length: 12 }, (_, at) => {
         const parts = format.formatToParts(Date.UTC(2026, at, 15));
         const name = parts.find(({ type }) => type === "month")?.value ?? "";
-        return [folded(name).replace(/\./g, "").trim(), at] as const;
+        return [folded(name).replace(/\./g, "").trim(), at + 1] as const;
       });
     })
     .filter(([name]) => /\p{L}/u.test(name) && !name.includes("月"));

@@ -60,12 +60,12 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
 export async function correctAnswer(
   db: D1Database,
   lead: ListedLead,
-  act: Omit<Act, "reference">,
+  { at, by }: Act,
   { field, to }: { readonly field: string; readonly to: string | number | undefined },
 ): Promise<boolean> {
   const { [field]: from, ...others } = lead.answers;
   const answers = to === undefined ? others : { ...lead.answers, [field]: to };
-  const entry: HistoryEntry = { ...act, what: "corrected", field, from: from ?? null, to: to ?? null };
+  const entry: HistoryEntry = { at, by, what: "corrected", field, from: from ?? null, to: to ?? null };
   const columns = columnsOf({ ...lead, answers }, await personOf(answers));
   const [changed] = await db.batch([
     on(db)`UPDATE leads SET (${list(Object.keys(columns).map(raw))}) = (${list(Object.values(columns))}),

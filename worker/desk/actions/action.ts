@@ -12,6 +12,11 @@ export interface Post {
   readonly posted: Posted;
 }
 
+/** Which lead, when and by whom, as `worker/leads` notes it. */
+export function actOf({ lead: { reference }, reader: { now: at, by } }: Post) {
+  return { reference, at, by };
+}
+
 export type PostResult =
   | { readonly done: Confirmed }
   /** The new answer was refused, or somebody else has changed it since the page was opened. */

@@ -7,7 +7,7 @@ import { AnswerControl } from "../answer-control.tsx";
 import { labelOf, type OfLead, type Reader } from "../reader.ts";
 import { LabelledSelect } from "../select.tsx";
 import { typedAnswer } from "../typed-answer.ts";
-import type { Correcting, Post, PostResult } from "./action.ts";
+import { actOf, type Correcting, type Post, type PostResult } from "./action.ts";
 import { ActionButton } from "./action-form.tsx";
 
 export function correctingOf(
@@ -21,7 +21,8 @@ export function correctingOf(
   return { field, value, before: value };
 }
 
-export async function postCorrection({ env, lead, reader, posted }: Post): Promise<PostResult> {
+export async function postCorrection(post: Post): Promise<PostResult> {
+  const { env, lead, reader, posted } = post;
   const [name, value] = [posted("field"), posted("value")];
   const correcting = correctingOf(lead, name, reader);
   if (correcting === undefined) return { done: "nothing" };
@@ -32,8 +33,7 @@ export async function postCorrection({ env, lead, reader, posted }: Post): Promi
   const { answer, refusal } = typedAnswer(correcting.field, value, reader.language);
   if (refusal !== undefined) return refused(refusal);
   if (answer === lead.answers[name]) return { done: "nothing" };
-  const act = { at: reader.now, by: reader.by };
-  const isCorrected = await correctAnswer(env.DB, lead, act, { field: name, to: answer });
+  const isCorrected = await correctAnswer(env.DB, lead, actOf(post), { field: name, to: answer });
   return { done: isCorrected ? "corrected" : "nothing" };
 }
 

@@ -1,12 +1,12 @@
 import { addNote, longestNote } from "../../leads/notes.ts";
 import type { LeadProps } from "../lead-props.ts";
-import type { Post, PostResult } from "./action.ts";
+import { actOf, type Post, type PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps } from "./action-form.tsx";
 
-export async function postNote({ env, lead, reader, posted }: Post): Promise<PostResult> {
-  const text = posted("note").trim();
-  const act = { reference: lead.reference, at: reader.now, by: reader.by };
-  return { done: text !== "" && (await addNote(env.DB, act, text)) ? "noted" : "nothing" };
+export async function postNote(post: Post): Promise<PostResult> {
+  const text = post.posted("note").trim();
+  const isAdded = text !== "" && (await addNote(post.env.DB, actOf(post), text));
+  return { done: isAdded ? "noted" : "nothing" };
 }
 
 export function NoteForm(props: ActionProps & Pick<LeadProps, "again">) {

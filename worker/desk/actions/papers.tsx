@@ -1,14 +1,13 @@
 import { mailAgain } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
 import { nameIn } from "../reader.ts";
-import type { Post, PostResult } from "./action.ts";
+import { actOf, type Post, type PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
 const papers = ["conflict-checked", "agreement-sent", "agreement-signed", "handed-over"] as const;
 
-export async function postResend({ env, lead, reader }: Post): Promise<PostResult> {
-  const act = { reference: lead.reference, at: reader.now, by: reader.by };
-  return { done: (await mailAgain(env.DB, act)) ? "resent" : "nothing" };
+export async function postResend(post: Post): Promise<PostResult> {
+  return { done: (await mailAgain(post.env.DB, actOf(post))) ? "resent" : "nothing" };
 }
 
 export function Papers(props: ActionProps) {

@@ -1,14 +1,14 @@
 import { addNote, longestReply } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
 import type { LeadProps } from "../lead-props.ts";
-import type { Post, PostResult } from "./action.ts";
-import { ActionButton, ActionForm, type ActionProps } from "./action-form.tsx";
+import { actOf, type Post, type PostResult } from "./action.ts";
+import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
 /** Keeps the text in the history, so that a page with links to it can be left and opened again. */
-export async function postReply({ env, lead, reader, posted }: Post): Promise<PostResult> {
-  const text = posted("text");
+export async function postReply(post: Post): Promise<PostResult> {
+  const text = post.posted("text");
   if (text.trim() === "") return { done: "nothing" };
-  await addNote(env.DB, { reference: lead.reference, at: reader.now, by: reader.by }, text, "drafted");
+  await addNote(post.env.DB, actOf(post), text, "drafted");
   return { done: "drafted" };
 }
 
@@ -77,9 +77,11 @@ function UsedReply(props: ActionProps & Pick<LeadProps, "reply">) {
           </a>
         ))}
       </p>
-      <ActionForm {...props} part="reply">
-        <ActionButton action="contacted">{words.links.contacted.button}</ActionButton>
-      </ActionForm>
+      {isPossible(props, "contacted") ? (
+        <ActionForm {...props} part="reply">
+          <ActionButton action="contacted">{words.links.contacted.button}</ActionButton>
+        </ActionForm>
+      ) : null}
     </>
   );
 }
