@@ -32,10 +32,6 @@ test.skip(({ engine }) => engine === "Firefox" && findFirefox() === undefined, "
 
 for (const host of spread(Object.values(hostKinds).flat(), 12)) {
   test(`the form works on this kind of page: ${host.kind}`, async ({ visitors, hosts, language }) => {
-    test.skip(
-      host.media !== undefined && !visitors.takesMedia,
-      "The engine does not support a visitor's preferences",
-    );
     const api = await writeKind(hosts, host, language);
     const visitor = await visitors.open(host, hosts.origin + kindPath);
     await checkClaims(host, language, visitor, api);

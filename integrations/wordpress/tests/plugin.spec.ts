@@ -25,7 +25,7 @@ for (const role of roles)
   });
 
 /** What becomes of a script on its way (site/mu-plugin.php); the first changes nothing. */
-const optimisers = ["", "asking", "unmoduled", "deferred", "delayed", "inlined", "combined"];
+const optimisers = ["", "asking", "inlined", "combined"];
 
 test("a lead arrives whatever theme and optimiser a site has", async ({ page, origin, themes }) => {
   await signIn(page, origin, "author");

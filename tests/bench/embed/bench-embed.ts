@@ -11,7 +11,7 @@ const widgets = fileURLToPath(new URL("../../../dist/site/widgets", import.meta.
 /** A slow phone on a slow line: 1.6 Mbps, 150 ms round trip, a processor four times slower. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
-/** A page that was quiet for so long is taken as loaded, in milliseconds. */
+/** How long a page whose network is idle may still work, in milliseconds. */
 const quiet = 1200;
 
 interface Measured extends Notes {
@@ -49,26 +49,12 @@ async function openPage(browser: Browser, { partner, server, partnerOrigin }: Ho
   return { context, page };
 }
 
-/** Resolves with the page's notes once nothing was loaded, shown or blocked for a while. */
-async function settle(page: Page, hosts: Hosts, variant: Variant): Promise<Notes> {
-  const began = Date.now();
-  let bytes = -1;
-  let since = began;
-  while (Date.now() - began < 30_000) {
-    await page.waitForTimeout(100);
-    const now = transferred(hosts);
-    if (now !== bytes) [bytes, since] = [now, Date.now()];
-    const { notes, resting } = await page.evaluate(() => ({
-      notes: window.notes,
-      resting:
-        document.readyState === "complete"
-          ? performance.now() - Math.max(window.notes.lastLongTask, window.notes.usable ?? 0)
-          : 0,
-    }));
-    const shown = !variant.form || notes.usable !== undefined;
-    if (shown && Math.min(resting, Date.now() - since) > quiet) return notes;
-  }
-  throw new Error(`${variant.name}: its form never worked`);
+/** Resolves with the page's notes once its form worked and nothing was loaded for a while. */
+async function settle(page: Page, { form }: Variant): Promise<Notes> {
+  if (form) await page.waitForFunction(() => window.notes.usable !== undefined);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(quiet);
+  return page.evaluate(() => window.notes);
 }
 
 /**
@@ -88,7 +74,7 @@ async function touch(page: Page): Promise<void> {
 async function measure(browser: Browser, hosts: Hosts, variant: Variant): Promise<Measured> {
   const { context, page } = await openPage(browser, hosts, variant);
   if (variant.touch) await touch(page);
-  const notes = await settle(page, hosts, variant);
+  const notes = await settle(page, variant);
   const bytes = transferred(hosts);
   await context.close();
   return { ...notes, bytes };

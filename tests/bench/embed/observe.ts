@@ -4,7 +4,6 @@ export interface Notes {
   visible?: number;
   /** The message box belongs to a running form: at once without React, after hydration with it. */
   usable?: number;
-  lastLongTask: number;
   blocking: number;
   shift: number;
 }
@@ -17,14 +16,11 @@ declare global {
 
 /** Runs in the page before anything else; self-contained, because it travels as text. */
 export function observe({ react }: { react: boolean }): void {
-  const notes: Notes = { lastLongTask: 0, blocking: 0, shift: 0 };
+  const notes: Notes = { blocking: 0, shift: 0 };
   window.notes = notes;
 
   new PerformanceObserver((list) => {
-    for (const task of list.getEntries()) {
-      notes.blocking += task.duration - 50;
-      notes.lastLongTask = task.startTime + task.duration;
-    }
+    for (const task of list.getEntries()) notes.blocking += task.duration - 50;
   }).observe({ type: "longtask", buffered: true });
 
   // Every shift counts, also one soon after a touch: Chromium calls the emulated phone's own start an input.

@@ -26,13 +26,6 @@ export interface HostKind {
   readonly headers?: Readonly<Record<string, string>>;
   /** The page is in a frame with these attributes. */
   readonly frame?: string;
-  /** Media preferences of the visitor's system; only Chromium lets a test set them. */
-  readonly media?: {
-    readonly media?: "print";
-    readonly colorScheme?: "dark";
-    readonly forcedColors?: "active";
-    readonly reducedMotion?: "reduce";
-  };
   /** Globals of the page's own. */
   readonly globals?: readonly string[];
 }
@@ -195,16 +188,6 @@ const languages: Kinds = {
 const rendering: Kinds = {
   "Quirks mode": { doctype: "" },
   "zoom: 1.5": "<style>body { zoom: 1.5 }</style>{form}",
-  Print: {
-    media: { media: "print" },
-    around: "<style>@media print { nav { display: none } * { color: black !important } }</style>{form}",
-  },
-  "Reduced motion": { media: { reducedMotion: "reduce" } },
-  "Forced colours": { media: { forcedColors: "active" } },
-  "Dark scheme offered": {
-    media: { colorScheme: "dark" },
-    head: '<meta name="color-scheme" content="light dark"/>',
-  },
   "content-visibility: auto": `<section style="content-visibility: auto; contain-intrinsic-size: auto 1000px">{form}</section>`,
   "contain: strict": `<div style="contain: strict; height: 1100px">{form}</div>`,
   "Turned by a transform": `<div style="transform: rotate(3deg); width: 600px; margin: 60px">{form}</div>`,

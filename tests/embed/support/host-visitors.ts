@@ -18,8 +18,6 @@ export interface Visitor {
 
 /** One window of one engine, in which all kinds of pages are opened in turn. */
 export interface Visitors {
-  /** Whether a test can set a visitor's media preferences. */
-  readonly takesMedia: boolean;
   open(host: HostKind, address: string): Promise<Visitor>;
   close(): Promise<void>;
 }
@@ -32,15 +30,7 @@ export async function chromiumVisitors(browser: Browser): Promise<Visitors> {
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
   const faults = faultsOf(page);
   return {
-    takesMedia: true,
     async open(host, address) {
-      await page.emulateMedia({
-        media: null,
-        colorScheme: null,
-        forcedColors: null,
-        reducedMotion: null,
-        ...host.media,
-      });
       faults.length = 0;
       await page.goto(address);
       const document = frameOf(page, host);
@@ -72,7 +62,6 @@ export async function firefoxVisitors() {
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   return {
-    takesMedia: false,
     page,
     faults,
     async open(host: HostKind, address: string): Promise<Visitor> {

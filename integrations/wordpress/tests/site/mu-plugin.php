@@ -28,11 +28,6 @@ add_filter( 'http_allowed_safe_ports', fn( $ports ) => [ ...$ports, (int) wp_par
 $optimisers = [
 	// Only what carries no mark is combined: how an optimiser that keeps its promise treats the page.
 	'asking'    => fn( $tag, $src ) => preg_match( '/data-no-optimize|data-noptimize|data-cfasync="false"/', $tag ) ? $tag : combined( $src ),
-	// A module becomes a classic script.
-	'unmoduled' => fn( $tag, $src ) => '<script src="' . $src . '"></script>',
-	'deferred'  => fn( $tag, $src ) => '<script defer async src="' . $src . '"></script>',
-	// The module comes with the visitor's first movement.
-	'delayed'   => fn( $tag, $src ) => '<script type="later" data-later="' . $src . '"></script>',
 	// The text of the script in the page, and not as a module.
 	'inlined'   => fn( $tag, $src ) => '<script>' . file_get_contents( $src ) . '</script>',
 	'combined'  => fn( $tag, $src ) => combined( $src ),
@@ -53,8 +48,7 @@ add_action(
 		if ( null === $change ) {
 			return;
 		}
-		$ours   = '#<script\b[^>]*\bsrc=["\']([^"\']*/widgets/[^"\']*)["\'][^>]*></script>#';
-		$loader = '<script>addEventListener("mousemove",function(){document.querySelectorAll("script[data-later]").forEach(function(old){var s=document.createElement("script");s.type="module";s.src=old.dataset.later;old.replaceWith(s)})},{once:true})</script>';
-		ob_start( fn( $page ) => preg_replace_callback( $ours, fn( $found ) => $change( $found[0], $found[1] ), str_replace( '<head>', '<head>' . $loader, $page ) ) );
+		$ours = '#<script\b[^>]*\bsrc=["\']([^"\']*/widgets/[^"\']*)["\'][^>]*></script>#';
+		ob_start( fn( $page ) => preg_replace_callback( $ours, fn( $found ) => $change( $found[0], $found[1] ), $page ) );
 	}
 );

@@ -35,15 +35,9 @@ export function sendFrom(page: Page, address: string): Promise<{ readonly refere
 async function send(tab: Page, faults: readonly string[]): Promise<{ readonly reference: string }> {
   const form = tab.locator("visa-contact-form");
   await expect(form, "the element is on the page").toBeAttached();
-  // Who reads a page moves, again and again; a delayed script waits for it. A busy Chromium now and then
-  // delivers none of a pointer's own movements to a new page.
-  const shown = async () => {
-    await tab.locator("html").dispatchEvent("mousemove");
-    return form.locator("[name=fullName]").isVisible();
-  };
-  await expect
-    .poll(shown, { timeout: 10_000 })
-    .toBe(true)
+  await form
+    .locator("[name=fullName]")
+    .waitFor()
     .catch(() => {
       throw new Error(`only the fallback shows (${faults.join("; ")})`);
     });
