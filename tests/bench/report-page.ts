@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
-/**
- * Replaces one part of a page of docs and leaves the rest as it is. `measured` says on what the figures were
- * found.
- */
+/** Replaces one part of a page of docs and leaves the rest as it is. `measured` names the machine. */
 export function writePart(file: string, name: string, title: string, measured: string, body: string): void {
   const page = new URL(`../../${file}`, import.meta.url);
   const text = readFileSync(page, "utf8");

@@ -17,7 +17,7 @@ const stored = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 const saveButton = (form: Locator) => form.getByRole("button", { name: "Save my answers to a file" });
 
-/** A file such as a form saves. */
+/** A file as a form saves it. */
 function fileOf(answers: object, { version = 1, padding = "" } = {}) {
   const content = { format: "evermaple-answers", version, form: "request", answers };
   const text = `<script type="application/json" id="answers">${JSON.stringify(content)}</script>${padding}`;
@@ -48,7 +48,7 @@ test("31 answers of one form are filled into that of another language, without a
   expect(download.suggestedFilename()).toMatch(/^answers-request-\d{4}-\d\d-\d\d\.html$/);
   expect([requests, await stored(page)]).toEqual([[], before]);
 
-  // Another device has nothing of it.
+  // As on another device.
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, "/ar");
   await open(form, await download.path());

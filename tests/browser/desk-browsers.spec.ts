@@ -25,7 +25,7 @@ interface Tab {
   evaluate(look: (button: string) => boolean, button: string): Promise<boolean>;
 }
 
-/** Presses a button with the first lead chosen, and returns what is chosen after Back and Forward. */
+/** Presses a button with the first lead chosen; returns what is chosen after Back and Forward. */
 async function chosenAfterwards(tab: Tab, list: string, button: string) {
   const press = (value: string) => {
     document.querySelector<HTMLElement>("input[name=lead]")?.click();
@@ -132,7 +132,7 @@ test("a reply that is used is on its page again after Back, with its links", asy
   await expect(page.locator("a[href^='mailto:'][href$='Dear%20Mina']")).toBeVisible();
 });
 
-/** What has the focus, where something else covers all of it; undefined at the end of the page. */
+/** The focused element if something else covers all of it; undefined at the end of the page. */
 const hiddenFocus = () => {
   const focused = document.activeElement;
   const box = focused?.getBoundingClientRect();

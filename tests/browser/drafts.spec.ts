@@ -45,7 +45,7 @@ test("what was typed before the script ran stays, with its caret, and is sent as
 test("a visitor who scrolls or answers before the script of the assessment runs is not moved", async ({
   page,
 }) => {
-  // This comes first: a page that is opened again may scroll back by itself.
+  // First, because a page that is opened again may scroll back by itself.
   let release = await openWithoutScripts(page, "/assessment");
   await assessment(page, "status").scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
@@ -90,7 +90,7 @@ const placeOf = (form: FormName, code: Language) =>
     ? pathIn(code, form === "contact" ? "/contact-us" : "/assessment")
     : `${pathIn(code, "/")}#${form === "contact" ? "contact" : "assessment"}`;
 
-/** Lead the visitor from a form to the same one elsewhere, each from where the way before it has led. */
+/** Lead the visitor from a form to the same one elsewhere, each continuing where the previous one ended. */
 const waysOf = (form: FormName) => {
   const changes = [...spread(languageCodes.slice(1), 3), "en" as const].map((to) => ({
     way: `a change to ${to}`,
@@ -177,7 +177,7 @@ test("answers are kept on a device only where the visitor asks, and are offered 
 }) => {
   const line = page.locator(".kept-answers > p");
   const comeBack = async () => {
-    // What a tab keeps goes with it.
+    // Closes the tab.
     await page.evaluate(() => sessionStorage.clear());
     await visit(page, "/assessment");
   };

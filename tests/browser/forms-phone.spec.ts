@@ -214,7 +214,7 @@ test("without the plans a number goes as typed, and Arabic digits begin at the l
   await visit(page, "/ar");
   const typed = "\u0660\u0665\u0660 \u0661\u0662\u0663 \u0664\u0665\u0666\u0667";
   await number(page).fill(typed);
-  // A press left of the first digit puts the caret before it; of reversed groups it would come before the
+  // A press left of the first digit puts the caret before it; with reversed groups it would come before the
   // last.
   await number(page).click({ position: { x: 4, y: 20 } });
   expect(await number(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);

@@ -18,10 +18,8 @@ import { hold } from "../support/hold.ts";
 import { accepted, answerApi, fill, lost, press, reasonOf, reference, refused } from "../support/send.ts";
 import { overflowOf, visit, whenReady } from "../support/site.ts";
 
-/*
- * The same claims about a form wherever it is: first with the worker behind it, then with each kind of
- * answer. Elements on partners' pages are those of tests/embed.
- */
+/* The same claims about a form wherever it is: first with the worker behind it, then with each kind of
+   answer. tests/embed has the elements on partners' pages. */
 
 type FormName = "contact" | "request";
 
@@ -30,7 +28,7 @@ interface Place {
   readonly path: string;
   readonly form: FormName;
   readonly language?: Language;
-  /** What opens the form over the page; without one it is in it. */
+  /** Opens the form over the page; without it the form is in the page. */
   readonly opener?: string;
   /** Without scripts the browser sends the form, and the worker answers with a page. */
   readonly plain?: true;
@@ -59,7 +57,7 @@ const places: readonly Place[] = [
 const formOf = (page: Page, form: FormName) => page.locator(`form[name=${form}]`);
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-/** Opens the form of a place; its fields, and those that it cannot do without. */
+/** Opens the form of a place; returns its fields, and the required ones. */
 async function openForm(page: Page, { path, form, language = "en", opener }: Place) {
   await asOwnClient(page);
   await page.goto(path);
@@ -76,7 +74,7 @@ async function openForm(page: Page, { path, form, language = "en", opener }: Pla
 for (const place of places) {
   const { where, form, language = "en", opener, plain } = place;
   test.describe(where, () => {
-    // What becomes of a send is in sight on a phone, and in a window as low as at 400 %.
+    // The outcome of a send is in sight on a phone, and in a window as low as at 400 %.
     const viewport = opener ? { width: 375, height: 667 } : { width: 320, height: 256 };
     test.use({ javaScriptEnabled: !plain, viewport });
 
@@ -133,7 +131,6 @@ for (const place of places) {
           if (isRequest) await expect(shown.locator(".visa-after").getByText(quebec).first()).toBeVisible();
           const code = shown.locator(".visa-reference strong");
           await expect(code).toBeInViewport();
-          // In one line.
           expect((await code.boundingBox())?.height).toBeLessThan(40);
         }
       } else {
@@ -157,7 +154,7 @@ interface Answer {
   readonly form: FormName;
   /** Refused answers; without any the connection is lost, which is shown as an alert until the next send. */
   readonly wrong?: readonly string[];
-  /** No question in sight is refused: the message is above the button. */
+  /** No visible question is refused: the message is above the button. */
   readonly above?: true;
 }
 
@@ -174,7 +171,7 @@ const answers: readonly Answer[] = [
 
 for (const form of ["contact", "request"] as const)
   test.describe(`the ${form} form`, () => {
-    // One page for its rows, because a clock of its own costs a context; the claims of a row follow one
+    // One page for its rows, because a clock of its own costs a context; the claims of a row depend on one
     // another.
     test.describe.configure({ mode: "serial" });
     let page: Page;
@@ -242,7 +239,7 @@ for (const form of ["contact", "request"] as const)
       const release = await hold(page, "**/api/*");
       const status = shown().getByRole("status");
       const typed = form === "contact" ? messageAnswers : fullAnswers;
-      // A number keeps the way it was written before its numbering plans came.
+      // A number stays as it was written before its numbering plans were loaded.
       await field("phone").focus();
       await expect(shown().locator(".visa-country option[value=GB]")).toBeAttached();
       await fill(shown(), typed);
@@ -263,7 +260,7 @@ for (const form of ["contact", "request"] as const)
       expect(notice).toMatch(/^\d{4}-\d\d-\d\d\.\w{6}$/);
       expect(elapsed).toBeGreaterThan(0);
       expect(posts[0]?.key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-      // The assessment closes and gives way to the home page.
+      // The assessment closes, and the home page shows.
       if (form === "request") return;
       await letPass(page, 1900);
       await expect(status).toHaveText("Thank you.");
@@ -390,7 +387,7 @@ test("the address for the reply is shown at Send, and a correction is offered fo
   await expect(form.getByText(/^We reply to: .*lucia@gmail\.com$/)).toBeInViewport();
   await expect(offers).toHaveCount(0);
 
-  // An offer that a press brings does not move what is pressed.
+  // An offer that appears at a press does not move what is pressed.
   await form.locator("[name=email]").fill("");
   await form.locator("[name=email]").pressSequentially(mistyped.email);
   await form.locator("[type=submit]").click({ delay: 50 });

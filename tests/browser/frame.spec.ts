@@ -183,7 +183,7 @@ for (const path of ["/", "/fr"])
   }) => {
     await visit(page, path);
     for (const [spacing, rule] of Object.entries(spacings)) {
-      // A style element is refused by the pages' CSP.
+      // The pages' CSP refuses a style element.
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(text);

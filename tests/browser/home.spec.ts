@@ -57,7 +57,7 @@ function carousel(page: Page, { name }: Plan) {
   };
 }
 
-/** The home page with its carousels running; from here on time passes only when the test says so. */
+/** The home page with its carousels running; from here on the test advances the time. */
 async function arrive(page: Page): Promise<void> {
   await installClock(page);
   await page.goto("/");
@@ -75,7 +75,7 @@ test("the carousels change at their own pace, and heed what a visitor does and w
   // One card at a time, as its stops are then as many as its cards.
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page);
-  /** Swiper puts some changes off to the next frames. */
+  /** Swiper defers some changes to the next frames. */
   const settle = () => letPass(page, 50);
 
   for (const plan of timed)

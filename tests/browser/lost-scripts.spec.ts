@@ -10,7 +10,7 @@ import { visit } from "../support/site.ts";
 
 test.beforeEach(({ page }) => asOwnClient(page));
 
-/** The scripts that a page's own script asks for, and that script itself: what is lost in turn. */
+/** A page's own script and the scripts that it requests, which are lost in turn. */
 async function chunksOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   const [, entry = "", later = ""] = /src="([^"]+\.js)"[^>]*data-later="([^"]*)"/.exec(html) ?? [];
@@ -43,7 +43,7 @@ for (const [path, fault] of [
           path === "/assessment" ? [shortAnswers, "firstName"] : [messageAnswers, "fullName"];
         await fill(form, { ...answers, [named]: name });
         await press(form);
-        // What has failed is known at once; what does not come is waited for.
+        // A failure is known at once; a missing response is waited for.
         if (fault === "does not come") await letPass(page, 8000);
         await expect(page, chunk).toHaveURL(/\/receipt\?/);
         const reference = await page.locator("[data-text=reference]").innerText();

@@ -28,7 +28,7 @@ async function open(page: Page, html = "", width = 360, scheme: "light" | "dark"
   await page.setContent(html);
 }
 
-/** Widths that it asks for beyond the window's, and links that are too small to press. */
+/** Widths beyond the window's, and links that are too small to press. */
 function misfits(page: Page, width: number): Promise<readonly string[]> {
   return page.evaluate((most) => {
     const small = [...document.links].filter((link) => {

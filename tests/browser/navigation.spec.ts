@@ -118,7 +118,7 @@ test("a visitor who moves first is not moved", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-/** The page as it answers to no press yet, and what lets its scripts come. */
+/** The page while it does not respond to a press yet; the function loads its scripts. */
 async function arriveEarly(page: Page): Promise<() => void> {
   const release = await hold(page, /assets\/section-page-.*\.js/);
   await page.goto("/study", { waitUntil: "domcontentloaded" });
@@ -153,7 +153,7 @@ test("a page's chunk is fetched once its link is hovered, and the click changes 
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Citizenship", exact: true });
   const chunk = page.waitForResponse(/\/assets\/citizenship-[\w-]{8}\.js$/);
   await link.hover();
-  // A module is loaded once: this import ends when the page's own has run, with all that it imports.
+  // A module is loaded once: this import ends when the page's own has run, with all its imports.
   await page.evaluate((address) => import(address), (await chunk).url());
   // Whatever the click still needed would fail now.
   await page.route(/\.js$/, (route) => route.abort());

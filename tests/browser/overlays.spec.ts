@@ -166,7 +166,7 @@ test("the assessment gives back the page, and loses no answer", async ({ page, c
 
   await test.step("steps back from a reload lead through the pages, and the answers are still there", async () => {
     await assess(page).click();
-    // Chromium mixes up its history where an entry comes while a reload begins.
+    // Chromium confuses its history if an entry is added while a reload begins.
     await expect(firstName(page)).toBeFocused();
     await page.reload();
     await whenReady(page);

@@ -37,7 +37,7 @@ const inAll: readonly Look[] = [...inBoth, [narrow, "dark"], [wide, "light"]];
 const onPhone: readonly Look[] = [[narrow, "light"]];
 const inDark: readonly Look[] = [[narrow, "dark"]];
 
-/** What was done on a page before it is looked at. Selectors, because it is done in every language. */
+/** What was done on a page before it is looked at, by selectors, because it is done in every language. */
 const states = {
   "read to its end": async (page) => {
     await page.evaluate(async () => {
@@ -208,7 +208,7 @@ for (const { path, looks = onPhone, state, walked, ...view } of views) {
       const shifts: string[] = [];
       Reflect.set(globalThis, "shifts", shifts);
       new PerformanceObserver((list) => {
-        // A typeface that comes late under load may move a word by a pixel.
+        // A typeface that arrives late under load may move a word by a pixel.
         for (const entry of list.getEntries() as LayoutShift[])
           if (entry.value >= 0.005 && !entry.hadRecentInput)
             shifts.push([entry.value, ...(entry.sources ?? []).map(({ node }) => node?.nodeName)].join(" "));
@@ -228,13 +228,13 @@ for (const { path, looks = onPhone, state, walked, ...view } of views) {
       await expect(page.locator("html")).toHaveAttribute("dir", directionOf(language) ?? "ltr");
       if (!path.includes("/receipt")) await whenIdle(page);
     }
-    // The carousels are what comes last, and what could move the home page.
+    // The carousels arrive last, and could move the home page.
     if (path === "/") await expect(page.locator(".swiper-initialized")).toHaveCount(3);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await shiftsOf(page)).toEqual([]);
     // A page that is not found has its status, which a browser writes into its console.
     expect(complaints.filter((line) => !line.includes("status of 404"))).toEqual([]);
-    // React says nothing where it finds another text than its own: it renders the whole form again.
+    // If React finds a text other than its own, it silently renders the whole form again.
     await expect(page.locator("form:not([data-sent])")).toHaveCount(0);
     // The button that leads to the form covers no link of the first screen.
     if (size === phone) expect(await axeFaults(page, { only: ["target-size"] })).toEqual([]);
@@ -250,7 +250,7 @@ for (const { path, looks = onPhone, state, walked, ...view } of views) {
     if (state || view.with) return;
     await suits(page);
     if (!routes.includes(path) && languageOfPath(path) !== path.slice(1)) return;
-    // On paper is no way to skip, no menu and no form, and who is licensed and how to reach them.
+    // On paper there is no skip link, no menu and no form, but who is licensed and how to reach them.
     await page.emulateMedia({ media: "print" });
     for (const text of [firm.phone, firm.email, firm.licenceNumbers])
       await expect(page.getByRole("banner").getByText(text)).toBeVisible();
@@ -278,7 +278,7 @@ async function suits(page: Page): Promise<void> {
   await resize(page, narrow);
 }
 
-/** Gives the window another size, in which the page has no more width than it. */
+/** Resizes the window; the page must not be wider. */
 async function resize(page: Page, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   // A window of another size is drawn a frame later.

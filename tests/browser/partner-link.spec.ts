@@ -9,7 +9,7 @@ const answers = {
   body: "Can my sister join me?",
 };
 
-/** Sends the contact form of a page, and returns the partner that the lead counts for. */
+/** Sends the contact form of a page; returns the partner to whom the lead is credited. */
 async function sentPartner(page: Page): Promise<unknown> {
   const sent = await answerApi(page);
   const form = page.locator("form[name=contact]");

@@ -126,7 +126,7 @@ for (const [where, { button, received, by, ...address }] of Object.entries(overl
         await expect(note.getByText(words.print)).toBeVisible();
         expect(await faultsOfPage(page)).toEqual([]);
         await note.getByRole("button", { name: words.hide }).click();
-        // The form's own closing, two seconds after the success, brings it no second time.
+        // The form's own closing, two seconds after the success, does not show it a second time.
         await expect(page.locator("form[data-phase=sent]")).toHaveCount(0);
         await expect(note).toHaveCount(0);
       });

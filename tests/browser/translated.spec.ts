@@ -6,7 +6,7 @@ import { accepted, answerApi, press, reasonOf, reference, refused } from "../sup
 import { followLink, routes, watchPage, whenReady } from "../support/site.ts";
 import { translateAtRandom } from "../support/translate.ts";
 
-/** What names, numbers and addresses of a page a translator would touch. */
+/** Names, numbers and addresses of a page that a translator would change. */
 function unmarked(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [
@@ -63,7 +63,7 @@ for (const { seed, base, by } of spread(visits, 4)) {
     const menu = page.locator("#main-menu");
     await menu.locator("button").first().click();
     await expect(menu.locator("button").first()).toHaveAttribute("aria-expanded", "true");
-    // The visits share the pages out among them.
+    // The visits divide the pages among them.
     for (const path of routes.filter((_, at) => at % visits.length === seed % visits.length)) {
       const address = `${base}${path}`.replace(/(.)\/$/, "$1");
       await followLink(page, address);

@@ -87,7 +87,7 @@ for (const [claim, path, turns] of [
   ],
 ] as readonly [string, string, readonly Turn[]][])
   test(`a visit ${claim}`, async ({ page }) => {
-    // What is sent while a page goes away reaches no route of the test's.
+    // What is sent while a page goes away reaches no route of the test.
     await page.addInitScript(() => {
       const reports: unknown[] = [];
       Object.assign(window, { reports });
@@ -113,7 +113,7 @@ test("who reloads, changes the language and comes back from another page is coun
   // No other test's visits have these refused.
   const wrong = ["province", "otherJobTitle"];
   await asOwnClient(page);
-  // Chromium adds no header of the test's to a beacon, and all tests' beacons would share one limit.
+  // Chromium adds no header of the test to a beacon, and all tests' beacons would share one limit.
   await page.addInitScript((address) => {
     navigator.sendBeacon = (url, body) => {
       fetch(url, {

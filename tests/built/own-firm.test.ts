@@ -43,7 +43,7 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
     expect(firm.logoWidth).toBe(Math.min(160, Math.max(44, Math.round((44 * width) / height))));
     const image = `<img src="/pictures/logo.svg" alt="" width="${firm.logoWidth}" height="44"`;
     for (const page of ["index.html", "widgets/index.html"]) expect(read(page)).toContain(image);
-    // Beside the name that a wide logo shows the written one would have no room.
+    // Beside the name in a wide logo, the written one would not fit.
     expect(/<a [^>]*data-wide="true"/.test(read("index.html"))).toBe(firm.isLogoWide);
   });
 

@@ -8,17 +8,15 @@ import { textsIn } from "../support/contents.ts";
 import { faultsOf } from "../support/language-rules.ts";
 import { languageOfFile, read, sitePages } from "./support/built-files.ts";
 
-/*
- * What pages say once they are built, whatever component wrote it: headings, pictures' texts, titles,
- * descriptions and structured data too. The rules are those of tests/claims/texts.test.ts.
- */
+/* The texts of built pages, whatever component wrote them: headings, pictures' texts, titles, descriptions
+   and structured data too, by the rules of tests/claims/texts.test.ts. */
 
 const named = ["aria-label", "alt", "title", "placeholder"];
 const described = /^(description|og:title|og:description|og:image:alt|og:site_name|twitter:.*)$/;
 
 /**
- * Every text that a page shows, names or gives to crawlers, but for addresses and what says of itself that it
- * is in another language.
+ * Every text that a page shows, names or gives to crawlers, except addresses and texts marked as another
+ * language.
  */
 function wordsOf(node: Dom.Node, language: string): string[] {
   if ("value" in node) return /^\s*(https?:\S*\s*)?$/.test(node.value) ? [] : [node.value];

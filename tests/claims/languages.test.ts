@@ -10,7 +10,7 @@ import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
 import { textsIn } from "../support/contents.ts";
 
-/** What Chromium has no data for, though Node has: its word for the language of a tag is another one's. */
+/** Chromium lacks data that Node has: its word for the language of a tag is another one's. */
 const withoutIntl: readonly Language[] = ["pa"];
 
 const fieldOfRequest = (wanted: string) =>

@@ -31,7 +31,6 @@ import {
 
 // --- What they name, and in which languages they speak
 
-/** Every mail has what a visitor typed, unchanged. */
 const typed = "Je voudrais étudier les soins infirmiers.";
 const question = { ...contactLead().answers, body: typed };
 const background = {
@@ -196,7 +195,7 @@ function allNaming(some: readonly MailLead[]): readonly Mail[] {
   return Object.values(mailsNaming(some)).flat();
 }
 
-/** Leads that have every attack in some answer, and each long one in the message. */
+/** Leads with every attack in some answer, and each long one in the message. */
 function hostileLeads(form: MailLead["form"]): readonly MailLead[] {
   const perLead = form === "contact" ? 11 : 36;
   const batches = Array.from({ length: Math.ceil(attacks.length / perLead) }, (_, at) =>
@@ -239,7 +238,7 @@ test.each([...breaks, `${" ".repeat(60)}x ${"x ".repeat(200)}`, "Phone  +1900555
     for (const mail of allNaming([lead])) {
       const shown = mail.text.split(/[\n\r\f\v\u0085\u2028\u2029]/).filter((line) => line.includes("EVIL"));
       expect(shown).not.toEqual([]);
-      // No mail program breaks a line of 78 characters, behind whose mark it would begin another.
+      // Mail programs break no line of 78 characters, so each keeps its mark.
       for (const line of shown) expect(line).toMatch(/^(> .{1,76}$|[A-Z][^:]*(:| {2}))/);
     }
     const { html } = leadMail(lead, context);
@@ -296,7 +295,7 @@ const bytesOf = ({ html, text }: Mail) => Math.max(Buffer.byteLength(html), Buff
 const hidden = "\u202e";
 const long = (at: number) => `Question ${at}: ${"how long does it take? ".repeat(40)}`;
 
-/** All 31 answers as long as the forms take them, of one character. */
+/** All 31 answers of the maximum length, of one character. */
 function longest(character: string): MailLead {
   const filled = Object.entries(assessmentLead().answers).map(([name, value]) => {
     const isTyped = typeof value === "string" && !["Yes", "No", "None", "Married"].includes(value);
@@ -319,7 +318,7 @@ function many(
   );
 }
 
-/** Each lead is named once, in order, by a mail that has the beginning of its text and is shown whole. */
+/** Each lead is named once, in order, by a mail that shows the beginning of its text and is not clipped. */
 function expectNamed(some: readonly MailLead[], sent: readonly NamingMail[], characters: number): void {
   expect(sent.flatMap(({ references }) => references)).toEqual(some.map(({ reference }) => reference));
   for (const { mail, references } of sent) {
@@ -410,7 +409,7 @@ function wordsOfText({ text }: Mail): readonly string[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  // What a colon, a dash or a line of dashes says in the text part, the place says in the HTML.
+  // Colons, dashes and lines of dashes in the text part correspond to the layout in the HTML.
   return text
     .toLowerCase()
     .replaceAll(":", " ")

@@ -11,8 +11,8 @@ const kept = (code: string, heading: string) =>
 const notice = { en: kept("en", "What we keep"), fr: kept("fr", "Ce que nous conservons") };
 
 /**
- * How the notice names, in English and French, what these columns of `leads`, keys of its `source`, or
- * notifications hold.
+ * How the notice names, in English and French, the content of these columns of `leads`, keys of its `source`,
+ * or notifications.
  */
 const statements: readonly (readonly [names: string, english: RegExp, french: RegExp])[] = [
   ["id reference", /reference/, /numéro de référence/],

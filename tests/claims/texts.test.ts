@@ -22,11 +22,8 @@ import { figuresIn } from "../support/figures.ts";
 import { faultsOf, promises } from "../support/language-rules.ts";
 import { translatedPages, translations } from "../support/translations.ts";
 
-/*
- * Every text against the rules of its language, which are data in tests/support/language-rules.ts. Texts as
- * they are written come first; what is built of them is judged by the same rules in
- * tests/built/texts.test.ts.
- */
+/* Every text by the rules of its language, which are data in tests/support/language-rules.ts. Texts as
+   written come first; tests/built/texts.test.ts checks built ones by the same rules. */
 
 // --- Each file of words
 
@@ -34,7 +31,7 @@ import { translatedPages, translations } from "../support/translations.ts";
 const names =
   /`[^`]+`|\[[^\]]+\]\([^)]+\)|\{\w+\}|[\w-]+\.(?:zip|js|ts|html|d\.ts)|Add Elements[^;.:(]*|Embed & Social|Server URL|Set Attributes|Code Embed|::part\(\)|ISO 3166|visa-\w+|Content-Security-Policy|\+[\d\u00a0-]{7,}|^[a-z-]+$/g;
 
-/** The texts of a file of words: of a module the literals, in any function. */
+/** The texts of a file of words; in a module, the literals in any function. */
 function textsOf(file: string): readonly string[] {
   const all = file.endsWith(".json")
     ? Object.values<string>(JSON.parse(readFileSync(file, "utf8")).texts)
@@ -155,8 +152,7 @@ test.each(contents)("%s is read with ease in grade 10", (_, content) => {
 });
 
 /**
- * The years of school in which a text is read with ease, after Flesch and Kincaid; none for a list of a few
- * names.
+ * The years of school needed to read a text with ease, by Flesch and Kincaid; none for a list of a few names.
  */
 function gradeOf(text: string): number {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,-]*/gu) ?? [];
@@ -225,7 +221,7 @@ test.each([...readOfficialPages("fr")])(
   },
 );
 
-/** Everything of a page but its words and where its official pages are in the language. */
+/** Everything of a page except its words and the addresses of its official pages. */
 const shapeOf = (page: object) =>
   JSON.stringify(page, (key, value) => {
     if (typeof value !== "string" || /^(kind|program|action|updated)$/.test(key)) return value;

@@ -81,7 +81,7 @@ test("what changes while React is on its way shows when it is there", async ({ p
   await expect(form.getByRole("heading")).toHaveText("Ask us");
   await expect(phone).toHaveValue("(604) 555-0142");
   await expect(form.locator("[name=phoneCountry]")).toHaveValue("CA");
-  // React has joined what was there, and not put a form of its own into its place.
+  // React has joined the markup instead of replacing it.
   expect(await phone.evaluate((input, old) => input === old, typed)).toBe(true);
 });
 

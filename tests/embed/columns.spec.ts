@@ -49,7 +49,7 @@ test("a form is as wide as a small phone and stays in its column", async ({ page
   });
 });
 
-/** Places of a page, in which the snippet as given must move nothing. */
+/** Places in a page in which the snippet must not move anything. */
 const places: Readonly<Record<string, string>> = {
   "a block": "",
   "a column of a grid": "display:grid;grid-template-columns:1fr",
@@ -109,7 +109,7 @@ for (const [tag, width] of spread(
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 
-/** What another typeface or firm may change in a height, as a share: the same words wrap elsewhere. */
+/** How much another typeface or firm may change a height, as a share: words wrap differently. */
 const tolerance = isFictional(firm.name) ? 0.03 : 0.06;
 
 /** In tens, so that they change with a question and not with a comma. */

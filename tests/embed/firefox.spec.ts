@@ -5,9 +5,9 @@ import { expect, hostTest } from "./support/embed-test.ts";
 import { firefoxVisitors } from "./support/host-visitors.ts";
 import { gapsOf, readWitness } from "./support/in-page.ts";
 
-/** Claims of an engine that shares no code with Chromium's, beside those of host-kinds.spec.ts. */
+/** Claims for an engine that shares no code with Chromium's, beside those of host-kinds.spec.ts. */
 
-// A second engine starts for seconds: it is looked for at full size alone.
+// A second engine takes seconds to start, so it is only tested at full size.
 hostTest.skip(!full || findFirefox() === undefined, "Firefox is not asked for, or not installed");
 
 const test = hostTest.extend<object, { readonly firefox: Awaited<ReturnType<typeof firefoxVisitors>> }>({

@@ -4,9 +4,9 @@ import { answerApi } from "../support/send.ts";
 import { expect, test } from "./support/embed-test.ts";
 
 /**
- * Gestures of a visitor while React hydrates. React queues pointer and focus events that come before a root
- * is hydrated, and sends copies of them once it is: into the page, or nowhere, where the event from inside a
- * shadow root has lost its target.
+ * Gestures of a visitor while React hydrates. React queues pointer and focus events before a root is
+ * hydrated, and sends copies of them afterwards: into the page, or nowhere, if the event from inside a shadow
+ * root has lost its target.
  */
 
 test.use({ hasTouch: true });
@@ -80,8 +80,7 @@ declare global {
 
 /**
  * Runs in the page before anything else. React works in tasks, which are messages to itself: delayed, they
- * come after any gesture, as on a phone that is slow enough. The page tells the console of events that nobody
- * has made.
+ * come after any gesture, as on a slow phone. Events that nobody has made are reported to the console.
  */
 function watchReact(): void {
   const { postMessage } = MessagePort.prototype;

@@ -48,7 +48,7 @@ test("a lead of a partner's page is stored as it was typed, with where it came f
       name: contactAnswers.fullName,
       country: "CA",
       phone: "+16045550142",
-      // As it was typed, or as it was formatted where the numbering plans came first.
+      // As typed, or as formatted if the numbering plans came first.
       phoneTyped: expect.stringMatching(/^(6045550142|\(604\) 555-0142)$/),
       email: contactAnswers.email,
       body: contactAnswers.body,

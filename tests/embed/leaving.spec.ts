@@ -2,7 +2,7 @@ import { press } from "../support/send.ts";
 import { serveApiDouble } from "./support/api-double.ts";
 import { entryScript, expect, fillContact, hostTest, test } from "./support/embed-test.ts";
 
-/** What becomes of a form when its visitor leaves the page, and when they come back to it. */
+/** What happens to a form when its visitor leaves the page, and when they return. */
 
 // A page whose requests are looked at answers its own preflights.
 hostTest(

@@ -95,7 +95,7 @@ test("the elements answer to methods and to their removal", async ({
     await element.getByRole("button", { name: "Free assessment" }).click();
     await expect(element.getByRole("dialog")).toBeVisible();
     await element.evaluate((host: HTMLElement & { open(): void }) => {
-      // What Escape does; its event comes with a later task.
+      // The effect of Escape; its event comes with a later task.
       host.shadowRoot?.querySelector("dialog")?.close();
       host.open();
     });

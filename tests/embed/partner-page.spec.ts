@@ -169,7 +169,7 @@ test("a framed form sends its height and its lead to its page", async ({ page, o
   await openHost("framed");
   const form = page.frameLocator("iframe").locator("visa-contact-form");
   await expect(form.getByRole("heading", { name: "Contact us" })).toHaveAttribute("aria-level", "1");
-  // The address asks for another: nobody writes above our licence line by a link.
+  // The address requests another heading, but a link must not write above our licence line.
   await expect(form.getByText("Ask us")).toHaveCount(0);
   await expect(form.locator("> a")).toHaveAttribute("href", /\/contact-us\?partner=maple-realty$/);
   const height = async () => Number(await page.locator("iframe").getAttribute("height"));

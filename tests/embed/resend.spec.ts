@@ -5,8 +5,8 @@ import { entryScript, expect, hostTest as test } from "./support/embed-test.ts";
 import { firefoxVisitors } from "./support/host-visitors.ts";
 
 /**
- * A form on a partner's page whose line is cut at any moment: request lost, answer lost, one after the other,
- * tab in the background.
+ * A form on a partner's page whose connection breaks at any moment: request lost, response lost, one after
+ * the other, tab in the background.
  */
 
 const count = full ? 100 : 8;

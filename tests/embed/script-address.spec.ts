@@ -3,7 +3,7 @@ import { spread } from "../support/full.ts";
 import { accepted, answerApi, press } from "../support/send.ts";
 import { test as base, expect, fillContact, site } from "./support/embed-test.ts";
 
-/** Fates of a script tag on its way through optimisers, editors and partners' hands. */
+/** What happens to a script tag in optimizers, editors and partners' hands. */
 
 /**
  * Addresses, links and images that a visitor, a commenter or a referrer may bring into a page with the
@@ -96,7 +96,7 @@ const lost: Readonly<Record<string, Fate>> = {
 interface Fates {
   /** Opens a page on the host's origin, with the files that an optimiser made for it. */
   readonly open: (fate: Fate) => Promise<void>;
-  /** What was asked of the address that must decide nothing; its pictures may come. */
+  /** Requests to the address that must have no influence; only its pictures may be requested. */
   readonly elsewhere: string[];
 }
 

@@ -5,8 +5,8 @@ import { random } from "../support/random.ts";
 import { type Asked, wrapDatabase } from "../worker/support/wrapped-database.ts";
 
 /**
- * `before`: nothing happened; `after`: it happened and failed to say so; `late`: it happens later; `crash`:
- * all ends here.
+ * `before`: nothing happened; `after`: it happened but reported a failure; `late`: it happens later; `crash`:
+ * everything ends here.
  */
 const ways = ["before", "after", "late", "crash"] as const;
 type Way = (typeof ways)[number];
@@ -22,7 +22,7 @@ interface Waiting {
   queue: string;
 }
 
-/** The worker's surroundings, which fail as a seed says, and what has left the worker. */
+/** The worker's surroundings, which fail by a seed, and what has left the worker. */
 export class Chaos {
   readonly waiting: Waiting[] = [];
   /** Texts of mails and webhook bodies that reached the world. */
@@ -50,7 +50,7 @@ export class Chaos {
     for (const effect of this.#late.splice(0)) await effect().catch(() => undefined);
   }
 
-  /** What one invocation comes to; undefined where it failed. After a crash nothing of it goes on. */
+  /** The result of one invocation; undefined if it failed. After a crash nothing of it continues. */
   async invoke<T>(act: (env: Env) => Promise<T>): Promise<T | undefined> {
     let dead = false;
     this.#invocations += 1;
@@ -88,7 +88,9 @@ export class Chaos {
     return dead ? undefined : result;
   }
 
-  /** One call to the outside at a time, the next one by the seed: how fast the machine is decides nothing. */
+  /**
+   * One call to the outside at a time, the next one by the seed, so that the machine's speed decides nothing.
+   */
   async #inTurn<T>(invocation: number, act: () => Promise<T>): Promise<T> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#asked.push({ invocation, begin: resolve });
@@ -148,7 +150,7 @@ export interface FormPost {
   readonly key: string | undefined;
 }
 
-/** Posts as a form does; the reference that its visitor gets, undefined after a 503 or without an answer. */
+/** Posts as a form does; returns its visitor's reference, undefined after a 503 or without a response. */
 export async function sendForm(
   fetch: (request: Request) => Promise<Response | undefined>,
   { path, body, key }: FormPost,

@@ -19,11 +19,11 @@ interface Visitor extends FormPost {
 }
 
 beforeEach(() => {
-  // The pauses between tries are the clock's work, not what is tested.
+  // The pauses between tries are not what is tested.
   vi.spyOn(scheduler, "wait").mockResolvedValue(undefined);
   // Some hundred thousand lines at full size.
   vi.spyOn(console, "log").mockReturnValue(undefined);
-  // A busy machine must not look like a database that hangs: no time limit ever runs out here.
+  // A busy machine must not look like a hanging database: here no time limit ever runs out.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.UTC(2026, 10, 21, 10) });
 });
 
@@ -100,7 +100,7 @@ async function play(seed: number, leads = 25) {
     chaos.databaseDown = chaos.next() < 0.1;
     const copies = chaos.next() < 0.2 ? 3 : 1;
     await Promise.all(Array.from({ length: copies }, () => post(chaos, from)));
-    // The visitor tries again until they see a success; sometimes once more, because the answer was lost.
+    // The visitor tries again until they see a success; sometimes once more, because the response was lost.
     while ((from.references.length === 0 || chaos.next() < 0.1) && from.tries < 8) {
       chaos.databaseDown = chaos.next() < 0.3 && chaos.databaseDown;
       await post(chaos, from);
@@ -108,7 +108,7 @@ async function play(seed: number, leads = 25) {
     if (chaos.next() < 0.5) await deliver(chaos, 0.5);
     if (chaos.next() < 0.2) await sweep(chaos);
   }
-  // Repair: everything works again, and hours pass until nothing waits any more.
+  // Repair: everything works again, and hours pass until nothing waits.
   chaos.rate = 0;
   chaos.databaseDown = false;
   let waits = true;

@@ -14,8 +14,8 @@ interface Attempt {
 }
 
 /**
- * Objects and lists that throw or mislead whatever turns them into text, a number or a promise, as JSON can
- * carry them.
+ * Objects and lists that throw or mislead whatever converts them to text, a number or a promise, as JSON can
+ * contain them.
  */
 const poisoned = [
   '{"toString":null,"valueOf":{},"toJSON":1,"then":1,"constructor":1,"length":1,"join":1,"__proto__":null}',

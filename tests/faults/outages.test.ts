@@ -55,7 +55,7 @@ interface Post extends FormPost {
   readonly at: number;
   /** Is in this lead's text and in no other one. */
   readonly word: string;
-  /** Time by when the consultant must have read of it in fair weather. */
+  /** When the consultant must have read of it without any outage. */
   readonly within: number;
   readonly tries: number;
 }

@@ -63,9 +63,9 @@ interface Invocation {
 }
 
 /**
- * The parts of Cloudflare that run around the worker, by its documented rules and the numbers of
- * wrangler.toml, on a set clock: queues that batch, delay, retry, move and expire messages, invocations that
- * are ended after 15 minutes, and parts that are out of order for as long as a test says.
+ * The parts of Cloudflare around the worker, by its documented rules and the numbers of wrangler.toml, on a
+ * set clock: queues that batch, delay, retry, move and expire messages, invocations that are ended after 15
+ * minutes, and parts that are out of order for as long as a test says.
  */
 export class Platform {
   readonly down = new Map<Part, Way>();

@@ -54,8 +54,8 @@ const constant: readonly (readonly [pattern: string, result: unknown])[] = parse
 const noSubdomain = { enabled: false, previews_enabled: false };
 
 /**
- * Answers what wrangler and `npm run deploy` ask of Cloudflare, no more kindly than the API: nothing exists
- * before it was made. Databases are SQLite's. It also answers as the deployed site does.
+ * Answers requests of wrangler and `npm run deploy` as strictly as Cloudflare's API: nothing exists before it
+ * was made. Databases are SQLite's. It also answers as the deployed site.
  */
 export class CloudflareStub {
   /** The requests that it received, such as `GET /accounts/stub/queues`. */

@@ -6,10 +6,9 @@ import { parse } from "yaml";
 import { CloudflareStub, type Trouble } from "./cloudflare-stub.ts";
 import { commitAll, copySources, git, inCopy, setUp } from "./set-up-copy.ts";
 
-/*
- * Deploys a second firm from a copy of the sources to a stub of Cloudflare's API, in the order of
- * docs/operating.md: what is asked of the API, and what each obstacle of a real account leads to.
- */
+/* Deploys a second firm from a copy of the sources to a stub of Cloudflare's API, in the order of
+   docs/operating.md: checks what is requested of the API, and the effect of each obstacle of a real account.
+   */
 
 const stub = new CloudflareStub();
 const address = await stub.start();

@@ -18,10 +18,7 @@ import { copyTree } from "../support/copy-tree.ts";
 /** Answers of the guide's example: long names, two licensed persons, another time zone, no social pages. */
 const answersFile = "docs/examples/setup-answers.json";
 
-/**
- * Firms by how many facts they have: the guide's example as it is, every possible fact, and no more than must
- * be.
- */
+/** Firms by their number of facts: the guide's example, every possible fact, and only what is required. */
 export const firms = ["example", "everything", "least"] as const;
 type Firm = (typeof firms)[number];
 

@@ -14,12 +14,10 @@ import { say, scriptOf, stop } from "#scripts/run/tools.ts";
 import { editFile } from "../support/edit-file.ts";
 import { commitAll, copySources, git, inCopy, setUp } from "./set-up-copy.ts";
 
-/*
- * Proves that a new version of the product merges into a firm that has been set up: a firm commits its facts,
- * partners and a release of its own; the product adds a release, a migration, a page, a question and a
- * setting. Merged, firm/ is the firm's, everything else is the product's, and the compiler and the tests that
- * judge both are green.
- */
+/* Proves that a new version of the product merges into a firm that has been set up: a firm commits its facts,
+   partners and a release of its own; the product adds a release, a migration, a page, a question and a
+   setting. Merged, firm/ is the firm's, everything else is the product's, and the compiler and the tests of
+   both are green. */
 
 const product = copySources();
 const firm = `${product}-firm`;

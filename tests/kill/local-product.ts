@@ -91,8 +91,8 @@ export class LocalProduct {
   }
 
   /**
-   * Makes everything that waits older by `passed` ms, so that the leases of the killed have ended, and runs
-   * the cron: the local clock takes no time to come.
+   * Makes everything that waits older by `passed` ms, so that the leases of killed processes have ended, and
+   * runs the cron: the local clock accepts no future time.
    */
   async sweep(passed: number): Promise<void> {
     this.database.change([

@@ -1,4 +1,4 @@
-/** A slip in the worker that a change could bring, and the test that must notice it. */
+/** A mistake in the worker that a change could bring, and the test that must notice it. */
 export interface Mutant {
   /** Below `worker/`. */
   readonly file: string;
@@ -12,10 +12,7 @@ export interface Mutant {
 
 type Slips = Readonly<Record<string, readonly [find: string, replace: string]>>;
 
-/**
- * By the file of the worker and the test that must notice: what harm it does, the text in the file, and the
- * slip.
- */
+/** By the worker's file and the test that must notice: the harm, the text in the file, and the slip. */
 const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   "leads/mail-claims.ts": {
     "worker/inbox.test.ts": {

@@ -38,7 +38,7 @@ for (const name of readdirSync(".").filter((name) => !["worker", ".git"].include
   symlinkSync(resolve(name), join(copy, name));
 cpSync("worker", join(copy, "worker"), { recursive: true });
 
-/** The first type error of a worker with this slip, but for what the slip leaves unused. */
+/** The first type error of a worker with this slip, ignoring what the slip leaves unused. */
 async function typeError({ file, find, replace }: Mutant): Promise<string | undefined> {
   const path = join(copy, "worker", file);
   const source = readFileSync(path, "utf8");
@@ -53,8 +53,8 @@ async function typeError({ file, find, replace }: Mutant): Promise<string | unde
 }
 
 /**
- * Whether the mutant's test noticed its slip, and by which claim. One that does not compile, or whose
- * statements can never work, dies whatever is claimed, so it proves nothing.
+ * Whether the mutant's test noticed its slip, and by which claim. A slip that does not compile, or whose
+ * statements can never work, fails any claim, so it proves nothing.
  */
 async function judge(mutant: Mutant, at: number) {
   const error = await typeError(mutant);

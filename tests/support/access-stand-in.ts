@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import type { AddressInfo } from "node:net";
 
 /**
- * The product behind a stand-in for Cloudflare Access: once the sign-in has ended, every request is
- * redirected to the team's domain, which signs in at once, by way of so many identity providers, and
- * leads back by a GET.
+ * The product behind a stand-in for Cloudflare Access: once the sign-in has expired, every request is
+ * redirected to the team's domain, which signs in at once, through this many identity providers, and leads
+ * back by a GET.
  */
 export async function behindAccess(product: string) {
   const state = { isSignedIn: true, vouchers: 0 };

@@ -3,8 +3,8 @@ import { withClock } from "./clock.ts";
 
 /**
  * A test with a page of its own in a browser context that the worker keeps for the next test with the same
- * settings: most of what a context costs is its process. An empty page keeps the process alive, and
- * everything else goes after each test.
+ * settings, because most of a context's cost is its process. An empty page keeps the process alive, and
+ * everything else is removed after each test.
  */
 export const test = base.extend<object, { readonly contexts: Map<string, BrowserContext> }>({
   contexts: [

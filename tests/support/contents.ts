@@ -3,7 +3,7 @@ import * as home from "#content/site/home.ts";
 import { samples } from "#language/samples.ts";
 import { otherContents, pageContents } from "./page-contents.ts";
 
-/** What the product comes with: praise of clients is the firm's to judge. */
+/** The product's own; praise of clients is for the firm to judge. */
 const homeOfTheProduct = {
   ...home,
   testimonials: { ...home.testimonials, cards: samples.testimonials },

@@ -3,8 +3,8 @@ import { cpSync, existsSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * Copies the sources, uncommitted changes too, and links this folder's packages; nothing that a command
- * writes.
+ * Copies the sources, including uncommitted changes, and links this folder's packages; without anything that
+ * a command writes.
  */
 export function copyTree(folder: string): void {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);

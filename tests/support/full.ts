@@ -1,4 +1,4 @@
-/** Set by `npm run test:full`, which proves on everything what `npm test` proves on a fixed spread. */
+/** Set by `npm run test:full`, which proves with all cases what `npm test` proves with a fixed sample. */
 export const full = process.env.FULL === "1";
 
 export function spread<T>(all: readonly T[], nth: number): readonly T[] {

@@ -1,6 +1,6 @@
 import type { Language } from "#lead/languages.ts";
 
-/** English words that no French text of this product has, also not as a French word of the same spelling. */
+/** English words that never occur in this product's French, not even as French words of the same spelling. */
 const english =
   /(?<!\p{L})(the|and|or|of|to|for|with|your|you|we|our|us|is|are|be|was|not|no|please|if|by|from|at|this|that|what|how|yes|none|year|years|send|sent|form|phone|again|answer|answers|write|field|optional|which|have|has|will|can|who|when|it|its|open|closed|about)(?!\p{L})/giu;
 
@@ -44,14 +44,12 @@ const rules: Readonly<Partial<Record<Language, (text: string) => readonly string
   fr: (text) => [...englishIn(text), ...typographyFaults(text)],
 };
 
-/** What in a text is against the rules of its language, a piece each. */
+/** What is against the rules of a text's language, piece by piece. */
 export function faultsOf(text: string, language: Language): readonly string[] {
   return [...(rules[language]?.(text) ?? []), ...findAll(text, [keyboardMarks])];
 }
 
-/**
- * Words of a promise that no text may make: of advice before there is a written agreement, and of an outcome.
- */
+/** Words of a promise that no text may make: of advice before a written agreement, or of an outcome. */
 export const promises: Readonly<Record<"en" | "fr", { advice: RegExp; agreed: RegExp; outcome: RegExp }>> = {
   en: {
     advice:

@@ -37,8 +37,8 @@ interface SentLead {
 }
 
 /**
- * Answers in the API's place, one reply after the other, then always the last; returns what each post
- * carried.
+ * Answers in the API's place, one reply after the other, then always the last; returns the content of each
+ * post.
  */
 export async function answerApi(
   page: Page,

@@ -15,13 +15,11 @@ export function watchPage(page: Page): { readonly complaints: readonly string[] 
   return { complaints };
 }
 
-/**
- * Waits until what a page does by itself, also once the browser is idle, has been done or at least asked for.
- */
+/** Waits until everything a page does by itself, even in idle time, has been done or at least requested. */
 export async function whenIdle(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await whenReady(page);
-  // Idle callbacks run in the order in which they were asked for, so the page's own come before this one.
+  // Idle callbacks run in the order of their requests, so the page's own come before this one.
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
@@ -34,9 +32,7 @@ export async function whenReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("site-ready").length > 0);
 }
 
-/**
- * Follows a link of this page, or where it has none, of the section above: not every page is in the menu.
- */
+/** Follows a link of this page or, if it has none, of the section above: not every page is in the menu. */
 export async function followLink(page: Page, address: string): Promise<void> {
   const click = (href: string) =>
     page.evaluate((href) => {

@@ -10,8 +10,8 @@ interface Translator {
 }
 
 /**
- * Translates some or all texts of each page that opens, again and again at moments that a seed chooses:
- * `Name` becomes `‹Name›`.
+ * Translates some or all texts of each page that opens, repeatedly at moments that a seed chooses: `Name`
+ * becomes `‹Name›`.
  */
 export function translateAtRandom(page: Page, seed: number, translator: Translator): Promise<unknown> {
   return page.addInitScript(runTranslator, { ...translator, seed });

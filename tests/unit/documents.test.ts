@@ -31,7 +31,7 @@ const fileName = /^[a-z][\w-]*\.(?:tsx?|css|toml|ya?ml|sql|mjs)$/;
 /** The name of an export, a field, a column or a setting. */
 const codeName = /^(?:[A-Za-z]+[a-z][A-Z]\w*|[A-Za-z]+(?:_[A-Za-z]+)+)$/;
 
-/** What a firm or another product brings. */
+/** Files of a firm or another product. */
 const elsewhere = /^firm\/(?:logo|public|pictures|releases|CHANGELOG)|X\.Y\.Z/;
 
 const isThere = (name: string) =>

@@ -3,10 +3,8 @@ import { expect, test } from "vitest";
 
 const folder = "worker/migrations";
 
-/*
- * D1 splits a migration into statements by other rules than SQLite, and only when it is applied from afar:
- * cloudflare/workers-sdk#4998, #10998, #14991, #15690.
- */
+/* D1 splits a migration into statements by other rules than SQLite, and only remotely:
+   cloudflare/workers-sdk#4998, #10998, #14991, #15690. */
 test.each(readdirSync(folder))("D1 can split %s as SQLite does", (file) => {
   const sql = readFileSync(`${folder}/${file}`, "utf8");
   const triggers = sql.split("\n").filter((line) => /\bTRIGGER\b/.test(line) && !line.startsWith("--"));

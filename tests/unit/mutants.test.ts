@@ -7,7 +7,7 @@ test("there are at least thirty mutants, and no two are the same", () => {
   expect(new Set(mutants.map(({ file, find, replace }) => file + find + replace)).size).toBe(mutants.length);
 });
 
-// A line that has changed takes its mutant along, else it would test nothing from then on.
+// A changed line must change its mutant too, which would otherwise test nothing from then on.
 test.each(mutants)("$file has one place where $why", ({ file, find, replace, test: name }) => {
   expect(readFileSync(`worker/${file}`, "utf8").split(find)).toHaveLength(2);
   expect(replace).not.toBe(find);

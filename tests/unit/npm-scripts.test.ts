@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { copyTree } from "../support/copy-tree.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-/** Scripts that stop at once by another way than a part that there is not. */
+/** Scripts that stop at once in another way than by an unknown part. */
 const others: Readonly<Record<string, readonly [args: string, shows: RegExp]>> = {
   start: ["", /Port \d+ is in use/],
   dev: ["", /Port \d+ is in use/],

@@ -4,10 +4,7 @@ import { expect, test } from "vitest";
 
 const files = globSync("{src,widgets}/**/*.css");
 
-/**
- * The classes that a sheet defines for screens: it says by themselves, outside any other block, how they
- * look.
- */
+/** The classes that a sheet defines for screens: their looks by themselves, outside any other block. */
 function classesDefinedIn(css: string): ReadonlySet<string> {
   const classes = new Set<string>();
   postcss.parse(css).walkRules((rule) => {
@@ -40,7 +37,7 @@ test("no class is defined in two sheets", () => {
 const physical =
   /^((margin|padding|border|scroll-(margin|padding))-(left|right)|(left|right)|border-(top|bottom)-(left|right)-radius)\b/;
 
-// Otherwise a page in Arabic or Farsi keeps what should change sides. The sheet for such pages turns the
+// Otherwise a page in Arabic or Farsi keeps what should change sides. The sheet for such pages mirrors the
 // rest.
 test("sheets speak of start and end, not of left and right", () => {
   const found = files

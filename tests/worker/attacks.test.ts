@@ -64,8 +64,8 @@ test("of 1,500 suspects that wait each is named, two hundred a digest, behind ev
   expect(harness.mailed).toContain(lead);
   results.length = 0;
   for (let at = 12; at < 27; at += 1) await harness.sweep(at * minute);
-  // So many are read in a quarter of an hour, of which a day has 96; the free plan lets a day read five
-  // million.
+  // This many are read in a quarter of an hour, of which a day has 96; the free plan allows five million
+  // reads a day.
   expect(results.reduce((sum, { rows: read }) => sum + read, 0)).toBeLessThan(20_000);
   for (let at = 42; at <= 9 * 15; at += 15) await harness.sweep(at * minute);
   const text = harness.mailed;
@@ -87,7 +87,7 @@ const press = async (harness: WorkerHarness, at: number) => {
   return harness.get(path, oneNetwork(at), "POST");
 };
 
-/** The `at`th post of a flood, which sends fourteen a minute; undefined for none. */
+/** The `at`th post of a flood of fourteen a minute; undefined for none. */
 type Flood = (at: number) => { readonly body: object; readonly headers: Record<string, string> } | undefined;
 const floods: Readonly<Record<string, Flood>> = {
   "one network": (at) => ({ body: { email: `f${at}@example.com` }, headers: oneNetwork(at) }),
@@ -150,7 +150,7 @@ test.each(floodedDays)(
     vi.spyOn(console, "log").mockReturnValue(undefined);
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_DAY: perDay, CONFIRMATIONS: "yes" });
     const { MAIL } = harness.env;
-    // Confirmations go out beside the consultant's mails and take none of their room.
+    // Confirmations are sent beside the consultant's mails and do not use up their room.
     const confirm = vi.fn(async () => ({ messageId: "confirmed" }));
     // A mailer that refuses single mails now and then; a refused digest would cost a genuine lead its pause.
     const send = async (mail: SentMail) => {

@@ -133,7 +133,7 @@ describe("the list", () => {
     expect((await desk.open("/desk/?state=mine")).references).toEqual([]);
     const { text } = await desk.open("/desk/");
     expect(text).toContain("this machine");
-    // What all rows of the tab share is in none.
+    // What all rows of the tab have in common is in none.
     expect(text).not.toMatch(/unassigned|class="mark"|Contact message/);
   });
 

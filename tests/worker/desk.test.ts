@@ -64,7 +64,7 @@ describe("the list", () => {
     expect((await desk.open("/desk/")).references).toEqual([genuine]);
     expect(await rows("notifications")).toHaveLength(2);
 
-    // Who may be people only where the list is narrowed down, and never a page that was not shown.
+    // Possible people only if the list is filtered, and never a page that was not shown.
     for (const [path, fields] of [
       ["/desk/", { shown, all: "spam" }],
       ["/desk/?state=all", { shown, all: "erased" }],

@@ -9,7 +9,7 @@ import { query, storedReferences, suspect, WorkerHarness } from "./support/worke
 
 const tables = ["leads", "notifications", "worker_state", "dead_letters"] as const;
 
-/** All rows: what D1's Time Travel goes back to. */
+/** All rows, to which D1's Time Travel returns. */
 async function snapshot(): Promise<Readonly<Record<string, readonly object[]>>> {
   const stored = tables.map(async (table) => {
     // Without the columns that the database computes.

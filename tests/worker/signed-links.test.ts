@@ -150,7 +150,7 @@ describe("a pressed link", () => {
     expect(pressed.title).toBe(`${second} will be erased in a day`);
     await harness.sweep(day - 60_000);
     expect(await storedLeads()).toHaveLength(3);
-    // Asked for once more it says when.
+    // A second request says when.
     expect((await press(links.Erase)).status).toBe(409);
     await harness.sweep(day + 60_000);
     expect(await storedReferences()).toEqual([other]);
@@ -210,7 +210,7 @@ describe("a pressed link", () => {
 
 describe("a forged link", () => {
   /**
-   * Tries what an attacker makes of a good path; none of it may act, or show more than that it is no link.
+   * Tries what an attacker makes of a good path; none of it may act, or show more than that it is not a link.
    */
   async function expectForged(path: string) {
     const before = await storedLeads();

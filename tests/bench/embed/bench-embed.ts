@@ -57,9 +57,7 @@ async function settle(page: Page, { form }: Variant): Promise<Notes> {
   return page.evaluate(() => window.notes);
 }
 
-/**
- * A finger on the first box in the very frame in which it shows; a locator would wait until it is stable.
- */
+/** Touches the first box in the very frame in which it shows; a locator would wait until it is stable. */
 async function touch(page: Page): Promise<void> {
   const shown = await page.waitForFunction(() => {
     if (window.notes.visible === undefined) return undefined;
@@ -98,7 +96,7 @@ async function measureAll(browserPath: string, runs: number): Promise<readonly R
   try {
     // The first page of a browser pays for its start.
     await measure(browser, hosts, variants[0] as Variant);
-    // Alternating, so that a busy moment of the machine meets every variant alike.
+    // Alternating, so that a busy moment of the machine affects every variant alike.
     for (let run = 0; run < runs; run++) {
       process.stdout.write(`  run ${run + 1} of ${runs}\r`);
       for (const { variant, runs } of rows) runs.push(await measure(browser, hosts, variant));

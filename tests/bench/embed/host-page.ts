@@ -16,7 +16,7 @@ export const hostFiles: Readonly<Record<string, string>> = {
 const paragraph =
   "Settling in a new country is easier with people who know the way. Our centre helps newcomers find a home, a school, a doctor and work, and tells them honestly what we cannot do.";
 
-/** A plain partner page with a form from `server` in its middle, in sight on a phone without scrolling. */
+/** A plain partner page with a form from `server` in its middle, visible on a phone without scrolling. */
 export function hostPage({ form }: Variant, server: string): string {
   // The snippet of docs/embedding.md.
   const snippet = form

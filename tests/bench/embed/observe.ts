@@ -2,7 +2,7 @@
 export interface Notes {
   /** The frame after the form's message box first had a size. */
   visible?: number;
-  /** The message box belongs to a running form: at once without React, after hydration with it. */
+  /** The message box belongs to a running form: without React at once, otherwise after hydration. */
   usable?: number;
   blocking: number;
   shift: number;
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else; self-contained, because it travels as text. */
+/** Runs in the page before anything else; self-contained, because it is passed as text. */
 export function observe({ react }: { react: boolean }): void {
   const notes: Notes = { blocking: 0, shift: 0 };
   window.notes = notes;
@@ -23,7 +23,7 @@ export function observe({ react }: { react: boolean }): void {
     for (const task of list.getEntries()) notes.blocking += task.duration - 50;
   }).observe({ type: "longtask", buffered: true });
 
-  // Every shift counts, also one soon after a touch: Chromium calls the emulated phone's own start an input.
+  // Every shift counts, even soon after a touch: Chromium treats the emulated phone's own start as an input.
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
       notes.shift += entry.value;

@@ -29,7 +29,7 @@ export const variants: readonly Variant[] = [
   },
 ];
 
-/** Vite's ordinary production build of the form to compare with; returns its folder. */
+/** Builds the form for comparison by Vite's ordinary production build; returns its folder. */
 export async function buildEntries(): Promise<string> {
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const folder = here("../../../node_modules/.cache/bench");

@@ -12,7 +12,7 @@ const connections = 200;
 
 let made = 0;
 
-/** A contact message that no other is equal to, from an address of its own. */
+/** A contact message unlike any other, from an address of its own. */
 function uniquePost(): Post {
   made += 1;
   const body = JSON.stringify({
@@ -32,7 +32,6 @@ function uniquePost(): Post {
   return { headers, body };
 }
 
-/** The worker benchmark as Markdown. */
 export async function benchWorker(): Promise<string> {
   const folder = bundleWorker();
   const worker = await runWorker(folder);

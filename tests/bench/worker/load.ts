@@ -12,7 +12,7 @@ export interface Post {
   readonly body: string;
 }
 
-/** Posts to one port on connections that are kept, and everything that was answered on them. */
+/** Posts to one port on kept connections, and records everything answered on them. */
 export class Load {
   readonly answers: Answer[] = [];
   readonly #agent: Agent;

@@ -16,7 +16,7 @@ export const { Miniflare, Response, convertV4MiniflareOptions } = createRequire(
   import.meta.resolve("wrangler"),
 )("miniflare") as typeof miniflare;
 
-// Miniflare's databases are files below the temporary folder; in memory the worker is measured, not this
+// Miniflare's databases are files below the temporary folder; in memory, the worker is measured and not this
 // disk.
 if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 
@@ -32,7 +32,7 @@ export async function runWorker(
   folder: string,
   own: { readonly bindings?: object; readonly outboundService?: () => miniflare.Response } = {},
 ): Promise<Running> {
-  // Without the assets: their router would be in front of the worker's socket.
+  // Without the assets, whose router would be in front of the worker's socket.
   const { assets: _, ...bindings } = workerOptions(root("wrangler.toml")).workerOptions;
   const options: miniflare.V4MiniflareOptions = {
     ...bindings,
@@ -42,7 +42,7 @@ export async function runWorker(
     modulesRoot: folder,
     modules: [{ type: "ESModule", path: join(folder, "index.js") }],
     unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-    // One line per lead is the worker's log; it is read and dropped.
+    // The worker logs one line per lead, which is dropped.
     handleStructuredLogs: () => {},
   };
   const instance = new Miniflare(convertV4MiniflareOptions(options));

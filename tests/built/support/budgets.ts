@@ -1,8 +1,8 @@
 import { closure, filesBelow, importsOf } from "./built-files.ts";
 
 /**
- * Budgets that `tests/built` checks, in bytes as `brotli` weighs them. A budget
- * guards against a mistake and keeps some room, so that no next byte is bought with a trick.
+ * Budgets that `tests/built` checks, in bytes of brotli. A budget guards against a mistake, and leaves some
+ * room so that no byte has to be saved by a trick.
  */
 
 export const evergreen = "widgets/v1";
@@ -26,7 +26,7 @@ export const elementBudgets = {
 
 /**
  * The numbering plans of 245 countries with the library that reads them, fetched when a phone field is
- * approached: the whole plans, because browser and worker must agree on which numbers are in use.
+ * approached. They are complete, because browser and worker must agree on which numbers are in use.
  */
 export const phonePlans = 61_000;
 

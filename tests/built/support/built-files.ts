@@ -18,10 +18,7 @@ export function filesBelow(folder = ""): string[] {
 
 export const read = (file: string): string => readFileSync(join(site, file), "utf8");
 
-/**
- * Weight of a file on the line where it is compressed once, ahead of time: brotli at its best level, in
- * bytes.
- */
+/** Bytes of a file sent with brotli at its best level, compressed once, ahead of time. */
 export const brotli = once((file) => brotliBytes(readFileSync(join(site, file))));
 
 function once<T>(find: (file: string) => T): (file: string) => T {
@@ -45,10 +42,10 @@ export const gzip = (path: string): number => gzipSync(readFileSync(path), { lev
 export const named = (page: string, pattern: RegExp): string[] =>
   [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
 
-/** The sheets that a page waits for before its first paint; the one for print it does not. */
+/** The sheets that a page waits for before its first paint, without the print sheet. */
 export const stylesOf = (page: string): string[] => named(page, /<link rel="stylesheet" href="([^"]+)">/g);
 
-/** The scripts that a page fetches by itself, before its first paint or after it. */
+/** The scripts that a page fetches by itself, before or after its first paint. */
 export const scriptsOf = (page: string): string[] => [
   ...named(page, /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g),
   ...named(page, /(?<=data-later="[^"]*)(\/[^\s"]+)/g),
@@ -83,7 +80,7 @@ export const importsOf = once((file): Imports => {
   return { direct: stated.map((request) => beside(request)), onDemand: asked };
 });
 
-/** The files and all that they need before they run. */
+/** The files and everything they need before they run. */
 export function closure(files: Iterable<string>): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string): void => {

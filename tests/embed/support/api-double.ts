@@ -3,8 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Takes leads in the API's place from any browser, on an origin of its own, so that the preflight is a real
- * one.
+ * Accepts leads in the API's place from any browser, on an origin of its own, so that the preflight is real.
  */
 export interface ApiDouble {
   readonly address: string;

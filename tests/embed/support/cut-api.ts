@@ -1,7 +1,7 @@
 import { random } from "../../support/random.ts";
 import { serveApiDouble } from "./api-double.ts";
 
-/** An API that loses a post or its answer up to three times for each lead, the first at any rate. */
+/** An API that loses a post or its response up to three times for each lead, at least the first. */
 export async function serveCutApi(seed: number) {
   const next = random(seed);
   const cutsLeft = new Map<string, number>();
@@ -20,7 +20,8 @@ export async function serveCutApi(seed: number) {
 }
 
 /**
- * Runs in a page with one contact form: sends so many messages, with one press each on what sends them again.
+ * Runs in a page with one contact form: sends this many messages, each with one press that makes the form
+ * retry.
  */
 export async function sendThroughCuts(count: number) {
   const events = { sent: 0, errors: 0 };

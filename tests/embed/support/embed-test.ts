@@ -23,7 +23,7 @@ interface EmbedFixtures {
    * takes out.
    */
   readonly faults: string[];
-  /** Kinds of lines that a test causes, however late the browser says them. */
+  /** Kinds of lines that a test causes, however late the browser reports them. */
   readonly expected: RegExp[];
 }
 
@@ -123,7 +123,7 @@ export async function whenJoined(control: Locator): Promise<void> {
   await expect.poll(hasJoined).toBe(true);
 }
 
-/** Faults that axe finds on a page with elements; its landmarks are the page's own affair. */
+/** Faults that axe finds on a page with elements, without its landmarks, which are the page's own. */
 export function faultsOfPage(page: Page): Promise<string[]> {
   return axeFaults(page, { without: ["landmark-one-main", "region"] });
 }

@@ -1,10 +1,7 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 import { elements } from "#widgets/element-api.ts";
 
-/**
- * Kinds of pages that partners have, each made by a line of this table; docs/hosts.md says what holds on
- * them.
- */
+/** Kinds of partners' pages, one line of this table each; docs/hosts.md says what is true on them. */
 export interface HostKind {
   /** Names the kind in docs/hosts.md. */
   readonly kind: string;
@@ -72,7 +69,7 @@ export function frameOf({ kind, frame }: HostKind, address: string): string {
 <h1>A page with a frame</h1><iframe ${frame} src="${address}" title="Contact us"></iframe></html>`;
 }
 
-/** The rules that decide over an embed in each builder, and the boxes to which they apply. */
+/** Each builder's rules that affect an embed, and the boxes to which they apply. */
 const builders: Kinds = {
   "Elementor, flex containers": `<style>.con { display: flex; flex-direction: column; align-items: center; min-width: 0; width: 100%; transition: background .3s, border .3s }
 .con > * { max-width: 100%; flex: 0 1 auto }</style>

@@ -14,7 +14,7 @@ export interface Witness {
   readonly globals: readonly string[];
 }
 
-/** Notes, from before anything else of the page runs, what the page around the elements notices. */
+/** Records, from before anything else in the page runs, what the page around the elements notices. */
 export function watchPage(): void {
   const seen = {
     events: [] as string[],
@@ -94,7 +94,7 @@ export function looksWithin(host: Element, properties: readonly string[]): strin
 }
 
 /**
- * What keeps a dialog from being modal, filling the window, and lying above all at its corners and its
+ * What prevents a dialog from being modal, filling the window, and being on top at its corners and its
  * middle.
  */
 export function gapsOf(dialog: Element): string[] {

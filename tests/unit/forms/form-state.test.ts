@@ -6,10 +6,8 @@ import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import type { FormDefinition } from "#lead/field.ts";
 
-/*
- * What no browser test can arrange: the order of events within one task, and answers that come late. The life
- * of a form on a page is in tests/browser/forms.spec.ts, drafts.spec.ts and resend.spec.ts.
- */
+/* What no browser test can arrange: the order of events within one task, and late responses.
+   tests/browser/forms.spec.ts, drafts.spec.ts and resend.spec.ts test a form on a page. */
 
 function run(form: FormDefinition, ...events: FormEvent[]): FormState {
   return events.reduce(formReducer, initialState(form));

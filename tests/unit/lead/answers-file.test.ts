@@ -37,7 +37,7 @@ function pageOf(file: SavedAnswers, language = languageCodes[0] ?? "en"): string
   return answersPage({ ...file, language }, { form: forms[language][file.form], words, months });
 }
 
-/** A file of another's making, with only what a form reads. */
+/** A file made by somebody else, with only what a form reads. */
 const fileOf = (content: unknown) =>
   `<script type="application/json" id="answers">${jsonInHtml(content)}</script>`;
 

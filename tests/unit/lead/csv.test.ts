@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { csvLine } from "#lead/csv.ts";
 
 /**
- * The cells as a spreadsheet reads them that splits at `separator` and sees quotes only where a cell starts.
+ * The cells as read by a spreadsheet that splits at `separator` and recognizes quotes only at the start of a
+ * cell.
  */
 function cellsOf(line: string, separator: string): readonly string[] {
   const cells: string[] = [];

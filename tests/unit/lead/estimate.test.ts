@@ -36,8 +36,8 @@ test("the official grid's points are added up, with what a job offer could add",
 const none = undefined;
 
 /**
- * What the answers change of the engineer's, and the points that a factor then gives. A row of the official
- * grid is in fsw-grid.ts alone; here are the ends of each factor and what the answers leave open.
+ * Changes to the engineer's answers, and the points that a factor then gives. Rows of the official grid are
+ * only in fsw-grid.ts; here are the ends of each factor and what the answers leave open.
  */
 const rows: readonly (readonly [
   string,

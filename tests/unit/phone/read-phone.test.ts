@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import callingCodes from "#forms/phone/calling-codes.json" with { type: "json" };
 import { readPhone } from "#phone/read-phone.ts";
 
-/** What was typed, the country shown, and what it is read as: E.164, or why it is none. */
+/** The typed text, the country shown, and the reading: E.164, or why there is none. */
 const table: readonly (readonly [typed: string, country: string, read: string])[] = [
   // Scripts, look-alikes, invisible characters.
   ["(604) 555-0142", "CA", "+16045550142"],

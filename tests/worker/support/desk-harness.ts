@@ -4,7 +4,7 @@ import { query, storedLeads, WorkerHarness } from "./worker-harness.ts";
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
 
-/** The desk over the real database, as its pages are opened and its buttons pressed. */
+/** The desk over the real database: opens its pages and presses its buttons. */
 export class DeskHarness extends WorkerHarness {
   by = "local";
   #counter = 0;

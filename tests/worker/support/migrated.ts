@@ -6,9 +6,7 @@ import { emptyDatabase } from "./empty-database.ts";
 // The files of tests share an isolate, but nothing that the worker keeps in its memory.
 vi.resetModules();
 
-/**
- * A morning before the daily digest's hour, so that no test meets it by the hour at which it happens to run.
- */
+/** A morning before the daily mail's hour, so that no test runs into it. */
 const morning = Date.UTC(2026, 10, 20, 9, 2);
 
 /**

@@ -1,4 +1,4 @@
-/** Pages as the site's build writes them, cut down to what the worker finds its way by. */
+/** Pages as the site's build writes them, reduced to what the worker looks for. */
 const control = (prefix: string, name: string, kind: string) => {
   const shared = `id="${prefix}-${name}" name="${name}" class="visa-control" aria-describedby="${prefix}-${name}-hint"`;
   if (kind === "textarea") return `<textarea ${shared}></textarea>`;

@@ -13,7 +13,7 @@ export interface Shape {
   readonly dueAt?: string;
 }
 
-/** Writes leads past the worker, the mail about each of which is due with the next digest. */
+/** Writes leads without the worker; the mail about each is due with the next digest. */
 export async function storeLeads(count: number, shape: Shape = {}): Promise<void> {
   const { key = "i", person = "i", state = "'accepted'", client = "NULL" } = shape;
   const {

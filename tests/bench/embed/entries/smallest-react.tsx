@@ -2,8 +2,8 @@ import reactToWebComponent from "@r2wc/react-to-web-component";
 import { type FormEvent, useState } from "react";
 
 /**
- * The smallest React form that asks the same and posts the same, made an element by r2wc; a plain text input
- * for the phone.
+ * The smallest React form with the same questions and the same post, made into an element by r2wc; with a
+ * plain text input for the phone.
  */
 
 const fields = [
