@@ -31,15 +31,15 @@ const services: Plan = {
   name: "Popular services",
   delay: 3000,
   slides: ["Study in Canada", "Caregivers", "Canadian Citizenship", "Visitor Visa", "Super Visa"],
-  stop: "Stop services from moving",
-  go: "Let services move again",
+  stop: "Pause the services",
+  go: "Resume the services",
 };
 const voices: Plan = {
   name: "Testimonials",
   delay: 3000,
   slides: ["Nigeria", "Brazil", "South Korea"],
-  stop: "Stop testimonials from moving",
-  go: "Let testimonials move again",
+  stop: "Pause the testimonials",
+  go: "Resume the testimonials",
 };
 const plans = [hero, services, voices];
 /** The cards of both carousels move by one plan. */

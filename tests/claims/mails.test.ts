@@ -188,7 +188,7 @@ const attacks = [
 
 /** Subjects that mails about one lead may have. */
 const subjects =
-  /^((New|Corrected) (contact message EM-7K2M9QW4XZ|assessment request EM-7K2M9QW4XZ(, Canada)?, FSW \d+(–\d+)?)|1 new lead(, 1 perhaps spam)?|1 lead not in the database yet|Daily: 1 new lead, 1 waiting, 1 perhaps spam)$/;
+  /^((New|Corrected) (contact message EM-7K2M9QW4XZ|assessment request EM-7K2M9QW4XZ(, Canada)?, FSW \d+(–\d+)?)|1 new lead(, 1 possible spam)?|1 lead not in the database yet|Daily: 1 new lead, 1 waiting, 1 possible spam)$/;
 const headers = /^(EM-7K2M9QW4XZ|<EM-[0-9A-Z]{10}@evermaple\.example>)$/;
 
 function allNaming(some: readonly MailLead[]): readonly Mail[] {
@@ -363,7 +363,7 @@ test.each([
   expect(references.length).toBeGreaterThanOrEqual(least);
   for (const { reference } of some)
     expect(mail.text.includes(reference)).toBe(references.includes(reference));
-  expect(mail.text).toContain(`And ${240 - references.length} more, which the next mails will list.`);
+  expect(mail.text).toContain(`And ${240 - references.length} more, which the next e-mails will list.`);
 });
 
 test("late leads are all named with their text, even where one mail is too small for it: nothing else has it", () => {
@@ -377,8 +377,8 @@ test("the daily mail repeats as many of the newest suspects as fit, with their t
   const some = many(60, (at) => `Offer ${at}: ${hidden.repeat(900)}`);
   const [mail] = mailsNaming(some).daily as [Mail];
   expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
-  expect(mail.subject).toBe("Daily: 60 new leads, 60 waiting, 60 perhaps spam");
-  const shown = mail.text.split("PERHAPS SPAM")[1]?.match(/> Offer \d+:/g)?.length ?? 0;
+  expect(mail.subject).toBe("Daily: 60 new leads, 60 waiting, 60 possible spam");
+  const shown = mail.text.split("POSSIBLE SPAM")[1]?.match(/> Offer \d+:/g)?.length ?? 0;
   expect(shown).toBeGreaterThan(0);
   expect(mail.text).toContain(`And ${60 - shown} more`);
 });

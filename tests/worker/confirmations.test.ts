@@ -165,7 +165,7 @@ test.each<[string, isMarked: boolean, refuse: (harness: DeskHarness) => unknown,
   await harness.sweep();
   await refuse(harness);
   await harness.sweep();
-  const mark = "Takes no mail: call.";
+  const mark = "This address does not accept e-mail. Please call.";
   expect((await happened()).includes("refuses-mail")).toBe(isMarked);
   expect(harness.mailed.includes(mark)).toBe(isMarked);
   for (const path of ["/desk/", `/desk/${reference}`])

@@ -98,7 +98,7 @@ describe("a deadline", () => {
     const { references, text } = await desk.open("/desk/");
     expect(references).toEqual([starred, soon, old, far]);
     expect(rowOf(text, starred)).toContain("★ starred");
-    expect(rowOf(text, soon)).toContain("they name Mon, Nov 30");
+    expect(rowOf(text, soon)).toContain("mentions Mon, Nov 30");
     await desk.step(starred, "unstarred");
     expect((await desk.open("/desk/")).references).toEqual([soon, old, starred, far]);
   });

@@ -397,7 +397,7 @@ describe("the month", () => {
     const shown = text.replace(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
     // Of eight three were contacted, so half of them are still waiting.
     for (const part of [
-      "|8 people wrote, 2 of them were contacted within a day; half of them are still waiting.|",
+      "|8 people wrote; 2 of them were contacted within a day; half of them are still waiting.|",
       "|Leads|8|Contacted within a day|2|",
       "|Figures: Leads per day|",
       "|June 2026|0|",

@@ -139,7 +139,7 @@ describe("mail that fails", () => {
     await harness.sweep();
     await harness.sweep(minute);
     expect(beats.some(({ url }) => url === fail)).toBe(times > 0);
-    const alert = { to, subject: "Mails are not being sent" };
+    const alert = { to, subject: "E-mails are not being sent" };
     expect(second.mails).toMatchObject([alert].slice(0, times));
     expect(await query("SELECT error FROM notifications WHERE subject = 'lead'")).toEqual([{ error: code }]);
   });

@@ -82,7 +82,9 @@ describe("the inbox is bounded", () => {
     const waiting = (await rows("notifications")).map(({ lead }) => String(lead));
     expect(named.size).toBeGreaterThan(600);
     expect(new Set([...named, ...waiting]).size).toBe(10_000);
-    expect(harness.mails.at(-1)?.text).toContain("And more than 800 others, which the next mails will list");
+    expect(harness.mails.at(-1)?.text).toContain(
+      "And more than 800 others, which the next e-mails will list",
+    );
   });
 });
 
@@ -184,7 +186,7 @@ describe("a claim", () => {
     expect(named()).toBe(5);
     for (let at = 2; at < 20; at += 2) await harness.sweep(at * hour);
     expect(named()).toBe(5);
-    expect(harness.subjects).toContain("A mail may have been sent several times");
+    expect(harness.subjects).toContain("An e-mail may have been sent several times");
   });
 });
 
@@ -217,7 +219,7 @@ describe("the daily mail", () => {
     await harness.sweep(at(14) + minute);
     const [daily, ...others] = dailies(harness);
     expect(others).toEqual([]);
-    expect(daily?.subject).toBe("Daily: 1 new lead, 1 waiting, 1 perhaps spam");
+    expect(daily?.subject).toBe("Daily: 1 new lead, 1 waiting, 1 possible spam");
     expect(daily?.text).toMatch(/Unsent for over an hour: 0; Cron: last ran [^;]* ago;/);
     for (const part of [held, "> Buy this"]) expect(daily?.text).toContain(part);
   });

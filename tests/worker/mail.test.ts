@@ -40,7 +40,7 @@ test("with one address of the firm suppressed each mail reaches the others, once
   ];
   await harness.sweep();
   const subjects = leads.map((reference) => `New contact message ${reference}`);
-  const all = [...subjects, "One of your addresses receives no mail"];
+  const all = [...subjects, "One of your addresses receives no e-mail"];
   expect(sent).toEqual(all.flatMap((subject) => [`${office} ${subject}`, `${jean} ${subject}`]));
   expect(await rows("notifications")).toEqual([]);
 });

@@ -27,7 +27,7 @@ describe("a suspect", () => {
       expect(harness.mails).toEqual([]);
       expect(await storedLeads()).toMatchObject([{ state: "suspect", signs: [sign] }]);
       await sweepFor(harness, 0, 30 * minute, minute);
-      expect(harness.subjects).toEqual(["1 perhaps spam"]);
+      expect(harness.subjects).toEqual(["1 possible spam"]);
       for (const part of [String(reply.reference), `> ${body.body}`, why])
         expect(harness.mailed).toContain(part);
       await sweepFor(harness, hour, 3 * day, 6 * hour);

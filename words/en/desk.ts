@@ -27,20 +27,21 @@ export const desk = {
     },
     released: {
       ask: (reference: string) => `Make ${reference} a lead?`,
-      effect: "It is not spam: its own mail, with every answer, comes within two minutes.",
+      effect: "It is not spam: its own e-mail, with every answer, comes within two minutes.",
       button: "Not spam",
       done: (reference: string) => `${reference} is a lead now`,
     },
     spam: {
       ask: (reference: string) => `Mark ${reference} as spam?`,
-      effect: "It leaves your lists, sends no more mail, and is deleted like other spam.",
+      effect:
+        "It disappears from your lists, you get no more e-mail about it, and it is deleted like other spam.",
       button: "Mark as spam",
       done: (reference: string) => `${reference} is marked as spam`,
     },
     erased: {
       ask: (reference: string) => `Erase ${reference}?`,
       effect:
-        "It is deleted from the database in a day. Until then you can undo this. Other leads from the same person stay, and so do the mails in your inbox.",
+        "It is deleted from the database in a day. Until then you can undo this. Other leads from the same person stay, and so do the e-mails in your inbox.",
       button: "Erase in a day",
       all: (count: number) => `Erase all ${count} versions in a day`,
       done: (reference: string) => `${reference} will be erased in a day`,
@@ -70,11 +71,11 @@ export const desk = {
   refusals: {
     forged: {
       title: "This link is not one of ours",
-      text: "It was cut short or changed on its way. Open it again from the mail itself; nothing was done.",
+      text: "It was cut short or changed on its way. Open it again from the e-mail itself; nothing was done.",
     },
     expired: {
       title: "This link is too old",
-      text: "Links in mails work for 30 days. Nothing was done. A newer mail about the lead has a newer link.",
+      text: "Links in e-mails work for 30 days. Nothing was done. A newer e-mail about the lead has a newer link.",
     },
     gone: {
       title: "This lead is no longer stored",
@@ -96,7 +97,7 @@ export const desk = {
   when: (done: string, time: string) => `${done}: ${time}.`,
   offer: "Anything else?",
   notice:
-    "This page belongs to a link in one of your mails. It shows only the reference; the answers are in the mail.",
+    "This page belongs to a link in one of your e-mails. It shows only the reference; the answers are in the e-mail.",
   /** Addresses for people who cannot sign in. */
   addresses: {
     calendar: "Due days in your calendar",
@@ -150,11 +151,11 @@ export const desk = {
     },
     unreachable: {
       title: "Signing in is not possible right now",
-      text: "The service that verifies sign-ins is not responding. Mails and their links still work; try again in a minute.",
+      text: "The service that verifies sign-ins is not responding. E-mails and their links still work; try again in a minute.",
     },
     failed: {
       title: "The database is not responding",
-      text: "Leads that arrive are kept, and mails go out once it responds. Try again in a minute.",
+      text: "Leads that arrive are kept, and e-mails go out once it responds. Try again in a minute.",
     },
     foreign: {
       title: "This came from another page",
@@ -177,7 +178,7 @@ export const desk = {
     contacted: { button: "Contacted", done: "Contacted", entry: "contacted" },
     closed: { button: "Close", done: "Closed", entry: "closed" },
     reopened: { button: "Open again", done: "Open again", entry: "opened again" },
-    released: { button: "Not spam", done: "Not spam, its mail is on its way", entry: "marked as not spam" },
+    released: { button: "Not spam", done: "Not spam, its e-mail is on its way", entry: "marked as not spam" },
     spam: { button: "Spam", done: "Spam", entry: "marked as spam" },
     erased: { button: "Erase in a day", done: "Will be erased in a day", entry: "erasure requested" },
     restored: { button: "Keep after all", done: "Kept", entry: "erasure cancelled" },
@@ -197,16 +198,16 @@ export const desk = {
     "handed-over": { button: "Handed over", done: "Handed over", entry: "handed over" },
     noted: { button: "Save the note", done: "Note saved", entry: "note" },
     resent: {
-      button: "Send me its mail again",
-      done: "Its mail goes out within two minutes",
-      entry: "mail requested again",
+      button: "Send me its e-mail again",
+      done: "Its e-mail goes out within two minutes",
+      entry: "e-mail requested again",
     },
     corrected: { button: "Save the correct answer", done: "Corrected", entry: "corrected" },
   },
   /** What a press that is no step has done, or why one changed nothing. */
   results: {
     nothing: "Nothing changed: somebody else was faster, or it had already been done",
-    unchosen: "Choose a lead first",
+    unchosen: "Select a lead first",
     drafted: "Text ready to open",
     typed: "Lead saved",
     opened: "New address made",
@@ -244,7 +245,7 @@ export const desk = {
     anyOf: "any",
     form: "Form",
     partner: "Partner’s code",
-    owner: "Whose",
+    owner: "Owner",
     campaign: "Campaign",
     language: "Language",
     country: "Country of the phone",
@@ -267,9 +268,9 @@ export const desk = {
     done: (what: string, count: number) => (count === 0 ? what : `${what}: ${counted(count, "lead")}`),
     none: "No lead matches. Look in All, or clear the search.",
     empty: {
-      waiting: "Nobody is waiting. New leads appear here, and arrive by mail.",
+      waiting: "Nobody is waiting. New leads appear here, and arrive by e-mail.",
       due: "Nothing is due today. A lead appears here on the day set on its page.",
-      mine: "You have not taken any leads. Choose some under Waiting and press Mine.",
+      mine: "You have not taken any leads. Select some under Waiting and press Mine.",
       contacted: "No lead is contacted and still open: all are closed, or waiting.",
       closed: "No lead is closed yet.",
       held: "Nothing looks like spam.",
@@ -277,17 +278,17 @@ export const desk = {
       erasing: "Nothing is about to be erased.",
       all: "There is no lead yet.",
     },
-    choose: (name: string) => `Choose ${name}`,
+    choose: (name: string) => `Select ${name}`,
     chooseAll: (count: number) =>
-      count === 1 ? "Choose the lead on this page" : `Choose all ${count} on this page`,
-    chooseNone: "Choose none",
+      count === 1 ? "Select the lead on this page" : `Select all ${count} on this page`,
+    chooseNone: "Clear selection",
     wroteBefore: (count: number) => (count === 1 ? "wrote before" : `wrote ${count} times before`),
     starred: "★ starred",
     /** Before a day that the person names in their message. */
-    deadline: (day: string) => `they name ${day}`,
+    deadline: (day: string) => `mentions ${day}`,
     rests: (time: string) => `no follow-up for ${time}`,
-    withChosen: "With the chosen leads",
-    waits: (time: string) => `waits ${time}`,
+    withChosen: "With the selected leads",
+    waits: (time: string) => `waiting ${time}`,
     unanswered: "reports no reply",
     /** With all leads of a view. */
     onAll: {
@@ -317,11 +318,11 @@ export const desk = {
       },
     },
     columns: {
-      choose: "Choose",
+      choose: "Select",
       name: "Name",
       what: "What they want",
       waits: "Since",
-      whose: "Whose, and when",
+      whose: "Owner and day",
     },
     pagesName: "Pages",
     before: "Previous page",
@@ -377,7 +378,7 @@ export const desk = {
     inEnglish: "In English:",
     useText: "Use this text",
     changeText: "Change it",
-    copyText: "Copy the text: it is too long for a link, which opens without it.",
+    copyText: "This text is too long for a link. Copy it, open the link, and paste it there.",
     note: "Note",
     person: "Who wrote",
     answerIn: (language: string) => `They filled in the form in ${language}.`,
@@ -401,24 +402,24 @@ export const desk = {
     print: "Print this page, or save it as a PDF, with your browser.",
     entry: {
       received: "received",
-      mail: "sent to you in its own mail",
+      mail: "sent to you in its own e-mail",
       digest: "sent to you in a digest",
       webhook: "sent to the webhook",
-      bounced: "its mail bounced: it goes into the next digest",
-      confirmed: "confirmed to the visitor by mail",
-      unconfirmed: "not confirmed by mail: the address had a confirmation within a day",
-      "refuses-mail": "the visitor’s address refuses mail: call",
+      bounced: "its e-mail bounced: it goes into the next digest",
+      confirmed: "confirmed to the visitor by e-mail",
+      unconfirmed: "not confirmed by e-mail: the address had a confirmation within a day",
+      "refuses-mail": "the visitor’s address does not accept e-mail: call",
       "sent again": "sent again by the visitor",
       unanswered: "reported that they got no reply",
       typed: "typed in",
       drafted: "answer prepared",
     },
-    /** What mail service and webhook answered, for the helper. */
+    /** What e-mail service and webhook answered, for the helper. */
     technical: "Technical",
     changed: (label: string, from: string, to: string) => `“${label}”: ${from} → ${to}`,
     by: (who: string) => `by ${who}`,
     who: {
-      link: "a link in a mail",
+      link: "a link in an e-mail",
       command: "the command line",
       local: "this machine",
       visitor: "the visitor",
@@ -446,7 +447,7 @@ export const desk = {
     showLeads: "Show these leads",
     empty: "Nobody wrote in this month.",
     sentence: (leads: number, inTime: number, median: string | undefined) =>
-      `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote, ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; half of them are still waiting" : `, half of all within ${median}`}.`,
+      `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote; ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; half of them are still waiting" : `, half of all within ${median}`}.`,
     many: "Leads",
     inTime: "Contacted within a day",
     median: "Half of them within",
@@ -491,13 +492,13 @@ export const desk = {
       `${all.toLocaleString(locale)}, ${lastDay.toLocaleString(locale)} of them in the last 24 hours`,
     waiting: "Waiting for contact",
     suspects: "Held as possible spam",
-    mails: "Mails sent in the last 24 hours",
+    mails: "E-mails sent in the last 24 hours",
     unsent: "Waiting to be sent",
     unsentBy: (channel: string) => `Not yet sent by ${channel}`,
     unsentText: (count: number, since: string) => `${count.toLocaleString(locale)}, due since ${since}`,
     lastCron: "Last scheduled run",
-    lastDaily: "Last daily mail",
-    lastDigest: "Last mail that named several leads",
+    lastDaily: "Last daily e-mail",
+    lastDigest: "Last e-mail that listed several leads",
     alerts: "Alerts in the last two days",
     database: "Size of the database",
     megabytes: (size: number) => `${size.toFixed(1)} MB`,

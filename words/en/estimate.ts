@@ -31,9 +31,9 @@ export const estimate = {
       "What are the NOC codes and dates of the work in the last ten years, one year of it without a break?",
     studyInCanada: "Was there full-time study in Canada of at least two years?",
     relatives: `Does the applicant have ${relatives}`,
-    relativesOfBoth: `Does the applicant, or the spouse who is coming along, have ${relatives}`,
+    relativesOfBoth: `Does the applicant, or the accompanying spouse, have ${relatives}`,
     spouse:
-      "Is the spouse coming along, have they studied full-time in Canada for two years, and is there a language test (CLB 4)?",
+      "Is the spouse accompanying the applicant, have they studied full-time in Canada for two years, and do they have a language test result (CLB 4)?",
   },
   verdicts: { fails: "does not pass", passes: "passes", open: "open, depends on the questions" },
   ofPoints: (points: string, max: number) => `${points} of ${max}`,

@@ -20,12 +20,12 @@ export const home = {
       play: "Play slides",
     },
     services: {
-      pause: "Stop services from moving",
-      play: "Let services move again",
+      pause: "Pause the services",
+      play: "Resume the services",
     },
     testimonials: {
-      pause: "Stop testimonials from moving",
-      play: "Let testimonials move again",
+      pause: "Pause the testimonials",
+      play: "Resume the testimonials",
     },
     slide: "{{index}} of {{slidesLength}}",
   },
@@ -72,13 +72,13 @@ export const home = {
     title: "Who we are",
     title2: "A licensed practice that speaks plainly",
     subtitle: "Advice from a regulated Canadian immigration consultant",
-    text: `${firm.name} helps people move to, study in, visit and settle in Canada. In a consultation we look at your whole situation before we name a program. You hear what is strong, what is missing and what it would take to fix it. If a plan is not likely to work, you hear that too, before you spend money on forms and tests.`,
+    text: `${firm.name} helps people move to, study in, visit and settle in Canada. In a consultation we look at your whole situation before we name a program. We tell you what is strong, what is missing and what it would take to fix it. If a plan is unlikely to work, we say so, before you spend money on forms and tests.`,
   },
   services: {
     title: "Our services",
     title2: "One practice for the whole journey",
     subtitle: "From a first visit to a citizenship ceremony",
-    text: "Canada has many programs, and each has its own rules, forms and evidence. Under a written agreement, we match your facts to the program, build a file that an officer can follow, and help you answer what the government asks.",
+    text: "Canada has many programs, and each has its own rules, forms and evidence. Under a written agreement, we check your case against the rules of the program, build a file that an officer can follow, and help you with the government’s questions.",
     /** The section of the page on Express Entry. */
     frenchSection: "french-as-an-advantage",
     ways: {
@@ -105,7 +105,7 @@ export const home = {
       },
       {
         title: "Talk it through",
-        text: "If we can help, we invite you to a consultation. You get a written agreement first. Then we look at your facts and the rules together.",
+        text: "If we can help, we invite you to a consultation. You get a written agreement first. Then we look at your situation and the rules together.",
       },
       {
         title: "Gather your proof",
@@ -157,7 +157,7 @@ export const home = {
     cards: [
       {
         title: "The officer decides",
-        text: "For our clients, we prepare the case and represent them. The decision always belongs to the Government of Canada.",
+        text: "We prepare our clients’ cases and represent them. The decision always belongs to the Government of Canada.",
       },
       {
         title: "Rules change",

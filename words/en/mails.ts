@@ -5,7 +5,7 @@ const number = (count: number) => count.toLocaleString(locale);
 const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
 const status = "npm run leads -- status";
 
-/** The words of the mails, in English. */
+/** The words of the e-mails, in English. */
 export const mails = {
   locale,
   /** Between a label and its value, in one line. */
@@ -26,8 +26,8 @@ export const mails = {
   from: "From",
   noName: "(no name)",
   unanswered: "They report that they got no reply.",
-  refusesMail: "Takes no mail: call.",
-  bounced: (where: string) => `Two mails with this message bounced, so read it here: ${where}`,
+  refusesMail: "This address does not accept e-mail. Please call.",
+  bounced: (where: string) => `Two e-mails with this message bounced, so read it here: ${where}`,
   pressContacted:
     "When you have answered, press “Contacted”: their page then shows when, and also how if you press it on the desk.",
   wroteBefore: (count: number) => `Earlier messages: ${number(count)}.`,
@@ -81,7 +81,7 @@ export const mails = {
   phoneDoubt: {
     unknown: (number: string) => `Write first: ${number} is not in use.`,
     atHome: (number: string, other: string, country: string) =>
-      `Write first: ${number} may be a stranger’s. Read as a number of the visitor’s own country, by their clock, it would be ${other} (${country}).`,
+      `Write first: ${number} may be a stranger’s. If it is a number from the country of their time zone, it would be ${other} (${country}).`,
   },
   sent: (clock: string, zone: string, apart: string) => `Sent ${clock} ${zone}, ${apart}.`,
   sameClock: "the same as yours",
@@ -90,14 +90,15 @@ export const mails = {
   digestSubject: (leads: number, suspects: number) =>
     [
       ...(leads === 0 ? [] : [counted(leads, "new lead")]),
-      ...(suspects === 0 ? [] : [`${number(suspects)} perhaps spam`]),
+      ...(suspects === 0 ? [] : [`${number(suspects)} possible spam`]),
     ].join(", "),
-  digest: "This mail lists leads that had no mail of their own or came again. Everything is stored.",
+  digest:
+    "This e-mail lists leads that did not get an e-mail of their own or were sent again. Everything is stored.",
   moreWait: (count: number, where: string) =>
-    `And ${number(count)} more, which the next mails will list. To see all: ${where}`,
+    `And ${number(count)} more, which the next e-mails will list. To see all: ${where}`,
   moreWaitThan: (count: number, where: string) =>
-    `And more than ${number(count)} others, which the next mails will list. To see all: ${where}`,
-  perhapsSpam: "Perhaps spam",
+    `And more than ${number(count)} others, which the next e-mails will list. To see all: ${where}`,
+  perhapsSpam: "Possible spam",
   suspects: "They are stored, and become leads when you press “Not spam”.",
   heldBack: "Held back because",
   signs: {
@@ -106,11 +107,11 @@ export const mails = {
     content: "it reads like advertising",
   },
   lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,
-  late: "The database is not responding. These leads are waiting in the queue, are retried, and will be reported again once they are stored. Until then, this mail is your only record of them.",
+  late: "The database is not responding. These leads are waiting in the queue, are retried, and will be reported again once they are stored. Until then, this e-mail is your only record of them.",
   licence: ({ name, licensees, registry }: Firm) =>
     `${name}. ${licensees.map((one) => `${one.name}, ${one.class}, licence ${one.number}`).join("; ")}. Public register: ${registry}`,
   actionsNotice:
-    "The small buttons work without signing in, for 30 days, for anyone who has this mail. They show what they will do before they do it.",
+    "The small buttons work without signing in, for 30 days, for anyone who has this e-mail. They show what they will do before they do it.",
   actions: {
     contacted: "Contacted",
     closed: "Close",
@@ -120,7 +121,7 @@ export const mails = {
   },
   daily: {
     subject: (fresh: number, waiting: number, suspects: number) =>
-      `Daily: ${counted(fresh, "new lead")}, ${number(waiting)} waiting, ${number(suspects)} perhaps spam`,
+      `Daily: ${counted(fresh, "new lead")}, ${number(waiting)} waiting, ${number(suspects)} possible spam`,
     newLeads: "New leads",
     unsent: "Unsent for over an hour",
     due: "Due today",
@@ -144,7 +145,7 @@ export const mails = {
       `last ran ${minutes <= 1 ? "a minute" : `${number(minutes)} minutes`} ago`,
     database: "Database",
     answers: (megabytes: number) => `responding, ${megabytes.toFixed(1)} MB`,
-    mail: "Mail",
+    mail: "E-mail",
     webhook: "Webhook",
     heartbeat: "Heartbeat",
     works: "works",
@@ -162,15 +163,15 @@ export const mails = {
       text: "It answered 410, so nothing more is sent to this address. Set another WEBHOOK_URL, or an empty one to switch it off.",
     },
     "mail-failing": {
-      subject: "Mails are not being sent",
-      text: `Leads are stored, and mails are still retried. Check the sending domain, the confirmed address, and: ${status}`,
+      subject: "E-mails are not being sent",
+      text: `Leads are stored, and e-mails are still retried. Check the sending domain, the confirmed address, and: ${status}`,
     },
     "recipient-refused": {
-      subject: "One of your addresses receives no mail",
-      text: "The mail service refuses it, so mails go to your other addresses only. docs/operating.md explains what to do.",
+      subject: "One of your addresses receives no e-mail",
+      text: "The mail service refuses it, so e-mails go to your other addresses only. docs/operating.md explains what to do.",
     },
     "not-marked": {
-      subject: "A mail may have been sent several times",
+      subject: "An e-mail may have been sent several times",
       text: `It was sent, or broke off, several times without being marked in the database. It is retried once a day. Check: ${status}`,
     },
     "dead-letter": {
@@ -179,11 +180,11 @@ export const mails = {
     },
     flood: {
       subject: "A flood of leads: look at the desk",
-      text: "More people, each from another network, have written than one digest names. If this is an attack, a real lead may be named late while it lasts. All leads are on the desk.",
+      text: "More leads have come in, from many different networks, than one digest can list. If this is an attack, you may hear of a real lead late while it lasts. All leads are on the desk.",
     },
     "late-lead": {
       subject: "Leads were stored late",
-      text: "The database did not respond for a while, so they waited in the queue. Nothing is lost; their own mails follow.",
+      text: "The database did not respond for a while, so they waited in the queue. Nothing is lost; their own e-mails follow.",
     },
   },
 };

@@ -121,7 +121,7 @@ export const words = {
     home: {
       title: titleWith((name) => `${name}: Immigration and Visa Services`),
       description:
-        "A licensed Canadian immigration consultant. Clear words on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
+        "A licensed Canadian immigration consultant. Clear information on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
     },
     assessment: {
       title: withFirm("Free assessment"),

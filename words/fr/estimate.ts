@@ -33,7 +33,7 @@ export const estimate: typeof english = {
     relatives: `La personne ${relatives}`,
     relativesOfBoth: `La personne, ou le conjoint ou la conjointe qui l’accompagne, ${relatives}`,
     spouse:
-      "Est-ce que le conjoint ou la conjointe vient aussi, a étudié deux ans à temps plein au Canada et a un test de langue (NCLC 4)?",
+      "Est-ce que le conjoint ou la conjointe accompagne la personne, a étudié deux ans à temps plein au Canada et a un résultat de test de langue (NCLC 4)?",
   },
   verdicts: { fails: "ne suffit pas", passes: "suffit", open: "à voir, selon les réponses" },
   ofPoints: (points, max) => `${points} sur ${max}`,

@@ -78,7 +78,7 @@ export const home: HomeWords = {
     title: "Nos services",
     title2: "Un seul cabinet pour tout le parcours",
     subtitle: "De la première visite à la cérémonie de citoyenneté",
-    text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Avec un contrat écrit, nous comparons votre situation au programme, nous montons un dossier clair pour l’agent et nous vous aidons à fournir ce que demande le gouvernement.",
+    text: "Le Canada a beaucoup de programmes, et chacun a ses règles, ses formulaires et ses preuves. Une fois le contrat signé, nous comparons votre situation aux exigences du programme, nous montons un dossier clair pour l’agent et nous vous aidons à fournir ce que demande le gouvernement.",
     frenchSection: "le-francais-un-atout",
     ways: {
       french: {

@@ -83,7 +83,7 @@ export const mails: typeof english = {
   phoneDoubt: {
     unknown: (number) => `Écrivez d’abord\u00a0: ${number} n’est pas un numéro en service.`,
     atHome: (number, other, country) =>
-      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Lu comme un numéro de son pays, d’après son horloge, ce serait ${other} (${country}).`,
+      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Si c’est un numéro du pays de son fuseau horaire, ce serait ${other} (${country}).`,
   },
   numberFrom: (country) => `Numéro de ce pays\u00a0: ${country}.`,
   sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
@@ -184,7 +184,7 @@ export const mails: typeof english = {
     },
     flood: {
       subject: "Un flot de demandes\u00a0: voyez le bureau",
-      text: "Plus de personnes qu’un récapitulatif n’en nomme ont écrit, chacune depuis un autre réseau. Si c’est une attaque, une vraie demande peut être nommée en retard tant qu’elle dure. Toutes les demandes sont sur le bureau.",
+      text: "Il est arrivé, de nombreux réseaux différents, plus de demandes qu’un récapitulatif ne peut en nommer. Si c’est une attaque, vous pourriez apprendre en retard l’arrivée d’une vraie demande. Toutes les demandes sont sur le bureau.",
     },
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",

@@ -57,7 +57,7 @@ export const words: SiteWords = {
       "Si votre numéro de téléphone n’est pas du Canada ni des États-Unis, commencez-le par + et l’indicatif du pays.",
   },
   footer: {
-    about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Avec un contrat écrit, nous préparons votre dossier avec vous.`,
+    about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Une fois le contrat signé, nous préparons votre dossier avec vous.`,
     licence: [
       "CRIC veut dire consultant réglementé en immigration canadienne.",
       "Le Collège est le Collège des consultants en immigration et en citoyenneté (CCIC).",
@@ -69,7 +69,7 @@ export const words: SiteWords = {
     closed: { whole: "programme fermé", part: "programme fermé en partie" },
   },
   report: {
-    asOf: "En date du {day}",
+    asOf: "Au {day}",
     dated: "{asOf} : {text}",
     lapsed:
       "Cet avis portait sur la période qui s’est terminée le {day}. La page officielle dit ce qui a suivi.",

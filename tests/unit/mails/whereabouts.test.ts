@@ -44,7 +44,7 @@ test.each([
 
 const unused = "Write first: +19111111111 is not in use.";
 const atHome = (number: string, own: string) =>
-  `Write first: ${number} may be a stranger’s. Read as a number of the visitor’s own country, by their clock, it would be ${own}.`;
+  `Write first: ${number} may be a stranger’s. If it is a number from the country of their time zone, it would be ${own}.`;
 
 test.each([
   // Typed as at home under the country that a form begins with.
