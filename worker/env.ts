@@ -94,7 +94,7 @@ export function deskLanguageOf({ DESK_LANGUAGE }: Pick<Env, "DESK_LANGUAGE">): S
   return siteLanguageOf(languageOfCode(DESK_LANGUAGE));
 }
 
-export function timeZoneOf({ TIME_ZONE = "" }: Env): string {
+export function timeZoneOf({ TIME_ZONE = "" }: Pick<Env, "TIME_ZONE">): string {
   return isTimeZone(TIME_ZONE) ? TIME_ZONE : "UTC";
 }
 

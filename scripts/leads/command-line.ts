@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { deployment } from "#firm/deployment.ts";
 import { unfitSettings } from "#scripts/deploy/settings.ts";
+import { readerOf } from "#worker/desk/reader.ts";
+import { statusRows } from "#worker/desk/status-rows.ts";
 import { readStatus } from "#worker/leads/status.ts";
 import { type LeadsDatabase, localDatabase, Misused, remoteDatabase } from "./database.ts";
 import { erase } from "./erase.ts";
 import { exportLeads } from "./export.ts";
 import { importLeads } from "./import.ts";
-import { statusText } from "./status.ts";
 
 const usage = `npm run leads -- COMMAND [--remote]
 
@@ -38,12 +39,22 @@ export const commands: Readonly<Record<string, Command>> = {
   import: (database, { words: [file] }) => importLeads(database, file),
   status: async (database) =>
     [
-      statusText(await readStatus(database.ask, Date.now()), database.size()),
+      ...(await statusLines(database)),
       ...unfitSettings().map((sentence) => `firm/deployment.yaml: ${sentence}`),
     ].join("\n"),
   erase: (database, { words, onlyList }) =>
     erase(database, { words, onlyList, channels: deployment.webhook ? ["mail", "webhook"] : ["mail"] }),
 };
+
+async function statusLines(database: LeadsDatabase): Promise<readonly string[]> {
+  const status = await readStatus(database.ask, Date.now());
+  const reader = readerOf({ TIME_ZONE: deployment.timeZone }, "command", Date.now());
+  const { deadLetters } = reader.words.health;
+  return [
+    ...statusRows(reader, status, database.size()).map(({ label, value }) => `${label}: ${value}`),
+    `${deadLetters}: ${status.deadLetters}`,
+  ];
+}
 
 /** Commands that change something, and must never run on the wrong database. */
 const changing = ["import", "erase"];

@@ -311,13 +311,15 @@ describe("an import", () => {
 
 test("the status shows when each part last worked, the alerts, what is due and the database's size", async () => {
   store("EM-0000000001");
-  expect(await leads("status")).toMatch(/cron: none known\n.* mail: none known\n.* digest: none known\n/);
+  expect(await leads("status")).toMatch(
+    /scheduled run: none yet\n.*daily mail: none yet\n.*leads: none yet\n/,
+  );
   makeDue("EM-0000000001");
   database.exec(`INSERT INTO worker_state (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
     INSERT INTO sent_mails (at, kind) VALUES (1795000000000, 'digest');
     INSERT INTO worker_state (name, at) VALUES ('alert dead-letter by mail', ${Date.now()})`);
   expect(await leads("status")).toMatch(
-    /Unsent by mail: 1,.*cron: .*2026.*mail: .*2026.*digest: .*2026.*dead-letter by mail .*2026.*: 0\.\d MB/s,
+    /by mail: 1,.*run: .*2026.*mail: .*2026.*leads: .*2026.*dead-letter by mail .*2026.*: 0\.\d MB.*stored: 0/s,
   );
 });
 

@@ -1,9 +1,9 @@
-import { type Row, row } from "#lead/present.ts";
 import { findDeadLetters } from "../leads/dead-letters.ts";
 import { asking } from "../leads/sql.ts";
-import { readStatus, type Status } from "../leads/status.ts";
+import { readStatus } from "../leads/status.ts";
 import { DeskFrame, framed, htmlAnswer, Rows, Section } from "./frame.tsx";
-import type { Call, Reader } from "./reader.ts";
+import type { Call } from "./reader.ts";
+import { statusRows } from "./status-rows.ts";
 
 const deadLettersShown = 20;
 
@@ -43,31 +43,4 @@ export async function showHealth(c: Call): Promise<Response> {
       </Section>
     </DeskFrame>,
   );
-}
-
-function statusRows({ words, time }: Reader, status: Status, size: number): readonly Row[] {
-  const { health, locale, lead } = words;
-  const number = (count: number) => count.toLocaleString(locale);
-  const last = (at: number | null = null) => (at === null ? health.never : time(at));
-  return [
-    row(health.leads, health.leadsText(status.leads, status.lastDay)),
-    row(health.waiting, number(status.waiting)),
-    row(health.suspects, number(status.suspects)),
-    row(health.mails, number(status.mailedLastDay)),
-    ...(status.unsent.length === 0 ? [row(health.unsent, number(0))] : []),
-    ...status.unsent.map(({ channel, count, oldest, failing_since, error }) =>
-      row(
-        health.unsentBy(channel),
-        [
-          health.unsentText(count, time(oldest)),
-          ...(failing_since === null ? [] : [lead.failing(time(failing_since), error ?? "")]),
-        ].join(", "),
-      ),
-    ),
-    row(health.lastCron, last(status.lastCron)),
-    row(health.lastDaily, last(status.lastDailyMail)),
-    row(health.lastDigest, last(status.lastDigest)),
-    row(health.alerts, status.alerts.map(({ name, at }) => `${name} ${time(at)}`).join("; ") || health.none),
-    row(health.database, health.megabytes(size / 1e6)),
-  ];
 }

@@ -45,7 +45,11 @@ export function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {
   return oneLine(leadName(answers)) || mailWords.noName;
 }
 
-export function readerOf(env: Env, by: string, now: number) {
+export function readerOf(
+  env: Pick<Env, "TIME_ZONE" | "DESK_LANGUAGE" | "DESK_OPEN">,
+  by: string,
+  now: number,
+) {
   const language = deskLanguageOf(env);
   const { desk: words, mails: mailWords } = consultantWords({ language });
   const timeZone = timeZoneOf(env);
