@@ -25,7 +25,7 @@ test("a hostile lead's mail is shown at /__mail/, and does nothing there", async
 
   const mail = page.frameLocator("iframe");
   await expect(mail.getByRole("heading", { name: "<b>Ana</b>" })).toBeVisible();
-  await expect(page.locator("pre")).toContainText("Number from Nigeria. Sent ");
+  await expect(page.getByRole("main").locator("pre")).toContainText("Number from Nigeria. Sent ");
   expect(done.filter((path) => !path.startsWith("/__mail/"))).toEqual([]);
   await expect(page).toHaveTitle(`New contact message ${reference}`);
 

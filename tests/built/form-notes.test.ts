@@ -47,7 +47,7 @@ test.each(withFrame)(
     for (const part of [header, footer]) namesLicensee(part, language);
     const paths = isSiteLanguage(language)
       ? ["/privacy", "/verify", "/accessibility"].map((path) => pathIn(language, path))
-      : [`${pathIn(language, "/")}#privacy`];
+      : [`${pathIn(language, "/")}#privacy`, "/accessibility"];
     for (const path of paths) expect(footer).toContain(`href="${path}"`);
   },
 );
