@@ -1,10 +1,8 @@
-import { env, exports } from "cloudflare:workers";
+import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
 import { fullAssessment, message } from "../support/filled.ts";
 import {
   databaseDown,
-  newClient,
-  type Reply,
   rows,
   storedLeads,
   storedReferences,
@@ -125,21 +123,6 @@ describe("when the database fails", () => {
     expect(Date.now() - began).toBeLessThan(4000);
     expect(harness.queued).toHaveLength(1);
   });
-});
-
-test("through the real queue a post becomes a row and its history says that it was mailed", async () => {
-  const product = (exports as unknown as { default: Fetcher }).default;
-  const answer = await product.fetch("https://www.example.com/api/contact", {
-    method: "POST",
-    headers: { "content-type": "application/json", "CF-Connecting-IP": newClient() },
-    body: JSON.stringify(message),
-  });
-  const { reference } = (await answer.json()) as Reply;
-  const { type: _, ...answers } = message;
-  await expect
-    .poll(storedLeads)
-    .toMatchObject([{ reference, state: "accepted", answers, history: [{ what: "mail" }] }]);
-  expect(await rows("notifications")).toEqual([]);
 });
 
 describe("a form in test mode", () => {
