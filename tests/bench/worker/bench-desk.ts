@@ -80,7 +80,7 @@ export async function benchDesk(): Promise<string> {
       }
       rows.push({ path, first: Math.min(...times.slice(1)), middle: median(times.slice(1)) });
     }
-    const shown = (path: string) => decodeURI(path.replace(letters, "a b c … (100 words)"));
+    const shown = (path: string) => decodeURIComponent(path.replace(letters, "a b c … (100 words)"));
     return `${leads.toLocaleString("en")} leads in the bundle as it is deployed; a whole page each, ${rounds} times.
 
 ${table(
