@@ -1,4 +1,4 @@
-import { Webhook } from "standardwebhooks";
+import { decodeBase64, encodeBase64 } from "hono/utils/encode";
 import type { WebhookSettings } from "../env.ts";
 import type { Lead } from "../leads/record.ts";
 
@@ -62,9 +62,8 @@ export async function postEvent(
     timestamp: new Date(event.at).toISOString(),
     data: event.data,
   });
-  const signatures = settings.secrets.map((secret) =>
-    webhookOf(secret).sign(event.id, new Date(timestamp * 1000), body),
-  );
+  const signed = `${event.id}.${timestamp}.${body}`;
+  const signatures = await Promise.all(settings.secrets.map((secret) => signatureOf(secret, signed)));
   const answer = await fetch(settings.url, {
     method: "POST",
     headers: {
@@ -88,12 +87,17 @@ export class WebhookSecretError extends Error {
   override readonly name = "WebhookSecretError";
 }
 
-function webhookOf(secret: string): Webhook {
-  try {
-    return new Webhook(secret);
-  } catch {
+async function signatureOf(secret: string, text: string): Promise<string> {
+  const key = await keyOf(secret).catch(() => {
     throw new WebhookSecretError();
-  }
+  });
+  const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
+  return `v1,${encodeBase64(signature)}`;
+}
+
+async function keyOf(secret: string): Promise<CryptoKey> {
+  const bytes = decodeBase64(secret.replace(/^whsec_/, ""));
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
 function readRetryAfter(answer: Response, now: number): number | undefined {
