@@ -163,4 +163,9 @@ for (const language of spread(languageCodes, 5))
     for (const format of ["Letter", "A4"]) expect(await sheetsOf(page, { format })).toBe(1);
     await page.emulateMedia({ media: "print" });
     await expect(page.locator(".letterhead").getByText(firm.name)).toBeVisible();
+    await expect(page.locator("a:not(.letterhead a)").filter({ visible: true })).toHaveCount(0);
+    const [title, part] = await page
+      .locator("h1:visible, h2:visible")
+      .evaluateAll((all) => all.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)));
+    expect(part).toBeLessThan(title ?? 0);
   });
