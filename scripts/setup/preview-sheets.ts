@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { menuIn } from "#content/site/menu.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
@@ -13,32 +15,20 @@ export interface Sheet {
   readonly focus: number;
 }
 
-const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focus">>> = {
-  immigration: { picture: "prairie", layout: "scene", focus: 50 },
-  study: { picture: "study", layout: "beside", focus: 92 },
-  visit: { picture: "visitor", layout: "beside", focus: 80 },
-  sponsorship: { picture: "harbour", layout: "scene", focus: 50 },
-  citizenship: { picture: "citizenship", layout: "beside", focus: 100 },
-  "other-services": { picture: "waterfront", layout: "scene", focus: 50 },
-  "contact-us": { picture: "who-we-are", layout: "beside", focus: 46 },
-};
+const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focus">>> = parse(
+  readFileSync("scripts/setup/previews.yaml", "utf8"),
+);
 
+/** The pictures of a language. */
 export function sheets(code: SiteLanguage): readonly Sheet[] {
   const { home, words } = siteWords[code];
-  const sections = menuIn(words.menu).flatMap(({ title, path }) => {
-    const file = path.slice(1);
+  const titles = {
+    default: home.hero.subtitle,
+    ...Object.fromEntries(menuIn(words.menu).map(({ title, path }) => [path.slice(1), title])),
+    assessment: forms[code].request.heading,
+  };
+  return Object.entries(titles).flatMap(([file, title]) => {
     const drawing = drawings[file];
     return drawing ? [{ file, title, ...drawing }] : [];
   });
-  return [
-    { file: "default", title: home.hero.subtitle, picture: "rockies", layout: "scene", focus: 50 },
-    ...sections,
-    {
-      file: "assessment",
-      title: forms[code].request.heading,
-      picture: "assessment",
-      layout: "beside",
-      focus: 50,
-    },
-  ];
 }
