@@ -36,7 +36,7 @@ for (const [form, { file, tag, answers }] of spread(Object.entries(forms).toReve
       const { message, reference } = await (await answered).json();
       await expect(element.getByRole("status")).toHaveText(message);
       // Older releases do not say which they are.
-      const own = version === candidateVersion ? { version } : {};
+      const own = /^1\.[23]\./.test(version) ? {} : { version };
       const from = { form, partner: "maple-realty", widget: tag, page: page.url(), ...own };
       expect(await exportedLeads(reference)).toMatchObject([{ ...answers, phone: "+16045550142", ...from }]);
     });
