@@ -56,7 +56,10 @@ export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadge
           <Fragment key={number}>
             {holder}{" "}
             <span>
-              {label} {at === shown.length - 1 && <span className="register">· {licence.register}</span>}
+              {label}{" "}
+              {at === shown.length - 1 && (
+                <span className="register">{`${brief ? "· " : ""}${licence.register}`}</span>
+              )}
             </span>
           </Fragment>
         ))}
