@@ -1,4 +1,4 @@
-import { decodeBase64, encodeBase64 } from "hono/utils/encode";
+import { Webhook } from "standardwebhooks";
 import type { WebhookSettings } from "../env.ts";
 import type { Lead } from "../leads/record.ts";
 
@@ -62,8 +62,9 @@ export async function postEvent(
     timestamp: new Date(event.at).toISOString(),
     data: event.data,
   });
-  const signed = `${event.id}.${timestamp}.${body}`;
-  const signatures = await Promise.all(settings.secrets.map((secret) => signatureOf(secret, signed)));
+  const signatures = settings.secrets.map((secret) =>
+    webhookOf(secret).sign(event.id, new Date(timestamp * 1000), body),
+  );
   const answer = await fetch(settings.url, {
     method: "POST",
     headers: {
@@ -87,17 +88,12 @@ export class WebhookSecretError extends Error {
   override readonly name = "WebhookSecretError";
 }
 
-async function signatureOf(secret: string, text: string): Promise<string> {
-  const key = await keyOf(secret).catch(() => {
+function webhookOf(secret: string): Webhook {
+  try {
+    return new Webhook(secret);
+  } catch {
     throw new WebhookSecretError();
-  });
-  const signature = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
-  return `v1,${encodeBase64(signature)}`;
-}
-
-async function keyOf(secret: string): Promise<CryptoKey> {
-  const bytes = decodeBase64(secret.replace(/^whsec_/, ""));
-  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  }
 }
 
 function readRetryAfter(answer: Response, now: number): number | undefined {

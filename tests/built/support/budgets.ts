@@ -61,6 +61,7 @@ export const pageBudgets: readonly PageBudget[] = [
 /**
  * The worker as it is deployed, in bytes of gzip: the numbering plans are 40 kB of it, the spam filter 42,
  * and the words of ten languages about as much, because esbuild writes a letter beyond ASCII as six. The
- * desk's replies, agreement and plots are 13, the visitor's own page 3.
+ * desk's replies, agreement and plots are 13, the visitor's own page 3. A firm with every fact has 301,600
+ * (300,000 until the search knew other spellings and the webhooks' library stayed).
  */
-export const workerBudget = 300_000;
+export const workerBudget = 302_000;
