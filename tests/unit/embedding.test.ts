@@ -73,10 +73,6 @@ test("the six examples reserve the measured height", () => {
   expect(reserved).toEqual(Array(6).fill(reservedHeightOf(heights["visa-contact-form"])));
 });
 
-test("a snippet escapes the values of its attributes", () => {
-  expect(snippetOf(choice, [["heading", '"><script>']])).toContain('heading="&quot;&gt;&lt;script&gt;"');
-});
-
 const facts = {
   language: "en",
   name: "Evermaple Immigration",
