@@ -383,6 +383,14 @@ test("the daily mail repeats as many of the newest suspects as fit, with their t
   expect(mail.text).toContain(`And ${60 - shown} more`);
 });
 
+test("of 60 who wait, the daily mail has buttons for the five who have waited longest, and a line for 15", () => {
+  const [mail] = mailsNaming(many(60, (at) => `Question ${at}`)).daily as [Mail];
+  const waiting = mail.text.split("WAITING FOR CONTACT, OLDEST FIRST")[1]?.split("NEW LEADS")[0] ?? "";
+  expect([...waiting.matchAll(/Question \d+/g)]).toHaveLength(20);
+  expect([...waiting.matchAll(/^> Question \d+/gm)]).toHaveLength(5);
+  expect(waiting).toContain("And 40 more");
+});
+
 // --- Reading a mail
 
 function hrefsOf(html: string): readonly string[] {

@@ -63,7 +63,13 @@ function digest(
 ): Mail {
   const { at, endedMonth } = daily;
   const words = consultantWords(context).mails;
-  const cards = waiting.slice(0, listed).map((lead) => waitingCard(lead, at, context));
+  const whoWaits = [
+    ...waiting.slice(0, answerable).map((lead) => waitingCard(lead, at, context)),
+    ...rows(
+      waiting.slice(answerable, listed).map((lead) => waitingRow(lead, words)),
+      "ltr",
+    ),
+  ];
   const dueCards = due.map((lead) =>
     workCard(lead, `${lead.reference}, ${lead.owner ?? words.daily.nobodys}`, context),
   );
@@ -78,7 +84,7 @@ function digest(
       ...paragraph(showTime(at, context.timeZone, words.locale)),
       ...section(words.daily.due, dueCards),
       ...beyond(daily.due.count, "due", context),
-      ...section(words.daily.oldestFirst, cards),
+      ...section(words.daily.oldestFirst, whoWaits),
       ...beyond(daily.waiting.count, "waiting", context),
       ...section(words.daily.newLeads, lines),
       ...beyond(daily.fresh.count, "all", context),
@@ -110,6 +116,9 @@ function monthLink(month: string | undefined, context: MailContext): readonly Ma
 /** Maximum leads in a list of the daily mail; a firm with more waiting works from the desk's list. */
 export const listed = 20;
 
+/** How many of those who wait have buttons: a phone shows two of these cards at a time. */
+const answerable = 5;
+
 function beyond(
   count: number,
   state: "waiting" | "due" | "held" | "all",
@@ -127,11 +136,18 @@ function waitingCard(lead: MailLead, now: number, context: MailContext): MailPar
   return workCard(lead, lead.owner == null ? waits : `${waits}, ${lead.owner}`, context);
 }
 
+function waitingRow(lead: MailLead, words: MailWords): Row {
+  const parts = [leadName(lead.answers) || words.noName, lead.owner, wantedBy(lead)];
+  return row(lead.reference, parts.filter(Boolean).join(", "));
+}
+
 const glimpse = 80;
+
+const wantedBy = (lead: MailLead) => firstOf(oneLine(messageOf(lead)), glimpse);
 
 function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
   const words = consultantWords(context).mails;
-  const text = firstOf(oneLine(messageOf(lead)), glimpse);
+  const text = wantedBy(lead);
   const lang = languageOfWords(text, lead.language);
   const parts: readonly MailPart[] = [
     { kind: "name", label, text: leadName(lead.answers) || words.noName },
