@@ -88,7 +88,7 @@ test("a press at the end of a sign-in is asked for again, by one redirect or two
     [lead, "Follow up on", "Save this day", `${new Date().getFullYear()}-12-31`],
     [`${lead}?reply=invitation`, /^Text/, "Use this text", "Dear Mina"],
     ["/desk/new", "Full name", "Save the lead", "Mina B"],
-    ["/desk/links", "Partner code", "Make an address", "acme"],
+    ["/desk/links", "Partner code", "Create an address", "acme"],
   ] as const) {
     await page.goto(access.desk + path);
     await page.getByLabel(field).fill(text);

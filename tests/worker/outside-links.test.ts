@@ -15,7 +15,7 @@ async function press(fields: Record<string, string>): Promise<string[]> {
   const { status, location } = await desk.press("/desk/links", fields);
   expect(status).toBe(303);
   const { title, text } = await desk.open(location);
-  expect(title).toBe(`${fields.action === "revoke" ? "Address ended" : "New address made"} · Links`);
+  expect(title).toBe(`${fields.action === "revoke" ? "Address revoked" : "New address created"} · Links`);
   return [...text.matchAll(/<code>([^<]+)<\/code>/g)].map(([, address = ""]) => address);
 }
 

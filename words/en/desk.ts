@@ -41,7 +41,7 @@ export const desk = {
     erased: {
       ask: (reference: string) => `Erase ${reference}?`,
       effect:
-        "It is deleted from the database in a day. Until then you can undo this. Other leads from the same person stay, and so do the e-mails in your inbox.",
+        "It will be deleted from the database in a day. Until then you can undo this. Other leads from the same person stay, and so do the e-mails in your inbox.",
       button: "Erase in a day",
       all: (count: number) => `Erase all ${count} versions in a day`,
       done: (reference: string) => `${reference} will be erased in a day`,
@@ -107,10 +107,10 @@ export const desk = {
     partnersText:
       "Anyone with such an address sees how many leads came with the partner’s code, but no people and no outcomes. Numbers under five are shown as 1–4.",
     code: "Partner code",
-    open: "Make an address",
-    renew: "Make another, end this one",
-    revoke: "End it",
-    refused: "Use small letters, digits and hyphens, at most 64.",
+    open: "Create an address",
+    renew: "Replace this address",
+    revoke: "Revoke it",
+    refused: "Use at most 64 lower-case letters, digits and hyphens.",
   },
   /** Of the page for a partner. */
   numbers: {
@@ -167,7 +167,7 @@ export const desk = {
     },
     back: "All leads",
     again:
-      "Your session had ended, so nothing was done. You are signed in again; please try once more. What you typed is still on the previous page (press Back), unless your browser has dropped it.",
+      "Your session had ended, so nothing was done. You are signed in again; please try once more. What you typed is still on the previous page (press Back), unless your browser has discarded it.",
     notKept: "Not done",
   },
   /**
@@ -210,8 +210,8 @@ export const desk = {
     unchosen: "Select a lead first",
     drafted: "Text ready to open",
     typed: "Lead saved",
-    opened: "New address made",
-    revoked: "Address ended",
+    opened: "New address created",
+    revoked: "Address revoked",
     replayed: "Will be processed again within two minutes",
   },
   /** Questions in the consultant's voice, where visitors read another. */
@@ -271,7 +271,7 @@ export const desk = {
       waiting: "Nobody is waiting. New leads appear here, and arrive by e-mail.",
       due: "Nothing is due today. A lead appears here on the day set on its page.",
       mine: "You have not taken any leads. Select some under Waiting and press Mine.",
-      contacted: "No lead is contacted and still open: all are closed, or waiting.",
+      contacted: "No contacted lead is still open: all are closed or waiting.",
       closed: "No lead is closed yet.",
       held: "Nothing looks like spam.",
       spam: "Nothing is marked as spam.",
@@ -471,8 +471,8 @@ export const desk = {
   funnel: {
     title: (month: string) => `Who gave up, ${month}`,
     explained:
-      "How far visitors got in the forms on our own pages. Forms on partners’ sites are not counted, and neither are browsers that ask not to be tracked. Browsers report these visits, and anybody can send made-up reports, so read the numbers as a tendency.",
-    more: "More visits were reported on a day than are counted, so each number is a minimum of the reports.",
+      "How far visitors got in the forms on our own pages. Forms on partners’ sites are not counted, and neither are browsers that ask not to be tracked. Browsers report these visits, and anybody can send false reports, so read the numbers as a tendency.",
+    more: "On at least one day, more visits were reported than are counted, so each number is a minimum.",
     empty: "Nothing was counted this month.",
     reached: "How far they got",
     shown: "Form on the page",
@@ -505,7 +505,8 @@ export const desk = {
     never: "none yet",
     none: "none",
     deadLetters: "Messages that could not be stored",
-    deadLettersText: "They are kept here. Once the cause is repaired (docs/trouble.md), process them again.",
+    deadLettersText:
+      "They are kept here. Once the cause has been repaired (docs/trouble.md), process them again.",
     noDeadLetters: "There are none.",
     replay: "Process again",
     replaying: "will be processed again within two minutes",

@@ -54,23 +54,23 @@ export const home = {
   features: {
     assessment: {
       title: "Online Free Assessment",
-      text: "Answer questions about your age, studies, work and family. A licensed consultant reads them and, if we can help, invites you to a consultation.",
+      text: "Answer questions about your age, studies, work and family. A licensed consultant reads your answers and, if we can help, invites you to a consultation.",
       label: "Start the free assessment",
     },
     appointment: {
       title: "Book an Appointment",
-      text: "Tell us what you are planning and how to reach you. If we can help, we reply with a time and a written agreement to read first. We talk by phone or online.",
+      text: "Tell us what you are planning and how to reach you. If we can help, we reply with a time and a written agreement for you to read first. We meet by phone or online.",
       label: "Book an appointment",
     },
     offer: {
       title: "What We Offer",
-      text: "Permanent residence, study, visits, family sponsorship, citizenship, and help for employers. See what each one asks of you.",
+      text: "Permanent residence, study, visits, family sponsorship, citizenship, and help for employers. See what each one requires.",
       label: "See our services",
     },
   },
   whoWeAre: {
     title: "Who we are",
-    title2: "A licensed practice that speaks plainly",
+    title2: "A licensed consultant who speaks plainly",
     subtitle: "Advice from a regulated Canadian immigration consultant",
     text: `${firm.name} helps people move to, study in, visit and settle in Canada. In a consultation we look at your whole situation before we name a program. We tell you what is strong, what is missing and what it would take to fix it. If a plan is unlikely to work, we say so, before you spend money on forms and tests.`,
   },
@@ -78,7 +78,7 @@ export const home = {
     title: "Our services",
     title2: "One practice for the whole journey",
     subtitle: "From a first visit to a citizenship ceremony",
-    text: "Canada has many programs, and each has its own rules, forms and evidence. Under a written agreement, we check your case against the rules of the program, build a file that an officer can follow, and help you with the government’s questions.",
+    text: "Canada has many programs, and each has its own rules, forms and evidence. Under a written agreement, we check your case against the rules of the program and build a file that an officer can follow. When the government asks questions, we help you answer.",
     /** The section of the page on Express Entry. */
     frenchSection: "french-as-an-advantage",
     ways: {
@@ -86,7 +86,7 @@ export const home = {
         text: "Do you speak French? It can help you in every part of Canada.",
         label: "French as an advantage",
       },
-      quebec: { text: "Québec chooses its immigrants by its own rules.", label: "Settle in Québec" },
+      quebec: { text: "Québec selects its immigrants under its own rules.", label: "Settle in Québec" },
       employers: { text: "Do you want to hire somebody from abroad?", label: "Help for employers" },
     },
     itemList: [
@@ -127,11 +127,11 @@ export const home = {
   },
   whyLicensed: {
     title: "Why a licensed consultant",
-    text: "Under Canadian law, only people whom Canada authorizes may charge you for advice on immigration. That is true in Canada and in any other country, for visits, study and work alike.",
+    text: "Under Canadian law, only authorized people may charge you for immigration advice. This applies in Canada and in any other country, to visits, study and work alike.",
     cards: [
       {
         title: "Who is authorized",
-        text: "Licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be suspended or revoked, so check it first. If you apply to Québec, the ministry there (the MIFI) must recognize the consultant as well.",
+        text: "Licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be suspended or revoked, so check it first. If you apply to Québec, its immigration ministry (the MIFI) must also recognize the consultant.",
       },
       {
         title: "You can check us",
@@ -187,7 +187,7 @@ export const home = {
   },
   options: {
     title: "Popular services",
-    text: "Five places where many people start.",
+    text: "Five services that many people start with.",
     cards: {
       study: {
         title: "Study in Canada",
@@ -203,7 +203,7 @@ export const home = {
       },
       visitor: {
         title: "Visitor Visa",
-        text: "Come to see family, friends or the country, with documents that make your plans easy to believe.",
+        text: "Come to see family, friends or the country, with documents that support your plans.",
       },
       "super-visa": {
         title: "Super Visa",

@@ -107,7 +107,7 @@ export const mails = {
     content: "it reads like advertising",
   },
   lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,
-  late: "The database is not responding. These leads are waiting in the queue, are retried, and will be reported again once they are stored. Until then, this e-mail is your only record of them.",
+  late: "The database is not responding. These leads are waiting in the queue and will be reported again once they are stored. Until then, this e-mail is your only record of them.",
   licence: ({ name, licensees, registry }: Firm) =>
     `${name}. ${licensees.map((one) => `${one.name}, ${one.class}, licence ${one.number}`).join("; ")}. Public register: ${registry}`,
   actionsNotice:
@@ -156,7 +156,7 @@ export const mails = {
   alerts: {
     "webhook-failing": {
       subject: "The webhook is failing",
-      text: `It has been failing for a day, or its secret is not valid base64. Leads are stored and mailed as usual, and events are still retried. Check its receiver, and: ${status}`,
+      text: `It has been failing for a day, or its secret is not valid base64. Leads are stored and mailed as usual, and events are still retried. Check its receiver, and run: ${status}`,
     },
     "webhook-gone": {
       subject: "The webhook’s receiver refuses further events",
@@ -164,7 +164,7 @@ export const mails = {
     },
     "mail-failing": {
       subject: "E-mails are not being sent",
-      text: `Leads are stored, and e-mails are still retried. Check the sending domain, the confirmed address, and: ${status}`,
+      text: `Leads are stored, and e-mails are still retried. Check the sending domain and the confirmed address, and run: ${status}`,
     },
     "recipient-refused": {
       subject: "One of your addresses receives no e-mail",
@@ -172,7 +172,7 @@ export const mails = {
     },
     "not-marked": {
       subject: "An e-mail may have been sent several times",
-      text: `It was sent, or broke off, several times without being marked in the database. It is retried once a day. Check: ${status}`,
+      text: `It was sent or interrupted several times without being marked as sent in the database. It is retried once a day. Run: ${status}`,
     },
     "dead-letter": {
       subject: "A queue message could not be read",

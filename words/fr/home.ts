@@ -144,7 +144,7 @@ export const home: HomeWords = {
       },
       {
         title: "Vous savez ce que vous payez",
-        text: "Vous recevez un contrat écrit avant le début du travail. Il dit ce que nous ferons, ce que vous ferez et combien cela coûte.",
+        text: "Vous recevez un contrat écrit avant le début du travail. Il précise ce que nous ferons, ce que vous ferez et combien cela coûte.",
       },
       {
         title: "Vos documents restent confidentiels",
@@ -154,7 +154,7 @@ export const home: HomeWords = {
   },
   freeAssessment: {
     title: "L’évaluation ne coûte rien",
-    text: "Nous lisons vos réponses sans frais. Si nous voyons une façon de vous aider, nous vous invitons à une première consultation. Avant qu’elle commence, vous recevez un contrat écrit qui dit de quoi nous parlerons et combien cela coûte. Vous décidez à ce moment-là, sans aucune pression.",
+    text: "Nous lisons vos réponses sans frais. Si nous voyons une façon de vous aider, nous vous invitons à une première consultation. Avant qu’elle commence, vous recevez un contrat écrit qui précise de quoi nous parlerons et combien cela coûte. Vous décidez à ce moment-là, sans aucune pression.",
   },
   expectations: {
     title: "À quoi vous attendre",
@@ -162,7 +162,7 @@ export const home: HomeWords = {
     cards: [
       {
         title: "C’est l’agent qui décide",
-        text: "Pour nos clients, nous préparons le dossier et nous le défendons. La décision revient toujours au gouvernement du Canada.",
+        text: "Nous préparons et défendons le dossier de nos clients. La décision revient toujours au gouvernement du Canada.",
       },
       {
         title: "Les règles changent",
