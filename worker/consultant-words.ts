@@ -1,3 +1,4 @@
+import type { Field } from "#lead/field.ts";
 import { defaultLanguage, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import type { desk } from "#words/en/desk.ts";
 import type { estimate } from "#words/en/estimate.ts";
@@ -33,4 +34,10 @@ export function consultantWords({
   readonly language?: SiteLanguage;
 }): ConsultantWords {
   return wordsIn[language];
+}
+
+/** A question in the consultant's voice: visitors are asked for *Your age*. */
+export function labelOf({ name, label }: Pick<Field, "name" | "label">, { labels }: DeskWords): string {
+  const own: Readonly<Record<string, string>> = labels;
+  return own[name] ?? label;
 }

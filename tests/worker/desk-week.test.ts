@@ -127,6 +127,13 @@ describe("the list", () => {
   });
 });
 
+test("a lead's page shows name, number and address of who wrote once, beside the links", async () => {
+  const { text } = await desk.open(`/desk/${await desk.lead({ fullName: "Mina B", phone: "+16045550142" })}`);
+  const shown = text.slice(text.indexOf("<main")).replace(/<option.*?<\/option>|<[^>]*>/gs, "|");
+  for (const part of ["Mina B", "604) 555-0142", message.email]) expect(shown.split(part)).toHaveLength(2);
+  expect(shown).not.toContain("+16045550142");
+});
+
 describe("a lead that is typed in", () => {
   const typed = { fullName: "Mina B", phone: "(604) 555-0142" };
 

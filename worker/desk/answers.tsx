@@ -1,20 +1,20 @@
 import { sourceRows } from "#lead/lead-rows.ts";
 import { presentAnswers } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
+import { labelOf } from "../consultant-words.ts";
 import { Rows, Section } from "./frame.tsx";
-import { labelOf, type OfLead } from "./reader.ts";
+import type { OfLead } from "./reader.ts";
 
 interface AnswerSectionsProps extends OfLead {
-  /** Without the visitor's own words, if the page has already shown them. */
-  readonly withoutMessage?: boolean;
+  /** Names of answers that the page has already shown. */
+  readonly shown?: readonly string[];
 }
 
-export function AnswerSections({ reader, lead, withoutMessage = false }: AnswerSectionsProps) {
-  const { body, additional, ...others } = lead.answers;
-  const answers = withoutMessage ? others : lead.answers;
+export function AnswerSections({ reader, lead, shown = [] }: AnswerSectionsProps) {
+  const answers = Object.fromEntries(Object.entries(lead.answers).filter(([name]) => !shown.includes(name)));
   return presentAnswers(forms[reader.language][lead.form], answers).map(({ title, rows }, at) => (
     <Section title={at === 0 ? reader.words.lead.person : title}>
-      <Rows rows={rows.map((answer) => ({ ...answer, label: labelOf(answer, reader) }))} />
+      <Rows rows={rows.map((answer) => ({ ...answer, label: labelOf(answer, reader.words) }))} />
     </Section>
   ));
 }

@@ -1,10 +1,11 @@
 import { fieldsOf } from "#lead/field.ts";
 import { showBidi } from "#lead/lead-rows.ts";
 import { forms } from "#words/forms.ts";
+import { labelOf } from "../consultant-words.ts";
 import type { HistoryEntry } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
-import { labelOf, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
+import { nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
 interface HistoryProps extends OfLead {
   /** What is still to be sent; undefined on paper. */
@@ -72,7 +73,7 @@ export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader)
       : words.lead.entry[event as keyof typeof words.lead.entry],
     ...(field === undefined
       ? detailOf(entry, reader)
-      : [words.lead.changed(labelOf(field, reader), shown(from), shown(to))]),
+      : [words.lead.changed(labelOf(field, words), shown(from), shown(to))]),
     ...(by === undefined ? [] : [words.lead.by(nameOf(by, reader))]),
   ].join(", ");
 }

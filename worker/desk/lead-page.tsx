@@ -3,6 +3,7 @@ import { numberToCall } from "../leads/phone-country.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
+import type { MailLink } from "../outbox/mails/parts.ts";
 import { languageOfWords, lines } from "../outbox/mails/visitor-text.ts";
 import { ActionBar } from "./actions/bar.tsx";
 import { CloseForm } from "./actions/closing.tsx";
@@ -25,6 +26,8 @@ export function LeadPage(props: LeadProps) {
   const name = nameIn(lead, reader);
   // The visitor's own words come before their choices.
   const message = messageOf(lead);
+  const contacts = contactsOf(props);
+  const shown = ["body", "additional", "fullName", ...contacts.flatMap(({ answer }) => answer ?? [])];
   const label = correcting?.refusal === undefined ? undefined : correcting.field.label;
   const refused = label ?? (refusedDay === undefined ? undefined : words.lead.nextOn);
   const confirmation =
@@ -43,7 +46,7 @@ export function LeadPage(props: LeadProps) {
     >
       <InShort {...props} />
       <ActionBar {...props} />
-      <ContactLinks {...props} />
+      <ContactLinks {...props} contacts={contacts} />
       <Verdict {...props} />
       {message === "" ? null : (
         <blockquote dir="auto" lang={languageOfWords(message, lead.language)}>
@@ -52,7 +55,7 @@ export function LeadPage(props: LeadProps) {
       )}
       <div class="columns">
         <div>
-          <AnswerSections {...props} withoutMessage />
+          <AnswerSections {...props} shown={shown} />
           <Correction {...props} />
           <Estimate {...props} />
           <SourceSection {...props} />
@@ -119,21 +122,41 @@ function Confirmation({
   );
 }
 
-function ContactLinks({ reader, lead, reply }: LeadProps) {
+interface Contact extends MailLink {
+  /** The answer that stands beside the link, and how. */
+  readonly answer?: "phone" | "email";
+  readonly text?: string;
+}
+
+function contactsOf({ reader, lead }: OfLead): readonly Contact[] {
+  if (lead.eraseAt !== null) return [];
+  const { phone, email } = lead.answers;
+  const number = numberToCall(String(phone ?? ""));
+  return contactLinks(lead, reader, true)
+    .flat()
+    .map((link) => {
+      if (link.href.startsWith("mailto:")) return { ...link, answer: "email", text: String(email) };
+      return link.href === number?.href ? { ...link, answer: "phone", text: number.text } : link;
+    });
+}
+
+function ContactLinks({
+  reader,
+  lead,
+  reply,
+  contacts,
+}: LeadProps & { readonly contacts: readonly Contact[] }) {
   if (lead.eraseAt !== null) return null;
-  const number = numberToCall(String(lead.answers.phone ?? ""));
   return (
     <p class="row actions">
-      {contactLinks(lead, reader, true)
-        .flat()
-        .map(({ label, href }) => (
-          <>
-            <a class="button" href={href} rel="noreferrer">
-              {label}
-            </a>
-            {number !== undefined && href === number.href ? <bdi class="number">{number.text}</bdi> : null}
-          </>
-        ))}
+      {contacts.map(({ label, href, text }) => (
+        <span class="pair">
+          <a class="button" href={href} rel="noreferrer">
+            {label}
+          </a>
+          {text === undefined ? null : <bdi>{text}</bdi>}
+        </span>
+      ))}
       {reply.offered.length === 0 ? null : (
         <a class="button below" href="#reply">
           {reader.words.lead.reply}

@@ -7,7 +7,7 @@ import { isUnanswered } from "../leads/record.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { showWait } from "../outbox/mails/show-wait.ts";
-import { firstOf, languageOfWords, oneLine } from "../outbox/mails/visitor-text.ts";
+import { glimpseOf, languageOfWords } from "../outbox/mails/visitor-text.ts";
 import { hour } from "../time/durations.ts";
 import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
@@ -24,7 +24,7 @@ export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
   const { words, mailWords } = reader;
   const { reference, form, country, language, signs } = lead;
   const name = nameIn(lead, reader);
-  const message = oneLine(messageOf(lead));
+  const message = glimpseOf(messageOf(lead), glimpse);
   const places = [
     reference,
     ...(country === null ? [] : [nameCountry(country, words.locale)]),
@@ -53,8 +53,7 @@ export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
         {form === "request" || message === "" ? <span class="kind">{mailWords.titles[form]}</span> : null}
         {message === "" ? null : (
           <span dir="auto" lang={languageOfWords(message, language)}>
-            {firstOf(message, glimpse)}
-            {message.length > glimpse ? "…" : ""}
+            {message}
           </span>
         )}
         {lead.progress !== "suspect" ? null : <small>{nameSigns(signs, mailWords.signs)}</small>}

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import { optionText } from "#lead/field.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { FormType } from "#lead/wire.ts";
+import { labelOf } from "../consultant-words.ts";
 import type { Count, Month, SourceCount } from "../leads/month.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
@@ -86,7 +87,7 @@ export function Choices({ reader, counted }: { readonly reader: Reader; readonly
             reader={reader}
             counts={counts}
             show={show}
-            title={field.label}
+            title={labelOf(field, reader.words)}
             least={4}
             name={(value) => optionText(field, value ?? "")}
           />

@@ -2,6 +2,7 @@ import { fieldsOf } from "#lead/field.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
 import { forms } from "#words/forms.ts";
+import { labelOf } from "../consultant-words.ts";
 import { channelsOf, webhookSettings } from "../env.ts";
 import { identify } from "../leads/identity.ts";
 import { noteSource } from "../leads/notes.ts";
@@ -11,7 +12,7 @@ import { log } from "../log.ts";
 import type { Posted } from "./actions/action.ts";
 import { AnswerControl } from "./answer-control.tsx";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
-import { type Call, labelOf, postedTo, type Reader } from "./reader.ts";
+import { type Call, postedTo, type Reader } from "./reader.ts";
 import { LabelledSelect } from "./select.tsx";
 import { typedAnswer } from "./typed-answer.ts";
 
@@ -91,7 +92,7 @@ function NewLeadPage({ reader, values, refusals, isAgain = false }: NewLeadProps
   const fields = fieldsOf(forms[language].contact);
   const [first] = Object.keys(refusals);
   const wrong = fields.find(({ name }) => name === first);
-  const title = wrong === undefined ? newLead.title : lead.notChanged(labelOf(wrong, reader));
+  const title = wrong === undefined ? newLead.title : lead.notChanged(labelOf(wrong, words));
   const frame = { reader, title, heading: newLead.title, isAgain, place: "new" as const };
   return (
     <DeskFrame {...frame}>
@@ -102,7 +103,7 @@ function NewLeadPage({ reader, values, refusals, isAgain = false }: NewLeadProps
             words={words}
             field={field}
             id={field.name}
-            label={labelOf(field, reader)}
+            label={labelOf(field, words)}
             focused={field.name === first}
             value={values[field.name]}
             refusal={refusals[field.name]}

@@ -80,7 +80,7 @@ export function Week({
   hours,
 }: Titled & { readonly days: readonly string[]; readonly hours: readonly (readonly number[])[] }) {
   const most = Math.max(1, ...hours.flat());
-  const [side, left, line] = [20, 44, 24];
+  const [side, left, line] = [20, 56, 24];
   return (
     <Figure
       title={title}

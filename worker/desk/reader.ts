@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import type { Field } from "#lead/field.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { isoTime, showTime } from "#lead/local-time.ts";
 import { consultantWords, type DeskWords } from "../consultant-words.ts";
@@ -69,12 +68,6 @@ export function readerOf(
     today: isoTime(now, timeZone).slice(0, 10),
     time: (at: number) => showTime(at, timeZone, words.locale),
   };
-}
-
-/** A question in the consultant's voice: visitors are asked for *Your age*. */
-export function labelOf({ name, label }: Pick<Field, "name" | "label">, { words }: Reader): string {
-  const labels: Readonly<Record<string, string>> = words.labels;
-  return labels[name] ?? label;
 }
 
 /** An address as the desk shows it; a lead without one is nobody's. */

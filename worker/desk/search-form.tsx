@@ -39,12 +39,12 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
               {list.reset}
             </a>
           )}
+          <details open={isFiltered}>
+            <summary>{list.filters}</summary>
+            <FilterFields reader={reader} filters={filters} choices={choices} />
+            <button>{list.find}</button>
+          </details>
         </div>
-        <details open={isFiltered}>
-          <summary>{list.filters}</summary>
-          <FilterFields reader={reader} filters={filters} choices={choices} />
-          <button>{list.find}</button>
-        </details>
       </form>
     </search>
   );

@@ -72,6 +72,7 @@ main.card h2~form button{background:none;border-color:var(--muted);color:var(--i
 .bar form{margin:0}
 .row>*{flex:0 1 auto;margin:0}
 .row>p{flex:1 1 12rem}
+.row>details[open]{flex-basis:100%}
 :is(.row,.bar,.pair)>:is(input,select){inline-size:auto}
 .pair{display:inline-flex;flex-wrap:wrap;gap:4px}
 .pair>*{flex:none}
@@ -105,7 +106,8 @@ td small,th small{display:block;font-weight:400}
 .leads tr:has(input:checked){background:var(--paper)}
 .choose-all{margin:0 0 4px;font-size:15px}
 .star{color:var(--ink);font-weight:600}
-.row>.number{align-self:center}
+.pair>bdi{flex:0 1 auto;align-self:center;min-inline-size:0;margin-inline-end:8px;overflow-wrap:anywhere}
+.columns>div>form:first-child{margin-block-start:24px}
 .whose>span{white-space:nowrap}
 .verdict{margin-block-end:16px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
 .verdict>p{margin:0;font-weight:600}
@@ -132,7 +134,8 @@ dd{margin:0;padding-block-end:10px;white-space:pre-line;overflow-wrap:anywhere}
 .list{margin:0;padding-inline-start:20px;overflow-wrap:anywhere}
 pre{max-inline-size:100%;max-block-size:20rem;overflow:auto;padding:12px;background:var(--surface);border:1px solid var(--line);font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere}
 .columns{display:grid;gap:0 32px}
-.tables{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:16px;align-items:start}
+.tables{columns:22rem;column-gap:16px}
+.tables table{break-inside:avoid;margin-block-end:16px}
 
 figure{margin:24px 0}
 figcaption{font-weight:600}
@@ -147,13 +150,15 @@ svg line{stroke:var(--muted)}
 .sheet{max-inline-size:44rem;padding:24px;background:var(--surface);border:1px solid var(--line)}
 
 @media (min-width:48rem){
+search p{display:flex;gap:12px;align-items:center}
+search label{margin:0}
 .leads tbody th{inline-size:26%}
 .leads .words{inline-size:35%}
 dl:not(.numbers){grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16px;align-items:baseline}
 dt{padding-block-end:10px}
 dd{padding-block-start:10px}
 }
-@media (min-width:64rem){.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.below{display:none}}
+@media (min-width:64rem){.week text{font-size:7px}.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.below{display:none}}
 @media (max-width:47.99rem){
 main{padding:12px}
 header{padding:0 4px}
@@ -174,7 +179,9 @@ h1{font-size:24px}
 .leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
 .marks .id{white-space:normal}
 header strong{position:absolute;clip-path:inset(50%)}
-.tabs a{padding:10px 8px;font-size:15px;white-space:nowrap}
+.tabs ul{gap:4px}
+.tabs a{padding:10px 6px;font-size:14px;white-space:nowrap}
+search label{position:absolute;clip-path:inset(50%)}
 .leads .call,.short-label{display:inline-block}
 .leads .call{position:absolute;inset:8px 12px auto auto;margin:0}
 .leads tr:has(.call) th{padding-inline-end:5.5rem}

@@ -28,7 +28,15 @@ const queries = [
   ...["partner=p7", "campaign=c1", "owner=ana@firm.example", "country=CA", "language=fr", "form=contact"],
   ...found.map((query) => `q=${query}`),
 ];
-const paths = [...queries.map((query) => `?${query}`), reference, "health", "funnel", "links", "new"];
+const paths = [
+  ...queries.map((query) => `?${query}`),
+  reference,
+  "health",
+  "month",
+  "funnel",
+  "links",
+  "new",
+];
 
 /** SQL for leads of a year, some of them owned, planned, starred, contacted, closed, held or spam. */
 const filled = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${leads})

@@ -1,10 +1,11 @@
 import { fieldsOf } from "#lead/field.ts";
 import { isVisible } from "#lead/visible.ts";
 import { forms } from "#words/forms.ts";
+import { labelOf } from "../../consultant-words.ts";
 import type { ListedLead } from "../../leads/listed-lead.ts";
 import { correctAnswer } from "../../leads/notes.ts";
 import { AnswerControl } from "../answer-control.tsx";
-import { labelOf, type OfLead, type Reader } from "../reader.ts";
+import type { OfLead, Reader } from "../reader.ts";
 import { LabelledSelect } from "../select.tsx";
 import { typedAnswer } from "../typed-answer.ts";
 import { actOf, type Correcting, type Post, type PostResult } from "./action.ts";
@@ -52,13 +53,13 @@ export function Correction({
           label={words.lead.correct}
           options={fieldsOf(forms[language][lead.form])
             .filter((field) => isVisible(field, lead.answers))
-            .map((field) => [field.name, labelOf(field, reader)] as const)}
+            .map((field) => [field.name, labelOf(field, words)] as const)}
         />
         <button>{words.lead.choose}</button>
       </form>
     );
   const { field } = correcting;
-  const label = labelOf(field, reader);
+  const label = labelOf(field, words);
   return (
     <form method="post" action={`/desk/${lead.reference}?correct=${field.name}&again=answer`}>
       <h2>{words.lead.correctThis(label)}</h2>

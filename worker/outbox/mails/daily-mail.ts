@@ -9,7 +9,7 @@ import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, card, list, type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { firstOf, languageOfWords, oneLine } from "./visitor-text.ts";
+import { glimpseOf, languageOfWords } from "./visitor-text.ts";
 
 /** The content of the daily mail, sent every day, because a day without it is itself the alarm. */
 export interface Daily {
@@ -63,10 +63,12 @@ function digest(
 ): Mail {
   const { at, endedMonth } = daily;
   const words = consultantWords(context).mails;
+  const isDue = new Set(due.map(({ reference }) => reference));
+  const others = waiting.filter(({ reference }) => !isDue.has(reference));
   const whoWaits = [
-    ...waiting.slice(0, answerable).map((lead) => waitingCard(lead, at, context)),
+    ...others.slice(0, answerable).map((lead) => waitingCard(lead, at, context)),
     ...rows(
-      waiting.slice(answerable, listed).map((lead) => waitingRow(lead, words)),
+      others.slice(answerable, listed).map((lead) => waitingRow(lead, words)),
       "ltr",
     ),
   ];
@@ -143,7 +145,7 @@ function waitingRow(lead: MailLead, words: MailWords): Row {
 
 const glimpse = 80;
 
-const wantedBy = (lead: MailLead) => firstOf(oneLine(messageOf(lead)), glimpse);
+const wantedBy = (lead: MailLead) => glimpseOf(messageOf(lead), glimpse);
 
 function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
   const words = consultantWords(context).mails;

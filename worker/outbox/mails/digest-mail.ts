@@ -11,7 +11,7 @@ import type { MailContext, MailLead } from "./mail-lead.ts";
 import { type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { firstOf, oneLine } from "./visitor-text.ts";
+import { glimpseOf } from "./visitor-text.ts";
 
 interface DigestSize {
   /** Number of all waiting leads; the digest shows how many it does not list. */
@@ -90,6 +90,6 @@ function lineOf(lead: MailLead, words: MailWords): Row {
   const refusal = refusesMail(lead) && words.refusesMail;
   const who = [refusal, leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
   if (isUnanswered(lead)) return row(reference, who + colon + unanswered);
-  const message = firstOf(oneLine(messageOf(lead)), lineLimit);
+  const message = glimpseOf(messageOf(lead), lineLimit);
   return row(reference, message === "" ? who : who + colon + message);
 }

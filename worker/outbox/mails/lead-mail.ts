@@ -3,7 +3,7 @@ import { sourceRows } from "#lead/lead-rows.ts";
 import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
-import { consultantWords } from "../../consultant-words.ts";
+import { consultantWords, labelOf } from "../../consultant-words.ts";
 import type { MailSettings } from "../../env.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
 import { compose, firstFitting } from "./compose.ts";
@@ -71,7 +71,7 @@ export function leadParts(
   limit: number,
   label?: string,
 ): readonly MailPart[] {
-  const words = consultantWords(context).mails;
+  const { desk, mails: words } = consultantWords(context);
   const estimate = estimateOf(lead, context);
   const form = forms[context.language ?? defaultLanguage][lead.form];
   return [
@@ -87,7 +87,12 @@ export function leadParts(
     ...presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) =>
       section(
         title || words.headings.message,
-        rows(answers.map((answer) => cut(withLanguage(answer, lead), limit, lead, context))),
+        rows(
+          answers.map((answer) => {
+            const label = labelOf(answer, desk);
+            return cut(withLanguage({ ...answer, label }, lead), limit, lead, context);
+          }),
+        ),
       ),
     ),
     ...section(words.headings.source, rows([receivedRow(lead, context), ...sourceRows(lead, words)])),

@@ -27,6 +27,12 @@ export function firstOf(text: string, limit: number): string {
         .replace(/\ufffd$/, "");
 }
 
+/** The first characters on one line, with `…` if others follow. */
+export function glimpseOf(text: string, limit: number): string {
+  const line = oneLine(text);
+  return line.length <= limit ? line : `${firstOf(line, limit)}…`;
+}
+
 /** `lang` for the visitor's own words: the form's language, if their letters are of its script. */
 export function languageOfWords(text: string, language: string | null | undefined): string | undefined {
   const script = language && new Intl.Locale(language).maximize().script?.replace(/^Han.$/, "Hani");
