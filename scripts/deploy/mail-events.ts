@@ -33,7 +33,7 @@ export async function subscribeToBounces({ queue_id, queue_name }: Queue): Promi
     });
   } catch (error) {
     say(
-      `Bounced mails will not be reported: ${(error as Error).message} (docs/operating.md, Mails that bounce)`,
+      `Bounced mails will not be reported: ${(error as Error).message} (docs/operating.md, E-mails that bounce)`,
     );
   }
 }

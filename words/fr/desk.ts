@@ -104,7 +104,7 @@ export const desk: typeof english = {
       "Abonnez-vous à cette adresse dans un agenda. On y voit la référence de chaque demande à son jour, et rien d’autre.",
     partners: "Les chiffres d’un partenaire",
     partnersText:
-      "Qui a cette adresse voit combien de demandes sont venues avec le code du partenaire, mais ni les personnes ni la suite donnée. Sous cinq, on voit 1–4.",
+      "Qui a cette adresse voit combien de demandes sont venues avec le code du partenaire, mais ni les personnes ni la suite donnée. Les nombres inférieurs à cinq sont affichés comme 1–4.",
     code: "Code de partenaire",
     open: "Créer une adresse",
     renew: "En créer une autre et révoquer celle-ci",
@@ -113,7 +113,7 @@ export const desk: typeof english = {
   },
   numbers: {
     title: (code: string) => `Demandes avec le code ${code}`,
-    text: "Des douze derniers mois. Sous cinq, on voit 1–4.",
+    text: "Des douze derniers mois. Les nombres inférieurs à cinq sont affichés comme 1–4.",
     empty: "Aucune demande pour l’instant.",
     none: "inconnu",
     titles: {
@@ -158,7 +158,7 @@ export const desk: typeof english = {
     },
     unknown: {
       title: "Cette demande n’existe pas",
-      text: "Elle a été effacée, sa période de conservation est terminée, ou la référence est différente.",
+      text: "Elle a été effacée, sa période de conservation est terminée, ou la référence est erronée.",
     },
     back: "Toutes les demandes",
     again:
@@ -201,7 +201,7 @@ export const desk: typeof english = {
   },
   results: {
     nothing: "Rien n’a changé\u00a0: quelqu’un l’a fait avant vous, ou c’était déjà le cas",
-    unchosen: "Choisissez d’abord une demande",
+    unchosen: "Sélectionnez d’abord une demande",
     drafted: "Texte prêt à ouvrir",
     typed: "Demande enregistrée",
     opened: "Nouvelle adresse créée",
@@ -263,7 +263,7 @@ export const desk: typeof english = {
     empty: {
       waiting: "Personne n’attend. Les nouvelles demandes arrivent ici et par courriel.",
       due: "Il n’y a rien à faire aujourd’hui. Une demande arrive ici le jour noté sur sa page.",
-      mine: "Vous n’avez pris aucune demande. Choisissez-en sous En attente et appuyez sur À moi.",
+      mine: "Vous n’avez pris aucune demande. Sélectionnez-en sous En attente et appuyez sur À moi.",
       contacted: "Aucune demande ouverte après un premier contact\u00a0: toutes sont fermées ou en attente.",
       closed: "Aucune demande n’est fermée.",
       held: "Rien ne ressemble à un pourriel.",
@@ -311,7 +311,7 @@ export const desk: typeof english = {
       },
     },
     columns: {
-      choose: "Choisir",
+      choose: "Sélection",
       name: "Nom",
       what: "Objet",
       waits: "Depuis",
@@ -372,7 +372,7 @@ export const desk: typeof english = {
     inEnglish: "En anglais\u00a0:",
     useText: "Utiliser ce texte",
     changeText: "Le modifier",
-    copyText: "Copiez le texte\u00a0: il est trop long pour un lien, qui s’ouvre sans lui.",
+    copyText: "Ce texte est trop long pour un lien. Copiez-le, ouvrez le lien, puis collez-le.",
     note: "Note",
     person: "Qui a écrit",
     answerIn: (language) => `Le formulaire a été rempli en ${language}.`,
@@ -466,7 +466,7 @@ export const desk: typeof english = {
     title: (month) => `Abandons\u00a0: ${month}`,
     explained:
       "Jusqu’où les visiteurs sont allés dans les formulaires de nos propres pages. Les formulaires des sites partenaires ne sont pas comptés, ni les navigateurs qui demandent de ne pas être suivis. Ce sont les navigateurs qui signalent ces visites, et n’importe qui peut en inventer\u00a0: lisez-y une tendance.",
-    more: "Un jour, plus de visites ont été signalées que le compteur n’en retient\u00a0: chaque nombre est un minimum de ces signalements.",
+    more: "Au moins un jour, il a été signalé plus de visites que le compteur n’en retient\u00a0: chaque nombre est donc un minimum.",
     empty: "Rien n’a été compté ce mois-ci.",
     reached: "Jusqu’où ils sont allés",
     shown: "Formulaire dans la page",

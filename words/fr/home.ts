@@ -148,7 +148,7 @@ export const home: HomeWords = {
       },
       {
         title: "Vos documents restent confidentiels",
-        text: "Un consultant réglementé doit garder le secret sur votre dossier. En cas de problème, il répond de ses actes devant l’organisme de réglementation.",
+        text: "Un consultant réglementé doit garder votre dossier confidentiel. En cas de problème, il répond de ses actes devant l’organisme de réglementation.",
       },
     ],
   },
@@ -221,7 +221,7 @@ export const home: HomeWords = {
   },
   satisfaction: {
     title: "Un travail dont nous répondons",
-    text: "Nous jugeons notre travail sur deux choses : ce que les gens ont pensé de notre aide, et le fait d’avoir terminé ou non ce que nous avions commencé.",
+    text: "Nous jugeons notre travail sur deux points : ce que les gens ont pensé de notre aide, et si nous avons terminé ce que nous avions commencé.",
   },
   contactCards: {
     phone: "Appelez-nous",
