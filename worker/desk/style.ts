@@ -180,7 +180,9 @@ h1{font-size:24px}
 .marks .id{white-space:normal}
 header strong{position:absolute;clip-path:inset(50%)}
 .tabs ul{gap:4px}
-.tabs a{padding:10px 6px;font-size:14px;white-space:nowrap}
+.tabs a{padding:4px 6px;font-size:14px;line-height:18px;text-align:center;white-space:nowrap}
+.tabs b{display:block}
+search .row>p{flex-basis:8rem}
 search label{position:absolute;clip-path:inset(50%)}
 .leads .call,.short-label{display:inline-block}
 .leads .call{position:absolute;inset:8px 12px auto auto;margin:0}
