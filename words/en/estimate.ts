@@ -35,7 +35,7 @@ export const estimate = {
     spouse:
       "Is the spouse accompanying the applicant, have they studied full-time in Canada for two years, and do they have a language test result (CLB 4)?",
   },
-  verdicts: { fails: "does not pass", passes: "passes", open: "open, depends on the questions" },
+  verdicts: { fails: "does not pass", passes: "passes", open: "undecided" },
   ofPoints: (points: string, max: number) => `${points} of ${max}`,
   minimumNotMet: "Minimum not met",
   grid: "Grid",

@@ -156,7 +156,7 @@ export const mails = {
   alerts: {
     "webhook-failing": {
       subject: "The webhook is failing",
-      text: `It has been failing for a day, or its secret is not valid base64. Leads are stored and mailed as usual, and events are still retried. Check its receiver, and run: ${status}`,
+      text: `It has been failing for a day, or its secret is not valid base64. Leads are stored and e-mailed as usual, and events are still retried. Check its receiver, and run: ${status}`,
     },
     "webhook-gone": {
       subject: "The webhook’s receiver refuses further events",
