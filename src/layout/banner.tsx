@@ -13,9 +13,8 @@ interface BannerProps {
 }
 
 export function Banner({ title, crumb }: BannerProps) {
-  const scene = menu.find(({ path }) => path === crumb?.path)?.scene;
   return (
-    <div className="banner contours" data-scene={scene}>
+    <div className="banner contours" data-scene={sceneOf(crumb)}>
       <div className="banner-inner shell">
         <h1 tabIndex={-1}>{title}</h1>
         <nav aria-label={words.frame.breadcrumb}>
@@ -34,6 +33,9 @@ export function Banner({ title, crumb }: BannerProps) {
     </div>
   );
 }
+
+/** The landscape of a page's section. */
+export const sceneOf = (crumb: Crumb | undefined) => menu.find(({ path }) => path === crumb?.path)?.scene;
 
 /** Addresses are English; banners in other languages take the menu's words. */
 const readsAddress = language === defaultLanguage;

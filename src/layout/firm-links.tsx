@@ -47,7 +47,8 @@ export interface LicenceBadgeProps {
 
 export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadgeProps) {
   const numbers = { holder: "", number: "", label: licence.numbers };
-  const shown = brief && licensees.length > 1 ? [numbers] : licensees;
+  const numbersOnly = brief && licensees.length > 1;
+  const shown = numbersOnly ? [numbers] : licensees;
   return (
     <a className="with-icon licence" href={licence.href} rel="external noopener">
       <Icon name="badge" size={20} />
@@ -58,7 +59,9 @@ export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadge
             <span>
               {label}{" "}
               {at === shown.length - 1 && (
-                <span className="register">{`${brief ? "· " : ""}${licence.register}`}</span>
+                <span className={numbersOnly ? undefined : "register"}>
+                  {`${brief && !numbersOnly ? "· " : ""}${licence.register}`}
+                </span>
               )}
             </span>
           </Fragment>

@@ -12,17 +12,22 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   return (
     <div className="notices">
       {notices.map((notice) => (
-        <NoticeView key={notice.program} notice={notice} />
+        <NoticeView key={notice.program} notice={notice} isOneOfMany={notices.length > 2} />
       ))}
     </div>
   );
 }
 
+interface NoticeProps {
+  readonly notice: Notice;
+  readonly isOneOfMany: boolean;
+}
+
 /**
- * Shows all about a closed program; about one open in part, its status and day, and on a phone the rest on
- * demand.
+ * Shows all about a closed program; about one open in part, its status and day, and the rest on demand on a
+ * phone, and on every screen where many notices would keep the page's text from the first window.
  */
-function NoticeView({ notice: { program, heading, text, source } }: { readonly notice: Notice }) {
+function NoticeView({ notice: { program, heading, text, source }, isOneOfMany }: NoticeProps) {
   const { status, asOf, until }: ProgramStatus = programStatuses[program];
   const lapsed = lapsedPrograms.includes(program) ? until : undefined;
   const isClosed = !lapsed && (status === "closed" || status === "paused");
@@ -53,7 +58,7 @@ function NoticeView({ notice: { program, heading, text, source } }: { readonly n
       {isClosed ? (
         rest
       ) : (
-        <details className="open-on-wide">
+        <details className={isOneOfMany ? undefined : "open-on-wide"}>
           <summary>{words.report.more}</summary>
           {rest}
         </details>

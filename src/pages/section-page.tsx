@@ -1,6 +1,6 @@
 import { menu } from "#content/site/menu.ts";
 import { words } from "#language/site.ts";
-import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
+import { Banner, bannerTitle, crumbOf, sceneOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
@@ -13,10 +13,11 @@ import { RichText } from "./text/rich-text.tsx";
 const { heading } = contact;
 
 export function SectionPage({ entry, content }: ViewProps) {
+  const crumb = crumbOf(entry);
   return (
     <>
-      <Banner title={bannerTitle(entry)} crumb={crumbOf(entry)} />
-      <div className="shell section-layout">
+      <Banner title={bannerTitle(entry)} crumb={crumb} />
+      <div className="shell section-layout" data-scene={sceneOf(crumb)}>
         <div className="section-text">
           <h2 className="page-title" data-page-title="" tabIndex={-1}>
             {entry.title}

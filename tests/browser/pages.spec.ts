@@ -292,6 +292,38 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources?: readonly { readonly node?: Element }[];
 }
 
+test("on a wide window a text begins at the page's edge, and its next step is beside it", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/verify");
+  const [title, lead, step] = await Promise.all(
+    ["h1", ".lead", ".next-step"].map((selector) => page.locator(selector).boundingBox()),
+  );
+  expect(lead?.x).toBe(title?.x);
+  expect(step?.y).toBe(lead?.y);
+});
+
+test("figures and a section's landscape fit beside its text on a wide window only", async ({ page }) => {
+  const drawing = () =>
+    page.locator(".content").evaluate((content) => getComputedStyle(content, "::after").backgroundImage);
+  const scenes = { "/fr/immigration/express-entry": "rockies", "/sponsorship": "harbour" };
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const [path, scene] of Object.entries(scenes)) {
+    await page.goto(path);
+    expect(await drawing()).toContain(`/pictures/${scene}.svg`);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width: 960, height: 900 });
+  expect(await drawing()).toBe("none");
+});
+
+test("without a menu the bar is one row", async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 800 });
+  await page.goto("/zh");
+  expect((await page.locator(".bar").boundingBox())?.height).toBeLessThan(100);
+});
+
 test("initials in the place of a portrait are a circle on a phone too", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 720 });
   await page.goto("/ar");

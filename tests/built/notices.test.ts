@@ -38,6 +38,12 @@ describe.each(pageContents.map((page) => [page.path, page] as const))("%s", (pat
     for (const notice of shown) expect(main.indexOf(notice)).toBeLessThan(firstCall);
   });
 
+  test("opens them by itself on a wide window unless they would keep its text from the first one", () => {
+    const folded = shown.filter((html) => html.includes("<details"));
+    const opens = folded.filter((html) => html.includes('<details class="open-on-wide"'));
+    expect(opens).toHaveLength(shown.length > 2 ? 0 : folded.length);
+  });
+
   test("gives crawlers the day of its last change", () => {
     const changed = changedOn(path, page.updated);
     expect(read(fileOf(path))).toContain(`"dateModified":"${changed}"`);

@@ -30,6 +30,8 @@ for (const language of spread(languageCodes.toReversed(), 5))
       const { heading, print } = sheets[language];
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       await expect(page.getByRole("button", { name: print })).toBeVisible();
+      const logo = page.locator(".firm img");
+      expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       for (const [format, viewport] of Object.entries(papers)) {
         const pages = (await page.pdf({ format })).toString("latin1").match(/\/Type\s*\/Page\b/g);
         expect(pages, format).toHaveLength(1);

@@ -9,7 +9,7 @@ import { qrCodeOf } from "./qr-code.ts";
 /** A page to print on one sheet: a QR code with the partner's link, and who answers. */
 export function prerenderSheet(
   language: Language,
-  firm: { readonly name: string; readonly origin: string },
+  firm: { readonly name: string; readonly origin: string; readonly logoWidth: number },
 ): string {
   const words = sheets[language];
   const { line, register } = firmTextsIn(wordsIn[language]).licence;
@@ -19,7 +19,7 @@ export function prerenderSheet(
   return renderToStaticMarkup(
     <main>
       <p className="firm" translate="no">
-        {firm.name}
+        <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" /> {firm.name}
       </p>
       <h1>{words.heading}</h1>
       <p>{words.lead}</p>

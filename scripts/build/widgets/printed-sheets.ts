@@ -1,6 +1,7 @@
 import { runnerImport } from "vite";
 import { firm } from "#content/firm/firm.ts";
 import { spokenLanguages } from "#content/languages.ts";
+import { pageMarkup } from "#scripts/build/html.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { writeOwnPage } from "./own-page.ts";
 import type { Files } from "./page-files.ts";
@@ -18,6 +19,6 @@ export async function writePrintedSheets(site: string, files: Files): Promise<vo
       ...files,
       path: "/widgets/sheet",
       title: wordsIn[language].assessment.heading,
-      body: module.prerenderSheet(language, firm),
+      body: pageMarkup(module.prerenderSheet(language, firm)).html,
     });
 }

@@ -94,13 +94,16 @@ function TitledText({ title, text }: { readonly title: string; readonly text: Ri
   );
 }
 
+/** As English and French group digits. */
+const number = /(\d[\d,]*(?:\s\d{3})*)/;
+
 function FigureList({ block }: { readonly block: Figures }) {
   return (
     <dl className="facts">
       {block.figures.map(({ figure, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{figure}</dd>
+          <dd>{figure.split(number).map((part) => (/^\d/.test(part) ? <b key={part}>{part}</b> : part))}</dd>
         </div>
       ))}
     </dl>
