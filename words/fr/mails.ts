@@ -98,9 +98,9 @@ export const mails: typeof english = {
   digest:
     "Ce courriel regroupe les demandes qui n’ont pas eu le leur ou qui sont arrivées de nouveau. Tout est enregistré.",
   moreWait: (count, where) =>
-    `Et ${number(count)} de plus, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
+    `Et ${number(count)} de plus, que les prochains courriels énuméreront. Pour tout voir\u00a0: ${where}`,
   moreWaitThan: (count, where) =>
-    `Et plus de ${number(count)} autres, que les prochains courriels nommeront. Pour tout voir\u00a0: ${where}`,
+    `Et plus de ${number(count)} autres, que les prochains courriels énuméreront. Pour tout voir\u00a0: ${where}`,
   perhapsSpam: "Pourriels possibles",
   suspects:
     "Ces messages sont enregistrés. Ils deviennent des demandes quand vous appuyez sur «\u00a0Pas un pourriel\u00a0».",
@@ -160,7 +160,7 @@ export const mails: typeof english = {
   alerts: {
     "webhook-failing": {
       subject: "Le webhook est en panne",
-      text: `Il est en panne depuis un jour, ou son secret n’est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d’habitude; le système continue d’essayer d’envoyer les événements. Vérifiez son récepteur et\u00a0: ${status}`,
+      text: `Il est en panne depuis un jour, ou son secret n’est pas en base64. Les demandes sont enregistrées et envoyées par courriel comme d’habitude; le système continue d’essayer d’envoyer les événements. Vérifiez son récepteur, puis exécutez\u00a0: ${status}`,
     },
     "webhook-gone": {
       subject: "Le récepteur du webhook refuse d’autres événements",
@@ -168,7 +168,7 @@ export const mails: typeof english = {
     },
     "mail-failing": {
       subject: "Les courriels ne partent pas",
-      text: `Les demandes sont enregistrées; le système continue d’essayer d’envoyer les courriels. Vérifiez le domaine d’envoi, l’adresse confirmée et\u00a0: ${status}`,
+      text: `Les demandes sont enregistrées; le système continue d’essayer d’envoyer les courriels. Vérifiez le domaine d’envoi, l’adresse confirmée, puis exécutez\u00a0: ${status}`,
     },
     "recipient-refused": {
       subject: "Une de vos adresses ne reçoit plus de courriels",
@@ -176,7 +176,7 @@ export const mails: typeof english = {
     },
     "not-marked": {
       subject: "Un courriel est peut-être arrivé plusieurs fois",
-      text: `Il a été envoyé, ou interrompu, plusieurs fois sans être noté dans la base de données. Un nouvel essai a lieu une fois par jour. Vérifiez\u00a0: ${status}`,
+      text: `Il a été envoyé, ou interrompu, plusieurs fois sans que la base de données indique son envoi. Un nouvel essai a lieu une fois par jour. Exécutez\u00a0: ${status}`,
     },
     "dead-letter": {
       subject: "Un message de la file n’a pas pu être lu",
@@ -184,7 +184,7 @@ export const mails: typeof english = {
     },
     flood: {
       subject: "Un flot de demandes\u00a0: voyez le bureau",
-      text: "Il est arrivé, de nombreux réseaux différents, plus de demandes qu’un récapitulatif ne peut en nommer. Si c’est une attaque, vous pourriez apprendre en retard l’arrivée d’une vraie demande. Toutes les demandes sont sur le bureau.",
+      text: "Il est arrivé, de nombreux réseaux différents, plus de demandes qu’un récapitulatif ne peut en énumérer. Si c’est une attaque, vous pourriez apprendre en retard l’arrivée d’une vraie demande. Toutes les demandes sont sur le bureau.",
     },
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",
