@@ -302,6 +302,13 @@ test("on a wide window a text begins at the page's edge, and its next step is be
   );
   expect(lead?.x).toBe(title?.x);
   expect(step?.y).toBe(lead?.y);
+
+  await test.step("and it fills a sheet of paper", async () => {
+    await page.setViewportSize({ width: 816, height: 1056 });
+    await page.emulateMedia({ media: "print" });
+    const printed = await page.locator(".block p").first().boundingBox();
+    expect(printed?.width).toBeGreaterThan(700);
+  });
 });
 
 test("figures and a section's landscape fit beside its text on a wide window only", async ({ page }) => {
