@@ -154,6 +154,13 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
   };
 }
 
+/** How many leads a view has that are neither possible spam nor about to be erased. */
+export async function countAccepted(ask: Ask, view: View): Promise<number> {
+  const [row] = await ask<{ count: number }>`SELECT count(*) AS count FROM leads
+    WHERE ${isAmong(view)} AND ${progress} IN ('new', 'contacted', 'closed')`;
+  return row?.count ?? 0;
+}
+
 export type Choices = Readonly<Record<"country" | "partner" | "owner" | "campaign", readonly string[]>>;
 
 /** The newest leads, whose values fill the lists of filters. */
