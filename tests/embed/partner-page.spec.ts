@@ -129,6 +129,8 @@ test("what is chosen on the partner page changes elements and snippets", async (
     const { origin } = new URL(page.url());
     for (const link of ["/fr?partner=acme-settle", "/fr/widgets/frame/assessment?partner=acme-settle"])
       await expect(page.locator(".chooser code", { hasText: origin + link })).toBeVisible();
+    for (const name of [en.link.site, en.link.form])
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     const sheet = page.getByRole("link", { name: en.link.sheet });
     await expect(sheet).toHaveAttribute("href", "/fr/widgets/sheet?partner=acme-settle");
   });

@@ -56,15 +56,13 @@ export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps
       </CodeToCopy>
       <h2>{words.link.title}</h2>
       <p className="partner-text">{words.link.text}</p>
-      {Object.entries(linkTemplates).map(([name, template]) => (
-        <CodeToCopy
-          key={name}
-          name={words.link[name as keyof typeof linkTemplates]}
-          copy={words.copy}
-          template={template}
-        >
-          {fillRecipe(template, choice)}
-        </CodeToCopy>
+      {(["site", "form"] as const).map((kind) => (
+        <div key={kind}>
+          <h3>{words.link[kind]}</h3>
+          <CodeToCopy name={words.link[kind]} copy={words.copy} template={linkTemplates[kind]}>
+            {fillRecipe(linkTemplates[kind], choice)}
+          </CodeToCopy>
+        </div>
       ))}
       <p>
         <a id="sheet" href={pathIn(choice.language, "/widgets/sheet")}>
