@@ -16,8 +16,8 @@ export function History({ reader, lead, pending }: HistoryProps) {
   const { words, time } = reader;
   const answered = pending === undefined ? [] : lead.history.filter(({ answer }) => answer);
   return (
-    <section aria-labelledby="history">
-      <h2 id="history">{words.lead.history}</h2>
+    <section aria-label={words.lead.history}>
+      {lead.history.length === 0 ? null : <h2>{words.lead.history}</h2>}
       <ol class="list">
         {lead.history.map((entry) => (
           <li>

@@ -48,13 +48,13 @@ export function LeadPage(props: LeadProps) {
       <ActionBar {...props} />
       <ContactLinks {...props} contacts={contacts} />
       <Verdict {...props} />
-      {message === "" ? null : (
-        <blockquote dir="auto" lang={languageOfWords(message, lead.language)}>
-          {lines(message)}
-        </blockquote>
-      )}
       <div class="columns">
         <div>
+          {message === "" ? null : (
+            <blockquote dir="auto" lang={languageOfWords(message, lead.language)}>
+              {lines(message)}
+            </blockquote>
+          )}
           <AnswerSections {...props} shown={shown} />
           <Correction {...props} />
           <Estimate {...props} />

@@ -107,7 +107,7 @@ td small,th small{display:block;font-weight:400}
 .choose-all{margin:0 0 4px;font-size:15px}
 .star{color:var(--ink);font-weight:600}
 .pair>bdi{flex:0 1 auto;align-self:center;min-inline-size:0;margin-inline-end:8px;overflow-wrap:anywhere}
-.columns>div>form:first-child{margin-block-start:24px}
+.columns>div>:is(form,blockquote):first-child{margin-block-start:24px}
 .whose>span{white-space:nowrap}
 .verdict{margin-block-end:16px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
 .verdict>p{margin:0;font-weight:600}
