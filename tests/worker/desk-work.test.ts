@@ -282,7 +282,7 @@ const textOf = (text: string) => /<textarea id="text"[^>]*>(.*?)<\/textarea>/s.e
 async function used(reference: string, reply: string, text: string) {
   const { status, location } = await desk.step(reference, "used", { reply, text });
   expect([status, location]).toEqual([303, expect.stringMatching(/#reply$/)]);
-  return desk.open(location);
+  return { ...(await desk.open(location)), location };
 }
 
 describe("links that Windows passes on", () => {
@@ -350,11 +350,13 @@ describe("a reply", () => {
     expect(await storedLeads()).toMatchObject([
       { contacted_at: null, history: [{ what: "drafted", by: "local", text: "Hi <b>!" }] },
     ]);
-    const [, again = ""] = /href="([^"]*text=last[^"]*)"/.exec(changed.text) ?? [];
+    const [, again = ""] = /href="([^"]*change=yes[^"]*)"/.exec(changed.text) ?? [];
     expect(textOf((await desk.open(again.replaceAll("&amp;", "&"))).text)).toBe("Hi &lt;b&gt;!");
     expect(changed.text).toContain('value="contacted"');
     await desk.step(reference, "closed");
     expect((await used(reference, "invitation", "Bye")).text).not.toContain('value="contacted"');
+    // The page before opens its own text again, and not the later one.
+    expect(textOf((await desk.open(changed.location)).text)).toBe("Hi &lt;b&gt;!");
   });
 });
 

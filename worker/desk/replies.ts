@@ -17,6 +17,8 @@ export interface ReplyDraft {
   readonly offered: readonly ReplyTemplate[];
   readonly chosen?: ReplyTemplate;
   readonly text: string;
+  /** When the reader used this text, if that is the one asked for. */
+  readonly usedAt?: number;
   /** The text is final, so the links contain it; one that is too long for a link has to be copied. */
   readonly isUsed: boolean;
   readonly isLong: boolean;
@@ -28,8 +30,9 @@ export interface ReplyDraft {
 interface AskedReply {
   /** The one that is chosen. */
   readonly reply?: string | undefined;
-  /** What the reader last made of one: `used` as it is, or to be changed. */
-  readonly text?: string | undefined;
+  /** When the reader used the text asked for, in milliseconds; `change`: it is to be changed. */
+  readonly used?: string | undefined;
+  readonly change?: string | undefined;
   readonly origin: string | undefined;
 }
 
@@ -45,8 +48,10 @@ export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply): Re
     withoutDoubleStop(wordsIn[code].reply.opening[lead.form](firm.name, lead.reference));
   // In a language that nobody here writes, there is one sentence of greeting.
   const greeting = code === language ? "" : `${opening(code)}\n\n`;
-  const last = asked.text && lead.history.findLast(({ what, by }) => what === "drafted" && by === reader.by);
-  const text = last ? String(last.text) : greeting + filledIn(chosen, lead, { language, questions });
+  const used = lead.history.findLast(
+    ({ what, by, at }) => what === "drafted" && by === reader.by && at === Number(asked.used),
+  );
+  const text = used ? String(used.text) : greeting + filledIn(chosen, lead, { language, questions });
   const isRead = code === language || code === reader.language || firm.languages?.includes(code);
   const subject = `${wordsIn[code].reply.subject[lead.form]} ${lead.reference}`;
   const body = text.replaceAll("\n", "\r\n");
@@ -56,7 +61,8 @@ export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply): Re
     offered,
     chosen,
     text,
-    isUsed: asked.text === "used",
+    ...(used && { usedAt: used.at }),
+    isUsed: used !== undefined && asked.change === undefined,
     isLong: !links.every(({ href }) => carries(href)),
     ...(isRead ? {} : { english: opening("en") }),
     links,

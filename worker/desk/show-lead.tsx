@@ -41,7 +41,8 @@ export async function showLead(c: Call): Promise<Response | undefined> {
     seen: Number.parseInt(c.req.query("seen") ?? "", 10),
     correcting: correctingOf(lead, c.req.query("correct") ?? "", reader),
     reply: c.req.query("reply"),
-    text: c.req.query("text"),
+    used: c.req.query("used"),
+    change: c.req.query("change"),
     again: c.req.query("again"),
   });
 }
@@ -51,20 +52,22 @@ export async function postToLead(c: Call): Promise<Response | undefined> {
   if (lead === undefined) return undefined;
   const posted = await postedTo(c);
   const list = posted("list");
-  const result = await postAction({ env: c.env, lead, reader: c.get("reader"), posted });
+  const reader = c.get("reader");
+  const result = await postAction({ env: c.env, lead, reader, posted });
   const outcome = "done" in result ? result.done : "not changed";
   log({ event: "desk", outcome, reference: lead.reference });
   if (!("done" in result)) return leadAnswer(c, lead, { list, ...result }, 422);
   const { done } = result;
   const query = new URLSearchParams({ done, list, seen: posted("seen") });
-  const reply = new URLSearchParams({ reply: posted("reply"), text: "used" });
+  const reply = new URLSearchParams({ reply: posted("reply"), used: String(reader.now) });
   return c.redirect(`/desk/${lead.reference}?${query}${done === "drafted" ? `&${reply}#reply` : ""}`, 303);
 }
 
 type LeadPageQuery = Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & {
   readonly seen?: number;
   readonly reply?: string | undefined;
-  readonly text?: string | undefined;
+  readonly used?: string | undefined;
+  readonly change?: string | undefined;
 };
 
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200): Promise<Response> {

@@ -15,7 +15,7 @@ export async function postReply(post: Post): Promise<PostResult> {
 export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
   const { reader, lead, list, reply } = props;
   const { words } = reader;
-  const { offered, chosen, text, isUsed, english } = reply;
+  const { offered, chosen, text, usedAt, isUsed, english } = reply;
   if (offered.length === 0 || lead.eraseAt !== null) return null;
   const address = (query: Record<string, string>) =>
     `/desk/${lead.reference}?${new URLSearchParams({ ...query, list })}#reply`;
@@ -43,7 +43,7 @@ export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
             {text}
           </textarea>
           {isUsed ? (
-            <a class="button" href={address({ reply: chosen.id, text: "last" })}>
+            <a class="button" href={address({ reply: chosen.id, used: String(usedAt), change: "yes" })}>
               {words.lead.changeText}
             </a>
           ) : (
