@@ -1,16 +1,16 @@
 import { testimonials } from "#content/site/home.ts";
-import { Claims } from "./claims.tsx";
-import { ContactCards } from "./contact-cards.tsx";
-import { FeatureCards } from "./feature-cards.tsx";
-import { FreeAssessment } from "./free-assessment.tsx";
+import { Satisfaction } from "./about/satisfaction.tsx";
+import { Testimonials } from "./about/testimonials.tsx";
+import { WhoWeAre } from "./about/who-we-are.tsx";
+import { WhyLicensed } from "./about/why-licensed.tsx";
+import { ContactCards } from "./contact/contact-cards.tsx";
+import { FreeAssessment } from "./contact/free-assessment.tsx";
 import { Hero } from "./hero.tsx";
-import { OptionsCarousel } from "./options-carousel.tsx";
-import { Pathway } from "./pathway.tsx";
-import { Satisfaction } from "./satisfaction.tsx";
-import { Services } from "./services.tsx";
-import { Testimonials } from "./testimonials.tsx";
-import { WhoWeAre } from "./who-we-are.tsx";
-import { WhyLicensed } from "./why-licensed.tsx";
+import { Claims } from "./services/claims.tsx";
+import { FeatureCards } from "./services/feature-cards.tsx";
+import { OptionsCarousel } from "./services/options-carousel.tsx";
+import { Pathway } from "./services/pathway.tsx";
+import { Services } from "./services/services.tsx";
 import "./home-page.css";
 
 export function HomePage() {

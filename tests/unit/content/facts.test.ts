@@ -147,7 +147,7 @@ test.each([
       lapsedOn(day).includes(notice.program),
     );
   }
-  const { Claims } = await import("#site/home/claims.tsx");
+  const { Claims } = await import("#site/home/services/claims.tsx");
   const claims = renderToStaticMarkup(createElement(Claims));
   expect(claims.includes("permits were limited")).toBe(lapsedOn(day).includes("studyPermitCap"));
   const { renderLanguagePages } = await import("#site/pages/language-page/render.tsx");

@@ -1,6 +1,6 @@
 import { services } from "#content/site/home.ts";
 import { addressOf } from "#site/routing/address.ts";
-import { Heading } from "./heading.tsx";
+import { Heading } from "../heading.tsx";
 
 export function Services() {
   return (

@@ -1,7 +1,7 @@
 import { callToAction, pathway } from "#content/site/home.ts";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { RouteLine } from "./route-line.tsx";
+import { RouteLine } from "../route-line.tsx";
 
 /** Places of the steps on the map of 1200 by 300; the last is its pin. */
 const stops = [

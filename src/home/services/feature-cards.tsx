@@ -1,7 +1,7 @@
 import { features, labels } from "#content/site/home.ts";
 import { AssessmentLink, OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { Icon } from "#site/ui/icon.tsx";
-import { RouteLine } from "./route-line.tsx";
+import { RouteLine } from "../route-line.tsx";
 
 const step = "M0 0C45 0 55 100 100 100";
 const away = "M0 0C70 0 100 8 100 40V100";

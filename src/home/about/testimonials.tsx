@@ -1,7 +1,7 @@
 import type { Testimonial } from "#content/firm/praise.ts";
 import { carousels, labels, testimonials } from "#content/site/home.ts";
-import { CarouselControls } from "./carousel/carousel-controls.tsx";
-import { cardsPlan, useCarousel } from "./carousel/use-carousel.ts";
+import { CarouselControls } from "../carousel/carousel-controls.tsx";
+import { cardsPlan, useCarousel } from "../carousel/use-carousel.ts";
 import { Sample } from "./sample.tsx";
 
 const cards: readonly Testimonial[] = testimonials.cards;

@@ -2,8 +2,8 @@ import { Link } from "wouter";
 import { carousels, options } from "#content/site/home.ts";
 import { LazyPicture } from "#site/ui/lazy-picture.tsx";
 import { StatusMark } from "#site/ui/status-mark.tsx";
-import { CarouselControls } from "./carousel/carousel-controls.tsx";
-import { type CarouselPlan, cardsPlan, useCarousel } from "./carousel/use-carousel.ts";
+import { CarouselControls } from "../carousel/carousel-controls.tsx";
+import { type CarouselPlan, cardsPlan, useCarousel } from "../carousel/use-carousel.ts";
 
 const plan: CarouselPlan = {
   ...cardsPlan,

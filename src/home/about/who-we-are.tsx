@@ -1,7 +1,7 @@
 import { labels, whoWeAre } from "#content/site/home.ts";
 import { LazyPicture } from "#site/ui/lazy-picture.tsx";
-import { Heading } from "./heading.tsx";
-import { RouteLine } from "./route-line.tsx";
+import { Heading } from "../heading.tsx";
+import { RouteLine } from "../route-line.tsx";
 
 export function WhoWeAre() {
   return (
