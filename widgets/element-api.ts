@@ -95,7 +95,7 @@ export const attributes: Readonly<Record<Property, Attribute>> = {
   partner: {
     ...text,
     name: "partner",
-    doc: "Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console.",
+    doc: "Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console.",
   },
   defaultCountry: {
     ...text,

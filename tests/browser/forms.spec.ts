@@ -382,9 +382,9 @@ test("the address for the reply is shown at Send, and a correction is offered fo
   const mistyped = { ...messageAnswers, email: "lucia@gmial.com" };
   await fill(form, mistyped);
   await expect(offers).toHaveCount(2);
-  await expect(form.getByText(/^We reply to: .*lucia@gmial\.com$/)).toBeVisible();
+  await expect(form.getByText(/^We will reply to: .*lucia@gmial\.com$/)).toBeVisible();
   await offers.last().click();
-  await expect(form.getByText(/^We reply to: .*lucia@gmail\.com$/)).toBeInViewport();
+  await expect(form.getByText(/^We will reply to: .*lucia@gmail\.com$/)).toBeInViewport();
   await expect(offers).toHaveCount(0);
 
   // An offer that appears at a press does not move what is pressed.

@@ -22,7 +22,7 @@ export const page: LanguagePageWords = {
       selfEmployed: "برنامج العاملين لحسابهم الخاص (Self-Employed Persons Program)",
     },
     answers: (languages) => `اكتبوا بالعربية. لغة ردّنا: ${languages}.`,
-    money: "لا يطلب منكم أي مستشار مرخّص مالًا قبل أن يكون لديكم اتفاق خطّي.",
+    money: "لا ينبغي لأي مستشار مرخّص أن يطلب منكم مالًا قبل أن يكون لديكم اتفاق خطّي.",
   },
   who: (name, licensees) => ({
     heading: "من نحن",

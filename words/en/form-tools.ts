@@ -9,7 +9,7 @@ export const formTools: FormToolsWords = {
     download: "Download the file instead",
     cannotSave: "This app cannot save files. Copy your answers, or open this page in your usual browser.",
     filled: (count) => `Answers filled in from the file: ${count}. Nothing has been sent.`,
-    kept: (count) => `Answers you had typed before, which were kept: ${count}.`,
+    kept: (count) => `Answers you had already typed, which were kept: ${count}.`,
     replace: "Replace them with those from the file",
     unplaced: "This form has no field for these answers from the file:",
     problems: {
@@ -23,7 +23,8 @@ export const formTools: FormToolsWords = {
   },
   resend: {
     offer: "Send as soon as I am online",
-    waiting: "We will send it as soon as you are online. Please keep this page open. It counts only once.",
+    waiting:
+      "We will send it as soon as you are online. Please keep this page open. It will count only once.",
     stop: "Stop",
     stopped: "Stopped. Your answers are kept.",
   },

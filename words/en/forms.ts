@@ -5,8 +5,9 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Please make a selection",
   effort: (required) =>
-    `It is free, and you need no account. It takes about 7 minutes for one person, 10 for a couple. Only ${required} questions must be answered.`,
-  forOthers: "For your child, parent or employee? Answer as that person, but give your own e-mail and phone.",
+    `It is free, and you need no account. It takes about 7 minutes for one person, 10 for a couple. Only ${required} questions are required.`,
+  forOthers:
+    "For your child, parent or employee? Answer as that person would, but give your own e-mail address and phone number.",
   allRequired: "Every question needs an answer.",
   part: (at, count) => `Part ${at} of ${count}`,
   terms: "In official terms",
@@ -16,7 +17,7 @@ export const form: Words["form"] = {
   phoneCountry: "Phone number country",
   phoneCountries: { CA: "Canada", ZZ: "International" },
   didYouMean: (email) => `Did you mean ${email}?`,
-  replyTo: "We reply to: ",
+  replyTo: "We will reply to: ",
   questionsFollow: (count, section) => `${count} short questions follow near the end, under “${section}”.`,
   beginWith: "Tap to begin with:",
   beginnings: [
@@ -31,16 +32,16 @@ export const form: Words["form"] = {
   ],
   sending: "Message sending... Please wait",
   connectionLost:
-    "Not sent yet: the connection was lost. Your answers are kept. Please send again; they will count only once.",
+    "Not sent yet: the connection was lost. Your answers are kept. Please send them again; they will count only once.",
   test: "Test: nothing is sent to anybody.",
   noClearAnswer:
-    "This may not have been sent: we do not know whether your message arrived. Your answers are kept. Please send again; they will count only once.",
-  sendAgain: (country) => `${country}. Please send again.`,
+    "This may not have been sent: we do not know whether your message arrived. Your answers are kept. Please send them again; they will count only once.",
+  sendAgain: (country) => `${country}. Please send the form again.`,
   keep: {
     offer: (days) => `Keep my answers on this device for ${days} days`,
     kept: (day) => `Kept on this device until ${day}.`,
     forget: "Delete them from this device",
-    found: (day) => `You kept your answers on this device until ${day}.`,
+    found: (day) => `Your answers are kept on this device until ${day}.`,
     resume: "Continue with them",
   },
   lookAgain: "Please check this answer again.",
@@ -188,7 +189,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Relatives in Canada", hint: "For example a sister or an uncle." },
     province: {
       label: "Province or territory you would like to live in",
-      hint: "Leave it empty if you have no preference. Québec chooses its immigrants by its own rules.",
+      hint: "Leave it empty if you have no preference. Québec selects its immigrants under its own rules.",
     },
     spouseFirstName: { label: "Spouse’s first name" },
     spouseLastName: { label: "Spouse’s last name" },
@@ -252,8 +253,8 @@ export const receipt: Words["receipt"] = {
   ],
   booking: "Book a consultation online",
   notes: ({ email, phone }) => [
-    "No licensed person asks you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
-    "If a dishonest act of a licensed consultant costs you money, you may be eligible for compensation from the fund of the College that licenses consultants.",
+    "No licensed consultant should ask you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
+    "If a licensed consultant’s dishonest act costs you money, you may be eligible for compensation from the fund of the College, which licenses consultants.",
     `To correct or erase what you sent, write to ${email} or call ${phone}, and give your reference.`,
   ],
   question: "Has anyone read it?",
@@ -317,7 +318,8 @@ export const refusals: Words["refusals"] = {
       `This number does not fit ${country}. Please check its digits and its country.`,
     short: ({ country }) =>
       `This number is too short for ${country}. Please check its digits and its country.`,
-    asked: () => "Is this number from another country? Choose it here, or check the number and send again.",
+    asked: () =>
+      "Is this number from another country? Choose it here, or check the number and send the form again.",
     "not a number": () => `Please write one phone number in digits, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Please write ${name} again without broken characters.`,
@@ -347,5 +349,5 @@ export const refusals: Words["refusals"] = {
     },
   },
   titles: { received: "Received: ", refused: "Not sent yet: ", check: "Not sent yet, please check: " },
-  summary: "Not sent yet. Your answers are kept; please check the following and send again:",
+  summary: "Not sent yet. Your answers are kept; please check the following, then send them again:",
 };

@@ -3,7 +3,7 @@ import type { SameShape } from "#content/same-shape.ts";
 /** Words of the page for partners around its guide, which is docs/embedding.md; `{…}` is filled in. */
 export const partnerPage = {
   description:
-    "Three elements that put the contact form and the free assessment of {name} on any page: two lines, recipes and previews.",
+    "Three elements that add the contact form and the free assessment of {name} to any page, with two lines to paste, recipes and previews.",
   skip: "Skip to the guide",
   contact: "Contact us",
   onThisPage: "On this page",
@@ -14,7 +14,7 @@ export const partnerPage = {
     form: "Form",
     language: "Language",
     snippet: "Snippet",
-    malformed: "A partner code has 1 to 64 of a–z, 0–9 and hyphen.",
+    malformed: "A partner code has 1 to 64 characters: letters from a to z, digits and hyphens.",
   },
   link: {
     title: "Your link",
@@ -30,7 +30,7 @@ export const partnerPage = {
   },
   tryThem: {
     title: "Try them",
-    text: "The previews are the real elements in test mode: what you send here is validated, but not delivered. Change a value and watch the elements and the two lines follow.",
+    text: "The previews are the real elements in test mode: what you send here is validated, but not delivered. Change a value, and the elements and your two lines change with it.",
     preview: "Preview: {title}",
   },
   /** In the place of a link to our table of what was run. */

@@ -4,7 +4,7 @@ export const formTools: FormToolsWords = {
   file: {
     save: "Guardar mis respuestas en un archivo",
     open: "Abrir mis respuestas desde un archivo",
-    caution: "No en una computadora compartida: otras personas podrían leerlo.",
+    caution: "No lo haga en una computadora compartida: otras personas podrían leer el archivo.",
     saved: (name) => `Sus respuestas están en el archivo ${name}. No se ha enviado nada.`,
     download: "Descargar el archivo",
     cannotSave:

@@ -28,7 +28,7 @@ export const form: Words["form"] = {
     ZZ: "Internacional",
   },
   didYouMean: (email) => `¿Quiso escribir ${email}?`,
-  replyTo: "Le respondemos a: ",
+  replyTo: "Le responderemos a: ",
   questionsFollow: (count, section) =>
     `Siguen ${count}\u00a0preguntas cortas cerca del final, en “${section}”.`,
   beginWith: "Toque para empezar con:",
@@ -195,7 +195,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Familiares en Canadá", hint: "Por ejemplo, una hermana o un tío." },
     province: {
       label: "Provincia o territorio donde le gustaría vivir",
-      hint: "Déjelo vacío si no tiene preferencia. Quebec elige a sus inmigrantes con sus propias reglas.",
+      hint: "Déjelo vacío si no tiene preferencia. Quebec selecciona a sus inmigrantes según sus propias reglas.",
     },
     spouseFirstName: { label: "Nombre de su cónyuge" },
     spouseLastName: { label: "Apellidos de su cónyuge" },
@@ -229,7 +229,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrarlo"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
   privacy: (kept, where) =>
-    `Un consultor o una consultora con licencia lee esto para ver si podemos ayudarle, y la empresa que aloja nuestro sitio, Cloudflare, lo guarda, ${where}, ${kept}: `,
+    `Un consultor o una consultora con licencia lee esto para ver si podemos ayudarle. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
   quebec: (firm, names) =>
     names
       ? `${names}: con reconocimiento del MIFI, el ministerio de inmigración de Quebec.`
@@ -262,8 +262,8 @@ export const receipt: Words["receipt"] = {
   ],
   booking: "Reservar una consulta en línea",
   notes: ({ email, phone }) => [
-    "Ninguna persona con licencia le pide dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
-    "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia, podría recibir una compensación del fondo del College, que otorga las licencias.",
+    "Ningún consultor ni consultora con licencia debe pedirle dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
+    "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia, podría recibir una compensación del fondo del College, el colegio profesional que otorga las licencias.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
   ],
   question: "¿Alguien ya leyó lo que envié?",

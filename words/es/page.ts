@@ -21,7 +21,8 @@ export const page: LanguagePageWords = {
       selfEmployed: "trabajo por cuenta propia (Self-Employed Persons Program)",
     },
     answers: (languages) => `Escriba en español. Respondemos en ${languages}.`,
-    money: "Ninguna persona con licencia le pide dinero antes de que usted tenga un contrato por escrito.",
+    money:
+      "Ningún consultor ni consultora con licencia debe pedirle dinero antes de que usted tenga un contrato por escrito.",
   },
   who: (name, licensees) => ({
     heading: "Quiénes somos",

@@ -23,7 +23,7 @@ export const page: LanguagePageWords = {
       selfEmployed: "خوداشتغالی (Self-Employed Persons Program)",
     },
     answers: (languages) => `به فارسی بنویسید. زبان پاسخ ما: ${languages}.`,
-    money: "هیچ مشاور دارای مجوزی پیش از آنکه قراردادی کتبی داشته باشید از شما پول نمی‌خواهد.",
+    money: "هیچ مشاور دارای مجوزی نباید پیش از آنکه قراردادی کتبی داشته باشید از شما پول بخواهد.",
   },
   who: (name, licensees) => ({
     heading: "دربارهٔ ما",

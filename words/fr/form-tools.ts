@@ -29,7 +29,7 @@ export const formTools: FormToolsWords = {
   resend: {
     offer: "Envoyer dès que je suis en ligne",
     waiting:
-      "L’envoi se fera dès que vous serez en ligne. Veuillez garder cette page ouverte. Il ne comptera qu’une fois.",
+      "L’envoi se fera dès que vous serez en ligne. Veuillez garder cette page ouverte. Votre envoi ne comptera qu’une fois.",
     stop: "Arrêter",
     stopped: "Envoi arrêté. Vos réponses sont conservées.",
   },

@@ -23,7 +23,7 @@ export const form: Words["form"] = {
   phoneCountry: "Pays du numéro de téléphone",
   phoneCountries: { CA: "Canada", ZZ: "International" },
   didYouMean: (email) => `Vouliez-vous dire ${email}?`,
-  replyTo: "Nous répondons à\u00a0: ",
+  replyTo: "Nous répondrons à\u00a0: ",
   questionsFollow: (count, section) =>
     `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
   beginWith: "Commencez par une de ces phrases\u00a0:",
@@ -64,7 +64,7 @@ export const contact: Words["contact"] = {
   heading: "Nous joindre",
   submitLabel: "Envoyer le message",
   successMessage:
-    "Merci. Votre message a été envoyé. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Votre message a été envoyé. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour vous dire si nous pouvons vous aider.",
   sections: {},
   fields: {
     fullName: { label: "Nom complet" },
@@ -116,7 +116,7 @@ export const assessment: Words["assessment"] = {
   heading: "Évaluation gratuite",
   submitLabel: "Envoyer mes réponses",
   successMessage:
-    "Merci. Vos réponses ont été envoyées. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour dire si nous pouvons vous aider.",
+    "Merci. Vos réponses ont été envoyées. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour vous dire si nous pouvons vous aider.",
   sections: {
     you: "Vous",
     education: "Études",
@@ -168,7 +168,7 @@ export const assessment: Words["assessment"] = {
       label: "Niveau d’anglais",
       hint: "«\u00a0Débutant\u00a0»\u00a0: des mots simples. «\u00a0Intermédiaire\u00a0»\u00a0: je me débrouille au travail. «\u00a0Avancé\u00a0»\u00a0: je pourrais étudier en anglais. Un résultat de test peut aller dans le dernier champ.",
       terms:
-        "Dans l’échelle canadienne pour l’anglais (CLB), «\u00a0Débutant\u00a0» va de 1 à 4, «\u00a0Intermédiaire\u00a0» de 5 à 8, et «\u00a0Avancé\u00a0» commence à 9. Pour le français, la même échelle s’appelle NCLC.",
+        "Dans l’échelle canadienne pour l’anglais (CLB), «\u00a0Débutant\u00a0» va de 1 à 4, «\u00a0Intermédiaire\u00a0» de 5 à 8, et «\u00a0Avancé\u00a0» commence à 9. Pour le français, la même échelle s’appelle Niveaux de compétence linguistique canadiens (NCLC).",
       options: level,
     },
     frenchLevel: {
@@ -204,7 +204,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Parenté au Canada", hint: "Par exemple une sœur ou un oncle." },
     province: {
       label: "Province ou territoire où vous aimeriez vivre",
-      hint: "Laissez ce champ vide si vous n’avez pas de préférence. Le Québec choisit les personnes immigrantes selon ses propres règles.",
+      hint: "Laissez ce champ vide si vous n’avez pas de préférence. Le Québec sélectionne les personnes immigrantes selon ses propres règles.",
     },
     spouseFirstName: { label: "Prénom du conjoint ou de la conjointe" },
     spouseLastName: { label: "Nom de famille du conjoint ou de la conjointe" },
@@ -263,7 +263,7 @@ export const receipt: Words["receipt"] = {
   away: (from, until) =>
     `Notre bureau est fermé du ${from} au ${until} inclusivement. Ce que vous envoyez pendant ce temps sera lu à notre retour, et notre délai de réponse commencera alors à courir.`,
   answered: ({ of, answered, days }) =>
-    `Parmi les ${of}\u00a0dernières personnes qui nous ont écrit, nous avons répondu à ${answered} d’entre elles ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
+    `Sur les ${of}\u00a0dernières personnes qui nous ont écrit, ${answered} ont reçu notre réponse ${days === 1 ? "au plus tard le jour ouvrable suivant" : `en ${days}\u00a0jours ouvrables au plus`}.`,
   replyBy(days) {
     if (days === undefined)
       return "Nous ne pouvons pas vous promettre de date. Si cela devient urgent, appelez-nous ou écrivez-nous, et donnez votre numéro de référence.";
@@ -278,7 +278,7 @@ export const receipt: Words["receipt"] = {
   ],
   booking: "Réserver une consultation en ligne",
   notes: ({ email, phone }) => [
-    "Aucun consultant réglementé, aucune consultante réglementée ne vous demande d’argent avant que vous ayez un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
+    "Aucun consultant réglementé, aucune consultante réglementée ne devrait vous demander d’argent avant que vous ayez un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
     "Si l’acte malhonnête d’une consultante ou d’un consultant réglementé vous fait perdre de l’argent, vous pourriez être admissible à une indemnité du fonds du Collège, qui délivre les permis.",
     `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],

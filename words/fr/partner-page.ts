@@ -2,7 +2,7 @@ import type { PartnerPageWords } from "../en/partner-page.ts";
 
 export const partnerPage: PartnerPageWords = {
   description:
-    "Trois éléments qui mettent le formulaire de contact et l’évaluation gratuite de {name} sur toute page : deux lignes, des recettes et des aperçus.",
+    "Trois éléments qui ajoutent le formulaire de contact et l’évaluation gratuite de {name} à toute page, avec deux lignes à coller, des recettes et des aperçus.",
   skip: "Aller au guide",
   contact: "Nous joindre",
   onThisPage: "Sur cette page",
@@ -13,7 +13,8 @@ export const partnerPage: PartnerPageWords = {
     form: "Formulaire",
     language: "Langue",
     snippet: "Extrait de code",
-    malformed: "Un code de partenaire compte de 1 à 64\u00a0caractères parmi a–z, 0–9 et le trait d’union.",
+    malformed:
+      "Un code de partenaire compte de 1 à 64\u00a0caractères\u00a0: des lettres de a à z, des chiffres et des traits d’union.",
   },
   link: {
     title: "Votre lien",
@@ -29,7 +30,7 @@ export const partnerPage: PartnerPageWords = {
   },
   tryThem: {
     title: "Les essayer",
-    text: "Les aperçus sont les vrais éléments en mode d’essai : ce que vous y envoyez est vérifié, mais n’est transmis à personne. Changez une valeur et voyez les éléments et les deux lignes suivre.",
+    text: "Les aperçus sont les vrais éléments en mode d’essai : ce que vous y envoyez est vérifié, mais n’est transmis à personne. Changez une valeur\u00a0: les éléments et vos deux lignes changent aussi.",
     preview: "Aperçu : {title}",
   },
   tried: "novembre 2026",

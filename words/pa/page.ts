@@ -24,7 +24,7 @@ export const page: LanguagePageWords = {
     // As these words spell them, where Node has another spelling.
     languageNames: { fr: "ਫ਼ਰਾਂਸੀਸੀ", tl: "ਤਾਗਾਲੋਗ", uk: "ਯੂਕਰੇਨੀ" },
     answers: (languages) => `ਪੰਜਾਬੀ ਵਿੱਚ ਲਿਖੋ। ਸਾਡੇ ਜਵਾਬ ਦੀ ਭਾਸ਼ਾ: ${languages}।`,
-    money: "ਲਿਖਤੀ ਇਕਰਾਰਨਾਮੇ ਤੋਂ ਪਹਿਲਾਂ ਲਾਇਸੈਂਸ ਵਾਲੇ ਕੋਈ ਵੀ ਸਲਾਹਕਾਰ ਤੁਹਾਡੇ ਤੋਂ ਪੈਸੇ ਨਹੀਂ ਮੰਗਦੇ।",
+    money: "ਲਿਖਤੀ ਇਕਰਾਰਨਾਮੇ ਤੋਂ ਪਹਿਲਾਂ ਲਾਇਸੈਂਸ ਵਾਲੇ ਕਿਸੇ ਵੀ ਸਲਾਹਕਾਰ ਨੂੰ ਤੁਹਾਡੇ ਤੋਂ ਪੈਸੇ ਨਹੀਂ ਮੰਗਣੇ ਚਾਹੀਦੇ।",
   },
   who: (name, licensees) => ({
     heading: "ਅਸੀਂ ਕੌਣ ਹਾਂ",

@@ -24,7 +24,7 @@ export const form: Words["form"] = {
     ZZ: "Internacional",
   },
   didYouMean: (email) => `Você quis dizer ${email}?`,
-  replyTo: "Respondemos para: ",
+  replyTo: "Responderemos para: ",
   questionsFollow: (count, section) =>
     `Mais ${count}\u00a0perguntas curtas vêm perto do fim, em “${section}”.`,
   beginWith: "Toque para começar com:",
@@ -184,7 +184,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Parentes no Canadá", hint: "Por exemplo, uma irmã ou um tio." },
     province: {
       label: "Província ou território onde você gostaria de morar",
-      hint: "Deixe em branco se não tiver preferência. O Quebec escolhe seus imigrantes com regras próprias.",
+      hint: "Deixe em branco se não tiver preferência. O Quebec seleciona seus imigrantes por regras próprias.",
     },
     spouseFirstName: { label: "Nome do cônjuge" },
     spouseLastName: { label: "Sobrenome do cônjuge" },
@@ -218,7 +218,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
   privacy: (kept, where) =>
-    `Um consultor licenciado ou uma consultora licenciada lê isto para ver se podemos ajudar, e a empresa que hospeda o nosso site, a Cloudflare, guarda os dados, ${where}, ${kept}: `,
+    `Um consultor licenciado ou uma consultora licenciada lê isto para ver se podemos ajudar. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${kept}, ${where}. Mais informações: `,
   quebec: (firm, names) =>
     names
       ? `${names}: com reconhecimento do MIFI, o ministério da imigração do Quebec.`
@@ -251,8 +251,8 @@ export const receipt: Words["receipt"] = {
   ],
   booking: "Marcar uma consulta on-line",
   notes: ({ email, phone: number }) => [
-    "Nenhuma pessoa com licença canadense pede dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
-    "Se você perder dinheiro por um ato desonesto de um consultor licenciado ou de uma consultora licenciada, talvez possa receber uma indenização do fundo do College, que concede as licenças.",
+    "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
+    "Se você perder dinheiro por um ato desonesto de um consultor licenciado ou de uma consultora licenciada, talvez possa receber uma indenização do fundo do College, o órgão que concede as licenças.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
   ],
   question: "Alguém já leu o que enviei?",

@@ -21,7 +21,8 @@ export const page: LanguagePageWords = {
       selfEmployed: "trabalho por conta própria (Self-Employed Persons Program)",
     },
     answers: (languages) => `Escreva em português. Respondemos em ${languages}.`,
-    money: "Nenhuma pessoa com licença canadense pede dinheiro antes de você ter um contrato por escrito.",
+    money:
+      "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito.",
   },
   who: (name, licensees) => ({
     heading: "Quem somos",

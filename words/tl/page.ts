@@ -22,7 +22,7 @@ export const page: LanguagePageWords = {
     },
     answers: (languages) => `Sumulat sa Tagalog. Wika ng sagot namin: ${languages}.`,
     money:
-      "Walang lisensyadong consultant na humihingi ng pera bago kayo magkaroon ng nakasulat na kasunduan.",
+      "Walang lisensyadong consultant ang dapat humingi sa inyo ng pera bago kayo magkaroon ng nakasulat na kasunduan.",
   },
   who: (name, licensees) => ({
     heading: "Sino kami",

@@ -127,7 +127,7 @@ export const assessment: Words["assessment"] = {
     age: { label: "您的年龄", hint: "须年满 16\u00a0岁。孩子更小的话，请改为给我们留言。" },
     status: {
       label: "婚姻状况",
-      hint: "同居（common-law）：没有结婚，但以伴侣身份共同生活了一年或以上。",
+      hint: "同居（common-law）：没有结婚，但以伴侣身份一起生活，至今已满一年。",
       options: status,
     },
     cityOfResidence: { label: "您现在居住的城市" },
@@ -212,7 +212,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
   storedIn: { unknown: "可能存放在加拿大境外", us: "存放在美国", eu: "存放在欧盟境内" },
   privacy: (kept, where) =>
-    `持牌顾问会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}：`,
+    `持牌顾问会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}。详情：`,
   quebec: (firm, names) =>
     names
       ? `${names}：已获魁北克省移民部（MIFI）认可。`
@@ -245,7 +245,7 @@ export const receipt: Words["receipt"] = {
   ],
   booking: "在线预约咨询",
   notes: ({ email, phone }) => [
-    "在您拿到书面协议之前，持牌人员不会向您收钱。如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。",
+    "在您拿到书面协议之前，任何持牌顾问都不应向您收钱。如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。",
     "如果您因持牌顾问的不诚实行为而蒙受金钱损失，您或许有资格从监管机构（College）的赔偿基金获得赔偿。",
     `如需更正或删除您发送的内容，请发邮件到 ${email} 或致电 ${phone}，并提供回执编号。`,
   ],

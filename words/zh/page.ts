@@ -20,7 +20,7 @@ export const page: LanguagePageWords = {
       selfEmployed: "自雇移民（Self-Employed Persons Program）",
     },
     answers: (languages) => `您可以用中文填写。我们会用${languages}回复。`,
-    money: "在您拿到书面协议之前，持牌人员不会向您收钱。",
+    money: "在您拿到书面协议之前，任何持牌顾问都不应向您收钱。",
   },
   who: (name, licensees) => ({
     heading: "我们是谁",

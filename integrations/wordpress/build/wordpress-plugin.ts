@@ -113,7 +113,8 @@ const words = {
   usual: "Usual",
   still: "Visitors see the form itself here.",
   default_partner: "Partner code of this site",
-  malformed_partner: "A partner code has 1 to 64 of a–z, 0–9 and hyphen. The old one was kept.",
+  malformed_partner:
+    "A partner code has 1 to 64 characters: letters from a to z, digits and hyphens. The old one was kept.",
   how: "How to place a form",
   how_text: `In the block editor add the block “${firm.shortName} form”. Anywhere else paste one of these shortcodes.`,
 };
