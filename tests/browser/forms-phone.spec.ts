@@ -137,7 +137,7 @@ test.describe("where the clock is in Nigeria", () => {
     expect((await answer.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await answer.click();
     await expect(country(page)).toHaveValue("NG");
-    await expect(fields.getByText("Nigeria. Please send the form again.")).toBeVisible();
+    await expect(fields.getByText("Nigeria. Please send again.")).toBeVisible();
     expect(await sentPhone(page)).toBe("+2348021234567");
   });
 });

@@ -36,7 +36,7 @@ export const form: Words["form"] = {
   test: "Test: nothing is sent to anybody.",
   noClearAnswer:
     "This may not have been sent: we do not know whether your message arrived. Your answers are kept. Please send them again; they will count only once.",
-  sendAgain: (country) => `${country}. Please send the form again.`,
+  sendAgain: (country) => `${country}. Please send again.`,
   keep: {
     offer: (days) => `Keep my answers on this device for ${days} days`,
     kept: (day) => `Kept on this device until ${day}.`,
