@@ -214,6 +214,8 @@ export interface FollowUpWords {
   /** In place of `answered`, where it is known how. */
   readonly ways: Readonly<Record<"phone" | "email" | "chat", string>>;
   readonly unanswered: string;
+  /** Names of the steps that have no time yet, and what stands in its place. */
+  readonly ahead: Readonly<Record<"read" | "answered" | "time", string>>;
   /** Before the day by which the firm has promised an answer. */
   readonly promised: string;
   readonly spam: string;

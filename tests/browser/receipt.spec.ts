@@ -147,10 +147,16 @@ for (const language of spread(languageCodes, 5))
     const { receipt, followUp } = wordsIn[language];
     const body = `May I study in Canada? ${crypto.randomUUID()}`;
     const sent = await postLead(request, { body, language, source: { timeZone: "Asia/Kolkata" } });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(sent.receipt);
+    await expect(page.getByRole("main").locator("[aria-current=step] dt")).toHaveText(followUp.arrived);
+    await expect(page.getByRole("main").getByText(followUp.ahead.time)).toHaveCount(2);
+    expect(await axeFaults(page)).toEqual([]);
+    for (const number of await page.getByRole("main").getByText(firm.phone, { exact: true }).all())
+      expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
     await page.goto(`/desk/${sent.reference}`);
     await page.getByRole("combobox", { name: "How" }).selectOption("phone");
     await page.getByRole("button", { name: "Mark as contacted" }).click();
-    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(sent.receipt);
     await expect(page.getByRole("heading", { name: receipt.question })).toBeVisible();
     await expect(page.getByRole("term")).toHaveText([followUp.arrived, followUp.read, followUp.ways.phone]);

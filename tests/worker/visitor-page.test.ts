@@ -30,6 +30,7 @@ async function sent(changes: object = {}, headers = {}) {
 const look = (receipt: string, method = "GET") => desk.get(receipt, {}, method);
 
 const labels = (page: string) => [...page.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label);
+const ahead = (page: string) => [...page.matchAll(/<li><strong>(.*?)<\/strong>/g)].map(([, name]) => name);
 const has = (page: string) => page.includes(words.nobody);
 
 describe("the visitor's own page", () => {
@@ -48,6 +49,8 @@ describe("the visitor's own page", () => {
     await act(reference);
     const { status, headers, page } = await look(receipt);
     expect([status, labels(page)]).toEqual([200, shown]);
+    expect(page).toContain(`<div aria-current="step"><dt>${shown.at(-1)}</dt>`);
+    expect(ahead(page)).toEqual([words.ahead.read, words.ahead.answered].slice(shown.length - 1));
     const policy = ["cache-control", "x-robots-tag", "referrer-policy"].map((name) => headers.get(name));
     expect(policy).toEqual(["no-store", "noindex", "no-referrer"]);
     for (const answer of [message.fullName, message.email, message.body, "local"])
@@ -275,9 +278,15 @@ test.each([
   "in %s a lead has its times on both clocks, by our calendar and digits, the firm's by its city, %s by %s",
   (language, timeZone, place) => {
     const status = { ...arrived.status, timeZone };
-    const html = statusPart({ ...arrived, status, language, timeZone: "America/Vancouver" });
+    const promise = { ...arrived.promise, isMade: false };
+    const html = statusPart({ ...arrived, status, promise, language, timeZone: "America/Vancouver" });
     const [firms = "", visitors] = [...html.matchAll(/<time.*?>(.*?)<\/time>/g)].map(([, text]) => text);
     expect(html).toContain(wordsIn[language].receipt.question);
+    // What is ahead never has the name of what has happened.
+    const { followUp } = wordsIn[language];
+    expect(ahead(html)).toEqual([followUp.ahead.read, followUp.ahead.answered]);
+    for (const name of [followUp.read, followUp.answered, ...Object.values(followUp.ways)])
+      expect(html).not.toContain(name);
     expect(firms).toMatch(/(?=.*2026)(?=.*25).*8.{1,3}00.*[(（]Vancouver[)）]$/);
     expect(visitors).toMatch(/(?=.*2026)(?=.*2[56]).*\d.{1,3}[03]0/);
     expect(visitors).toContain(place);
@@ -292,7 +301,8 @@ test("a promise is shown with its day until it is kept", () => {
       status: { ...arrived.status, answeredAt },
     });
   expect(shown(null)).toContain(`<dt>${words.promised}</dt><dd>November\u00a027, 2026</dd>`);
-  expect(shown(arrivedAt)).not.toContain(words.promised);
+  expect(ahead(shown(null))).toEqual([words.ahead.read]);
+  expect(shown(arrivedAt)).not.toMatch(new RegExp(`${words.promised}|${words.ahead.read}`));
 });
 
 test.each([

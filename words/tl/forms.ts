@@ -283,6 +283,7 @@ export const followUp: Words["followUp"] = {
   answered: "Nasagot",
   ways: { phone: "Nasagot sa telepono", email: "Nasagot sa e-mail", chat: "Nasagot sa WhatsApp" },
   unanswered: "Sinabi ninyong wala pa kayong balita mula sa amin",
+  ahead: { read: "Babasahin namin ito", answered: "Sasagutin namin kayo", time: "Lalabas dito ang oras" },
   promised: "Sasagot kami nang hindi lalampas sa",
   spam: "Baka nasa spam folder ang e-mail namin, kaya tingnan din ninyo roon.",
   again:

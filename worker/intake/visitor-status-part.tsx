@@ -29,38 +29,54 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
   const { tag } = languages[language];
   const zones = [timeZone, ...visitorZone(status, timeZone, now)];
   const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
-  const stop = (label: string, at: number | null) =>
-    at === null ? null : (
-      <div>
-        <dt>{label}</dt>
-        {zones.map((zone) => (
-          <dd>
-            <time datetime={new Date(at).toISOString()}>
-              {/* Words with brackets as the language has them. */}
-              {refusals.plan(
-                showDate(at, { tag, months, timeZone: zone, precision: "time" }),
-                placeOfClock(zone, timeZone, language),
-              )}
-            </time>
-          </dd>
-        ))}
-      </div>
-    );
+  const answered = way !== null && isWay(way) ? words.ways[way] : words.answered;
+  const reached = [
+    { label: words.arrived, at: arrivedAt },
+    { label: words.read, at: readAt },
+    { label: words.unanswered, at: unansweredAt },
+    { label: answered, at: answeredAt },
+  ].flatMap(({ label, at }) => (at === null ? [] : { label, at }));
+  // A mail's link 'contacted' leaves a time of the answer alone.
+  const isRead = readAt !== null || answeredAt !== null;
+  const newest = reached.at(-1);
   return String(
     <>
       <h2>{receipt.question}</h2>
-      <dl>
-        {stop(words.arrived, arrivedAt)}
-        {stop(words.read, readAt)}
-        {stop(words.unanswered, unansweredAt)}
-        {stop(way !== null && isWay(way) ? words.ways[way] : words.answered, answeredAt)}
-        {!promise.isMade || answeredAt !== null ? null : (
-          <div class="ahead">
-            <dt>{words.promised}</dt>
-            <dd>{showDate(promise.until - 1, { tag, months, timeZone, precision: "day" })}</dd>
-          </div>
-        )}
-      </dl>
+      <div>
+        <dl>
+          {reached.map((step) => (
+            <div {...(step === newest && { "aria-current": "step" })}>
+              <dt>{step.label}</dt>
+              {zones.map((zone) => (
+                <dd>
+                  <time datetime={new Date(step.at).toISOString()}>
+                    {/* Words with brackets as the language has them. */}
+                    {refusals.plan(
+                      showDate(step.at, { tag, months, timeZone: zone, precision: "time" }),
+                      placeOfClock(zone, timeZone, language),
+                    )}
+                  </time>
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        {answeredAt === null ? (
+          <ol>
+            {isRead ? null : <StepAhead name={words.ahead.read} time={words.ahead.time} />}
+            {promise.isMade ? (
+              <li>
+                <dl>
+                  <dt>{words.promised}</dt>
+                  <dd>{showDate(promise.until - 1, { tag, months, timeZone, precision: "day" })}</dd>
+                </dl>
+              </li>
+            ) : (
+              <StepAhead name={words.ahead.answered} time={words.ahead.time} />
+            )}
+          </ol>
+        ) : null}
+      </div>
       <p>{words.spam}</p>
       {mayBeUnanswered(status, promise, now) ? (
         <form method="post">
@@ -71,6 +87,14 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
         </form>
       ) : null}
     </>,
+  );
+}
+
+function StepAhead({ name, time }: { readonly name: string; readonly time: string }) {
+  return (
+    <li>
+      <strong>{name}</strong> <span>{time}</span>
+    </li>
   );
 }
 

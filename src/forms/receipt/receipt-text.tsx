@@ -29,7 +29,18 @@ export function ReceiptText({ reference, firmTexts, Heading, children }: Receipt
         ))}
       </ol>
       {words.notes.map((note) => (
-        <p key={note}>{note}</p>
+        <p key={note}>
+          {/* Browsers would break a phone number after its hyphen. */}
+          {note.split(/(\+\d[\d ().-]+\d)/).map((part, at) =>
+            at % 2 ? (
+              <span key={part} className="visa-number">
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
+        </p>
       ))}
       <p className="receipt-licence">
         <span>{licence.line}</span>
