@@ -42,7 +42,6 @@ const places: readonly Place[] = [
   { where: "the pop-up", path: "/study", form: "contact", opener: book },
   { where: "the full screen", path: "/citizenship", form: "request", opener: assess },
   { where: "a frame", path: "/widgets/frame/contact", form: "contact" },
-  { where: "the French screen", path: "/fr/study", form: "request", language: "fr", opener: assess },
   { where: "a plain screen", path: "/assessment", form: "request", plain: true },
   { where: "a plain French page", path: "/fr/contact-us", form: "contact", language: "fr", plain: true },
   { where: "a plain page in zh", path: "/zh", form: "request", language: "zh", plain: true },
@@ -260,11 +259,15 @@ for (const form of ["contact", "request"] as const)
       expect(notice).toMatch(/^\d{4}-\d\d-\d\d\.\w{6}$/);
       expect(elapsed).toBeGreaterThan(0);
       expect(posts[0]?.key).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
-      // The assessment closes, and the home page shows.
-      if (form === "request") return;
       await letPass(page, 1900);
       await expect(status).toHaveText("Thank you.");
       await letPass(page, 200);
+      if (form === "request") {
+        await expect(page).toHaveURL("/");
+        const note = page.getByRole("complementary", { name: firmTexts.receipt.offer });
+        await expect(note).toContainText(reference);
+        return expect(note).toBeFocused();
+      }
       await expect(status).toBeEmpty();
       for (const name of Object.keys(typed)) await expect(field(name)).toHaveValue("");
       // What remains is a card with the reference and what comes next.
@@ -283,25 +286,16 @@ for (const form of ["contact", "request"] as const)
 
 // --- What is special
 
-test("what visitors come for is one press, and leads the message", async ({ page }) => {
-  await visit(page, "/contact-us");
-  const form = formOf(page, "contact");
-  const body = form.locator("[name=body]");
-  await body.fill("From May on.");
-  const beginnings = form.getByRole("group", { name: "Tap to begin with:" });
-  await beginnings.getByRole("button", { name: "I was refused …" }).click();
-  await page.keyboard.type("a visa.");
-  await beginnings.getByRole("button", { name: "I want to study" }).click();
-  await expect(body).toBeFocused();
-  await expect(body).toHaveValue("I want to study\nFrom May on.\nI was refused a visa.");
-});
-
 test("the assessment's questions open, count, move and go out as they are answered", async ({ page }) => {
   const form = formOf(page, "request");
   const field = (name: string) => form.locator(`[name=${name}]`);
-  const sent = await answerApi(page, refused("email", "citizenship", "englishLevel"));
+  const few = refused("email", "citizenship", "englishLevel");
+  const sent = await answerApi(page, [few, few, refused(...every)]);
+  await page.setViewportSize({ width: 375, height: 667 });
   await visit(page, "/assessment");
   await expect(field("firstName")).toBeFocused();
+  expect(await form.evaluate((element) => element.scrollHeight), "without large gaps").toBeLessThan(3900);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   await test.step("Enter leads to the next question and never sends", async () => {
     await expect(field("firstName")).toHaveAttribute("enterkeyhint", "next");
@@ -370,55 +364,62 @@ test("the assessment's questions open, count, move and go out as they are answer
       expect(sent[0]?.body).not.toHaveProperty(name);
     expect(sent[1]?.body).toMatchObject({ spouseFirstName: "Chidi" });
   });
+
+  await test.step("on a phone a message keeps a distance from the next label", async () => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await press(form);
+    await expect(form.locator(".visa-field [role=alert]")).toBeVisible();
+    const gaps = await form.evaluate((element) =>
+      [...element.querySelectorAll(".visa-field")].map((field) => {
+        const box = (of: Element | null | undefined, part: string) =>
+          of?.querySelector(part)?.getBoundingClientRect();
+        const [message, control] = [box(field, ".visa-error"), box(field, ".visa-control")];
+        const next = box(field.nextElementSibling, ".visa-label");
+        return {
+          // The message brings a gap of its own.
+          above: message && control ? control.top >= message.bottom - 1 : true,
+          below: next && control ? next.top - control.bottom >= 19 : true,
+        };
+      }),
+    );
+    expect(gaps.filter(({ above, below }) => !above || !below)).toEqual([]);
+  });
 });
 
-test("the address for the reply is shown at Send, and a correction is offered for what looks mistyped", async ({
-  page,
-}) => {
+test("a press begins a message, and a mistyped address is offered for correction", async ({ page }) => {
   await answerApi(page);
   await visit(page, "/contact-us");
   const form = formOf(page, "contact");
-  const offers = form.getByRole("button", { name: "Did you mean lucia@gmail.com?" });
+  const [email, body] = [form.locator("[name=email]"), form.locator("[name=body]")];
+
+  await test.step("what visitors come for leads the message", async () => {
+    await body.fill("From May on.");
+    const beginnings = form.getByRole("group", { name: "Tap to begin with:" });
+    await beginnings.getByRole("button", { name: "I was refused …" }).click();
+    await page.keyboard.type("a visa.");
+    await beginnings.getByRole("button", { name: "I want to study" }).click();
+    await expect(body).toBeFocused();
+    await expect(body).toHaveValue("I want to study\nFrom May on.\nI was refused a visa.");
+  });
+
   const mistyped = { ...messageAnswers, email: "lucia@gmial.com" };
-  await fill(form, mistyped);
-  await expect(offers).toHaveCount(2);
-  await expect(form.getByText(/^We will reply to: .*lucia@gmial\.com$/)).toBeVisible();
-  await offers.last().click();
-  await expect(form.getByText(/^We will reply to: .*lucia@gmail\.com$/)).toBeInViewport();
-  await expect(offers).toHaveCount(0);
+  const offers = form.getByRole("button", { name: "Did you mean lucia@gmail.com?" });
+  await test.step("the address for the reply is shown at Send, with the correction", async () => {
+    await fill(form, mistyped);
+    await expect(offers).toHaveCount(2);
+    await expect(form.getByText(/^We will reply to: .*lucia@gmial\.com$/)).toBeVisible();
+    await offers.last().click();
+    await expect(form.getByText(/^We will reply to: .*lucia@gmail\.com$/)).toBeInViewport();
+    await expect(offers).toHaveCount(0);
+  });
 
-  // An offer that appears at a press does not move what is pressed.
-  await form.locator("[name=email]").fill("");
-  await form.locator("[name=email]").pressSequentially(mistyped.email);
-  await form.locator("[type=submit]").click({ delay: 50 });
-  await expect(form.locator("[name=email]")).toHaveValue("");
-  await expect(offers).toHaveCount(0);
-});
-
-test("on a phone the assessment has no large gaps, and messages keep a distance from the next label", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await visit(page, "/assessment");
-  const form = formOf(page, "request");
-  const height = () => form.evaluate((element) => element.scrollHeight);
-  expect(await height()).toBeLessThan(3900);
-  await answerApi(page, refused(...every));
-  await form.locator("[type=submit]").click();
-  await expect(form.locator(".visa-field [role=alert]")).toBeVisible();
-  const gaps = await form.evaluate((element) =>
-    [...element.querySelectorAll(".visa-field")].map((field) => {
-      const bottom = (part: string) => field.querySelector(part)?.getBoundingClientRect();
-      const [message, control] = [bottom(".visa-error"), bottom(".visa-control")];
-      const next = field.nextElementSibling?.querySelector(".visa-label")?.getBoundingClientRect();
-      return {
-        // The message brings a gap of its own.
-        above: message && control ? control.top >= message.bottom - 1 : true,
-        below: next && control ? next.top - control.bottom >= 19 : true,
-      };
-    }),
-  );
-  expect(gaps.filter(({ above, below }) => !above || !below)).toEqual([]);
+  await test.step("an offer that appears at a press does not move what is pressed", async () => {
+    await email.fill("");
+    await email.pressSequentially(mistyped.email);
+    await form.locator("[type=submit]").click({ delay: 50 });
+    await expect(email).toHaveValue("");
+    await expect(offers).toHaveCount(0);
+  });
 });
 
 test.describe("without scripts", () => {

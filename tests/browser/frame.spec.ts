@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { firm } from "#content/firm/firm.ts";
 import { menu } from "#content/site/menu.ts";
 import { test } from "../support/browser-test.ts";
+import { spread } from "../support/full.ts";
 import { overflowOf, visit, whenReady } from "../support/site.ts";
 
 test.describe("on a wide screen", () => {
@@ -177,7 +178,7 @@ const spacings = {
   "no letter smaller than 18 px": ".bar * { font-size: max(18px, 1em) }",
 };
 
-for (const path of ["/", "/fr"])
+for (const path of spread(["/fr", "/"], 2))
   test(`the header of ${path} stays a bar however its text is spaced, and nothing is cut or covered`, async ({
     page,
   }) => {
@@ -189,7 +190,7 @@ for (const path of ["/", "/fr"])
         sheet.replaceSync(text);
         document.adoptedStyleSheets = [sheet];
       }, rule);
-      for (const width of [1248, 1280, 1440, 1920]) {
+      for (const width of spread([1248, 1440, 1280, 1920], 2)) {
         await page.setViewportSize({ width, height: 800 });
         const bar = await page.locator(".bar").boundingBox();
         expect(bar?.height, `${spacing}, ${width} px`).toBeLessThan(200);

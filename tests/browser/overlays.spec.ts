@@ -22,21 +22,27 @@ const ways: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ["a step back", (page) => page.goBack()],
 ];
 
-test("each overlay closes by itself, in every way, and the pop-up is there again after an assessment over it", async ({
+test("the overlays close each by itself, and the pop-up is there again after an assessment over it", async ({
   page,
 }) => {
   await visit(page, "/study");
+  await answerApi(page);
   const typed = popUp(page).locator("[name=fullName]");
+  const note = page.locator(".visa-note");
+
+  async function openBoth(name: string): Promise<void> {
+    await book(page).click();
+    await expect(typed).toBeFocused();
+    await typed.fill(name);
+    // The pop-up makes the rest of the page inert; a press that came before it does not.
+    await assess(page).dispatchEvent("click");
+    await expect(firstName(page)).toBeFocused();
+    await expect(popUp(page)).toHaveCount(0);
+  }
+
   for (const [how, leave] of ways)
     await test.step(how, async () => {
-      await book(page).click();
-      await expect(typed).toBeFocused();
-      await typed.fill(how);
-
-      // The pop-up makes the rest of the page inert; a press that came before it does not.
-      await assess(page).dispatchEvent("click");
-      await expect(firstName(page)).toBeFocused();
-      await expect(popUp(page)).toHaveCount(0);
+      await openBoth(how);
       await leave(page);
       await expect(form(page)).toHaveCount(0);
       await expect(typed).toHaveValue(how);
@@ -50,33 +56,24 @@ test("each overlay closes by itself, in every way, and the pop-up is there again
       await expect.poll(() => overlayInHistory(page)).toBeUndefined();
       await expect(inline(page, "fullName")).toHaveValue(how);
     });
-});
 
-test("the receipt of an assessment waits until the pop-up below it has closed", async ({ page }) => {
-  await visit(page, "/study");
-  await answerApi(page);
-  await book(page).click();
-  await expect(popUp(page).locator("[name=fullName]")).toBeFocused();
-  await assess(page).dispatchEvent("click");
-  await press(form(page));
-  await expect(form(page)).toHaveCount(0);
-  await expect(popUp(page)).toBeVisible();
-  await expect(page.locator(".visa-note")).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(page.locator(".visa-note")).toBeFocused();
-});
+  await test.step("the receipt of the assessment waits until the pop-up below it has closed", async () => {
+    await openBoth("Adaeze");
+    await press(form(page));
+    await expect(form(page)).toHaveCount(0);
+    await expect(popUp(page)).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(note).toBeFocused();
+  });
 
-test("success takes the pop-up's message out of the page's form too, and out of the browser", async ({
-  page,
-}) => {
-  await visit(page, "/study");
-  await answerApi(page);
-  await book(page).click();
-  await popUp(page).locator("[name=fullName]").fill("Adaeze");
-  await press(popUp(page));
-  await expect(popUp(page)).toHaveCount(0);
-  await expect(inline(page, "fullName")).toHaveValue("");
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await test.step("success takes the message out of the page's form too, and out of the browser", async () => {
+    await book(page).click();
+    await press(popUp(page));
+    await expect(popUp(page)).toHaveCount(0);
+    await expect(inline(page, "fullName")).toHaveValue("");
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  });
 });
 
 test("an overlay whose chunk comes late does not cover the page that came meanwhile", async ({ page }) => {

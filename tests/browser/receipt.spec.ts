@@ -132,16 +132,6 @@ for (const [where, { button, received, by, ...address }] of Object.entries(overl
       });
   });
 
-test("an assessment of its own address leaves the receipt on the home page", async ({ page }) => {
-  await visit(page, "/assessment");
-  await answerApi(page);
-  await press(page.locator("form[name=request]"));
-  await expect(page).toHaveURL("/", { timeout: 5000 });
-  const note = page.getByRole("complementary", { name: words.offer });
-  await expect(note).toContainText(reference);
-  await expect(note).toBeFocused();
-});
-
 for (const language of spread(languageCodes, 5))
   test(`the visitor's own page in ${language} shows what the desk did`, async ({ page, request }) => {
     const { receipt, followUp } = wordsIn[language];

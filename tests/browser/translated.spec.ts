@@ -69,6 +69,7 @@ for (const { seed, base, by } of spread(visits, 4)) {
       await followLink(page, address);
       await expect(page).toHaveURL(address);
       await expect(page.locator("main h1").first()).toHaveText(/^‹/);
+      expect(await unmarked(page), address).toEqual([]);
     }
 
     const [book, assess] = [page.locator(".info-line .action button"), page.locator(".bar .way-in")];
@@ -103,13 +104,6 @@ test("a press on a translated page that React has not joined yet is not lost", a
   arrive();
   await expect(page.locator("dialog[open] form[name=contact]")).toBeVisible();
   expect(complaints).toEqual([]);
-});
-
-test("what a translator must not touch is marked, in both languages", async ({ page }) => {
-  for (const path of spread(["/fr/contact-us", "/", "/assessment", "/fr"], 2)) {
-    await page.goto(path);
-    expect(await unmarked(page), path).toEqual([]);
-  }
 });
 
 /** What Cloudflare's "Email Address Obfuscation" makes of a page. */

@@ -11,6 +11,10 @@ export async function fill(form: Locator, answers: Readonly<Record<string, strin
   }
 }
 
+/** What is in the controls of a form, by their names. */
+export const answersIn = (form: Locator): Promise<Readonly<Record<string, unknown>>> =>
+  form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
+
 export const press = (form: Locator) => form.locator("[type=submit]").click();
 
 export type Reply = (route: Route) => Promise<void>;
