@@ -13,12 +13,9 @@ interface FieldViewProps {
 
 export function FieldView({ field, condition }: FieldViewProps) {
   const { words, state, idPrefix, marksOptional } = useForm();
-  const { name, kind, hint } = field;
+  const { name, kind, hint, terms } = field;
   const id = `${idPrefix}-${name}`;
-  const invalid = state.invalid.includes(name);
-  const { question } = state;
-  const asked = question?.name === name && question.language === words.language ? question.message : "";
-  const reason = state.reasons[name] ?? (asked || (invalid ? words.lookAgain : ""));
+  const reason = useReason(name);
   const optional = marksOptional && !field.required;
   const notes = [
     reason && `${id}-error`,
@@ -35,11 +32,7 @@ export function FieldView({ field, condition }: FieldViewProps) {
       data-conditional={condition ? "" : undefined}
     >
       <div className="visa-ask">
-        {condition && (
-          <p className="visa-hint" id={`${id}-condition`}>
-            <WithEnglish text={condition} />
-          </p>
-        )}
+        {condition && <Hint id={`${id}-condition`} text={condition} />}
         <label className="visa-label" part="label" htmlFor={id}>
           <WithEnglish text={field.label} />
         </label>
@@ -48,16 +41,12 @@ export function FieldView({ field, condition }: FieldViewProps) {
             {words.optional}
           </span>
         )}
-        {hint && (
-          <p className="visa-hint" id={`${id}-hint`}>
-            <WithEnglish text={hint} />
-          </p>
-        )}
-        {field.terms && (
+        {hint && <Hint id={`${id}-hint`} text={hint} />}
+        {terms && (
           <details className="visa-terms">
             <summary>{words.terms}</summary>
             <p>
-              <WithEnglish text={field.terms} />
+              <WithEnglish text={terms} />
             </p>
           </details>
         )}
@@ -69,11 +58,27 @@ export function FieldView({ field, condition }: FieldViewProps) {
       <Control
         field={field}
         id={id}
-        invalid={invalid}
+        invalid={state.invalid.includes(name)}
         describedBy={notes.filter(Boolean).join(" ") || undefined}
       />
       <AfterControl field={field} />
     </div>
+  );
+}
+
+/** What is wrong with an answer, in the form's language; empty if nothing is. */
+function useReason(name: string): string {
+  const { words, state } = useForm();
+  const { question, reasons, invalid } = state;
+  const asked = question?.name === name && question.language === words.language && question.message;
+  return reasons[name] ?? (asked || (invalid.includes(name) ? words.lookAgain : ""));
+}
+
+function Hint({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <p className="visa-hint" id={id}>
+      <WithEnglish text={text} />
+    </p>
   );
 }
 

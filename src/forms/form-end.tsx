@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fieldsOf } from "#lead/field.ts";
 import { useForm } from "./form-context.ts";
-import { MendedEmail } from "./offers.tsx";
+import { MendedEmail, Offer } from "./offers.tsx";
 import type * as ReceiptModule from "./receipt/receipt.tsx";
 import { WithEnglish } from "./with-english.tsx";
 
@@ -168,11 +168,7 @@ function AfterSending() {
     <div className="visa-after">
       {Receipt && <Receipt key={sent.reference} form={form.name} firmTexts={firmTexts} {...sent} />}
       {tools && <tools.SaveAnswers words={tools.words.file} />}
-      {folded && (
-        <button type="button" className="visa-offer" onClick={on.begin}>
-          {words.another}
-        </button>
-      )}
+      {folded && <Offer onClick={on.begin}>{words.another}</Offer>}
     </div>
   );
 }

@@ -89,14 +89,7 @@ export function useLeadForm(setup: FormSetup) {
     if (controls.hasFocus()) on.touch();
   }, [controls, on]);
 
-  useImperativeHandle(
-    setup.ref,
-    () => ({
-      reset: controls.reset,
-      focus: on.begin,
-    }),
-    [controls, on],
-  );
+  useImperativeHandle(setup.ref, () => ({ reset: controls.reset, focus: on.begin }), [controls, on]);
 
   return { state, controls, ...replies, on, submit };
 }
@@ -109,41 +102,11 @@ function useFormActions(
   { email, check, checkAfterPress, forget }: ReplyCheck,
 ) {
   return useMemo(() => {
-    // Only on leaving a field, because an unfinished address always looks wrong.
-    function blur(): void {
-      draft.share();
-      checkAfterPress();
-    }
-
-    function edit(name: string, country?: string): void {
-      const at = performance.now();
-      dispatch({ type: "edited", name, typed: controls.read(), at, ...(country && { country }) });
-      // While sending, the draft is already kept, with its key.
-      if (now.current.phase !== "sending") draft.keep();
-      if (name === email) forget("offer");
-    }
-
+    const replies = { email, check, checkAfterPress, forget };
     return {
-      blur,
       check,
-      edit: (name: string) => edit(name),
+      ...answerActions({ now, dispatch }, controls, draft, replies),
       touch: () => dispatch({ type: "touched", at: performance.now() }),
-      mend(address: string) {
-        controls.write(email, { [email]: address });
-        edit(email);
-        blur();
-      },
-      addBeginning(name: string, beginning: string) {
-        controls.write(name, { [name]: withBeginning(controls.read()[name] ?? "", beginning) });
-        edit(name);
-        controls.focus(name);
-      },
-      chooseCountry(name: string, code: string) {
-        controls.chooseCountry(code);
-        edit(name, code);
-        blur();
-        controls.focus(name);
-      },
       begin() {
         flushSync(() => dispatch({ type: "unfolded" }));
         controls.focusFirst();
@@ -154,15 +117,6 @@ function useFormActions(
       },
       resend: () => dispatch({ type: "resendAsked", at: performance.now() }),
       stopResending: () => dispatch({ type: "resendStopped" }),
-      /** Fills in answers from elsewhere; a draft keeps them only once the visitor continues. */
-      take(answers: TypedAnswers) {
-        const typed = { ...now.current.remembered, ...controls.read(), ...answers };
-        for (const name of Object.keys(answers)) {
-          controls.write(name, answers);
-          dispatch({ type: "edited", name, typed, at: performance.now() });
-        }
-        check();
-      },
       reset() {
         draft.clear();
         forget("all");
@@ -170,6 +124,58 @@ function useFormActions(
       },
     };
   }, [controls, draft, now, dispatch, email, check, checkAfterPress, forget]);
+}
+
+/** What changes an answer. */
+function answerActions(
+  { now, dispatch }: Pick<FormMachine, "now" | "dispatch">,
+  controls: FormControls,
+  draft: DraftHandle,
+  { email, check, checkAfterPress, forget }: Omit<ReplyCheck, "mended" | "replyAddresses">,
+) {
+  // Only on leaving a field, because an unfinished address always looks wrong.
+  function blur(): void {
+    draft.share();
+    checkAfterPress();
+  }
+
+  function edit(name: string, country?: string): void {
+    const at = performance.now();
+    dispatch({ type: "edited", name, typed: controls.read(), at, ...(country && { country }) });
+    // While sending, the draft is already kept, with its key.
+    if (now.current.phase !== "sending") draft.keep();
+    if (name === email) forget("offer");
+  }
+
+  return {
+    blur,
+    edit: (name: string) => edit(name),
+    mend(address: string) {
+      controls.write(email, { [email]: address });
+      edit(email);
+      blur();
+    },
+    addBeginning(name: string, beginning: string) {
+      controls.write(name, { [name]: withBeginning(controls.read()[name] ?? "", beginning) });
+      edit(name);
+      controls.focus(name);
+    },
+    chooseCountry(name: string, code: string) {
+      controls.chooseCountry(code);
+      edit(name, code);
+      blur();
+      controls.focus(name);
+    },
+    /** Fills in answers from elsewhere; a draft keeps them only once the visitor continues. */
+    take(answers: TypedAnswers) {
+      const typed = { ...now.current.remembered, ...controls.read(), ...answers };
+      for (const name of Object.keys(answers)) {
+        controls.write(name, answers);
+        dispatch({ type: "edited", name, typed, at: performance.now() });
+      }
+      check();
+    },
+  };
 }
 
 /**

@@ -35,20 +35,20 @@ export const overlays = {
 } as const;
 type Overlays = typeof overlays;
 
-type Note = SentLead & { readonly form: FormDefinition["name"] };
+type SentNote = SentLead & { readonly form: FormDefinition["name"] };
 
 interface State {
   readonly open: ReadonlySet<OverlayName>;
   readonly loaded: { readonly [Name in OverlayName]?: Awaited<ReturnType<Overlays[Name]["load"]>> };
   readonly topic?: ContactTopic | undefined;
   /** The receipt of the last lead, shown at the bottom of the window while no overlay is open. */
-  readonly note?: Note | undefined;
+  readonly note?: SentNote | undefined;
 }
 
 type Action =
   | (Pick<State, "loaded" | "topic"> & { readonly type: "open"; readonly name: OverlayName })
   | { readonly type: "close"; readonly names: readonly OverlayName[] }
-  | { readonly type: "note"; readonly note: Note | undefined };
+  | { readonly type: "note"; readonly note: SentNote | undefined };
 
 /** Two independent toggles: neither overlay opens or closes the other. */
 function reduce(state: State, action: Action): State {
@@ -81,7 +81,7 @@ export function prefetchOverlay(name: OverlayName): void {
 
 const initialState: State = { open: new Set(), loaded: {} };
 
-function useOpening(openers: { readonly current: Openers }, dispatch: Dispatch<Action>) {
+function useOpening(openers: WithOpeners["openers"], dispatch: Dispatch<Action>) {
   // Counts pages: an overlay whose chunk arrives late must not cover a page that was requested after it.
   const visit = useRef(0);
   const open = useCallback(
@@ -118,15 +118,6 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
     return { open: opening.open, showReceipt };
   }, [opening.open]);
   const close = useCallback((...names: OverlayName[]) => dispatch({ type: "close", names }), []);
-  const refocus = useCallback(
-    (name: OverlayName) => openers.current[name]?.by.focus({ preventScroll: true }),
-    [],
-  );
-  const closeNote = useCallback(() => {
-    const form = note?.form === "contact" ? "contact" : "assessment";
-    dispatch({ type: "note", note: undefined });
-    refocus(form);
-  }, [note, refocus]);
 
   // A step in the browser's history leaves what was opened over the old page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what closes it.
@@ -137,9 +128,6 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 
   const { assessment: Assessment, contact: Contact } = loaded;
   const isAssessing = open.has("assessment");
-  // Once the sent form has gone: by itself, by Close in the two seconds before that, or by a step in the
-  // history.
-  const isNoteShown = note && open.size === 0 && location !== assessmentEntry.path;
   return (
     <OverlaysContext value={value}>
       {children}
@@ -150,12 +138,14 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           topic={topic}
           onClose={() => {
             close("contact");
-            refocus("contact");
+            refocus(openers, "contact");
           }}
         />
       )}
-      {isNoteShown && (
-        <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote} />
+      {/* Once the sent form has gone: by itself, by Close in the two seconds before that, or by a step in the
+          history. */}
+      {note && open.size === 0 && location !== assessmentEntry.path && (
+        <ReceiptOfNote key={note.reference} note={note} openers={openers} dispatch={dispatch} />
       )}
       {isAssessing &&
         Assessment &&
@@ -171,11 +161,32 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
+interface WithOpeners {
+  readonly openers: { readonly current: Openers };
+}
+
+function refocus({ current }: WithOpeners["openers"], name: OverlayName): void {
+  current[name]?.by.focus({ preventScroll: true });
+}
+
+interface NoteProps extends WithOpeners {
+  readonly note: SentNote;
+  readonly dispatch: Dispatch<Action>;
+}
+
+function ReceiptOfNote({ note, openers, dispatch }: NoteProps) {
+  const close = useCallback(() => {
+    dispatch({ type: "note", note: undefined });
+    refocus(openers, note.form === "contact" ? "contact" : "assessment");
+  }, [note, openers, dispatch]);
+  return <ReceiptNote {...note} firmTexts={firmTexts} takesFocus onClose={close} />;
+}
+
 /**
  * The site's elements are kept outside the document: typed text, carousels, opener and scroll position
  * return.
  */
-function SiteRemoved({ openers }: { readonly openers: { readonly current: Openers } }) {
+function SiteRemoved({ openers }: WithOpeners) {
   useLayoutEffect(() => {
     const site = document.getElementById("root");
     if (!site) return;

@@ -1,5 +1,6 @@
 import { type FieldKind, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName, type PhoneEntry, phoneEntryLimit } from "#lead/wire.ts";
+import { digitsOf } from "../phone/format-in-place.ts";
 import { watchComposition } from "./composition.ts";
 import { controlsFocus, findControl } from "./controls-focus.ts";
 import { takeOverTyped } from "./replaced-form.ts";
@@ -39,99 +40,108 @@ export type FormControls = ReturnType<typeof formControls>;
 
 /** The controls of a form on the page, which contain its answers. */
 export function formControls(form: FormDefinition) {
-  let element: HTMLFormElement | null = null;
-  let phone: PhoneValue | undefined;
-  let composing = (): EventTarget | null => null;
-  const find = (name: string) => findControl(element, name);
-  const textOf = (name: string) => find(name)?.value;
-  const read = () => withCountry(textsOf(form, textOf), phone?.country());
+  const page: FormOnPage = { element: null, phone: undefined, composing: () => null };
+  return {
+    attach(found: HTMLFormElement | null): void {
+      page.element = found;
+      if (!found) return;
+      takeOverTyped(found);
+      page.composing = watchComposition(found);
+    },
+    attachPhone(value: PhoneValue): void {
+      page.phone = value;
+    },
+    isComposing: (control: Element) => control === page.composing(),
+    ...readingOf(form, page),
+    ...writingOf(form, page),
+    ...controlsFocus(form, () => page.element),
+  };
+}
 
-  function write(name: string, typed: TypedAnswers): void {
-    const control = find(name);
-    if (!control) return;
-    if (control !== composing()) control.value = typed[name] ?? emptyOf(form, name);
-    const { phoneCountry: code, phoneChosen } = typed;
-    if (name === "phone" && code) phone?.show({ code, isChosen: phoneChosen === "true" });
+interface FormOnPage {
+  element: HTMLFormElement | null;
+  phone: PhoneValue | undefined;
+  /** The control in which an input method is composing a text. */
+  composing: () => EventTarget | null;
+}
+
+const textOf = ({ element }: FormOnPage, name: string) => findControl(element, name)?.value;
+
+function readingOf(form: FormDefinition, page: FormOnPage) {
+  function read(): TypedAnswers {
+    const texts = fieldsOf(form).map(({ name }) => [name, textOf(page, name)] as const);
+    const shown = Object.fromEntries(texts.filter(([, text]) => text !== undefined));
+    return withCountry(shown as TypedAnswers, page.phone?.country());
   }
 
   return {
-    attach(found: HTMLFormElement | null): void {
-      element = found;
-      if (!found) return;
-      takeOverTyped(found);
-      composing = watchComposition(found);
-    },
-    attachPhone(value: PhoneValue): void {
-      phone = value;
-    },
-    isComposing: (control: Element) => control === composing(),
     read,
     /** The same with the number as it is read by now, as the API takes it. */
-    readAsSent: (): TypedAnswers => ({ ...read(), ...(phone && { phone: phone.read() }) }),
+    readAsSent: (): TypedAnswers => ({ ...read(), ...(page.phone && { phone: page.phone.read() }) }),
     async readForSending(): Promise<{ typed: TypedAnswers; phoneEntry: PhoneEntry | undefined }> {
       const typed = read();
-      const number = await phone?.forSending();
+      const number = await page.phone?.forSending();
       return {
         typed: number === undefined ? typed : { ...typed, phone: number },
         phoneEntry: entryOf(typed),
       };
     },
-    /**
-     * Takes the key that a send by the browser itself was given, so that what follows it is the same lead.
-     */
-    takeKey(): string {
-      const control = find(keyName);
-      const key = control?.value ?? "";
-      if (control) control.value = "";
-      return key;
-    },
     /** The visitor's address and number, where they look valid. */
     replyAddresses: () =>
       fieldsOf(form).flatMap(({ kind, name }) => {
-        const text = ((kind === "phone" && phone?.inGroups()) || textOf(name) || "").trim();
+        const text = ((kind === "phone" && page.phone?.inGroups()) || textOf(page, name) || "").trim();
         return looksRight[kind]?.test(text) ? [text] : [];
       }),
-    honeypot: () => textOf(honeypotName) ?? "",
+    honeypot: () => textOf(page, honeypotName) ?? "",
+    shows: (typed: TypedAnswers) =>
+      Object.entries(read()).every(([name, text]) => text === (typed[name] ?? emptyOf(form, name))),
+  };
+}
+
+function writingOf(form: FormDefinition, page: FormOnPage) {
+  function write(name: string, typed: TypedAnswers): void {
+    const control = findControl(page.element, name);
+    if (!control) return;
+    if (control !== page.composing()) control.value = typed[name] ?? emptyOf(form, name);
+    const { phoneCountry: code, phoneChosen } = typed;
+    if (name === "phone" && code) page.phone?.show({ code, isChosen: phoneChosen === "true" });
+  }
+
+  return {
+    write,
+    /** Puts these answers into the controls, and empties all others. */
+    show(typed: TypedAnswers): void {
+      for (const { name } of fieldsOf(form)) write(name, typed);
+    },
     /**
      * Puts answers into the controls that are still unanswered; a number that the browser brought back lacks
      * its country.
      */
     fillUnanswered(typed: TypedAnswers): void {
       for (const { name } of fieldsOf(form)) {
-        const text = textOf(name) ?? "";
+        const text = textOf(page, name) ?? "";
         const isBroughtBack = name === "phone" && digitsOf(text) === digitsOf(typed[name] ?? "");
         const hasAnswer = typed[name] || (name === "phone" && typed.phoneChosen === "true");
         if (hasAnswer && (text === "" || text === emptyOf(form, name) || isBroughtBack)) write(name, typed);
       }
     },
-    shows: (typed: TypedAnswers) =>
-      Object.entries(read()).every(([name, text]) => text === (typed[name] ?? emptyOf(form, name))),
-    /** Puts these answers into the controls, and empties all others. */
-    show(typed: TypedAnswers): void {
-      for (const { name } of fieldsOf(form)) write(name, typed);
+    chooseCountry: (code: string) => page.phone?.show({ code, isChosen: true }),
+    /**
+     * Takes the key that a send by the browser itself was given, so that what follows it is the same lead.
+     */
+    takeKey(): string {
+      const control = findControl(page.element, keyName);
+      const key = control?.value ?? "";
+      if (control) control.value = "";
+      return key;
     },
-    write,
-    chooseCountry: (code: string) => phone?.show({ code, isChosen: true }),
     /** Empties all of them; the form gets a `reset` event. */
-    reset: () => element?.reset(),
-    ...controlsFocus(form, () => element),
+    reset: () => page.element?.reset(),
   };
 }
 
-/** The digits of a number in any script; signs between them come and go with the numbering plans. */
-const digitsOf = (text: string) => text.replace(/[^\p{Nd}+]/gu, "");
-
 function emptyOf(form: FormDefinition, name: string): string {
   return fieldsOf(form).find((field) => field.name === name)?.placeholder ?? "";
-}
-
-function textsOf(form: FormDefinition, textOf: (name: string) => string | undefined): TypedAnswers {
-  return Object.fromEntries(
-    fieldsOf(form).flatMap(({ name }) => {
-      const text = textOf(name);
-      return text === undefined ? [] : [[name, text]];
-    }),
-  );
 }
 
 function withCountry(typed: TypedAnswers, country: ShownCountry | undefined): TypedAnswers {

@@ -27,13 +27,9 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
   }
 
   async function approach(): Promise<void> {
-    if (latest.current.plan) return;
-    try {
-      latest.current.plan = await import("./phone-plan.ts");
-      setPlan(latest.current.plan);
-    } catch {
-      // Without the plans the field is a plain one, and the server reads what was typed.
-    }
+    // Without the plans the field is a plain one, and the server reads what was typed.
+    latest.current.plan ??= await import("./phone-plan.ts").catch(() => undefined);
+    setPlan(latest.current.plan);
   }
 
   /** Formats the number, and shows the country that it names. */

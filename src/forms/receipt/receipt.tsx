@@ -14,31 +14,22 @@ export type ReceiptProps = SentLead & {
 /**
  * What happens next, and a receipt of a lead: made in the browser, without the answers, and stored nowhere.
  */
-export function Receipt({ form, reference, receiptUrl, aboutQuebec, firmTexts }: ReceiptProps) {
-  const words = firmTexts.receipt;
-  const text = useRef<HTMLDivElement>(null);
-  const [sentAt] = useState(() => new Date());
-  const { absence, bookingLink } = words;
-
-  const print = () => text.current && printAlone(text.current, `${words.title} ${reference}`);
-
-  function share() {
-    // Rejects if the visitor cancels.
-    navigator.share({ title: words.title, text: text.current?.innerText ?? "" }).catch(() => undefined);
-  }
-
-  const steps = words.next.steps.map((step) => <li key={step}>{step}</li>);
+export function Receipt(sent: ReceiptProps) {
+  const { form, receiptUrl, aboutQuebec, firmTexts } = sent;
+  const { question, newTab, next, bookingLink } = firmTexts.receipt;
   return (
     <>
       {receiptUrl && (
         <p>
           <a href={receiptUrl} target="_blank" rel="noopener">
-            {words.question + words.newTab}
+            {question + newTab}
           </a>
         </p>
       )}
-      <ol className="visa-steps" aria-label={words.next.heading}>
-        {steps}
+      <ol className="visa-steps" aria-label={next.heading}>
+        {next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
       </ol>
       {form === "contact" && bookingLink && (
         <p>
@@ -48,36 +39,54 @@ export function Receipt({ form, reference, receiptUrl, aboutQuebec, firmTexts }:
         </p>
       )}
       {aboutQuebec && <p>{firmTexts.quebec}</p>}
-      <details className="visa-receipt">
-        <summary>{words.offer}</summary>
-        <div ref={text}>
-          <h3>{words.title}</h3>
-          <ReceiptText Heading="h4" reference={reference} firmTexts={firmTexts}>
-            <p>{showDate(sentAt, { tag: words.locale, months: words.months, precision: "time" })}</p>
-            {absence && +sentAt >= absence.begins && +sentAt < absence.ends && <p>{absence.text}</p>}
-            {aboutQuebec && <p>{firmTexts.quebec}</p>}
-            {receiptUrl && (
-              <p>
-                <span>{words.question}</span>
-                <br />
-                <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
-                  {receiptUrl}
-                </a>
-              </p>
-            )}
-          </ReceiptText>
-        </div>
-        <p className="visa-receipt-buttons">
-          <button type="button" className="visa-offer" onClick={print}>
-            {words.print}
-          </button>
-          {"share" in navigator && (
-            <button type="button" className="visa-offer" onClick={share}>
-              {words.share}
-            </button>
-          )}
-        </p>
-      </details>
+      <PrintableReceipt {...sent} />
     </>
+  );
+}
+
+function PrintableReceipt({ reference, receiptUrl, aboutQuebec, firmTexts }: ReceiptProps) {
+  const words = firmTexts.receipt;
+  const text = useRef<HTMLDivElement>(null);
+  const [sentAt] = useState(() => new Date());
+  const { absence } = words;
+
+  const print = () => text.current && printAlone(text.current, `${words.title} ${reference}`);
+
+  function share() {
+    // Rejects if the visitor cancels.
+    navigator.share({ title: words.title, text: text.current?.innerText ?? "" }).catch(() => undefined);
+  }
+
+  return (
+    <details className="visa-receipt">
+      <summary>{words.offer}</summary>
+      <div ref={text}>
+        <h3>{words.title}</h3>
+        <ReceiptText Heading="h4" reference={reference} firmTexts={firmTexts}>
+          <p>{showDate(sentAt, { tag: words.locale, months: words.months, precision: "time" })}</p>
+          {absence && +sentAt >= absence.begins && +sentAt < absence.ends && <p>{absence.text}</p>}
+          {aboutQuebec && <p>{firmTexts.quebec}</p>}
+          {receiptUrl && (
+            <p>
+              <span>{words.question}</span>
+              <br />
+              <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
+                {receiptUrl}
+              </a>
+            </p>
+          )}
+        </ReceiptText>
+      </div>
+      <p className="visa-receipt-buttons">
+        <button type="button" className="visa-offer" onClick={print}>
+          {words.print}
+        </button>
+        {"share" in navigator && (
+          <button type="button" className="visa-offer" onClick={share}>
+            {words.share}
+          </button>
+        )}
+      </p>
+    </details>
   );
 }

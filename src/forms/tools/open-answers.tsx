@@ -15,10 +15,16 @@ interface Opened extends PlacedAnswers {
 }
 
 /** Fills in answers from a file that the visitor chooses; sends and keeps nothing. */
-export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
+function useOpenedFile() {
   const { form, state, controls, defaultCountry, on } = useForm();
   const [opened, setOpened] = useState<Opened | FileProblem>();
-  const disabled = state.phase !== "idle";
+
+  async function take(found: PlacedAnswers, replaces: boolean): Promise<void> {
+    const typed = { ...state.remembered, ...controls.readAsSent() };
+    const { taken, ...counts } = mergeAnswers(form, typed, found.placed, replaces);
+    on.take(await withShownNumber(taken, defaultCountry));
+    setOpened({ ...found, ...counts });
+  }
 
   async function open(event: ChangeEvent<HTMLInputElement>): Promise<void> {
     // A file is not an answer of the form around it.
@@ -35,13 +41,13 @@ export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
     else await take(placeAnswers(form, read.answers), false);
   }
 
-  async function take(found: PlacedAnswers, replaces: boolean): Promise<void> {
-    const typed = { ...state.remembered, ...controls.readAsSent() };
-    const { taken, ...counts } = mergeAnswers(form, typed, found.placed, replaces);
-    on.take(await withShownNumber(taken, defaultCountry));
-    setOpened({ ...found, ...counts });
-  }
+  return { opened, open, take };
+}
 
+export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
+  const { state } = useForm();
+  const { opened, open, take } = useOpenedFile();
+  const disabled = state.phase !== "idle";
   const file = typeof opened === "object" ? opened : undefined;
   return (
     <div>
