@@ -4,8 +4,7 @@ import type { Env } from "../../worker/env.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { rows, storedReferences, suspect } from "../worker/support/worker-harness.ts";
-import { type FormPost, sendForm } from "./chaos.ts";
-import { type Consumer, type Part, Platform, type Way } from "./platform.ts";
+import { type Consumer, type FormPost, type Part, Platform, type Way } from "./platform.ts";
 
 const real = env as unknown as Env & {
   readonly FAULT_SEED: string;
@@ -21,11 +20,11 @@ interface Outage {
   readonly hours: number;
   readonly way: Way;
   /**
-   * Minutes between two runs of the cron, but for half an hour around a change and three hours after the
-   * repair.
+   * Minutes between two runs of the cron; each minute for half an hour around a change and three hours after
+   * the repair.
    */
   readonly cronEvery?: number;
-  /** Hours that are watched after the repair: a daily mail, expired leads. */
+  /** Hours after the repair: a daily mail, expired leads. */
   readonly watched?: number;
 }
 
@@ -53,14 +52,14 @@ const outages = real.OUTAGES === "all" ? everyOutage : sample;
 
 interface Post extends FormPost {
   readonly at: number;
-  /** Is in this lead's text and in no other one. */
+  /** In no other lead's text. */
   readonly word: string;
-  /** When the consultant must have read of it without any outage. */
+  /** When the consultant reads of it without an outage. */
   readonly within: number;
   readonly tries: number;
 }
 
-/** Leads of the hours before the outage, of the outage and of the hours behind it: about 36 a day. */
+/** About 36 a day, before, during and after the outage. */
 function visitors(next: () => number, from: number, to: number): Post[] {
   const posts: Post[] = [];
   for (let at = from, number = 0; at < to; at += next() * 80 * minute, number += 1)
@@ -68,7 +67,7 @@ function visitors(next: () => number, from: number, to: number): Post[] {
   return posts;
 }
 
-/** The share of visitors up to a kind, when they are named in fair weather, and what they send. */
+/** The share of visitors up to a kind, when they are mailed without an outage, and what they send. */
 const kinds: readonly (readonly [upTo: number, within: number, change: (word: string) => object])[] = [
   [0.4, 0, (word) => ({ ...message, body: `${word}: may I study in Canada?` })],
   [0.7, 0, (word) => ({ ...fullAssessment, additional: `${word} is my question.` })],
@@ -121,7 +120,7 @@ async function play({ parts: some, hours, way, cronEvery = 10, watched = 28 }: O
     for (const part of some) isDown ? platform.down.set(part, way) : platform.down.delete(part);
     for (const post of waiting.filter(({ at }) => at <= now)) {
       waiting.splice(waiting.indexOf(post), 1);
-      const reference = await sendForm((request) => platform.fetch(request), post);
+      const reference = await platform.post(post);
       if (reference !== undefined) accepted.push({ ...post, at: now, reference });
       // A visitor who sees a failure tries twice more, a minute later.
       else if (post.tries < 2) waiting.push({ ...post, at: now + minute, tries: post.tries + 1 });
@@ -168,8 +167,8 @@ test.each(
       ({ reference, at, late }) =>
         !references.has(reference) && (late === Infinity || at > Date.now() - 2 * day),
     );
-    const wasAlive = platform.beats.some(
-      ({ at, failing }) => !failing && at > from + 3 * minute && at < repaired,
+    const wasAlive = platform.requests.some(
+      ({ at, url }) => !url.endsWith("/fail") && at > from + 3 * minute && at < repaired,
     );
     // Without a key nobody can know a repeat while the database is down.
     const keyed = accepted.filter(({ key }) => key !== undefined);

@@ -1,19 +1,27 @@
-import { vi } from "vitest";
+import { expect, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
-import { type Call, context, surroundings, turn } from "./chaos.ts";
+import { random } from "../support/random.ts";
+import { type Asked, wrapDatabase } from "../worker/support/wrapped-database.ts";
+import { Turns, turn } from "./turns.ts";
 
-export type Part = "database" | "mail" | "queue" | "cron";
-/**
- * `refuses`: each call fails at once. `hangs`: no call is ever answered, and only a time limit ends the
- * waiting.
- */
+export type Part = "database" | "mail" | "queue" | "webhook" | "cron";
+/** `refuses`: each call fails at once; `hangs`: only a time limit ends the waiting. */
 export type Way = "refuses" | "hangs";
+
+/**
+ * `before`: nothing happened; `after`: it happened but reported a failure; `late`: it happens later; `crash`:
+ * it happened, and the invocation ends.
+ */
+export const strikes = ["before", "after", "late", "crash"] as const;
+export type Strike = (typeof strikes)[number];
+export type Call = Asked | "queue" | "mail" | "webhook";
 
 const failures = {
   database: "D1_ERROR: Network connection lost.",
   queue: "Queue send failed: Internal Server Error",
   mail: "E_INTERNAL_SERVER_ERROR",
+  webhook: "Network connection lost.",
 };
 
 const minute = 60_000;
@@ -23,8 +31,7 @@ const day = 24 * 60 * minute;
 const consumerLimit = 15 * minute;
 const longestDelay = 43_200;
 /**
- * Retention that scripts/deploy/deploy.ts sets, counted from the first writing, also across the move to the
- * dead-letter queue.
+ * As scripts/deploy/deploy.ts sets it, from the first writing, also across the move to the dead-letter queue.
  */
 const retention = 14 * day;
 
@@ -42,77 +49,108 @@ export interface Consumer {
   readonly queue: string;
   readonly max_batch_size: number;
   readonly max_retries: number;
-  /** Seconds until a message comes again that the consumer neither acknowledged nor asked for. */
+  /** Seconds, unless the consumer says otherwise. */
   readonly retry_delay?: number;
   readonly dead_letter_queue?: string;
 }
 
-export interface OutgoingMail {
-  readonly at: number;
+interface SentMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
 }
 
+export interface FormPost {
+  readonly path: string;
+  readonly body: string;
+  readonly key: string | undefined;
+}
+
 interface Invocation {
+  readonly number: number;
   killed: boolean;
   hanging: number;
   running: number;
-  /** Calls begun so far, by which one sees that it has come to a halt. */
+  /** Calls begun so far. */
   calls: number;
 }
 
 /**
- * The parts of Cloudflare around the worker, by its documented rules and the numbers of wrangler.toml, on a
- * set clock: queues that batch, delay, retry, move and expire messages, invocations that are ended after 15
- * minutes, and parts that are out of order for as long as a test says.
+ * Cloudflare around the worker, by its documented rules and the numbers of wrangler.toml, on a set clock:
+ * queues that batch, delay, retry, move and expire messages, invocations that are ended after 15 minutes, and
+ * parts that fail as a test says.
  */
 export class Platform {
   readonly down = new Map<Part, Way>();
-  readonly mails: OutgoingMail[] = [];
-  readonly beats: { readonly at: number; readonly failing: boolean }[] = [];
-  /** Messages that a queue deleted unread: after the last retry, or because they were too old. */
+  /** What happens to a call, and whether an acknowledgement is lost. */
+  strike: (call: Call) => Strike | undefined = () => undefined;
+  losesAck = () => false;
+  readonly mails: (SentMail & { readonly at: number })[] = [];
+  /** To heartbeat and webhook. */
+  readonly requests: { readonly at: number; readonly url: string; readonly body: string }[] = [];
+  /** Unread: after the last retry, or because they were too old. */
   readonly deleted: unknown[] = [];
   readonly #env: Env;
   /** The first one's queue is where the worker writes. */
   readonly #consumers: readonly Consumer[];
+  readonly #next: () => number;
+  readonly #turns: Turns;
+  readonly #late: (() => Promise<unknown>)[] = [];
   #messages: QueuedMessage[] = [];
   #written = 0;
+  #invocations = 0;
 
-  constructor(real: Env, consumers: readonly Consumer[], changes: Partial<Env>) {
-    this.#env = { ...real, ...changes };
+  constructor(real: Env, consumers: readonly Consumer[], changes: Partial<Env>, seed = 1) {
+    // Nothing limits how many calls there are.
+    const limits = { LIMITER: undefined, NETWORKS: undefined, PARTNERS: undefined };
+    this.#env = { ...real, ...limits, ...changes } as Env;
     this.#consumers = consumers;
+    this.#next = random(seed);
+    this.#turns = new Turns(this.#next);
   }
 
-  async fetch(request: Request): Promise<Response | undefined> {
-    return this.#invoke((env) => worker.fetch(request as never, env, context as never)).catch(
+  get waiting(): readonly unknown[] {
+    return this.#messages.map(({ body }) => body);
+  }
+
+  /** Returns the reference; undefined after a 503 or without a response. */
+  async post({ path, body, key }: FormPost): Promise<string | undefined> {
+    const headers = { "content-type": "application/json", ...(key && { "idempotency-key": key }) };
+    const request = new Request(`https://www.example.com${path}`, { method: "POST", headers, body });
+    const context = { waitUntil: () => undefined, passThroughOnException: () => undefined };
+    const answer = await this.#invoke((env) => worker.fetch(request as never, env, context as never)).catch(
       () => undefined,
     );
+    if (answer?.status === 200) return ((await answer.json()) as { reference?: string }).reference;
+    if (answer !== undefined) expect(answer.status).toBe(503);
+    return undefined;
   }
 
   async cron(): Promise<void> {
     if (this.down.has("cron")) return;
+    for (const effect of this.#late.splice(0)) await effect().catch(() => undefined);
     const controller = { scheduledTime: Date.now(), cron: "* * * * *" } as ScheduledController;
     await this.#invoke((env) => worker.scheduled(controller, env)).catch(() => undefined);
   }
 
   async deliver(): Promise<void> {
     for (const consumer of this.#consumers) {
-      let batch = this.#next(consumer);
+      let batch = this.#nextBatch(consumer);
       while (batch.length > 0) {
         await this.#consume(consumer, batch);
-        batch = this.#next(consumer);
+        batch = this.#nextBatch(consumer);
       }
     }
   }
 
-  #next({ queue, max_batch_size }: Consumer): QueuedMessage[] {
+  #nextBatch({ queue, max_batch_size }: Consumer): QueuedMessage[] {
     if (this.down.has("queue")) return [];
     const now = Date.now();
     this.deleted.push(...this.#messages.filter(({ expiresAt }) => expiresAt <= now).map(({ body }) => body));
     this.#messages = this.#messages.filter(({ expiresAt }) => expiresAt > now);
     return this.#messages
       .filter((message) => message.queue === queue && message.visibleAt <= now)
+      .sort(() => this.#next() - 0.5)
       .slice(0, max_batch_size);
   }
 
@@ -127,7 +165,7 @@ export class Platform {
         timestamp: new Date(),
         body: structuredClone(message.body),
         attempts: message.attempts,
-        ack: () => void acknowledged.add(message),
+        ack: () => void (this.losesAck() ? delays.set(message, retry_delay) : acknowledged.add(message)),
         retry: ({ delaySeconds = retry_delay }: QueueRetryOptions = {}) => {
           if (delaySeconds > longestDelay) throw new Error("the delay is longer than a queue takes");
           delays.set(message, delaySeconds);
@@ -161,21 +199,30 @@ export class Platform {
   }
 
   async #invoke<T>(act: (env: Env) => Promise<T> | T): Promise<T> {
-    const invocation: Invocation = { killed: false, hanging: 0, running: 0, calls: 0 };
-    vi.stubGlobal("fetch", async (url: unknown) => {
-      this.beats.push({ at: Date.now(), failing: String(url).endsWith("/fail") });
-      return new Response();
-    });
+    this.#invocations += 1;
+    const invocation = { number: this.#invocations, killed: false, hanging: 0, running: 0, calls: 0 };
     let ended = false;
+    this.#turns.running += 1;
     const result = (async () => act(this.#surroundings(invocation)))().finally(() => {
       ended = true;
     });
     result.catch(() => undefined);
+    try {
+      await this.#watch(invocation, () => ended);
+    } finally {
+      this.#turns.running -= 1;
+    }
+    return result;
+  }
+
+  /** Throws if the invocation crashes or takes too long. */
+  async #watch(invocation: Invocation, hasEnded: () => boolean): Promise<void> {
     const limit = Date.now() + consumerLimit;
     let quiet = 0;
     let calls = 0;
-    while (!ended) {
+    while (!hasEnded()) {
       await turn();
+      if (invocation.killed) throw new Error("crashed");
       quiet = calls === invocation.calls && invocation.running === 0 ? quiet + 1 : 0;
       calls = invocation.calls;
       // Only where something hangs does the clock go on, to whatever limits the waiting.
@@ -186,33 +233,48 @@ export class Platform {
         invocation.killed = true;
         vi.clearAllTimers();
         vi.setSystemTime(Math.max(Date.now(), limit));
-        throw new Error("the invocation took too long");
       }
     }
-    return result;
   }
 
   #surroundings(invocation: Invocation): Env {
     const call = async <T>(name: Call, act: () => Promise<T>): Promise<T> => {
-      const part = name === "queue" || name === "mail" ? name : "database";
-      const way = this.down.get(part);
       invocation.calls += 1;
-      if (invocation.killed || way === "hangs") {
+      const endTurn = await this.#turns.take(invocation.number);
+      const part = name === "queue" || name === "mail" || name === "webhook" ? name : "database";
+      if (invocation.killed || this.down.get(part) === "hangs") {
+        endTurn();
         invocation.hanging += 1;
         return new Promise(() => undefined);
       }
-      if (way === "refuses") throw new Error(failures[part]);
       invocation.running += 1;
+      const fail = () => Promise.reject(new Error(failures[part]));
+      const strike = this.down.has(part) ? "before" : this.strike(name);
       try {
-        return await act();
+        if (strike === "late") this.#late.push(act);
+        if (strike === "late" || strike === "before") return await fail();
+        const result = await act();
+        invocation.killed = strike === "crash";
+        return strike === undefined ? result : await fail();
       } finally {
         invocation.running -= 1;
+        endTurn();
       }
     };
-    return surroundings(this.#env, call, {
-      queued: (body) => this.#write(body),
-      mailed: ({ subject, text, html }) => this.mails.push({ at: Date.now(), subject, text, html }),
-    });
+    vi.stubGlobal("fetch", (url: unknown, init?: RequestInit) =>
+      call("webhook", async () => {
+        this.requests.push({ at: Date.now(), url: String(url), body: String(init?.body) });
+        return new Response();
+      }),
+    );
+    const send = (body: unknown) => call("queue", async () => this.#write(structuredClone(body)));
+    const mail = (one: SentMail) =>
+      call("mail", async () => {
+        this.mails.push({ at: Date.now(), ...one });
+        return { messageId: "sent" };
+      });
+    const bindings = { DB: wrapDatabase(this.#env.DB, call), LEADS: { send }, MAIL: { send: mail } };
+    return { ...this.#env, ...bindings } as unknown as Env;
   }
 
   #write(body: unknown): void {

@@ -2,12 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import { minute } from "../../worker/time/durations.ts";
-import { sendForm } from "../faults/chaos.ts";
 import { Platform } from "../faults/platform.ts";
 import { message } from "../support/filled.ts";
 import {
   type Call,
   databaseDown,
+  hook,
   query,
   queueDown,
   WorkerHarness,
@@ -40,7 +40,7 @@ test.each<[string, string, Partial<Env>, boolean]>([
   ["the database is left alone", "database", { QUEUE_ONLY: "1" }, true],
   ["the database only reads", "database", { DB: readOnly }, false],
   ["the queue is down", "queue", queueDown, true],
-])("when %s the heartbeat hears of the %s, and who asks for health", async (_, part, change, isUnhealthy) => {
+])("when %s, heartbeat and health report the %s", async (_, part, change, isUnhealthy) => {
   const harness = new WorkerHarness({ ...quiet, ...change });
   await harness.sweep();
   expect(beats).toMatchObject([{ url: fail, body: expect.stringContaining(part) }]);
@@ -49,7 +49,7 @@ test.each<[string, string, Partial<Env>, boolean]>([
 });
 
 describe("health", () => {
-  test("is reported with the commit and nothing about leads, and names a cron that has not run for five minutes", async () => {
+  test("has the commit, nothing about leads, and the cron if it has not run for five minutes", async () => {
     const harness = new WorkerHarness({ ...quiet, VERSION: "0123456789ab" });
     await harness.accepted(message);
     await harness.sweep();
@@ -73,21 +73,21 @@ describe("health", () => {
 
 describe("the heartbeat", () => {
   test.each([
-    ["database", true, []],
+    ["database", fail, []],
     // Three were tried, once more in the digest, and are written down as failed, none as perhaps sent.
-    ["mail", false, [1, 2, 3].map(() => ({ failed: 1, tries: 2 }))],
-  ] as const)("hears of what hangs, within an invocation's 15 minutes: %s", async (part, failing, tried) => {
+    ["mail", HEARTBEAT_URL, [1, 2, 3].map(() => ({ failed: 1, tries: 2 }))],
+  ] as const)("hears of what hangs, within an invocation's 15 minutes: %s", async (part, url, tried) => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now() });
     const platform = new Platform(env as unknown as Env, [], quiet);
     for (let at = 0; at < 20; at += 1) {
       const body = JSON.stringify({ ...message, body: `Question ${at}` });
-      await sendForm((request) => platform.fetch(request), { path: "/api/contact", body, key: undefined });
+      await platform.post({ path: "/api/contact", body, key: undefined });
     }
     platform.down.set(part, "hangs");
     const began = Date.now();
     await platform.cron();
     expect(Date.now() - began).toBeLessThan(5 * minute);
-    expect(platform.beats).toMatchObject([{ failing }]);
+    expect(platform.requests).toMatchObject([{ url }]);
     const columns = "failing_since > 0 AS failed, tries";
     expect(await query(`SELECT ${columns} FROM notifications WHERE tries > 0`)).toEqual(tried);
   });
@@ -111,17 +111,19 @@ describe("the heartbeat", () => {
 });
 
 describe("mail that fails", () => {
-  test("for 15 minutes is reported to the heartbeat, and its end too", async () => {
-    const harness = new WorkerHarness(quiet);
+  test("for 15 minutes is reported to the heartbeat until it ends, and once by webhook", async () => {
+    const harness = new WorkerHarness({ ...hook, ...quiet });
     harness.mailFault = "E_DELIVERY_FAILED";
     await harness.accepted(message);
+    const reports = () => beats.filter(({ url, body }) => url === fail || body.includes("mail.failing"));
     for (let at = 0; at < 15; at += 1) await harness.sweep(at * minute);
-    expect(beats.filter(({ url }) => url === fail)).toEqual([]);
-    await harness.sweep(16 * minute);
-    expect(beats.at(-1)).toMatchObject({ url: fail, body: "failing: mail" });
+    expect(reports()).toEqual([]);
+    for (const at of [16, 59]) await harness.sweep(at * minute);
+    const failure = { url: fail, body: "failing: mail" };
+    const alert = { headers: { "webhook-id": "msg_mail-failing-2026-11-20" } };
+    expect(reports()).toMatchObject([alert, failure, failure]);
     harness.mailFault = undefined;
-    await harness.sweep(60 * minute);
-    await harness.sweep(61 * minute);
+    for (const at of [75, 76]) await harness.sweep(at * minute);
     expect(beats.at(-1)?.url).toBe(HEARTBEAT_URL);
   });
 

@@ -40,31 +40,29 @@ async function pendingWebhooks() {
   return (await rows("notifications")).filter(({ channel }) => channel === "webhook");
 }
 
-describe("a lead's event", () => {
-  test("is signed with both secrets while they change over, as the standard's own library verifies", async () => {
-    const oldSecret = `whsec_${btoa("the secret that was before it")}`;
-    const { reference } = await afterOneLead({ WEBHOOK_SECRET_OLD: oldSecret }, fullAssessment);
-    expect(calls).toMatchObject([{ url: "https://crm.example/leads" }]);
-    for (const key of [secret, oldSecret])
-      expect(verified(calls[0], key)).toMatchObject({
-        type: "lead.accepted",
-        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        data: { reference, form: "request", answers: { firstName: "Ana", age: 34 } },
-      });
-    expect(() => verified(calls[0], `whsec_${btoa("not this one")}`)).toThrow();
-    expect((await storedLeads())[0]?.history).toContainEqual(
-      expect.objectContaining({ what: "webhook", about: "lead", answer: "204" }),
-    );
-    expect(await pendingWebhooks()).toEqual([]);
-  });
+test("a lead's event is signed with both secrets while they change over, as the standard's own library verifies", async () => {
+  const oldSecret = `whsec_${btoa("the secret that was before it")}`;
+  const { reference } = await afterOneLead({ WEBHOOK_SECRET_OLD: oldSecret }, fullAssessment);
+  expect(calls).toMatchObject([{ url: "https://crm.example/leads" }]);
+  for (const key of [secret, oldSecret])
+    expect(verified(calls[0], key)).toMatchObject({
+      type: "lead.accepted",
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      data: { reference, form: "request", answers: { firstName: "Ana", age: 34 } },
+    });
+  expect(() => verified(calls[0], `whsec_${btoa("not this one")}`)).toThrow();
+  expect((await storedLeads())[0]?.history).toContainEqual(
+    expect.objectContaining({ what: "webhook", about: "lead", answer: "204" }),
+  );
+  expect(await pendingWebhooks()).toEqual([]);
 });
 
 describe("a failure", () => {
   test.each([301, 302, 307, 308, 400, 404, 429, 500, 503, 0])(
-    "%i is tried again under the same webhook-id with a fresh timestamp, and the mail goes all the same; 0 is a connection that breaks",
+    "%i is tried again under the same webhook-id with a fresh timestamp, and does not stop the mail; 0 is a broken connection",
     async (status) => {
-      if (status > 0) answerWith(status, { location: "https://elsewhere.example/" });
-      else respond = () => Promise.reject(new TypeError("network"));
+      answerWith(status || 500, { location: "https://elsewhere.example/" });
+      if (status === 0) respond = () => Promise.reject(new TypeError("network"));
       const { harness } = await afterOneLead();
       expect(harness.mails).toHaveLength(1);
       const error = status > 0 ? `the webhook answered ${status}` : expect.any(String);
@@ -78,7 +76,7 @@ describe("a failure", () => {
     },
   );
 
-  test("a receiver that hangs is given up after fifteen seconds, and the mail has gone meanwhile", async () => {
+  test("a receiver that hangs has fifteen seconds, and does not stop the mail", async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const timeouts = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout(20));
     respond = (init) =>
@@ -126,19 +124,9 @@ describe("a failure", () => {
     expect(alerts).toHaveLength(1);
     expect(alerts[0]?.text).toContain("npm run leads -- status");
   });
-
-  test("mail down for 15 minutes is reported by webhook, once a day", async () => {
-    const harness = new WorkerHarness({ ...hook, DAILY_MAIL_HOUR: "" });
-    harness.mailFault = "E_DELIVERY_FAILED";
-    await harness.delivered();
-    for (const at of [1, 7, 14, 15, 16, 59]) await harness.sweep(at * minute);
-    const alerts = calls.filter(({ body }) => body.includes("mail.failing"));
-    expect(alerts.map(({ headers }) => headers["webhook-id"])).toEqual(["msg_mail-failing-2026-11-20"]);
-    expect(new Date(String(JSON.parse(alerts[0]?.body ?? "").timestamp)).getUTCMinutes()).toBe(17);
-  });
 });
 
-test("a secret that is no base64 is reported at once, and what it could not sign goes with a better one", async () => {
+test("a secret that is no base64 is reported at once, and what it could not sign waits", async () => {
   const { harness, reference } = await afterOneLead({ WEBHOOK_SECRET: "whsec_no base64!" });
   await harness.sweep(minute);
   expect(calls).toEqual([]);
@@ -150,7 +138,7 @@ test("a secret that is no base64 is reported at once, and what it could not sign
 });
 
 test.each([{ WEBHOOK_URL: "" }, { WEBHOOK_URL: "http://crm.example/leads" }, { WEBHOOK_SECRET: "" }])(
-  "without an https address and a secret nothing is tried: %o",
+  "nothing is sent without an https address and a secret: %o",
   async (change) => {
     const { harness } = await afterOneLead(change);
     await harness.sweep();
@@ -179,7 +167,7 @@ describe("what the consultant notes of a lead", () => {
     ["agreement-signed", {}, "agreement-signed"],
     ["conflict-checked", {}, undefined],
     ["handed-over", {}, undefined],
-  ])("%s with %j is the signed event %s, once, with when, by whom and %j", async (...row) => {
+  ])("%s with %j is one signed event %s, with %j", async (...row) => {
     const [action, fields, event, detail, before] = row;
     const desk = new DeskHarness(hook);
     desk.by = "ana@firm.example";
@@ -215,7 +203,7 @@ describe("what the consultant notes of a lead", () => {
     expect([await storedLeads(), await pendingWebhooks()]).toEqual([[], []]);
   });
 
-  test("of events that wait for a receiver that is configured no more, none delays an alert or the daily mail, and none is lost", async () => {
+  test("events wait while their receiver is not configured, and delay no daily mail", async () => {
     const harness = new WorkerHarness(hook);
     answerWith(500);
     for (const reference of await harness.acceptMany(5))
