@@ -27,7 +27,6 @@ const loaded = await Promise.all(
 );
 const wordsIn = Object.fromEntries(loaded) as Readonly<Record<SiteLanguage, ConsultantWords>>;
 
-/** The words in the consultant's language, or in the default one. */
 export function consultantWords({
   language = defaultLanguage,
 }: {

@@ -8,7 +8,6 @@ export function localReader({ headers }: Request): string {
   return parse(headers.get("Cookie") ?? "", cookie)[cookie] || "local";
 }
 
-/** Answers the form at the bottom of the local desk, and leads back to its page. */
 export async function chooseReader(request: Request): Promise<Response> {
   if (request.headers.get("Sec-Fetch-Site") !== "same-origin") return new Response(null, { status: 403 });
   const reader = String((await request.formData()).get("reader") ?? "")

@@ -7,10 +7,9 @@ import { isLocalName } from "./site/local-name.ts";
 import { minute } from "./time/durations.ts";
 
 /**
- * The worker for `npm start` and the kill test, never deployed: with an open desk, the pages of the local
- * mails, and a slower mailer. wrangler's mailer answers before it has written a mail's files, so a kill right
- * after the answer would lose a mail that the ledger has as sent. With both cores busy, a pause of 150 ms
- * lost 3 of 1,300 mails.
+ * The worker for `npm start` and the kill test, never deployed: an open desk, the pages of the local mails,
+ * and a slower mailer, because wrangler's answers before it has written a mail's files. With both cores busy,
+ * a pause of 150 ms before a kill still lost 3 of 1,300 mails.
  */
 const writingTime = 500;
 
@@ -38,9 +37,8 @@ function slowed(mailer: SendEmail): SendEmail {
 }
 
 /**
- * Whether a person opens the page on this machine. A stranger's page can choose the address that is seen here
- * (`MF-Original-URL` of the local server), but not `Sec-Fetch-*`: browsers send the true ones, and none to an
- * http name of another machine, so their absence counts as a refusal.
+ * A page of a stranger can choose the address that is seen here (`MF-Original-URL`), but not `Sec-Fetch-*`.
+ * Browsers send none to an http name of another machine, so their absence is a refusal.
  */
 function isOpenedHere({ headers, url }: Request, framed: boolean): boolean {
   const place = headers.get("Sec-Fetch-Dest");

@@ -1,15 +1,13 @@
 import type { Env } from "./env.ts";
 
 /**
- * With `QUEUE_ONLY` set, the worker treats its database as down, so that it can be restored without losing
- * new leads: they wait on the queue, and no mail is sent from rows that the restore is about to change
- * (docs/trouble.md, Restoring the database).
+ * With `QUEUE_ONLY`, new leads wait on the queue, and no mail is sent from rows that a restore is about to
+ * change (docs/trouble.md, Restoring the database).
  */
 export function withoutDatabase<E extends Pick<Env, "DB" | "QUEUE_ONLY">>(env: E): E {
   return env.QUEUE_ONLY ? { ...env, DB: closed } : env;
 }
 
-/** Thrown by each call to the database while `QUEUE_ONLY` is set. */
 class QueueOnlyError extends Error {
   override readonly name = "QueueOnlyError";
 }

@@ -14,19 +14,11 @@ import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
 import { faultsOf } from "../support/language-rules.ts";
-import {
-  assessmentLead,
-  contactLead,
-  context,
-  digestOf,
-  leadFullOf,
-  mailsNaming,
-} from "../support/mail-leads.ts";
+import { assessmentLead, contactLead, context, leadFullOf, mailsNaming } from "../support/mail-leads.ts";
 
-/*
- * A mail reads as its golden file beside this test says, in each language of a consultant: `npx vitest run
- * tests/claims/mails -u` updates them, and a change of a mail shows in the diff. The claims below
- * are true for any mail, whatever is in it.
+/**
+ * `npx vitest run tests/claims/mails -u` updates the golden files, and shows a change of a mail in the diff.
+ * The other claims are true for any mail.
  */
 
 // --- What they name, and in which languages they speak
@@ -92,7 +84,7 @@ describe.each(readers)("in $language", (reader) => {
         expect(mail.html.match(/<h1/g)).toHaveLength(1);
       }
       const shown = mails.flatMap(({ subject, text }) =>
-        // References, addresses and commands are the same in every language; columns are set apart by spaces.
+        // The same in every language; columns are set apart by spaces.
         `${subject}\n${text}`
           .replace(/EM-\w+|\+\d{7,}|\S+@\S+|https?:\S+|tel:\S+|npm run (leads -- [\w -]+|facts)/g, "X")
           .split(/\n| {2,}/),
@@ -119,12 +111,11 @@ test.each([
   },
 );
 
-test("each button of a mail on several leads has a name of its own, and that of one lead only its label", () => {
-  const some = [contactLead(), assessmentLead({ reference: "EM-0000000002" })];
-  const { lead, correction, ...several } = mailsNaming(some);
-  const { mail } = digestOf(some);
-  const names = [...mail.html.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
-  expect(new Set(names).size).toBe(hrefsOf(mail.html).length);
+test("a button names its lead in a mail about several leads, and has only its label in a mail about one", () => {
+  const { lead, correction, ...several } = mailsNaming([
+    contactLead(),
+    assessmentLead({ reference: "EM-0000000002" }),
+  ]);
   for (const { html } of Object.values(several).flat())
     for (const [button] of html.matchAll(/<a [^>]*href="(?:tel:|mailto:|[^"]*act=)[^>]*>/g))
       expect(button).toMatch(/aria-label="[^"]+ EM-\w{10}"/);
@@ -132,23 +123,11 @@ test("each button of a mail on several leads has a name of its own, and that of 
     expect(html).not.toContain("aria-label");
 });
 
-test.each([
-  ["\u0430na@example.com", true],
-  ["ana@ex\u0430mple.com", true],
-  ["\u0456\u0432\u0430\u043d.ana2@example.com", false],
-  ["\u7528\u6237a@\u4f8b\u5b50.com", false],
-])("the address %s is marked as one of two alphabets: %s", (email, isMarked) => {
-  const { mixedAddress } = consultantWords({}).mails;
-  const lead = contactLead({ answers: { email } });
-  for (const { text } of [leadMail(lead, context), digestMail([lead], { waiting: 1, full: 1 }, context).mail])
-    expect(text.includes(mixedAddress)).toBe(isMarked);
-});
-
 // --- Which programs show them
 
-// What Outlook, Gmail or Apple Mail lacks of the features that we use (caniemail.com). Without these, labels
-// are above values in the light scheme, corners are square, a very long word widens the mail, and a button of
-// several leads is heard with its label alone.
+// Features that Outlook, Gmail or Apple Mail lack (caniemail.com). Without these, labels are above values in
+// the light scheme, corners are square, a very long word widens the mail, and a screen reader reads a
+// button's label alone.
 const dispensable = [
   "<body> element",
   "<style> element",
@@ -186,16 +165,11 @@ const attacks = [
   "a b ".repeat(1250),
 ];
 
-/** Subjects that mails about one lead may have. */
-const subjects =
-  /^((New|Corrected) (contact message EM-7K2M9QW4XZ|assessment request EM-7K2M9QW4XZ(, Canada)?, FSW \d+(–\d+)?)|1 new lead(, 1 possible spam)?|1 lead not in the database yet|Daily: 1 new lead, 1 waiting, 1 possible spam)$/;
-const headers = /^(EM-7K2M9QW4XZ|<EM-[0-9A-Z]{10}@evermaple\.example>)$/;
-
 function allNaming(some: readonly MailLead[]): readonly Mail[] {
   return Object.values(mailsNaming(some)).flat();
 }
 
-/** Leads with every attack in some answer, and each long one in the message. */
+/** Every attack in some answer, and each long one in the message. */
 function hostileLeads(form: MailLead["form"]): readonly MailLead[] {
   const perLead = form === "contact" ? 11 : 36;
   const batches = Array.from({ length: Math.ceil(attacks.length / perLead) }, (_, at) =>
@@ -207,25 +181,23 @@ function hostileLeads(form: MailLead["form"]): readonly MailLead[] {
 describe.each(["contact", "request"] as const)("what a visitor writes in a %s form", (form) => {
   const plain = ["x", "x\n".repeat(3000)].flatMap((text) => allNaming([leadFullOf([text], form)]));
   const hostile = hostileLeads(form).flatMap((lead) => allNaming([lead]));
-  const added = (listed: (html: string) => readonly string[]) => {
-    const known = new Set(plain.flatMap(({ html }) => listed(html)));
-    return hostile.flatMap(({ html }) => listed(html).filter((one) => !known.has(one)));
+  const added = (listed: (mail: Mail) => readonly string[]) => {
+    const known = new Set(plain.flatMap(listed));
+    return hostile.flatMap((mail) => listed(mail).filter((one) => !known.has(one)));
   };
 
-  test("adds no tag, no attribute and no link to any mail", () => {
-    expect(added((html) => html.match(/<[^>]*>/g) ?? [])).toEqual([]);
-    expect(added(hrefsOf)).toEqual([]);
+  test("adds no tag, attribute, link, subject, reply-to or header to any mail", () => {
+    expect(added(({ html }) => html.match(/<[^>]*>/g) ?? [])).toEqual([]);
+    expect(added(({ html }) => hrefsOf(html))).toEqual([]);
+    // Country and points may differ.
+    const about = ({ subject }: Mail) => subject.replace(/(, Canada)?, FSW [\d–]+/, "");
+    expect(added((mail) => [about(mail), `${mail.replyTo}`, ...Object.values(mail.headers ?? {})])).toEqual(
+      [],
+    );
   });
 
   test("is the same in both parts, in the same order", () => {
     for (const mail of hostile) expect(wordsOfText(mail)).toEqual(wordsOfHtml(mail));
-  });
-
-  test("is in no subject, reply-to or other header", () => {
-    expect(hostile.filter(({ subject }) => !subjects.test(subject))).toEqual([]);
-    expect(
-      hostile.flatMap((mail) => Object.values(mail.headers ?? {})).filter((one) => !headers.test(one)),
-    ).toEqual([]);
   });
 });
 
@@ -283,19 +255,12 @@ test.each<[object, readonly string[]]>([
   ]);
 });
 
-test("a suspect is offered no call", () => {
-  const { mail } = digestOf([contactLead({ state: "suspect", signs: ["content"], actions: [] })]);
-  expect(hrefsOf(mail.html)).toEqual([]);
-  expect(mail.text).toContain("+2348012345678");
-});
-
 // --- How large they grow
 
 const bytesOf = ({ html, text }: Mail) => Math.max(Buffer.byteLength(html), Buffer.byteLength(text));
 const hidden = "\u202e";
 const long = (at: number) => `Question ${at}: ${"how long does it take? ".repeat(40)}`;
 
-/** All 31 answers of the maximum length, of one character. */
 function longest(character: string): MailLead {
   const filled = Object.entries(assessmentLead().answers).map(([name, value]) => {
     const isTyped = typeof value === "string" && !["Yes", "No", "None", "Married"].includes(value);
@@ -318,7 +283,7 @@ function many(
   );
 }
 
-/** Each lead is named once, in order, by a mail that shows the beginning of its text and is not clipped. */
+/** Each once, in order, by a mail with the beginning of its text that is not clipped. */
 function expectNamed(some: readonly MailLead[], sent: readonly NamingMail[], characters: number): void {
   expect(sent.flatMap(({ references }) => references)).toEqual(some.map(({ reference }) => reference));
   for (const { mail, references } of sent) {
@@ -373,7 +338,7 @@ test("late leads are all named with their text, even where one mail is too small
   expect(sent?.mail.text.match(/\[U\+202E\]/g)?.length).toBeGreaterThanOrEqual(15_000);
 });
 
-test("the daily mail repeats as many of the newest suspects as fit, with their text", () => {
+test("the daily mail repeats as many of 60 suspects as fit, and of 60 who wait has buttons for five and a line for 15", () => {
   const some = many(60, (at) => `Offer ${at}: ${hidden.repeat(900)}`);
   const [mail] = mailsNaming(some).daily as [Mail];
   expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
@@ -381,13 +346,9 @@ test("the daily mail repeats as many of the newest suspects as fit, with their t
   const shown = mail.text.split("POSSIBLE SPAM")[1]?.match(/> Offer \d+:/g)?.length ?? 0;
   expect(shown).toBeGreaterThan(0);
   expect(mail.text).toContain(`And ${60 - shown} more`);
-});
-
-test("of 60 who wait, the daily mail has buttons for the five who have waited longest, and a line for 15", () => {
-  const [mail] = mailsNaming(many(60, (at) => `Question ${at}`)).daily as [Mail];
   const waiting = mail.text.split("WAITING FOR CONTACT, OLDEST FIRST")[1]?.split("NEW LEADS")[0] ?? "";
-  expect([...waiting.matchAll(/Question \d+/g)]).toHaveLength(20);
-  expect([...waiting.matchAll(/^> Question \d+/gm)]).toHaveLength(5);
+  expect(waiting.match(/Offer \d+/g)).toHaveLength(20);
+  expect(waiting.match(/^> Offer \d+/gm)).toHaveLength(5);
   expect(waiting).toContain("And 40 more");
 });
 
@@ -397,10 +358,7 @@ function hrefsOf(html: string): readonly string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => unescaped(href));
 }
 
-/**
- * The words that a reader of the HTML part reads, where links go included: the words in order, without marks
- * and case.
- */
+/** In order, with where links go, without marks and case. */
 function wordsOfHtml({ html }: Mail): readonly string[] {
   const shown = html
     .replace(/^[\s\S]*?<body[^>]*>/, "")
@@ -417,7 +375,7 @@ function wordsOfText({ text }: Mail): readonly string[] {
 }
 
 function wordsOf(text: string): readonly string[] {
-  // Colons, dashes and lines of dashes in the text part correspond to the layout in the HTML.
+  // The layout of the text part.
   return text
     .toLowerCase()
     .replaceAll(":", " ")

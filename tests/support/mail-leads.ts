@@ -16,11 +16,6 @@ export const context = {
 
 type Sender = MailContext & { readonly from: string };
 
-/** A digest of all these, each in full if it fits the mail. */
-export function digestOf(leads: readonly MailLead[], reader: MailContext = context) {
-  return digestMail(leads, { waiting: leads.length, full: leads.length }, reader);
-}
-
 /** Sunday, November 22, 2026, 11:07 in Regina, which has no summer time. */
 const morning = Date.UTC(2026, 10, 22, 17, 7);
 
@@ -101,7 +96,9 @@ export function mailsNaming(
   return {
     lead: leads.map((lead) => leadMail(lead, reader)),
     correction: leads.map((lead) => leadMail({ ...lead, corrects: "EM-0000000000" }, reader)),
-    digest: [digestOf([...leads, ...suspects], reader).mail],
+    digest: [
+      digestMail([...leads, ...suspects], { waiting: 0, full: Number.POSITIVE_INFINITY }, reader).mail,
+    ],
     list: [digestMail(leads, { waiting: 9, full: 0 }, reader).mail],
     late: lateMails(leads, reader).map(({ mail }) => mail),
     daily: [dailyMail(today, reader)],

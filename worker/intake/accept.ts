@@ -14,7 +14,7 @@ import type { Submission } from "./schema.ts";
 import { isOrigin } from "./source.ts";
 import { signsOf } from "./suspicion.ts";
 
-/** Time limit of the database, in milliseconds; after it the whole lead goes onto the queue. */
+/** Milliseconds; then the whole lead goes onto the queue. */
 const storeTimeout = 2000;
 const storeTries = 3;
 
@@ -22,23 +22,23 @@ export interface FormPost {
   readonly form: FormType;
   readonly submission: Submission;
   readonly key: string | undefined;
-  /** The partner's page has exceeded its limit, so this lead waits for the digest. */
+  /** It waits for the digest. */
   readonly overPartnerBudget: boolean;
   /** Of the sending page, unless it is ours. */
   readonly origin?: string | undefined;
-  /** The client's IP address, which is stored only as a salted hash. */
+  /** The client's IP address. */
   readonly address?: string | undefined;
 }
 
 export interface Accepted {
   readonly reference: string;
-  /** It waits on the queue because the database is down. */
+  /** It waits on the queue. */
   readonly isLate?: boolean;
 }
 
 /**
- * Makes a lead from a post and returns its reference once it cannot be lost: it is in the database, or whole
- * on the queue if that is down. Throws a `RefusalError` with 503 if both fail.
+ * Returns a reference once the lead cannot be lost: it is in the database, or whole on the queue. Throws a
+ * `RefusalError` with 503 if both fail.
  */
 export async function accept(env: Env, post: FormPost, now = Date.now()): Promise<Accepted> {
   if (post.submission.isTest) return acceptTest(env, post, now);
@@ -66,7 +66,6 @@ export async function accept(env: Env, post: FormPost, now = Date.now()): Promis
   return queueWholeLead(env, lead);
 }
 
-/** A form in test mode gets its lead's reference with another prefix. */
 async function acceptTest(
   env: Env,
   { form, submission, key, origin }: FormPost,
@@ -74,7 +73,6 @@ async function acceptTest(
 ): Promise<Accepted> {
   const { reference } = await identify(form, submission.answers, key, now);
   log({ event: "tested", form });
-  // Not those of our own previews.
   if (origin !== undefined)
     await withTimeout(countTestPost(env.DB, origin, now), storeTimeout).catch((error) =>
       log({ event: "test not counted", fault: faultOf(error) }),
@@ -82,7 +80,7 @@ async function acceptTest(
   return { reference: reference.replace(/^\w+-/, testPrefix) };
 }
 
-/** Characters stored of each text of a suspect, so that a flood of them does not fill the database. */
+/** Characters of a text, so that a flood of suspects does not fill the database. */
 const suspectTextLimit = 2000;
 
 function shortened(answers: Submission["answers"]): Submission["answers"] {
@@ -136,8 +134,7 @@ async function wakeConsumer(env: Env, reference: string): Promise<void> {
 
 async function queueWholeLead(env: Env, lead: NewLead): Promise<Accepted> {
   try {
-    // The visitor gets this reference, so the lead is stored under it even if it repeats one of ten minutes
-    // before.
+    // The visitor gets this reference, so the lead keeps it, even if it repeats one of ten minutes before.
     await enqueue(env, { lead: { ...lead, earlierReference: "" } });
   } catch (error) {
     log({ event: "refused", form: lead.form, status: 503, fault: faultOf(error) });

@@ -10,9 +10,8 @@ import { TypedPhone } from "./phone-choices.ts";
 type Answer = string | number | undefined;
 
 /**
- * The schema of one answer: it normalizes the spellings of people and scripts, then applies its kind's
- * schema. Undefined is no answer. An issue's message is a `Problem`, which `wordRefusal` puts into a
- * sentence.
+ * Normalizes the spellings of people and scripts, then applies the kind's schema. Undefined is no answer; an
+ * issue's message is a `Problem` (word-refusal.ts).
  */
 export function answerSchema(field: Field): z.ZodMiniType<Answer> {
   const schema = schemaOfKind[field.kind](field);
@@ -48,7 +47,6 @@ function fits(text: string, max = 0): boolean {
   return text.length <= max || [...text].length <= max;
 }
 
-/** Normalizes an answer for its kind's schema, which refuses another type. */
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const phone = raw instanceof TypedPhone ? raw : undefined;
   const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.input.text ?? raw ?? undefined);
@@ -71,9 +69,8 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
   return "text" in reading ? reading.text : refuse(reading.problem, { plan: reading });
 }
 
-/** Largest number of UTF-16 units that become one of NFC: a Greek letter with its three marks. */
+/** UTF-16 units that can become one of NFC: a Greek letter with three marks. */
 const mostUnitsOfOne = 4;
-/** In characters: phone numbers, ages and options are shorter. */
 const longestWithoutMax = 120;
 const overlong: Partial<Record<FieldKind, Problem>> = {
   text: "long",
@@ -81,10 +78,10 @@ const overlong: Partial<Record<FieldKind, Problem>> = {
   phone: "not a number",
 };
 
-/** In every script a letter has fewer marks than Unicode's Stream-Safe Text Format allows (UAX #15, 13). */
+/** Unicode's Stream-Safe Text Format (UAX #15, 13) allows 30. */
 const tooManyMarks = /\p{M}{31}/u;
 
-/** Separators of ages: punctuation, spaces, and the word for 'and' in the forms' languages. */
+/** Between ages: punctuation, spaces, and 'and' in the forms' languages. */
 const between = /\s*(?:[,;/&+\n،、，和及و]|(?<!\p{L})(?:and|et|y|e|at|і|й|та|ਅਤੇ)(?!\p{L}))\s*|\s+/iu;
 
 const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answer> = {
@@ -107,7 +104,6 @@ const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answ
   choice: (text) => text,
 };
 
-/** Numbers are pasted with invisible marks and written in any digits. */
 function digitsIn(text: string): string {
   return asciiDigits(visibleText(text).normalize("NFKC"));
 }
@@ -116,7 +112,6 @@ function isNumeric(field: Field): boolean {
   return field.kind === "integer" || field.kind === "ages";
 }
 
-/** Scripts may send numbers as numbers, and ages as a list. */
 function numbersAsText(field: Field, raw: unknown): unknown {
   if (isNumberOrText(raw)) return String(raw);
   if (field.kind === "ages" && Array.isArray(raw) && raw.every(isNumberOrText)) return raw.join(", ");

@@ -5,9 +5,8 @@ import { sign } from "../signing/signature.ts";
 import { minute } from "../time/durations.ts";
 import { withTimeout } from "../time/timeout.ts";
 
-/** Time limit for reading the day's salt, in milliseconds; without it a lead counts towards no network. */
+/** Milliseconds; without the salt a lead counts towards no network. */
 const saltTimeout = 500;
-/** Enough to distinguish the networks of a day. */
 const hashLength = 8;
 
 /** The client's address; for IPv6 its /64, which belongs to one household or phone. */
@@ -28,8 +27,8 @@ export function networkOfClient(address: string): string {
 }
 
 /**
- * Hash of the client's network with the worker's secret and a daily salt, so that neither the database nor
- * the secret alone reveals an address. Undefined without either.
+ * With the worker's secret and a daily salt, so that neither the database nor the secret alone reveals an
+ * address. Undefined without either.
  */
 export async function networkHashOf(env: Env, address: string): Promise<string | undefined> {
   const network = networkOfClient(address);

@@ -10,7 +10,6 @@ import { isOverLimit, readText } from "./guards.ts";
 import { isFromOwnPage } from "./plain-body.ts";
 import { RefusalError } from "./refusal-error.ts";
 
-/** A visit of one form; any other body is ignored. */
 function visitSchema(form: Form) {
   return z.strictObject({
     form: z.literal(form.name),
@@ -26,10 +25,7 @@ function visitSchema(form: Form) {
 const { contact, request } = forms[defaultLanguage];
 const schema = z.union([visitSchema(contact), visitSchema(request)]);
 
-/**
- * Counts how far a form on our own pages got by the time its page closed. Always answers 204, which nobody
- * reads.
- */
+/** Counts how far a form got by the time its page closed. Always 204, which nobody reads. */
 export async function countVisit(call: Request, env: Env, now: number): Promise<Response> {
   try {
     const asksForSilence = call.headers.get("Sec-GPC") === "1" || call.headers.get("DNT") === "1";

@@ -25,7 +25,6 @@ interface RefusedForm {
   readonly refusal: RefusalError;
 }
 
-/** The page of each form, for a post that names none. */
 const pageOf: Readonly<Record<Form["name"], string>> = { contact: "/contact-us", request: "/assessment" };
 
 /** Languages without the whole site have both forms on one page. */
@@ -33,7 +32,6 @@ function usualPage(form: Form["name"], language: Language): string {
   return pathIn(language, isSiteLanguage(language) ? pageOf[form] : "/");
 }
 
-/** The form's page, with each answer in its field and each message beside its field. */
 export async function refusedFormPage(request: Request, env: Env, refused: RefusedForm): Promise<Response> {
   const { form, plain, refusal } = refused;
   const found =
@@ -43,7 +41,7 @@ export async function refusedFormPage(request: Request, env: Env, refused: Refus
   return rewritten(pageAnswer(found.html, refusal.status, refusal.headers), refused, found.ids);
 }
 
-/** A page's HTML and the ids of the form's controls; undefined if the page has no such form. */
+/** Undefined if the page has no such form. */
 async function findForm(request: Request, env: Env, form: Form, path: string) {
   const page = await sitePage(request, env, path);
   if (page === undefined) return undefined;
@@ -59,10 +57,9 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
 
 interface Shown extends Pick<PlainBody, "typed" | "key" | "language"> {
   readonly form: Form;
-  /** Element ids of the page's controls, by field name. */
+  /** Ids of controls by field name. */
   readonly ids: ReadonlyMap<string, string>;
   readonly fieldErrors: readonly FieldError[];
-  /** Messages about the form as a whole. */
   readonly formMessages: readonly string[];
 }
 
@@ -101,7 +98,7 @@ function announceRefusal(
     });
 }
 
-/** Restores each answer in its control. The options of a select follow it in document order. */
+/** The options of a select follow it in document order. */
 function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors }: Shown): void {
   let selected = "";
   // A visitor is asked for a phone's country once: sending the form again answers it.
@@ -133,10 +130,7 @@ function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors 
   setHidden(partnerName, typed[partnerName] ?? "");
 }
 
-/**
- * Shows each message in the slot before the control that it describes, followed by the readings of a phone
- * number.
- */
+/** A slot comes before the control that it describes, and the place for readings of a phone number after. */
 function showFieldErrors(rewriter: HTMLRewriter, { form, ids, fieldErrors }: Shown): void {
   const errorOf = (name: string | null) => fieldErrors.find(({ param }) => param === name);
   const idOf = ({ param }: FieldError) => `${ids.get(param)}-error`;

@@ -11,24 +11,23 @@ import { RefusalError } from "./refusal-error.ts";
 
 export interface AppEnv {
   readonly Bindings: Env;
-  /** The form's, once its body is read. */
   readonly Variables: { readonly language: Language | undefined };
 }
 
 type Guard = MiddlewareHandler<AppEnv>;
 type Call = Context<AppEnv>;
 
-/** Time limit for a body to arrive, in milliseconds. */
+/** Milliseconds for a body to arrive. */
 const bodyDeadline = 10_000;
 /**
- * Maximum bytes read of a body. Those beyond `bodyLimit` are discarded, but read, because closing a
- * connection while its client still sends resets it, and the client never sees its 413.
+ * A longer body is read to this size and discarded: closing a connection while its client sends resets it,
+ * and the client never sees its 413.
  */
 const readAtMost = 4 * 1024 * 1024;
 
 /**
- * Whether a client has made more than 10 requests for a purpose in 60 seconds, or its network more than 120,
- * including refused ones. Each purpose has its own limit, so that counted visits never cost a form.
+ * 10 requests of a client in 60 seconds, or 120 of its network, including refused ones. Each purpose has its
+ * own limit, so that counted visits never cost a form.
  */
 export async function isOverLimit(
   { headers }: Request,
@@ -54,15 +53,12 @@ export function limitClient(purpose: "form" | "link"): Guard {
   };
 }
 
-/**
- * Whether a page of another origin has exceeded its limit. Its posts are never refused; they wait for the
- * digest.
- */
+/** Posts over this limit are never refused; they wait for the digest. */
 export async function isOverPartnerBudget(c: Call): Promise<boolean> {
   return !isSameOrigin(c) && !(await isWithin(c.env.PARTNERS, String(c.req.header("Origin"))));
 }
 
-/** Whether the request comes from our own origin, as far as its browser reveals it. */
+/** As far as its browser reveals it. */
 export function isSameOrigin(c: Call): boolean {
   const origin = c.req.header("Origin");
   return origin === undefined || origin === new URL(c.req.url).origin;
@@ -109,7 +105,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Reads the body once within its limits, and passes one well-formed JSON object to the validator. */
+/** Passes one well-formed JSON object to the validator. */
 export const readBody: Guard = async (c, next) => {
   const text = await readText(c.req.raw);
   c.set("language", languageIn(text));
@@ -123,7 +119,7 @@ export function malformed(): RefusalError {
   return new RefusalError(400, "malformed");
 }
 
-/** The language of a post refused before its body was read. */
+/** For a post refused before its body was read. */
 export async function languageOfPost(request: Request): Promise<Language> {
   if (request.method !== "POST" || request.bodyUsed) return languageIn("");
   try {
@@ -133,10 +129,7 @@ export async function languageOfPost(request: Request): Promise<Language> {
   }
 }
 
-/**
- * Reads a body within its limits. Throws a `RefusalError` with 400 or 413, in the language named at its
- * start.
- */
+/** Throws a `RefusalError` with 400 or 413, in the language named at the start of the body. */
 export async function readText(request: Request, limit = bodyLimit): Promise<string> {
   if (request.body === null) throw malformed();
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();

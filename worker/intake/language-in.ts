@@ -4,7 +4,7 @@ import { languageName } from "#lead/wire.ts";
 const inJson = new RegExp(`"${languageName}"\\s*:\\s*"\\s*([\\w-]*)\\s*"`);
 const inPlainForm = new RegExp(`(?:^|&)${languageName}=([\\w-]*)`);
 
-/** The language named in a body's text, even if only its beginning arrived or it is invalid JSON. */
+/** Also of a beginning, or of invalid JSON. */
 export function languageIn(text: string): Language {
   const pattern = text.trimStart().startsWith("{") ? inJson : inPlainForm;
   return languageOf(pattern.exec(text)?.[1]);

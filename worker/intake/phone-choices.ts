@@ -5,13 +5,10 @@ import { type Language, languages } from "#lead/languages.ts";
 import type { PhoneChoice, PhoneEntry } from "#lead/wire.ts";
 import { type PhoneFault, type ReadNumber, readPhone } from "#phone/read-phone.ts";
 
-/** Another reading of a number, without the country's name in some language. */
+/** Without the country's name in some language. */
 export type OtherReading = Omit<PhoneChoice, "text"> & Pick<ReadNumber, "calling" | "national">;
 
-/**
- * Countries whose people use a form in a language, the most frequent first; without a row, the country of its
- * name.
- */
+/** Countries whose people use a form in a language, the most frequent first. */
 const homes: Readonly<Partial<Record<Language, readonly string[]>>> = {
   en: ["IN", "PH", "NG", "PK", "GB", "AE", "IR", "CN", "MX", "BR", "UA"],
   fr: ["FR", "MA", "DZ", "CM", "SN", "CI", "TN", "BE", "HT"],
@@ -51,8 +48,8 @@ export class TypedPhone {
   }
 
   /**
-   * The other countries in which the typed digits are a valid number: that of the visitor's clock or, for a
-   * clock in North America or an unknown one, those of the language. None once the visitor has chosen.
+   * Countries in which the typed digits are valid, too: that of the clock, or of the language for a clock in
+   * North America or an unknown one. None once the visitor has chosen.
    */
   choices(reading: ReadNumber | PhoneFault): readonly OtherReading[] {
     const { entry, language, timeZone = "" } = this.input;

@@ -18,20 +18,19 @@ export interface PlainBody {
   readonly typed: Readonly<Record<string, string>>;
   /** The JSON that a script would have sent. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Path of the form's page, if it names a usable one. */
+  /** Path of the form's page, if usable. */
   readonly page: string | undefined;
   readonly key: string | undefined;
   readonly language: Language;
 }
 
-/** Whether the browser confirms that a page of our origin sent the request. */
 export function isFromOwnPage(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   // Browsers before 2023 send only the origin.
   return site === null ? request.headers.get("Origin") === originOf(request) : site === "same-origin";
 }
 
-/** Reads a plain form within the usual limits of a body. Throws a `RefusalError` with 400, 413 or 415. */
+/** Throws a `RefusalError` with 400, 413 or 415. */
 export async function readPlainBody(request: Request): Promise<PlainBody> {
   if ((request.headers.get("Content-Encoding") ?? "identity") !== "identity") {
     throw new RefusalError(415, "compressed");
@@ -61,7 +60,7 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   };
 }
 
-/** The `source` that a script would send, as far as the headers show it. */
+/** What a script would send, as far as the headers show it. */
 function sourceOf(request: Request, page: string | undefined, partner: string) {
   const asked = queryBefore(request);
   return {

@@ -10,13 +10,12 @@ import { refusalPage } from "./receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
 
-/** Whether the browser itself submits the form, without a script. */
 export function isPlainForm(request: Request): boolean {
   const [media = ""] = (request.headers.get("Content-Type") ?? "").split(";");
   return request.method === "POST" && media.trim().toLowerCase() === "application/x-www-form-urlencoded";
 }
 
-/** Accepts a plain form by the same rules as JSON, and answers with pages; passes on any other post. */
+/** By the same rules as JSON, but answers with pages. */
 export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const request = c.req.raw;

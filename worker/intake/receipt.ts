@@ -19,8 +19,8 @@ import { RefusalError } from "./refusal-error.ts";
 import { statusPart, testNote } from "./visitor-status-part.tsx";
 
 /**
- * The visitor's own page: the lead's status, or 404 if the proof is invalid or the lead is gone. A `POST`
- * reports to the consultant that nobody has written to the visitor.
+ * The visitor's own page, or 404 for an invalid proof or a lead that is gone. A `POST` reports that nobody
+ * has written to the visitor.
  */
 export async function showReceipt(request: Request, env: Env, language: Language): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url);
@@ -48,7 +48,7 @@ export async function showReceipt(request: Request, env: Env, language: Language
   return receiptPage(request, env, language, "received", texts, { status: 200, form: status?.form });
 }
 
-/** Notes that nobody has written to the visitor, if its time has come; false if the database failed. */
+/** False if the database failed. */
 async function reportUnanswered(request: Request, env: Env, status: VisitorStatus): Promise<boolean> {
   const now = Date.now();
   if (!mayBeUnanswered(status, promiseFor(status.arrivedAt, timeZoneOf(env)), now)) return true;
@@ -83,7 +83,7 @@ async function statusOf(
   }
 }
 
-/** For a plain form whose answers cannot be shown again: what went wrong, and how else to reach the firm. */
+/** For a plain form whose answers cannot be shown again. */
 export function refusalPage(
   request: Request,
   env: Env,
@@ -103,10 +103,7 @@ interface PageOptions {
   readonly form?: FormType | undefined;
 }
 
-/**
- * The receipt's page with the section of one outcome (src/pages/receipt.tsx) and its texts; `status` is our
- * own HTML.
- */
+/** Keeps the sections of one outcome (src/pages/receipt.tsx); `status` is our own HTML. */
 async function receiptPage(
   request: Request,
   env: Env,

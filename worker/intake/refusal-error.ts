@@ -11,7 +11,7 @@ import { type Issue, inOrder, namePlan, readIssue, type WrongAnswer, wordRefusal
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** Unacceptable answers in form order; a `param` that is not a field is the form's type. */
+/** A `param` that is not a field is the form's type. */
 export interface WrongAnswers {
   readonly form: FormType;
   readonly wrong: readonly WrongAnswer[];
@@ -22,7 +22,6 @@ export class RefusalError extends Error {
   readonly status: Status;
   readonly reason: keyof FormReasons | WrongAnswers;
   readonly headers: Readonly<Record<string, string>>;
-  /** The form's, if the part of the body that was read names it. */
   readonly language: Language | undefined;
 
   constructor(
@@ -76,7 +75,6 @@ export function asRefusal(error: unknown): RefusalError {
   return new RefusalError(500, "failed");
 }
 
-/** The refusal for a schema's issues, in form order. */
 export function unacceptable(form: Form, issues: readonly Issue[], language: Language): RefusalError {
   const order = [...fieldsOf(form).map(({ name }) => name), "type"];
   // Validation is asynchronous, so issues come in the order in which promises resolve.

@@ -23,10 +23,7 @@ const envelope = {
   [testName]: z.transform((test: unknown) => test === true),
 };
 
-/**
- * The schema of a form's body, in form order: hidden answers are dropped before validation, unknown names
- * ignored.
- */
+/** In form order. Hidden answers are dropped before validation, unknown names ignored. */
 function submissionSchema(form: Form) {
   const fields = fieldsOf(form);
   const names = fields.map(({ name }) => name);

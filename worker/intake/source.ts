@@ -2,10 +2,7 @@ import { isRecord } from "#lead/is-record.ts";
 import { type Source, sourceFields } from "#lead/source-fields.ts";
 import { type PhoneEntry, phoneEntryLimit, sourceLimit, utmNames } from "#lead/wire.ts";
 
-/**
- * The usable parts of the envelope's `source`; malformed parts are dropped, because they must never cost a
- * lead.
- */
+/** Malformed parts are dropped, because they must never cost a lead. */
 export function readSource(raw: unknown): Source {
   if (!isRecord(raw)) return {};
   const utm = isRecord(raw.utm) ? raw.utm : {};
@@ -27,7 +24,7 @@ export function isOrigin(text: string | undefined): text is string {
   return text !== undefined && text.length <= sourceLimit && URL.parse(text)?.origin === text;
 }
 
-/** How the number was typed; null if unusable. */
+/** Null if unusable. */
 export function readPhoneEntry(raw: unknown): PhoneEntry | null {
   if (!isRecord(raw)) return null;
   const { typed, country, chosen } = raw;
@@ -38,7 +35,7 @@ export function readPhoneEntry(raw: unknown): PhoneEntry | null {
 /** Day of the first privacy notice in a form. */
 const firstNotice = "2026-11-20";
 
-/** The version of the privacy notice that was shown; null for one that cannot have existed. */
+/** Null for a version that cannot have existed. */
 export function readNotice(raw: unknown): string | null {
   const [version, day = ""] = /^(\d{4}-\d\d-\d\d)(?:\.[0-9a-f]{6})?$/.exec(bounded(raw) ?? "") ?? [];
   const isDay = new Date(day).toJSON()?.startsWith(day);

@@ -4,10 +4,7 @@ import { spamScore, suspectScore } from "./spam/evidence.ts";
 /** Milliseconds between first touch and submit that no person can achieve. */
 const inhuman = 100;
 
-/**
- * Why a submission looks like spam; nearly always empty. A suspect is stored and listed in a digest, so a
- * wrong guess costs a delay, never a lead.
- */
+/** A wrong guess costs a delay, never a lead: a digest lists suspects. */
 export function signsOf({ answers, honeypot, elapsed }: Submission): readonly string[] {
   const signs: string[] = [];
   if (honeypot) signs.push("honeypot");

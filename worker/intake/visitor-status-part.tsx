@@ -16,12 +16,10 @@ interface StatusProps {
   readonly now: number;
 }
 
-/** A note that nothing was sent, for visitors who tried a form in test mode. */
 export function testNote(language: Language): string {
   return String(<p>{wordsIn[language].form.test}</p>);
 }
 
-/** For the visitor: when a lead arrived, was read and was answered, as far as known. */
 export function statusPart({ status, promise, language, timeZone, now }: StatusProps): string {
   const { followUp: words, receipt, refusals } = wordsIn[language];
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;

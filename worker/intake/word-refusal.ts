@@ -6,7 +6,7 @@ import { wordsIn } from "#words/words-in.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import type { OtherReading } from "./phone-choices.ts";
 
-/** The plan in which a phone number was read: its country (ISO 3166-1 alpha-2) and calling code without +. */
+/** Country (ISO 3166-1 alpha-2) and calling code without +. */
 export interface NumberingPlan {
   readonly country?: string;
   readonly calling?: string;
@@ -25,7 +25,6 @@ export interface Issue {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Reads a schema's issue, whose message is the problem. */
 export function readIssue({ path, message, params }: Issue): WrongAnswer {
   return {
     param: String(path.at(-1) ?? "form"),
@@ -34,7 +33,7 @@ export function readIssue({ path, message, params }: Issue): WrongAnswer {
   };
 }
 
-/** The message for a problem of an answer; one without words of its own counts as `wrong`. */
+/** A problem without words of its own counts as `wrong`. */
 export function wordRefusal(
   field: Field,
   { problem: named, plan }: Omit<WrongAnswer, "param">,

@@ -1,12 +1,6 @@
 import type { SiteLanguage } from "#lead/languages.ts";
 import { consultantWords } from "../consultant-words.ts";
-import {
-  type Env,
-  type MailSettings,
-  secondMailSettings,
-  type WebhookSettings,
-  webhookSettings,
-} from "../env.ts";
+import { type Env, mailSettings, secondMailSettings, webhookSettings } from "../env.ts";
 import { findFailure, findTrouble } from "../leads/notifications.ts";
 import { type AlertName, addAlert, statementsToAlert } from "../leads/worker-state.ts";
 import { log } from "../log.ts";
@@ -14,9 +8,7 @@ import { day, minute } from "../time/durations.ts";
 import { isPermanent } from "./failure-reason.ts";
 import { digestRules } from "./policy.ts";
 
-/**
- * The alert's words. Throws for an alert of another version of the worker, which then stays in the ledger.
- */
+/** Throws for an alert of another version of the worker, which then stays in the ledger. */
 export function alertText(name: string, reader: { readonly language?: SiteLanguage }) {
   const { alerts } = consultantWords(reader).mails;
   if (!Object.hasOwn(alerts, name)) throw new Error(`there is no alert ${name}`);
@@ -26,20 +18,15 @@ export function alertText(name: string, reader: { readonly language?: SiteLangua
 const mailMayFail = 15 * minute;
 
 /**
- * Raises alerts from the ledger. Each channel reports the other: the webhook's failure after a day, the
- * mail's after 15 minutes, a permanent one at once. Returns what fails, for the heartbeat.
+ * Each channel reports the other: the webhook's failure after a day, the mail's after 15 minutes, a permanent
+ * one at once. Returns what fails, for the heartbeat.
  */
-export async function raiseDueAlerts(
-  env: Env,
-  mail: MailSettings | undefined,
-  hook: WebhookSettings | undefined,
-  now: number,
-): Promise<readonly string[]> {
-  if (mail === undefined) return [];
+export async function raiseDueAlerts(env: Env, now: number): Promise<readonly string[]> {
+  if (mailSettings(env) === undefined) return [];
   const { DB } = env;
   const alerts: D1PreparedStatement[] = [];
   const raise = (name: AlertName) => alerts.push(...statementsToAlert(DB, name, now));
-  const posting = hook && (await findFailure(DB, "webhook"));
+  const posting = webhookSettings(env) && (await findFailure(DB, "webhook"));
   if (posting && (posting.since <= now - day || posting.errors.some(isPermanent))) {
     raise("webhook-failing");
   }
@@ -55,7 +42,6 @@ export async function raiseDueAlerts(
   return ["mail"];
 }
 
-/** Notifies the other addresses that mail to the first one fails. */
 export async function alertOfMail(env: Env, now: number): Promise<void> {
   if (webhookSettings(env)) await addAlert(env.DB, "mail-failing", now, "webhook");
   if (secondMailSettings(env)) await addAlert(env.DB, "mail-failing", now);

@@ -1,7 +1,14 @@
 import { isoTime, showTime } from "#lead/local-time.ts";
 import { type Row, row } from "#lead/present.ts";
 import { consultantWords } from "../consultant-words.ts";
-import { type Env, type MailSettings, timeZoneOf, webhookSettings, wholeNumber } from "../env.ts";
+import {
+  type Env,
+  type MailSettings,
+  mailSettings,
+  timeZoneOf,
+  webhookSettings,
+  wholeNumber,
+} from "../env.ts";
 import { find } from "../leads/browse.ts";
 import { findSince } from "../leads/find.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
@@ -20,9 +27,9 @@ import { markClosedPage, notesOnFacts } from "./site-facts.ts";
 /** Time zones differ by multiples of a quarter of an hour. */
 const step = 15 * minute;
 
-/** When the firm's clock last showed the daily mail's hour; undefined if that mail is switched off. */
+/** Undefined if the daily mail is switched off. */
 function lastDailyTime(env: Env, now: number): number | undefined {
-  if (env.DAILY_MAIL_HOUR === "") return undefined;
+  if (env.DAILY_MAIL_HOUR === "" || mailSettings(env) === undefined) return undefined;
   const hour = wholeNumber(env.DAILY_MAIL_HOUR, 6);
   const clock = new Intl.DateTimeFormat("en-CA", {
     timeZone: timeZoneOf(env),

@@ -6,24 +6,23 @@ import { reasonOf } from "./failure-reason.ts";
 import { backoff } from "./policy.ts";
 import { WebhookFailure } from "./webhook.ts";
 
-/** How one notification, or one digest of many, is claimed, sent and settled. */
 export interface Delivery<C extends ClaimedNotification> {
   readonly label: Pick<LogLine, "channel" | "reference" | "outcome">;
-  /** Claims it with a lease; undefined if it is not due, or another invocation has it. */
+  /** Undefined if it is not due, or another invocation has it. */
   readonly claim: () => Promise<C | undefined>;
   readonly send: (claim: C) => Promise<string>;
-  /** Marks it as sent. Safe to repeat. */
+  /** Safe to repeat. */
   readonly done: (claim: C, answer: string) => Promise<void>;
-  /** Makes it wait. Safe to repeat. */
+  /** Safe to repeat. */
   readonly failed: (claim: C, error: unknown) => Promise<void>;
 }
 
 export type DeliveryResult = "sent" | "failed" | undefined;
 
 /**
- * The only way out of the worker: claim, send, then mark or postpone. Delivery is at least once: after a
- * crash the lease runs out and the notification is claimed again, so a crash between sending and marking
- * repeats one message. A failed mark is retried, never postponed. Throws only if the database fails.
+ * Claims, sends, then marks or postpones. At least once: after a crash the lease runs out and the
+ * notification is claimed again, which may repeat one message. A failed mark is retried, never postponed.
+ * Throws only if the database fails.
  */
 export async function deliver<C extends ClaimedNotification>({
   label,
@@ -48,7 +47,7 @@ export async function deliver<C extends ClaimedNotification>({
   return "sent";
 }
 
-/** Retries an idempotent write up to three times within 3 s; throws the last error. */
+/** Throws the last error. */
 async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
   for (const pause of [100, 500, 1500]) {
     try {
@@ -62,10 +61,7 @@ async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
   await write();
 }
 
-/**
- * Postpones notifications for as long as the receiver asked (`Retry-After`), otherwise with exponential
- * backoff.
- */
+/** For as long as the receiver asked (`Retry-After`), otherwise with exponential backoff. */
 export function postponing(db: D1Database, channel: Channel, ids: readonly string[], now: number) {
   return ({ tries }: ClaimedNotification, error: unknown): Promise<void> => {
     const retryAfter = error instanceof WebhookFailure ? error.retryAfter : undefined;

@@ -1,4 +1,4 @@
-import type { Env, MailSettings } from "../env.ts";
+import { type Env, type MailSettings, mailSettings } from "../env.ts";
 import { findLeads } from "../leads/find.ts";
 import { claimDigest, findForDigest } from "../leads/mail-claims.ts";
 import { type ClaimedNotification, markLeadsNotified, postpone } from "../leads/notifications.ts";
@@ -14,11 +14,11 @@ import { markClosedPage } from "./site-facts.ts";
 
 type ClaimedDigest = ClaimedNotification & NamingMail;
 
-/**
- * One mail for waiting leads and suspects. It claims only those that it lists: others wait for the next one.
- */
-export async function sendDigest(env: Env, mail: MailSettings, now: number): Promise<void> {
+/** Claims only what it lists: the others wait for the next digest. */
+export async function sendDigest(env: Env, now: number): Promise<void> {
   const { DB } = env;
+  const mail = mailSettings(env);
+  if (mail === undefined) return;
   await deliver<ClaimedDigest>({
     label: { channel: "mail", outcome: "digest" },
     claim: () => claimNamed(env, mail, now),

@@ -6,7 +6,7 @@ export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
 const proofTimeout = 5000;
 
-/** Runs each part and returns the names of those that fail, logging each as `event`. */
+/** The names of those that fail, each logged as `event`. */
 export async function failingParts(
   parts: Parts,
   event: string,

@@ -1,10 +1,7 @@
 import { faultOf } from "../log.ts";
 import { WebhookFailure, WebhookSecretError } from "./webhook.ts";
 
-/**
- * Why a delivery failed: a mailer's code or our own words, never a foreign message, which may quote a
- * visitor.
- */
+/** A mailer's code or our own words, never a foreign message, which may quote a visitor. */
 export function reasonOf(error: unknown): string {
   if (error instanceof WebhookFailure) return error.message;
   if (error instanceof WebhookSecretError) return secretFault;
@@ -13,13 +10,11 @@ export function reasonOf(error: unknown): string {
 
 const secretFault = "WEBHOOK_SECRET is no base64";
 
-/** Cloudflare's code of a refused mail. */
 function mailCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return /\bE_[A-Z_]+\b/.exec(`${"code" in error ? String(error.code) : ""} ${error.message}`)?.[0];
 }
 
-/** Cloudflare's code for a recipient to whom it no longer sends mail. */
 export const suppressed = "E_RECIPIENT_SUPPRESSED";
 
 const passingCodes = [
@@ -29,7 +24,7 @@ const passingCodes = [
   "E_INTERNAL_SERVER_ERROR",
 ];
 
-/** Whether retrying is pointless: a suppressed recipient, an unverified sender, a secret that cannot sign. */
+/** Such as a suppressed recipient, an unverified sender, or a secret that cannot sign. */
 export function isPermanent(reason: string): boolean {
   return reason === secretFault || (reason.startsWith("E_") && !passingCodes.includes(reason));
 }

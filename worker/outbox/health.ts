@@ -8,7 +8,6 @@ const sweepOverdue = 5 * minute;
 /** Messages cost money and anyone may call, so a successful check of the queue is reused for this long. */
 const queueCheckedFor = 5 * minute;
 
-/** The health check for outside monitors: database, queue and sweep, and nothing about leads. */
 export async function healthAnswer(env: Env, now: number): Promise<Response> {
   const database = () => readWorkerState(env.DB, "swept");
   const inDatabase = await failingParts({ database }, "health");

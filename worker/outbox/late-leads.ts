@@ -11,15 +11,15 @@ import { markClosedPage } from "./site-facts.ts";
 
 export interface UnstoredLead {
   readonly lead: NewLead;
-  /** Tried before, so it may have been mailed. */
+  /** It may have been mailed. */
   readonly isRepeat: boolean;
 }
 
 let sent: number[] = [];
 
 /**
- * Mails whole leads that wait on the dead-letter queue while the database is down: at least once, and without
- * using the database. They stay on the queue and are mailed again once stored.
+ * Mails leads whole while the database is down, at least once. They stay on the queue and are mailed again
+ * once stored.
  */
 export async function mailUnstored(env: Env, unstored: readonly UnstoredLead[]): Promise<void> {
   await callHeartbeat(env, ["database"]);

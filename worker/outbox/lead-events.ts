@@ -1,4 +1,4 @@
-import type { Env, WebhookSettings } from "../env.ts";
+import { type Env, webhookSettings } from "../env.ts";
 import { claimUncounted, findDueEvents, removeNotifications } from "../leads/notifications.ts";
 import { eventOfStep, type StepName } from "../leads/steps.ts";
 import { deliver, postponing } from "./deliver.ts";
@@ -8,7 +8,6 @@ type Detail = (to: string | null, by: string | null) => Readonly<Record<string, 
 
 const outcome: Detail = (to) => ({ outcome: to });
 
-/** What an event contains besides the lead's reference, time and author. */
 const details: Readonly<Partial<Record<StepName, Detail>>> = {
   closed: outcome,
   outcome,
@@ -20,10 +19,10 @@ const details: Readonly<Partial<Record<StepName, Detail>>> = {
 /** Limited by the calls of one invocation (sweep.ts). */
 const eventsOfOneSweep = 2;
 
-/**
- * Posts the consultant's steps as `lead.contacted` and the like, in no particular order: a retry comes later.
- */
-export async function postLeadEvents(env: Env, hook: WebhookSettings, now: number): Promise<void> {
+/** In no particular order: a retry comes later. */
+export async function postLeadEvents(env: Env, now: number): Promise<void> {
+  const hook = webhookSettings(env);
+  if (hook === undefined) return;
   for (const { id, lead, name, at, step } of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
     const type = `lead.${eventOfStep[name] ?? name}` as const;
     const { by = null, to = null } = JSON.parse(step ?? "{}") as { by?: string; to?: string | null };

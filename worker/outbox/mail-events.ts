@@ -19,7 +19,7 @@ const mailEvent = z.object({
   }),
 });
 
-/** Seconds until an event that could not be noted is retried. */
+/** Seconds. */
 const retryDelay = 600;
 
 export const isMailEvents = ({ queue }: MessageBatch) => queue.endsWith("-mail-events");
@@ -37,9 +37,9 @@ export async function consumeMailEvents(batch: MessageBatch, env: Env): Promise<
 }
 
 /**
- * A bounced mail to the firm has failed: another channel is notified, and its leads go into the next digest.
- * After a complaint Cloudflare sends no more to that address, so the other channel is notified as well. A
- * visitor's address that permanently refuses mail is noted with its leads.
+ * A bounced mail to the firm counts as failed: its leads go into the next digest, and another channel is
+ * notified. Cloudflare sends no more to an address that has complained, so it is notified of that, too. A
+ * visitor's address that bounces for good is noted with its leads.
  */
 async function noteMailEvent(env: Env, body: unknown, now: number): Promise<void> {
   const { data: event } = mailEvent.safeParse(body);

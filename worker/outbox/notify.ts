@@ -16,7 +16,7 @@ export type RunInSequence = (act: () => Promise<DeliveryResult>) => Promise<void
 /** After this many failures the channel is down. Each may take 30 s of an invocation's 15 minutes. */
 const mostFailures = 3;
 
-/** Runs deliveries on one channel in turn; after three failures, the others are skipped and stay due. */
+/** Deliveries in turn; after three failures, the others stay due. */
 export function sequence(): RunInSequence {
   let failures = 0;
   let last = Promise.resolve();
@@ -30,8 +30,8 @@ export function sequence(): RunInSequence {
 }
 
 /**
- * Sends one lead's due notifications. Throws only if the database fails; the channels fail independently.
- * Mails go in sequence, so that a crash between a mail and its mark repeats only that mail.
+ * Throws only if the database fails. Mails go in sequence, so that a crash between a mail and its mark
+ * repeats only that mail.
  */
 export async function notify(
   env: Env,

@@ -2,7 +2,7 @@ import { type Env, mailSettings, webhookSettings } from "../env.ts";
 import type { NewLead, PendingNotification, Timing } from "../leads/record.ts";
 import { suspectDelay } from "./policy.ts";
 
-/** The notifications about a new lead: one per configured channel. The webhook has no digest. */
+/** One per configured channel. The webhook has no digest. */
 export function pendingNotifications(
   env: Env,
   { state }: Pick<NewLead, "state">,

@@ -16,7 +16,7 @@ import { hour, minute } from "../time/durations.ts";
 const digestsOfDay = 96;
 const systemMailsOfDay = 24;
 
-/** Share of the day's single mails for one network (/24, /48). */
+/** For one network (/24, /48). */
 const networkShare = 0.1;
 
 /** The cron may come some seconds early. */
@@ -45,22 +45,18 @@ export const shownInFull = 25;
 
 export const systemMailPause = hour - early;
 
-/** Suspects are batched; a wrong guess costs at most half an hour. */
 export const suspectDelay = 10 * minute;
 
 /**
- * While the database is down, only leads straight from the queue are mailed, and they are counted in memory:
- * first attempts may use the single mails' room, repeated ones half of it.
+ * Counted in memory while the database is down: first attempts may use the single mails' room, repeated ones
+ * half of it.
  */
 export function lateBounds(perDay: number): { readonly first: number; readonly repeated: number } {
   const first = Math.max(perDay - digestsOfDay - systemMailsOfDay, 24);
   return { first, repeated: first / 2 };
 }
 
-/**
- * Exponential backoff with jitter, from a minute to an hour, so that everything goes out soon after a long
- * outage.
- */
+/** From a minute to an hour, so that everything goes out soon after a long outage. */
 export function backoff(tries: number): number {
   return Math.round(Math.min(minute * 2 ** (tries - 1), hour) * (0.8 + Math.random() * 0.4));
 }

@@ -9,31 +9,26 @@ import { withTimeout } from "../time/timeout.ts";
 import { mailUnstored, type UnstoredLead } from "./late-leads.ts";
 import { notify, type RunInSequence, sequence } from "./notify.ts";
 
-/** A queue message: a wake-up about a stored lead, or the whole lead if the database did not accept it. */
+/** A wake-up about a stored lead, or the whole lead if the database did not accept it. */
 export type LeadMessage = { readonly reference: string } | { readonly lead: NewLead };
 
 const sendTimeout = 2000;
 /**
- * Time limit of a message, in milliseconds: longer than three mails that hang. Without it, a database that
- * hangs would use up an attempt each 15 minutes, when Cloudflare ends the invocation, until the queue deletes
- * the message.
+ * Milliseconds, longer than three mails that hang. Without it, a database that hangs would use up an attempt
+ * each 15 minutes, when Cloudflare ends the invocation.
  */
 const messageTimeout = 2 * minute;
 /**
- * In seconds. For 97 hours a message is retried at least every 75 minutes, so that it is stored soon after a
- * repair, even after four days; then every twelve hours, the platform's limit. 100 attempts take two weeks,
- * longer than the queue's retention. A message on the dead-letter queue has already waited for most of an
- * hour.
+ * Seconds. For 97 hours a message is retried at least every 75 minutes, so that it is stored soon after a
+ * repair; then every twelve hours, the platform's limit. 100 attempts take two weeks, longer than the
+ * retention. A message on the dead-letter queue has waited for most of an hour.
  */
 const retryDelay = (attempts: number, isDead: boolean) =>
   attempts <= 80
     ? Math.min(5 * 2 ** (attempts + (isDead ? 5 : 0)), (75 * minute) / 1000)
     : (12 * hour) / 1000;
 
-/**
- * After this many attempts on the dead-letter queue, a message that a working database refuses becomes a dead
- * letter.
- */
+/** After these, a message that a working database refuses becomes a dead letter. */
 const manyTries = 30;
 
 export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
@@ -41,8 +36,8 @@ export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
 }
 
 /**
- * Stores and notifies each message independently: a bad one neither stops nor repeats the others of its
- * batch. Also serves the dead-letter queue, whose messages failed during a long outage of the database.
+ * A bad message neither stops nor repeats the others of its batch. The dead-letter queue has messages that
+ * failed during a long outage of the database.
  */
 export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   const isDead = batch.queue.endsWith("-dead");
@@ -71,9 +66,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
   if (unstored.length > 0) await mailUnstored(env, unstored);
 }
 
-/**
- * Mailing at every attempt would be too much: while the database is down, nothing records what was mailed.
- */
+/** While the database is down, nothing records what was mailed, so not at every attempt. */
 function isPowerOfTwo(attempts: number): boolean {
   return Number.isInteger(Math.log2(attempts));
 }

@@ -9,8 +9,8 @@ import { readMessage } from "./queue.ts";
 const replaysOfOneSweep = 1;
 
 /**
- * Replays dead letters at the desk's request: after a repair, or with a worker that can read them. A stored
- * lead is notified by the next sweep; a message that fails again is kept.
+ * At the desk's request: after a repair, or with a worker that can read them. The next sweep notifies a
+ * stored lead; a message that fails again is kept.
  */
 export async function replayDeadLetters(env: Env): Promise<void> {
   for (const { id, body } of await findReplays(asking(env.DB), replaysOfOneSweep)) {

@@ -9,17 +9,14 @@ import type { MailLead } from "./mails/mail-lead.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
-/** Pages that are only about closed programs: on others most visitors ask about an open one. */
+/** Only these: on others most visitors ask about an open program. */
 function closedPages(today: string): readonly string[] {
   return programs
     .filter(({ status, part, until = today }) => !part && until >= today && /^(closed|paused)$/.test(status))
     .flatMap(({ pages }) => pages);
 }
 
-/**
- * The page, without its language, from which somebody asked, if it is only about closed programs; undefined
- * for any other page, a partner's page, or a malformed lead.
- */
+/** Without its language; undefined for any other page, a partner's page, or a malformed lead. */
 export function closedPageOf(
   { source }: { readonly source: Source | null },
   origin = "",
@@ -33,7 +30,6 @@ export function closedPageOf(
   return url.origin === origin && closedPages(dayOf(Date.now())).includes(named) ? named : undefined;
 }
 
-/** Marks a lead that came from one of our pages about a closed program. */
 export function markClosedPage<L extends MailLead>(lead: L, { SITE_ORIGIN }: Env): L {
   const closedPage = closedPageOf(lead, SITE_ORIGIN);
   return closedPage === undefined ? lead : { ...lead, closedPage };
@@ -44,7 +40,6 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10) as Day
 const factsTooOld = 90;
 const namedFacts = 5;
 
-/** A line for the daily mail if nobody has checked some of the site's facts for too long. */
 export function notesOnFacts(context: MailSettings, now: number): readonly string[] {
   const old = byAge(factsOlderThan(factsTooOld, dayOf(now)));
   const [oldest] = old;

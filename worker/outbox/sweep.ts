@@ -1,12 +1,4 @@
-import {
-  channelsOf,
-  type Env,
-  type MailSettings,
-  mailSettings,
-  retentionDays,
-  type WebhookSettings,
-  webhookSettings,
-} from "../env.ts";
+import { channelsOf, type Env, mailSettings, retentionDays, webhookSettings } from "../env.ts";
 import { findDueLeads } from "../leads/notifications.ts";
 import { reindexSome } from "../leads/reindex.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
@@ -25,44 +17,30 @@ import { replayDeadLetters } from "./replay.ts";
 import { sendSystemMessages } from "./system-messages.ts";
 
 /**
- * Leads notified by one sweep, by mail alone or with a webhook too, in three calls each. Cloudflare's free
- * plan allows an invocation 50, after which even the mark of a sent mail fails. Most leads come by the queue,
- * the rest by the digest.
+ * By mail alone or with a webhook too, in three calls each: Cloudflare's free plan allows an invocation 50,
+ * after which even the mark of a sent mail fails. The queue and the digest bring the others.
  */
 const leadsOfOneSweep = { alone: 6, beside: 2 };
 
 /**
- * Time limit of a part, in milliseconds: longer than three mails that hang, and short enough to report a
- * database that hangs before Cloudflare ends the invocation after 15 minutes.
+ * Milliseconds: longer than three mails that hang, and short enough to report a database that hangs before
+ * Cloudflare ends the invocation.
  */
 const partTimeout = 2 * minute;
 
-/**
- * Each minute, sends what the queue did not, retries failures, sends the daily mail, alerts and the digest,
- * and deletes what has expired. A failing part does not stop the others, and runs again the next minute.
- */
+/** A failing part does not stop the others, and runs again the next minute. */
 export async function sweep(env: Env, scheduledAt: number): Promise<void> {
-  // A late cron names a past time, by which a lease would already have run out; time passes during the sweep.
+  // A late cron names a past time, by which a lease would already have run out.
   const ahead = Math.max(scheduledAt - Date.now(), 0);
   const clock = () => Date.now() + ahead;
-  const mail = mailSettings(env);
-  const hook = webhookSettings(env);
   const problems: string[] = [];
   const parts: Parts = {
-    daily: async () => {
-      if (mail) await planDailyMail(env, clock());
-    },
-    leads: () => notifyDueLeads(env, mail, hook, clock),
-    alerts: async () => {
-      problems.push(...(await raiseDueAlerts(env, mail, hook, clock())));
-    },
-    messages: () => sendSystemMessages(env, mail, hook, clock()),
-    events: async () => {
-      if (hook) await postLeadEvents(env, hook, clock());
-    },
-    digest: async () => {
-      if (mail) await sendDigest(env, mail, clock());
-    },
+    daily: () => planDailyMail(env, clock()),
+    leads: () => notifyDueLeads(env, clock),
+    alerts: async () => problems.push(...(await raiseDueAlerts(env, clock()))),
+    messages: () => sendSystemMessages(env, clock()),
+    events: () => postLeadEvents(env, clock()),
+    digest: () => sendDigest(env, clock()),
     confirmations: () => sendConfirmations(env, clock()),
     replay: () => replayDeadLetters(env),
     // Nothing is deleted by a time that the caller names.
@@ -84,14 +62,11 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   await reportSweep(env, [...problems, ...failing], clock());
 }
 
-async function notifyDueLeads(
-  env: Env,
-  mail: MailSettings | undefined,
-  hook: WebhookSettings | undefined,
-  clock: () => number,
-): Promise<void> {
-  const atMost = hook ? leadsOfOneSweep.beside : leadsOfOneSweep.alone;
-  const due = await findDueLeads(env.DB, { mail: mail !== undefined, webhook: hook?.url }, atMost, clock());
+async function notifyDueLeads(env: Env, clock: () => number): Promise<void> {
+  const webhook = webhookSettings(env)?.url;
+  const atMost = webhook ? leadsOfOneSweep.beside : leadsOfOneSweep.alone;
+  const mail = mailSettings(env) !== undefined;
+  const due = await findDueLeads(env.DB, { mail, webhook }, atMost, clock());
   const inSequence = sequence();
   const notified = await Promise.allSettled(
     due.map((reference) => notify(env, reference, inSequence, clock)),

@@ -1,4 +1,4 @@
-import { type Env, type MailSettings, secondMailSettings, type WebhookSettings } from "../env.ts";
+import { type Env, mailSettings, secondMailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
 import {
   claimUncounted,
@@ -16,23 +16,18 @@ import { sequence } from "./notify.ts";
 import { systemMailPause } from "./policy.ts";
 import { postEvent } from "./webhook.ts";
 
-/** Messages per sweep: only one mail an hour is sent, but each costs a query. */
+/** Only one mail an hour is sent, but each costs a query. */
 const messagesOfOneSweep = 2;
 
-/** Sends due daily mails and alerts, by mail and webhook; one failure does not stop the others. */
-export async function sendSystemMessages(
-  env: Env,
-  mail: MailSettings | undefined,
-  hook: WebhookSettings | undefined,
-  now: number,
-): Promise<void> {
+export async function sendSystemMessages(env: Env, now: number): Promise<void> {
+  const mail = mailSettings(env);
   const inSequence = { mail: sequence(), webhook: sequence() };
   for (const notification of await findDueSystemMessages(env.DB, messagesOfOneSweep, now)) {
     const { channel, name } = notification;
     const send =
       name === "daily"
         ? async () => mail && sendDailyMail(env, mail, notification, now)
-        : () => sendAlert(env, mail, hook, notification, now);
+        : () => sendAlert(env, notification, now);
     try {
       // The alert about failing mail goes to a second address, so it need not wait for the first.
       await (name === "mail-failing" ? send() : inSequence[channel](send));
@@ -42,15 +37,10 @@ export async function sendSystemMessages(
   }
 }
 
-async function sendAlert(
-  env: Env,
-  mail: MailSettings | undefined,
-  hook: WebhookSettings | undefined,
-  notification: SystemMessage,
-  now: number,
-): Promise<DeliveryResult> {
+async function sendAlert(env: Env, notification: SystemMessage, now: number): Promise<DeliveryResult> {
   const { channel, name, id } = notification;
-  const by = name === "mail-failing" ? secondMailSettings(env) : mail;
+  const by = name === "mail-failing" ? secondMailSettings(env) : mailSettings(env);
+  const hook = webhookSettings(env);
   const send =
     channel === "mail"
       ? by && (async () => sendMail(by, alertMail(alertText(name, by), by)))

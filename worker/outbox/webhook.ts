@@ -8,10 +8,9 @@ import type { Lead } from "../leads/record.ts";
  */
 
 export interface WebhookEvent {
-  /** The same in all retries. */
   readonly id: string;
   readonly type: "mail.failing" | `lead.${string}`;
-  /** Time of the event, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -20,7 +19,7 @@ export class WebhookFailure extends Error {
   override readonly name = "WebhookFailure";
   /** 410: the receiver refuses further events. */
   readonly gone: boolean;
-  /** Pause for which the receiver asked, in milliseconds. */
+  /** Milliseconds for which the receiver asked. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, retryAfter: number | undefined) {
@@ -47,10 +46,7 @@ export function leadEvent({ reference, receivedAt, form, corrects, answers, sour
   };
 }
 
-/**
- * Delivers one event and returns the status. Throws `WebhookFailure` for any status but 2xx, otherwise the
- * error of fetch.
- */
+/** Returns the status. Throws `WebhookFailure` for any but 2xx, otherwise the error of fetch. */
 export async function postEvent(
   settings: WebhookSettings,
   event: WebhookEvent,
@@ -83,7 +79,7 @@ export async function postEvent(
   return String(answer.status);
 }
 
-/** Thrown if a secret is not base64, so that nothing can be signed until it is replaced. */
+/** The secret is not base64: nothing can be signed until it is replaced. */
 export class WebhookSecretError extends Error {
   override readonly name = "WebhookSecretError";
 }

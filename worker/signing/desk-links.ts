@@ -15,7 +15,6 @@ export function endOfLinks(now: number): number {
   return Math.floor((now + life) / 1000);
 }
 
-/** The path and query of a link, signed so that nothing in it can be changed. */
 export async function deskPath(secret: string, { reference, action, until }: DeskLink): Promise<string> {
   const proof = await sign(secret, "desk", textOf({ reference, action, until }));
   return `/desk/${reference}/${action}?${new URLSearchParams({ until: String(until), proof })}`;

@@ -3,9 +3,8 @@ import { readWorkerState, removeWorkerState, writeWorkerState } from "../leads/w
 import { isSigned, sign } from "./signature.ts";
 
 /**
- * An address for somebody who cannot sign in, which the desk makes and revokes: due days for a calendar, or a
- * partner's numbers. Its proof signs a word that only the database knows, so that a new address ends the
- * previous one.
+ * Addresses for people who cannot sign in, made and revoked on the desk. A proof signs a word that only the
+ * database knows, so that a new address ends the previous one.
  */
 export type RevocableLink = "calendar" | `partner ${string}`;
 

@@ -9,10 +9,7 @@ export async function sign(secret: string, purpose: Purpose, text: string): Prom
   return encodeBase64Url(signature).replaceAll("=", "");
 }
 
-/**
- * Whether `proof` is the signature of the text under one of the secrets. Compares in constant time, and never
- * throws.
- */
+/** Compares in constant time, and never throws. */
 export async function isSigned(
   secrets: readonly string[],
   purpose: Purpose,

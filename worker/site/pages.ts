@@ -3,8 +3,7 @@ import type { Env } from "../env.ts";
 import { siteHeaders } from "./site-headers.ts";
 
 /**
- * Answers a path without a file: redirects to the canonical page (`/Visit/` to `/visit`), otherwise not
- * found.
+ * For a path without a file: redirects to the canonical page (`/Visit/` to `/visit`), otherwise not found.
  */
 export async function serveMiss(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);
@@ -49,8 +48,8 @@ export function pageAnswer(
 }
 
 /**
- * Removes the site's scripts from a page, because React would overwrite what the worker filled in; and the
- * menu's button, which needs them (the footer has the same links).
+ * React would overwrite what the worker filled in; the menu's button needs the scripts, too (the footer has
+ * the same links).
  */
 export function withoutScripts(): HTMLRewriter {
   const idle = ["script", "link[rel=modulepreload]", "link[rel=canonical]", ".hamburger"];

@@ -1,4 +1,4 @@
-/** A content security policy that names only this site, with one directive of the page. */
+/** Names only this site. */
 export function policyFor(formAction: string): string {
   return [
     "default-src 'self'",
@@ -14,10 +14,7 @@ export function policyFor(formAction: string): string {
   ].join("; ");
 }
 
-/**
- * The security headers of every page: the site's build writes them into `_headers`, the worker sets them on
- * its own pages.
- */
+/** Of every page: in `_headers` of the site's build, and on the worker's own pages. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": policyFor("form-action 'self'"),
   "X-Content-Type-Options": "nosniff",

@@ -3,7 +3,7 @@ import { absence } from "#firm/absence.ts";
 import { isoTime, startOfDay } from "#lead/local-time.ts";
 import { day } from "./durations.ts";
 
-/** When a lead is answered at the latest, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export interface ReplyPromise {
   readonly until: number;
   /** False if the firm promises nothing, and this is an assumption. */
@@ -13,7 +13,7 @@ export interface ReplyPromise {
 /** Assumed business days if the firm promises none. */
 const usualDays = 5;
 
-/** The promise for a lead that arrived at a time; during an absence, the days count from its end. */
+/** During an absence, the days count from its end. */
 export function promiseFor(arrivedAt: number, timeZone: string, away = absence): ReplyPromise {
   const { replyDays } = firm;
   const count = replyDays ?? usualDays;

@@ -2,11 +2,9 @@ import dictionary from "./concepts.json" with { type: "json" };
 import { folded } from "./plain-words.ts";
 
 /**
- * Words with the same meaning in the languages of enquiries and spam, so that the classifier needs to meet a
- * subject in only one of them. The weight of a concept is learned like that of any word: its place here makes
- * it neither good nor bad. `casin*` is every word that begins so, `for_sale` two words in a row; words are
- * lower case without accents, and in scripts without spaces of two to four characters, wherever they occur.
- * Subjects come last.
+ * Words with the same meaning in several languages, so that the classifier learns a subject from one of them.
+ * `casin*` is every word that begins so, `for_sale` two words in a row; lower case without accents, and in
+ * scripts without spaces two to four characters anywhere. Subjects come last.
  */
 export const wordsOfConcepts: readonly (readonly [string, readonly string[]])[] = [
   ...Object.entries(dictionary.concepts),
@@ -26,7 +24,6 @@ for (const [concept, list] of wordsOfConcepts) {
 const shortestBeginning = 3;
 const longestBeginning = Math.max(...[...beginnings.keys()].map(({ length }) => length));
 
-/** The concept of a word, of two words in a row, or of characters in a script without spaces. */
 export function conceptAt(word: string): string | undefined {
   return words.get(word);
 }

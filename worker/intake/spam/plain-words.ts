@@ -1,4 +1,3 @@
-/** A text as the classifier compares it: lower case, without accents and variants of letters. */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   if (!/[^\0-\x7F]/.test(lower)) return lower;

@@ -1,9 +1,8 @@
 import type { Features } from "./text-features.ts";
 
-/** The result of the training. */
 export interface Model {
   readonly bias: number;
-  /** By feature, how strongly it suggests spam (or, if negative, a person), in log-odds. */
+  /** Log-odds of spam by feature. */
   readonly weights: ReadonlyMap<string, number>;
 }
 
@@ -13,8 +12,8 @@ const fewest = 9;
 const lengthExponent = 0.25;
 
 /**
- * How strongly a text suggests spam, in log-odds: below 0, a person is more likely. Unknown features weigh
- * nothing, so a text in an unknown language has only the bias, like a person's.
+ * In log-odds; below 0, a person is more likely. Unknown features weigh nothing, so a text in an unknown
+ * language has only the bias, like a person's.
  */
 export function score({ bias, weights }: Model, features: Features): number {
   let sum = 0;

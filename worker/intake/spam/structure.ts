@@ -6,7 +6,7 @@ type Answers = Submission["answers"];
 export const messages = ["body", "additional"];
 export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
 
-/** How strongly the way in which a form was filled in suggests spam, in log-odds. */
+/** In log-odds. */
 export function structureScore(answers: Answers): number {
   const textsOf = (wanted: (name: string) => boolean) =>
     Object.entries(answers).flatMap(([name, answer]) =>
@@ -44,7 +44,6 @@ function isLinksAlone(text: string): boolean {
 
 const scrambledNames = ["fullName", "firstName", "lastName", "citizenship", ...messages];
 
-/** Repeated capitals within a word, or a long word without a vowel. */
 function isScrambled(word: string): boolean {
   if (!/^[a-z]{9,40}$/i.test(word)) return false;
   const turns = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
@@ -55,7 +54,6 @@ function isScrambled(word: string): boolean {
   return isRandom || /[b-df-hj-np-tv-xz]{8}/i.test(word);
 }
 
-/** A name that is also a city, a citizenship or a job, or repeats the message. */
 function isRepeated(answers: Answers): boolean {
   const [name] = [answers.fullName, answers.firstName].filter((answer) => typeof answer === "string");
   if (name === undefined || name.length < 8) return false;

@@ -2,9 +2,8 @@ import { conceptAt, conceptsFrom } from "./meanings.ts";
 import { folded } from "./plain-words.ts";
 
 /**
- * The features of a text by name, each once, with how much it counts (at most 1). A name contains its kind: a
- * word as written, `two words` in a row, `~tri` characters, `#concept`, `:mark`, and `#concept + :mark` for
- * two of these.
+ * How much each feature counts (at most 1). A name contains its kind: a word, `two words` in a row, `~tri`
+ * characters, `#concept`, `:mark`, and `#concept + :mark` for two of these.
  */
 export type Features = ReadonlyMap<string, number>;
 
@@ -14,11 +13,9 @@ const quotedShare = 0.2;
 const onlyQuotedShare = 0.6;
 
 /**
- * The words of a text, its pairs of neighbouring words, the triples of characters in them (so that inflected
- * and new words count like similar ones), pairs and triples in scripts without spaces, the concepts that
- * words represent, and which two of these and of links, amounts and numbers occur together, such as a casino
- * and years of work there. Links, amounts and numbers count by their kind, not by their digits; links to
- * governments and to applicants' own work do not count.
+ * Words, pairs of neighbouring words, triples of characters (so that inflected and new words count like
+ * similar ones), concepts, and which two of these and of links, amounts and numbers occur together, such as a
+ * casino and years of work there. Links to governments and to applicants' own work do not count.
  */
 export function textFeatures(text: string): Features {
   const { own, quoted } = parts(plainText(text));
@@ -43,7 +40,6 @@ const tellsMore = (name: string) => name.startsWith("#") || /^:\S+$/.test(name);
 
 export const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
 
-/** Without links that reveal nothing about their sender, and without invisible marks. */
 function plainText(text: string): string {
   return text
     .replace(links, (link) => (isForeign(link) ? link : ""))
@@ -83,7 +79,7 @@ const token =
   /(?:https?:\/\/|www\.)[^\s<>"'\])]+|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['\u200C-][\p{L}\p{M}]+)*|[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥%]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b)|\p{Nd}[\p{Nd}.,]*|[.!?。！？؟।\n]/gu;
 const isLink = /^(?:https?:\/\/|www\.)/;
 
-/** Names a token that is not a word; undefined for the end of a sentence. */
+/** Undefined for the end of a sentence. */
 function markOf(found: string): string | undefined {
   if (/^[$€£₹¥]/.test(found)) return ":money";
   if (!/^\p{Nd}/u.test(found)) return undefined;
@@ -95,7 +91,6 @@ function markOf(found: string): string | undefined {
  */
 const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
-/** The features of a text, with repetitions. */
 function namesIn(text: string): readonly string[] {
   const names: string[] = [];
   const seen = new Set<string>();
@@ -156,8 +151,7 @@ function stretches(text: string, shortest: number, longest: number): readonly st
 }
 
 /**
- * Whether a link reveals something about its sender, unlike one to a government, the register of consultants,
- * or a place where people keep documents, pictures and work.
+ * Not a government, the register of consultants, or a place where people keep documents, pictures and work.
  */
 export function isForeign(link: string): boolean {
   const host = link.match(/^(?:https?:\/\/)?(?:[^/?#@]*@)?([\w.-]+)/i)?.[1]?.toLowerCase() ?? "";

@@ -4,14 +4,14 @@ import type { Action } from "../../leads/steps.ts";
 import { deskPath, endOfLinks } from "../../signing/desk-links.ts";
 import type { MailLead } from "./mail-lead.ts";
 
-/** Actions on a lead in each mail, in the order of its buttons. */
+/** In the order of the buttons. */
 const offers = {
   lead: ["contacted", "spam", "erased"],
   suspect: ["released", "spam", "erased"],
   waiting: ["contacted", "closed"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
-/** The lead with a mail's signed links; without them if they are not configured. */
+/** Without links if they are not configured. */
 export async function withActions<L extends MailLead>(
   lead: L,
   offer: keyof typeof offers,

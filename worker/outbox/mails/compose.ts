@@ -8,7 +8,7 @@ import { textPart } from "./text-part.ts";
 /** Gmail clips the HTML part of a mail at 102 kB, and nobody sees the rest. In bytes of UTF-8. */
 export const sizeLimit = 100_000;
 
-/** A mail, and the leads that it shows: only their notifications are done once it is sent. */
+/** Only the notifications of the leads that it shows are done once it is sent. */
 export interface NamingMail {
   readonly mail: Mail;
   readonly references: readonly string[];
@@ -53,23 +53,21 @@ export function shareOfLimit(mail: Mail): number {
   return Math.max(...bytes) / sizeLimit;
 }
 
-/** The first mail that fits, of those made with the sizes; the last one if none does. */
+/** Of the mails made with the sizes; the last one if none fits. */
 export function firstFitting<S>([size, ...smaller]: readonly [S, ...S[]], build: (size: S) => Mail): Mail {
   const mail = build(size);
   const [next, ...others] = smaller;
   return next === undefined || fits(mail) ? mail : firstFitting([next, ...others], build);
 }
 
-/**
- * By halves: rendering 200 leads takes a fifth of a second, and only malice makes a mail that does not fit.
- */
+/** Rendering 200 leads takes a fifth of a second, and only malice makes a mail that does not fit. */
 export function halvesOf(count: number): readonly [number, ...number[]] {
   return count === 0 ? [0] : [count, ...halvesOf(Math.floor(count / 2))];
 }
 
 /**
- * Mails with all items in order, each within the limit. `build` makes a mail of some items; an item that
- * alone exceeds the limit gets a mail of its own, because it must not be left out.
+ * Items in order, each part within the limit. One that alone exceeds it gets a mail of its own, because it
+ * must not be left out.
  */
 export function splitToFit<T>(
   items: readonly T[],

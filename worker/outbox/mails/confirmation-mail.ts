@@ -15,15 +15,12 @@ interface Confirmation {
   readonly reference: string;
   readonly form: FormType;
   readonly language: Language;
-  /** Address of the visitor's own page. */
+  /** The visitor's own page. */
   readonly page: string;
   readonly now: number;
 }
 
-/**
- * Confirms a lead to its visitor, without a word that they typed, so that nobody can make the form mail one
- * to a stranger.
- */
+/** Without a word that the visitor typed, so that nobody can make the form mail one to a stranger. */
 export function confirmationMail({ reference, form, language, page, now }: Confirmation): Mail {
   const words = wordsIn[language];
   const { receipt } = words;

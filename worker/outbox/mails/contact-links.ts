@@ -17,10 +17,7 @@ export interface OpeningDraft {
   readonly opening: string;
 }
 
-/**
- * The longest address that Windows passes from a browser to Outlook or WhatsApp: 2,046 characters, less a
- * margin.
- */
+/** Windows passes 2,046 characters from a browser to Outlook or WhatsApp. */
 export const longestLink = 2000;
 
 function firstShort(...addresses: readonly string[]): string {
@@ -28,8 +25,8 @@ function firstShort(...addresses: readonly string[]): string {
 }
 
 /**
- * Ways to reach a visitor, in rows of at most two; without `drafts` a mail has only a subject. A number that
- * may be a stranger's comes after the address, each reading in its own row.
+ * In rows of at most two; without `drafts` a mail has only a subject. A number that may be a stranger's comes
+ * after the address, each reading in its own row.
  */
 export function contactLinks(
   lead: MailLead,
@@ -86,7 +83,7 @@ function waysTo(
   };
 }
 
-/** Begins an answer to a visitor, in the language of their form, with only the firm's own words. */
+/** In the language of the visitor's form, with only the firm's own words. */
 function replyTo(lead: MailLead, context: MailContext): OpeningDraft {
   const { form, reference } = lead;
   const language = languageOfCode(lead.language);

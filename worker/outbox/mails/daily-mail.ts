@@ -4,37 +4,34 @@ import { type Row, row } from "#lead/present.ts";
 import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import type { Found } from "../../leads/find.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
-import { leadButtons, listLinks, listOf, mailable, messageOf, suspectCard } from "./lead-parts.ts";
+import { leadButtons, leadCard, listLinks, listOf, mailable, messageOf } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, card, list, type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { glimpseOf, languageOfWords } from "./visitor-text.ts";
 
-/** The content of the daily mail, sent every day, because a day without it is itself the alarm. */
+/** Sent every day, because a day without it is itself the alarm. */
 export interface Daily {
   readonly at: number;
-  /** Leads and suspects since the last sent daily mail, newest first; digests have listed the suspects. */
+  /** Since the last sent daily mail, newest first; digests have listed the suspects. */
   readonly fresh: Found<MailLead>;
   readonly suspects: Found<MailLead>;
-  /** Leads that have waited for contact for more than a day, oldest first. */
+  /** For more than a day, oldest first. */
   readonly waiting: Found<MailLead>;
-  /** Leads to come back to today, by owner. */
+  /** To come back to today, by owner. */
   readonly due: Found<MailLead>;
-  /** Notifications unsent for over an hour. */
+  /** For over an hour. */
   readonly unsent: number;
-  /** The state of cron, database, mail and webhook: `Cron`, `last ran 1 minute ago`. */
+  /** `Cron`, `last ran 1 minute ago` */
   readonly state: readonly Row[];
-  /** The month, such as `2026-11`, that has ended since the last daily mail. */
+  /** Such as `2026-11`, ended since the last daily mail. */
   readonly endedMonth?: string | undefined;
-  /** Other matters, such as facts on pages that nobody has checked for long. */
+  /** Such as facts on pages that nobody has checked for long. */
   readonly notes: readonly string[];
 }
 
-/**
- * Repeats the newest suspects with their text, so that a wrong guess is seen once more; leads are only
- * listed.
- */
+/** Suspects are repeated with their text, so that a wrong guess is seen once more; leads are only listed. */
 export function dailyMail(daily: Daily, context: MailContext): Mail {
   const leadsOf = ({ leads }: Found<MailLead>) => mailable(leads, context);
   return renderSafely(leadsOf(daily.suspects), (suspects) =>
@@ -79,7 +76,7 @@ function digest(
     fresh.slice(0, listed).map((lead) => leadRow(lead, context)),
     "ltr",
   );
-  const held = suspects.map((lead) => suspectCard(lead, context));
+  const held = suspects.map((lead) => leadCard(lead, context, { isSuspect: true }));
   return compose(
     words.daily.subject(daily.fresh.count, daily.waiting.count, daily.suspects.count),
     [
@@ -101,7 +98,7 @@ function digest(
   );
 }
 
-/** The state of the system for technical readers, after everything for people who answer leads. */
+/** For technical readers, after everything for people who answer leads. */
 function machineLine({ unsent, state }: Daily, { daily, colon }: MailWords): string {
   return [row(daily.unsent, String(unsent)), ...state]
     .map(({ label, value }) => `${label}${colon}${value}`)
@@ -115,7 +112,7 @@ function monthLink(month: string | undefined, context: MailContext): readonly Ma
   return buttons("large", [{ label, href: `${desk}month?month=${month}` }]);
 }
 
-/** Maximum leads in a list of the daily mail; a firm with more waiting works from the desk's list. */
+/** A firm with more waiting works from the desk's list. */
 export const listed = 20;
 
 /** How many of those who wait have buttons: a phone shows two of these cards at a time. */

@@ -5,8 +5,7 @@ import { refusesMail } from "../../leads/history.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { compose, firstFitting, halvesOf, type NamingMail, shareOfLimit } from "./compose.ts";
-import { excerptLimit } from "./lead-mail.ts";
-import { leadCard, listLinks, listOf, mailable, messageOf, suspectCard, wholeLeadAt } from "./lead-parts.ts";
+import { leadCard, listLinks, listOf, mailable, messageOf } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
@@ -14,16 +13,15 @@ import type { Mail } from "./send-mail.ts";
 import { glimpseOf } from "./visitor-text.ts";
 
 interface DigestSize {
-  /** Number of all waiting leads; the digest shows how many it does not list. */
+  /** All of them; the digest shows how many it does not list. */
   readonly waiting: number;
-  /** Number of those shown in full; the others have a line each. */
+  /** The others have a line each. */
   readonly full: number;
 }
 
 /**
- * The mail for everything that waits: the first leads in full, the others with a line each. If it would
- * become larger than mail programs show, fewer are in full; if not even their names fit, none is, and fewer
- * are listed, at least one.
+ * The first leads in full, the others with a line each. If that would become larger than mail programs show,
+ * fewer are in full; if not even the names fit, none is, and fewer are listed, at least one.
  */
 export function digestMail(leads: readonly MailLead[], size: DigestSize, context: MailContext): NamingMail {
   return renderSafely(mailable(leads, context), (all) => {
@@ -47,14 +45,7 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, conte
   const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
   const others = leads.filter(({ state }) => state !== "suspect");
-  const card = (lead: MailLead) =>
-    lead.state === "suspect"
-      ? suspectCard(lead, context)
-      : leadCard(lead, context, {
-          excerpt: excerptLimit,
-          restAt: words.elsewhere(wholeLeadAt(lead, context)),
-          withContactLinks: true,
-        });
+  const card = (lead: MailLead) => leadCard(lead, context, { isSuspect: lead.state === "suspect" });
   const partsOf = (some: readonly MailLead[], heading: string): readonly MailPart[] => {
     if (some.length === 0) return [];
     return [
@@ -81,7 +72,6 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, conte
   return compose(words.digestSubject(others.length, suspects.length), parts, context);
 }
 
-/** Characters of a message in a line. */
 const lineLimit = 80;
 
 function lineOf(lead: MailLead, words: MailWords): Row {

@@ -5,9 +5,8 @@ import { type ButtonLook, type MailLink, type MailPart, type Renderers, renderWi
 import { lines, oneLine } from "./visitor-text.ts";
 
 /**
- * The HTML part of a mail: tables and inline styles, which Outlook, Gmail and Apple Mail show alike.
- * Everything is escaped, and only the links of `buttons` are links. The style sheet adds what some of them
- * support and none of them needs: the dark scheme, and labels beside values if there is room.
+ * Tables and inline styles, which Outlook, Gmail and Apple Mail show alike. Everything is escaped, and only
+ * the links of `buttons` are links. The style sheet adds what some of them support and none of them needs.
  */
 export function htmlPart(title: string, parts: readonly MailPart[], locale: string, rtl = false): string {
   const body = renderAll(parts);
@@ -98,8 +97,7 @@ function row({ label, value, lang }: Row, dir: string): string {
 }
 
 /**
- * A button of 48 px, or of 44 px and its edge. Outlook for Windows takes the height from the cell, the others
- * from the link.
+ * 48 px, or 44 px and the edge. Outlook for Windows takes the height from the cell, the others from the link.
  */
 function cell(look: ButtonLook, { label, href }: MailLink, about: string | undefined): string {
   const { box, link, color } = { large: red, plain: dim, small }[look];

@@ -6,10 +6,7 @@ import { paragraph } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 
-/**
- * Mails for leads that the database did not accept yet: each one whole, because it exists nowhere else. A
- * mail may repeat leads of another one.
- */
+/** Each lead whole, because it exists nowhere else. A mail may repeat leads of another one. */
 export function lateMails(leads: readonly MailLead[], context: MailContext): readonly NamingMail[] {
   return renderSafely(leads, (all) =>
     splitToFit(all, (some) => late(some, context)).map((some) => ({

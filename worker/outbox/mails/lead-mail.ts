@@ -8,7 +8,7 @@ import type { MailSettings } from "../../env.ts";
 import { nameCountry } from "../../leads/phone-country.ts";
 import { compose, firstFitting } from "./compose.ts";
 import { estimateOf } from "./estimate.ts";
-import { leadCard, messageOf, moreOf, wholeLeadAt } from "./lead-parts.ts";
+import { excerptLimit, leadCard, messageOf, moreOf, wholeLeadAt } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { list, type MailPart, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
@@ -19,13 +19,9 @@ import { homeOf } from "./whereabouts.ts";
 /** The sender's domain is part of the conversations' ids. */
 type SenderContext = MailContext & Pick<MailSettings, "from">;
 
-/** Characters of a message in the first screenful of a phone. */
-export const excerptLimit = 300;
-
 /**
- * The mail about one lead or one correction. Its subject contains a country and figures, but nothing that a
- * visitor wrote. Its size stays within the limit: only answers of many bytes per character are cut, with a
- * count and where to read the rest.
+ * The subject contains a country and figures, but nothing that a visitor wrote. Only answers of many bytes
+ * per character are cut, with a count and where to read the rest.
  */
 export function leadMail(lead: MailLead, context: SenderContext): Mail {
   return renderSafely([lead], ([one = lead]) => renderLead(one, context));
@@ -42,7 +38,6 @@ function renderLead(lead: MailLead, context: SenderContext): Mail {
   );
 }
 
-/** What distinguishes assessments in a list of mails: country and points. */
 function subjectDetails(lead: MailLead, context: MailContext): readonly string[] {
   const country = homeOf(lead);
   const estimate = estimateOf(lead, context);
@@ -61,10 +56,7 @@ function threading({ corrects, reference }: MailLead, { from }: SenderContext): 
   return { headers: { References: thread, "X-Lead-Reference": reference } };
 }
 
-/**
- * A lead in full: its card, what to ask, the estimate, the answers in sections and form order, and where it
- * came from. With a `label` it is the only lead.
- */
+/** Card, what to ask, estimate, answers in form order, and source. With a `label` it is the only lead. */
 export function leadParts(
   lead: MailLead,
   context: MailContext,
@@ -75,13 +67,7 @@ export function leadParts(
   const estimate = estimateOf(lead, context);
   const form = forms[context.language ?? defaultLanguage][lead.form];
   return [
-    leadCard(lead, context, {
-      excerpt: excerptLimit,
-      restAt: words.below,
-      withContactLinks: true,
-      drafts: label !== undefined,
-      ...(label === undefined ? {} : { label }),
-    }),
+    leadCard(lead, context, { label, restAt: words.below }),
     ...section(words.headings.toAsk, list(estimate?.questions ?? [])),
     ...section(words.headings.estimate, rows(estimate?.rows ?? [])),
     ...presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) =>

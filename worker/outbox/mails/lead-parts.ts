@@ -1,7 +1,7 @@
 import { fieldsOf, optionText } from "#lead/field.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { leadName, nameSigns } from "#lead/lead-rows.ts";
-import { type Row, row } from "#lead/present.ts";
+import { row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { consultantWords, type MailWords } from "../../consultant-words.ts";
 import { mixesAlphabets } from "../../leads/email-address.ts";
@@ -16,27 +16,30 @@ import { withWords } from "./render-safely.ts";
 import { firstOf, languageOfWords } from "./visitor-text.ts";
 import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
+/** Characters of a message in the first screenful of a phone. */
+export const excerptLimit = 300;
+/** Spam often shows only at the end. */
+const suspectLimit = 1000;
+
 interface CardOptions {
-  readonly label?: string;
-  /** Characters of the message on the card. */
-  readonly excerpt: number;
-  /** Where the rest of the message is, after `… 1,234 more characters`. */
-  readonly restAt: string;
-  readonly withContactLinks: boolean;
-  /** Begins mail and chat with a draft; mails of many leads have no room for it. */
-  readonly drafts?: boolean;
-  /** Why it was held back, if it was. */
-  readonly why?: Row;
+  /** For the only lead of a mail, which has room for drafts in its links. */
+  readonly label?: string | undefined;
+  /** Where the rest of a long message is. */
+  readonly restAt?: string;
+  /** Has the reason and no call button, because answering spam brings more of it. */
+  readonly isSuspect?: boolean;
 }
 
-/** Who, from where, what they want, the estimate, how to reach them, and what can be done with the lead. */
 export function leadCard(lead: MailLead, context: MailContext, options: CardOptions): MailPart {
   const words = consultantWords(context).mails;
+  const { label, isSuspect = false, restAt = words.elsewhere(wholeLeadAt(lead, context)) } = options;
+  const isAlone = label !== undefined;
   const doubt = doubtOf(lead);
+  const why = isSuspect ? nameSigns(lead.signs, words.signs) : "";
   const parts: readonly MailPart[] = [
     {
       kind: "name",
-      label: options.label ?? `${words.titles[lead.form]} ${lead.reference}`,
+      label: label ?? `${words.titles[lead.form]} ${lead.reference}`,
       text: leadName(lead.answers) || words.noName,
     },
     ...paragraph(whereabouts(lead, context)),
@@ -47,37 +50,17 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     ...paragraph(lead.corrects && words.corrects(lead.corrects)),
     ...paragraph(lead.wroteBefore && words.wroteBefore(lead.wroteBefore)),
     ...paragraph(lead.closedPage && words.askedFrom(lead.closedPage), "warning"),
-    ...rows([...(options.why === undefined ? [] : [options.why]), ...inShort(lead, context)]),
-    ...excerpt(lead, options, words),
+    ...rows([row(words.heldBack, why), row(words.inShort, inShort(lead, context))]),
+    ...excerpt(lead, isSuspect ? suspectLimit : excerptLimit, restAt, words),
     ...paragraph(estimateOf(lead, context)?.verdict, "strong"),
-    ...(options.withContactLinks
-      ? leadButtons(lead, context, options.drafts)
-      : rows(contactRows(lead, words))),
+    ...(isSuspect ? contactRows(lead, words) : leadButtons(lead, context, isAlone)),
     ...buttons("small", lead.actions ?? []),
-    ...paragraph(options.drafts && lead.actions !== undefined && words.pressContacted),
+    ...paragraph(isAlone && lead.actions !== undefined && words.pressContacted),
   ];
-  return card(parts, options.label === undefined ? lead.reference : undefined);
+  return card(parts, isAlone ? undefined : lead.reference);
 }
 
-/** More characters of a suspect's message than of a lead's, because spam often shows only at the end. */
-const suspectLimit = 1000;
-
-/** A suspect's card, without a call button, because answering spam brings more of it. */
-export function suspectCard(lead: MailLead, context: MailContext): MailPart {
-  const words = consultantWords(context).mails;
-  const why = nameSigns(lead.signs, words.signs);
-  return leadCard(lead, context, {
-    excerpt: suspectLimit,
-    restAt: words.elsewhere(wholeLeadAt(lead, context)),
-    withContactLinks: false,
-    ...(why === "" ? {} : { why: row(words.heldBack, why) }),
-  });
-}
-
-/**
- * Leads in a mail of many: without their words if these have made two mails bounce, so that the others
- * arrive.
- */
+/** Without their words if these have made two mails bounce, so that the others arrive. */
 export function mailable(leads: readonly MailLead[], context: MailContext): readonly MailLead[] {
   const { bounced } = consultantWords(context).mails;
   return leads.map((lead) =>
@@ -85,16 +68,14 @@ export function mailable(leads: readonly MailLead[], context: MailContext): read
   );
 }
 
-/** Where the whole lead can be read if a mail has no room for it. */
-export function wholeLeadAt({ reference }: MailLead, { desk }: MailContext): string {
-  return desk === undefined ? "npm run leads -- export" : desk + reference;
-}
+const atDesk = ({ desk }: MailContext, path: string) =>
+  desk === undefined ? "npm run leads -- export" : desk + path;
 
-export function listOf(state: "waiting" | "due" | "held" | "all", { desk }: MailContext): string {
-  return desk === undefined ? "npm run leads -- export" : `${desk}?state=${state}`;
-}
+export const wholeLeadAt = ({ reference }: MailLead, context: MailContext) => atDesk(context, reference);
 
-/** Buttons to reach a visitor, and to the lead's page. */
+export const listOf = (state: "waiting" | "due" | "held" | "all", context: MailContext) =>
+  atDesk(context, `?state=${state}`);
+
 export function leadButtons(lead: MailLead, context: MailContext, drafts = false): readonly MailPart[] {
   const { desk } = context;
   const label = consultantWords(context).mails.desk.lead;
@@ -131,11 +112,7 @@ export function moreOf(text: string, shown: number, where: string, words: MailWo
   return count <= 0 ? undefined : words.more(count, where);
 }
 
-function excerpt(
-  lead: MailLead,
-  { excerpt: limit, restAt }: CardOptions,
-  words: MailWords,
-): readonly MailPart[] {
+function excerpt(lead: MailLead, limit: number, restAt: string, words: MailWords): readonly MailPart[] {
   const message = messageOf(lead);
   const text = firstOf(message, limit);
   const lang = languageOfWords(text, lead.language);
@@ -143,8 +120,8 @@ function excerpt(
   return message === "" ? [] : [{ kind: "quote", text, lang, ...(more === undefined ? {} : { more }) }];
 }
 
-function inShort({ answers, form }: MailLead, context: MailContext): readonly Row[] {
-  if (form === "contact") return [];
+function inShort({ answers, form }: MailLead, context: MailContext): string {
+  if (form === "contact") return "";
   const words = consultantWords(context).mails;
   const fields = fieldsOf(forms[context.language ?? defaultLanguage].request);
   const shown = (name: string): string => {
@@ -152,20 +129,19 @@ function inShort({ answers, form }: MailLead, context: MailContext): readonly Ro
     return field && answers[name] !== undefined ? optionText(field, String(answers[name])) : "";
   };
   const [english, french] = [shown("englishLevel"), shown("frenchLevel")];
-  const short = [
+  return [
     shown("age"),
     shown("citizenship"),
     shown("educationLevel"),
     shown("jobTitle"),
     english && words.english(english),
     french && words.french(french),
-  ].filter((word) => word !== "");
-  return short.length === 0 ? [] : [row(words.inShort, short.join(", "))];
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
-function contactRows({ answers }: MailLead, words: MailWords): readonly Row[] {
-  return [
-    row(words.email, String(answers.email ?? "")),
-    row(words.phone, String(answers.phone ?? "")),
-  ].filter(({ value }) => value !== "");
+function contactRows({ answers }: MailLead, words: MailWords): readonly MailPart[] {
+  const { email = "", phone = "" } = answers;
+  return rows([row(words.email, String(email)), row(words.phone, String(phone))]);
 }

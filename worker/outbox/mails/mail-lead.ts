@@ -13,7 +13,6 @@ export interface MailLead extends ReadableLead, LeadTimes {
   readonly history?: readonly HistoryEntry[];
   /** Note on the page they wrote from, such as `Caregivers (Closed to new applications)`. */
   readonly closedPage?: string;
-  /** Signed links that act on this lead, in this order: contacted, not spam, spam, erase. */
   readonly actions?: readonly MailLink[];
 }
 

@@ -1,9 +1,9 @@
 import type { Row } from "#lead/present.ts";
 
 /**
- * Parts of mails. html-part.ts and text-part.ts each render every kind, from the same data and in the same
- * order. Only names, quotes and row values may contain a visitor's words: both renderers keep those from
- * looking like anything else.
+ * html-part.ts and text-part.ts render every kind, from the same data and in the same order. Only names,
+ * quotes and row values may contain a visitor's words: both renderers keep those from looking like anything
+ * else.
  */
 export type MailPart =
   /** Kind of the mail, in one quiet line; a text part begins with it. */
@@ -34,7 +34,7 @@ export type MailPart =
   /** Parts of one lead, on a surface of its own. */
   | { readonly kind: "card"; readonly parts: readonly MailPart[] };
 
-/** Renders each kind; `colon` is between a label and its value on one line. */
+/** `colon` is between a label and its value on one line. */
 export type Renderers = {
   readonly [K in MailPart["kind"]]: (part: Extract<MailPart, { kind: K }>, colon: string) => string;
 };
@@ -68,7 +68,9 @@ export function list(items: readonly string[]): readonly MailPart[] {
   return items.length === 0 ? [] : [{ kind: "list", items }];
 }
 
-export function rows(rows: readonly Row[], dir?: "ltr"): readonly MailPart[] {
+/** Without rows that have no value. */
+export function rows(all: readonly Row[], dir?: "ltr"): readonly MailPart[] {
+  const rows = all.filter(({ value }) => value !== "");
   return rows.length === 0 ? [] : [{ kind: "rows", rows, ...(dir && { dir }) }];
 }
 

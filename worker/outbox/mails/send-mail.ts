@@ -5,7 +5,7 @@ import { hour } from "../../time/durations.ts";
 import { withTimeout } from "../../time/timeout.ts";
 import { reasonOf, suppressed } from "../failure-reason.ts";
 
-/** A mail; the configuration has the sender and, for the consultant's mails, the recipients. */
+/** Sender and, for the consultant's mails, recipients are configured. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;

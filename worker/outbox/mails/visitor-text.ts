@@ -1,9 +1,6 @@
 import { showBidi } from "#lead/lead-rows.ts";
 
-/**
- * A visitor's words with plain line breaks only, and with every mark that would reorder its surroundings
- * shown by name.
- */
+/** Plain line breaks only, and every mark that would reorder its surroundings by name. */
 export function lines(text: string): string {
   // Form feed, NEL, and Unicode's line and paragraph separators break lines in some readers only.
   return showBidi(text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, "\n"));
@@ -27,7 +24,6 @@ export function firstOf(text: string, limit: number): string {
         .replace(/\ufffd$/, "");
 }
 
-/** The first characters on one line, with `…` if others follow. */
 export function glimpseOf(text: string, limit: number): string {
   const line = oneLine(text);
   return line.length <= limit ? line : `${firstOf(line, limit)}…`;

@@ -5,9 +5,8 @@ import { countryOfPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-
 import type { MailContext, MailLead } from "./mail-lead.ts";
 
 /**
- * The place of a lead and its time of day, on one line: `Number from Nigeria. Sent Sun 6:07 p.m. Nigeria
- * time, 9 hours ahead of you.` The clock is the browser's, otherwise that of the phone's country if it has
- * only one.
+ * `Number from Nigeria. Sent Sun 6:07 p.m. Nigeria time, 9 hours ahead of you.` By the browser's clock,
+ * otherwise that of the phone's country if it has only one.
  */
 export function whereabouts(lead: MailLead, context: MailContext): string {
   const words = consultantWords(context).mails;
@@ -20,17 +19,13 @@ export function whereabouts(lead: MailLead, context: MailContext): string {
   ].join(" ");
 }
 
-/**
- * The country of the visitor's clock, otherwise of their number (ISO 3166-1 alpha-2); undefined if neither
- * has one.
- */
+/** Of the visitor's clock, otherwise of their number (ISO 3166-1 alpha-2). */
 export function homeOf({ answers, source, phoneEntry }: MailLead): string | undefined {
   return (
     countryOfZone(source.timeZone ?? "") ?? countryOfPhone(String(answers.phone ?? ""), phoneEntry?.country)
   );
 }
 
-/** Why a number may be a stranger's, as a sentence. */
 export function describeDoubt({ stored, atHome }: PhoneDoubt, context: MailContext): string {
   const { phoneDoubt, locale } = consultantWords(context).mails;
   return atHome === undefined
