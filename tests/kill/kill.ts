@@ -5,11 +5,7 @@ import { message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { LocalProduct } from "./local-product.ts";
 
-/**
- * Kills the local product with SIGKILL at random moments while leads are posted, starts it again and
- * compares: every accepted lead is one row and was mailed. `npm run test:full -- kill`; KILL_ROUNDS,
- * KILL_SEED, KILL_PORT.
- */
+/** `npm run test:full -- kill` (docs/lead-lifecycle.md); KILL_ROUNDS, KILL_SEED, KILL_PORT. */
 const rounds = Number(process.env.KILL_ROUNDS ?? 100);
 const seed = Number(process.env.KILL_SEED ?? 1);
 const visitorsAtOnce = 10;
@@ -19,7 +15,6 @@ const product = new LocalProduct(await freePort("KILL_PORT", 8890));
 // The product is a process group of its own, which Ctrl+C does not reach.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => {
-    // At once, so that the round that continues meanwhile does not start another one.
     product.end();
     process.exit(1);
   });
@@ -39,7 +34,6 @@ function newVisitor(): Visitor {
   return visitor;
 }
 
-/** Sends once; only a response counts, a broken connection proves nothing. */
 async function send(visitor: Visitor): Promise<void> {
   const { number } = visitor;
   const answers = { ...message, email: `visitor-${number}@example.com`, body: `Question number ${number}` };
@@ -100,7 +94,7 @@ async function repair(): Promise<number> {
 
 try {
   const answered = () => visitors.filter(({ reference }) => reference !== undefined).length;
-  // A kill before the first response shows nothing: on a busy machine some more rounds follow.
+  // On a busy machine a kill before the first response shows nothing.
   for (let at = 0; at < rounds || (answered() < rounds && at < 5 * rounds); at += 1) await round();
   const answeredBeforeRepair = answered();
   const unsent = await repair();

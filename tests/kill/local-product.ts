@@ -11,9 +11,7 @@ import { sql } from "#worker/leads/sql.ts";
 
 const mails = ".wrangler/tmp/email";
 
-/**
- * The local product, as `npm start` runs it, on a database of its own; it can be killed and started again.
- */
+/** What `npm start` runs, on a database of its own; it can be killed and started again. */
 export class LocalProduct {
   readonly origin: string;
   readonly #port: number;
@@ -46,16 +44,16 @@ export class LocalProduct {
       stdio: ["ignore", "ignore", "pipe"],
     });
     const server = this.#server;
-    let said = "";
+    let output = "";
     server.stderr?.on("data", (text) => {
-      said += text;
+      output += text;
     });
     while (!(await this.#answers())) {
       const late = Date.now() > until;
       if (server.exitCode !== null) {
         // wrangler finds its own ports before workerd takes them; another server may have come between.
-        if (!late && /address (already )?in use/i.test(said)) return this.start(until);
-        throw new Error(`the local product ended: ${said}`);
+        if (!late && /address (already )?in use/i.test(output)) return this.start(until);
+        throw new Error(`the local product ended: ${output}`);
       }
       if (late) throw new Error("the local product did not start within a minute");
       await wait(50);
@@ -69,7 +67,7 @@ export class LocalProduct {
     );
   }
 
-  /** SIGKILL to everything of it at once: nothing can be put in order before. */
+  /** SIGKILL to everything at once. */
   async kill(): Promise<void> {
     const server = this.#server;
     if (server?.pid === undefined) return;
@@ -90,10 +88,7 @@ export class LocalProduct {
     this.remove();
   }
 
-  /**
-   * Makes everything that waits older by `passed` ms, so that the leases of killed processes have ended, and
-   * runs the cron: the local clock accepts no future time.
-   */
+  /** Runs the cron `passed` ms later, by making what waits older: the local clock accepts no future time. */
   async sweep(passed: number): Promise<void> {
     this.database.change([
       sql`UPDATE notifications SET due_at = due_at - ${passed}`,

@@ -41,7 +41,7 @@ describe("who sends last decides nothing about another's lead", () => {
     expect(waiting).toBe(isVersion ? 1 : 2);
   });
 
-  test("a key that has brought twenty leads counts as none, and a repeat under it still finds its lead", async () => {
+  test("a key that has brought twenty leads is ignored, but a repeat under it finds its lead", async () => {
     const harness = new WorkerHarness();
     const post = (at: number) => harness.accepted({ ...maria, body: `Version ${at}` }, key);
     for (let at = 0; at < 22; at += 1) await post(at);
@@ -54,7 +54,7 @@ describe("who sends last decides nothing about another's lead", () => {
 
 const full = Number((env as typeof env & { readonly MANY_LEADS: string }).MANY_LEADS) > 3000;
 
-test("of 1,500 suspects that wait each is named, two hundred a digest, behind every lead, and a day of sweeps is cheap", async () => {
+test("of 1,500 suspects that wait, each is named after every lead, 200 a digest, and a day of sweeps is cheap", async () => {
   const { db, results } = meteredDatabase(env.DB);
   const harness = new WorkerHarness({ DB: db, DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "0" });
   await storeLeads(1500, { state: "'suspect'" });
@@ -64,14 +64,12 @@ test("of 1,500 suspects that wait each is named, two hundred a digest, behind ev
   expect(harness.mailed).toContain(lead);
   results.length = 0;
   for (let at = 12; at < 27; at += 1) await harness.sweep(at * minute);
-  // This many are read in a quarter of an hour, of which a day has 96; the free plan allows five million
-  // reads a day.
+  // In a quarter of an hour; the free plan allows five million reads a day.
   expect(results.reduce((sum, { rows: read }) => sum + read, 0)).toBeLessThan(20_000);
   for (let at = 42; at <= 9 * 15; at += 15) await harness.sweep(at * minute);
-  const text = harness.mailed;
-  const references = await storedReferences();
-  expect(references).toContain(suspect);
-  expect(references.filter((reference) => !text.includes(reference))).toEqual([]);
+  const { mailed } = harness;
+  expect(mailed).toContain(suspect);
+  expect((await storedReferences()).filter((reference) => !mailed.includes(reference))).toEqual([]);
 });
 
 /** Each letter takes five or six where a mail escapes it. */
@@ -150,7 +148,7 @@ test.each(floodedDays)(
     vi.spyOn(console, "log").mockReturnValue(undefined);
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_DAY: perDay, CONFIRMATIONS: "yes" });
     const { MAIL } = harness.env;
-    // Confirmations are sent beside the consultant's mails and do not use up their room.
+    // Confirmations do not use up the room of the consultant's mails.
     const confirm = vi.fn(async () => ({ messageId: "confirmed" }));
     // A mailer that refuses single mails now and then; a refused digest would cost a genuine lead its pause.
     const send = async (mail: SentMail) => {
@@ -186,8 +184,7 @@ test.each(floodedDays)(
       for (const lead of genuine)
         if (sent.some(({ text }) => text.includes(lead.reference))) lead.namedAt ??= at;
     }
-    const waits = genuine.map(({ at, namedAt = Number.POSITIVE_INFINITY }) => namedAt - at);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(30);
+    expect(genuine.filter(({ at, namedAt = Infinity }) => namedAt - at > 30)).toEqual([]);
     for (const [span, most] of [
       [hour, 20 + 4 + 1],
       [24 * hour, Number(perDay)],
@@ -196,8 +193,7 @@ test.each(floodedDays)(
         WHERE other.at BETWEEN one.at AND one.at + ${span - 1})) AS mails FROM sent_mails AS one`);
       expect(Number(inbox?.mails)).toBeLessThanOrEqual(most);
     }
-    expect(confirm.mock.calls.length).toBeGreaterThan(0);
-    expect(confirm.mock.calls.length).toBeLessThanOrEqual(200);
+    expect(confirm).toHaveBeenCalled();
   },
 );
 

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { stylePath } from "../../worker/desk/style.ts";
 import local from "../../worker/local.ts";
 import { day, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
-import { storedLeads, WorkerHarness } from "./support/worker-harness.ts";
+import { storedReferences, suspect, WorkerHarness } from "./support/worker-harness.ts";
 
 /** Serves what `npm start` serves; the mails' pages are another server's. */
 function served(path: string, headers: Readonly<Record<string, string>>, host = "localhost:8787") {
@@ -15,7 +15,6 @@ function served(path: string, headers: Readonly<Record<string, string>>, host = 
 beforeEach(() => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => new Response("mails"));
 });
-afterEach(() => vi.restoreAllMocks());
 
 /**
  * `Sec-Fetch-*` as Chromium 141 sends them to a server on this machine; to an http name of another one it
@@ -61,17 +60,13 @@ test("the style of the desk's pages loads as a style sheet does", async () => {
 
 test("a time to come that a page names deletes nothing, and is refused on this machine", async () => {
   const harness = new WorkerHarness();
-  await harness.accepted(message);
-  await harness.accepted({ ...message, topicCode: "x" });
+  const references = [await harness.accepted(message), await harness.accepted({ ...suspect, body: "Buy" })];
   await harness.sweep();
-  const before = await storedLeads();
   const scheduledTime = Date.now() + 400 * day;
   const run = (time: number) =>
     local.scheduled({ scheduledTime: time, cron: "* * * * *", noRetry: () => undefined }, harness.env);
   await expect(async () => run(scheduledTime)).rejects.toThrow(RangeError);
   await run(Date.now() + minute / 2);
   await harness.sweepAt(scheduledTime);
-  expect((await storedLeads()).map(({ reference }) => reference)).toEqual(
-    before.map(({ reference }) => reference),
-  );
+  expect(await storedReferences()).toEqual(references);
 });

@@ -33,7 +33,7 @@ describe("an acceptable form", () => {
     const [lead] = await storedLeads();
     if ("page" in body) expect(lead?.source).toMatchObject({ page: `${origin}/fr/study` });
     const address = String(headers.get("location"));
-    expect(address.startsWith(`${path}?`)).toBe(true);
+    expect(address).toContain(`${path}?`);
     const receipt = await product.get(address);
     expect(receipt.status).toBe(200);
     expect(receipt.page).toContain(`<strong data-text="reference">${lead?.reference}</strong>`);
@@ -57,7 +57,7 @@ describe("an acceptable form", () => {
     expect(await storedLeads()).toHaveLength(2);
   });
 
-  test("keeps what the browser sends about its place, and is no suspect for what it cannot send", async () => {
+  test("keeps its page and language, and is no suspect because it lacks the rest", async () => {
     const headers = { referer: `${origin}/study?utm_source=news`, "accept-language": "fr-CA,fr;q=0.9" };
     await product.submit({ ...message, page: "/study" }, headers);
     await product.submit({ ...message, topicCode: "x", body: "A filled honeypot" });
@@ -70,7 +70,7 @@ describe("an acceptable form", () => {
     ["?partner=acme%20settle", {}, undefined],
     ["", { partner: "acme-settle" }, "acme-settle"],
   ])(
-    "counts for the partner in the address %s of its page or in its hidden field %j",
+    "counts for the partner in its page's address %s or its hidden field %j",
     async (query, typed, partner) => {
       const headers = { referer: `${origin}/study${query}` };
       const refused = await product.submit({ ...message, ...typed, body: "" }, headers);
@@ -88,7 +88,7 @@ describe("an acceptable form", () => {
   });
 });
 
-test("a receipt cannot be given without a secret, and the lead is stored all the same", async () => {
+test("without a secret, the lead is stored and the receipt names no lead", async () => {
   Object.assign(product.env, { LINK_SECRET: "" });
   const { headers } = await product.submit(message);
   expect(headers.get("location")).toBe("/receipt");
@@ -96,7 +96,7 @@ test("a receipt cannot be given without a secret, and the lead is stored all the
 });
 
 describe("a refused form", () => {
-  test("is answered with its own page: answers in their fields, messages beside them, a summary on top", async () => {
+  test("is shown again with answers in their fields, messages beside them and a summary on top", async () => {
     const answers = { ...message, page: "/study", email: "", body: "A & B\r\n<b>", phoneCountry: "NG" };
     const kept = { phone: "12", idempotencyKey: "5b0b6d0e-6f2a-4c1e-9d3b-2a7c8e9f0a1b" };
     const { status, headers, page } = await product.submit({ ...answers, ...kept });

@@ -35,7 +35,7 @@ test.each(
     [...row, "fr"],
   ]) as [string, number, Partial<Env>, object, "en" | "fr"][],
 )(
-  "a form that is %s is answered with %i, nothing of its cause, its answers kept where they can be",
+  "a form that is %s is answered with %i, without the cause and, where possible, with its answers",
   async (_, status, changes, change, language) => {
     const harness = new WorkerHarness({ ASSETS: sitePages, ...changes });
     const body = { language, ...message, ...change };
@@ -65,7 +65,7 @@ test.each([
   expect([answer.status, reply.error?.msg]).toEqual([status, expect.stringMatching(spoken.fr.sentence)]);
 });
 
-test("a word for a language in an answer is none in the envelope", async () => {
+test("a language named in an answer does not count as the form's", async () => {
   const answers = { ...message, body: '"language":"fr"&language=fr' };
   const { reply } = await new WorkerHarness().post({ ...answers, email: "" });
   expect(reply.error?.msg).toMatch(/^Please /);

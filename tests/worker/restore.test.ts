@@ -9,23 +9,22 @@ import { query, storedReferences, suspect, WorkerHarness } from "./support/worke
 
 const tables = ["leads", "notifications", "worker_state", "dead_letters"] as const;
 
-/** All rows, to which D1's Time Travel returns. */
-async function snapshot(): Promise<Readonly<Record<string, readonly object[]>>> {
-  const stored = tables.map(async (table) => {
-    // Without the columns that the database computes.
-    const columns = await query(`SELECT name FROM pragma_table_info('${table}')`);
-    return [table, await query(`SELECT ${columns.map(({ name }) => name)} FROM ${table}`)] as const;
-  });
-  return Object.fromEntries(await Promise.all(stored));
-}
+/** All rows, to which D1's Time Travel returns, without the columns that the database computes. */
+const snapshot = () =>
+  Promise.all(
+    tables.map(async (table) => {
+      const columns = await query(`SELECT name FROM pragma_table_info('${table}')`);
+      return { table, stored: await query(`SELECT ${columns.map(({ name }) => name)} FROM ${table}`) };
+    }),
+  );
 
 async function restore(then: Awaited<ReturnType<typeof snapshot>>): Promise<void> {
   await emptyDatabase();
-  for (const [table, stored] of Object.entries(then))
+  for (const { table, stored } of then)
     for (const row of stored) {
-      const columns = Object.keys(row);
-      const places = columns.map(() => "?");
-      await query(`INSERT INTO ${table} (${columns}) VALUES (${places})`, ...Object.values(row));
+      const values = Object.values(row);
+      const places = values.map(() => "?");
+      await query(`INSERT INTO ${table} (${Object.keys(row)}) VALUES (${places})`, ...values);
     }
 }
 
@@ -40,17 +39,15 @@ async function importAll(stored: Awaited<ReturnType<typeof exported>>): Promise<
 
 test("a restore loses no lead, doubles none, and each is named in a mail", async () => {
   const product = new WorkerHarness();
-  const key = crypto.randomUUID();
+  const keyed = { ...message, body: "After the moment, with a key" };
+  const key = { "idempotency-key": crypto.randomUUID() };
   const before = [
     ...(await product.acceptMany(1)),
     await product.accepted({ ...suspect, email: "s@example.com", phone: "+16042000001" }),
   ];
   await product.deliver();
   const moment = await snapshot();
-  const after = [
-    ...(await product.acceptMany(1)),
-    await product.accepted({ ...message, body: "After the moment, with a key" }, { "idempotency-key": key }),
-  ];
+  const after = [...(await product.acceptMany(1)), await product.accepted(keyed, key)];
   await product.deliver();
   await query("UPDATE leads SET contacted_at = 1 WHERE reference = ?", after[0]);
   // What is not mailed yet when the switch is set.
@@ -62,7 +59,7 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
     ...(await product.acceptMany(1)),
     await product.accepted({ ...message, body: "While it is restored, with a space " }),
     // Who was answered before the restore sends once more.
-    await product.accepted({ ...message, body: "After the moment, with a key" }, { "idempotency-key": key }),
+    await product.accepted(keyed, key),
   ];
   const waiting = product.queued.splice(0);
   const file = await exported();

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { facts } from "../../src/content/programs/facts.ts";
 import { type ProgramStatus, programStatuses } from "../../src/content/programs/program-statuses.ts";
+import { day, hour } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { databaseDown, WorkerHarness } from "./support/worker-harness.ts";
 
-const day = 86_400_000;
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 const path = String(programs.find(({ status }) => status === "closed")?.pages[0]);
 const line = `Asked from a page about a closed or paused program: ${path}`;
@@ -23,21 +23,18 @@ test.each<[string | undefined, boolean]>([
   async (page, isClosed) => {
     const harness = new WorkerHarness();
     await harness.delivered({ ...message, source: { page } });
-    for (const { text, html } of harness.mails)
-      expect([text.includes(line), html.includes(line)]).toEqual([isClosed, isClosed]);
-    expect(harness.mails).toHaveLength(1);
+    expect(harness.mails.map(({ text }) => text.includes(line))).toEqual([isClosed]);
   },
 );
 
-test("a digest says it of leads and suspects too, and so does the mail of what the database cannot take", async () => {
-  const source = { page: `https://www.example.com${path}` };
-  const suspect = { ...message, email: "b@example.com", body: "Buy", topicCode: "x", source };
+test("a digest says so of leads and suspects, and so does the mail about leads that are not stored yet", async () => {
+  const asked = { ...message, source: { page: `https://www.example.com${path}` } };
   const harness = new WorkerHarness({ MAIL_PER_HOUR: "0", DAILY_MAIL_HOUR: "" });
-  await harness.accepted(suspect);
-  await harness.accepted({ ...message, source });
-  await harness.sweep(3_600_000);
+  await harness.accepted({ ...asked, email: "b@example.com", topicCode: "x" });
+  await harness.accepted(asked);
+  await harness.sweep(hour);
   const down = new WorkerHarness(databaseDown);
-  await down.accepted({ ...message, source });
+  await down.accepted(asked);
   await down.consume(down.queued, "evermaple-leads-dead");
   const mentions = [harness, down].map(({ mailed }) => mailed.replace(/\s+/g, " ").split(line).length - 1);
   expect(mentions).toEqual([2, 1]);
@@ -46,11 +43,11 @@ test("a digest says it of leads and suspects too, and so does the mail of what t
 async function dailyOn(at: number) {
   vi.spyOn(Date, "now").mockReturnValue(at);
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "9" });
-  await harness.sweep(9 * 3_600_000);
+  await harness.sweep(9 * hour);
   return harness.mails.find(({ subject }) => subject.startsWith("Daily: "))?.text.replace(/\s+/g, " ");
 }
 
-test("the daily mail names five of the facts that nobody has read for more than 90 days, counts the others, and says nothing of fresh ones", async () => {
+test("the daily mail names five of the facts that nobody has checked for 90 days, counts the others, and omits fresh ones", async () => {
   const read = facts.map(({ asOf }) => Date.parse(asOf));
   const fresh = await dailyOn(Math.min(...read) + 80 * day);
   expect(fresh).toContain("Unsent for over an hour");

@@ -6,7 +6,7 @@ import { databaseDown, query, storedLeads, WorkerHarness } from "./support/worke
 const key = { "idempotency-key": "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const corrected = { ...message, body: "I made a typing error before." };
 
-test("answers that are sent again after other ones wait for contact again, and the next digest names them", async () => {
+test("answers that are sent again after a correction wait for contact again, and the next digest names them", async () => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   const first = await harness.delivered(message, key);
   const second = await harness.delivered(corrected, key);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { deleteWhatIsDue } from "../../worker/leads/retention.ts";
 import { asking } from "../../worker/leads/sql.ts";
 import { readFunnel, visitsADay } from "../../worker/leads/visits.ts";
+import { day } from "../../worker/time/durations.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 
 const visit = {
@@ -16,13 +17,13 @@ const visit = {
 const own = { "sec-fetch-site": "same-origin" };
 const month = "2026-11";
 
-async function tell(harness: DeskHarness, body: unknown, headers: Readonly<Record<string, string>> = own) {
+async function count(harness: DeskHarness, body: unknown, headers: Readonly<Record<string, string>> = own) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const answer = await harness.send({ path: "/api/count", body: text, headers });
   return [answer.status, await answer.text()];
 }
 
-async function kept(): Promise<number> {
+async function counted(): Promise<number> {
   const { visits } = await readFunnel(asking(env.DB), month);
   return visits.reduce((sum, { n }) => sum + n, 0);
 }
@@ -44,11 +45,11 @@ test.each<[string, unknown, Readonly<Record<string, string>>, object?]>([
   ["a megabyte", "x".repeat(1_048_576), own],
   ["one while the database is down", visit, own, { QUEUE_ONLY: "1" }],
 ])("%s is answered 204 and counted nowhere", async (_, body, headers, settings = {}) => {
-  expect(await tell(new DeskHarness(settings), body, headers)).toEqual([204, ""]);
-  expect(await kept()).toBe(0);
+  expect(await count(new DeskHarness(settings), body, headers)).toEqual([204, ""]);
+  expect(await counted()).toBe(0);
 });
 
-test("the desk shows visits with known ends in exactly those numbers, and no more than a day's bound", async () => {
+test("the desk shows how far visits got, and no more of them than a day's bound", async () => {
   const harness = new DeskHarness();
   const ends = [
     ...Array.from({ length: 8 }, (_, reached) => ({ ...visit, reached, narrow: reached < 3 })),
@@ -56,8 +57,8 @@ test("the desk shows visits with known ends in exactly those numbers, and no mor
     { ...visit, reached: 7, refused: ["age"], sent: true },
     { ...visit, form: "contact", language: "fr", reached: 1, refused: ["body"], sent: true },
   ];
-  for (const end of ends) await tell(harness, end);
-  await tell(harness, JSON.stringify(visit).padEnd(512), { origin: "https://www.example.com" });
+  for (const end of ends) await count(harness, end);
+  await count(harness, JSON.stringify(visit).padEnd(512), { origin: "https://www.example.com" });
   const rows = async () => {
     const { text } = await harness.open(`/desk/funnel?month=${month}`);
     const found = text.matchAll(/<(?:th scope="row"|dt)[^>]*>(.*?)<\/(?:th|dt)><[^>]*>(.*?)<\/(?:td|dd)>/g);
@@ -71,28 +72,28 @@ test("the desk shows visits with known ends in exactly those numbers, and no mor
   ])
     expect(shown).toContain(row);
   await env.DB.prepare("UPDATE visit_days SET n = ?1").bind(visitsADay).run();
-  await tell(harness, { ...visit, language: "uk" });
-  expect(await kept()).toBe(ends.length + 1);
+  await count(harness, { ...visit, language: "uk" });
+  expect(await counted()).toBe(ends.length + 1);
   expect(await rows()).toContain("Form on the page: ≥\u00a01");
 });
 
 test("a visit whose visitor went on is taken back once, and no other with it", async () => {
   const harness = new DeskHarness();
-  for (const counted of [visit, visit, { ...visit, refused: ["age"] }]) await tell(harness, counted);
-  await tell(harness, { ...visit, withdrawn: true });
-  expect(await kept()).toBe(2);
-  for (const _ of [1, 2, 3]) await tell(harness, { ...visit, withdrawn: true });
+  for (const one of [visit, visit, { ...visit, refused: ["age"] }]) await count(harness, one);
+  await count(harness, { ...visit, withdrawn: true });
+  expect(await counted()).toBe(2);
+  for (const _ of [1, 2, 3]) await count(harness, { ...visit, withdrawn: true });
   expect(await readFunnel(asking(env.DB), month)).toMatchObject({ visits: [{ n: 1 }], refused: [{ n: 1 }] });
 });
 
 test("visits go with the leads of their day", async () => {
-  const harness = new DeskHarness();
-  await tell(harness, visit);
-  const clear = (days: number, now: number) => deleteWhatIsDue(env.DB, { leads: days, suspects: 1 }, [], now);
-  const day = 86_400_000;
-  await clear(365, Date.now() + 364 * day);
-  await clear(0, Date.now() + 9999 * day);
-  expect(await kept()).toBe(1);
-  await clear(365, Date.now() + 367 * day + 9999 * day);
-  expect(await kept()).toBe(0);
+  await count(new DeskHarness(), visit);
+  for (const [leads, later, left] of [
+    [365, 364, 1],
+    [0, 9999, 1],
+    [365, 10_366, 0],
+  ] as const) {
+    await deleteWhatIsDue(env.DB, { leads, suspects: 1 }, [], Date.now() + later * day);
+    expect(await counted()).toBe(left);
+  }
 });

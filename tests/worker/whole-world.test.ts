@@ -4,7 +4,6 @@ import type { Language } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { unacceptable } from "../../worker/intake/refusal-error.ts";
 import { schemas } from "../../worker/intake/schema.ts";
-import { isDeliverable } from "../../worker/leads/email-address.ts";
 import { message } from "../support/filled.ts";
 import { naughtyStrings } from "./support/naughty-strings.ts";
 
@@ -13,15 +12,13 @@ function accepts(change: Readonly<Record<string, string>>): boolean {
 }
 
 test("names and addresses of every locale of faker are accepted", () => {
-  const refused = Object.values(allLocales as Record<string, LocaleDefinition>).flatMap((locale) => {
-    const faker = new Faker({ locale: [locale, allLocales.en, allLocales.base], seed: 42 });
-    const people = Array.from(
-      { length: 20 },
-      () => [faker.person.fullName(), faker.internet.email()] as const,
-    );
-    return people.filter(([fullName, email]) => !accepts({ fullName }) || !isDeliverable(email));
-  });
-  expect(refused).toEqual([]);
+  for (const locale of Object.values(allLocales as Record<string, LocaleDefinition>)) {
+    const { person, internet } = new Faker({ locale: [locale, allLocales.en, allLocales.base], seed: 42 });
+    for (let at = 0; at < 20; at += 1) {
+      const answers = { fullName: person.fullName(), email: internet.email() };
+      expect(accepts(answers), JSON.stringify(answers)).toBe(true);
+    }
+  }
 });
 
 const scripts =
@@ -105,19 +102,11 @@ describe("e-mail addresses", () => {
   });
 });
 
-describe("naughty strings", () => {
-  const strings = naughtyStrings as readonly string[];
-
-  test("as a message all that say anything are accepted and kept", () => {
-    const wrong = strings.filter((body) => {
-      const result = schemas.contact.safeParse({ ...message, body });
-      const kept = body
-        .normalize("NFC")
-        .replace(/[^\P{Cc}\t\n\r]/gu, "")
-        .trim();
-      if (/^[\p{Z}\p{Cc}\p{Cf}]*$/u.test(body)) return result.success;
-      return !result.success || result.data.answers.body !== kept;
-    });
-    expect(wrong).toEqual([]);
-  });
+test("every naughty string that says anything is kept as a message", () => {
+  for (const body of naughtyStrings as readonly string[]) {
+    const { data } = schemas.contact.safeParse({ ...message, body });
+    const text = body.normalize("NFC").replace(/[^\P{Cc}\t\n\r]/gu, "");
+    const isBlank = /^[\p{Z}\p{Cc}\p{Cf}]*$/u.test(body);
+    expect(data?.answers.body, JSON.stringify(body)).toBe(isBlank ? undefined : text.trim());
+  }
 });

@@ -9,15 +9,12 @@ vi.resetModules();
 /** A morning before the daily mail's hour, so that no test runs into it. */
 const morning = Date.UTC(2026, 10, 20, 9, 2);
 
-/**
- * Messages of SQLite about a statement that can never work, which the worker may catch and log like an
- * outage.
- */
+/** SQLite's messages about a statement that can never work. */
 const brokenStatement =
   /no such \w+|no query solution|syntax error|incomplete input|ambiguous|misuse|has no column|\d values for/;
 const broken: string[] = [];
 
-/** Records what a statement of D1 throws, even where the worker survives it. */
+/** Also where the worker survives it. */
 function recordBroken(prototype: object, names: readonly string[]): void {
   for (const name of names) {
     const real = Reflect.get(prototype, name) as (...inputs: unknown[]) => Promise<unknown>;

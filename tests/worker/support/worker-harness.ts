@@ -40,10 +40,10 @@ interface Post {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Anywhere, because the limiter outlives a file of tests. */
+/** The limiter outlives a file of tests. */
 let clients = Math.floor(Math.random() * 10_000_000);
 
-/** A client address that no other test has used, so that no test meets another's limit. */
+/** So that no test meets another's limit. */
 export function newClient(): string {
   clients += 1;
   return `198.${51 + Math.floor(clients / 62_500)}.${Math.floor(clients / 250) % 250}.${clients % 250}`;
@@ -54,9 +54,8 @@ const fail = () => {
 };
 export const databaseDown = { DB: { prepare: fail, batch: fail } as unknown as D1Database };
 export const queueDown = { LEADS: { send: async () => fail() } as unknown as Env["LEADS"] };
-/** Posts a minute that wrangler.toml allows, by the name of the limiter. */
 export const allowed = (env as unknown as { readonly LIMITS: Readonly<Record<string, number>> }).LIMITS;
-/** A limiter with the figure of wrangler.toml but no clock, whose minute might change within a test. */
+/** With the figure of wrangler.toml but no clock, whose minute might change within a test. */
 export function limiterOf(name: string): RateLimit {
   const posts = new Map<string, number>();
   const limit = async ({ key }: RateLimitOptions) => {
@@ -71,10 +70,9 @@ export const hook = {
   WEBHOOK_SECRET: `whsec_${btoa("a secret of twenty-four bytes")}`,
 };
 
-/** A message with the trap filled that people do not see. */
 export const suspect = { ...message, topicCode: "x" };
 
-/** What leaves for webhook and heartbeat from now on, in its order, and what they answer. */
+/** Requests to webhook and heartbeat from now on. */
 export function watchFetch(
   answer: (init?: RequestInit) => Response | Promise<Response> = () => new Response(),
 ) {
@@ -89,24 +87,20 @@ export function watchFetch(
 
 export const formType = { "content-type": "application/x-www-form-urlencoded" };
 
-/** The tests' own, whatever is deployed. */
 const settings = { MAIL_PER_HOUR: "20", MAIL_PER_DAY: "200", DAILY_MAIL_HOUR: "13", TIME_ZONE: "UTC" };
 
-/**
- * The worker on the real database, with the network's edge in hand: what goes onto the queue and what leaves
- * as mail is seen, and nothing runs by itself.
- */
+/** The worker on the real database; queue and mails are recorded, and nothing runs by itself. */
 export class WorkerHarness {
   readonly mails: SentMail[] = [];
   readonly queued: LeadMessage[] = [];
   readonly env: Env;
-  /** The error with which the mailer refuses each mail; undefined: it takes them. */
+  /** Undefined: the mailer takes each mail. */
   mailFault: string | undefined;
   #running = 0;
   #asked = 0;
 
   constructor(changes: Partial<Env> = {}) {
-    // What goes on after its test works on the next one's leads, whenever its time limit ends.
+    // What still runs would work on the next test's leads.
     onTestFinished(() => expect(this.#running, "invocations that still run").toBe(0));
     const send = async (mail: SentMail) => {
       if (this.mailFault !== undefined) throw new Error(`${this.mailFault}: ana@example.com`);
@@ -116,12 +110,12 @@ export class WorkerHarness {
     const enqueue = async (message: LeadMessage) => {
       this.queued.push(message);
     };
-    // What is counted by the minute is counted for all tests of that minute: who tests a limit binds it.
+    // Counted by the minute for all tests of that minute, so who tests a limit binds it.
     const { LIMITER: _, NETWORKS: __, PARTNERS: ___, ...bound } = env as unknown as Env;
     this.env = {
       ...bound,
       ...settings,
-      // An object of its own, because the worker remembers the salt of clients' hashes per database.
+      // The worker remembers the salt of clients' hashes per database.
       DB: Object.create(env.DB, {
         batch: { value: (statements: D1PreparedStatement[]) => env.DB.batch(statements) },
         prepare: { value: (sql: string) => env.DB.prepare(sql) },
@@ -132,7 +126,6 @@ export class WorkerHarness {
     };
   }
 
-  /** The database with another way to do some of it. */
   replaceDatabase(changes: Partial<D1Database>): void {
     const { DB } = this.env;
     const values = Object.entries(changes).map(([name, value]) => [name, { value }]);
@@ -188,7 +181,7 @@ export class WorkerHarness {
     return { status: answer.status, headers: answer.headers, reply: (await answer.json()) as Reply };
   }
 
-  /** Posts a form as a browser does that sends one of a page of ours by itself. */
+  /** As a browser submits a form of our own page. */
   async submit(
     fields: Readonly<Record<string, string | number>>,
     headers: Readonly<Record<string, string>> = {},
@@ -243,7 +236,7 @@ export class WorkerHarness {
     return this.consume(this.queued.splice(0));
   }
 
-  /** Runs the cron some milliseconds from now, or as one that comes this late. */
+  /** In milliseconds from now; below 0, the cron is late. */
   async sweep(later = 0) {
     const { now } = Date;
     if (later > 0) Date.now = () => now() + later;
@@ -273,7 +266,6 @@ const pageOf = async (answer: Response) => {
   return { status: answer.status, headers: answer.headers, page: await answer.text() };
 };
 
-/** Runs a statement on the database behind the worker's back. */
 export async function query(text: string, ...values: readonly unknown[]) {
   const statement = env.DB.prepare(text).bind(...values);
   return (await statement.all<Record<string, unknown>>()).results;

@@ -36,10 +36,7 @@ export function wrapDatabase(
   return { prepare: (sql: string) => wrap(sql, db.prepare(sql)), batch } as D1Database;
 }
 
-/**
- * The same database, with what each statement has read and written, and the number of calls, of which a batch
- * is one.
- */
+/** With what each statement has read and written, and the number of calls, of which a batch is one. */
 export function meteredDatabase(real: D1Database) {
   const results: { readonly sql: string; readonly rows: number; readonly written: number }[] = [];
   const counts = { calls: 0 };
