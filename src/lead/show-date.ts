@@ -3,8 +3,8 @@ const looks = {
   time: { dateStyle: "long", timeStyle: "short" },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** A day, which stays with its month, and the Ukrainian word for a year. */
-const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)/gu;
+/** A day, which stays with its month, the Ukrainian word for a year, and the time with its a.m. or its h. */
+const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)|\d+(?:\sh|:).*$/gu;
 
 /**
  * What `Intl` lacks: the first of a month as an ordinal, a single hour, and in French an hour without a

@@ -52,6 +52,7 @@ for (const [where, { within, ...address }] of Object.entries(places))
     const licensees = firm.licensees.flatMap(({ name, number }) => [name, number]);
     for (const text of [reference, ...licensees, firm.registry, ...words.notes])
       await expect(receipt).toContainText(text);
+    await expect(receipt.getByText(reference, { exact: true })).toHaveCSS("white-space", "nowrap");
     // The form has emptied itself by now, and the receipt is still there.
     await expect(form.locator("[name=fullName]")).toHaveValue("");
     await expect(receipt.getByRole("link")).toHaveAttribute("href", site + receiptPage);

@@ -4,7 +4,7 @@ import { pageLanguages } from "#content/languages.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { conditionWords } from "#forms/condition-words.ts";
 import { type Field, fieldsOf } from "#lead/field.ts";
-import { type Language, languageCodes, languages } from "#lead/languages.ts";
+import { directionOf, type Language, languageCodes, languages } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
@@ -61,6 +61,10 @@ describe.each(languageCodes)("the words of %s", (code) => {
 
   test("join licensed persons by a mark of their own", () => {
     expect(words.firm.licence(["A", "B"])).toMatch(/^A(; |；|؛ )B/);
+  });
+
+  test.runIf(directionOf(code))("keep a name and its licence from left to right", () => {
+    expect(words.firm.licensed("A. B, RCIC", "R1")).toMatch(/^\u2066A\. B, RCIC\u2069.*\u2066R1\u2069$/);
   });
 
   test("refuse an age in Latin digits", () => {

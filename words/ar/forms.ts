@@ -225,7 +225,7 @@ export const element: Words["element"] = {
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `${number.includes(",") ? "أرقام التراخيص" : "رقم الترخيص"} ${latin(number)}`,
-  licensed: (holder, number) => `${holder}، رقم الترخيص ${latin(number)}`,
+  licensed: (holder, number) => `${latin(holder)}، رقم الترخيص ${latin(number)}`,
   licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
   keptFor: (days) =>
     days > 0

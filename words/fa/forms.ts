@@ -217,7 +217,7 @@ export const element: Words["element"] = {
 export const firm: Words["firm"] = {
   licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
   licenceNumber: (number) => `شمارهٔ مجوز ${latin(number)}`,
-  licensed: (holder, number) => `${holder}، شمارهٔ مجوز ${latin(number)}`,
+  licensed: (holder, number) => `${latin(holder)}، شمارهٔ مجوز ${latin(number)}`,
   licence: (everyone) => `${everyone.join("؛ ")}. فهرست عمومی دارندگان مجوز: `,
   keptFor: (days) => (days > 0 ? `به مدت ${days}\u00a0روز` : "تا وقتی که از ما بخواهید پاک کنیم"),
   storedIn: { unknown: "شاید خارج از کانادا", us: "در ایالات متحده", eu: "در اتحادیهٔ اروپا" },

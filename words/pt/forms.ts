@@ -35,7 +35,7 @@ export const form: Words["form"] = {
     "Quero trazer a minha família para o Canadá",
     "Quero contratar alguém do exterior",
     "Estou no Canadá até …",
-    "Meu visto ou pedido foi negado …",
+    "Tive um pedido negado: …",
     "Melhor horário para me ligar: …",
   ],
   sending: "Enviando a mensagem... Aguarde, por favor",

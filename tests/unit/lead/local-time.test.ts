@@ -36,6 +36,12 @@ describe("a time", () => {
     ]);
   });
 
+  test.each(["en-CA", "fr-CA", "es", "ar", "tl"])("stays in one piece in %s", (tag) => {
+    const text = showDate(Date.UTC(2027, 0, 1, 6, 5), { tag, timeZone: "UTC", precision: "time" });
+    const [clock = "none"] = text.split(/[ \n]/).slice(-1);
+    expect(clock).toMatch(/^6(?::|\sh\s)05/);
+  });
+
   test("has à in Portuguese before midnight and one", () => {
     const shownAt = (hour: number) =>
       showDate(Date.UTC(2027, 0, 1, hour, 5), { tag: "pt-BR", timeZone: "UTC", precision: "time" });
