@@ -13,62 +13,66 @@ export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps
   const labels = words.choice;
   return (
     <section id="snippet" className="card chooser">
-      <h2>{labels.title}</h2>
-      <form
-        id="choice"
-        className="fields"
-        aria-label={labels.title}
-        data-fallbacks={JSON.stringify(fallbacks)}
-      >
-        <Control id="choice-partner" label={labels.partner}>
-          <TextInput
-            id="choice-partner"
-            name="partner"
-            placeholder={exampleCode}
-            maxLength={64}
-            aria-describedby="choice-partner-error"
-          />
-          <p id="choice-partner-error" role="alert" hidden>
-            {labels.malformed}
-          </p>
-        </Control>
-        <Control id="choice-form" label={labels.form}>
-          <select id="choice-form" name="form">
-            {(Object.keys(elements) as Tag[]).map((name) => (
-              <option key={name} value={name}>
-                {words.titles[name]}
-              </option>
-            ))}
-          </select>
-        </Control>
-        <Control id="choice-language" label={labels.language}>
-          <select id="choice-language" name="language" defaultValue={language}>
-            {(Object.keys(fallbacks) as Language[]).map((code) => (
-              <option key={code} value={code} lang={languages[code].tag}>
-                {languages[code].name}
-              </option>
-            ))}
-          </select>
-        </Control>
-      </form>
-      <CodeToCopy id="code" name={words.choice.snippet} copy={words.copy}>
-        {snippetOf(choice)}
-      </CodeToCopy>
-      <h2>{words.link.title}</h2>
-      <p className="partner-text">{words.link.text}</p>
-      {(["site", "form"] as const).map((kind) => (
-        <div key={kind}>
-          <h3>{words.link[kind]}</h3>
-          <CodeToCopy name={words.link[kind]} copy={words.copy} template={linkTemplates[kind]}>
-            {fillRecipe(linkTemplates[kind], choice)}
-          </CodeToCopy>
-        </div>
-      ))}
-      <p>
-        <a id="sheet" href={pathIn(choice.language, "/widgets/sheet")}>
-          {words.link.sheet}
-        </a>
-      </p>
+      <div>
+        <h2>{labels.title}</h2>
+        <form
+          id="choice"
+          className="fields"
+          aria-label={labels.title}
+          data-fallbacks={JSON.stringify(fallbacks)}
+        >
+          <Control id="choice-partner" label={labels.partner}>
+            <TextInput
+              id="choice-partner"
+              name="partner"
+              placeholder={exampleCode}
+              maxLength={64}
+              aria-describedby="choice-partner-error"
+            />
+            <p id="choice-partner-error" role="alert" hidden>
+              {labels.malformed}
+            </p>
+          </Control>
+          <Control id="choice-form" label={labels.form}>
+            <select id="choice-form" name="form">
+              {(Object.keys(elements) as Tag[]).map((name) => (
+                <option key={name} value={name}>
+                  {words.titles[name]}
+                </option>
+              ))}
+            </select>
+          </Control>
+          <Control id="choice-language" label={labels.language}>
+            <select id="choice-language" name="language" defaultValue={language}>
+              {(Object.keys(fallbacks) as Language[]).map((code) => (
+                <option key={code} value={code} lang={languages[code].tag}>
+                  {languages[code].name}
+                </option>
+              ))}
+            </select>
+          </Control>
+        </form>
+        <CodeToCopy id="code" name={words.choice.snippet} copy={words.copy}>
+          {snippetOf(choice)}
+        </CodeToCopy>
+      </div>
+      <div>
+        <h2>{words.link.title}</h2>
+        <p className="partner-text">{words.link.text}</p>
+        {(["site", "form"] as const).map((kind) => (
+          <div key={kind}>
+            <h3>{words.link[kind]}</h3>
+            <CodeToCopy name={words.link[kind]} copy={words.copy} template={linkTemplates[kind]}>
+              {fillRecipe(linkTemplates[kind], choice)}
+            </CodeToCopy>
+          </div>
+        ))}
+        <p>
+          <a id="sheet" href={pathIn(choice.language, "/widgets/sheet")}>
+            {words.link.sheet}
+          </a>
+        </p>
+      </div>
     </section>
   );
 }

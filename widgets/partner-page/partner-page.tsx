@@ -15,7 +15,6 @@ export function prerenderPartnerPage(props: PartnerPageProps): string {
 /** The page for partners: the two lines first, then its guide, which is complete without a script. */
 function PartnerPage(props: PartnerPageProps) {
   const { name, language, words, guide } = props;
-  const [first, ...others] = guide.sections;
   return (
     <>
       <a className="skip-link" href="#guide">
@@ -24,33 +23,34 @@ function PartnerPage(props: PartnerPageProps) {
       <Head {...props} />
       <main className="shell partner-main">
         <Chooser {...props} />
-        <nav className="partner-contents" aria-label={words.onThisPage}>
-          <ul>
-            {[{ id: "try", title: words.tryThem.title }, ...others].map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div id="guide" className="guide">
-          <GuideText {...props} part={guide.lead} />
-          {first && <GuideText {...props} part={first} />}
-        </div>
         <Previews {...props} />
-        {others.map(({ parts, ...section }) =>
-          parts.length > 0 ? (
-            <section key={section.id} id={section.id}>
-              <h2>{section.title}</h2>
-              <GuideText {...props} part={section} />
-              <Recipes {...props} recipes={parts} />
-            </section>
-          ) : (
-            <Fold key={section.id} id={section.id} title={<h2>{section.title}</h2>}>
-              <GuideText {...props} part={section} />
-            </Fold>
-          ),
-        )}
+        <div className="partner-guide">
+          <nav className="partner-contents" aria-label={words.onThisPage}>
+            <ul>
+              {[{ id: "try", title: words.tryThem.title }, ...guide.sections].map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div id="guide">
+            <GuideText {...props} part={guide.lead} />
+            {guide.sections.map(({ parts, ...section }) =>
+              parts.length > 0 ? (
+                <section key={section.id} id={section.id}>
+                  <h2>{section.title}</h2>
+                  <GuideText {...props} part={section} />
+                  <Recipes {...props} recipes={parts} />
+                </section>
+              ) : (
+                <Fold key={section.id} id={section.id} title={<h2>{section.title}</h2>}>
+                  <GuideText {...props} part={section} />
+                </Fold>
+              ),
+            )}
+          </div>
+        </div>
       </main>
       <footer className="partner-foot">
         <div className="shell">
@@ -109,21 +109,23 @@ function Previews({ language, fallbacks, words }: PartnerPageProps) {
       <Fold title={words.controls.name}>
         <Controls words={words} />
       </Fold>
-      {(Object.keys(elements) as Tag[]).map((tag) => {
-        const Element = tag as "div";
-        const fallback = fallbacks[language]?.[tag];
-        const label = interpolate(preview, { title: words.titles[tag] });
-        return (
-          <Fold key={tag} title={label}>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard. */}
-            <section className="stage" data-tag={tag} aria-label={label} tabIndex={0}>
-              <Element {...{ test: "" }}>
-                <a href={fallback?.path}>{fallback?.text}</a>
-              </Element>
-            </section>
-          </Fold>
-        );
-      })}
+      <div className="previews">
+        {(Object.keys(elements) as Tag[]).map((tag) => {
+          const Element = tag as "div";
+          const fallback = fallbacks[language]?.[tag];
+          const label = interpolate(preview, { title: words.titles[tag] });
+          return (
+            <Fold key={tag} title={label}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard. */}
+              <section className="stage" data-tag={tag} aria-label={label} tabIndex={0}>
+                <Element {...{ test: "" }}>
+                  <a href={fallback?.path}>{fallback?.text}</a>
+                </Element>
+              </section>
+            </Fold>
+          );
+        })}
+      </div>
     </section>
   );
 }
@@ -134,7 +136,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** A section that the page's script folds on a phone. */
+/** Open without the page's script, which folds the guide's sections, and on a phone the previews too. */
 function Fold({ id, title, children }: FoldProps) {
   return (
     <details id={id} className="fold" open>

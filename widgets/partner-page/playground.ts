@@ -111,8 +111,8 @@ document.addEventListener("click", ({ target }) => {
   if (button) copy(button);
 });
 
-if (matchMedia("(max-width: 640px)").matches)
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>(".fold")) fold.open = false;
+const folded = matchMedia("(max-width: 640px)").matches ? ".fold" : "#guide .fold";
+for (const fold of document.querySelectorAll<HTMLDetailsElement>(folded)) fold.open = false;
 document.documentElement.dataset.live = "";
 showRecipe();
 followAddress();
