@@ -269,7 +269,7 @@ export const followUp: Words["followUp"] = {
   answered: "Answered",
   ways: { phone: "Answered by phone", email: "Answered by e-mail", chat: "Answered by WhatsApp" },
   unanswered: "You told us that you had not heard from us",
-  ahead: { read: "We read it", answered: "We reply", time: "The time will appear here" },
+  ahead: { read: "We will read it", answered: "We will reply", time: "The time will appear here" },
   promised: "You will hear from us by",
   spam: "Our e-mail may be in your spam folder, so please look there too.",
   again:

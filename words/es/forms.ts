@@ -282,7 +282,7 @@ export const followUp: Words["followUp"] = {
     chat: "Respondido por WhatsApp",
   },
   unanswered: "Usted nos avisó que nadie se había comunicado con usted",
-  ahead: { read: "Lo leemos", answered: "Le respondemos", time: "La hora aparecerá aquí" },
+  ahead: { read: "Lo leeremos", answered: "Le responderemos", time: "La hora aparecerá aquí" },
   promised: "Tendrá noticias nuestras a más tardar el",
   spam: "Nuestro correo puede estar en la carpeta de spam; revísela también.",
   again:

@@ -294,7 +294,7 @@ export const followUp: Words["followUp"] = {
   answered: "Réponse donnée",
   ways: { phone: "Réponse par téléphone", email: "Réponse par courriel", chat: "Réponse par WhatsApp" },
   unanswered: "Vous nous avez dit que vous n’aviez pas eu de nos nouvelles",
-  ahead: { read: "Nous le lisons", answered: "Nous répondons", time: "L’heure s’affichera ici" },
+  ahead: { read: "Nous le lirons", answered: "Nous répondrons", time: "L’heure s’affichera ici" },
   promised: "Vous aurez de nos nouvelles au plus tard le",
   spam: "Notre courriel se trouve peut-être dans votre dossier de pourriels; vérifiez-y aussi.",
   again:

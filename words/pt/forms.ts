@@ -271,7 +271,7 @@ export const followUp: Words["followUp"] = {
     chat: "Respondido pelo WhatsApp",
   },
   unanswered: "Você nos avisou que ninguém tinha entrado em contato",
-  ahead: { read: "Nós lemos", answered: "Nós respondemos", time: "O horário vai aparecer aqui" },
+  ahead: { read: "Vamos ler", answered: "Vamos responder", time: "O horário vai aparecer aqui" },
   promised: "Você recebe uma resposta até",
   spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
   again:

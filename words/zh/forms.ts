@@ -261,7 +261,7 @@ export const followUp: Words["followUp"] = {
   answered: "已答复",
   ways: { phone: "已通过电话答复", email: "已通过邮件答复", chat: "已通过 WhatsApp 答复" },
   unanswered: "您告诉我们还没有人联系您",
-  ahead: { read: "我们查看", answered: "我们答复", time: "时间会显示在这里" },
+  ahead: { read: "我们会查看", answered: "我们会答复", time: "时间会显示在这里" },
   promised: "最迟答复日期",
   spam: "我们的邮件可能在垃圾邮件文件夹里，请也查看那里。",
   again: "没有收到我们的邮件、电话或消息？请告诉我们，只需一次，您发送的内容就会重新列为待答复。",
