@@ -8,64 +8,68 @@ import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { filesBelow, languageOfFile, read as readFile, sitePages } from "./support/built-files.ts";
+import {
+  attributesOf,
+  filesBelow,
+  languageOfFile,
+  pageOf,
+  read as readFile,
+  sitePages,
+} from "./support/built-files.ts";
 
 /* Who reads a form, under which licence, where it is stored and for how long, wherever there is a form. */
 
-const read = (file: string) => readFile(file).replaceAll("&nbsp;", "\u00a0").replaceAll("\\xA0", "\u00a0");
+const read = (file: string) => readFile(file).replaceAll("\\xA0", "\u00a0");
 const { leadsKeptDays: leads, suspectsKeptDays: suspects } = deployment;
 const { keptFor } = wordsIn.en.firm;
 const pages = sitePages();
-const withFrame = pages.filter((file) => !file.endsWith("assessment.html"));
-const formsIn = (html: string) => html.match(/<form [^>]*class="visa-form"[\s\S]*?<\/form>/g) ?? [];
 
-function namesLicensee(html: string, language: Language) {
-  const text = html.replace(/<!--.*?-->|<[^>]+>/g, "").replaceAll(/\s+/g, " ");
+function expectLicence(part: Element | null, language: Language) {
+  const text = part?.textContent.replaceAll(/\s+/g, " ");
   const { register, href } = licenceIn(wordsIn[language]);
   const licensees = licenseesIn(wordsIn[language].firm);
   // The header's line has room for the numbers of several persons, or for one by name.
-  const names =
-    html.startsWith("<header") && licensees.length > 1 ? [] : licensees.map(({ holder }) => holder);
-  for (const fact of [...names, ...licensees.map(({ number }) => number), register])
+  const holders = part?.localName === "header" && licensees.length > 1 ? [] : licensees;
+  for (const fact of [
+    ...holders.map(({ holder }) => holder),
+    ...licensees.map(({ number }) => number),
+    register,
+  ])
     expect(text).toContain(fact);
-  expect(html).toContain(`href="${href}"`);
+  expect(part && attributesOf(part, "a")).toContain(href);
 }
 
-/**
- * The notice's address as a page of the language gives it: one without the whole site has it on its one page.
- */
-const noticeOf = (language: Language) =>
-  isSiteLanguage(language) ? pathIn(language, "/privacy") : "#privacy";
-
-test.each(withFrame)(
+test.each(pages.filter((file) => !file.endsWith("assessment.html")))(
   "%s names the licensed person in its header and its footer, which leads to the notice, the check and the accessibility statement",
   (file) => {
-    const html = read(file);
+    const page = pageOf(file);
     const language = languageOfFile(file);
-    const [header = ""] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
-    const [footer = ""] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
-    for (const part of [header, footer]) namesLicensee(part, language);
+    for (const part of ["header", "footer"]) expectLicence(page.querySelector(part), language);
     const paths = isSiteLanguage(language)
       ? ["/privacy", "/verify", "/accessibility"].map((path) => pathIn(language, path))
       : [`${pathIn(language, "/")}#privacy`, "/accessibility"];
-    for (const path of paths) expect(footer).toContain(`href="${path}"`);
+    expect(attributesOf(page, "footer a")).toEqual(expect.arrayContaining(paths));
   },
 );
 
-test.each(pages.filter((file) => formsIn(read(file)).length > 0))(
+test.each(pages.filter((file) => pageOf(file).querySelector("form.visa-form")))(
   "each form of %s says who reads it, under which licence, where it is kept and how long, and which notice that is",
   (file) => {
     const language = languageOfFile(file);
-    const words = wordsIn[language].firm;
-    for (const form of formsIn(read(file))) {
-      namesLicensee(form.slice(0, form.indexOf("<label")), language);
-      const end = form.slice(form.indexOf('class="visa-end"'));
-      expect(end.indexOf('class="visa-privacy"')).toBeGreaterThan(0);
-      expect(end).toContain(words.keptFor(leads));
-      expect(end).toContain(`href="${noticeOf(language)}" target="_blank"`);
-      expect(end).toContain(words.privacyLink);
-      expect(form).toContain(`name="notice" value="${noticeVersion()}"`);
-      expect(form).not.toMatch(/type="checkbox"/);
+    const { keptFor, privacyLink } = wordsIn[language].firm;
+    for (const form of pageOf(file).querySelectorAll("form.visa-form")) {
+      expectLicence(form.querySelector(".visa-licence"), language);
+      const [first] = form.querySelectorAll(".visa-licence, label");
+      expect(first?.localName).not.toBe("label");
+      const privacy = form.querySelector(".visa-end .visa-privacy");
+      expect(privacy?.textContent).toContain(keptFor(leads));
+      const link = privacy?.querySelector("a[target=_blank]");
+      expect(link?.textContent).toContain(privacyLink);
+      // A language without the whole site has the notice on its one page.
+      const notice = isSiteLanguage(language) ? pathIn(language, "/privacy") : "#privacy";
+      expect(link?.getAttribute("href")).toBe(notice);
+      expect(attributesOf(form, "[name=notice]", "value")).toEqual([noticeVersion()]);
+      expect(form.querySelector("[type=checkbox]")).toBeNull();
     }
   },
 );
@@ -95,9 +99,12 @@ test("the button's overlay and each receipt of an element have it in each langua
 });
 
 test("the notice names the days after which the worker deletes, and none where nothing is deleted", () => {
-  expect(read("privacy.html")).toContain(`stays in our database ${keptFor(leads)}`);
-  expect(read("privacy.html")).toContain(`stays there ${keptFor(suspects)}`);
-  expect(read("fr/privacy.html")).toContain(wordsIn.fr.firm.keptFor(leads));
+  for (const [file, sentence] of [
+    ["privacy.html", `stays in our database ${keptFor(leads)}`],
+    ["privacy.html", `stays there ${keptFor(suspects)}`],
+    ["fr/privacy.html", wordsIn.fr.firm.keptFor(leads)],
+  ] as const)
+    expect(pageOf(file).body.textContent).toContain(sentence);
   expect(buildFacts({ ...deployment, leadsKeptDays: 90, suspectsKeptDays: 0 })).toMatchObject({
     "process.env.LEADS_KEPT_DAYS": '"90"',
     "process.env.SUSPECTS_KEPT_DAYS": '"0"',

@@ -2,74 +2,96 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
-import { builtLanguages, pageLanguages, siteLanguages } from "#content/languages.ts";
-import { languageCodes, languages, pathIn } from "#lead/languages.ts";
+import { builtLanguages, pageLanguages, siteLanguages, spokenLanguages } from "#content/languages.ts";
+import { directionOf, isSiteLanguage, languageCodes, languages, pathIn } from "#lead/languages.ts";
 import { readReadiness } from "#scripts/deploy/readiness.ts";
-import { site as builtSite, filesBelow, languageOfFile, read, sitePages } from "./support/built-files.ts";
+import {
+  addressOf,
+  attributesOf,
+  site as builtSite,
+  filesBelow,
+  languageOfFile,
+  pageOf,
+  read,
+  sitePages,
+  textsOf,
+} from "./support/built-files.ts";
 
-const french = sitePages().filter((file) => languageOfFile(file) === "fr");
-const englishOf = (file: string) => (file === "fr.html" ? "index.html" : file.replace("fr/", ""));
-const linksIn = (file: string) =>
-  Object.fromEntries(
-    [...read(file).matchAll(/<link rel="(?:alternate" hreflang="([^"]+)|canonical)" href="([^"]+)">/g)].map(
-      ([, tag = "canonical", href = ""]) => [tag, new URL(href).pathname],
-    ),
-  );
-const addressOf = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
+const metaOf = (page: Document, name: string) =>
+  attributesOf(page, `meta[name='${name}'], meta[property='${name}']`, "content")[0] ?? "";
+
+/** Searches find neither the page of an unknown address nor that of a plain form. */
+const unlisted = /(^|\/)(404|receipt)\.html$/;
+const pages = sitePages().map((file) => {
+  const language = languageOfFile(file);
+  return { file, language, path: addressOf(file).replace(new RegExp(`^/${language}(?=/|$)`), "") || "/" };
+});
+const french = pages.filter(({ language }) => language === "fr");
+const english = pages.filter(({ language }) => language === "en");
 
 test("every English page has a French one", () => {
-  const english = sitePages().filter((file) => languageOfFile(file) === "en");
-  expect(french.map(englishOf).toSorted()).toEqual(english.toSorted());
+  expect(french.map(({ path }) => path).toSorted()).toEqual(english.map(({ path }) => path).toSorted());
 });
 
-describe.each(french)("%s", (file) => {
-  const english = englishOf(file);
-
-  test("says that it is in French, to browsers, crawlers and social networks", () => {
-    expect(read(file)).toContain('<html lang="fr-CA" dir="ltr">');
-    expect(read(file)).toContain('<meta property="og:locale" content="fr_CA">');
-    const [, picture = ""] = /og:image" content="([^"]+)"/.exec(read(file)) ?? [];
-    expect(picture).toContain("/og/fr/");
-    expect(existsSync(join(builtSite, new URL(picture).pathname)), picture).toBe(true);
-    expect(read(english)).toContain('<html lang="en-CA" dir="ltr">');
-    expect(read(english)).toContain('<meta property="og:locale" content="en_CA">');
-    for (const [block] of read(file).matchAll(/\{"@context"[^<]*"(?:WebPage|WebSite)"[^<]*/g))
-      expect(block).toContain('"inLanguage":"fr-CA"');
-  });
-
-  test("names the English page, and is named by it, unless nobody shall find it", () => {
-    if (/(404|receipt)\.html$/.test(file)) {
-      expect(linksIn(file)).toEqual({});
-      expect(read(file)).toContain('<meta name="robots" content="noindex">');
-      return;
-    }
-    const alternates = {
-      "en-CA": addressOf(english),
-      "fr-CA": addressOf(file),
-      "x-default": addressOf(english),
-    };
-    expect(read(file)).not.toContain('name="robots"');
-    expect(linksIn(file)).toMatchObject(alternates);
-    expect(linksIn(english)).toMatchObject(alternates);
-    const { canonical } = linksIn(file);
-    if (canonical) expect(canonical).toBe(addressOf(file));
-  });
-
-  test("links to pages of its own language, and by the switch alone to the other", () => {
-    const addresses = [...read(file).matchAll(/<(?:a|form)\b[^>]*?\s(?:href|action)="(\/[^"]*)"[^>]*>/g)];
-    const others = addresses.filter(
-      ([tag, address = ""]) =>
-        !/^\/(fr(\/|$)|api\/)/.test(address) &&
-        !tag.includes("hreflang") &&
-        !pageLanguages.some((code) => address.split("#")[0] === pathIn(code, "/")),
-    );
-    expect(others.map(([tag]) => tag)).toEqual([]);
-    const switches = addresses.filter(([tag]) => tag.includes('hreflang="en-CA"'));
-    expect(switches.map(([, address]) => address)).toEqual([
-      english === "404.html" ? "/" : addressOf(english),
+test.each(pages)(
+  "$file names its language, and its addresses in all languages",
+  ({ file, language, path }) => {
+    const page = pageOf(file);
+    const { tag } = languages[language];
+    expect(["lang", "dir"].map((name) => page.documentElement.getAttribute(name))).toEqual([
+      tag,
+      directionOf(language) ?? "ltr",
     ]);
-  });
+    expect(metaOf(page, "og:locale")).toBe(tag.replace("-", "_"));
+    const data = textsOf(page, "[type='application/ld+json']").map((block) => JSON.parse(block));
+    for (const { inLanguage = tag } of data) expect(inLanguage).toBe(tag);
+
+    const written = path === "/" ? spokenLanguages : siteLanguages;
+    const isListed = !unlisted.test(file);
+    const alternates = isListed
+      ? [...written.map((code) => [languages[code].tag, pathIn(code, path)]), ["x-default", path]]
+      : [];
+    const linked = "link[rel=alternate]";
+    const hrefs = attributesOf(page, linked).map((href) => new URL(href ?? "").pathname);
+    expect(attributesOf(page, linked, "hreflang").map((tag, at) => [tag, hrefs[at]])).toEqual(alternates);
+    expect(attributesOf(page, "[rel=canonical]")).toEqual(
+      isListed ? [firm.origin + pathIn(language, path)] : [],
+    );
+    expect(metaOf(page, "robots")).toBe(isListed ? "" : "noindex");
+  },
+);
+
+test("every listed page has a title and a description of its own, and a picture in its language", () => {
+  const seen = new Set<string>();
+  for (const { file, language } of pages.filter(({ file }) => !unlisted.test(file))) {
+    const page = pageOf(file);
+    const picture = new URL(metaOf(page, "og:image")).pathname;
+    expect(picture).toMatch(language === "fr" ? /^\/og\/fr\// : /^\/og\//);
+    expect(existsSync(join(builtSite, picture)), picture).toBe(true);
+    expect(metaOf(page, "og:image:alt")).toContain(firm.shortName);
+    expect(metaOf(page, "og:site_name")).toBe(firm.name);
+    const description = metaOf(page, "description");
+    expect(description.length).toBeGreaterThan(isSiteLanguage(language) ? 60 : 20);
+    for (const text of [...textsOf(page, "head > title"), description]) {
+      expect(seen, file).not.toContain(text);
+      seen.add(text);
+    }
+  }
 });
+
+test.each(french)(
+  "$file links to pages of its own language, and by the switch alone to the other",
+  ({ file, path }) => {
+    const page = pageOf(file);
+    const isOurs = (address: string | null) => address && /^\/(?!(fr(\/|$)|api\/))/.test(address);
+    const others = [
+      ...attributesOf(page, "form[action]", "action"),
+      ...attributesOf(page, "a[href]:not([hreflang])"),
+    ].filter((address) => !pageLanguages.some((code) => address?.split("#")[0] === pathIn(code, "/")));
+    expect(others.filter(isOurs)).toEqual([]);
+    expect(attributesOf(page, "a[hreflang='en-CA']")).toEqual([path === "/404" ? "/" : path]);
+  },
+);
 
 test("a language goes public once somebody has reviewed it", () => {
   expect(builtLanguages(true, [])).toEqual(["en"]);

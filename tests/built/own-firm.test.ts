@@ -3,10 +3,9 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { firm, isFictional } from "#content/firm/firm.ts";
-import { escapeHtml } from "#lead/escape-html.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { fictional, filesBelow, read, site } from "./support/built-files.ts";
+import { attributesOf, fictional, filesBelow, pageOf, read, site } from "./support/built-files.ts";
 
 // Once a firm is set up: then nothing may name the one that the product comes with.
 describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => {
@@ -49,10 +48,8 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
 
   test("several licensed persons have a photograph each or their initials, never the drawn face", () => {
     for (const page of ["index.html", "contact-us.html", "es.html"].filter((file) => files.includes(file))) {
-      const html = read(page);
-      if (firm.licensees.length > 1) expect(html).not.toContain("consultant.svg");
-      const portraits = html.match(/class="portrait"/g) ?? [];
-      expect(portraits.length % firm.licensees.length).toBe(0);
+      if (firm.licensees.length > 1) expect(read(page)).not.toContain("consultant.svg");
+      expect(pageOf(page).querySelectorAll(".portrait").length % firm.licensees.length).toBe(0);
     }
   });
 
@@ -62,15 +59,14 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
   });
 
   test("the home page names it, who is licensed, and its pages elsewhere", () => {
-    const html = read("index.html");
-    for (const { name, number } of firm.licensees) {
-      expect(html).toContain(escapeHtml(name));
-      expect(html).toContain(number);
-    }
-    expect(html).toContain(escapeHtml(firm.name));
-    expect(html).toContain(firm.phoneHref);
-    for (const { name, href } of firm.social)
-      expect(html).toContain(`<a href="${escapeHtml(href)}" aria-label="${escapeHtml(name)}"`);
+    const home = pageOf("index.html");
+    const facts = firm.licensees.flatMap(({ name, number }) => [name, number]);
+    for (const fact of [firm.name, ...facts]) expect(home.body.textContent).toContain(fact);
+    expect(attributesOf(home, "a")).toContain(firm.phoneHref);
+    expect(attributesOf(home, ".info-line .social a")).toEqual(firm.social.map(({ href }) => href));
+    expect(attributesOf(home, ".info-line .social a", "aria-label")).toEqual(
+      firm.social.map(({ name }) => name),
+    );
   });
 });
 

@@ -6,64 +6,33 @@ import { fieldsOf } from "#lead/field.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { pages, textPages } from "#site/routing/registry.ts";
 import { forms } from "#words/forms.ts";
-import { filesBelow, read } from "./support/built-files.ts";
-import { attribute, byAttribute, byTag, type Dom, elementsIn, pageOf, textOf } from "./support/dom.ts";
+import { attributesOf, fileOf, filesBelow, pageOf, read, textsOf } from "./support/built-files.ts";
 
 const files = new Set(filesBelow());
-const routes = pages.map(({ path }) => path);
-const ownAddresses = [...routes, ...textPages.map(({ path }) => path), "/assessment"];
-const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
-const hrefs = (links: readonly Dom.Element[]) => links.map((link) => attribute(link, "href"));
-const words = (nodes: readonly Dom.Node[]) => nodes.map((node) => textOf(node).trim());
+const ownAddresses = [...[...pages, ...textPages].map(({ path }) => path), "/assessment"];
+const home = pageOf("index.html");
 
 test.each(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).filter(({ path }) => path !== "/"))(
   "the banner of $path is named after its address, its text after the menu, and its section's list marks it",
   ({ path, title }) => {
     const page = pageOf(fileOf(path));
     const last = path.slice(path.lastIndexOf("/") + 1).replaceAll("-", " ");
-    expect(words(byTag("h1", page))).toEqual([last.charAt(0).toUpperCase() + last.slice(1)]);
-    const [crumbs] = byAttribute(page, "aria-label", "Breadcrumb");
-    expect(crumbs && hrefs(byTag("a", crumbs))).toEqual(["/", `/${path.split("/")[1]}`]);
+    expect(textsOf(page, "h1")).toEqual([last.charAt(0).toUpperCase() + last.slice(1)]);
+    expect(attributesOf(page, "[aria-label=Breadcrumb] a")).toEqual(["/", `/${path.split("/")[1]}`]);
     const section = menu.find((entry) => path === entry.path || path.startsWith(`${entry.path}/`));
-    const [list] = byAttribute(page, "aria-label", "In this section");
-    if (path === "/contact-us") return expect(list).toBeUndefined();
-    expect(words(byAttribute(page, "data-page-title"))).toEqual([title]);
-    expect(list && words(byTag("a", list))).toEqual(
-      [section, ...(section?.children ?? [])].map((entry) => entry?.title),
-    );
-    expect(list && words(byAttribute(list, "aria-current", "page"))).toEqual([title]);
-    expect(byTag("form", page).filter((form) => attribute(form, "name") === "contact")).not.toEqual([]);
+    const isContact = path === "/contact-us";
+    const listed = isContact ? [] : [section, ...(section?.children ?? [])].map((entry) => entry?.title);
+    const list = "[aria-label='In this section']";
+    expect(textsOf(page, `${list} a`)).toEqual(listed);
+    for (const marked of [`${list} [aria-current=page]`, "[data-page-title]"])
+      expect(textsOf(page, marked)).toEqual(isContact ? [] : [title]);
+    expect(page.querySelector("form[name=contact]")).not.toBeNull();
   },
 );
 
-test("every page is for search engines, with a title, a description, a picture and an address of its own", () => {
-  const seen = new Set<string>();
-  for (const path of ownAddresses) {
-    const page = pageOf(fileOf(path));
-    const meta = (name: string) => {
-      const [found] = byTag("meta", page).filter((one) =>
-        one.attrs.some(({ name: kind, value }) => /^(name|property)$/.test(kind) && value === name),
-      );
-      return (found && attribute(found, "content")) ?? "";
-    };
-    expect(hrefs(byAttribute(page, "rel", "canonical"))).toEqual([firm.origin + path]);
-    expect(files).toContain(new URL(meta("og:image")).pathname.slice(1));
-    expect(meta("og:image:alt")).toContain(firm.shortName);
-    expect(meta("og:site_name")).toBe(firm.name);
-    expect(meta("description").length).toBeGreaterThan(60);
-    expect(meta("robots")).toBe("");
-    for (const text of [...words(byTag("title", page).slice(0, 1)), meta("description")]) {
-      expect(seen).not.toContain(text);
-      seen.add(text);
-    }
-  }
-});
-
 test("structured data names the firm, the way to the page and its day", () => {
   const blocksOf = (path: string) =>
-    byAttribute(pageOf(fileOf(path)), "type", "application/ld+json").map((block) =>
-      JSON.parse(textOf(block)),
-    );
+    textsOf(pageOf(fileOf(path)), "[type='application/ld+json']").map((block) => JSON.parse(block));
   const [business, website] = blocksOf("/");
   expect(business).toMatchObject({
     "@type": ["Organization", "LegalService"],
@@ -101,110 +70,89 @@ test("the sitemap lists every page with its day and its addresses in all its lan
 });
 
 test("every internal link of every page leads to a page, and every anchor to a place in it", () => {
-  const idsOf = (page: Dom.Document) => new Set(byAttribute(page, "id").map((one) => attribute(one, "id")));
   const html = [...files].filter((file) => file.endsWith(".html") && !/^widgets\/\d/.test(file));
-  const lost: string[] = [];
-  for (const file of html) {
-    for (const element of elementsIn(pageOf(file))) {
-      const link = attribute(element, "href") ?? attribute(element, "src") ?? attribute(element, "action");
-      if (!link || !/^[/#]/.test(link) || link.startsWith("/api/")) continue;
-      const [address = "", anchor] = link.split("#");
-      // Paths in capitals lead to their page too: tests/worker/pages.test.ts.
-      const path = (address.split("?", 1)[0] ?? "").replace("/Visit", "/visit");
-      const [target] = [
-        path === "" ? file : path.slice(1),
-        fileOf(path),
-        `${path.slice(1)}index.html`,
-      ].filter((name) => files.has(name));
-      if (!target || (anchor && !idsOf(pageOf(target)).has(anchor))) lost.push(`${file}: ${link}`);
-    }
-  }
+  const idsOf = new Map(html.map((file) => [file, new Set(attributesOf(pageOf(file), "[id]", "id"))]));
+  const lost = html.flatMap((file) =>
+    ["href", "src", "action"]
+      .flatMap((name) => attributesOf(pageOf(file), `[${name}]`, name))
+      .filter((link) => link && /^[/#](?!api\/)/.test(link))
+      .filter((link) => {
+        const [address = "", anchor] = link?.split("#") ?? [];
+        // Paths in capitals lead to their page too: tests/worker/pages.test.ts.
+        const path = (address.split("?", 1)[0] ?? "").replace("/Visit", "/visit");
+        const target = [path === "" ? file : path.slice(1), fileOf(path), `${path.slice(1)}index.html`].find(
+          (name) => files.has(name),
+        );
+        return !target || (anchor && !idsOf.get(target)?.has(anchor));
+      })
+      .map((link) => `${file}: ${link}`),
+  );
   expect(lost).toEqual([]);
 });
 
 describe("the assessment", () => {
-  const form = byTag("form", pageOf("assessment.html")).find((one) => attribute(one, "name") === "request");
-  if (!form) throw new Error("the page has no assessment");
-  const controls = elementsIn(form).filter(({ tagName }) => /^(input|select|textarea)$/.test(tagName));
-  const control = (name: string) => {
-    const found = controls.find((one) => attribute(one, "name") === name);
-    if (!found) throw new Error(`no control is called ${name}`);
-    return found;
-  };
+  const form = pageOf("assessment.html").querySelector("form[name=request]") as Element;
+  const control = (name: string) => form.querySelector(`[name=${name}]`) as Element;
   const fields = fieldsOf(forms.en.request);
 
   test("asks its questions in order, each with a label and the keyboard for its kind of answer", () => {
-    const asked = controls.map((one) => attribute(one, "name"));
     const names = fields.map(({ name }) => name);
+    const asked = attributesOf(form, "input, select, textarea", "name");
     expect(asked.filter((name) => names.some((one) => one === name))).toEqual(names);
     const types: Readonly<Record<string, string>> = { integer: "text", email: "email", phone: "tel" };
-    for (const { name, label, autocomplete, kind } of fields) {
-      const [labelled] = byAttribute(form, "for", attribute(control(name), "id"));
-      expect(labelled && textOf(labelled)).toContain(label);
-      expect(attribute(control(name), "autocomplete")).toBe(autocomplete);
-      if (kind in types) expect(attribute(control(name), "type")).toBe(types[kind]);
-      if (kind === "integer") expect(attribute(control(name), "inputmode")).toBe("numeric");
+    for (const { name, label, autocomplete = null, kind } of fields) {
+      const { id } = control(name);
+      expect(form.querySelector(`[for='${id}']`)?.textContent).toContain(label);
+      const attribute = (of: string) => control(name).getAttribute(of);
+      expect(attribute("autocomplete")).toBe(autocomplete);
+      if (kind in types) expect(attribute("type")).toBe(types[kind]);
+      if (kind === "integer") expect(attribute("inputmode")).toBe("numeric");
     }
   });
 
   test("offers every choice by the specified words as text and value, and starts unanswered", () => {
-    for (const { name, options, placeholder } of fields.filter(({ kind }) => kind === "choice")) {
-      const shown = byTag("option", control(name));
-      expect(shown.map((option) => [textOf(option), attribute(option, "value")])).toEqual([
-        ["Please make a selection", placeholder ?? ""],
-        ...(options ?? []).map((word) => [word, word]),
-      ]);
-      expect(byAttribute(control(name), "selected")).toEqual([]);
+    for (const { name, options = [], placeholder = "" } of fields.filter(({ kind }) => kind === "choice")) {
+      const shown = ["Please make a selection", ...options];
+      expect(textsOf(control(name), "option")).toEqual(shown);
+      expect(attributesOf(control(name), "option", "value")).toEqual([placeholder, ...options]);
+      expect(textsOf(control(name), "[selected]")).toEqual([]);
     }
   });
 });
 
 test("the contact page shows phone, licence, e-mail and the form", () => {
-  const [main] = byTag("main", pageOf("contact-us.html"));
-  if (!main) throw new Error("the page has no main part");
-  const firstTo = (start: string) =>
-    byTag("a", main).find((link) => attribute(link, "href")?.startsWith(start)) as Dom.Element;
-  expect(textOf(firstTo(firm.phoneHref))).toBe(firm.phone);
-  expect(textOf(firstTo("mailto:"))).toBe(firm.email);
-  expect(textOf(firstTo("https://college-ic.ca/"))).toContain(firm.licensees[0].number);
-  expect(byTag("form", main).map((form) => attribute(form, "name"))).toContain("contact");
+  const main = pageOf("contact-us.html").querySelector("main") as Element;
+  expect(textsOf(main, `[href='${firm.phoneHref}']`)[0]).toBe(firm.phone);
+  expect(textsOf(main, "[href^='mailto:']")[0]).toBe(firm.email);
+  expect(textsOf(main, "[href^='https://college-ic.ca/']")[0]).toContain(firm.licensees[0].number);
+  expect(main.querySelector("form[name=contact]")).not.toBeNull();
 });
-
-const home = pageOf("index.html");
-
-const byClass = (name: string, within: Dom.Node) =>
-  elementsIn(within).filter((element) => attribute(element, "class")?.split(" ").includes(name));
-const section = (name: string) => byAttribute(home, "aria-label", name)[0] as Dom.Element;
-const linkTo = (within: Dom.Node, href: string) => words(byAttribute(within, "href", href));
 
 describe("the home page", () => {
   test("begins with four slides, each with a scene of its own, under one title that is read out once", () => {
-    const hero = section("Welcome");
-    const slides = byClass("swiper-slide", hero);
+    const hero = home.querySelector("[aria-label=Welcome]") as Element;
+    const slides = textsOf(hero, ".swiper-slide");
     expect(slides).toHaveLength(4);
-    for (const slide of slides)
-      expect(textOf(slide)).toMatch(/^.*Welcome to .*Immigration and Visa Services/s);
-    const scenes = byTag("img", hero);
-    expect(new Set(scenes.map((scene) => attribute(scene, "src"))).size).toBe(4);
-    expect(scenes.map((scene) => attribute(scene, "loading"))).toEqual(["eager", "lazy", "lazy", "lazy"]);
-    expect(byTag("h1", home)).toHaveLength(1);
-    const titles = byClass("hero-title", hero).map((title) => attribute(title, "aria-hidden"));
-    expect(titles).toEqual([undefined, "true", "true", "true"]);
+    for (const slide of slides) expect(slide).toMatch(/^Welcome to .*Immigration and Visa Services/s);
+    expect(new Set(attributesOf(hero, "img", "src")).size).toBe(4);
+    expect(attributesOf(hero, "img", "loading")).toEqual(["eager", "lazy", "lazy", "lazy"]);
+    expect(textsOf(home, "h1")).toHaveLength(1);
+    expect(attributesOf(hero, ".hero-title", "aria-hidden")).toEqual([null, "true", "true", "true"]);
   });
 
   test("makes both claims with their figures, and leads on from each", () => {
-    const claims = section("Canada in two figures");
-    expect(textOf(claims)).toContain("Canada welcomes more than 600,000 students every year.");
-    expect(textOf(claims)).toContain(
+    const claims = home.querySelector("[aria-label='Canada in two figures']") as Element;
+    for (const claim of [
+      "Canada welcomes more than 600,000 students every year.",
       "A Canadian passport gives visa-free access to more than 140 countries.",
-    );
-    expect(linkTo(claims, "/study")).toEqual(["Study in Canada"]);
-    expect(linkTo(claims, "/citizenship")).toEqual(["Become a citizen"]);
+    ])
+      expect(claims.textContent).toContain(claim);
+    expect(textsOf(claims, "[href='/study']")).toEqual(["Study in Canada"]);
+    expect(textsOf(claims, "[href='/citizenship']")).toEqual(["Become a citizen"]);
   });
 
   test("has contact cards that are links to their action", () => {
-    const targets = hrefs(byTag("a", section("Reach us")));
-    expect(targets).toEqual([
+    expect(attributesOf(home, "[aria-label='Reach us'] a")).toEqual([
       expect.stringMatching(/^tel:\+\d+$/),
       expect.stringMatching(/^mailto:.+@.+$/),
       expect.stringMatching(/^https:\/\/college-ic\.ca\//),

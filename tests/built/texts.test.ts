@@ -1,51 +1,51 @@
-import { type DefaultTreeAdapterTypes as Dom, parse } from "parse5";
+import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
-import { isSiteLanguage, languages } from "#lead/languages.ts";
+import { isSiteLanguage, type Language, languages } from "#lead/languages.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { textsIn } from "../support/contents.ts";
 import { faultsOf } from "../support/language-rules.ts";
-import { languageOfFile, read, sitePages } from "./support/built-files.ts";
+import { attributesOf, languageOfFile, read, sitePages, textsOf } from "./support/built-files.ts";
 
 /* The texts of built pages, whatever component wrote them: headings, pictures' texts, titles, descriptions
    and structured data too, by the rules of tests/claims/texts.test.ts. */
 
 const named = ["aria-label", "alt", "title", "placeholder"];
-const described = /^(description|og:title|og:description|og:image:alt|og:site_name|twitter:.*)$/;
+const described =
+  "[name=description], [property^='og:title'], [property^='og:desc'], [property='og:image:alt'], [property='og:site_name']";
 
 /**
  * Every text that a page shows, names or gives to crawlers, except addresses and texts marked as another
  * language.
  */
-function wordsOf(node: Dom.Node, language: string): string[] {
-  if ("value" in node) return /^\s*(https?:\S*\s*)?$/.test(node.value) ? [] : [node.value];
-  if (!("childNodes" in node)) return [];
-  const attributes: Readonly<Record<string, string>> =
-    "attrs" in node ? Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])) : {};
-  if (attributes.lang && !attributes.lang.startsWith(language)) return [];
-  if ("tagName" in node && node.tagName === "script") return spokenIn(node);
-  const own = named.flatMap((name) => attributes[name] ?? []);
-  const meta = described.test(attributes.name ?? attributes.property ?? "") ? [attributes.content ?? ""] : [];
-  return [...own, ...meta, ...node.childNodes.flatMap((child) => wordsOf(child, language))];
-}
-
-function spokenIn(script: Dom.Element): string[] {
-  const [text] = script.childNodes;
-  const isData = script.attrs.some(({ value }) => value === "application/ld+json");
-  return isData && text && "value" in text ? valuesIn(JSON.parse(text.value)) : [];
+function textsOn(file: string, language: Language): string[] {
+  const { document } = parseHTML(read(file));
+  const other = `code, pre, [lang]:not([lang^='${language}'])`;
+  for (const element of document.querySelectorAll(other)) element.remove();
+  const data = textsOf(document, "[type='application/ld+json']").flatMap((block) =>
+    valuesIn(JSON.parse(block)),
+  );
+  for (const script of document.querySelectorAll("script")) script.remove();
+  // The parser begins a new text at each entity.
+  document.normalize();
+  const texts = [...document.querySelectorAll("*")].flatMap(({ childNodes }) =>
+    [...childNodes].map(({ nodeValue }) => nodeValue),
+  );
+  const attributes = named.flatMap((name) => attributesOf(document, `[${name}]`, name));
+  const all = [...texts, ...attributes, ...attributesOf(document, described, "content"), ...data];
+  return all.filter((text) => text !== null).filter((text) => !/^\s*(https?:\S*\s*)?$/.test(text));
 }
 
 function valuesIn(value: unknown): string[] {
-  if (typeof value === "string") return /^https?:/.test(value) ? [] : [value];
+  if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => (key.startsWith("@") ? [] : valuesIn(part)));
 }
 
 const pages = sitePages().map((file) => {
-  const html = read(file).replace(/<(code|pre)\b.*?<\/\1>/gs, "");
   const language = languageOfFile(file);
-  return { file, language, texts: wordsOf(parse(html, { scriptingEnabled: false }), language) };
+  return { file, language, texts: textsOn(file, language) };
 });
 
 test.each(pages)("$file keeps the rules of its language", ({ file, language, texts }) => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { parseHTML } from "linkedom";
 import { parseSync } from "vite";
 import { type Language, languageOfPath } from "#lead/languages.ts";
 
@@ -19,7 +20,11 @@ export function filesBelow(folder = ""): string[] {
 export const read = (file: string): string => readFileSync(join(site, file), "utf8");
 
 /** Bytes of a file sent with brotli at its best level, compressed once, ahead of time. */
-export const brotli = once((file) => brotliBytes(readFileSync(join(site, file))));
+export const brotli = once((file) => {
+  const plain = readFileSync(join(site, file));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  return brotliCompressSync(plain, { params }).length;
+});
 
 function once<T>(find: (file: string) => T): (file: string) => T {
   const known = new Map<string, T>();
@@ -27,11 +32,6 @@ function once<T>(find: (file: string) => T): (file: string) => T {
     if (!known.has(file)) known.set(file, find(file));
     return known.get(file) as T;
   };
-}
-
-export function brotliBytes(plain: Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-  return brotliCompressSync(plain, { params }).length;
 }
 
 export const weigh = (files: Iterable<string>): number =>
@@ -92,10 +92,21 @@ export function closure(files: Iterable<string>): Set<string> {
   return seen;
 }
 
+export const fileOf = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
+export const addressOf = (file: string): string =>
+  file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
+
 /** The language of a built page by its place. */
-export function languageOfFile(file: string): Language {
-  return languageOfPath(`/${file.replace(/\.html$/, "")}`);
-}
+export const languageOfFile = (file: string): Language => languageOfPath(addressOf(file));
+
+export const pageOf = once((file): Document => parseHTML(read(file)).document);
+
+export const attributesOf = (within: ParentNode, selector: string, name = "href") =>
+  [...within.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+
+export const textsOf = (within: ParentNode, selector: string) =>
+  [...within.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 
 /** Every page of the site, those for partners and framed forms apart. */
 export function sitePages(): readonly string[] {
