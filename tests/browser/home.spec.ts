@@ -206,7 +206,6 @@ test("popular services shows as many cards as there is room for, each within rea
       if (runs) release();
       await expect(section.locator(".swiper-initialized")).toHaveCount(runs ? 1 : 0);
       for (const [width, perView] of [
-        [375, 1],
         [639, 1],
         [640, 2],
         [1023, 2],
@@ -287,67 +286,30 @@ test("the hero shows its whole title in low windows, and a phone's home page is 
   }
 });
 
-test("the home page leads on from each of its blocks", async ({ page }) => {
+test("the home page's buttons open the forms in place, and its stops keep apart in forced colours", async ({
+  page,
+}) => {
   await page.goto("/");
+  const { section, stops } = carousel(page, hero);
+  await expect(stops).toHaveCount(4);
+  await page.emulateMedia({ forcedColors: "active" });
+  const [canvas, ...grounds] = await section.evaluate((section) =>
+    [
+      getComputedStyle(document.body),
+      ...[...section.querySelectorAll(".swiper-pagination-bullet:not([aria-current])")].map((stop) =>
+        getComputedStyle(stop, "::before"),
+      ),
+      ...[...section.querySelectorAll(".carousel-pause")].map((button) => getComputedStyle(button)),
+    ].map(({ backgroundColor }) => backgroundColor),
+  );
+  expect(grounds).toEqual([canvas, canvas, canvas, canvas]);
+  await page.emulateMedia({ forcedColors: "none" });
 
-  await test.step("in forced colours the stops of the hero and its button keep apart from the scene", async () => {
-    await page.emulateMedia({ forcedColors: "active" });
-    const { section, stops } = carousel(page, hero);
-    await expect(stops).toHaveCount(4);
-    const [canvas, ...grounds] = await section.evaluate((section) =>
-      [
-        getComputedStyle(document.body),
-        ...[...section.querySelectorAll(".swiper-pagination-bullet:not([aria-current])")].map((stop) =>
-          getComputedStyle(stop, "::before"),
-        ),
-        ...[...section.querySelectorAll(".carousel-pause")].map((button) => getComputedStyle(button)),
-      ].map(({ backgroundColor }) => backgroundColor),
-    );
-    expect(grounds).toEqual([canvas, canvas, canvas, canvas]);
-    await page.emulateMedia({ forcedColors: "none" });
-  });
-
-  await test.step("two gauges of 75 px with a stroke of 3 are drawn to 90 percent", async () => {
-    for (const label of ["Our Satisfied Customers", "Projects are Completed"]) {
-      const gauge = page.getByRole("img", { name: `${label}: 90%`, exact: true });
-      await expect(page.getByText(label, { exact: true })).toBeVisible();
-      await expect(gauge).toContainText("90%");
-      const drawn = await gauge.evaluate((svg) => {
-        const arc = svg.querySelector<SVGCircleElement>(".gauge-arc");
-        if (!arc) throw new Error("A gauge has an arc");
-        const { strokeDasharray, strokeWidth } = getComputedStyle(arc);
-        const { width, height } = svg.getBoundingClientRect();
-        return [width, height, strokeWidth, Number.parseFloat(strokeDasharray) / arc.pathLength.baseVal];
-      });
-      expect(drawn).toEqual([75, 75, "3px", 0.9]);
-    }
-  });
-
-  await test.step("the page begins with three cards, each with the action it speaks of", async () => {
-    const cards = page.getByRole("region", { name: "Where to begin" });
-    await expect(cards.getByRole("heading")).toHaveText([
-      "Online Free Assessment",
-      "Book an Appointment",
-      "What We Offer",
-    ]);
-    await expect(cards.getByRole("link", { name: "Start the free assessment" })).toHaveAttribute(
-      "href",
-      "/assessment",
-    );
-
-    await cards.getByRole("link", { name: "See our services" }).click();
-    await expect(page).toHaveURL("/#services");
-    await expect(page.getByRole("heading", { name: "Our services" })).toBeInViewport();
-
-    await cards.getByRole("button", { name: "Book an appointment" }).click();
-    await expect(page.getByRole("dialog").locator("form[name=contact]")).toBeVisible();
-    await page.locator("dialog[open] .close").click();
-    await expect(page.locator("dialog[open]")).toHaveCount(0);
-  });
-
-  await test.step("the assessment card's button opens the assessment in place", async () => {
-    await page.locator(".assessment-card").getByRole("button", { name: "Free assessment" }).click();
-    await expect(page.locator("form[name=request]")).toBeVisible();
-    await expect(page).toHaveURL("/#services");
-  });
+  await page.getByRole("button", { name: "Book an appointment" }).click();
+  await expect(page.getByRole("dialog").locator("form[name=contact]")).toBeVisible();
+  await page.locator("dialog[open] .close").click();
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await page.locator(".assessment-card").getByRole("button", { name: "Free assessment" }).click();
+  await expect(page.locator("form[name=request]")).toBeVisible();
+  await expect(page).toHaveURL("/");
 });

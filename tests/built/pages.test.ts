@@ -140,6 +140,29 @@ describe("the home page", () => {
     expect(attributesOf(hero, ".hero-title", "aria-hidden")).toEqual([null, "true", "true", "true"]);
   });
 
+  test("goes on with three cards, each with its action", () => {
+    const cards = home.querySelector("[aria-label='Where to begin']") as Element;
+    const titles = ["Online Free Assessment", "Book an Appointment", "What We Offer"];
+    expect(textsOf(cards, "h2")).toEqual(titles);
+    expect(attributesOf(cards, "a")).toEqual(["/assessment", "#services"]);
+    expect(textsOf(cards, "form[action='/contact-us'] button")).toEqual(["Book an appointment"]);
+  });
+
+  test("draws two gauges of 75 px with a stroke of 3 to 90 percent", () => {
+    const labels = ["Our Satisfied Customers", "Projects are Completed"];
+    const gauges = [...home.querySelectorAll("svg[role=img]")];
+    expect(gauges.map((gauge) => gauge.getAttribute("aria-label"))).toEqual(
+      labels.map((label) => `${label}: 90%`),
+    );
+    expect(textsOf(home, "svg[role=img] + p")).toEqual(labels);
+    for (const gauge of gauges) {
+      expect(["width", "height"].map((side) => gauge.getAttribute(side))).toEqual(["75", "75"]);
+      const arc = ["stroke-width", "pathLength", "stroke-dasharray"];
+      expect(arc.flatMap((name) => attributesOf(gauge, ".gauge-arc", name))).toEqual(["3", "100", "90 100"]);
+      expect(gauge.textContent).toBe("90%");
+    }
+  });
+
   test("makes both claims with their figures, and leads on from each", () => {
     const claims = home.querySelector("[aria-label='Canada in two figures']") as Element;
     for (const claim of [

@@ -101,31 +101,26 @@ test.each([
   expect([shown?.status, shown?.part]).toEqual([status, part]);
 });
 
-const fact = (id: string, asOf: Fact["asOf"], status: Fact["status"] = "open"): Fact => ({
-  ...(facts[0] as Fact),
-  id,
-  asOf,
-  status,
-});
-
-test("a deployment waits for closed and paused programs that were not looked up for 180 days", () => {
-  const blocking = (asOf: Fact["asOf"]) => {
-    const ledger = (["open", "changing", "paused", "closed"] as const).map((status) =>
-      fact(status, asOf, status),
-    );
-    return factsTooOldToDeploy("2026-07-01", ledger).map(({ id }) => id);
-  };
-  expect(blocking("2026-01-01")).toEqual(["paused", "closed"]);
-  expect(blocking("2026-01-02")).toEqual([]);
-});
-
-test("a deployment waits for a paused program that nobody has read since its report ended", () => {
-  const lapsing = { ...fact("lapsing", "2026-12-31", "paused"), until: "2026-12-31" } as const;
-  const blocking = (today: Fact["asOf"], asOf: Fact["asOf"]) =>
-    factsTooOldToDeploy(today, [{ ...lapsing, asOf }]).length;
-  expect([blocking("2026-12-31", "2026-12-31"), blocking("2027-01-01", "2026-12-31")]).toEqual([0, 1]);
-  expect(blocking("2027-01-02", "2027-01-01")).toBe(0);
-});
+test.each([
+  ["2026-07-01", "2026-01-01", undefined, ["paused", "closed"]],
+  ["2026-07-01", "2026-01-02", undefined, []],
+  // The report covers a time, which may end sooner.
+  ["2026-12-31", "2026-12-31", "2026-12-31", []],
+  ["2027-01-01", "2026-12-31", "2026-12-31", ["paused", "closed"]],
+  ["2027-01-02", "2027-01-01", "2026-12-31", []],
+] as const)(
+  "a deployment on %s, of programs last read on %s and reported until %s, waits for %j",
+  (today, asOf, until, blocking) => {
+    const ledger = (["open", "changing", "paused", "closed"] as const).map((status) => ({
+      ...(facts[0] as Fact),
+      id: status,
+      status,
+      asOf,
+      ...(until && { until }),
+    }));
+    expect(factsTooOldToDeploy(today, ledger).map(({ id }) => id)).toEqual(blocking);
+  },
+);
 
 test.each([
   ["2026-12-31", []],
