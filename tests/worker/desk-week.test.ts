@@ -5,7 +5,7 @@ import { deadlineIn } from "../../worker/leads/deadline.ts";
 import { countryOfPhone } from "../../worker/leads/phone-country.ts";
 import local from "../../worker/local.ts";
 import { message } from "../support/filled.ts";
-import { DeskHarness } from "./support/desk-harness.ts";
+import { DeskHarness, rowOf } from "./support/desk-harness.ts";
 import { storedLeads } from "./support/worker-harness.ts";
 
 let desk: DeskHarness;
@@ -14,9 +14,6 @@ beforeEach(() => {
   desk = new DeskHarness({ TIME_ZONE: "America/Halifax" });
   desk.by = "ana@firm.example";
 });
-
-const rowOf = (text: string, reference: string) =>
-  /<tr.*?<\/tr>/gs[Symbol.match](text)?.find((row) => row.includes(reference)) ?? "";
 
 describe("the person who contacts a lead", () => {
   test.each([
@@ -44,8 +41,8 @@ describe("the person who contacts a lead", () => {
     const reference = await desk.lead();
     await desk.step(reference, "contacted");
     await desk.set(reference, `contacted_at = ${Date.now() - 3 * 86_400_000}`);
-    const row = rowOf((await desk.open("/desk/?state=contacted")).text, reference);
-    expect(row).toContain("no follow-up for 3 days");
+    const list = await desk.open("?state=contacted");
+    expect(rowOf(list, reference)).toContain("no follow-up for 3 days");
   });
 });
 
@@ -88,36 +85,30 @@ describe("a deadline", () => {
 
   test("and a star are in the row and in the order, before leads that have waited longer", async () => {
     const [old = "", starred = "", far = ""] = await desk.leads(3);
-    const soon = await desk.lead({
-      ...message,
-      body: "I am in Canada until November 30.",
-      email: "s@example.com",
-    });
+    const soon = await desk.lead({ body: "I am in Canada until November 30." });
     await desk.set(far, "deadline = '2027-05-01'");
-    await desk.press("/desk/", { action: "starred", lead: [starred] });
-    const { references, text } = await desk.open("/desk/");
-    expect(references).toEqual([starred, soon, old, far]);
-    expect(rowOf(text, starred)).toContain("★ starred");
-    expect(rowOf(text, soon)).toContain("mentions Mon, Nov 30");
+    await desk.press("", { action: "starred", lead: [starred] });
+    const list = await desk.open("");
+    expect(list.references).toEqual([starred, soon, old, far]);
+    expect(rowOf(list, starred)).toContain("★ starred");
+    expect(rowOf(list, soon)).toContain("mentions Mon, Nov 30");
     await desk.step(starred, "unstarred");
-    expect((await desk.open("/desk/")).references).toEqual([soon, old, starred, far]);
+    expect(await desk.list()).toEqual([soon, old, starred, far]);
   });
 });
 
 describe("the list", () => {
-  test("ticks all of its page by a link, and shows who wrote before and how to call", async () => {
-    const references = [await desk.lead(), await desk.lead()];
-    const { text } = await desk.open("/desk/");
-    expect(text).not.toMatch(/<input type="checkbox"[^>]* checked/);
+  test("ticks all of its page by a link", async () => {
+    await desk.leads(2);
+    const ticked = /<input type="checkbox"[^>]* checked/g;
+    const text = await desk.text("");
+    expect(text).not.toMatch(ticked);
     const [, all = ""] = /href="([^"]*choose=[^"]*)"/.exec(text) ?? [];
-    const chosen = async () =>
-      (await desk.open(all.replaceAll("&amp;", "&"))).text.match(/<input type="checkbox"[^>]* checked/g);
-    expect(await chosen()).toHaveLength(2);
     // Back, after another has come, ticks the same people.
-    await desk.lead({ email: "later@example.com", phone: "+442079460959" });
-    expect(await chosen()).toHaveLength(2);
-    expect(rowOf(text, references[1] ?? "")).toMatch(/wrote before.*href="tel:\+16045550142"/s);
-    expect(rowOf(text, references[0] ?? "")).not.toContain("wrote before");
+    for (const _ of [1, 2]) {
+      expect((await desk.text(all.replaceAll("&amp;", "&"))).match(ticked)).toHaveLength(2);
+      await desk.lead();
+    }
   });
 
   test("takes twelve words of a search, and a hundred of one letter cost no more", async () => {
@@ -128,7 +119,7 @@ describe("the list", () => {
 });
 
 test("a lead's page shows name, number and address of who wrote once, beside the links", async () => {
-  const { text } = await desk.open(`/desk/${await desk.lead({ fullName: "Mina B", phone: "+16045550142" })}`);
+  const { text } = await desk.open(`${await desk.lead({ fullName: "Mina B", phone: "+16045550142" })}`);
   const shown = text.slice(text.indexOf("<main")).replace(/<option.*?<\/option>|<[^>]*>/gs, "|");
   for (const part of ["Mina B", "604) 555-0142", message.email]) expect(shown.split(part)).toHaveLength(2);
   expect(shown).not.toContain("+16045550142");
@@ -136,21 +127,40 @@ test("a lead's page shows name, number and address of who wrote once, beside the
 
 describe("a lead that is typed in", () => {
   const typed = { fullName: "Mina B", phone: "(604) 555-0142" };
+  const referred = { language: "pa", source: "referred", referrer: "Dr. Gill", spoken: "yes" };
 
-  test("keeps language, how they came and that one has just spoken", async () => {
-    const referred = { ...typed, language: "pa", source: "referred", referrer: "Dr. Gill", spoken: "yes" };
-    const { location } = await desk.press("/desk/new", referred);
-    const [row] = await storedLeads();
-    expect(row).toMatchObject({ language: "pa", owner: desk.by, contacted_at: expect.any(Number) });
-    expect((await desk.open(location)).text).toMatch(/typed in, referred by.*Dr\. Gill/s);
+  test.each([
+    [{ email: "", source: "called" }, { language: null, contacted_at: null }, /typed in, called/],
+    [referred, { language: "pa", contacted_at: expect.any(Number) }, /typed in, referred by.*Dr\. Gill/s],
+  ])("is a lead like others, its typist's, with what is known: %o", async (known, columns, entry) => {
+    const { status, location } = await desk.press("new", { ...typed, ...known });
+    const [reference] = await desk.found("mina");
+    expect([status, location]).toEqual([303, `/desk/${reference}?done=typed`]);
+    const { title, text } = await desk.open(location);
+    expect([title, text]).toEqual(["Lead saved: Mina B", expect.stringMatching(entry)]);
+    expect(text).toContain("tel:+16045550142");
+    const stored = { owner: desk.by, state: "accepted", country: "CA", ...columns };
+    expect(await storedLeads()).toMatchObject([stored]);
+    await desk.sweep();
+    expect(desk.mails).toEqual([]);
+  });
+
+  test.each([
+    [{ fullName: "" }, "Full name"],
+    [{ phone: "" }, "Phone"],
+    [{ phone: "55 1234 5678" }, "Phone"],
+    [{ phone: "", email: "nobody" }, "E-mail"],
+  ])("with %o comes back at the field that is wrong", async (answers, label) => {
+    const { status, text } = await desk.press("new", { ...typed, ...answers });
+    expect([status, await storedLeads()]).toEqual([422, []]);
+    expect(text).toMatch(new RegExp(`<title>Not changed: ${label} .*autofocus=""`, "s"));
   });
 
   test("is counted as typed in, unlike one whose page says so", async () => {
-    await desk.press("/desk/new", typed);
+    await desk.press("new", typed);
     await desk.lead({ source: { widget: "by hand" } });
-    const { text } = await desk.open("/desk/month?month=2026-11");
-    const shown = text.replace(/<[^>]*>/g, "|").replaceAll(/\|+/g, "|");
-    for (const part of ["|our own pages|1|", "|typed in by hand|1|"]) expect(shown).toContain(part);
+    const cells = (await desk.text("month?month=2026-11")).replace(/(<[^>]*>)+/g, "|");
+    for (const part of ["|our own pages|1|", "|typed in by hand|1|"]) expect(cells).toContain(part);
   });
 });
 
@@ -176,11 +186,11 @@ describe("history", () => {
     const [row] = await storedLeads();
     const answer = String(row?.history[0]?.answer);
     expect(answer).not.toBe("undefined");
-    const { text } = await desk.open(`/desk/${reference}`);
+    const { text } = await desk.open(reference);
     expect(/<ol.*?<\/ol>/s.exec(text)?.[0]).not.toContain(`, ${answer}`);
     expect(text).toMatch(new RegExp(`<summary>Technical</summary>.*${answer}`, "s"));
     for (const as of ["file", "copy"]) {
-      const paper = (await desk.open(`/desk/${reference}?as=${as}`)).text;
+      const paper = await desk.text(`${reference}?as=${as}`);
       expect(paper).not.toContain(`, ${answer}`);
       expect(paper).not.toMatch(/\.\.(?!\.)|leads are erased/);
     }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 async function press(fields: Record<string, string>): Promise<string[]> {
-  const { status, location } = await desk.press("/desk/links", fields);
+  const { status, location } = await desk.press("links", fields);
   expect(status).toBe(303);
   const { title, text } = await desk.open(location);
   expect(title).toBe(`${fields.action === "revoke" ? "Address revoked" : "New address created"} · Links`);
@@ -122,7 +122,7 @@ describe("a partner's numbers", () => {
     expect((await read(address)).status).toBe(200);
     expect((await read(address.replace(partner, "other-site"))).status).toBe(404);
     expect((await read(`${address.slice(0, -1)}E`)).status).toBe(404);
-    const refused = await desk.press("/desk/links", { partner: "no code!", action: "open" });
+    const refused = await desk.press("links", { partner: "no code!", action: "open" });
     expect([refused.status, refused.text]).toEqual([
       422,
       expect.stringMatching(/<title>Not changed: Partner code .*autofocus="" aria-invalid="true"/s),
@@ -137,6 +137,6 @@ describe("a partner's numbers", () => {
 test("the month has a row for each of our own pages", async () => {
   for (const page of ["contact-us", "contact-us", "es"])
     await desk.lead({ source: { page: `http://localhost/${page}` } });
-  const { text } = await desk.open("/desk/month");
+  const { text } = await desk.open("month");
   expect(text).toMatch(/\/contact-us<\/th><td[^>]*>2<.*\/es<\/th><td[^>]*>1</s);
 });

@@ -38,7 +38,7 @@ describe("the visitor's own page", () => {
 
   test.each<[string, (reference: string) => Promise<unknown>, readonly string[]]>([
     ["arrived", async () => undefined, [arrived]],
-    ["was read", (lead) => desk.open(`/desk/${lead}`), [arrived, read]],
+    ["was read", (lead) => desk.open(lead), [arrived, read]],
     ["was taken by somebody", (lead) => desk.step(lead, "mine"), [arrived, read]],
     ["was answered", (lead) => desk.step(lead, "contacted"), [arrived, read, answered]],
     ["was rung", (lead) => desk.step(lead, "contacted", { how: "phone" }), [arrived, read, ways.phone]],
@@ -171,8 +171,8 @@ describe("'Nobody has written to me'", () => {
     expect(row?.history.filter(({ what }) => what === "unanswered")).toMatchObject([{ by: "visitor" }]);
     expect(labels((await look(receipt)).page)).toEqual([words.arrived, words.read, words.unanswered]);
 
-    expect((await desk.open("/desk/")).text).toContain("reports no reply");
-    expect((await desk.open(`/desk/${reference}`)).text).toMatch(
+    expect(await desk.text("")).toContain("reports no reply");
+    expect(await desk.text(reference)).toMatch(
       /They report that they got no reply: .*reported that they got no reply, by the visitor/s,
     );
     await desk.sweep(15 * 60_000);
@@ -181,7 +181,7 @@ describe("'Nobody has written to me'", () => {
     await desk.step(reference, "contacted", { how: "phone" });
     const { page } = await look(receipt);
     expect(labels(page)).toEqual([words.arrived, words.read, words.unanswered, words.ways.phone]);
-    expect((await desk.open(`/desk/${reference}`)).text).not.toContain("They say that");
+    expect(await desk.text(reference)).not.toContain("They say that");
   });
 
   test("is heard ten times a minute of a client, and then asks to wait, on the visitor's page", async () => {

@@ -4,14 +4,22 @@ import { query, storedLeads, WorkerHarness } from "./worker-harness.ts";
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
 
+const home = "http://localhost/desk/";
+
+/** The row of a lead in a page of the list. */
+export function rowOf({ text }: { readonly text: string }, reference: string): string {
+  return text.match(/<tr.*?<\/tr>/gs)?.find((row) => row.includes(reference)) ?? "";
+}
+
 /** The desk over the real database: opens its pages and presses its buttons. */
 export class DeskHarness extends WorkerHarness {
   by = "local";
   #counter = 0;
   readonly #desk = deskFor(async () => ({ by: this.by }));
 
+  /** Opens an address, relative to that of the desk. */
   async open(path: string, headers: Record<string, string> = {}, method = "GET") {
-    const request = new Request(`http://localhost${path}`, { headers, method });
+    const request = new Request(new URL(path, home), { headers, method });
     const answer = await this.#desk.fetch(request, this.env);
     const text = await answer.text();
     const [, title = ""] = /<title>(.*?) · [^·]*<\/title>/.exec(text) ?? [];
@@ -29,7 +37,7 @@ export class DeskHarness extends WorkerHarness {
     for (const [name, values] of Object.entries(fields))
       for (const value of [values].flat()) body.append(name, String(value));
     const answer = await this.#desk.fetch(
-      new Request(`http://localhost${path}`, {
+      new Request(new URL(path, home), {
         method: "POST",
         redirect: "manual",
         body,
@@ -40,12 +48,12 @@ export class DeskHarness extends WorkerHarness {
       this.env,
     );
     const location = answer.headers.get("location") ?? "";
-    const done = new URL(location, "http://localhost").searchParams.get("done");
+    const done = new URL(location, home).searchParams.get("done");
     return { status: answer.status, location, done, text: await answer.text() };
   }
 
   step(reference: string | undefined, action: string, fields: Record<string, string> = {}) {
-    return this.press(`/desk/${reference}`, { action, ...fields });
+    return this.press(String(reference), { action, ...fields });
   }
 
   /** A stored contact message; each is its own. */
@@ -75,7 +83,16 @@ export class DeskHarness extends WorkerHarness {
     return (await storedLeads()).find((row) => row.reference === reference);
   }
 
-  async found(query: string) {
-    return (await this.open(`/desk/?q=${encodeURIComponent(query)}`)).references;
+  /** The references on a page of the list. */
+  async list(query = "") {
+    return (await this.open(query)).references;
+  }
+
+  async found(text: string) {
+    return this.list(`?q=${encodeURIComponent(text)}`);
+  }
+
+  async text(...asked: Parameters<typeof this.open>) {
+    return (await this.open(...asked)).text;
   }
 }
