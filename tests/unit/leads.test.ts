@@ -66,13 +66,13 @@ test("a database of an older version is reported in a sentence", async () => {
   expect(await refusal("status")).toMatch(/^✗ The database is older than this version\. `npm start` brings/);
 });
 
-test("the first line says which database answers", async () => {
-  store("EM-0000000001");
-  expect((await runLeads(["status"])).text).toMatch(/^The database on this machine; times of \w+\/\w+\n\n/);
-  expect((await runLeads(["status", "--remote"])).text).toMatch(
-    /^The deployed database; times of \w+\/\w+\n\n/,
-  );
-  expect((await runLeads(["export", "--format", "json"])).text).toMatch(/^\[/);
+test.each([
+  ["status", /^The database on this machine; times of \w+\/\w+\n\n/],
+  ["status --remote", /^The deployed database; times of \w+\/\w+\n\n/],
+  ["export --format json", /^\[/],
+])("the first line of %s says which database answers, but for an export", async (command, line) => {
+  store(1);
+  expect((await runLeads(command.split(" "))).text).toMatch(line);
 });
 
 test("SQL for the deployed database has each value in its place, also beside a question mark", () => {
@@ -88,7 +88,7 @@ test.each([
   ["erase", "zoe@example.org"],
   ["import", "leads.json"],
 ])("once there is a deployment, %s changes nothing without the name of the database", async (...args) => {
-  store("EM-0000000001");
+  store(1);
   for (const both of [[], ["--local", "--remote"]]) {
     const { status, text } = await runLeads([...args, ...both], true);
     expect([status, text]).toEqual([1, expect.stringMatching(/--remote for the deployed one, --local for/)]);
@@ -96,53 +96,41 @@ test.each([
   expect(database.prepare("SELECT state FROM leads WHERE contacted_at IS NULL").all()).toHaveLength(1);
 });
 
-interface Stored {
-  readonly at?: string;
-  readonly own?: object;
-  readonly corrects?: string;
-  readonly language?: string;
-  readonly notice?: string;
+const em = (at: number) => `EM-${String(at).padStart(10, "0")}`;
+
+type Columns = Readonly<Record<string, string | number>>;
+
+function insert(table: string, row: Columns): void {
+  const names = Object.keys(row);
+  const statement = `INSERT INTO ${table} (${names}) VALUES (${names.map(() => "?")})`;
+  database.prepare(statement).run(...Object.values(row));
 }
 
-function store(reference: string, { at = "2026-03-01T12:00:00Z", own, ...others }: Stored = {}) {
-  const columns = {
-    reference,
-    key_hash: `key of ${reference}`,
-    fingerprint: `fingerprint of ${reference}`,
+/** Stores the lead with a number, of that day in March. */
+function store(at: number, columns: Columns = {}, own: object = {}): void {
+  insert("leads", {
+    reference: em(at),
+    key_hash: `key ${at}`,
+    fingerprint: `fingerprint ${at}`,
     form: "contact",
     answers: JSON.stringify({ ...answers, ...own }),
     source: '{"partner":"acme"}',
     state: "accepted",
-    received_at: Date.parse(at),
-    ...others,
-  };
-  const names = Object.keys(columns);
-  const sql = `INSERT INTO leads (${names}) VALUES (${names.map(() => "?")})`;
-  database.prepare(sql).run(...Object.values(columns));
+    received_at: Date.UTC(2026, 2, at, 12, 0, 0, 123),
+    ...columns,
+  });
 }
 
-function contact(reference: string) {
-  database
-    .prepare(
-      `UPDATE leads SET contacted_at = 7, history = json_insert(history, '$[#]', json('{"at":7,"what":"contacted"}'))
-       WHERE reference = ?`,
-    )
-    .run(reference);
-}
-
-function makeDue(reference: string) {
-  database
-    .prepare(
-      "INSERT INTO notifications (id, channel, subject, name, lead, at, due_at) VALUES (?1, 'mail', 'lead', 'accepted', ?1, 5, 5)",
-    )
-    .run(reference);
+function makeDue(at: number, columns: Columns = {}): void {
+  const lead = { id: em(at), lead: em(at), channel: "mail", subject: "lead", name: "accepted" };
+  insert("notifications", { ...lead, at: 5, due_at: 5, ...columns });
 }
 
 test("exports a CSV that no spreadsheet runs, and JSON with the answers as typed", async () => {
-  store("EM-0000000001", { language: "fr", notice: "2026-11-20" });
+  store(1, { language: "fr", notice: "2026-11-20" });
   expect(await leads("export")).toContain(`"'=HYPERLINK(""https://x.example"")\nsecond line"`);
   expect(JSON.parse(await leads("export", "--format", "json"))).toMatchObject([
-    { reference: "EM-0000000001", ...answers, partner: "acme", language: "fr", notice: "2026-11-20" },
+    { reference: em(1), ...answers, partner: "acme", language: "fr", notice: "2026-11-20" },
   ]);
 });
 
@@ -150,7 +138,7 @@ test.each([[[]], [["--remote"]]])(
   "more leads than fit in one answer are exported once each, %j",
   async (remote) => {
     database.exec("BEGIN");
-    for (let at = 0; at < 1101; at += 1) store(`EM-000000${1000 + at}`, { at: "2026-01-01T00:00:00Z" });
+    for (let at = 0; at < 1101; at += 1) store(at, { received_at: 1 });
     database.exec("COMMIT");
     const exported: { reference: string; stored: { lead: { reference: string } } }[] = JSON.parse(
       await leads("export", "--format", "json", ...remote),
@@ -172,24 +160,20 @@ describe("an import", () => {
     '"quoted" <b>&amp;</b> `backtick` [{"json":1}]',
   ];
 
+  /** What differs from other leads in some of them. */
+  const changes: readonly Columns[] = [
+    { state: "suspect", signs: '["content"]' },
+    { contacted_at: 5, closed_at: 6, history: '[{"at":5,"what":"contacted"},{"at":6,"what":"closed"}]' },
+    { state: "suspect", spam_at: 7, history: '[{"at":7,"what":"spam","by":"link","until":9}]' },
+    { corrects: em(4) },
+  ];
+
   function fill(): void {
-    oddTexts.forEach((name, at) => {
-      store(`EM-000000000${at}`, {
-        own: { fullName: name },
-        at: `2026-03-0${at + 1}T12:00:00.123Z`,
-        language: "fr",
-      });
-    });
-    database.exec(`UPDATE leads SET contacted_at = 5, closed_at = 6, history = '[{"at":5,"what":"contacted"},{"at":6,"what":"closed"}]'
-        WHERE reference = 'EM-0000000001';
-      UPDATE leads SET state = 'suspect', spam_at = 7, history = '[{"at":7,"what":"spam","by":"link","until":9}]'
-        WHERE reference = 'EM-0000000002';
-      UPDATE leads SET corrects = 'EM-0000000004' WHERE reference = 'EM-0000000005';
-      UPDATE leads SET state = 'suspect', signs = '["content"]' WHERE reference = 'EM-0000000000';
-      INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at) VALUES
-        ('EM-0000000000', 'mail', 'lead', 'suspect', 'EM-0000000000', 4, 'digest', 5),
-        ('EM-0000000003', 'mail', 'lead', 'accepted', 'EM-0000000003', 4, 'instant', 5),
-        ('EM-0000000001:closed:7', 'webhook', 'step', 'closed', 'EM-0000000001', 7, 'instant', 6)`);
+    for (const [at, fullName] of oddTexts.entries())
+      store(at, { language: "fr", ...changes[at] }, { fullName });
+    makeDue(0, { name: "suspect", timing: "digest" });
+    makeDue(4);
+    makeDue(1, { id: `${em(1)}:closed:7`, channel: "webhook", subject: "step", name: "closed" });
   }
 
   async function exported(): Promise<string> {
@@ -205,48 +189,48 @@ describe("an import", () => {
       .all()
       .map(({ id, ...row }): Readonly<Record<string, unknown>> => (table === "leads" ? row : { id, ...row }));
 
-  test.each([
-    ["the local database", []],
-    ["the deployed database", ["--remote"]],
-  ])("brings every lead back as it was, with what was not sent still due, into %s", async (_, remote) => {
-    fill();
-    const file = await exported();
-    const before = [all("leads"), all("notifications")];
-    database.exec("DELETE FROM leads; DELETE FROM notifications");
-    expect(await leads("import", file, ...remote)).toBe(
-      "Leads in the file: 6. Brought back: 6; brought up to date: 0; already there: 0.\n",
-    );
-    expect([all("leads"), all("notifications")]).toEqual(before);
-    expect(await leads("export", "--format", "json", ...remote)).toBe(readFileSync(file, "utf8"));
-  });
+  test.each([[[]], [["--remote"]]])(
+    "brings every lead back as it was, with what was not sent still due, %j",
+    async (remote) => {
+      fill();
+      const file = await exported();
+      const before = [all("leads"), all("notifications")];
+      database.exec("DELETE FROM leads; DELETE FROM notifications");
+      expect(await leads("import", file, ...remote)).toBe(
+        "Leads in the file: 6. Brought back: 6; brought up to date: 0; already there: 0.\n",
+      );
+      expect([all("leads"), all("notifications")]).toEqual(before);
+      expect(await leads("export", "--format", "json", ...remote)).toBe(readFileSync(file, "utf8"));
+    },
+  );
 
   test("that is run again changes nothing, nor does one that is older than the database", async () => {
     fill();
     const file = await exported();
-    contact("EM-0000000004");
+    database.exec(`UPDATE leads SET contacted_at = 7, history = '[{"at":7,"what":"contacted"}]'
+      WHERE reference = '${em(4)}'`);
     const before = [all("leads"), all("notifications")];
     expect(await leads("import", file)).toContain("already there: 6.");
     expect([all("leads"), all("notifications")]).toEqual(before);
   });
 
   test("names leads that the file has not: somebody may have erased them", async () => {
-    for (const at of [1, 2, 3, 4]) store(`EM-000000000${at}`, { at: `2026-03-0${at}T00:00:00Z` });
-    database.exec("DELETE FROM leads WHERE reference IN ('EM-0000000002', 'EM-0000000004')");
+    for (const at of [1, 2, 3, 4]) store(at);
+    database.exec(`DELETE FROM leads WHERE reference IN ('${em(2)}', '${em(4)}')`);
     const file = await exported();
-    store("EM-0000000002", { at: "2026-03-02T00:00:00Z" });
-    store("EM-0000000004", { at: "2026-03-04T00:00:00Z" });
-    expect(await leads("import", file)).toContain("In the database and not in the file: EM-0000000002.\n");
+    for (const at of [2, 4]) store(at);
+    expect(await leads("import", file)).toContain(`In the database and not in the file: ${em(2)}.\n`);
   });
 
   test("leaves out what was erased, and names it", async () => {
-    store("EM-0000000001");
-    store("EM-0000000002", { own: { email: "other@example.org" } });
+    store(1);
+    store(2, {}, { email: "other@example.org" });
     const file = await exported();
     await leads("erase", "zoe@example.org");
     database.exec("DELETE FROM leads");
     const output = await leads("import", file);
     expect(output).toMatch(/Brought back: 1;.*\nErased before, and left out: EM-0000000001\.$/m);
-    expect(all("leads").map(({ reference }) => reference)).toEqual(["EM-0000000002"]);
+    expect(all("leads")).toMatchObject([{ reference: em(2) }]);
   });
 
   test.each([
@@ -262,8 +246,8 @@ describe("an import", () => {
     ["deadline", "2026-13-01"],
     ["country", "canada"],
   ])("of a spoilt file names line and field, and changes nothing: %s %j", async (column, value) => {
-    store("EM-0000000001");
-    store("EM-0000000002");
+    store(1);
+    store(2);
     const file = await exported();
     const leadsInFile = JSON.parse(readFileSync(file, "utf8"));
     leadsInFile[1].stored.lead[column] = value;
@@ -277,7 +261,7 @@ describe("an import", () => {
   });
 
   test("of a spoilt file judges every column", async () => {
-    store("EM-0000000001");
+    store(1);
     const [{ stored }] = JSON.parse(readFileSync(await exported(), "utf8"));
     const { id: _, ...lead } = stored.lead;
     for (const column of Object.keys(lead))
@@ -285,7 +269,7 @@ describe("an import", () => {
   });
 
   test("takes the file of an older version, which lacks what came later, below what npm wrote", async () => {
-    store("EM-0000000001");
+    store(1);
     const file = await exported();
     const older = readFileSync(file, "utf8").replace(/"(starred_at|deadline|typed_at)": null,?\s*/g, "");
     // npm writes the script's name before its output.
@@ -311,11 +295,11 @@ describe("an import", () => {
 });
 
 test("the status shows when each part last worked, the alerts, what is due and the database's size", async () => {
-  store("EM-0000000001");
+  store(1);
   const { lastCron, lastDaily, lastDigest, never, unsentBy, alerts, database: size } = desk.health;
   const status = await leads("status");
   for (const part of [lastCron, lastDaily, lastDigest]) expect(status).toContain(`${part}: ${never}`);
-  makeDue("EM-0000000001");
+  makeDue(1);
   database.exec(`INSERT INTO worker_state (name, at) VALUES ('swept', 1795000000000), ('daily', 1795000000000);
     INSERT INTO sent_mails (at, kind) VALUES (1795000000000, 'digest');
     INSERT INTO worker_state (name, at) VALUES ('alert dead-letter by mail', ${Date.now()})`);
@@ -330,11 +314,11 @@ test("the status shows when each part last worked, the alerts, what is due and t
 });
 
 test("erasing an address, in any letter case and Unicode form, takes every version, and names mentions", async () => {
-  store("EM-0000000001", { own: { email: "ÉLISE@exämple.org" } });
-  store("EM-0000000002", { own: { email: "anne.\u00e9lise@exämple.org" } });
-  store("EM-0000000003", { own: { email: "typo@example.org" }, corrects: "EM-0000000001" });
-  store("EM-0000000004", { own: { email: "other@example.org", body: "For Élise@EXÄMPLE.org." } });
-  makeDue("EM-0000000001");
+  store(1, {}, { email: "ÉLISE@exämple.org" });
+  store(2, {}, { email: "anne.\u00e9lise@exämple.org" });
+  store(3, { corrects: em(1) }, { email: "typo@example.org" });
+  store(4, {}, { email: "other@example.org", body: "For Élise@EXÄMPLE.org." });
+  makeDue(1);
   database.exec(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES
     ('mine', '{"lead":{"answers":{"email":"Élise@exämple.org"}}}', 'x', 0),
     ('not-mine', '{"email":"anne.élise@exämple.org"}', 'x', 0), ('broken', 'to élise@exämple.org {', 'x', 0)`);
@@ -347,7 +331,7 @@ test("erasing an address, in any letter case and Unicode form, takes every versi
   expect(stdout).toContain("Mentioned in dead letters, not erased: broken");
   expect(stdout).not.toMatch(/EM-0000000002|not-mine/);
   const left = database.prepare("SELECT reference FROM leads ORDER BY reference").all();
-  expect(left.map(({ reference }) => reference)).toEqual(["EM-0000000002", "EM-0000000004"]);
+  expect(left).toMatchObject([{ reference: em(2) }, { reference: em(4) }]);
   const others = ["leads", "notifications"].map((table) => database.prepare(`SELECT * FROM ${table}`).all());
   expect(JSON.stringify(others)).not.toMatch(/ÉLISE|EM-000000000[13]|typo/);
 });

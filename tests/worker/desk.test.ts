@@ -20,8 +20,7 @@ describe("the list", () => {
     expect(first.references).toEqual(references.slice(0, 50));
     expect(first.text).toContain("Page 1 of 2");
     expect(await desk.list("?page=2")).toEqual(references.slice(50));
-    for (const page of ["9", "99999999999999999999"])
-      expect(await desk.list(`?page=${page}`)).toEqual([]);
+    for (const page of ["9", "99999999999999999999"]) expect(await desk.list(`?page=${page}`)).toEqual([]);
   });
 
   test("has a tab for each state with its count, and keeps what was asked", async () => {
