@@ -3,8 +3,8 @@ import { deployment } from "#firm/deployment.ts";
 import { leadName, showBidi } from "#lead/lead-rows.ts";
 import { isoTime } from "#lead/local-time.ts";
 import { removeDeadLetter } from "#worker/leads/dead-letters.ts";
-import { statementsToEraseNow } from "#worker/leads/erase.ts";
 import type { ListedLead } from "#worker/leads/listed-lead.ts";
+import { statementsToEraseNow } from "#worker/leads/retention.ts";
 import { type LeadsDatabase, Misused } from "./database.ts";
 import { tracesOf } from "./traces.ts";
 

@@ -1,7 +1,7 @@
 import { findAll } from "#worker/leads/browse.ts";
 import { findDeadLetters } from "#worker/leads/dead-letters.ts";
+import { canonicalAddress } from "#worker/leads/identity.ts";
 import type { ListedLead } from "#worker/leads/listed-lead.ts";
-import { canonicalAddress } from "#worker/leads/person.ts";
 import type { LeadsDatabase } from "./database.ts";
 
 export async function tracesOf({ ask }: LeadsDatabase, email: string) {

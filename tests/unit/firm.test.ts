@@ -6,8 +6,7 @@ import { fictionalFacts, firm, missingFacts, registryIn, withoutDoubleStop } fro
 import type { FirmFacts, Licensee } from "#content/firm/firm-facts.ts";
 import { initialsOf } from "#content/firm/initials.ts";
 import { readAgreement, readReplies } from "#scripts/firm/read-texts.ts";
-import { identify } from "#worker/leads/identity.ts";
-import { isReference, readReference } from "#worker/leads/reference.ts";
+import { identify, isReference, readReference } from "#worker/leads/identity.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 describe("the firm", () => {

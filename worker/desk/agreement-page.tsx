@@ -4,10 +4,9 @@ import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { folded } from "../leads/folded-text.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
-import { fill } from "./fill.ts";
 import { DeskFrame } from "./frame.tsx";
 import type { OfLead } from "./reader.ts";
-import { priceIn } from "./replies.ts";
+import { fill, priceIn } from "./replies.ts";
 import { LabelledSelect } from "./select.tsx";
 
 type Licensee = (typeof firm.licensees)[number];

@@ -1,5 +1,9 @@
-import { type Field, optionText } from "#lead/field.ts";
+import { defaultCountry, type Field, optionText } from "#lead/field.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
+import { readPhone } from "#phone/read-phone.ts";
 import type { DeskWords } from "../consultant-words.ts";
+import { answerSchema } from "../intake/answer-schema.ts";
+import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 import { Select } from "./select.tsx";
 
 interface ControlProps {
@@ -45,4 +49,23 @@ export function AnswerControl({ words, field, id, label, value = "", refusal, fo
       ) : null}
     </p>
   );
+}
+
+/**
+ * Validates an answer typed on the desk as the form would. A number as dialled in Canada needs no `+1` here,
+ * because the person who types it has just called it.
+ */
+export function typedAnswer(
+  field: Field,
+  typed: string,
+  language: SiteLanguage,
+): { readonly answer?: string | number | undefined; readonly refusal?: string } {
+  const { data, error } = answerSchema(field).safeParse(field.kind === "phone" ? dialledHere(typed) : typed);
+  const [issue] = error?.issues ?? [];
+  return issue === undefined ? { answer: data } : { refusal: wordRefusal(field, readIssue(issue), language) };
+}
+
+function dialledHere(typed: string): string {
+  const read = readPhone(typed, defaultCountry);
+  return "text" in read && read.country === defaultCountry ? read.text : typed;
 }

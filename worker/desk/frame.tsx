@@ -1,10 +1,11 @@
 import type { Child } from "hono/jsx";
+import { firm } from "#content/firm/firm.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { showBidi } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
+import { wordsIn } from "#words/words-in.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { policyFor, siteHeaders } from "../site/site-headers.ts";
-import { Letterhead } from "./letterhead.tsx";
 import { type Call, confirmationOf, confirmedIn, type Reader } from "./reader.ts";
 import { stylePath } from "./style.ts";
 
@@ -191,5 +192,27 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
         </>
       ))}
     </dl>
+  );
+}
+
+/** The firm at the top of a printed sheet; hidden on screens. */
+function Letterhead({ language }: { readonly language: SiteLanguage }) {
+  const words = wordsIn[language].firm;
+  const persons = firm.licensees.map(({ name, class: licence, number }) =>
+    words.licensed(`${name}, ${words.licenceClasses[licence]}`, number),
+  );
+  return (
+    <address class="letterhead" lang={`${language}-CA`}>
+      <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" />
+      <span>
+        <strong>{firm.name}</strong>
+        <br />
+        <bdi>
+          {words.licence(persons)} {firm.registry}
+        </bdi>
+        <br />
+        <bdi>{[...(firm.addressLines ?? []), firm.phone, firm.email].join(", ")}</bdi>
+      </span>
+    </address>
   );
 }

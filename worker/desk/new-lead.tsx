@@ -10,11 +10,10 @@ import { storeLead } from "../leads/store.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
 import type { Posted } from "./actions/action.ts";
-import { AnswerControl } from "./answer-control.tsx";
+import { AnswerControl, typedAnswer } from "./answer-control.tsx";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
 import { type Call, postedTo, type Reader } from "./reader.ts";
 import { LabelledSelect } from "./select.tsx";
-import { typedAnswer } from "./typed-answer.ts";
 
 const sources = ["called", "came-in", "referred"] as const;
 

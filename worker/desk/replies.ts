@@ -10,7 +10,6 @@ import { estimateOf } from "../outbox/mails/estimate.ts";
 import type { MailLink } from "../outbox/mails/parts.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { closedPageOf } from "../outbox/site-facts.ts";
-import { fill } from "./fill.ts";
 import type { Reader } from "./reader.ts";
 
 export interface ReplyDraft {
@@ -119,4 +118,24 @@ export function priceIn(language: SiteLanguage): string | undefined {
     new Intl.NumberFormat(`${language}-CA`, style).format(value);
   const price = unit(consultation.price, { style: "currency", currency: "CAD", minimumFractionDigits: 0 });
   return `${price}, ${unit(consultation.minutes, { style: "unit", unit: "minute", unitDisplay: "long" })}`;
+}
+
+/**
+ * Puts values into a text. Without its value, a paragraph or a line of a list is left out, or gets `blank`.
+ */
+export function fill(
+  text: string,
+  values: Readonly<Record<string, string | undefined>>,
+  blank?: string,
+): string {
+  const known = (part: string) => blank !== undefined || namesIn(part).every((name) => values[name]);
+  return text
+    .split(/\n{2,}/)
+    .filter(known)
+    .map((paragraph) => paragraph.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || (blank ?? "")))
+    .join("\n\n");
+}
+
+function namesIn(text: string): readonly string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }

@@ -1,5 +1,6 @@
 import { browse, pageLength } from "../leads/browse.ts";
 import { exportRecord } from "../leads/export.ts";
+import { isReference } from "../leads/identity.ts";
 import {
   findListedLead,
   findOthers,
@@ -8,7 +9,6 @@ import {
   type ListedLead,
   markOpened,
 } from "../leads/listed-lead.ts";
-import { isReference } from "../leads/reference.ts";
 import { asking } from "../leads/sql.ts";
 import { log } from "../log.ts";
 import { correctingOf } from "./actions/correction.tsx";

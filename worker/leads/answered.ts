@@ -1,7 +1,7 @@
 import type { AnsweredPractice } from "#lead/wire.ts";
 import { day, minute } from "../time/durations.ts";
-import { isNewest } from "./progress.ts";
 import { asking } from "./sql.ts";
+import { isNewest } from "./steps.ts";
 
 /** The figure is published from this many people on, and counts at most this many. */
 const [fewest, most] = [20, 100];

@@ -1,9 +1,9 @@
 import type { Found } from "./find.ts";
+import { wroteBefore } from "./identity.ts";
 import { type LeadRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
-import { wroteBefore } from "./person.ts";
-import { isNewest, progress } from "./progress.ts";
 import { matchOf } from "./search-words.ts";
 import { type Ask, list, on, raw, type Statement, sql } from "./sql.ts";
+import { isNewest, progress } from "./steps.ts";
 
 export const viewStates = [
   "waiting",

@@ -1,5 +1,7 @@
+import { facts } from "#firm/facts.ts";
 import type { FormType } from "#lead/wire.ts";
-import { referencePrefix } from "./reference.ts";
+import type { Lead } from "./record.ts";
+import { sql } from "./sql.ts";
 
 /** Milliseconds within which the same answers are one lead, without a usable key. */
 export const repeatWindow = 10 * 60_000;
@@ -59,3 +61,51 @@ export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** The prefix of new references. Leads keep references with another prefix. */
+const referencePrefix = `${facts.referencePrefix ?? "EM"}-`;
+
+const otherPrefix = /^([A-Z]{2,4}-)(?=[\s-]*(?:[0-9A-Z][\s-]*){10}$)/;
+
+/** A reference as people type it: in any case, without its prefix, with letters that look like digits. */
+export function readReference(typed: string): string {
+  const text = typed.trim().toUpperCase();
+  const [prefix = referencePrefix] = otherPrefix.exec(text) ?? [];
+  const code = text.replace(otherPrefix, "").replace(new RegExp(`^${referencePrefix}?`), "");
+  return prefix + code.replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+}
+
+export function isReference(text: string): boolean {
+  return /^(?!TEST)[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{10}$/.test(text);
+}
+
+/** Identifies a person's leads: hashes of their e-mail address and phone number. */
+export interface Person {
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+export async function personOf({ email, phone }: Lead["answers"]): Promise<Person> {
+  const hash = async (text: string) => (text === "" ? null : sha256(text));
+  const [hashedEmail, hashedPhone] = await Promise.all([
+    hash(canonicalAddress(String(email ?? ""))),
+    hash(String(phone ?? "").replace(/ ext\. .*$/, "")),
+  ]);
+  return { email: hashedEmail, phone: hashedPhone };
+}
+
+/** An e-mail address for comparison, regardless of letter case and Unicode form. */
+export function canonicalAddress(address: string): string {
+  // Upper case first, because it merges what lower case keeps apart, such as the two Greek sigmas.
+  return address.trim().toUpperCase().toLowerCase().normalize("NFC");
+}
+
+/**
+ * SQL for how many other leads the person of a row had sent before, up to 50, without versions of the same
+ * one.
+ */
+export const wroteBefore = sql`(SELECT count(*) FROM
+  (SELECT * FROM leads AS same
+   WHERE same.person_email = leads.person_email OR same.person_phone = leads.person_phone LIMIT 50) AS other
+  WHERE other.first <> leads.first AND other.received_at < leads.received_at AND other.state <> 'suspect')
+  AS wrote_before`;

@@ -1,9 +1,9 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { HistoryEntry, Outcome } from "./history.ts";
-import { progress } from "./progress.ts";
 import type { LeadTimes } from "./record.ts";
 import { type Ask, on, type Statement, sql } from "./sql.ts";
 import type { Progress } from "./steps.ts";
+import { progress } from "./steps.ts";
 
 export type LeadRow = Readonly<Record<string, unknown>>;
 

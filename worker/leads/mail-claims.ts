@@ -1,7 +1,7 @@
 import { day, hour } from "../time/durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
+import { wroteBefore } from "./identity.ts";
 import { type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts";
-import { wroteBefore } from "./person.ts";
 import type { Lead } from "./record.ts";
 import { among, on, sql } from "./sql.ts";
 

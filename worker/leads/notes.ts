@@ -1,6 +1,6 @@
 import { type HistoryEntry, withEntry } from "./history.ts";
+import { personOf } from "./identity.ts";
 import type { ListedLead } from "./listed-lead.ts";
-import { personOf } from "./person.ts";
 import { statementForWords } from "./search-words.ts";
 import { list, on, raw } from "./sql.ts";
 import { columnsOf } from "./store.ts";

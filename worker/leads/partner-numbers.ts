@@ -1,7 +1,7 @@
 import { isoTime } from "#lead/local-time.ts";
 import { day } from "../time/durations.ts";
-import { isNewest } from "./progress.ts";
 import type { Ask } from "./sql.ts";
+import { isNewest } from "./steps.ts";
 
 interface CreditedLead {
   readonly month: string;

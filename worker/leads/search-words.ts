@@ -3,9 +3,9 @@ import { sourceFields } from "#lead/source-fields.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { typedNumber } from "#phone/typed-number.ts";
 import { apart, folded, withoutJoiners } from "./folded-text.ts";
+import { isReference, readReference } from "./identity.ts";
 import type { Lead } from "./record.ts";
-import { isReference, readReference } from "./reference.ts";
-import { type Statement, sql } from "./sql.ts";
+import { asking, prepare, type Statement, sql } from "./sql.ts";
 
 export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
@@ -148,4 +148,46 @@ const fewestDigits = 5;
 
 function digitsOf(text: string): string {
   return text.normalize("NFKC").replace(/\D/g, "");
+}
+
+/** Leads per sweep: 100,000 take a day. */
+const leadsPerSweep = 100;
+
+/** A migration writes this row of `worker_state` if `searchWords` indexes differently from then on. */
+const stateName = "reindex";
+
+/** Reads the last reindexed lead; no row if nothing is left to do. */
+export const reindexState = sql`SELECT value AS last FROM worker_state WHERE name = ${stateName}`;
+
+interface Row {
+  readonly id: number;
+  readonly reference: string;
+  readonly answers: string;
+  readonly source: string;
+}
+
+export async function reindexSome(db: D1Database, last: string): Promise<void> {
+  const rows = await asking(db)<Row>`SELECT id, reference, answers, source FROM leads
+    WHERE id > ${Number(last)} ORDER BY id LIMIT ${leadsPerSweep}`;
+  const words = rows.map(({ id, reference, answers, source }) => ({
+    id,
+    answers,
+    words: searchWords({ reference, answers: JSON.parse(answers), source: JSON.parse(source) } as Findable),
+  }));
+  await db.batch([
+    // An answer corrected meanwhile has already been reindexed.
+    prepare(
+      db,
+      sql`INSERT OR REPLACE INTO lead_words (rowid, words)
+        SELECT leads.id, value ->> 'words'
+        FROM json_each(${JSON.stringify(words)}) JOIN leads ON leads.id = value ->> 'id'
+        WHERE leads.answers = value ->> 'answers'`,
+    ),
+    prepare(
+      db,
+      rows.length < leadsPerSweep
+        ? sql`DELETE FROM worker_state WHERE name = ${stateName}`
+        : sql`UPDATE worker_state SET value = ${rows.at(-1)?.id ?? 0} WHERE name = ${stateName}`,
+    ),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { day } from "../time/durations.ts";
-import { isNewest, progress } from "./progress.ts";
 import type { Ask } from "./sql.ts";
+import { isNewest, progress } from "./steps.ts";
 
 interface Counts {
   readonly leads: number;

@@ -2,14 +2,12 @@ import { languageOfCode } from "#lead/languages.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import { deadlineIn } from "./deadline.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
-import { repeatWindow } from "./identity.ts";
-import { type Person, personOf } from "./person.ts";
+import { type Person, personOf, repeatWindow } from "./identity.ts";
 import { countryOfPhone } from "./phone-country.ts";
-import { progress } from "./progress.ts";
 import type { NewLead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
 import { among, list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
-import { visitorSteps } from "./steps.ts";
+import { progress, visitorSteps } from "./steps.ts";
 
 export type Stored =
   | { readonly outcome: "new" | "repeat"; readonly reference: string }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { outcomes } from "./history.ts";
-import { isReference } from "./reference.ts";
+import { isReference } from "./identity.ts";
 
 const text = z.string();
 const time = z.number().int().min(0).max(8.64e15);

@@ -1,8 +1,7 @@
 import { type HistoryEntry, withEntry } from "./history.ts";
-import { progress } from "./progress.ts";
 import type { Channel } from "./record.ts";
 import { among, run, type Statement, sql } from "./sql.ts";
-import { eventOfStep, hasEntry, type StepName, steps } from "./steps.ts";
+import { eventOfStep, hasEntry, progress, type StepName, steps } from "./steps.ts";
 
 /** A step that somebody takes with leads; `by`, `until` and `to` as in `HistoryEntry`. */
 export interface Step {

@@ -3,9 +3,8 @@ import { day } from "../time/durations.ts";
 import type { ReplyPromise } from "../time/reply-promise.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
 import { sha256 } from "./identity.ts";
-import { progress } from "./progress.ts";
 import { among, asking, on, sql } from "./sql.ts";
-import { type Progress, visitorSteps } from "./steps.ts";
+import { type Progress, progress, visitorSteps } from "./steps.ts";
 import { turnOf } from "./store.ts";
 
 /** What a visitor sees of their lead: only times, in milliseconds since 1970. */

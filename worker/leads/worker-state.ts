@@ -1,7 +1,7 @@
 import type { MailWords } from "../consultant-words.ts";
 import { day, hour } from "../time/durations.ts";
 import type { Channel } from "./record.ts";
-import { reindexState } from "./reindex.ts";
+import { reindexState } from "./search-words.ts";
 import { asking, on, prepare } from "./sql.ts";
 
 export async function readWorkerState(db: D1Database, name: string) {

@@ -7,7 +7,7 @@ import {
   markMailRefused,
   postponeConfirmation,
 } from "../leads/confirmations.ts";
-import { personOf } from "../leads/person.ts";
+import { personOf } from "../leads/identity.ts";
 import type { Lead } from "../leads/record.ts";
 import { receiptAddress } from "../signing/receipt-address.ts";
 import { deliver } from "./deliver.ts";

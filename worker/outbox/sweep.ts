@@ -1,7 +1,7 @@
 import { channelsOf, type Env, mailSettings, retentionDays, webhookSettings } from "../env.ts";
 import { findDueLeads } from "../leads/notifications.ts";
-import { reindexSome } from "../leads/reindex.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
+import { reindexSome } from "../leads/search-words.ts";
 import { changeClientSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { minute } from "../time/durations.ts";

@@ -4,10 +4,9 @@ import { forms } from "#words/forms.ts";
 import { labelOf } from "../../consultant-words.ts";
 import type { ListedLead } from "../../leads/listed-lead.ts";
 import { correctAnswer } from "../../leads/notes.ts";
-import { AnswerControl } from "../answer-control.tsx";
+import { AnswerControl, typedAnswer } from "../answer-control.tsx";
 import type { OfLead, Reader } from "../reader.ts";
 import { LabelledSelect } from "../select.tsx";
-import { typedAnswer } from "../typed-answer.ts";
 import { actOf, type Correcting, type Post, type PostResult } from "./action.ts";
 import { ActionButton } from "./action-form.tsx";
 
