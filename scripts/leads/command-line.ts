@@ -67,7 +67,7 @@ export interface Answer {
 /** Only a database with an id can have been deployed. */
 const hasDeployment = !/^[0-]*$/.test(deployment.databaseId);
 
-/** Runs what was typed after `npm run leads --`. Throws only what no user can have caused. */
+/** Throws only what no user can have caused. */
 export async function runLeads(args: readonly string[], isDeployed = hasDeployment): Promise<Answer> {
   try {
     return { status: 0, text: `${await answer(args, isDeployed)}\n` };

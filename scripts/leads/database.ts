@@ -7,20 +7,20 @@ import { signInAdvice } from "../deploy/cloudflare.ts";
 
 export interface LeadsDatabase {
   readonly ask: Ask;
-  /** Runs statements in one transaction. */
+  /** In one transaction. */
   change(statements: readonly Statement[]): void;
-  /** Size in bytes. */
+  /** In bytes. */
   size(): number;
 }
 
-/** Thrown for mistakes of the caller; the message says what to do. */
+/** A caller's mistake; the message says what to do. */
 export class Misused extends Error {}
 
 export function databaseFolder(state: string): string {
   return join(state, "v3/d1/miniflare-D1DatabaseObject");
 }
 
-/** Opens the local product's file, which may be read and written beside a running worker (WAL). */
+/** It may be read and written beside a running worker (WAL). */
 export function openLocal(state = process.env.STATE ?? ".wrangler/state"): DatabaseSync {
   const folder = databaseFolder(state);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];
@@ -65,7 +65,6 @@ interface RemoteResult {
   readonly meta?: { readonly size_after?: number };
 }
 
-/** A configuration's deployed database, through wrangler and its sign-in. */
 export function remoteDatabase(configuration: string): LeadsDatabase {
   const execute = (...statements: readonly Statement[]) =>
     executeRemotely(configuration, statements.map(inlined).join(";\n"));

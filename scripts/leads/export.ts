@@ -4,10 +4,7 @@ import { csvHead, csvOf, exportRecord } from "#worker/leads/export.ts";
 import { readStored } from "#worker/leads/stored-lead.ts";
 import type { LeadsDatabase } from "./database.ts";
 
-/**
- * All leads since a time, newest first: as CSV on the firm's clock, or as JSON for an import, with each lead
- * in `stored` as in the database.
- */
+/** Newest first. JSON is for an import, with each lead in `stored` as in the database. */
 export async function exportLeads(
   database: LeadsDatabase,
   since: number,

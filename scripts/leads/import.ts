@@ -7,8 +7,8 @@ import { faultInStored } from "#worker/leads/stored-schema.ts";
 import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 
 /**
- * Imports the leads of an `export --format json`: missing ones, and what has happened since to the others.
- * Importing a file twice, or one that is older than the database, changes nothing; erased leads stay erased.
+ * Imports missing leads and what has happened since to the others. An older file changes nothing; erased
+ * leads stay erased.
  */
 export async function importLeads(database: LeadsDatabase, file: string | undefined): Promise<string> {
   const columns = await leadColumns(database.ask);
@@ -54,13 +54,9 @@ async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead
   return { exported, erased };
 }
 
-/**
- * Bytes of SQL in one call: the argument of a program, which queries the deployed database, is at most 128
- * KiB.
- */
+/** In bytes: the argument of a program, which queries the deployed database, is at most 128 KiB. */
 const callLength = 90_000;
 
-/** Whole leads, as many as fit into a call. */
 function* inTransactions(
   leads: readonly StoredLead[],
   columns: readonly string[],

@@ -45,7 +45,6 @@ function membersOf(text: string): readonly Member[] {
   }
 }
 
-/** Whether a member is this address, in any letter case and Unicode form. */
 function isAddress([name, value]: Member, email: string): boolean {
   return name === "email" && typeof value === "string" && canonicalAddress(value) === canonicalAddress(email);
 }

@@ -1,19 +1,17 @@
 import { verifyWithJwks } from "hono/jwt";
 import type { Env } from "../env.ts";
 
-/** Caller of the desk: the signed-in address, or the status of a refusal. */
+/** The signed-in address, or the status of a refusal. */
 export type Admission =
   | { readonly by: string }
-  /**
-   * 404: the desk is switched off. 403: the token is not valid. 503: the keys to verify it are out of reach.
-   */
+  /** 404: switched off. 403: the token is not valid. 503: the keys to verify it are out of reach. */
   | { readonly status: 403 | 404 | 503 };
 
 export type Admit = (request: Request, env: Env) => Promise<Admission>;
 
 /**
- * Admits people whom Cloudflare Access has signed in for this application. The worker verifies the token
- * itself, so that a mistake in Cloudflare's dashboard opens nothing.
+ * For people whom Cloudflare Access has signed in. The worker verifies the token itself, so that a mistake in
+ * Cloudflare's dashboard opens nothing.
  * https://developers.cloudflare.com/cloudflare-one/access-controls/applications/http-apps/authorization-cookie/validating-json/
  */
 export const signedIn: Admit = async (request, { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience }) => {

@@ -13,10 +13,7 @@ type Licensee = (typeof firm.licensees)[number];
 
 const blank = "____________________";
 
-/**
- * The firm's agreement before a first consultation, filled in for a lead and ready to print, in the lead's
- * language.
- */
+/** Filled in for a lead and ready to print, in the lead's language. */
 export function AgreementPage({
   reader,
   lead,
@@ -69,7 +66,7 @@ export function AgreementPage({
   );
 }
 
-/** The licensed person named in an owner's address; undefined if several might advise. */
+/** Undefined if several might advise. */
 function licenseeOf(owner: string, licensees: readonly Licensee[]) {
   const address = folded(owner);
   const named = licensees.filter(({ name }) =>

@@ -51,10 +51,7 @@ export function AnswerControl({ words, field, id, label, value = "", refusal, fo
   );
 }
 
-/**
- * Validates an answer typed on the desk as the form would. A number as dialled in Canada needs no `+1` here,
- * because the person who types it has just called it.
- */
+/** As the form would. A number as dialled in Canada needs no `+1`, because its typist has just called it. */
 export function typedAnswer(
   field: Field,
   typed: string,

@@ -6,7 +6,6 @@ import { Rows, Section } from "./frame.tsx";
 import type { OfLead } from "./reader.ts";
 
 interface AnswerSectionsProps extends OfLead {
-  /** Names of answers that the page has already shown. */
   readonly shown?: readonly string[];
 }
 

@@ -20,10 +20,7 @@ import { openSignedLink } from "./signed-links.tsx";
 import { style, stylePath } from "./style.ts";
 import { readListQuery } from "./view.ts";
 
-/**
- * The desk, where the consultant works with leads, for people whom `admit` admits; and the signed links of
- * mails, which need no sign-in. Every page is rendered here, without a script.
- */
+/** For people whom `admit` admits; the signed links of mails need no sign-in. No page has a script. */
 export function deskFor(admit: Admit): Hono<DeskEnv> {
   const desk = new Hono<DeskEnv>();
   desk.get(stylePath, () => kept(style, "text/css; charset=utf-8", 3600));
@@ -82,7 +79,7 @@ function isAhead({ headers }: Request): boolean {
   return /prefetch|prerender|preview/i.test(purposes.join());
 }
 
-/** Whether a page of the desk itself has sent it, as far as the browser reveals it. */
+/** As far as the browser reveals it. */
 function isFromDesk(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";

@@ -10,10 +10,10 @@ export const types: Readonly<Record<Format, string>> = {
   json: "application/json",
 };
 
-/** Separates the cells of a line, as spreadsheets expect in each language of Canada. */
+/** As spreadsheets expect in each language of Canada. */
 const separators: Readonly<Record<SiteLanguage, string>> = { en: ",", fr: ";" };
 
-/** Leads as a file, a batch at a time: a hundred thousand do not fit into the worker's memory. */
+/** A batch at a time: a hundred thousand do not fit into the worker's memory. */
 export function exported(...asked: Parameters<typeof piecesOf>): ReadableStream<Uint8Array> {
   const pieces = piecesOf(...asked);
   const encoder = new TextEncoder();

@@ -65,7 +65,7 @@ export function DeskFrame({
   readonly reader: Reader;
   readonly heading?: Child;
   readonly confirmation?: Child;
-  /** A press was lost, because the sign-in had expired and Access led back to the form's address. */
+  /** A press was lost: the sign-in had expired, and Access led back to the form's address. */
   readonly isAgain?: boolean;
   readonly place?: Place;
   /** The language of the firm's letterhead, for printed pages. */
@@ -120,7 +120,6 @@ export function DeskFrame({
   );
 }
 
-/** The frame of a page with forms: what the press before has done, or that its sign-in had ended. */
 export function framed(c: Call, title: string) {
   const reader = c.get("reader");
   const done = confirmedIn(c);
@@ -141,7 +140,7 @@ function unbroken(title: string) {
     .map((part, at) => (at % 2 === 1 ? <span>{part}</span> : part));
 }
 
-/** Headers of every page of the desk: it must not be cached, rewritten, indexed or framed. */
+/** Pages must not be cached, rewritten, indexed or framed. */
 export const deskHeaders: Readonly<Record<string, string>> = {
   ...siteHeaders,
   // Once the sign-in has expired, Access answers a press with a redirect to its own domain, which redirects
@@ -179,7 +178,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
 }
 
 /**
- * Rows that may contain a visitor's words: they never become links, and direction marks do not reorder the
+ * They may contain a visitor's words, which never become links, and whose direction marks do not reorder the
  * text around them.
  */
 export function Rows({ rows }: { readonly rows: readonly Row[] }) {

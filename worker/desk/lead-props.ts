@@ -10,7 +10,6 @@ export interface LeadProps extends OfLead {
   readonly others: readonly ListedLead[];
   /** The query of the list from which the reader came. */
   readonly list: string;
-  /** First on the page, with what others have done since the previous page, and the next lead. */
   readonly done?: Confirmed | undefined;
   readonly meanwhile: readonly HistoryEntry[];
   readonly next: ListedLead | undefined;

@@ -1,5 +1,5 @@
 import { nameLanguage, nameSigns } from "#lead/lead-rows.ts";
-import { soon, type ViewState } from "../leads/browse.ts";
+import { progressIn, soon, type ViewState } from "../leads/browse.ts";
 import { refusesMail } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { nameCountry } from "../leads/phone-country.ts";
@@ -19,7 +19,6 @@ interface LeadRowProps extends OfLead {
   readonly isChosen: boolean;
 }
 
-/** A lead in the list: who, what they want in their words, since when, and how it differs from the others. */
 export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
   const { words, mailWords } = reader;
   const { reference, form, country, language, signs } = lead;
@@ -67,7 +66,6 @@ export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
   );
 }
 
-/** Whose a lead is and what is urgent about it, without what the tab says of all. */
 function Whose({ reader, lead, state }: Omit<LeadRowProps, "isChosen">) {
   const { owner, nextOn } = lead;
   const [call] = contactLinks(lead, reader, false)
@@ -75,7 +73,10 @@ function Whose({ reader, lead, state }: Omit<LeadRowProps, "isChosen">) {
     .filter(({ href }) => href.startsWith("tel:"));
   return (
     <td role="cell" class="whose">
-      {statesOf[state]?.includes(lead.progress) ? null : <Mark reader={reader} lead={lead} />}
+      {/* A closed lead has its outcome besides. */}
+      {state !== "closed" && progressIn[state] === lead.progress ? null : (
+        <Mark reader={reader} lead={lead} />
+      )}
       <Urgency reader={reader} lead={lead} />
       {isUnanswered(lead) ? <span class="late">{reader.words.list.unanswered}</span> : null}
       {refusesMail(lead) ? <span class="late">{reader.mailWords.refusesMail}</span> : null}
@@ -98,17 +99,6 @@ function Whose({ reader, lead, state }: Omit<LeadRowProps, "isChosen">) {
   );
 }
 
-const statesOf: Readonly<Partial<Record<ViewState, readonly ListedLead["progress"][]>>> = {
-  waiting: ["new"],
-  due: ["new"],
-  mine: ["new"],
-  contacted: ["contacted"],
-  held: ["suspect"],
-  spam: ["spam"],
-  erasing: ["erasing"],
-};
-
-/** How long somebody has waited for contact, or a lead has rested without a planned day. */
 function Wait({ reader: { now, words }, lead }: OfLead) {
   const wait = (since: number) => showWait(now - since, words.locale);
   if (lead.progress === "new") return <b>{words.list.waits(wait(lead.receivedAt))}</b>;

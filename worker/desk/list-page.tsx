@@ -15,10 +15,7 @@ interface ListProps {
   readonly leads: readonly ListedLead[];
   readonly counts: Readonly<Record<ViewState, number>>;
   readonly choices: Choices;
-  /**
-   * Ids of rows that are ticked, by a link, because there is no script to do it. It names them, so that Back
-   * does not tick what the page has shown since.
-   */
+  /** Ids of rows to tick. The link names them, so that Back does not tick what the page has shown since. */
   readonly chosen: ReadonlySet<number>;
   readonly isAgain: boolean;
   readonly done?: { readonly what: Confirmed; readonly count: number } | undefined;
@@ -37,7 +34,7 @@ const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
   all: work,
 };
 
-/** Steps offered for all leads of a view at once; for possible people only if the view is filtered. */
+/** For all leads of a view; for possible people only if the view is filtered. */
 export function stepsOnAll(
   state: ViewState,
   narrowed: boolean,

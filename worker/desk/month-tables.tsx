@@ -11,7 +11,6 @@ import { Share } from "./plots.tsx";
 import type { Reader } from "./reader.ts";
 import { Table, WideTable } from "./table.tsx";
 
-/** Maximum rows of a table; the rest is summed up. */
 const named = 15;
 
 export function Sources({
@@ -74,7 +73,7 @@ export function Groups({ reader, counted }: { readonly reader: Reader; readonly 
   );
 }
 
-/** What was chosen, question by question. Small numbers are ranges, because people could be recognized. */
+/** Small numbers are ranges, because people could be recognized. */
 export function Choices({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
   const asked = counted.choices.filter(({ counts }) => counts.length > 0);
   if (asked.length === 0) return null;

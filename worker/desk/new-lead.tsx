@@ -22,7 +22,7 @@ export function showNewLead(c: Call): Response {
   return htmlAnswer(<NewLeadPage reader={c.get("reader")} values={{}} refusals={{}} isAgain={isAgain} />);
 }
 
-/** Stores a typed lead like any other, owned by its typist; a name and one way to reach them are enough. */
+/** Owned by its typist; a name and one way to reach them are enough. */
 export async function storeNewLead(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const posted = await postedTo(c);

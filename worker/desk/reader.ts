@@ -14,7 +14,7 @@ export interface DeskEnv {
 }
 export type Call = Context<DeskEnv>;
 
-/** Reads a posted form, by name; browsers send each line break as two characters. */
+/** By name; browsers send each line break as two characters. */
 export async function postedTo(c: Call): Promise<(name: string) => string> {
   const body = await c.req.parseBody();
   return (name) => (typeof body[name] === "string" ? body[name].replaceAll("\r\n", "\n") : "");
@@ -27,7 +27,7 @@ export interface OfLead {
 
 export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["results"];
 
-/** What the press that led to this page has done; undefined where none did. */
+/** By the press that led to this page. */
 export function confirmedIn(c: Call): Confirmed | undefined {
   const done = c.req.query("done") ?? "";
   const { steps, results } = c.get("reader").words;
@@ -70,7 +70,6 @@ export function readerOf(
   };
 }
 
-/** An address as the desk shows it; a lead without one is nobody's. */
 export function nameOf(owner: string | null, { words }: Reader): string {
   if (owner === null) return words.lead.nobodys;
   // People who are not signed in have another way to the desk.

@@ -18,7 +18,7 @@ export interface ReplyDraft {
   readonly text: string;
   /** When the reader used this text, if that is the one asked for. */
   readonly usedAt?: number;
-  /** The text is final, so the links contain it; one that is too long for a link has to be copied. */
+  /** The links contain the final text; one too long for a link has to be copied. */
   readonly isUsed: boolean;
   readonly isLong: boolean;
   /** The meaning of a text in a language that nobody here reads. */
@@ -27,15 +27,13 @@ export interface ReplyDraft {
 }
 
 interface AskedReply {
-  /** The one that is chosen. */
   readonly reply?: string | undefined;
-  /** When the reader used the text asked for, in milliseconds; `change`: it is to be changed. */
+  /** In milliseconds; `change`: the text is to be changed. */
   readonly used?: string | undefined;
   readonly change?: string | undefined;
   readonly origin: string | undefined;
 }
 
-/** The replies that fit a lead, and the draft of the one that is chosen. */
 export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply): ReplyDraft {
   const code = languageOfCode(lead.language);
   const language = siteLanguageOf(code);
@@ -110,7 +108,7 @@ function filledIn(
   return withoutDoubleStop(fill(text, values));
 }
 
-/** The price and length of a first consultation; undefined where the firm publishes none. */
+/** Undefined where the firm publishes none. */
 export function priceIn(language: SiteLanguage): string | undefined {
   const { consultation } = firm;
   if (consultation === undefined) return undefined;
@@ -120,9 +118,7 @@ export function priceIn(language: SiteLanguage): string | undefined {
   return `${price}, ${unit(consultation.minutes, { style: "unit", unit: "minute", unitDisplay: "long" })}`;
 }
 
-/**
- * Puts values into a text. Without its value, a paragraph or a line of a list is left out, or gets `blank`.
- */
+/** Without its value, a paragraph or a line of a list is left out, or gets `blank`. */
 export function fill(
   text: string,
   values: Readonly<Record<string, string | undefined>>,

@@ -91,7 +91,6 @@ function FilterFields({ reader, filters, choices }: SearchFormProps) {
 
 type Option = readonly [value: string, text: string];
 
-/** The options, and the chosen value if it is not among them. */
 function withValue(options: readonly Option[], value: string): readonly Option[] {
   const isKnown = value === "" || options.some(([option]) => option === value);
   return isKnown ? options : [...options, [value, oneLine(value)]];

@@ -98,9 +98,8 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
 }
 
 /**
- * The next lead of the reader's list: not a colleague's and, if possible, not one that somebody has just
- * looked at. So somebody who plans a lead and continues does not go in a circle, and two people who continue
- * at once do not meet.
+ * Not a colleague's and, if possible, not one that somebody has just looked at: so nobody goes in a circle,
+ * and two people who continue at once do not meet.
  */
 async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise<ListedLead | undefined> {
   const reader = c.get("reader");
@@ -112,7 +111,6 @@ async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise
   return others.find((lead) => whoHasOpen({ reader, lead }).length === 0) ?? others[0];
 }
 
-/** The query of the list whose link was followed, according to the browser. */
 function listBefore(request: Request): string {
   const referrer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referrer)) return "";

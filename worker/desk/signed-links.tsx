@@ -32,8 +32,7 @@ interface LinkRequest {
 }
 
 /**
- * Answers a signed link of a mail: `GET` shows what it would do and changes nothing, because mail scanners
- * follow links; `POST` does it.
+ * `GET` shows what a link would do and changes nothing, because mail scanners follow links; `POST` does it.
  */
 export async function openSignedLink(request: Request, env: Env): Promise<Response> {
   const words = consultantWords({ language: deskLanguageOf(env) }).desk;
@@ -72,7 +71,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
   });
 }
 
-/** Parses a link; undefined unless this worker made it. */
+/** Undefined unless this worker made it. */
 async function readLink(request: Request, env: Env): Promise<DeskLink | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const [, reference = "", action = ""] =

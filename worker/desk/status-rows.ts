@@ -2,7 +2,7 @@ import { type Row, row } from "#lead/present.ts";
 import type { Status } from "../leads/status.ts";
 import type { Reader } from "./reader.ts";
 
-/** The status as the desk and the command line show it; `size` is the database's, in bytes. */
+/** For desk and command line; `size` is the database's, in bytes. */
 export function statusRows({ words, time }: Reader, status: Status, size: number): readonly Row[] {
   const { health, locale, lead } = words;
   const number = (count: number) => count.toLocaleString(locale);

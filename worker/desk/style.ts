@@ -120,9 +120,9 @@ td small,th small{display:block;font-weight:400}
 .numbers dd{font:600 44px/1.1 var(--display)}
 .who input{inline-size:12rem}
 footer{padding:24px 16px;border-block-start:1px solid var(--line)}
-.who.row{font-size:15px;align-items:center;margin:0}
+.who.row{align-items:center;margin:0}
 .narrow .choose label{font-weight:400}
-.narrow .choose input{inline-size:24px;min-block-size:24px;vertical-align:middle}
+.narrow .choose input{vertical-align:middle}
 .leads .kind{display:block;font-size:15px;color:var(--muted)}
 .leads .whose>*{display:block}
 .leads .mark{display:flex}

@@ -4,10 +4,7 @@ import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { contentLines } from "../site/content-lines.ts";
 import type { Reader } from "./reader.ts";
 
-/**
- * A lead's person as a card for phones and mail programs: vCard 3.0 (RFC 2426), because Outlook and many
- * phones read neither 4.0 nor a number as `tel:`.
- */
+/** vCard 3.0 (RFC 2426), because Outlook and many phones read neither 4.0 nor a number as `tel:`. */
 export function vcard({ answers, reference, language }: ListedLead, { words, mailWords }: Reader): string {
   const text = (value: unknown) => oneLine(String(value ?? "")).replace(/[\\,;]/g, "\\$&");
   const { firstName, lastName, email } = answers;

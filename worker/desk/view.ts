@@ -9,7 +9,7 @@ export type ListQuery = ReturnType<typeof readListQuery>;
 
 const lastPage = 1_000_000;
 
-/** Reads the address of a list, which may be a bookmark; meaningless parts filter nothing. */
+/** It may be a bookmark; meaningless parts filter nothing. */
 export function readListQuery(
   params: URLSearchParams,
   { timeZone, today, by }: Pick<Reader, "timeZone" | "today" | "by">,
@@ -32,13 +32,13 @@ export function readListQuery(
   };
 }
 
-/** A list begins with people who wait; a search looks everywhere. */
+/** A search looks everywhere. */
 function stateOf(text: string, query: string): ViewState {
   const named = viewStates.find((state) => state === text);
   return named ?? (query === "" ? "waiting" : "all");
 }
 
-/** Beginning and end of a day such as `2026-11-23`, or a month such as `2026-11`; NaN for anything else. */
+/** Of a day such as `2026-11-23`, or a month such as `2026-11`; NaN for anything else. */
 export function timesOf(text: string, timeZone: string): readonly [since: number, until: number] {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])(?:-(\d\d))?$/.exec(text) ?? [];
   const begin = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
@@ -60,7 +60,6 @@ export function queryOf(
   return all.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(all))}`;
 }
 
-/** A month such as `2026-11`, moved by some months. */
 export function monthsFrom(month: string, count: number): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + count);

@@ -8,7 +8,7 @@ const [fewest, most] = [20, 100];
 
 type Figure = Omit<AnsweredPractice, "days">;
 
-/** The last figure, kept so that a busy page, or a flood of requests, does not use up the day's row reads. */
+/** Kept so that a busy page, or a flood of requests, does not use up the day's row reads. */
 let kept: { readonly until: number; readonly figure: Figure | undefined } | undefined;
 
 export async function recentlyAnswered(...[db, timeOver, now]: Parameters<typeof readAnswered>) {
@@ -25,10 +25,9 @@ interface Person {
 }
 
 /**
- * How many of the last people who wrote were answered in time, of those whose time is over; undefined for too
- * few. Visitors who reported that nobody wrote count as not answered, whatever the desk noted. Spam counts as
- * a person if it was marked only after the time was over, so that nobody is removed for not having been
- * answered.
+ * How many of the last people whose time for an answer is over were answered in it. Those who reported that
+ * nobody wrote were not, whatever the desk noted. Spam marked only after the time was over counts, so that
+ * nobody is removed for not having been answered.
  */
 export async function readAnswered(
   db: D1Database,
@@ -55,7 +54,7 @@ export async function readAnswered(
   return { of: people.length, answered: inTime.length };
 }
 
-/** The latest arrival whose time is over, by bisection. */
+/** By bisection. */
 function latestOver(timeOver: (arrivedAt: number) => number, now: number): number {
   let [over, open] = [now - 90 * day, now];
   while (open - over > 1) {

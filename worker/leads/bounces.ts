@@ -5,8 +5,8 @@ import { on } from "./sql.ts";
 const searchedLeads = 5000;
 
 /**
- * The leads in a mail that did not arrive wait for the next digest again, except those contacted meanwhile.
- * Safe to repeat while they wait.
+ * Makes the leads in a mail that did not arrive wait for the next digest, except those contacted meanwhile.
+ * Safe to repeat.
  */
 export async function returnToLedger(db: D1Database, messageId: string, now: number): Promise<number> {
   const answer = JSON.stringify({ answer: messageId }).slice(1, -1);

@@ -5,25 +5,27 @@ import { matchOf } from "./search-words.ts";
 import { type Ask, list, on, raw, type Statement, sql } from "./sql.ts";
 import { isNewest, progress } from "./steps.ts";
 
-export const viewStates = [
-  "waiting",
-  "due",
-  "mine",
-  "contacted",
-  "closed",
-  "held",
-  "spam",
-  "erasing",
-  "all",
-] as const;
-export type ViewState = (typeof viewStates)[number];
+/** The state of all, or of most, leads in a view. */
+export const progressIn = {
+  waiting: "new",
+  due: "new",
+  mine: "new",
+  contacted: "contacted",
+  closed: "closed",
+  held: "suspect",
+  spam: "spam",
+  erasing: "erasing",
+  all: undefined,
+} as const;
+export type ViewState = keyof typeof progressIn;
+export const viewStates = Object.keys(progressIn) as readonly ViewState[];
 
-/** Columns by whose values leads are filtered; `country` is ISO 3166-1 alpha-2. */
+/** `country` is ISO 3166-1 alpha-2. */
 export const filterColumns = ["form", "language", "country", "partner", "owner", "campaign"] as const;
 
 export interface View extends Readonly<Partial<Record<(typeof filterColumns)[number], string>>> {
   readonly state: ViewState;
-  /** Today on the firm's clock (`2026-11-25`), and whose leads are mine. */
+  /** On the firm's clock, such as `2026-11-25`. */
   readonly today?: string;
   readonly by?: string;
   readonly query?: string;
@@ -39,30 +41,22 @@ export const pageLength = 50;
 const isOpen = sql`${progress} IN ('new', 'contacted') AND ${isNewest}`;
 
 function isIn({ state, today = "", by = "" }: View): Statement {
-  return {
-    waiting: sql`${progress} = 'new' AND ${isNewest}`,
-    due: sql`next_on <= ${today} AND ${isOpen}`,
-    mine: sql`owner = ${by} AND ${isOpen}`,
-    contacted: sql`${progress} = 'contacted'`,
-    closed: sql`${progress} = 'closed'`,
-    held: sql`${progress} = 'suspect'`,
-    spam: sql`${progress} = 'spam'`,
-    erasing: sql`${progress} = 'erasing'`,
-    all: sql`1`,
-  }[state];
+  const inProgress = sql`${progress} = ${progressIn[state] ?? null}`;
+  if (state === "waiting") return sql`${inProgress} AND ${isNewest}`;
+  if (state === "due") return sql`next_on <= ${today} AND ${isOpen}`;
+  if (state === "mine") return sql`owner = ${by} AND ${isOpen}`;
+  return state === "all" ? sql`1` : inProgress;
 }
 
 const newestFirst = sql`received_at DESC, id DESC`;
-/**
- * For lists of work: what is due, then what is starred or has a deadline soon, then who has waited longest.
- */
+/** What is due, then what is starred or has a deadline soon, then who has waited longest. */
 const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DESC,
   starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1), received_at, id`;
-/** Days within which a deadline is soon. */
+/** In days. */
 export const soon = 14;
 const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
-/** SQL for whether a row is in a view, in any state. */
+/** Whether a row is in a view, in any state. */
 function isAmong({ query, isNewest: newest, since, until, below, ...columns }: View) {
   const match = query === undefined ? undefined : matchOf(query);
   return [
@@ -120,7 +114,6 @@ interface Slice {
   readonly limit: number;
   readonly offset: number;
   readonly order?: Statement;
-  /** Reads some more rows per lead. */
   readonly withWroteBefore?: boolean;
 }
 
@@ -140,21 +133,17 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
     ask<{ name: string; count: number }>`
       SELECT ${progress} AS name, count(*) AS count FROM leads WHERE ${isAmong(view)} GROUP BY 1`,
   ]);
-  const count = (progress: string) => counted.find(({ name }) => name === progress)?.count ?? 0;
+  const count = (state: ViewState) => counted.find(({ name }) => name === progressIn[state])?.count ?? 0;
+  const byProgress = viewStates.map((state) => [state, count(state)] as const);
   return {
+    ...(Object.fromEntries(byProgress) as Record<ViewState, number>),
     waiting: open?.waiting ?? 0,
     due: open?.due ?? 0,
     mine: open?.mine ?? 0,
-    contacted: count("contacted"),
-    closed: count("closed"),
-    held: count("suspect"),
-    spam: count("spam"),
-    erasing: count("erasing"),
     all: counted.reduce((sum, { count }) => sum + count, 0),
   };
 }
 
-/** How many leads a view has that are neither possible spam nor about to be erased. */
 export async function countAccepted(ask: Ask, view: View): Promise<number> {
   const [row] = await ask<{ count: number }>`SELECT count(*) AS count FROM leads
     WHERE ${isAmong(view)} AND ${progress} IN ('new', 'contacted', 'closed')`;
@@ -163,7 +152,6 @@ export async function countAccepted(ask: Ask, view: View): Promise<number> {
 
 export type Choices = Readonly<Record<"country" | "partner" | "owner" | "campaign", readonly string[]>>;
 
-/** The newest leads, whose values fill the lists of filters. */
 const leadsWithChoices = 1000;
 
 export async function findChoices(ask: Ask): Promise<Choices> {
@@ -178,7 +166,7 @@ export async function findChoices(ask: Ask): Promise<Choices> {
 /** Leads per query: each has some kB, and D1 limits a response. */
 const batch = 500;
 
-/** All leads of a view, newest first, in batches. A lead that arrives meanwhile shifts none. */
+/** Newest first. A lead that arrives meanwhile shifts none. */
 export async function* browseAll(ask: Ask, view: View): AsyncGenerator<readonly ListedLead[]> {
   for (let below = view.below; ; ) {
     const rest = { ...view, ...(below === undefined ? {} : { below }) };

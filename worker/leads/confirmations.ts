@@ -6,17 +6,14 @@ import type { Lead } from "./record.ts";
 import { asking, on, type Statement, sql } from "./sql.ts";
 import { turnOf } from "./store.ts";
 
-/** Confirmations per day, a separate limit, so that they do not use up the consultant's mails. */
+/** Per day, so that they do not use up the consultant's mails. */
 export const confirmationsOfDay = 200;
-/**
- * Of these, for leads that are not the first of their network on that day, so that no network uses up all.
- */
+/** For leads that are not the first of their network on that day. */
 const confirmationsOfRepeats = confirmationsOfDay / 2;
 
-/** Older ones are not sent, because nobody waits for them any more. */
 const sentWithin = 7 * day;
 
-/** Leads whose confirmation is due, newest first, so that a flood keeps nobody else waiting. */
+/** Newest first, so that a flood keeps nobody else waiting. */
 export async function findDueConfirmations(db: D1Database, atMost: number, now: number) {
   const sent = sql`SELECT count(*) FROM leads WHERE confirmed_at > ${now - day}`;
   const due = await asking(db)<{ reference: string }>`SELECT reference FROM leads
@@ -26,7 +23,7 @@ export async function findDueConfirmations(db: D1Database, atMost: number, now: 
   return due.map(({ reference }) => reference);
 }
 
-/** SQL for a lead's mailbox. In most mailboxes, dots and the part after a `+` make no difference. */
+/** In most mailboxes, dots and the part after a `+` make no difference. */
 function mailboxOf(lead: Statement): Statement {
   const email = sql`lower(${lead}.answers ->> 'email')`;
   const name = sql`substr(${email}, 1, instr(replace(${email}, '@', '+'), '+') - 1)`;
@@ -34,8 +31,8 @@ function mailboxOf(lead: Statement): Statement {
 }
 
 /**
- * Claims a lead's confirmation by marking it as sent: a later failure can lose one, but never send one twice.
- * Undefined if another invocation was first, or if the mailbox had one within a day.
+ * Marks a confirmation as sent before it is: a failure can lose one, but never send one twice. Undefined if
+ * another invocation was first, or if the mailbox had one within a day.
  */
 export async function claimConfirmation(
   db: D1Database,
@@ -66,8 +63,8 @@ export async function postponeConfirmation(db: D1Database, reference: string, no
 }
 
 /**
- * Notes for recently confirmed leads that their address refuses mail. Those not yet contacted go into the
- * next digest, which says to call.
+ * Notes that an address refuses mail. Its leads that are not yet contacted go into the next digest, which
+ * says to call.
  */
 export async function markMailRefused(
   db: D1Database,
@@ -77,7 +74,7 @@ export async function markMailRefused(
   const refusing = sql`id IN (SELECT id FROM leads INDEXED BY confirmations_sent
     WHERE confirmed_at > ${now - sentWithin} AND person_email = ${personEmail})
     AND NOT EXISTS (SELECT 1 FROM json_each(history) WHERE value ->> 'what' = 'refuses-mail')`;
-  // Anybody can enter an address that refuses mail, so these wait like leads of one network.
+  // Anybody can enter such an address, so these wait like leads of one network.
   const turn = turnOf(sql`'accepted'`, undefined);
   await db.batch([
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)

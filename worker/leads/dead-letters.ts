@@ -1,6 +1,6 @@
 import { type Ask, on, sql } from "./sql.ts";
 
-/** Stores a queue message that is not a lead, because nothing is deleted silently. */
+/** Keeps a message that is not a lead, because nothing is deleted silently. */
 export async function storeDeadLetter(
   db: D1Database,
   id: string,

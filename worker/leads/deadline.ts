@@ -5,12 +5,12 @@ import { folded } from "./folded-text.ts";
 /** How far ahead a deadline may be; a day in the past is a birthday or a past event. */
 const horizon = 2 * 366 * day;
 
-/** Languages in which `3/4` is the fourth of March. */
+/** `3/4` is the fourth of March. */
 const monthFirst: readonly Language[] = ["en", "tl"];
 
 /**
- * The first future day (`2026-12-15`) that a person names in their message: `until December 15`, `le 15
- * décembre`, `12月15日`, `15/12/2026`. Without a year it is the next such day.
+ * The first future day (`2026-12-15`) in a message: `until December 15`, `le 15 décembre`, `12月15日`,
+ * `15/12/2026`. Without a year it is the next such day.
  */
 export function deadlineIn(text: string, receivedAt: number, language: Language): string | undefined {
   const today = new Date(receivedAt).toISOString().slice(0, 10);
@@ -34,7 +34,6 @@ function dayOf(year: number, month: number, date: number): string | undefined {
   return isReal ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
-/** Dates with a number or a name as their month. */
 function patternsOf(language: Language): readonly RegExp[] {
   const anyMonth = [...monthNamesIn(language).keys()].sort((a, b) => b.length - a.length).join("|");
   const [first, second] = monthFirst.includes(language) ? ["m", "d"] : ["d", "m"];
@@ -53,7 +52,7 @@ function patternsOf(language: Language): readonly RegExp[] {
 /** Made when a language first occurs, because the formats are slow to make. */
 const known = new Map<Language, ReadonlyMap<string, number>>();
 
-/** Names of months, folded, of a language and in English: in full and abbreviated, as in a date. */
+/** Folded, in a language and in English, in full and abbreviated. */
 function monthNamesIn(language: Language): ReadonlyMap<string, number> {
   const names = known.get(language) ?? new Map([...namesIn(language), ...namesIn(defaultLanguage)]);
   known.set(language, names);

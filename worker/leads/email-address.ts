@@ -2,8 +2,8 @@ import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
 /**
- * An address as a mailbox has it: without anything copied or typed around it, and with Latin letters and
- * signs in place of those that East Asian and Arabic keyboards and word processors write.
+ * Without anything copied or typed around it, and with Latin letters and signs in place of those of East
+ * Asian and Arabic keyboards and word processors.
  */
 export function mailboxOf(typed: string): string {
   const text = visibleText(typed)
@@ -20,9 +20,8 @@ export function mailboxOf(typed: string): string {
 }
 
 /**
- * Whether an address looks deliverable: dot-atom local part and a domain with a dot, in any script (RFC 5321,
- * 5322, 6531). Quoted local parts, comments and address literals are legal but unused; far more often they
- * are typing errors, so they are refused.
+ * A dot-atom local part and a domain with a dot, in any script (RFC 5321, 5322, 6531). Quoted local parts,
+ * comments and address literals are legal, but far more often typing errors.
  */
 export function isDeliverable(address: string): boolean {
   const at = address.lastIndexOf("@");
@@ -56,7 +55,7 @@ function isDomain(domain: string): boolean {
 /** Alphabets with similar letters. */
 const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
-/** Whether a word of an address mixes similar alphabets, as no name does. */
+/** Whether a word mixes similar alphabets: no name does. */
 export function mixesAlphabets(address: string): boolean {
   return address
     .split(/[^\p{L}\p{M}]+/u)

@@ -34,12 +34,11 @@ const columns = [
   "history",
 ];
 
-/** The first line of a CSV (RFC 4180), with a byte order mark so that Excel reads it as UTF-8. */
+/** With a byte order mark, so that Excel reads it as UTF-8 (RFC 4180). */
 export function csvHead(separator = ","): string {
   return `\ufeff${csvLine(columns, separator)}`;
 }
 
-/** A lead's line of a CSV, with times on the clock of `timeZone`. */
 export function csvOf(lead: ListedLead, timeZone: string, separator = ","): string {
   const cells = exportRecord(lead, timeZone);
   const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
@@ -49,7 +48,7 @@ export function csvOf(lead: ListedLead, timeZone: string, separator = ","): stri
   );
 }
 
-/** A lead as a readable record; times are in ISO 8601, in UTC or with a zone's offset. */
+/** Times are in ISO 8601, in UTC or with a zone's offset. */
 export function exportRecord(lead: ListedLead, timeZone?: string): Readonly<Record<string, unknown>> {
   const { utm, ...source } = lead.source;
   const shown = (time: number | null) => (time === null ? null : isoTime(time, timeZone));
@@ -77,7 +76,7 @@ export function exportRecord(lead: ListedLead, timeZone?: string): Readonly<Reco
   };
 }
 
-/** Without control characters, which a terminal would obey; tabs and line breaks stay. */
+/** A terminal would obey control characters; tabs and line breaks stay. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t\r\n]/gu, "\ufffd");
 }

@@ -22,10 +22,6 @@ export interface Found<L> {
   readonly leads: readonly L[];
 }
 
-/**
- * Leads and suspects received since a time (count and newest), posts in test mode since then, and the
- * database's size in bytes.
- */
 export async function findSince(
   db: D1Database,
   since: number,

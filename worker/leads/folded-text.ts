@@ -2,8 +2,8 @@ import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
 /**
- * A text for comparison, as people write it on different keyboards: without case, accents, widths and
- * invisible marks, with ASCII digits, one letter for similar ones, and one apostrophe.
+ * A text for comparison: without case, accents, widths and invisible marks, with ASCII digits, one letter for
+ * similar ones, and one apostrophe.
  */
 export function folded(text: string): string {
   const visible = visibleText(text.replace(joiners, "'"));
@@ -16,26 +16,25 @@ export function folded(text: string): string {
 }
 
 /**
- * Signs within a word that some people leave out: apostrophes, what keyboards without one have in its place,
- * and the joiner of Persian and Urdu.
+ * Apostrophes, what keyboards without one have in its place, and the joiner of Persian and Urdu: some people
+ * leave them out.
  */
 const joiners =
   /['`´\u02b9-\u02bf\u02c8\u02ee\u055a\u05f3\u2018-\u201b\u2032\u2035\ua78c\uff07\u200c]|(?<=\p{L})["*”“](?=\p{L})/gu;
 
-/** A folded word without its joiners, if it has any. */
 export function withoutJoiners(word: string): string | undefined {
   const joined = word.replace(/(?<=\p{L})['-](?=\p{L})/gu, "");
   return joined === word ? undefined : joined;
 }
 
-/** Makes each sign of a script without spaces a word. */
+/** A script without spaces has a word in each sign. */
 export function apart(text: string): string {
   return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " $& ");
 }
 
 /**
- * A word in the letters that the keyboards of Ukrainian and Russian share, also where Latin ones of the same
- * look were typed; an apostrophe of the one is a sign of the other.
+ * In the letters that Ukrainian and Russian keyboards share, also where Latin ones of the same look were
+ * typed; an apostrophe of the one is a sign of the other.
  */
 function inCyrillic(word: string): string {
   return word
@@ -44,7 +43,7 @@ function inCyrillic(word: string): string {
     .replace(/[ьъ]/g, "");
 }
 
-/** The traditional letters that are frequent in names, each before its simplified one. */
+/** Those frequent in names, each before its simplified one. */
 const traditional = Object.fromEntries(
   `張张劉刘陳陈楊杨趙赵黃黄吳吴孫孙馬马羅罗鄭郑謝谢韓韩馮冯許许鄧邓鄒邹蘇苏盧卢蔣蒋賈贾葉叶閻阎鐘钟鍾钟譚谭陸陆錢钱嚴严
    龔龚龐庞蕭萧齊齐賀贺顧顾龍龙萬万湯汤莊庄關关倫伦溫温單单歐欧連连國国華华麗丽軍军鳳凤紅红強强偉伟傑杰東东蘭兰靜静

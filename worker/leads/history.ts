@@ -8,9 +8,8 @@ export interface HistoryEntry {
   /** Milliseconds since 1970. */
   readonly at: number;
   /**
-   * A step; the channel of a notification that was sent, or `bounced` where a mail did not arrive; what
-   * became of the confirmation to the visitor; what the visitor did (`sent again`, `unanswered`); or what
-   * else the desk did: `noted`, `drafted` (a reply), `corrected` (an answer), `resent` (the lead's mail).
+   * A step; the channel of a sent notification, or `bounced`; what became of the confirmation; what the
+   * visitor did; or what else the desk did.
    */
   readonly what:
     | StepName
@@ -27,20 +26,17 @@ export interface HistoryEntry {
     | "drafted"
     | "corrected"
     | "resent";
-  /**
-   * Who did it: a signed-in address, `link` (anyone who has the mail), `command` (the command line), `local`
-   * or `visitor`.
-   */
+  /** A signed-in address, `link` (anyone who has the mail), `command`, `local` or `visitor`. */
   readonly by?: string;
-  /** When the used signed link expires, in seconds since 1970: each works once. */
+  /** Expiry of the signed link, in seconds since 1970: each works once. */
   readonly until?: number;
   readonly about?: string;
   readonly answer?: string;
   readonly text?: string;
-  /** The corrected answer, and its old value; null if there was none. */
+  /** The corrected answer. */
   readonly field?: string;
   readonly from?: string | number | null;
-  /** The new answer, day or outcome, null for none; or the way in which the person was contacted. */
+  /** A new answer, day or outcome, null for none; or how the person was contacted. */
   readonly to?: string | number | null;
 }
 
@@ -48,7 +44,7 @@ export function withEntry(entry: HistoryEntry): Statement {
   return sql`json_insert(history, '$[#]', json(${JSON.stringify(entry)}))`;
 }
 
-/** Adds to the history of leads, except those erased meanwhile. Safe to repeat. */
+/** Safe to repeat. */
 export function addToHistory(
   db: D1Database,
   references: readonly string[],
@@ -58,15 +54,11 @@ export function addToHistory(
     WHERE reference ${among(references)} AND history -> '$[#-1]' IS NOT json(${JSON.stringify(entry)})`;
 }
 
-/**
- * Whether two mails about a lead have bounced: mail servers may reject its text, and with it everything else
- * in a mail.
- */
+/** After two bounces: mail servers may reject a lead's text, and with it everything else in a mail. */
 export function bouncesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
   return history.filter(({ what }) => what === "bounced").length > 1;
 }
 
-/** Whether the mail service has reported that the visitor's address refuses mail. */
 export function refusesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
   return history.some(({ what }) => what === "refuses-mail");
 }

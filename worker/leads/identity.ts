@@ -3,14 +3,13 @@ import type { FormType } from "#lead/wire.ts";
 import type { Lead } from "./record.ts";
 import { sql } from "./sql.ts";
 
-/** Milliseconds within which the same answers are one lead, without a usable key. */
+/** Without a usable key, the same answers are one lead within this time. */
 export const repeatWindow = 10 * 60_000;
 
 /**
- * Identity of a lead, by which two posts are the same. The reference is computed, not random, so that a
- * repeat gets the same one even while the database is down and the lead only waits on the queue; the earlier
- * one is what the same answers had in the window before, and empty under a key. `attempt` above 0 gives
- * another reference, for the one case in 2^50 in which two leads have the same one.
+ * The reference is computed, not random, so that a repeat gets the same one even while the database is down;
+ * the earlier one is what the same answers had in the window before, and empty under a key. `attempt` above 0
+ * gives another, for the one case in 2^50 in which two leads have the same.
  */
 export async function identify(
   form: FormType,
@@ -62,12 +61,12 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The prefix of new references. Leads keep references with another prefix. */
+/** Leads keep references with another prefix. */
 const referencePrefix = `${facts.referencePrefix ?? "EM"}-`;
 
 const otherPrefix = /^([A-Z]{2,4}-)(?=[\s-]*(?:[0-9A-Z][\s-]*){10}$)/;
 
-/** A reference as people type it: in any case, without its prefix, with letters that look like digits. */
+/** Reads a reference in any case, without its prefix, with letters that look like digits. */
 export function readReference(typed: string): string {
   const text = typed.trim().toUpperCase();
   const [prefix = referencePrefix] = otherPrefix.exec(text) ?? [];
@@ -79,7 +78,7 @@ export function isReference(text: string): boolean {
   return /^(?!TEST)[A-Z]{2,4}-[0-9A-HJKMNP-TV-Z]{10}$/.test(text);
 }
 
-/** Identifies a person's leads: hashes of their e-mail address and phone number. */
+/** Hashes that identify a person's leads. */
 export interface Person {
   readonly email: string | null;
   readonly phone: string | null;
@@ -94,16 +93,12 @@ export async function personOf({ email, phone }: Lead["answers"]): Promise<Perso
   return { email: hashedEmail, phone: hashedPhone };
 }
 
-/** An e-mail address for comparison, regardless of letter case and Unicode form. */
 export function canonicalAddress(address: string): string {
   // Upper case first, because it merges what lower case keeps apart, such as the two Greek sigmas.
   return address.trim().toUpperCase().toLowerCase().normalize("NFC");
 }
 
-/**
- * SQL for how many other leads the person of a row had sent before, up to 50, without versions of the same
- * one.
- */
+/** How many other leads a row's person had sent before, up to 50, without versions of the same one. */
 export const wroteBefore = sql`(SELECT count(*) FROM
   (SELECT * FROM leads AS same
    WHERE same.person_email = leads.person_email OR same.person_phone = leads.person_phone LIMIT 50) AS other

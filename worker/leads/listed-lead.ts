@@ -20,7 +20,7 @@ function propertyOf(column: string): string {
   return property;
 }
 
-/** A row as an object: `received_at` is `receivedAt`, and JSON is parsed. */
+/** `received_at` becomes `receivedAt`, and JSON is parsed. */
 export function readRow(row: LeadRow): Readonly<Record<string, unknown>> {
   const read: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row))
@@ -47,13 +47,13 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   readonly starredAt: number | null;
   /** The first day that the person names in their message. */
   readonly deadline: string | null;
-  /** When it was typed in on the desk; null if a form sent it. */
+  /** Null if a form sent it. */
   readonly typedAt: number | null;
-  /** The person's earlier leads, up to 50, if the statement asks for them. */
+  /** Up to 50, if the statement asks for it. */
   readonly wroteBefore?: number;
   readonly opened: Readonly<Record<string, number>>;
   readonly history: readonly HistoryEntry[];
-  /** Channels on which the lead has not been sent yet. */
+  /** Channels on which it was not sent. */
   readonly unsent: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export async function findVersions(ask: Ask, reference: string): Promise<readonl
 
 export const mostOthers = 20;
 
-/** Other leads with the same e-mail address or phone number, newest first, without versions of this one. */
+/** Newest first, without versions of this one. */
 export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const chosen = (column: Statement) => sql`(SELECT ${column} FROM leads WHERE reference = ${reference})`;
   // Each index has its newest ones first, so a person's many leads are not all read.

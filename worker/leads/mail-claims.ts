@@ -5,17 +5,13 @@ import { type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts"
 import type { Lead } from "./record.ts";
 import { among, on, sql } from "./sql.ts";
 
-/** Limits of the mails about single leads; `network`: per network and day. */
 export interface InstantBounds {
   readonly hour: number;
   readonly day: number;
   readonly network: number;
 }
 
-/**
- * Claims the mail about one lead and counts it. A lead gets one chance: without room, or after a failed
- * attempt, it goes into the digest.
- */
+/** A lead gets one chance: without room, or after a failed attempt, it goes into the digest. */
 export async function claimInstantMail(
   db: D1Database,
   reference: string,
@@ -53,9 +49,8 @@ export interface DigestRules {
 export const waitingCounted = 1000;
 
 /**
- * The leads and suspects for the next digest, and how many wait in all, as far as they are counted; none
- * during the pause. Leads before suspects, the first of each network before the second of any, so that a
- * flood keeps nobody else waiting, and then the newest, so that nobody waits behind it.
+ * None during the pause. Leads before suspects, the first of each network before the second of any, so that a
+ * flood keeps nobody else waiting, and then the newest.
  */
 export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: DigestRules, now: number) {
   // A cross join, so that no pending row is read during the pause.
@@ -73,7 +68,7 @@ export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: 
   };
 }
 
-/** Counts a digest and claims its leads; returns those that it got. */
+/** Returns the leads that it got. */
 export async function claimDigest(
   db: D1Database,
   references: readonly string[],
@@ -93,7 +88,7 @@ export async function claimDigest(
   return named?.results ?? [];
 }
 
-/** Claims and counts the daily mail or an alert; undefined if the last such mail was too recent. */
+/** Undefined if the last such mail was too recent. */
 export async function claimSystemMail(
   db: D1Database,
   id: string,

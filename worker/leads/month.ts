@@ -15,20 +15,16 @@ export interface SourceCount {
   retained: number;
 }
 
-/**
- * `agent`, `partner`: a site of firm/partners.yaml, of a registered agent or another; `code`: anybody can
- * make it up.
- */
+/** `agent`, `partner`: sites of firm/partners.yaml; `code`: anybody can make it up. */
 export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "own";
 
-/** A site with our forms, identified by the origin that its browsers send. */
+/** A site with our forms, by the origin that browsers send. */
 export interface KnownPartner {
   readonly name: string;
   readonly origin: string;
   readonly agent?: object | undefined;
 }
 
-/** Number of leads with a value; undefined if the value is unknown. */
 export type Count = readonly [value: string | undefined, count: number];
 
 interface MonthQuery {
@@ -127,7 +123,6 @@ function addSource(
   sources.set(key, source);
 }
 
-/** The firm's own partners come first, whatever others call themselves. */
 const sourceKinds: readonly SourceKind[] = ["agent", "partner", "own", "hand", "campaign", "code"];
 
 function sourceOf(
@@ -158,7 +153,6 @@ class Tally {
     return this.#counts.get(what)?.get(String(value)) ?? 0;
   }
 
-  /** The most frequent value comes first. */
   counts(what: string): readonly Count[] {
     return [...(this.#counts.get(what) ?? [])].sort(([, a], [, b]) => b - a);
   }

@@ -15,7 +15,7 @@ interface Act {
 export const longestNote = 2000;
 export const longestReply = 5000;
 
-/** Adds a note, or the text of a reply; false where the lead is gone, or its last one has the same text. */
+/** False where the lead is gone, or its last entry has the same text. */
 export async function addNote(
   db: D1Database,
   { reference, ...act }: Act,
@@ -40,7 +40,7 @@ export async function noteSource(
     WHERE reference = ${reference}`.run();
 }
 
-/** Sends the mail about a lead again with the next sweep; false while it still waits. */
+/** False while it still waits. */
 export async function mailAgain(db: D1Database, { reference, ...act }: Act): Promise<boolean> {
   const [added] = await db.batch([
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
@@ -53,10 +53,7 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
   return (added?.meta.changes ?? 0) > 0;
 }
 
-/**
- * Corrects an answer; undefined removes it, and the history keeps the old one. False if the lead is gone or
- * its answers differ from those of `lead`, because somebody else was first.
- */
+/** Undefined removes an answer; the history keeps the old one. False if somebody else was first. */
 export async function correctAnswer(
   db: D1Database,
   lead: ListedLead,

@@ -5,12 +5,12 @@ import type { Channel, Lead } from "./record.ts";
 import { among, asking, on, raw, type Statement, sql } from "./sql.ts";
 import type { StepName } from "./steps.ts";
 
-/** How long a claimed notification is reserved; after a crash it is due again. */
+/** After a crash it is due again. */
 export const lease = 2 * minute;
 
 /**
- * After this many attempts with an unknown result, a notification pauses for a day and is reported: each
- * attempt may have been delivered.
+ * After so many attempts with an unknown result, which may all have been delivered, it pauses for a day and
+ * is reported.
  */
 export const unmarkedLimit = 5;
 
@@ -27,7 +27,7 @@ export const claimed = (now: number) => sql`tries = tries + 1, due_at = ${leaseE
 const isGone = (url: string) =>
   sql`EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'gone' AND value = ${url})`;
 
-/** Leads whose own mail or webhook is due: those with a mail first, then the oldest. */
+/** Those with a mail first, then the oldest. */
 export async function findDueLeads(
   db: D1Database,
   by: { readonly mail: boolean; readonly webhook: string | undefined },
@@ -66,7 +66,7 @@ interface StepEvent {
   readonly lead: string;
   readonly name: StepName;
   readonly at: number;
-  /** Who took the step, and its day or outcome, as JSON {by, to}; null once the lead is erased. */
+  /** JSON {by, to}; null once the lead is erased. */
   readonly step: string | null;
 }
 
@@ -81,21 +81,20 @@ export function findDueEvents(db: D1Database, url: string, atMost: number, now: 
     ORDER BY due_at LIMIT ${atMost}`;
 }
 
-/** The daily mail or an alert. */
 export interface SystemMessage {
   readonly id: string;
   readonly channel: Channel;
   readonly name: string;
 }
 
-/** The due daily mail and alerts on both channels: other channels' alerts first, then the daily mail. */
+/** Other channels' alerts first, then the daily mail. */
 export function findDueSystemMessages(db: D1Database, atMost: number, now: number) {
   return asking(db)<SystemMessage>`SELECT id, channel, name FROM notifications
     WHERE channel IN ('mail', 'webhook') AND subject = 'system' AND timing = 'instant' AND due_at <= ${now}
     ORDER BY channel = 'mail' AND name <> 'mail-failing', name <> 'daily', due_at LIMIT ${atMost}`;
 }
 
-/** Claims a notification outside the limits of the inbox: an event, or an alert on another channel. */
+/** An event, or an alert on another channel: outside the limits of the inbox. */
 export async function claimUncounted(
   db: D1Database,
   channel: Channel,
@@ -135,7 +134,6 @@ function removal(db: D1Database, channel: Channel, ids: readonly string[]) {
     WHERE channel = ${channel} AND id ${among(ids)}`;
 }
 
-/** Postpones unsent notifications until `dueAt`, and records since when they fail and why. */
 export async function postpone(
   db: D1Database,
   channel: Channel,
@@ -147,10 +145,9 @@ export async function postpone(
     WHERE channel = ${channel} AND id ${among(ids)}`.run();
 }
 
-/** Maximum failed notifications that are read for a channel's errors. */
 const failuresRead = 100;
 
-/** A channel's failure; undefined if nothing fails. An alert on another channel does not count. */
+/** An alert on another channel does not count. */
 export async function findFailure(db: D1Database, channel: Channel) {
   const [row] = await asking(db)<{ since: number | null; errors: string }>`
     SELECT min(failing_since) AS since, json_group_array(DISTINCT error) AS errors FROM (
@@ -161,10 +158,7 @@ export async function findFailure(db: D1Database, channel: Channel) {
   return { since: row.since, errors: JSON.parse(row.errors) as string[] };
 }
 
-/**
- * Whether a notification reached `unmarkedLimit`, and whether more than `most` networks wait with a first
- * lead.
- */
+/** `isFlooded`: more than `most` networks wait with a first lead. */
 export async function findTrouble(db: D1Database, most: number) {
   const [found] = await asking(db)<Record<"isUnmarked" | "isFlooded", number>>`SELECT
     EXISTS (SELECT 1 FROM notifications WHERE tries >= ${raw(unmarkedLimit)} AND failing_since IS NULL) AS isUnmarked,

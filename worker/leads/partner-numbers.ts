@@ -16,9 +16,7 @@ export type PartnerNumbers = Readonly<
   Record<keyof CreditedLead, readonly (readonly [value: string, n: number])[]>
 >;
 
-/**
- * Counts a partner's leads of the last twelve months by their page's own data, without people or outcomes.
- */
+/** Of the last twelve months, by their page's own data, without people or outcomes. */
 export async function readPartnerNumbers(
   ask: Ask,
   { code, timeZone, now }: { readonly code: string; readonly timeZone: string; readonly now: number },

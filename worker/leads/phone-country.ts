@@ -4,10 +4,7 @@ import { defaultCountry } from "#lead/field.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import { readPhone } from "#phone/read-phone.ts";
 
-/**
- * Small territories whose mobile ranges are within a large country's plan: people who write are nearly always
- * from the latter.
- */
+/** Territories whose mobile ranges are within a large country's plan, from which nearly all who write are. */
 const sharedPlans: Readonly<Record<string, string>> = {
   GG: "GB",
   JE: "GB",
@@ -18,9 +15,7 @@ const sharedPlans: Readonly<Record<string, string>> = {
   CC: "AU",
 };
 
-/**
- * The country of a stored number (ISO 3166-1 alpha-2), or a territory if it was chosen; undefined for none.
- */
+/** ISO 3166-1 alpha-2; a territory if it was chosen. */
 export function countryOfPhone(phone: string, chosen?: string): string | undefined {
   const country = parsePhoneNumberFromString(phone, { extract: false })?.country;
   return country === undefined || country === chosen ? country : (sharedPlans[country] ?? country);
@@ -34,7 +29,7 @@ export function numberToCall(phone: string): { readonly text: string; readonly h
   return { text, href: `tel:${number}${ext === undefined ? "" : `;ext=${ext}`}` };
 }
 
-/** The stored E.164 number, and the one the visitor may have meant, with its country (ISO 3166-1 alpha-2). */
+/** In E.164, and the one that the visitor may have meant. */
 export interface PhoneDoubt {
   readonly stored: { readonly number: string };
   readonly atHome?: { readonly number: string; readonly country: string };
@@ -44,8 +39,8 @@ export interface PhoneDoubt {
 const usualCalling = getCountryCallingCode(defaultCountry);
 
 /**
- * Why a stored number may be a stranger's: no plan has it, or it is stored under the form's default country
- * while the visitor's clock is in another one where the typed digits are a number too.
+ * A number may be a stranger's if no plan has it, or if it is stored under the form's default country while
+ * the visitor's clock is in another one where the typed digits are a number too.
  */
 export function doubtOf({ answers, source, phoneEntry }: ReadableLead): PhoneDoubt | undefined {
   const stored = parsePhoneNumberFromString(String(answers.phone ?? ""), { extract: false });

@@ -5,16 +5,13 @@ export type Channel = "mail" | "webhook";
 
 export type Timing = "instant" | "digest";
 
-/**
- * When the consultant noted what happened to a lead, and when its visitor reported that nobody had written.
- */
 export interface LeadTimes {
   readonly contactedAt?: number | null;
   readonly closedAt?: number | null;
   readonly unansweredAt?: number | null;
 }
 
-/** Whether a visitor reported that nobody had written, and nobody has answered since. */
+/** Reported by the visitor, and not answered since. */
 export function isUnanswered<L extends LeadTimes>(lead: L): lead is L & { readonly unansweredAt: number } {
   const { unansweredAt, contactedAt, closedAt } = lead;
   return unansweredAt != null && unansweredAt > (contactedAt ?? 0) && unansweredAt > (closedAt ?? 0);
@@ -35,16 +32,16 @@ export interface PendingNotification {
   readonly channel: Channel;
   readonly name: "accepted" | "suspect";
   readonly timing: Timing;
-  /** Milliseconds from the lead's arrival until it is due. */
+  /** From the lead's arrival. */
   readonly delay: number;
 }
 
 export interface NewLead extends Omit<Lead, "corrects"> {
-  /** The reference of the same answers in the ten minutes before, which this lead would repeat; or empty. */
+  /** Of the same answers in the ten minutes before, which this lead would repeat; or empty. */
   readonly earlierReference: string;
   readonly pending: readonly PendingNotification[];
   readonly isTyped?: boolean;
   readonly confirms?: boolean;
-  /** Hash of the sender's network; absent without a salt. */
+  /** Absent without a salt. */
   readonly networkHash?: string;
 }

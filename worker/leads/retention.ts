@@ -3,13 +3,13 @@ import { sha256 } from "./identity.ts";
 import type { Channel } from "./record.ts";
 import { among, on, raw, run, type Statement, sql } from "./sql.ts";
 
-/** Days that leads and suspects are kept; 0 keeps them permanently. */
+/** In days; 0 keeps them permanently. */
 export interface Retention {
   readonly leads: number;
   readonly suspects: number;
 }
 
-/** Erases leads a day after the request, and deletes expired ones, at most every six hours. Counts both. */
+/** Deletes expired leads at most every six hours. */
 export async function deleteWhatIsDue(
   db: D1Database,
   retention: Retention,
@@ -49,9 +49,8 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number):
 const dueToErase = (now: number) => sql`SELECT reference FROM leads WHERE erase_at <= ${now}`;
 
 /**
- * The statements that erase permanently, for one transaction: every lead whose time has come, and (by
- * triggers) its notifications. A hash of each of the `references` stays, so that no import restores the lead.
- * The last statement changes one row per lead.
+ * Erases every lead whose time has come, and by triggers its notifications. A hash of each of the
+ * `references` stays, so that no import restores the lead. The last statement changes one row per lead.
  */
 async function statementsToErase(
   references: readonly string[],

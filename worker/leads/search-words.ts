@@ -9,12 +9,11 @@ import { asking, prepare, type Statement, sql } from "./sql.ts";
 
 export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
-/** Maximum letters indexed of the person and of the text: one letter may fold to eighteen. */
+/** Limited, because one letter may fold to eighteen. */
 const lettersOf = { person: 500, text: 1000 };
 
 /**
- * The words by which a lead is found: reference, person, their number in each spelling, partner, and the
- * beginning of what they wrote and chose.
+ * Reference, person, their number in each spelling, partner, and the beginning of what they wrote and chose.
  */
 export function searchWords({ reference, answers, source }: Findable): string {
   const searched = sourceFields.filter((field) => field.searched).map(({ name }) => source[name]);
@@ -38,8 +37,8 @@ export function statementForWords(lead: Findable): Statement {
 }
 
 /**
- * The FTS5 query for a typed text: all its words as prefixes, in any order; undefined if there is no word.
- * Nothing typed acts as an operator.
+ * For FTS5: all words as prefixes, in any order; undefined if there is none. Nothing typed acts as an
+ * operator.
  */
 export function matchOf(typed: string): string | undefined {
   const words = typed
@@ -62,7 +61,7 @@ export function matchOf(typed: string): string | undefined {
     .join(" OR ");
 }
 
-/** A short query with each two or three of its words as one, as the person may have written them. */
+/** Each two or three words as one, as the person may have written them. */
 function withJoined(words: readonly string[]): readonly string[] {
   if (words.length > mostJoined) return [];
   return joined(words).map(({ at, count, word }) =>
@@ -73,7 +72,7 @@ function withJoined(words: readonly string[]): readonly string[] {
   );
 }
 
-/** Each two and each three words that follow each other, as one: `delacruz`. */
+/** `delacruz` of `de la cruz`. */
 function joined(words: readonly string[]) {
   return [2, 3].flatMap((count) =>
     words.slice(count - 1).map((_, at) => ({ at, count, word: words.slice(at, at + count).join("") })),
@@ -82,14 +81,12 @@ function joined(words: readonly string[]) {
 
 const mostJoined = 4;
 
-/**
- * In characters and words, enough for a name and an address. Each word costs a look through the whole index.
- */
+/** Enough for a name and an address. Each word costs a look through the whole index. */
 const longestQuery = 200;
 const mostWords = 12;
 
 /**
- * A text without spaces, such as an e-mail address or a Chinese name, as consecutive words; also without its
+ * A text without spaces, such as an address or a Chinese name, as consecutive words; also without its
  * joiners.
  */
 function phraseOf(word: string): string[] | undefined {
@@ -101,9 +98,7 @@ function phraseOf(word: string): string[] | undefined {
   return phrases.length === 0 ? undefined : [`(${phrases.join(" OR ")})`];
 }
 
-/**
- * Names as others may write them in one word: each without its joiners, and each together with the next ones.
- */
+/** Each name without its joiners, and each together with the next ones. */
 function joinedNames(names: string): string {
   const words = folded(names).split(/\s+/);
   return [
@@ -112,10 +107,7 @@ function joinedNames(names: string): string {
   ].join(" ");
 }
 
-/**
- * The digits of a stored number with the country's code, without it, as dialled at home, and in North America
- * without the area's.
- */
+/** With the country's code, without it, as dialled at home, and in North America without the area's. */
 function waysToWrite(phone: string): readonly string[] {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (parsed === undefined) return [];
@@ -124,13 +116,10 @@ function waysToWrite(phone: string): readonly string[] {
   return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational(), ...local].map(digitsOf);
 }
 
-/** What people dial, or dialled, before the code of a country or of an area. */
+/** Before the code of a country or of an area. */
 const dialledBefore = [/^0+/, /^011/, /^01/, /^04[45]/, /^8(?=0)/];
 
-/**
- * The digits of what may be a number, as forms read it: as typed, without a prefix, and without a zero after
- * the country's code.
- */
+/** As typed, without a prefix, and without a zero after the country's code. */
 function waysToRead(typed: string): readonly string[] {
   const found = typed.includes("@") ? undefined : typedNumber(typed.replace(/\(0\)/, ""));
   const digits = digitsOf(found?.digits ?? "");
@@ -153,10 +142,10 @@ function digitsOf(text: string): string {
 /** Leads per sweep: 100,000 take a day. */
 const leadsPerSweep = 100;
 
-/** A migration writes this row of `worker_state` if `searchWords` indexes differently from then on. */
+/** A migration writes this row if `searchWords` indexes differently from then on. */
 const stateName = "reindex";
 
-/** Reads the last reindexed lead; no row if nothing is left to do. */
+/** No row if nothing is left to do. */
 export const reindexState = sql`SELECT value AS last FROM worker_state WHERE name = ${stateName}`;
 
 interface Row {

@@ -2,7 +2,7 @@ export type Value = string | number | null;
 
 type Template = Parameters<typeof Statement.tag>;
 
-/** SQL, or a part of some, with its values; made only by the tag `sql`. */
+/** Made only by the tag `sql`. */
 export class Statement {
   /** The text between the values, one piece more than there are values. */
   readonly #texts: readonly string[];
@@ -13,7 +13,7 @@ export class Statement {
     this.values = values;
   }
 
-  /** A template's SQL: values are bound, and an inserted statement brings its own values. */
+  /** Values are bound, and an inserted statement brings its own. */
   static tag(
     [first = "", ...others]: readonly string[],
     ...parts: readonly (Value | Statement)[]
@@ -30,12 +30,10 @@ export class Statement {
     return new Statement(texts, values);
   }
 
-  /** The text with `?` for each value. */
   get sql(): string {
     return this.#texts.join("?");
   }
 
-  /** The text with each value as `literal` writes it. */
   inline(literal: (value: Value) => string): string {
     return String.raw({ raw: this.#texts }, ...this.values.map(literal));
   }
@@ -67,13 +65,13 @@ export function prepare(db: D1Database, statement: Statement): D1PreparedStateme
   return db.prepare(statement.sql).bind(...statement.values);
 }
 
-/** Runs statements in one transaction and returns the number of rows that the last one changed. */
+/** In one transaction; returns the number of rows that the last statement changed. */
 export async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
   const results = await db.batch(statements.map((statement) => prepare(db, statement)));
   return results.at(-1)?.meta.changes ?? 0;
 }
 
-/** Queries a database of leads: the worker's, the local file, or the deployed one from a terminal. */
+/** The worker's database, the local file, or the deployed one from a terminal. */
 export type Ask = <Row>(...template: Template) => Promise<readonly Row[]>;
 
 export function asking(db: D1Database): Ask {

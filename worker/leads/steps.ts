@@ -1,10 +1,10 @@
 import { day } from "../time/durations.ts";
 import { type Statement, sql } from "./sql.ts";
 
-/** The state of a lead for the consultant; the column `state` only says whether it is held back. */
+/** The column `state` only says whether a lead is held back. */
 export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam" | "erasing";
 
-/** What the history notes of a step, as in `HistoryEntry`. */
+/** As in `HistoryEntry`. */
 interface StepEntry {
   readonly at: number;
   readonly what: string;
@@ -14,18 +14,14 @@ interface StepEntry {
 
 interface Rule {
   readonly from: readonly Progress[];
-  /** SQL for the columns that the step sets, each followed by a comma. */
+  /** The columns, each followed by a comma. */
   readonly sets: (entry: StepEntry) => Statement;
-  /** SQL for whether the step would change anything. */
   readonly when?: (entry: StepEntry) => Statement;
 }
 
 const alive: readonly Progress[] = ["new", "contacted", "closed"];
 
-/**
- * Steps that change the state of a lead, by a link in a mail or on the desk. An erasure can be undone for a
- * day.
- */
+/** By a link in a mail or on the desk. */
 const actions = {
   // Anyone who contacts a lead without an owner owns it; a link or a command is nobody.
   contacted: {
@@ -59,7 +55,7 @@ const onPaper: Rule = {
   when: ({ what }) => sql`NOT ${hasEntry(sql`entry.value ->> 'what' = ${what}`)}`,
 };
 
-/** What else the desk notes. Nobody takes a lead from somebody else, and papers are noted once. */
+/** Nobody takes a lead from somebody else, and papers are noted once. */
 const deskSteps = {
   mine: { from: alive, sets: ({ by = null }) => sql`owner = ${by},`, when: () => sql`owner IS NULL` },
   unowned: { from: alive, sets: () => sql`owner = NULL,`, when: () => sql`owner IS NOT NULL` },
@@ -83,8 +79,8 @@ const deskSteps = {
 export type StepName = Action | keyof typeof deskSteps;
 
 /**
- * What visitors may do with their leads, by state; they change nothing else of a stored lead. A closed one
- * keeps its outcome, and confirmed spam stays spam.
+ * By state. Visitors change nothing else of a stored lead: a closed one keeps its outcome, and confirmed spam
+ * stays spam.
  */
 export const visitorSteps = {
   unanswered: {
@@ -102,7 +98,7 @@ export const visitorSteps = {
 
 export const steps: Readonly<Record<StepName, Rule>> = { ...actions, ...deskSteps };
 
-/** The webhook events about steps; the desk's other notes are internal and never sent. */
+/** The desk's other notes are internal and never sent. */
 export const eventOfStep: Readonly<Partial<Record<StepName, string>>> = {
   contacted: "contacted",
   closed: "closed",
@@ -126,7 +122,6 @@ export function isStep(text: string): text is StepName {
   return Object.hasOwn(steps, text);
 }
 
-/** SQL for whether the history of a lead has a matching `entry`. */
 export function hasEntry(fits: Statement): Statement {
   return sql`EXISTS (SELECT 1 FROM json_each(leads.history) AS entry WHERE ${fits})`;
 }
@@ -139,8 +134,8 @@ export const progress = sql`CASE
   ELSE 'new' END`;
 
 /**
- * SQL for whether a row of `leads` is the newest version of one form: nobody waits for an answer to an older
- * one. Few leads have versions, so this list saves most rows a look at the index of versions.
+ * Nobody waits for an answer to an older version. Few leads have versions, so the list saves most rows a look
+ * at the index.
  */
 export const isNewest = sql`(leads.first NOT IN (SELECT other.corrects FROM leads AS other WHERE other.corrects IS NOT NULL)
   OR NOT EXISTS (SELECT 1 FROM leads AS later

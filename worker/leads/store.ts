@@ -15,9 +15,8 @@ export type Stored =
   | { readonly outcome: "taken" };
 
 /**
- * Writes a lead and its notifications in one transaction, or finds the lead that it repeats. Safe to call
- * again after an error with an unknown effect. No statement reads more than a few rows, however many are
- * stored.
+ * Stores a lead, or finds the one that it repeats. Safe to call again after an error with an unknown effect.
+ * No statement reads more than a few rows, however many are stored.
  */
 export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> {
   const person = await personOf(lead.answers);
@@ -38,15 +37,12 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
   return same && isRepeat ? { outcome: "repeat", reference: same.reference } : { outcome: "taken" };
 }
 
-/** SQL for whether a row has the same answers from the window before. */
 function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
   return sql`reference = ${earlierReference} AND fingerprint = ${fingerprint}
     AND received_at > ${receivedAt - repeatWindow}`;
 }
 
-/**
- * A key with this many leads does not belong to one form, so a new lead under it is not a version of them.
- */
+/** A key with so many leads does not belong to one form. */
 const leadsOfOneKey = 20;
 
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
@@ -73,7 +69,7 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
     ON CONFLICT DO NOTHING`;
 }
 
-/** The columns that follow from a lead's answers. */
+/** The columns that follow from the answers. */
 export function columnsOf(
   { answers, phoneEntry, receivedAt, language }: Omit<ReadableLead, "corrects">,
   person: Person,
@@ -89,8 +85,8 @@ export function columnsOf(
 }
 
 /**
- * SQL for the first version under the lead's key from the same person, by address or number: a partner's
- * constant key must not join one person's lead to another's.
+ * Of the same person, by address or number: a partner's constant key must not join one person's lead to
+ * another's.
  */
 function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Person): Statement {
   const isWorn = sql`SELECT count(*) = ${leadsOfOneKey}
@@ -102,15 +98,12 @@ function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Perso
     ORDER BY received_at DESC LIMIT 1))`;
 }
 
-/**
- * SQL for whether another lead of its network came earlier that day, before the lead or the one it corrects.
- */
+/** Whether another lead of its network came earlier that day, before this one or the one it corrects. */
 function isNetworkRepeat(lead: NewLead, person: Person): Statement {
   return sql`coalesce((SELECT network_repeat FROM leads WHERE reference = ${firstVersion(lead, person)}),
     EXISTS (SELECT 1 FROM networks_of_day WHERE hash = ${lead.networkHash ?? null}))`;
 }
 
-/** Maximum pending mails of one network that count for the next one's turn in a digest. */
 const turnsCounted = 15;
 
 export const turnOf = (name: Statement, networkHash: string | undefined) =>
@@ -132,8 +125,8 @@ function insertPending(
 }
 
 /**
- * Earlier answers that are sent again after other ones wait for contact again, and the next digest lists
- * them: a lead gets only one mail of its own.
+ * Earlier answers, sent again after other ones, wait for contact again. The next digest lists them, since a
+ * lead gets only one mail of its own.
  */
 function sentAgain(
   db: D1Database,

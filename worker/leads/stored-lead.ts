@@ -3,7 +3,6 @@ import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
 export type StoredRow = Readonly<Record<string, Value>>;
 
-/** A lead as stored, with its pending notifications: all that an import needs. */
 export interface StoredLead {
   readonly lead: StoredRow;
   readonly unsent: readonly StoredRow[];
@@ -14,7 +13,7 @@ export async function leadColumns(ask: Ask): Promise<readonly string[]> {
   return columns.map(({ name }) => name);
 }
 
-/** The columns of a pending notification: without its tries and the hash of the network. */
+/** Without tries and the hash of the network. */
 const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "timing", "due_at"] as const;
 
 /** Leads per query: each has some kB, and D1 limits a response. */
@@ -41,8 +40,8 @@ export function historyLength({ lead }: StoredLead): number {
 }
 
 /**
- * The statements that restore a lead, for one transaction: a missing lead is inserted, one with a shorter
- * history is replaced with its notifications, and any other is left alone.
+ * A missing lead is inserted, one with a shorter history is replaced with its notifications, and any other is
+ * left alone.
  */
 export function statementsToStore(stored: StoredLead, columns: readonly string[]): readonly Statement[] {
   const reference = String(stored.lead.reference);

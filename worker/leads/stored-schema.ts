@@ -7,7 +7,6 @@ const time = z.number().int().min(0).max(8.64e15);
 const day = z.iso.date();
 const answer = z.union([z.string(), z.number()]);
 
-/** A column with JSON of a certain shape. */
 function json(shape: z.ZodType) {
   return z.string().refine((value) => {
     try {
@@ -31,7 +30,7 @@ const entry = z.looseObject({
   to: answer.nullish(),
 });
 
-/** A row of `leads` in an export. An earlier version's file lacks what a later one has added. */
+/** An earlier version's file lacks columns. */
 const lead = z.looseObject({
   reference: text.refine(isReference, "no reference"),
   key_hash: text,
@@ -44,31 +43,22 @@ const lead = z.looseObject({
   state: z.enum(["accepted", "suspect", "released"]),
   country: text.regex(/^[A-Z]{2}$/).nullish(),
   signs: json(z.array(text)),
-  corrects: text.nullish(),
-  person_email: text.nullish(),
-  person_phone: text.nullish(),
   received_at: time,
-  language: text.nullish(),
-  notice: text.nullish(),
-  contacted_at: time.nullish(),
-  closed_at: time.nullish(),
-  spam_at: time.nullish(),
-  erase_at: time.nullish(),
-  owner: text.nullish(),
   next_on: day.nullish(),
+  deadline: day.nullish(),
   outcome: z.enum(outcomes).nullish(),
-  read_at: time.nullish(),
-  unanswered_at: time.nullish(),
   opened: json(z.record(text, time)).nullish(),
   phone_entry: json(z.looseObject({ typed: text, country: text })).nullish(),
   history: json(z.array(entry)),
-  starred_at: time.nullish(),
-  deadline: day.nullish(),
-  typed_at: time.nullish(),
   network_repeat: z.union([z.literal(0), z.literal(1)]).nullish(),
-  confirm_due: time.nullish(),
-  confirmed_at: time.nullish(),
+  ...each("corrects person_email person_phone language notice owner", text),
+  ...each("contacted_at closed_at spam_at erase_at read_at unanswered_at starred_at typed_at", time),
+  ...each("confirm_due confirmed_at", time),
 });
+
+function each(columns: string, type: z.ZodType) {
+  return Object.fromEntries(columns.split(" ").map((column) => [column, type.nullish()]));
+}
 
 const notification = z.looseObject({
   id: text,
@@ -83,7 +73,7 @@ const notification = z.looseObject({
 
 const stored = z.object({ lead, unsent: z.array(notification) });
 
-/** The first column of an exported lead that the desk could not read, and why; undefined if all are valid. */
+/** The first fault; undefined if the desk can read it all. */
 export function faultInStored(value: unknown): string | undefined {
   const [issue] = stored.safeParse(value).error?.issues ?? [];
   return issue && `${issue.path.slice(1).join(".") || issue.path.join(".") || "stored"}: ${issue.message}`;

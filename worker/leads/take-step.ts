@@ -3,7 +3,7 @@ import type { Channel } from "./record.ts";
 import { among, run, type Statement, sql } from "./sql.ts";
 import { eventOfStep, hasEntry, progress, type StepName, steps } from "./steps.ts";
 
-/** A step that somebody takes with leads; `by`, `until` and `to` as in `HistoryEntry`. */
+/** `by`, `until` and `to` as in `HistoryEntry`. */
 export interface Step {
   readonly references: readonly string[];
   readonly action: StepName;
@@ -11,12 +11,12 @@ export interface Step {
   readonly by: string;
   readonly until?: number;
   readonly to?: string | null;
-  /** Erases all versions that the person has sent, not only this one. */
+  /** Erases all that the person has sent. */
   readonly withVersions?: boolean;
   readonly channels: readonly Channel[];
 }
 
-/** Takes the step in one transaction; returns the number of leads, 0 if another link or command was first. */
+/** Returns the number of leads, 0 if another link or command was first. */
 export function takeStep(db: D1Database, step: Step): Promise<number> {
   const { references, action, at, by, until, to } = step;
   const entry: HistoryEntry = {
@@ -35,7 +35,7 @@ export function takeStep(db: D1Database, step: Step): Promise<number> {
   ]);
 }
 
-/** SQL for the leads with which the step may be taken, unless the same link was used before. */
+/** Unless the same link was used before. */
 function eligibleLeads(
   references: readonly string[],
   entry: HistoryEntry,
@@ -47,7 +47,7 @@ function eligibleLeads(
     AND ${when?.(entry) ?? sql`NOT ${wasUsed}`}`;
 }
 
-/** SQL for all leads that change with the eligible ones: those erased together are restored together. */
+/** Those erased together are restored together. */
 function changedLeads({ action, withVersions = false }: Step, eligible: Statement): Statement {
   if (action === "erased" && withVersions) return sql`first IN (SELECT first FROM leads WHERE ${eligible})`;
   return action === "restored"
@@ -94,7 +94,7 @@ function withhold(changed: Statement): Statement {
     WHERE channel IN ('mail', 'webhook') AND id IN (SELECT reference FROM leads WHERE ${changed})`;
 }
 
-/** Makes due again what had not been sent before an erasure that is undone; suspects are only mailed. */
+/** What had not been sent before an erasure is due again; suspects are only mailed. */
 function notifyUnlessSent(channel: Channel, at: number, changed: Statement): Statement {
   return sql`INSERT OR IGNORE INTO ${aboutLead}
     SELECT reference, ${channel}, 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, ${at}, 'digest', ${at}

@@ -1,7 +1,7 @@
 import { partners } from "#firm/partners.ts";
 import { on } from "./sql.ts";
 
-/** Counts a post in test mode since the last daily mail: by partner, other origins together. */
+/** By partner, since the last daily mail. */
 export async function countTestPost(
   db: D1Database,
   origin: string,
@@ -17,12 +17,11 @@ export async function countTestPost(
 }
 
 export interface TestPosts {
-  /** Empty: of all origins that are not a partner's. */
+  /** Empty for those of no partner. */
   readonly origin: string;
   readonly posts: number;
 }
 
-/** Posts in test mode since a time, the busiest partner first. */
 export function testPostsSince(db: D1Database, since: number): D1PreparedStatement {
   return on(db)`SELECT origin, posts FROM test_posts WHERE first_at >= ${since}
     ORDER BY origin = '', posts DESC, origin`;

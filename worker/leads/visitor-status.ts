@@ -7,16 +7,16 @@ import { among, asking, on, sql } from "./sql.ts";
 import { type Progress, progress, visitorSteps } from "./steps.ts";
 import { turnOf } from "./store.ts";
 
-/** What a visitor sees of their lead: only times, in milliseconds since 1970. */
+/** Only times, in milliseconds since 1970. */
 export interface VisitorStatus {
   readonly form: FormType;
   readonly progress: Progress;
-  /** The reference of the newest version, which is the one that waits again. */
+  /** The newest version, which waits again. */
   readonly newest: string;
   readonly arrivedAt: number;
   readonly readAt: number | null;
   readonly answeredAt: number | null;
-  /** As in `HistoryEntry`: by phone, by e-mail, in a chat. */
+  /** As in `HistoryEntry`. */
   readonly way: string | null;
   readonly unansweredAt: number | null;
   /** The visitor's, as received. */
@@ -46,10 +46,10 @@ export async function wasErased(db: D1Database, reference: string): Promise<bool
   return (await asking(db)`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`).length > 0;
 }
 
-/** How long visitors may report that nobody has written, from the promised time on. */
+/** From the promised time on. */
 const mayReportFor = 8 * 7 * day;
 
-/** Whether a visitor may report that nobody has written: once, when the time for an answer is over. */
+/** Once, when the time for an answer is over. */
 export function mayBeUnanswered(
   { progress, unansweredAt, answeredAt }: VisitorStatus,
   { until }: ReplyPromise,
@@ -60,9 +60,7 @@ export function mayBeUnanswered(
   return isOver && mayStill && unansweredAt === null;
 }
 
-/**
- * Notes that nobody has written to the visitor, and lists the lead in the next digest, in its network's turn.
- */
+/** The lead is in the next digest, in its network's turn. */
 export async function markUnanswered(
   db: D1Database,
   reference: string,

@@ -5,9 +5,7 @@ import { type Ask, on, sql } from "./sql.ts";
 /** Visits kept per day, so that made-up ones cannot fill the database. */
 export const visitsADay = 5000;
 
-/**
- * Counts a visit on the firm's day, or takes back one of that day; beyond the day's limit only the number.
- */
+/** On the firm's day; beyond its limit only the number. */
 export async function addVisit(
   db: D1Database,
   visit: FormVisit,
@@ -43,7 +41,6 @@ export interface VisitCount extends Pick<FormVisit, "form" | "language" | "reach
 
 export type Funnel = Awaited<ReturnType<typeof readFunnel>>;
 
-/** A month's visits, and how many had each field refused, the most frequent first. */
 export async function readFunnel(ask: Ask, month: string) {
   const inMonth = sql`day BETWEEN ${`${month}-01`} AND ${`${month}-31`}`;
   const [visits, refused, over] = await Promise.all([

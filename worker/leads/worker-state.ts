@@ -14,14 +14,13 @@ export async function removeWorkerState(db: D1Database, name: string): Promise<v
   await on(db)`DELETE FROM worker_state WHERE name = ${name}`.run();
 }
 
-/** Claims a turn unless the last one of the name was within `pause`; returns whether it did. */
+/** Returns false if the last turn was within `pause`. */
 export async function claimTurn(db: D1Database, name: string, now: number, pause: number): Promise<boolean> {
   const claimed = await asking(db)`INSERT INTO worker_state (name, at) VALUES (${name}, ${now})
     ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - pause} RETURNING 1`;
   return claimed.length > 0;
 }
 
-/** Entries whose names begin with a text, with their times. */
 export function findWorkerStates(db: D1Database, beginning: string) {
   return asking(db)<{ readonly name: string; readonly at: number }>`
     SELECT name, at FROM worker_state WHERE substr(name, 1, length(${beginning})) = ${beginning} ORDER BY name`;
@@ -42,8 +41,8 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
 }
 
 /**
- * Replaces a day-old salt for hashes of networks; a trigger deletes the day's networks with it. The same call
- * reads how far the leads are reindexed, undefined when that is done.
+ * The salt of networks' hashes lasts a day; a trigger deletes the day's networks with it. Also returns how
+ * far the leads are reindexed, undefined when that is done.
  */
 export async function changeClientSalt(db: D1Database, now: number): Promise<string | undefined> {
   const saltEnd = now - day;
@@ -55,10 +54,7 @@ export async function changeClientSalt(db: D1Database, now: number): Promise<str
   return reindexing?.results[0]?.last;
 }
 
-/**
- * Adds the last due daily mail, unless one was sent since. An older unsent one is dropped, because today's
- * has the same content.
- */
+/** Unless one was sent since. An older unsent one is dropped, because today's has the same content. */
 export async function addDailyMail(db: D1Database, dueAt: number, now: number): Promise<void> {
   await db.batch([
     // A first deployment in the daily mail's hour sends one at once.
@@ -74,7 +70,7 @@ export async function addDailyMail(db: D1Database, dueAt: number, now: number): 
 
 export type AlertName = keyof MailWords["alerts"];
 
-/** Adds an alert, at most once a day per name and channel. */
+/** At most once a day per name and channel. */
 export async function addAlert(
   db: D1Database,
   alert: AlertName,

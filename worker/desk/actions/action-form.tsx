@@ -5,17 +5,14 @@ import type { LeadProps } from "../lead-props.ts";
 export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
 
 interface ActionFormProps extends Omit<ActionProps, "reader"> {
-  /** The part of the page that asks again after an expired sign-in (`showLead`). */
+  /** Asks again after an expired sign-in (`showLead`). */
   readonly part: string;
-  /**
-   * Whether Back restores what was typed. Browsers restore choices by their order, so those of buttons never
-   * are.
-   */
+  /** Whether Back restores what was typed: choices would be restored by their order. */
   readonly restored?: boolean;
   readonly children: Child;
 }
 
-/** A form that posts to a lead's page and leads back to the reader's list. */
+/** It leads back to the reader's list. */
 export function ActionForm({ lead, list, part, restored = true, children }: ActionFormProps) {
   return (
     <form

@@ -12,7 +12,6 @@ export interface Post {
   readonly posted: Posted;
 }
 
-/** Which lead, when and by whom, as `worker/leads` notes it. */
 export function actOf({ lead: { reference }, reader: { now: at, by } }: Post) {
   return { reference, at, by };
 }

@@ -4,7 +4,7 @@ import { type ActionProps, isPossible } from "./action-form.tsx";
 
 const ways = ["phone", "email", "chat"] as const;
 
-/** How the person was contacted, which the visitor's own page shows. */
+/** The visitor's own page shows it. */
 export function wayIn(posted: Posted): string | null {
   return ways.find((way) => way === posted("how")) ?? null;
 }

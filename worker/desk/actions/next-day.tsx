@@ -8,7 +8,6 @@ export function dayIn(posted: Posted): string | null {
   return posted("next_on") || null;
 }
 
-/** Whether a text is a day of this year or the next, such as `2026-11-25`. */
 export function isNextDay(text: string, reader: Reader): boolean {
   const { min, max } = boundsOf(reader);
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;

@@ -38,7 +38,6 @@ export async function postAction(post: Post): Promise<PostResult> {
   return { done: count > 0 ? step.action : "nothing" };
 }
 
-/** What a step notes besides itself, from its form. */
 const details: Readonly<Partial<Record<StepName, (posted: Posted) => string | null>>> = {
   contacted: wayIn,
   closed: outcomeIn,

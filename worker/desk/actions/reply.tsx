@@ -4,7 +4,7 @@ import type { LeadProps } from "../lead-props.ts";
 import { actOf, type Post, type PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
-/** Keeps the text in the history, so that a page with links to it can be left and opened again. */
+/** In the history, so that a page with links to it can be left and opened again. */
 export async function postReply(post: Post): Promise<PostResult> {
   const text = post.posted("text");
   if (text.trim() === "") return { done: "nothing" };
@@ -63,7 +63,6 @@ export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
   );
 }
 
-/** The ways to send a text, which open what it is now. */
 function UsedReply(props: ActionProps & Pick<LeadProps, "reply">) {
   const { isLong, links } = props.reply;
   const { words } = props.reader;
