@@ -116,22 +116,6 @@ test("a press at the end of a sign-in is asked for again, by one redirect or two
   access.close();
 });
 
-test("a reply that is used is on its page again after Back, with its links", async ({ page, request }) => {
-  const { references } = await leadsNamed(request, [{}]);
-  await page.goto(`/desk/${references[0]}?reply=invitation`);
-  await page.getByLabel(/^Text/).fill("Dear Mina");
-  await page.getByRole("button", { name: "Use this text" }).click();
-  await expect(page).toHaveTitle(/^Text ready to open: /);
-  await page
-    .locator("section", { has: page.locator("#reply") })
-    .getByRole("button", { name: "Mark as contacted" })
-    .click();
-  await expect(page).toHaveTitle(/^Contacted: /);
-  await page.goBack();
-  await expect(page.getByLabel(/^Text/)).toHaveValue("Dear Mina");
-  await expect(page.locator("a[href^='mailto:'][href$='Dear%20Mina']")).toBeVisible();
-});
-
 /** The focused element if something else covers all of it; undefined at the end of the page. */
 const hiddenFocus = () => {
   const focused = document.activeElement;

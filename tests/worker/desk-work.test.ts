@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
 import { languageCodes } from "#lead/languages.ts";
-import { AgreementPage } from "../../worker/desk/agreement-page.tsx";
+import { AgreementPage } from "../../worker/desk/print-pages.tsx";
 import { readerOf } from "../../worker/desk/reader.ts";
 import { findListedLead } from "../../worker/leads/listed-lead.ts";
 import { asking } from "../../worker/leads/sql.ts";

@@ -161,9 +161,11 @@ describe("the search finds", () => {
     for (const query of queries) expect([query, await desk.found(query)]).toEqual([query, [reference]]);
   });
 
-  test("address, reference, partner, campaign and words, of which none is an operator", async () => {
+  test("address, reference, partner, campaign, words, country and language, of which none is an operator", async () => {
     const reference = await desk.lead({
       email: "a.nunez+visa@example.com",
+      phone: "+2348012345678",
+      language: "fr",
       body: "My sister lives in Halifax; may I join her?",
       source: { partner: "maple-realty", campaign: "spring fair" },
     });
@@ -177,6 +179,10 @@ describe("the search finds", () => {
       "maple-realty",
       "spring",
       "sister hali",
+      "Nigeria",
+      "nigéria",
+      "french",
+      "Français",
       "mailto:a.nunez+visa@example.com",
       `New contact message ${reference}`,
       `https://www.example.com/desk/${reference}`,

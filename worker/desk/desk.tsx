@@ -53,11 +53,10 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
     await askForReplay(c.env.DB, (await postedTo(c))("replay"), Date.now());
     return c.redirect("/desk/health?done=replayed", 303);
   });
-  desk.get("/desk/:reference", async (c) => (await showLead(c)) ?? sayOnly(c.get("reader"), 404, "unknown"));
-  desk.post(
-    "/desk/:reference",
-    async (c) => (await postToLead(c)) ?? sayOnly(c.get("reader"), 404, "unknown"),
-  );
+  const orUnknown = (answer: typeof showLead) => async (c: Call) =>
+    (await answer(c)) ?? sayOnly(c.get("reader"), 404, "unknown");
+  desk.get("/desk/:reference", orUnknown(showLead));
+  desk.post("/desk/:reference", orUnknown(postToLead));
   desk.onError((error, c) => {
     log({ event: "desk failed", fault: faultOf(error) });
     return sayOnly(readerOf(c.env, "local", Date.now()), 503, "failed");
@@ -94,9 +93,11 @@ function refused(c: Call, status: 403 | 404 | 503): Promise<Response> | Response
   return sayOnly(readerOf(c.env, "local", Date.now()), status, status === 403 ? "refused" : "unreachable");
 }
 
-type Said = "foreign" | "unknown" | "failed" | "refused" | "unreachable";
-
-function sayOnly({ words }: Reader, status: number, what: Said): Response {
+function sayOnly(
+  { words }: Reader,
+  status: number,
+  what: "foreign" | "unknown" | "failed" | "refused" | "unreachable",
+): Response {
   const { title, text } = words.desk[what];
   return htmlAnswer(
     <CardPage title={title} words={words}>

@@ -16,7 +16,7 @@ import { ReplyForm } from "./actions/reply.tsx";
 import { AnswerSections, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
-import type { LeadProps } from "./lead-props.ts";
+import type { LeadProps } from "./actions/action.ts";
 import { InShort } from "./lead-summary.tsx";
 import { confirmationOf, nameIn, type OfLead } from "./reader.ts";
 

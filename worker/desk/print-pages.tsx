@@ -1,3 +1,13 @@
+import { firm } from "#content/firm/firm.ts";
+import { agreement } from "#firm/texts.ts";
+import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
+import { leadName } from "#lead/lead-rows.ts";
+import { folded } from "../leads/folded-text.ts";
+import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { DeskFrame } from "./frame.tsx";
+import type { OfLead } from "./reader.ts";
+import { fill, priceIn } from "./replies.ts";
+import { LabelledSelect } from "./select.tsx";
 import { presentAnswers } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
@@ -75,5 +85,90 @@ export function FilePage({ reader, lead, versions }: PrintProps) {
         <History reader={reader} lead={lead} />
       </div>
     </DeskFrame>
+  );
+}
+
+type Licensee = (typeof firm.licensees)[number];
+
+const blank = "____________________";
+
+/** Filled in for a lead and ready to print, in the lead's language. */
+export function AgreementPage({
+  reader,
+  lead,
+  licensee: number,
+  licensees = firm.licensees,
+}: OfLead & { readonly licensee: string; readonly licensees?: readonly Licensee[] }) {
+  const language = siteLanguageOf(languageOfCode(lead.language));
+  const licensee =
+    licensees.find((person) => person.number === number) ?? licenseeOf(lead.owner ?? reader.by, licensees);
+  const { email, phone } = lead.answers;
+  const words = reader.words.agreement;
+  const text = fill(
+    agreement[language],
+    {
+      name: oneLine(leadName(lead.answers)),
+      email: email === undefined ? undefined : oneLine(String(email)),
+      phone: phone === undefined ? undefined : String(phone),
+      reference: lead.reference,
+      firm: firm.name,
+      licensee: licensee?.name,
+      number: licensee?.number,
+      register: firm.registry,
+      price: priceIn(language),
+      date: undefined,
+    },
+    blank,
+  );
+  return (
+    <DeskFrame reader={reader} title={reader.words.lead.prints.agreement} paperIn={language}>
+      <p class="actions quiet">{reader.words.lead.print}</p>
+      {licensees.length === 1 ? null : (
+        <form method="get" action={`/desk/${lead.reference}`} class="row actions" autocomplete="off">
+          <input type="hidden" name="as" value="agreement" />
+          <LabelledSelect
+            id="licensee"
+            label={words.licensee}
+            options={[
+              ...(licensee === undefined ? [["", words.choose] as const] : []),
+              ...licensees.map(({ name, number }) => [number, `${name}, ${number}`] as const),
+            ]}
+            chosen={licensee?.number}
+          />
+          <button>{words.show}</button>
+        </form>
+      )}
+      <article class="sheet" lang={`${language}-CA`}>
+        {text.split(/\n{2,}/).map(block)}
+      </article>
+    </DeskFrame>
+  );
+}
+
+/** Undefined if several might advise. */
+function licenseeOf(owner: string, licensees: readonly Licensee[]) {
+  const address = folded(owner);
+  const named = licensees.filter(({ name }) =>
+    folded(name)
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 2 && address.includes(word)),
+  );
+  const [person, ...others] = named.length === 0 ? licensees : named;
+  return others.length === 0 ? person : undefined;
+}
+
+/** A paragraph, a list or a heading; other Markdown stays text. */
+function block(text: string) {
+  if (text.startsWith("# ")) return <h2>{text.slice(2)}</h2>;
+  if (!text.startsWith("- ")) return <p>{text}</p>;
+  return (
+    <ul>
+      {text
+        .split(/\n?^- /m)
+        .slice(1)
+        .map((item) => (
+          <li>{item}</li>
+        ))}
+    </ul>
   );
 }

@@ -26,15 +26,19 @@ export interface ReplyDraft {
   readonly links: readonly MailLink[];
 }
 
-interface AskedReply {
+/** From the address of a lead's page: the reply's id, and which text of it. */
+export interface AskedReply {
   readonly reply?: string | undefined;
   /** In milliseconds; `change`: the text is to be changed. */
   readonly used?: string | undefined;
   readonly change?: string | undefined;
-  readonly origin: string | undefined;
 }
 
-export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply): ReplyDraft {
+export function draftOf(
+  lead: ListedLead,
+  reader: Reader,
+  asked: AskedReply & Pick<ReplyTo, "origin">,
+): ReplyDraft {
   const code = languageOfCode(lead.language);
   const language = siteLanguageOf(code);
   const questions = estimateOf(lead, { timeZone: reader.timeZone, language })?.questions ?? [];

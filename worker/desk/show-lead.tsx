@@ -13,14 +13,14 @@ import { asking } from "../leads/sql.ts";
 import { log } from "../log.ts";
 import { correctingOf } from "./actions/correction.tsx";
 import { postAction } from "./actions/post.ts";
-import { AgreementPage } from "./agreement-page.tsx";
+import { AgreementPage } from "./print-pages.tsx";
 import { fileHeaders, htmlAnswer } from "./frame.tsx";
 import { LeadPage } from "./lead-page.tsx";
-import type { LeadProps } from "./lead-props.ts";
+import type { LeadProps } from "./actions/action.ts";
 import { whoHasOpen } from "./lead-summary.tsx";
 import { CopyPage, FilePage } from "./print-pages.tsx";
 import { type Call, confirmedIn, postedTo } from "./reader.ts";
-import { draftOf } from "./replies.ts";
+import { type AskedReply, draftOf } from "./replies.ts";
 import { vcard } from "./vcard.ts";
 import { readListQuery } from "./view.ts";
 
@@ -63,12 +63,8 @@ export async function postToLead(c: Call): Promise<Response | undefined> {
   return c.redirect(`/desk/${lead.reference}?${query}${done === "drafted" ? `&${reply}#reply` : ""}`, 303);
 }
 
-type LeadPageQuery = Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & {
-  readonly seen?: number;
-  readonly reply?: string | undefined;
-  readonly used?: string | undefined;
-  readonly change?: string | undefined;
-};
+type LeadPageQuery = AskedReply &
+  Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & { readonly seen?: number };
 
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200): Promise<Response> {
   const ask = asking(c.env.DB);

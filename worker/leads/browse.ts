@@ -1,7 +1,7 @@
 import type { Found } from "./find.ts";
 import { wroteBefore } from "./identity.ts";
 import { type LeadRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
-import { matchOf } from "./search-words.ts";
+import { matchOf, ofNamed } from "./search-words.ts";
 import { type Ask, list, on, raw, type Statement, sql } from "./sql.ts";
 import { isNewest, progress } from "./steps.ts";
 
@@ -57,26 +57,20 @@ export const soon = 14;
 const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
 /** Whether a row is in a view, in any state. */
-function isAmong({ query, isNewest: newest, since, until, below, ...columns }: View) {
-  const match = query === undefined ? undefined : matchOf(query);
+function isAmong({ query = "", isNewest: newest, since, until, below, ...columns }: View) {
+  const match = matchOf(query);
+  const named = ofNamed(query);
+  const found = sql`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${match ?? null})`;
   return [
-    ...(match === undefined
-      ? []
-      : [sql`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${match})`]),
-    ...filterColumns.flatMap((name) => {
-      const { [name]: text } = columns;
-      return text === undefined ? [] : [sql`${raw(name)} = ${text}`];
-    }),
-    ...(newest ? [isNewest] : []),
-    ...(since === undefined ? [] : [sql`received_at >= ${since}`]),
+    match && (named === undefined ? found : sql`(${found} OR ${named})`),
+    ...filterColumns.map((name) => columns[name] && sql`${raw(name)} = ${columns[name]}`),
+    newest && isNewest,
+    since !== undefined && sql`received_at >= ${since}`,
     // A single upper bound, which seeks in the index: SQLite would only filter by a second one.
-    ...(below === undefined
-      ? []
-      : [
-          sql`received_at <= ${below.receivedAt} AND (+received_at, id) < (${below.receivedAt}, ${below.id})`,
-        ]),
-    ...(until === undefined || below !== undefined ? [] : [sql`received_at < ${until}`]),
-  ].reduce((all, condition) => sql`${all} AND ${condition}`, sql`1`);
+    below
+      ? sql`received_at <= ${below.receivedAt} AND (+received_at, id) < (${below.receivedAt}, ${below.id})`
+      : until !== undefined && sql`received_at < ${until}`,
+  ].reduce<Statement>((all, condition) => (condition ? sql`${all} AND ${condition}` : all), sql`1`);
 }
 
 export async function browse(ask: Ask, view: View, slice: Slice): Promise<readonly ListedLead[]> {

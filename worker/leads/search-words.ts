@@ -1,9 +1,12 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { getCountries, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { languageCodes } from "#lead/languages.ts";
+import { nameLanguage } from "#lead/lead-rows.ts";
 import { sourceFields } from "#lead/source-fields.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { typedNumber } from "#phone/typed-number.ts";
 import { apart, folded, withoutJoiners } from "./folded-text.ts";
 import { isReference, readReference } from "./identity.ts";
+import { nameCountry } from "./phone-country.ts";
 import type { Lead } from "./record.ts";
 import { asking, prepare, type Statement, sql } from "./sql.ts";
 
@@ -59,6 +62,19 @@ export function matchOf(typed: string): string | undefined {
   ]
     .map((query) => `(${query})`)
     .join(" OR ");
+}
+
+let named: ReadonlyMap<string, Statement> | undefined;
+
+/** SQL for the leads of a country or language that a text names in English or French; undefined for no name. */
+export function ofNamed(typed: string): Statement | undefined {
+  named ??= new Map(
+    ["en", "fr"].flatMap((locale) => [
+      ...getCountries().map((code) => [folded(nameCountry(code, locale)), sql`country = ${code}`] as const),
+      ...languageCodes.map((code) => [folded(nameLanguage(code, locale)), sql`language = ${code}`] as const),
+    ]),
+  );
+  return named.get(folded(typed.trim()));
 }
 
 /** Each two or three words as one, as the person may have written them. */

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { type StepName, steps } from "../../leads/steps.ts";
-import type { LeadProps } from "../lead-props.ts";
+import type { LeadProps } from "./action.ts";
 
 export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
 

@@ -1,3 +1,7 @@
+import type { HistoryEntry } from "../../leads/history.ts";
+import type { Pending } from "../../leads/listed-lead.ts";
+import type { OfLead } from "../reader.ts";
+import type { ReplyDraft } from "../replies.ts";
 import type { Field } from "#lead/field.ts";
 import type { Env } from "../../env.ts";
 import type { ListedLead } from "../../leads/listed-lead.ts";
@@ -27,4 +31,20 @@ export interface Correcting {
   readonly value: string;
   readonly before: string;
   readonly refusal?: string;
+}
+
+export interface LeadProps extends OfLead {
+  readonly versions: readonly ListedLead[];
+  readonly pending: readonly Pending[];
+  readonly others: readonly ListedLead[];
+  /** The query of the list from which the reader came. */
+  readonly list: string;
+  readonly done?: Confirmed | undefined;
+  readonly meanwhile: readonly HistoryEntry[];
+  readonly next: ListedLead | undefined;
+  readonly correcting?: Correcting | undefined;
+  readonly refusedDay?: string | undefined;
+  /** The part whose press was lost with an expired sign-in. */
+  readonly again?: string | undefined;
+  readonly reply: ReplyDraft;
 }

@@ -1,4 +1,4 @@
-import type { LeadProps } from "../lead-props.ts";
+import type { LeadProps } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
 export function EraseForm(props: ActionProps & Pick<LeadProps, "versions">) {

@@ -1,5 +1,5 @@
 import { day } from "../../time/durations.ts";
-import type { LeadProps } from "../lead-props.ts";
+import type { LeadProps } from "./action.ts";
 import { type Reader, showDay } from "../reader.ts";
 import type { Posted } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";

@@ -1,5 +1,5 @@
 import { addNote, longestNote } from "../../leads/notes.ts";
-import type { LeadProps } from "../lead-props.ts";
+import type { LeadProps } from "./action.ts";
 import { actOf, type Post, type PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps } from "./action-form.tsx";
 

@@ -1,6 +1,6 @@
 import { addNote, longestReply } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
-import type { LeadProps } from "../lead-props.ts";
+import type { LeadProps } from "./action.ts";
 import { actOf, type Post, type PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
