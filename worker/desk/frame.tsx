@@ -77,21 +77,7 @@ export function DeskFrame({
       <a class="skip" href="#content">
         {desk.skip}
       </a>
-      <header>
-        <strong>{desk.title}</strong>
-        <nav aria-label={desk.navigation}>
-          <ul>
-            {Object.entries(paths).map(([name, path]) => (
-              <li>
-                <a href={path} aria-current={name === place ? "page" : undefined}>
-                  {desk.pages[name as Place]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
-      </header>
+      <Header words={words} by={by} place={place} />
       <main id="content" tabindex={-1}>
         {paperIn === undefined ? null : <Letterhead language={paperIn} />}
         {isAgain ? (
@@ -107,16 +93,44 @@ export function DeskFrame({
         <h1>{heading}</h1>
         {children}
       </main>
-      {isLocal ? (
-        <footer class="actions">
-          <form method="post" action="/desk/reader" class="who row">
-            <label for="reader">{desk.youAre}</label>
-            <input id="reader" name="reader" value={by === "local" ? "" : by} />
-            <button>{desk.changeReader}</button>
-          </form>
-        </footer>
-      ) : null}
+      {isLocal ? <ReaderForm words={words} by={by} /> : null}
     </Document>
+  );
+}
+
+function Header({
+  words: { desk },
+  by,
+  place,
+}: Pick<Reader, "words" | "by"> & { readonly place?: Place | undefined }) {
+  return (
+    <header>
+      <strong>{desk.title}</strong>
+      <nav aria-label={desk.navigation}>
+        <ul>
+          {Object.entries(paths).map(([name, path]) => (
+            <li>
+              <a href={path} aria-current={name === place ? "page" : undefined}>
+                {desk.pages[name as Place]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
+    </header>
+  );
+}
+
+function ReaderForm({ words: { desk }, by }: Pick<Reader, "words" | "by">) {
+  return (
+    <footer class="actions">
+      <form method="post" action="/desk/reader" class="who row">
+        <label for="reader">{desk.youAre}</label>
+        <input id="reader" name="reader" value={by === "local" ? "" : by} />
+        <button>{desk.changeReader}</button>
+      </form>
+    </footer>
   );
 }
 

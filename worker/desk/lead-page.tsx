@@ -5,6 +5,7 @@ import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import type { MailLink } from "../outbox/mails/parts.ts";
 import { languageOfWords, lines } from "../outbox/mails/visitor-text.ts";
+import type { LeadProps } from "./actions/action.ts";
 import { ActionBar } from "./actions/bar.tsx";
 import { CloseForm } from "./actions/closing.tsx";
 import { Correction } from "./actions/correction.tsx";
@@ -16,7 +17,6 @@ import { ReplyForm } from "./actions/reply.tsx";
 import { AnswerSections, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
-import type { LeadProps } from "./actions/action.ts";
 import { InShort } from "./lead-summary.tsx";
 import { confirmationOf, nameIn, type OfLead } from "./reader.ts";
 

@@ -2,20 +2,18 @@ import { firm } from "#content/firm/firm.ts";
 import { agreement } from "#firm/texts.ts";
 import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
-import { folded } from "../leads/folded-text.ts";
-import { oneLine } from "../outbox/mails/visitor-text.ts";
-import { DeskFrame } from "./frame.tsx";
-import type { OfLead } from "./reader.ts";
-import { fill, priceIn } from "./replies.ts";
-import { LabelledSelect } from "./select.tsx";
 import { presentAnswers } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
+import { folded } from "../leads/folded-text.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
+import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { AnswerSections, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { History } from "./history.tsx";
 import { nameIn, type OfLead } from "./reader.ts";
+import { fill, priceIn } from "./replies.ts";
+import { LabelledSelect } from "./select.tsx";
 
 type PrintProps = OfLead & { readonly versions: readonly ListedLead[] };
 

@@ -11,14 +11,13 @@ import {
 } from "../leads/listed-lead.ts";
 import { asking } from "../leads/sql.ts";
 import { log } from "../log.ts";
+import type { LeadProps } from "./actions/action.ts";
 import { correctingOf } from "./actions/correction.tsx";
 import { postAction } from "./actions/post.ts";
-import { AgreementPage } from "./print-pages.tsx";
 import { fileHeaders, htmlAnswer } from "./frame.tsx";
 import { LeadPage } from "./lead-page.tsx";
-import type { LeadProps } from "./actions/action.ts";
 import { whoHasOpen } from "./lead-summary.tsx";
-import { CopyPage, FilePage } from "./print-pages.tsx";
+import { AgreementPage, CopyPage, FilePage } from "./print-pages.tsx";
 import { type Call, confirmedIn, postedTo } from "./reader.ts";
 import { type AskedReply, draftOf } from "./replies.ts";
 import { vcard } from "./vcard.ts";

@@ -1,11 +1,9 @@
-import type { HistoryEntry } from "../../leads/history.ts";
-import type { Pending } from "../../leads/listed-lead.ts";
-import type { OfLead } from "../reader.ts";
-import type { ReplyDraft } from "../replies.ts";
 import type { Field } from "#lead/field.ts";
 import type { Env } from "../../env.ts";
-import type { ListedLead } from "../../leads/listed-lead.ts";
-import type { Confirmed, Reader } from "../reader.ts";
+import type { HistoryEntry } from "../../leads/history.ts";
+import type { ListedLead, Pending } from "../../leads/listed-lead.ts";
+import type { Confirmed, OfLead, Reader } from "../reader.ts";
+import type { ReplyDraft } from "../replies.ts";
 
 export type Posted = (name: string) => string;
 

@@ -1,7 +1,6 @@
 import { day } from "../../time/durations.ts";
-import type { LeadProps } from "./action.ts";
 import { type Reader, showDay } from "../reader.ts";
-import type { Posted } from "./action.ts";
+import type { LeadProps, Posted } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
 export function dayIn(posted: Posted): string | null {
