@@ -34,25 +34,20 @@ describe("the calendar of due days", () => {
     await desk.step(closed, "closed", { outcome: "retained" });
     const [address = ""] = await press(open);
     const { status, headers, text } = await read(address);
-    expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
-      200,
-      "text/calendar; charset=utf-8",
-      "no-store",
-    ]);
+    expect(status).toBe(200);
+    const served = { "content-type": "text/calendar; charset=utf-8", "cache-control": "no-store" };
+    expect(Object.fromEntries(headers)).toMatchObject(served);
     for (const line of text.split("\r\n"))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]|Person|example\.com/);
     const calendar = new ICAL.Component(ICAL.parse(text));
     const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
-    expect(events.map(({ summary, startDate }) => [summary, startDate.toString(), startDate.isDate])).toEqual(
-      [
-        [planned, "2026-11-24", true],
-        [later, "2026-12-31", true],
-      ],
-    );
-    expect(events.map(({ component }) => component.getFirstPropertyValue("url"))).toEqual([
-      `http://localhost/desk/${planned}`,
-      `http://localhost/desk/${later}`,
+    const shown = events.map(({ summary, startDate, component }) => {
+      return [summary, `${startDate}`, startDate.isDate, component.getFirstPropertyValue("url")];
+    });
+    expect(shown).toEqual([
+      [planned, "2026-11-24", true, `http://localhost/desk/${planned}`],
+      [later, "2026-12-31", true, `http://localhost/desk/${later}`],
     ]);
   });
 
@@ -79,24 +74,24 @@ describe("a partner's numbers", () => {
     };
     const references: string[] = [];
     for (let at = 0; at < 6; at += 1)
-      references.push(await desk.lead({ email: `p${at}@example.com`, fullName: `Person ${at}`, source }));
+      references.push(await desk.lead({ email: `p${at}@example.com`, source }));
     await desk.step(references[0], "closed", { outcome: "retained" });
-    const other = { ...source, page: "https://acme.example/<b>", version: "v1" };
-    await desk.lead({ email: "other@example.com", source: other });
-    await desk.lead({ email: "not@example.com", source: { partner: "somebody-else" } });
-    const [spam] = [
-      await desk.lead({ email: "spam@example.com", source: { ...source, page: "https://spam.example/" } }),
-    ];
-    await desk.step(spam, "spam");
+    for (const [at, other] of [
+      { partner, page: "https://acme.example/<b>", version: "v1" },
+      { partner: "somebody-else" },
+      { partner, page: "https://spam.example/" },
+    ].entries())
+      references.push(await desk.lead({ email: `o${at}@example.com`, source: { ...source, ...other } }));
+    await desk.step(references.at(-1), "spam");
     const [address = ""] = await press({ partner: "ACME-Settle", action: "open" });
     expect(new URL(address).pathname).toMatch(/^\/partners\/acme-settle\/[\w-]{43}$/);
     const { status, headers, text } = await read(address);
-    expect([
-      status,
-      headers.get("cache-control"),
-      headers.get("x-robots-tag"),
-      headers.get("referrer-policy"),
-    ]).toEqual([200, "no-store, no-transform", "noindex", "no-referrer"]);
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "cache-control": "no-store, no-transform",
+      "x-robots-tag": "noindex",
+      "referrer-policy": "no-referrer",
+    });
     const cells = [...text.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g)].map(
       ([, name, count]) => [name, count],
     );
@@ -110,7 +105,7 @@ describe("a partner's numbers", () => {
       ["1.4.0", "6"],
       ["v1", "1–4"],
     ]);
-    expect(text).not.toMatch(/Person|example\.com|retained|EM-/i);
+    expect(text).not.toMatch(/Ana|example\.com|retained|EM-/);
     expect((await read(address.replace("/partners", "/fr/partners"))).text).toContain(
       "Demandes avec le code",
     );

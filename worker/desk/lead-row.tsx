@@ -19,7 +19,8 @@ interface LeadRowProps extends OfLead {
   readonly isChosen: boolean;
 }
 
-export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
+export function LeadRow({ state, isChosen, ...props }: LeadRowProps) {
+  const { reader, lead } = props;
   const { words, mailWords } = reader;
   const { reference, form, country, language, signs } = lead;
   const name = nameIn(lead, reader);
@@ -58,15 +59,16 @@ export function LeadRow({ reader, lead, state, isChosen }: LeadRowProps) {
         {lead.progress !== "suspect" ? null : <small>{nameSigns(signs, mailWords.signs)}</small>}
       </td>
       <td role="cell" class="short">
-        <Wait reader={reader} lead={lead} />
+        <Wait {...props} />
         <small>{reader.time(lead.receivedAt)}</small>
       </td>
-      <Whose reader={reader} lead={lead} state={state} />
+      <Whose {...props} state={state} />
     </tr>
   );
 }
 
-function Whose({ reader, lead, state }: Omit<LeadRowProps, "isChosen">) {
+function Whose({ state, ...props }: Omit<LeadRowProps, "isChosen">) {
+  const { reader, lead } = props;
   const { owner, nextOn } = lead;
   const [call] = contactLinks(lead, reader, false)
     .flat()
@@ -74,10 +76,8 @@ function Whose({ reader, lead, state }: Omit<LeadRowProps, "isChosen">) {
   return (
     <td role="cell" class="whose">
       {/* A closed lead has its outcome besides. */}
-      {state !== "closed" && progressIn[state] === lead.progress ? null : (
-        <Mark reader={reader} lead={lead} />
-      )}
-      <Urgency reader={reader} lead={lead} />
+      {state !== "closed" && progressIn[state] === lead.progress ? null : <Mark {...props} />}
+      <Urgency {...props} />
       {isUnanswered(lead) ? <span class="late">{reader.words.list.unanswered}</span> : null}
       {refusesMail(lead) ? <span class="late">{reader.mailWords.refusesMail}</span> : null}
       {isWorkedOn(lead) ? (

@@ -17,7 +17,8 @@ export function whoHasOpen({ reader, lead }: OfLead): readonly (readonly [by: st
   return Object.entries(lead.opened).filter(([, at]) => at > reader.now - openFor);
 }
 
-export function InShort({ reader, lead }: OfLead) {
+export function InShort(props: OfLead) {
+  const { reader, lead } = props;
   const { words, mailWords, time } = reader;
   const { contactedAt, closedAt, spamAt, progress } = lead;
   const since = new Map<Progress, number | null>([
@@ -26,14 +27,14 @@ export function InShort({ reader, lead }: OfLead) {
     ["spam", spamAt],
   ]).get(progress);
   const doubt = doubtOf(lead);
-  const alsoOpen = whoHasOpen({ reader, lead }).filter(([by]) => by !== reader.by);
+  const alsoOpen = whoHasOpen(props).filter(([by]) => by !== reader.by);
   return (
     <>
       <p class="marks">
-        <Mark reader={reader} lead={lead} />
+        <Mark {...props} />
         {typeof since === "number" ? <span>{time(since)}</span> : null}
         {lead.owner === null ? null : <span>{nameOf(lead.owner, reader)}</span>}
-        <Urgency reader={reader} lead={lead} />
+        <Urgency {...props} />
         {lead.nextOn === null ? null : <span>{words.lead.next(showDay(lead.nextOn, reader))}</span>}
         <span class="id">
           {lead.reference}, {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}

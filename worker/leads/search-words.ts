@@ -66,7 +66,7 @@ export function matchOf(typed: string): string | undefined {
 
 let named: ReadonlyMap<string, Statement> | undefined;
 
-/** SQL for the leads of a country or language that a text names in English or French; undefined for no name. */
+/** SQL for the leads of the country or language that a text names in English or French. */
 export function ofNamed(typed: string): Statement | undefined {
   named ??= new Map(
     ["en", "fr"].flatMap((locale) => [
