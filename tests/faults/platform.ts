@@ -1,6 +1,7 @@
 import { expect, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
+import { day, minute } from "../../worker/time/durations.ts";
 import { random } from "../support/random.ts";
 import { type Asked, wrapDatabase } from "../worker/support/wrapped-database.ts";
 import { Turns, turn } from "./turns.ts";
@@ -23,9 +24,6 @@ const failures = {
   mail: "E_INTERNAL_SERVER_ERROR",
   webhook: "Network connection lost.",
 };
-
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** https://developers.cloudflare.com/queues/platform/limits/ and .../workers/platform/limits/ */
 const consumerLimit = 15 * minute;

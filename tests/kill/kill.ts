@@ -23,13 +23,14 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 interface Visitor {
   readonly number: number;
   readonly key: string;
-  reference: string | undefined;
+  reference?: string;
 }
 
 const visitors: Visitor[] = [];
+const unanswered = () => visitors.filter(({ reference }) => reference === undefined);
 
 function newVisitor(): Visitor {
-  const visitor = { number: visitors.length, key: randomUUID(), reference: undefined };
+  const visitor = { number: visitors.length, key: randomUUID() };
   visitors.push(visitor);
   return visitor;
 }
@@ -46,7 +47,7 @@ async function send(visitor: Visitor): Promise<void> {
     },
     body: JSON.stringify(answers),
   });
-  const reply = (await answer.json()) as { reference?: string };
+  const reply = (await answer.json()) as { reference: string };
   if (!answer.ok) throw new Error(`answered ${answer.status}`);
   if (visitor.reference !== undefined && visitor.reference !== reply.reference) {
     failures.push(`a repeat of ${visitor.reference} got ${reply.reference}`);
@@ -59,8 +60,7 @@ const failures: string[] = [];
 async function round(): Promise<void> {
   await product.start();
   // A visitor without an answer tries again, which may be a repeat of the same lead.
-  const retrying = visitors.filter(({ reference }) => reference === undefined);
-  for (const visitor of retrying) await send(visitor);
+  for (const visitor of unanswered()) await send(visitor);
   let killed = false;
   const posting = Array.from({ length: visitorsAtOnce }, async () => {
     while (!killed) await send(newVisitor()).catch(() => wait(5));
@@ -73,7 +73,7 @@ async function round(): Promise<void> {
 
 async function repair(): Promise<number> {
   await product.start();
-  for (const visitor of visitors.filter(({ reference }) => reference === undefined)) await send(visitor);
+  for (const visitor of unanswered()) await send(visitor);
   let until = Date.now() + 120_000;
   let unsent = Number.POSITIVE_INFINITY;
   while (unsent > 0 && Date.now() < until) {
@@ -93,7 +93,7 @@ async function repair(): Promise<number> {
 }
 
 try {
-  const answered = () => visitors.filter(({ reference }) => reference !== undefined).length;
+  const answered = () => visitors.length - unanswered().length;
   // On a busy machine a kill before the first response shows nothing.
   for (let at = 0; at < rounds || (answered() < rounds && at < 5 * rounds); at += 1) await round();
   const answeredBeforeRepair = answered();

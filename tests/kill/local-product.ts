@@ -71,10 +71,7 @@ export class LocalProduct {
   async kill(): Promise<void> {
     const server = this.#server;
     if (server?.pid === undefined) return;
-    const gone =
-      server.exitCode !== null || server.signalCode !== null
-        ? undefined
-        : new Promise((resolve) => server.once("exit", resolve));
+    const gone = isRunning(server) && new Promise((resolve) => server.once("exit", resolve));
     killGroup(server.pid);
     await gone;
     // On a busy machine workerd dies later than wrangler, and the next one would not get its port.
@@ -83,8 +80,8 @@ export class LocalProduct {
   }
 
   end(): void {
-    const { pid, exitCode = 0, signalCode } = this.#server ?? {};
-    if (pid !== undefined && exitCode === null && signalCode === null) killGroup(pid);
+    const server = this.#server;
+    if (server?.pid !== undefined && isRunning(server)) killGroup(server.pid);
     this.remove();
   }
 
@@ -107,6 +104,8 @@ export class LocalProduct {
     rmSync(this.#state, { recursive: true, force: true });
   }
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
 function killGroup(pid: number): void {
   try {
