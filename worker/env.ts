@@ -55,7 +55,7 @@ export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;
 export type WebhookSettings = NonNullable<ReturnType<typeof webhookSettings>>;
 
 export function mailSettings(env: Env) {
-  const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin } = env;
+  const { MAIL, MAIL_FROM, MAIL_TO, SITE_ORIGIN: origin = "" } = env;
   const [secret] = linkSecrets(env);
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
   const language = deskLanguageOf(env);
@@ -70,6 +70,7 @@ export function mailSettings(env: Env) {
     /** The licensed persons, for the end of each mail. */
     licence: withoutDoubleStop(consultantWords({ language }).mails.licence(firm)),
     desk: origin && hasDesk ? `${origin}/desk/` : undefined,
+    origin,
     /** Undefined: mails have no signed links. */
     links: origin && secret ? { origin, secret } : undefined,
     perHour: wholeNumber(env.MAIL_PER_HOUR, 20),

@@ -40,7 +40,7 @@ const leads: Readonly<Record<string, MailLead>> = {
     answers: { ...question, body: typed.repeat(40) },
     notice: "2026-11-20",
     signs: ["honeypot", "too fast", "content"],
-    closedPage: "Parrainage (Parents et grands-parents\u00a0: aucune nouvelle demande pour le moment)",
+    source: { page: `${context.origin}/fr/other-services/caregivers`, timeZone: "Africa/Lagos" },
     actions: [],
   }),
   assessment: assessmentLead({ reference: "EM-0000000003", answers: background }),

@@ -11,6 +11,7 @@ import { fullAssessment } from "./filled.ts";
 export const context = {
   from: "website@evermaple.example",
   timeZone: "America/Regina",
+  origin: "https://www.evermaple.example",
   licence: "Evermaple Immigration. Robin Evermaple, RCIC, licence R000000",
 } satisfies MailContext & { readonly from: string };
 

@@ -90,8 +90,7 @@ test.each<Spellings>([
     [16, 99, "16", " 42 ", "٣٤", "４２", "+34", "\u200f٣٤\u200e", "\u2066 42\u2069", "৩৪", "۳۴"],
     anyNumber,
   ],
-  ["age", ["\u200e34", "34\u200b", "\ufeff42", "\u2066 ٣٤\u2069"], anyNumber],
-  ["skilledWorkOutside", ["\u200f7\u00ad"], 7],
+  ["skilledWorkOutside", ["\u200f7\u00ad", "\ufeff7\u200b"], 7],
   ["dependentAge", ["\u200f3, \u200e7", "3 \u2068and\u2069 7"], "3, 7"],
   ["age", [15, 100, -20, 34.5, "34.5", "1e1", "thirty", "0x20", Number.MAX_VALUE, true, [34]], wrong],
   ["email", ["ada＠probe.example", "ａｄａ@probe。example", "ada﹫probe｡example"], "ada@probe.example"],
@@ -102,8 +101,7 @@ test.each<Spellings>([
   ["email", ["ali۱۲@example.com"], "ali12@example.com"],
   ["firstName", ["\u3164", "\u2800", "\u115f\u034f", "\u{e0001}"], wrong],
   ["skilledWorkOutside", [0, "0"], 0],
-  ["skilledWorkOutside", [60, "60"], 60],
-  ["skilledWorkOutside", ["007"], 7],
+  ["skilledWorkOutside", [60, "60", "060"], 60],
   ["skilledWorkOutside", [61, -1, 1.5], wrong],
   ["dependentAge", ["3, 7", "3,7", "3 7", "3 and 7", "3 et 7", "3 y 7", "3 e 7", "3 at 7"], "3, 7"],
   [
@@ -112,8 +110,7 @@ test.each<Spellings>([
     "3, 7",
   ],
   ["dependentAge", ["3; 7; 12"], "3, 7, 12"],
-  ["dependentAge", [5], "5"],
-  ["dependentAge", ["0"], "0"],
+  ["dependentAge", [0, "0"], "0"],
   ["dependentAge", ["three", "3.5", "-1", "100", ", ,", {}, true], wrong],
 ])("as %s each of %j is stored, or refused, as %s", (name, typed, stored) => {
   const expected = stored === wrong ? refused(name) : stored;

@@ -8,13 +8,7 @@ import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { hostilePost } from "./support/hostile-clients.ts";
 import { storeLeads } from "./support/store-leads.ts";
-import {
-  query,
-  type SentMail,
-  storedLeads,
-  storedReferences,
-  WorkerHarness,
-} from "./support/worker-harness.ts";
+import { query, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
 import { meteredDatabase } from "./support/wrapped-database.ts";
 
 const key = { "idempotency-key": "5c5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
@@ -85,22 +79,20 @@ const press = async (harness: WorkerHarness, at: number) => {
   return harness.get(path, oneNetwork(at), "POST");
 };
 
+type Post = readonly [answers: object, headers: Record<string, string>];
 /** The `at`th post of a flood of fourteen a minute; undefined for none. */
-type Flood = (at: number) => { readonly body: object; readonly headers: Record<string, string> } | undefined;
+type Flood = (at: number) => Post | undefined;
 const floods: Readonly<Record<string, Flood>> = {
-  "one network": (at) => ({ body: { email: `f${at}@example.com` }, headers: oneNetwork(at) }),
-  "many networks": (at) => ({
-    body: { email: `f${at}@example.com` },
-    headers: { "CF-Connecting-IP": `10.${at % 40}.7.9` },
-  }),
-  "long lines": (at) => ({
-    body: { email: `f${at}@example.com`, body: `${at} ${costly}`, fullName: "&'\"".repeat(40) },
-    headers: oneNetwork(at),
-  }),
-  "repeated answers": (at) => ({
-    body: { email: "f@example.com", body: `Flood ${at % 2}` },
-    headers: { ...oneNetwork(9), "idempotency-key": key["idempotency-key"].slice(0, -2) + (10 + (at % 90)) },
-  }),
+  "one network": (at) => [{ email: `f${at}@example.com` }, oneNetwork(at)],
+  "many networks": (at) => [{ email: `f${at}@example.com` }, { "CF-Connecting-IP": `10.${at % 40}.7.9` }],
+  "long lines": (at) => [
+    { email: `f${at}@example.com`, body: `${at} ${costly}`, fullName: "&'\"".repeat(40) },
+    oneNetwork(at),
+  ],
+  "repeated answers": (at) => [
+    { email: "f@example.com", body: `Flood ${at % 2}` },
+    { ...oneNetwork(9), "idempotency-key": key["idempotency-key"].slice(0, -2) + (10 + (at % 90)) },
+  ],
   "anything from anywhere": () => (next() < 0.07 ? hostilePost(next) : undefined),
   // Two of these, of leads of a month ago.
   [presses]: () => undefined,
@@ -141,21 +133,23 @@ const floodedDays = Object.entries(floods).flatMap(([kind, flood], at) =>
     .map(([when, perDay]) => [kind, when, perDay, flood] as const),
 );
 
+function confirmingHarness(perDay: string) {
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_DAY: perDay, CONFIRMATIONS: "yes" });
+  // Confirmations do not use up the room of the consultant's mails.
+  const confirm = vi.fn(async () => ({ messageId: "confirmed" }));
+  Object.assign(harness.env, { MAIL_VISITORS: { send: confirm } });
+  // Only of single mails: a refused digest would cost a genuine lead its pause.
+  harness.mailFault = ({ subject }) =>
+    subject.startsWith("New ") && next() < 0.05 && "E_INTERNAL_SERVER_ERROR";
+  return { harness, confirm };
+}
+
 test.each(floodedDays)(
   "in a flood of %s a genuine lead is named within half an hour, %s the day's single mails are used up",
   { timeout: 300_000 },
   async (kind, _, perDay, flood) => {
     vi.spyOn(console, "log").mockReturnValue(undefined);
-    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "", MAIL_PER_DAY: perDay, CONFIRMATIONS: "yes" });
-    const { MAIL } = harness.env;
-    // Confirmations do not use up the room of the consultant's mails.
-    const confirm = vi.fn(async () => ({ messageId: "confirmed" }));
-    // A mailer that refuses single mails now and then; a refused digest would cost a genuine lead its pause.
-    const send = async (mail: SentMail) => {
-      if (mail.subject.startsWith("New ") && next() < 0.05) throw new Error("E_INTERNAL_SERVER_ERROR");
-      return MAIL?.send(mail as never);
-    };
-    Object.assign(harness.env, { MAIL: { send }, MAIL_VISITORS: { send: confirm } });
+    const { harness, confirm } = confirmingHarness(perDay);
     const start = Date.now();
     let at = 0;
     vi.spyOn(Date, "now").mockImplementation(() => start + at * minute);
@@ -167,8 +161,8 @@ test.each(floodedDays)(
     const isNamed = () => genuine.every(({ namedAt }) => namedAt !== undefined);
     for (; at < lasts || (at <= lasts + 30 && !isNamed()); at += 1) {
       for (let count = at * 14; at < lasts && count < (at + 1) * 14; count += 1) {
-        const one = flood(count);
-        if (one) await harness.accepted({ ...message, body: `Flood ${count}`, ...one.body }, one.headers);
+        const [answers, headers] = flood(count) ?? [];
+        if (answers) await harness.accepted({ ...message, body: `Flood ${count}`, ...answers }, headers);
         if (kind === presses) for (const nth of [2 * count, 2 * count + 1]) await press(harness, nth);
       }
       if (at % 9 === 4 && at < lasts) {

@@ -4,7 +4,6 @@ import {
   hook,
   query,
   rows,
-  type SentMail,
   storedLeads,
   suspect,
   WorkerHarness,
@@ -25,8 +24,6 @@ function watchedHarness() {
     HEARTBEAT_URL: "https://hc.example/ping",
     MAIL_TO: "office@example.com, jean@example.com",
   });
-  const send = async (mail: SentMail) => ({ messageId: `mail-${harness.mails.push(mail)}` });
-  Object.assign(harness.env, { MAIL: { send } });
   const failureCalls = () => calls.filter(({ url }) => url === "https://hc.example/ping/fail").length;
   const report = (kind: string, id = "mail-1", recipient = "Office@example.com") =>
     harness.consume([mailEvent(kind, id, recipient)], "evermaple-mail-events");

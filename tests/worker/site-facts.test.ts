@@ -3,7 +3,7 @@ import { facts } from "../../src/content/programs/facts.ts";
 import { type ProgramStatus, programStatuses } from "../../src/content/programs/program-statuses.ts";
 import { day, hour } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
-import { databaseDown, WorkerHarness } from "./support/worker-harness.ts";
+import { WorkerHarness } from "./support/worker-harness.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 const path = String(programs.find(({ status }) => status === "closed")?.pages[0]);
@@ -26,19 +26,6 @@ test.each<[string | undefined, boolean]>([
     expect(harness.mails.map(({ text }) => text.includes(line))).toEqual([isClosed]);
   },
 );
-
-test("a digest says so of leads and suspects, and so does the mail about leads that are not stored yet", async () => {
-  const asked = { ...message, source: { page: `https://www.example.com${path}` } };
-  const harness = new WorkerHarness({ MAIL_PER_HOUR: "0", DAILY_MAIL_HOUR: "" });
-  await harness.accepted({ ...asked, email: "b@example.com", topicCode: "x" });
-  await harness.accepted(asked);
-  await harness.sweep(hour);
-  const down = new WorkerHarness(databaseDown);
-  await down.accepted(asked);
-  await down.consume(down.queued, "evermaple-leads-dead");
-  const mentions = [harness, down].map(({ mailed }) => mailed.replace(/\s+/g, " ").split(line).length - 1);
-  expect(mentions).toEqual([2, 1]);
-});
 
 async function dailyOn(at: number) {
   vi.spyOn(Date, "now").mockReturnValue(at);

@@ -46,7 +46,7 @@ const acts: Readonly<Record<string, readonly [act: Act, atMost: number, perLead:
     async (desk) => {
       const next = random(1);
       for (let posts = 0; posts < 20; posts += 1) {
-        const { body, headers } = hostilePost(next);
+        const [body, headers] = hostilePost(next);
         await desk.accepted(body, headers);
       }
     },

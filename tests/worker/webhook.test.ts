@@ -91,10 +91,8 @@ describe("a failure", () => {
     for (const after of ["7200", new Date(Date.now() + 7_200_000).toUTCString()]) {
       answerWith(429, { "retry-after": after });
       await afterOneLead({}, { ...message, body: after });
-      const due = (await pendingWebhooks()).map(({ due_at }) => Number(due_at) - Date.now());
-      expect(due.at(-1)).toBeGreaterThan(7_100_000);
-      expect(due.at(-1)).toBeLessThan(7_300_000);
-      await query("DELETE FROM notifications");
+      const due = Number((await pendingWebhooks()).at(-1)?.due_at) - Date.now();
+      expect(Math.abs(due / minute - 120)).toBeLessThan(2);
     }
   });
 
@@ -120,9 +118,8 @@ describe("a failure", () => {
     await query("UPDATE notifications SET failing_since = failing_since - ?", day);
     await harness.sweep();
     await harness.sweep(minute);
-    const alerts = harness.mails.filter(({ subject }) => subject === "The webhook is failing");
+    const alerts = harness.subjects.filter((subject) => subject === "The webhook is failing");
     expect(alerts).toHaveLength(1);
-    expect(alerts[0]?.text).toContain("npm run leads -- status");
   });
 });
 

@@ -22,7 +22,7 @@ import { type Daily, dailyMail, listed } from "./mails/daily-mail.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { systemMailPause } from "./policy.ts";
-import { markClosedPage, notesOnFacts } from "./site-facts.ts";
+import { notesOnFacts } from "./site-facts.ts";
 
 /** Time zones differ by multiples of a quarter of an hour. */
 const step = 15 * minute;
@@ -87,10 +87,7 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
     waiting: { ...waiting, leads: await offered(waiting.leads, "waiting") },
     suspects: {
       ...suspects,
-      leads: await offered(
-        suspects.leads.map((lead) => markClosedPage(lead, env)),
-        "suspect",
-      ),
+      leads: await offered(suspects.leads, "suspect"),
     },
     due: await find(env.DB, { state: "due", today }, byOwner),
     unsent: await countUnsent(env.DB, now - hour),

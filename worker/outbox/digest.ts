@@ -10,37 +10,36 @@ import type { NamingMail } from "./mails/compose.ts";
 import { digestMail } from "./mails/digest-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { digestRules, shownInFull } from "./policy.ts";
-import { markClosedPage } from "./site-facts.ts";
 
 type ClaimedDigest = ClaimedNotification & NamingMail;
 
 /** Claims only what it lists: the others wait for the next digest. */
 export async function sendDigest(env: Env, now: number): Promise<void> {
-  const { DB } = env;
   const mail = mailSettings(env);
   if (mail === undefined) return;
+  const { db } = mail;
   await deliver<ClaimedDigest>({
     label: { channel: "mail", outcome: "digest" },
-    claim: () => claimNamed(env, mail, now),
+    claim: () => claimNamed(mail, now),
     send: (claim) => sendMail(mail, claim.mail),
     done: ({ references }, answer) =>
-      markLeadsNotified(DB, references, { at: now, what: "mail", about: "digest", answer }),
+      markLeadsNotified(db, references, { at: now, what: "mail", about: "digest", answer }),
     failed: ({ references }, error) =>
-      postpone(DB, "mail", references, { dueAt: now, fault: reasonOf(error), now }),
+      postpone(db, "mail", references, { dueAt: now, fault: reasonOf(error), now }),
   });
 }
 
-async function claimNamed(env: Env, mail: MailSettings, now: number): Promise<ClaimedDigest | undefined> {
-  const { DB: db } = env;
+async function claimNamed(mail: MailSettings, now: number): Promise<ClaimedDigest | undefined> {
+  const { db } = mail;
   const { references, waiting } = await findForDigest(db, digestRules, now);
-  const marked = (await findInOrder(db, references)).map((lead) => markClosedPage(lead, env));
-  if (marked.length === 0) return undefined;
+  const found = await findInOrder(db, references);
+  if (found.length === 0) return undefined;
   const full = await Promise.all(
-    marked
+    found
       .slice(0, shownInFull)
       .map((lead) => withActions(lead, lead.state === "suspect" ? "suspect" : "lead", mail, now)),
   );
-  const shown = [...full, ...marked.slice(shownInFull)];
+  const shown = [...full, ...found.slice(shownInFull)];
   const compose = (some: typeof shown, waiting: number) =>
     digestMail(some, { waiting, full: shownInFull }, mail);
   const claimed = await claimDigest(db, compose(shown, waiting).references, digestRules, now);

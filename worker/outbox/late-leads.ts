@@ -7,7 +7,6 @@ import { lateMails } from "./mails/late-mail.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { lateBounds } from "./policy.ts";
-import { markClosedPage } from "./site-facts.ts";
 
 export interface UnstoredLead {
   readonly lead: NewLead;
@@ -38,8 +37,7 @@ async function mailSome(
   leads: readonly MailLead[],
   bound: number,
 ): Promise<void> {
-  const marked = leads.map((lead) => markClosedPage(lead, env));
-  for (const naming of lateMails(marked, mail)) {
+  for (const naming of lateMails(leads, mail)) {
     const now = Date.now();
     sent = sent.filter((time) => time > now - day);
     if (sent.length >= bound) return;

@@ -8,7 +8,6 @@ import { withActions } from "./mails/action-links.ts";
 import { leadMail } from "./mails/lead-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
 import { instantBounds } from "./policy.ts";
-import { markClosedPage } from "./site-facts.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
 
 export type RunInSequence = (act: () => Promise<DeliveryResult>) => Promise<void>;
@@ -42,23 +41,18 @@ export async function notify(
   const mail = mailSettings(env);
   const hook = webhookSettings(env);
   await Promise.all([
-    mail && inSequence(() => deliverLeadMail(env, mail, reference, clock())),
+    mail && inSequence(() => deliverLeadMail(mail, reference, clock())),
     hook && deliverLeadWebhook(env.DB, hook, reference, clock()),
   ]);
 }
 
-async function deliverLeadMail(
-  env: Env,
-  mail: MailSettings,
-  reference: string,
-  now: number,
-): Promise<DeliveryResult> {
-  const { DB: db } = env;
+async function deliverLeadMail(mail: MailSettings, reference: string, now: number): Promise<DeliveryResult> {
+  const { db } = mail;
   return deliver({
     label: { channel: "mail", reference },
     claim: () => claimInstantMail(db, reference, instantBounds(mail), now),
     send: async ({ lead }) => {
-      const shown = await withActions(markClosedPage(lead, env), "lead", mail, now);
+      const shown = await withActions(lead, "lead", mail, now);
       return sendMail(mail, leadMail(shown, mail));
     },
     done: (_, answer) => markLeadsNotified(db, [reference], { at: now, what: "mail", about: "lead", answer }),

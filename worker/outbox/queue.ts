@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { isRecord } from "#lead/is-record.ts";
 import type { Env } from "../env.ts";
 import { storeDeadLetter } from "../leads/dead-letters.ts";
 import type { NewLead } from "../leads/record.ts";
@@ -83,7 +85,7 @@ async function consumeOne(
   inSequence: RunInSequence,
 ): Promise<void> {
   // The health check's probe.
-  if (typeof message.body === "object" && message.body !== null && "probe" in message.body) return;
+  if (isRecord(message.body) && "probe" in message.body) return;
   const content = readMessage(message.body);
   if (content === undefined) return store(env, message, "not readable");
   if ("reference" in content) return notify(env, content.reference, inSequence);
@@ -110,22 +112,22 @@ async function store(env: Env, { id, body }: Message<unknown>, fault: string): P
   await addAlert(env.DB, "dead-letter", now);
 }
 
-export function readMessage(body: unknown): LeadMessage | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
-  if ("reference" in body) {
-    return typeof body.reference === "string" ? { reference: body.reference } : undefined;
-  }
-  return "lead" in body && isQueuedLead(body.lead) ? { lead: body.lead } : undefined;
-}
+const text = z.string().check(z.minLength(1));
+const queued = z.union([
+  z.object({ reference: z.string() }),
+  z.object({
+    lead: z.looseObject({
+      reference: text,
+      keyHash: text,
+      fingerprint: text,
+      form: z.enum(["contact", "request"]),
+      answers: z.looseObject({}),
+      receivedAt: z.number(),
+      pending: z.array(z.unknown()),
+    }),
+  }),
+]);
 
-function isQueuedLead(lead: unknown): lead is NewLead {
-  if (typeof lead !== "object" || lead === null) return false;
-  const { reference, keyHash, fingerprint, form, answers, receivedAt, pending } = lead as Partial<NewLead>;
-  return (
-    [reference, keyHash, fingerprint].every((text) => typeof text === "string" && text !== "") &&
-    (form === "contact" || form === "request") &&
-    typeof answers === "object" &&
-    typeof receivedAt === "number" &&
-    Array.isArray(pending)
-  );
+export function readMessage(body: unknown): LeadMessage | undefined {
+  return queued.safeParse(body).data as LeadMessage | undefined;
 }

@@ -4,8 +4,7 @@ import { type ProgramStatus, programStatuses } from "#content/programs/program-s
 import { languageCodes } from "#lead/languages.ts";
 import type { Source } from "#lead/source-fields.ts";
 import { consultantWords } from "../consultant-words.ts";
-import type { Env, MailSettings } from "../env.ts";
-import type { MailLead } from "./mails/mail-lead.ts";
+import type { MailSettings } from "../env.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
@@ -21,18 +20,12 @@ export function closedPageOf(
   { source }: { readonly source: Source | null },
   origin = "",
 ): string | undefined {
-  const page = source?.page;
-  if (typeof page !== "string" || !URL.canParse(page)) return undefined;
-  const url = new URL(page);
+  const url = URL.parse(String(source?.page));
+  if (url === null) return undefined;
   const path = url.pathname.toLowerCase().replace(/\/+$/, "");
   const prefix = languageCodes.map((code) => `/${code}`).find((one) => path.startsWith(`${one}/`)) ?? "";
   const named = path.slice(prefix.length);
   return url.origin === origin && closedPages(dayOf(Date.now())).includes(named) ? named : undefined;
-}
-
-export function markClosedPage<L extends MailLead>(lead: L, { SITE_ORIGIN }: Env): L {
-  const closedPage = closedPageOf(lead, SITE_ORIGIN);
-  return closedPage === undefined ? lead : { ...lead, closedPage };
 }
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10) as Day;

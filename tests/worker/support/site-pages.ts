@@ -47,6 +47,7 @@ const files: Readonly<Record<string, string>> = {
     ]),
   ),
   "/visit": page("Visit", "<p>No form.</p>"),
+  "/404": page("Page not found", "<p>No form.</p>"),
   "/receipt": page(
     "Your form",
     `<section data-outcome="received">Thank you <strong data-text="reference"></strong><div data-text="status"></div><p data-form="contact">Book</p></section>

@@ -95,7 +95,7 @@ export class WorkerHarness {
   readonly queued: LeadMessage[] = [];
   readonly env: Env;
   /** Undefined: the mailer takes each mail. */
-  mailFault: string | undefined;
+  mailFault: string | ((mail: SentMail) => string | false) | undefined;
   #running = 0;
   #asked = 0;
 
@@ -103,9 +103,9 @@ export class WorkerHarness {
     // What still runs would work on the next test's leads.
     onTestFinished(() => expect(this.#running, "invocations that still run").toBe(0));
     const send = async (mail: SentMail) => {
-      if (this.mailFault !== undefined) throw new Error(`${this.mailFault}: ana@example.com`);
-      this.mails.push(mail);
-      return { messageId: "sent" };
+      const fault = typeof this.mailFault === "function" ? this.mailFault(mail) : this.mailFault;
+      if (fault) throw new Error(`${fault}: ana@example.com`);
+      return { messageId: `mail-${this.mails.push(mail)}` };
     };
     const enqueue = async (message: LeadMessage) => {
       this.queued.push(message);

@@ -8,6 +8,7 @@ import { mixesAlphabets } from "../../leads/email-address.ts";
 import { bouncesMail, refusesMail } from "../../leads/history.ts";
 import { doubtOf } from "../../leads/phone-country.ts";
 import { isUnanswered } from "../../leads/record.ts";
+import { closedPageOf } from "../site-facts.ts";
 import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
@@ -35,6 +36,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   const { label, isSuspect = false, restAt = words.elsewhere(wholeLeadAt(lead, context)) } = options;
   const isAlone = label !== undefined;
   const doubt = doubtOf(lead);
+  const closedPage = closedPageOf(lead, context.origin);
   const why = isSuspect ? nameSigns(lead.signs, words.signs) : "";
   const parts: readonly MailPart[] = [
     {
@@ -49,7 +51,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     ...paragraph(refusesMail(lead) && words.refusesMail, "warning"),
     ...paragraph(lead.corrects && words.corrects(lead.corrects)),
     ...paragraph(lead.wroteBefore && words.wroteBefore(lead.wroteBefore)),
-    ...paragraph(lead.closedPage && words.askedFrom(lead.closedPage), "warning"),
+    ...paragraph(closedPage && words.askedFrom(closedPage), "warning"),
     ...rows([row(words.heldBack, why), row(words.inShort, inShort(lead, context))]),
     ...excerpt(lead, isSuspect ? suspectLimit : excerptLimit, restAt, words),
     ...paragraph(estimateOf(lead, context)?.verdict, "strong"),

@@ -11,11 +11,9 @@ export interface MailLead extends ReadableLead, LeadTimes {
   /** The signed-in address of its owner. */
   readonly owner?: string | null;
   readonly history?: readonly HistoryEntry[];
-  /** Note on the page they wrote from, such as `Caregivers (Closed to new applications)`. */
-  readonly closedPage?: string;
   readonly actions?: readonly MailLink[];
 }
 
 /** What every mail needs of the settings; without a language, English. */
 export type MailContext = Pick<MailSettings, "timeZone"> &
-  Partial<Pick<MailSettings, "language" | "desk" | "licence">>;
+  Partial<Pick<MailSettings, "language" | "desk" | "licence" | "origin">>;
