@@ -7,9 +7,8 @@ interface Asked {
   readonly begin: () => void;
 }
 
-/** Lets calls to the outside run one at a time in an order of chance, so that the machine's speed decides nothing. */
+/** Runs calls one at a time, in a seed's order, so that the machine's speed decides nothing. */
 export class Turns {
-  /** Invocations that run at once. */
   running = 0;
   #asked: Asked[] = [];
   #isTaken = false;
