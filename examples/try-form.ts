@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { fillContact } from "#tests/embed/support/embed-test.ts";
-import { readWitness, watchPage } from "#tests/embed/support/in-page.ts";
+import { readObservations, observePage } from "#tests/embed/support/in-page.ts";
 
 /** The address under which the applications know the product. */
 const published = "https://evermaple.example";
@@ -18,7 +18,7 @@ export async function tryForm(browser: Browser, app: string, product: string): P
     const url = route.request().url().replace(published, product);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
-  await page.addInitScript(watchPage);
+  await page.addInitScript(observePage);
   await page.goto(app, { waitUntil: "networkidle" });
   const form = page.locator("visa-contact-form");
   await fillContact(form);
@@ -28,7 +28,7 @@ export async function tryForm(browser: Browser, app: string, product: string): P
     .locator("output", { hasText: /^EM-/ })
     .waitFor({ timeout: 15_000 })
     .catch(() => faults.push("no lead was sent"));
-  const { shift } = await page.evaluate(readWitness);
+  const { shift } = await page.evaluate(readObservations);
   if (shift > 0.02) faults.push(`moves by ${shift}`);
   await page.unrouteAll({ behavior: "wait" });
   await page.close();

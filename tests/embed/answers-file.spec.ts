@@ -7,7 +7,7 @@ test("answers leave an element on a page with a strict policy, before and after 
   page,
   openHost,
   openLines,
-  witness,
+  observed,
 }) => {
   await openHost("csp");
   const form = page.locator("visa-contact-form");
@@ -18,7 +18,7 @@ test("answers leave an element on a page with a strict policy, before and after 
   };
   await fillContact(form);
   const file = await save("Save my answers to a file");
-  expect((await witness()).violations).toEqual([]);
+  expect((await observed()).violations).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
 
   const api = await serveApiDouble();

@@ -89,7 +89,7 @@ test("attributes say where a lead goes and what goes with it", async ({
   page,
   hosts,
   openHost,
-  witness,
+  observed,
   form,
 }) => {
   await openHost("plain");
@@ -122,7 +122,7 @@ test("attributes say where a lead goes and what goes with it", async ({
     const source = Object.fromEntries(partnerTexts.map((name) => [name, `own ${name}`]));
     expect((await post).postDataJSON()).toMatchObject({ test: true, source });
     await expect(form.locator(".visa-reference strong")).toHaveText(/^TEST-/);
-    expect((await witness()).events.at(-1)).toMatch(/^sent visa-contact-form .*"reference":"TEST-/);
+    expect((await observed()).events.at(-1)).toMatch(/^sent visa-contact-form .*"reference":"TEST-/);
     await form.evaluate((host: HTMLElement & { test: boolean }) => {
       host.test = false;
     });
@@ -148,7 +148,7 @@ test("a partner's code is sent in small letters, and the first malformed one is 
   expect(warnings).toEqual([expect.stringContaining('<visa-contact-form> partner="Acme Settle!"')]);
 });
 
-test("an element works whenever its code arrives", async ({ page, openHost, witness }) => {
+test("an element works whenever its code arrives", async ({ page, openHost, observed }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       const early = document.createElement("visa-contact-form");
@@ -158,7 +158,7 @@ test("an element works whenever its code arrives", async ({ page, openHost, witn
   });
   await openHost("empty");
   const forms = page.locator("visa-contact-form");
-  const ready = async () => (await witness()).events.filter((event) => event.startsWith("ready")).length;
+  const ready = async () => (await observed()).events.filter((event) => event.startsWith("ready")).length;
 
   await test.step("properties set before and after the definition mirror the attributes", async () => {
     await expect(forms.getByRole("heading")).toHaveText("Early");

@@ -71,7 +71,7 @@ for (const [tag, width] of spread(
   test(`the snippet of a ${tag} moves nothing, fits its room and is in the middle of any place, at ${width} px`, async ({
     page,
     openLines,
-    witness,
+    observed,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const fallback = fallbackOf(tag, "en");
@@ -105,7 +105,7 @@ for (const [tag, width] of spread(
       expect(box.bare, `${place}: ground without a form`).toBeLessThanOrEqual(60);
       if (place !== "a float") expect(Math.abs(box.x * 2 + box.width - width), place).toBeLessThanOrEqual(2);
     }
-    expect((await witness()).shift).toBeLessThanOrEqual(0.02);
+    expect((await observed()).shift).toBeLessThanOrEqual(0.02);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 

@@ -3,7 +3,7 @@ import { findFirefox } from "#scripts/test/find-browser.ts";
 import { full } from "../support/full.ts";
 import { expect, hostTest } from "./support/embed-test.ts";
 import { firefoxVisitors } from "./support/host-visitors.ts";
-import { gapsOf, readWitness } from "./support/in-page.ts";
+import { gapsOf, readObservations } from "./support/in-page.ts";
 
 /** Claims for an engine that shares no code with Chromium's, beside those of host-kinds.spec.ts. */
 
@@ -64,5 +64,5 @@ test("in Firefox the assessment covers a modal dialog and returns its focus", as
   await page.keyboard.press("Escape");
   await expect.poll(() => isShown(page, dialog)).toBe(false);
   expect([await isShown(page, "dialog"), await focused(page)]).toEqual([true, "button"]);
-  expect([faults, (await page.evaluate(readWitness)).violations]).toEqual([[], []]);
+  expect([faults, (await page.evaluate(readObservations)).violations]).toEqual([[], []]);
 });

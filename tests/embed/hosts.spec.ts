@@ -18,7 +18,7 @@ test("a lead of a partner's page is stored as it was typed, with where it came f
   page,
   hosts,
   openHost,
-  witness,
+  observed,
   form,
 }) => {
   const posts: string[] = [];
@@ -31,7 +31,7 @@ test("a lead of a partner's page is stored as it was typed, with where it came f
   await form.locator("[name=fullName]").press("Enter");
   const { message, reference } = await (await answered).json();
   await expect(form.getByRole("status")).toHaveText(message);
-  expect((await witness()).events.slice(-2)).toEqual([
+  expect((await observed()).events.slice(-2)).toEqual([
     "sending visa-contact-form",
     `sent visa-contact-form {"form":"contact","reference":"${reference}"}`,
   ]);
@@ -68,7 +68,7 @@ for (const host of hosts) {
   test(`a ${host} page shows the plain page's form, is covered by the assessment and gets its focus back`, async ({
     page,
     openHost,
-    witness,
+    observed,
     form,
   }) => {
     await openHost("plain");
@@ -77,8 +77,8 @@ for (const host of hosts) {
 
     await test.step("the form is there at once and takes neither focus nor scroll", async () => {
       await expect(form.getByRole("textbox", { name: "Full name" })).toBeVisible();
-      await expect.poll(async () => (await witness()).events).toContain("ready visa-contact-form");
-      expect((await witness()).shift).toBe(0);
+      await expect.poll(async () => (await observed()).events).toContain("ready visa-contact-form");
+      expect((await observed()).shift).toBe(0);
       expect(await page.evaluate(() => [document.activeElement?.localName, scrollY])).toEqual(["body", 0]);
       await expect(page.getByText("Write to us")).toBeHidden();
     });
@@ -105,7 +105,7 @@ for (const host of hosts) {
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
-      expect((await witness()).violations).toEqual([]);
+      expect((await observed()).violations).toEqual([]);
     });
 
     const kept = () => [localStorage.length, sessionStorage.length, document.cookie];

@@ -6,7 +6,7 @@ import { contactAnswers, expect, fillContact, site, test } from "./support/embed
 
 /** The time before React, and the moment it joins. */
 
-test("React is fetched once, and not before a touch", async ({ page, openHost, witness }) => {
+test("React is fetched once, and not before a touch", async ({ page, openHost, observed }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url().replace(/.*\/widgets\//, ""));
@@ -14,7 +14,7 @@ test("React is fetched once, and not before a touch", async ({ page, openHost, w
   await openHost("five");
   await expect(page.locator("#d [name=firstName]")).toBeVisible();
   await page.waitForLoadState("load");
-  const ready = async () => (await witness()).events.filter((event) => event.startsWith("ready")).length;
+  const ready = async () => (await observed()).events.filter((event) => event.startsWith("ready")).length;
   await expect.poll(ready).toBe(5);
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   expect(scripts.filter((url) => url.includes("chunks/"))).toEqual([]);
@@ -71,7 +71,7 @@ test("text, caret, focus and choices outlive React's arrival", async ({ page, op
   expect(same).toBe(true);
 });
 
-test("before React a method works, and a submit waits for it", async ({ page, openHost, witness, form }) => {
+test("before React a method works, and a submit waits for it", async ({ page, openHost, observed, form }) => {
   const sent = await answerApi(page);
   const arrive = await hold(page, /chunks\//);
   await page.addInitScript(() => {
@@ -96,11 +96,11 @@ test("before React a method works, and a submit waits for it", async ({ page, op
     await expect(form.getByRole("status")).toHaveText("Thank you.");
     expect(sent).toHaveLength(1);
     expect(sent[0]?.body).toMatchObject({ fullName: "Amélie Nguyễn", phone: "+16045550142" });
-    expect((await witness()).events.filter((event) => event.startsWith("sen"))).toHaveLength(2);
+    expect((await observed()).events.filter((event) => event.startsWith("sen"))).toHaveLength(2);
   });
 });
 
-test("the fallback is shown until a script paints the form", async ({ page, openHost, witness, faults }) => {
+test("the fallback is shown until a script paints the form", async ({ page, openHost, observed, faults }) => {
   await test.step("the fallback is shown until a late script paints the form", async () => {
     const arrive = await hold(page, /v1\/visa-widgets/);
     const opened = openHost("plain");
@@ -109,7 +109,7 @@ test("the fallback is shown until a script paints the form", async ({ page, open
     await opened;
     await expect(page.getByRole("textbox", { name: "Full name" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Write to us" })).toBeHidden();
-    expect((await witness()).shift).toBe(0);
+    expect((await observed()).shift).toBe(0);
   });
 
   await test.step("where the script is blocked the fallback stays", async () => {
@@ -127,7 +127,7 @@ for (const [fate, answer] of spread(Object.entries(fates), 4))
     page,
     openHost,
     faults,
-    witness,
+    observed,
     form,
     button,
   }) => {
@@ -154,7 +154,7 @@ for (const [fate, answer] of spread(Object.entries(fates), 4))
       await expect(hosted).toHaveAttribute("rel", "noopener");
     }
     const error = 'error visa-contact-form {"form":"contact","param":"form"';
-    expect((await witness()).events.at(-1)).toContain(error);
+    expect((await observed()).events.at(-1)).toContain(error);
 
     await test.step("what comes after all neither sends nor opens by itself", async () => {
       release();

@@ -9,7 +9,7 @@ const link = (kind: string, more = "") =>
 test("a link becomes the form it asks for, and sends its lead", async ({
   page,
   openLines,
-  witness,
+  observed,
   form,
 }) => {
   const sent = await answerApi(page);
@@ -32,7 +32,7 @@ ${link("newsletter")}
   await sendContact(form);
   const source = { partner: "maple-realty", widget: "visa-contact-form" };
   expect(sent[0]?.body).toMatchObject({ source });
-  expect((await witness()).globals).toEqual([]);
+  expect((await observed()).globals).toEqual([]);
 });
 
 test("a link becomes its form in its own room, or stays one", async ({ page, openLines }) => {

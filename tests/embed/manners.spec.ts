@@ -8,7 +8,7 @@ import { call, expect, faultsOfPage, fillContact, test } from "./support/embed-t
 test("what becomes of a send is one event, also of one under way when its element goes", async ({
   page,
   openHost,
-  witness,
+  observed,
   expected,
   form,
 }) => {
@@ -24,7 +24,7 @@ test("what becomes of a send is one event, also of one under way when its elemen
     await answerApi(page, reply);
     await press(form);
     await expect(form.getByRole("alert")).toHaveText(said);
-    expect((await witness()).events.slice(-2)).toEqual([
+    expect((await observed()).events.slice(-2)).toEqual([
       "sending visa-contact-form",
       expect.stringContaining(`error visa-contact-form {"form":"contact",${detail}`),
     ]);
@@ -45,7 +45,7 @@ test("what becomes of a send is one event, also of one under way when its elemen
     });
     answer();
     expect(await sent).toEqual({ form: "contact", reference });
-    expect((await witness()).violations).toEqual([]);
+    expect((await observed()).violations).toEqual([]);
   });
 });
 
@@ -53,7 +53,7 @@ test("the elements answer to methods and to their removal", async ({
   page,
   openHost,
   hosts,
-  witness,
+  observed,
   form,
   button: element,
 }) => {
@@ -84,7 +84,7 @@ test("the elements answer to methods and to their removal", async ({
     await call(element, "close");
     await expect(element.getByRole("dialog")).toBeHidden();
     await call(element, "close");
-    const { events } = await witness();
+    const { events } = await observed();
     expect(events.filter((event) => /^(open|close)/.test(event))).toEqual([
       "open visa-free-assessment-button",
       "close visa-free-assessment-button",
@@ -99,7 +99,7 @@ test("the elements answer to methods and to their removal", async ({
       host.shadowRoot?.querySelector("dialog")?.close();
       host.open();
     });
-    const lastEvents = async () => (await witness()).events.slice(-2);
+    const lastEvents = async () => (await observed()).events.slice(-2);
     await expect
       .poll(lastEvents)
       .toEqual(["close visa-free-assessment-button", "open visa-free-assessment-button"]);
@@ -115,7 +115,7 @@ test("the elements answer to methods and to their removal", async ({
   });
 
   await test.step("the overlay goes with its element and comes back with its answers", async () => {
-    const before = (await witness()).events.length;
+    const before = (await observed()).events.length;
     await element.getByRole("button", { name: "Free assessment" }).click();
     await element.locator("[name=firstName]").fill("Ann");
     const host = await element.elementHandle();
@@ -125,7 +125,7 @@ test("the elements answer to methods and to their removal", async ({
     await expect(element.getByRole("dialog")).toBeHidden();
     await element.getByRole("button", { name: "Free assessment" }).click();
     await expect(element.locator("[name=firstName]")).toHaveValue("Ann");
-    const laterEvents = (await witness()).events.slice(before);
+    const laterEvents = (await observed()).events.slice(before);
     expect(laterEvents.filter((event) => event.startsWith("open"))).toHaveLength(2);
   });
 });
@@ -133,7 +133,7 @@ test("the elements answer to methods and to their removal", async ({
 test("elements keep their answers and take the page's styles", async ({
   page,
   openHost,
-  witness,
+  observed,
   form,
   button,
 }) => {
@@ -174,7 +174,7 @@ test("elements keep their answers and take the page's styles", async ({
   });
 
   await test.step("answers outlive being moved, taken out and put back", async () => {
-    const before = (await witness()).events.length;
+    const before = (await observed()).events.length;
     await show("visa-contact-form");
     await form.locator("[name=fullName]").fill("Ann");
     const host = await form.elementHandle();
@@ -187,7 +187,7 @@ test("elements keep their answers and take the page's styles", async ({
     await expect(form.locator("[name=fullName]")).toHaveValue("Ann");
     await form.locator("[name=body]").fill("Still here");
     await expect(form.locator("[name=body]")).toHaveValue("Still here");
-    expect((await witness()).events.slice(before)).toEqual(["ready visa-contact-form"]);
+    expect((await observed()).events.slice(before)).toEqual(["ready visa-contact-form"]);
   });
 
   await test.step("parts reach the form inline and the form in the overlay", async () => {

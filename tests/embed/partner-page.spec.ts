@@ -55,13 +55,13 @@ for (const { language, colorScheme, tallest, ...viewport } of spread(
   test(`the partner page in ${language} does not shift at ${viewport.width} px`, async ({
     page,
     openHost: _watches,
-    witness,
+    observed,
   }) => {
     const { choice, copy } = siteWords[language].partnerPage;
     await page.setViewportSize({ ...viewport, height: 800 });
     await page.emulateMedia({ colorScheme });
     await openPage(page, `${bases[language]}/widgets/`);
-    expect((await witness()).shift).toBeLessThanOrEqual(0.02);
+    expect((await observed()).shift).toBeLessThanOrEqual(0.02);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(tallest);
     await page.setViewportSize(viewport);
     const copySnippet = page.getByRole("button", { name: interpolate(copy.label, { name: choice.snippet }) });
@@ -149,7 +149,7 @@ test("a copied snippet works on a page of another origin", async ({
   page,
   context,
   openLines,
-  witness,
+  observed,
   form,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -159,7 +159,7 @@ test("a copied snippet works on a page of another origin", async ({
   await expect(page.locator("#copied")).toHaveText("Copied: Snippet");
   await openLines(`<body>${await page.evaluate(() => navigator.clipboard.readText())}<p>Below</p>`);
   await sendContact(form);
-  expect((await witness()).shift).toBeLessThanOrEqual(0.02);
+  expect((await observed()).shift).toBeLessThanOrEqual(0.02);
   expect(sent[0]?.body).toMatchObject({ source: { page: page.url() } });
   expect(sent[0]?.body).not.toHaveProperty("source.partner");
 });

@@ -135,7 +135,12 @@ const test = base.extend<Fates>({
 });
 
 for (const [fate, mangled] of spread(Object.entries(working), 4))
-  test(`a script sends to its own API and leaves no name: ${fate}`, async ({ page, open, witness, form }) => {
+  test(`a script sends to its own API and leaves no name: ${fate}`, async ({
+    page,
+    open,
+    observed,
+    form,
+  }) => {
     const sent = await answerApi(page, accepted, `${site}/api/contact`);
     await open(mangled);
     await page.mouse.move(40, 40);
@@ -145,7 +150,7 @@ for (const [fate, mangled] of spread(Object.entries(working), 4))
     await expect(form.getByRole("status")).toHaveText("Thank you.");
     const address = page.url().replace(/\?.*/, "");
     expect(sent).toMatchObject([{ body: { source: { partner: "maple-realty", page: address } } }]);
-    expect((await witness()).globals.filter((name) => name !== "theme")).toEqual([]);
+    expect((await observed()).globals.filter((name) => name !== "theme")).toEqual([]);
   });
 
 for (const [fate, mangled] of Object.entries(lost))

@@ -14,7 +14,7 @@ const translators = [
 for (const { seed, ...translator } of spread(translators, 3)) {
   const name = `a translator by ${translator.by}${translator.shadows ? " in shadow roots too" : ""} (seed ${seed})`;
 
-  test(`form and overlay live with ${name}`, async ({ page, openHost, witness, faults }) => {
+  test(`form and overlay live with ${name}`, async ({ page, openHost, observed, faults }) => {
     await translateAtRandom(page, seed, translator);
     await answerApi(page, [refused("email"), accepted]);
     const arrive = await hold(page, /chunks\//);
@@ -45,7 +45,7 @@ for (const { seed, ...translator } of spread(translators, 3)) {
     await expect(overlay.locator("[name=spouseAge]")).toHaveCount(0);
     await overlay.locator("[part=close]").click();
     await expect(overlay).toBeHidden();
-    expect((await witness()).events.filter((event) => event.startsWith("close"))).toHaveLength(1);
+    expect((await observed()).events.filter((event) => event.startsWith("close"))).toHaveLength(1);
     expect(faults.splice(0).filter((line) => !line.includes("status of 422"))).toEqual([]);
   });
 }

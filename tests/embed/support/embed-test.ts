@@ -4,7 +4,7 @@ import { test as base } from "../../support/browser-test.ts";
 import { serveCandidate } from "../../support/candidate.ts";
 import { fill, press } from "../../support/send.ts";
 import { type HostServer, serveHosts } from "./host-server.ts";
-import { readWitness, type Witness, watchPage } from "./in-page.ts";
+import { type Observations, observePage, readObservations } from "./in-page.ts";
 
 /** The product under test. */
 export const site = `http://localhost:${process.env.TEST_PORT ?? 8877}`;
@@ -17,7 +17,7 @@ interface EmbedFixtures {
   readonly openHost: (name: string, query?: string) => Promise<void>;
   /** Opens a page of the given lines, at `/partner.html` where no other path is named. */
   readonly openLines: (lines: string, more?: LinesPage) => Promise<void>;
-  readonly witness: () => Promise<Witness>;
+  readonly observed: () => Promise<Observations>;
   /**
    * Errors that the page and its elements threw or logged; a test fails on any that it neither expects nor
    * takes out.
@@ -55,7 +55,7 @@ export const test = hostTest.extend<EmbedFixtures>({
   form: ({ page }, use) => use(page.locator("visa-contact-form")),
   button: ({ page }, use) => use(page.locator("visa-free-assessment-button")),
   openHost: async ({ page, hosts }, use) => {
-    await page.addInitScript(watchPage);
+    await page.addInitScript(observePage);
     await serveCandidate(page.context(), site);
     await use(async (name, query = "") => {
       await page.goto(`${hosts.origin}/${name}.html${query}`);
@@ -68,8 +68,8 @@ export const test = hostTest.extend<EmbedFixtures>({
       await openHost(path, query);
     });
   },
-  witness: async ({ page }, use) => {
-    await use(() => page.evaluate(readWitness));
+  observed: async ({ page }, use) => {
+    await use(() => page.evaluate(readObservations));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   expected: async ({}, use) => use([]),

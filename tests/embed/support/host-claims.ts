@@ -6,7 +6,7 @@ import { type ApiDouble, serveApiDouble } from "./api-double.ts";
 import { frameOf, type HostKind, pageOf } from "./host-kinds.ts";
 import type { HostServer } from "./host-server.ts";
 import type { Visitor } from "./host-visitors.ts";
-import { readWitness } from "./in-page.ts";
+import { readObservations } from "./in-page.ts";
 
 /** Writes a kind's page where `kindPath` finds it, with a double that takes its leads. */
 export async function writeKind(
@@ -29,7 +29,7 @@ export async function checkClaims(host: HostKind, language: SiteLanguage, visito
   const state = () => visitor.read(stateOfForm);
 
   if (host.opener) {
-    const events = async () => (await visitor.read(readWitness)).events;
+    const events = async () => (await visitor.read(readObservations)).events;
     await expect.poll(events).toContain("ready visa-contact-form");
     await visitor.press(host.opener);
   }
@@ -53,7 +53,7 @@ export async function checkClaims(host: HostKind, language: SiteLanguage, visito
     }),
   ]);
 
-  const { shift, globals, typed, violations } = await visitor.read(readWitness);
+  const { shift, globals, typed, violations } = await visitor.read(readObservations);
   expect(shift).toBeLessThanOrEqual(0.02);
   expect(globals.filter((name) => !host.globals?.includes(name))).toEqual([]);
   expect({ typed, violations, faults: visitor.faults }).toEqual({ typed: [], violations: [], faults: [] });

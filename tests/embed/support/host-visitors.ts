@@ -3,7 +3,7 @@ import puppeteer from "puppeteer-core";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { faultsOf } from "./embed-test.ts";
 import type { HostKind } from "./host-kinds.ts";
-import { watchPage } from "./in-page.ts";
+import { observePage } from "./in-page.ts";
 
 /** A visitor on a host's page, in the document with the form. */
 export interface Visitor {
@@ -24,7 +24,7 @@ export interface Visitors {
 
 export async function chromiumVisitors(browser: Browser): Promise<Visitors> {
   const context = await browser.newContext({ locale: "en-CA" });
-  await context.addInitScript(watchPage);
+  await context.addInitScript(observePage);
   const page = await context.newPage();
   // A route turns the cache off, so that each page waits for our script as at a first visit.
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
@@ -58,7 +58,7 @@ export async function firefoxVisitors() {
   await page.setCacheEnabled(false);
   // As wide as Playwright's.
   await page.setViewport({ width: 1280, height: 720 });
-  await page.evaluateOnNewDocument(watchPage);
+  await page.evaluateOnNewDocument(observePage);
   const faults: string[] = [];
   page.on("pageerror", (error) => faults.push(String(error)));
   return {

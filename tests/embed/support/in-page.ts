@@ -4,7 +4,7 @@
  */
 
 /** Observations of the page around the elements. */
-export interface Witness {
+export interface Observations {
   /** `type tag detail` of each event of an element, in order. */
   readonly events: string[];
   /** Keys and inputs that reached the page. */
@@ -15,7 +15,7 @@ export interface Witness {
 }
 
 /** Records, from before anything else in the page runs, what the page around the elements notices. */
-export function watchPage(): void {
+export function observePage(): void {
   const seen = {
     events: [] as string[],
     typed: [] as string[],
@@ -58,15 +58,15 @@ export function watchPage(): void {
       if (!hadRecentInput || !presses.findLast(({ at }) => at <= startTime)?.own) seen.shift += value;
     }
   }).observe({ type: "layout-shift", buffered: true });
-  Object.defineProperty(window, "__witness", { value: seen, enumerable: false });
+  Object.defineProperty(window, "__observations", { value: seen, enumerable: false });
   seen.before = Object.getOwnPropertyNames(window);
 }
 
-export function readWitness(): Witness {
-  const { __witness } = window as unknown as {
-    __witness: Omit<Witness, "globals"> & { before: string[] };
+export function readObservations(): Observations {
+  const { __observations } = window as unknown as {
+    __observations: Omit<Observations, "globals"> & { before: string[] };
   };
-  const { before, ...seen } = __witness;
+  const { before, ...seen } = __observations;
   return {
     ...seen,
     globals: Object.getOwnPropertyNames(window).filter((name) => !before.includes(name)),

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { faultsOf, fillContact } from "#tests/embed/support/embed-test.ts";
-import { readWitness, watchPage } from "#tests/embed/support/in-page.ts";
+import { observePage, readObservations } from "#tests/embed/support/in-page.ts";
 import { someAddress } from "#tests/support/consultant.ts";
 
 /** Opens a page as a visitor, in a session of their own. */
@@ -19,7 +19,7 @@ async function visit<Seen>(
     );
     await tab.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
     const faults = faultsOf(tab);
-    await tab.addInitScript(watchPage);
+    await tab.addInitScript(observePage);
     await tab.goto(address);
     return await look(tab, faults);
   } finally {
@@ -55,7 +55,7 @@ async function send(tab: Page, faults: readonly string[]): Promise<{ readonly re
   });
   const { reference = "", message = "" } = (await answer.json()) as Record<string, string>;
   await expect(form.getByRole("status")).toHaveText(message);
-  const { shift } = await tab.evaluate(readWitness);
+  const { shift } = await tab.evaluate(readObservations);
   expect(shift, "CLS").toBeLessThanOrEqual(0.02);
   expect(faults, "errors in the console").toEqual([]);
   expect(await tab.context().cookies(), "cookies").toEqual([]);
@@ -76,7 +76,7 @@ export function look(page: Page, address: string, tag: string) {
     return {
       left: await (tag.endsWith("button") ? control : element).evaluate(leftOf),
       text: await tab.getByText("Nothing else.").first().evaluate(leftOf),
-      shift: (await tab.evaluate(readWitness)).shift,
+      shift: (await tab.evaluate(readObservations)).shift,
     };
   });
 }
