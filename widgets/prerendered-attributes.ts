@@ -1,6 +1,10 @@
 import type { PartnerText } from "#lead/wire.ts";
-import type { Property } from "./element-api.ts";
-import { defaultCountryOf, type ElementAttributes, prerenderedSettings } from "./element-settings.ts";
+import {
+  defaultCountryOf,
+  type ElementAttributes,
+  type Property,
+  prerenderedSettings,
+} from "./element-settings.ts";
 
 type Show = (attributes: ElementAttributes) => void;
 

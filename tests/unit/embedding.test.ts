@@ -4,19 +4,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { declarations } from "#scripts/build/widgets/declarations.ts";
+import { readElementTables } from "#scripts/build/widgets/element-tables.ts";
 import { guideText, readGuide } from "#scripts/build/widgets/guide.ts";
 import { scriptOf } from "#scripts/run/tools.ts";
-import {
-  attributes,
-  customProperties,
-  elements,
-  events,
-  frameHeights,
-  methods,
-  parts,
-  reservedHeightOf,
-  type Tag,
-} from "#widgets/element-api.ts";
+import { elements, frameHeights, reservedHeightOf, type Tag } from "#widgets/element-api.ts";
+import { attributeOf, properties, themeProperties } from "#widgets/element-settings.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { prerenderPartnerPage } from "#widgets/partner-page/partner-page.tsx";
@@ -31,22 +23,13 @@ const contact: Tag = "visa-contact-form";
 const choice = { origin: "https://x", partner: "your-code", tag: contact, language: "en", fallback } as const;
 const frenchChoice = { ...choice, language: "fr", fallback: fallbackOf(contact, "fr") } as const;
 
-const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
-const docOf = ({ doc, on }: { readonly doc: string; readonly on: readonly Tag[] }) =>
-  on.length === 1 ? `${doc} The button only.` : doc;
-
 test("the guide's tables are those of the elements", () => {
-  const rows = [
-    ...Object.entries(elements).map(([tag, { script, reservedStyle }]) =>
-      [`<${tag}>`, `${script}.js`, reservedStyle].map(code),
-    ),
-    ...Object.values(attributes).map((one) => [code(one.name), code(one.type), one.default, docOf(one)]),
-    ...Object.entries(events).map(([name, event]) => [code(name), code(event.detail), docOf(event)]),
-    ...Object.entries(methods).map(([name, one]) => [code(`${name}(${one.parameters})`), docOf(one)]),
-    ...Object.entries(customProperties).map(([name, doc]) => [code(name), doc]),
-    ...Object.entries(parts).map(([name, part]) => [code(name), docOf(part)]),
-  ];
-  expect(guide.match(/^\| `[^:].+$/gm)).toEqual(rows.map((cells) => `| ${cells.join(" | ")} |`));
+  for (const [tag, { script, reservedStyle }] of Object.entries(elements))
+    expect(guide).toContain(`| \`<${tag}>\` | \`${script}.js\` | \`${reservedStyle}\` |`);
+  const { attributes, customProperties, ...others } = readElementTables();
+  expect(attributes.map(({ name }) => name)).toEqual([...properties.map(attributeOf), "test"]);
+  expect(customProperties.map(({ name }) => name)).toEqual(themeProperties);
+  for (const rows of Object.values(others)) expect(rows).not.toEqual([]);
 });
 
 test("the guide's snippet is the one that the partner page makes, of two lines", () => {

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { interpolate } from "#content/interpolate.ts";
 import type { PartnerPageWords } from "#language/partner-page.ts";
-import { attributes } from "../element-api.ts";
+import { attributeOf, properties } from "../element-settings.ts";
 
 /** Attributes to try. The code has its own field above, and a preview is always in test mode. */
-const tried = Object.values(attributes).filter(({ name }) => name !== "partner" && name !== "test");
+const tried = properties.filter((name) => name !== "partner").map(attributeOf);
 
 interface ControlProps {
   readonly id: string;
@@ -61,13 +61,13 @@ export function Controls({ words }: { readonly words: PartnerPageWords }) {
   const { name: title, notSet } = words.controls;
   return (
     <form id="controls" className="card fields" aria-label={title}>
-      {tried.map(({ name, type }) => (
+      {tried.map((name) => (
         <Control key={name} id={`attribute-${name}`} label={name}>
-          {type.includes("|") ? (
+          {name === "color-scheme" ? (
             <select id={`attribute-${name}`} name={name}>
               <option value="">{notSet}</option>
-              {[...type.matchAll(/"(\w+)"/g)].map(([, value]) => (
-                <option key={value}>{value}</option>
+              {["light", "dark", "auto"].map((scheme) => (
+                <option key={scheme}>{scheme}</option>
               ))}
             </select>
           ) : (

@@ -1,11 +1,10 @@
 import { withPartner } from "#lead/partner-link.ts";
 import { partnerTexts, readPartner } from "#lead/wire.ts";
+import { attributeOf } from "../element-settings.ts";
 import "./frame.css";
 
 /** An address must not decide where leads go, or put its own sentence above our licence line. */
-const settable = ["partner", "defaultCountry", "colorScheme", ...partnerTexts].map((property) =>
-  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-);
+const settable = ["partner", "defaultCountry", "colorScheme", ...partnerTexts].map(attributeOf);
 const element = document.querySelector("visa-contact-form, visa-assessment-form");
 const query = new URLSearchParams(location.search);
 for (const name of settable) {

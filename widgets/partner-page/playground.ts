@@ -3,7 +3,7 @@ import { interpolate } from "#content/interpolate.ts";
 import { type Language, pathIn } from "#lead/languages.ts";
 import { withPartner } from "#lead/partner-link.ts";
 import { exampleCode, readPartner } from "#lead/wire.ts";
-import { attributes, type Tag } from "../element-api.ts";
+import type { Tag } from "../element-api.ts";
 import type { PartnerPageProps } from "./partner-page-props.ts";
 import { type Choice, fillRecipe, snippetOf } from "./snippet.ts";
 
@@ -35,8 +35,8 @@ function update(): void {
       else element.removeAttribute(name);
     }
   }
-  const own = Object.values(attributes).filter(({ on }) => on.includes(chosen.tag));
-  const written = tried.filter(([name, value]) => value && own.some((one) => one.name === name));
+  const isOwn = (name: string) => name !== "label" || chosen.tag === "visa-free-assessment-button";
+  const written = tried.filter(([name, value]) => value && isOwn(name));
   find("#code").textContent = snippetOf(chosen, written);
   for (const code of document.querySelectorAll<HTMLElement>("[data-template]"))
     code.textContent = fillRecipe(code.dataset.template ?? "", chosen);

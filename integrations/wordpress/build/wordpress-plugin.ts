@@ -6,8 +6,9 @@ import { firm } from "#content/firm/firm.ts";
 import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { propertyOf, readElementTables } from "#scripts/build/widgets/element-tables.ts";
 import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
-import { attributes, elements, type Tag } from "#widgets/element-api.ts";
+import { elements, type Tag } from "#widgets/element-api.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 
 const sourceSlug = "evermaple-forms";
@@ -123,7 +124,13 @@ const words = {
 function factsOf(site: string) {
   // The plugin itself says where the API is.
   // Test mode loses leads, so authors of posts are not offered it.
-  const { api: _, test: __, ...choosable } = attributes;
+  const {
+    api: _,
+    test: __,
+    ...choosable
+  } = Object.fromEntries(
+    readElementTables().attributes.map((attribute) => [propertyOf(attribute.name), attribute]),
+  );
   return {
     version,
     api: `${site}/api`,

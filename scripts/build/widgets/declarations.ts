@@ -1,15 +1,9 @@
 import { firm } from "#content/firm/firm.ts";
-import {
-  attributes,
-  customProperties,
-  elements,
-  events,
-  methods,
-  readOnlyProperties,
-  type Tag,
-} from "#widgets/element-api.ts";
+import { elements, type Tag } from "#widgets/element-api.ts";
+import { type Described, propertyOf, readElementTables } from "./element-tables.ts";
 
 const tags = Object.keys(elements) as Tag[];
+const { attributes, events, methods, customProperties } = readElementTables();
 
 /**
  * `visa-widgets.d.ts`: the elements for TypeScript, and for the templates of each framework that types them.
@@ -21,9 +15,7 @@ export function declarations(): string {
 ${tags.map(elementTypes).join("\n")}
 declare global {
   interface GlobalEventHandlersEventMap {
-${Object.entries(events)
-  .map(([event, { detail }]) => `    "${event}": ${eventTypeOf(detail)};`)
-  .join("\n")}
+${lines(events, ({ name, type }) => `    "${name}": CustomEvent<${type}>;`)}
   }
 
   interface HTMLElementTagNameMap {
@@ -33,9 +25,7 @@ ${tags.map((tag) => `    "${tag}": ${classNameOf(tag)};`).join("\n")}
 
 /** The custom properties that style an element. */
 interface VisaStyle {
-${Object.entries(customProperties)
-  .map(([name, doc]) => `  /** ${doc} */\n  "${name}"?: string | undefined;`)
-  .join("\n")}
+${lines(customProperties, ({ name, doc }) => `  /** ${doc} */\n  "${name}"?: string | undefined;`)}
 }
 
 // @ts-ignore
@@ -74,43 +64,40 @@ function classNameOf(tag: string): string {
   return tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The entries of a table that an element has. */
-function of<T extends { readonly on: readonly Tag[] }>(table: Readonly<Record<string, T>>, tag: Tag) {
-  return Object.entries(table).filter(([, entry]) => entry.on.includes(tag));
-}
-
-function eventTypeOf(detail: string): string {
-  return `CustomEvent<${detail}>`;
+function lines(rows: readonly Described[], line: (row: Described) => string): string {
+  return rows.map(line).join("\n");
 }
 
 function elementTypes(tag: Tag): string {
   const name = classNameOf(tag);
-  const lines = <T>(table: readonly (readonly [string, T])[], line: (key: string, entry: T) => string) =>
-    table.map(([key, entry]) => line(key, entry)).join("\n");
-  const own = of(attributes, tag);
-  const dispatched = of(events, tag);
-  const listener = (detail: string) => `((event: ${eventTypeOf(detail)}) => void) | undefined`;
+  const [own, dispatched, callable] = [attributes, events, methods].map((rows) =>
+    rows.filter(({ on }) => on.includes(tag)),
+  ) as [Described[], Described[], Described[]];
+  const listener = (detail: string) => `((event: CustomEvent<${detail}>) => void) | undefined`;
   return `/** The attributes of \`<${tag}>\`. */
 export interface ${name}Attributes {
-${lines(own, (_, { name, type, doc }) => `  /** ${doc} */\n  readonly "${name}"?: ${type} | undefined;`)}
+${lines(own, ({ name, type, doc }) => `  /** ${doc} */\n  readonly "${name}"?: ${type} | undefined;`)}
 }
 
 /** Its events, as React and Svelte listen. */
 export interface ${name}Listeners {
-${lines(dispatched, (event, { detail, doc }) => `  /** ${doc} */\n  readonly "on${event}"?: ${listener(detail)};`)}
+${lines(dispatched, ({ name, type, doc }) => `  /** ${doc} */\n  readonly "on${name}"?: ${listener(type)};`)}
 }
 
 /** Its attributes and events, as Vue names them. */
 export interface ${name}VueProps {
-${lines(own, (property, { type, doc }) => `  /** ${doc} */\n  readonly ${property}?: ${type} | undefined;`)}
-${lines(dispatched, (event, { detail }) => `  readonly on${classNameOf(event)}?: ${listener(detail)};`)}
+${lines(own, ({ name, type, doc }) => `  /** ${doc} */\n  readonly ${propertyOf(name)}?: ${type} | undefined;`)}
+${lines(dispatched, ({ name, type }) => `  readonly on${classNameOf(name)}?: ${listener(type)};`)}
 }
 
 /** ${elements[tag].doc} */
 export interface ${name} extends HTMLElement {
-${lines(own, (property, { type, doc }) => `  /** ${doc} */\n  ${property}: ${type}${type === "boolean" ? "" : " | undefined"};`)}
-${lines(of(readOnlyProperties, tag), (property, { type, doc }) => `  /** ${doc} */\n  readonly ${property}: ${type};`)}
-${lines(of(methods, tag), (method, { parameters, doc }) => `  /** ${doc} */\n  ${method}(${parameters}): void;`)}
+${lines(own, ({ name, type, doc }) => `  /** ${doc} */\n  ${propertyOf(name)}: ${type}${type === "boolean" ? "" : " | undefined"};`)}
+  /** Whether the form, or the closed button, works. */
+  readonly ready: boolean;
+  /** Fulfils when it does: for code that may come after \`visa-ready\`. */
+  readonly whenReady: Promise<void>;
+${lines(callable, ({ name, doc }) => `  /** ${doc} */\n  ${name}: void;`)}
 }
 `;
 }

@@ -18,6 +18,8 @@ interface EmbedFixtures {
   /** Opens a page of the given lines, at `/partner.html` where no other path is named. */
   readonly openLines: (lines: string, more?: LinesPage) => Promise<void>;
   readonly observed: () => Promise<Observations>;
+  /** The elements' events so far whose names begin with this. */
+  readonly eventsOf: (kind?: string) => Promise<string[]>;
   /**
    * Errors that the page and its elements threw or logged; a test fails on any that it neither expects nor
    * takes out.
@@ -70,6 +72,9 @@ export const test = hostTest.extend<EmbedFixtures>({
   },
   observed: async ({ page }, use) => {
     await use(() => page.evaluate(readObservations));
+  },
+  eventsOf: async ({ observed }, use) => {
+    await use(async (kind = "") => (await observed()).events.filter((event) => event.startsWith(kind)));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
   expected: async ({}, use) => use([]),
