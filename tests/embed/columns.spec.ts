@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { firm, isFictional } from "#content/firm/firm.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
@@ -8,59 +8,46 @@ import { hold } from "../support/hold.ts";
 import { overflowOf } from "../support/site.ts";
 import { entryScript, expect, site, test } from "./support/embed-test.ts";
 
-/** Parents that are as wide as their content, each in a column of 600 px beside a short text. */
-const parents: Readonly<Record<string, string>> = {
-  "a flex row": "display: flex",
-  "a centred flex column": "display: flex; flex-direction: column; align-items: center",
-  "a grid with auto columns": "display: grid; grid-template-columns: auto auto",
-  "a grid with a column of minmax(0, 1fr)": "display: grid; grid-template-columns: minmax(0, 1fr)",
-  "a centred grid": "display: grid; place-items: center",
-  "a float": "float: left",
-  "an inline-block": "display: inline-block",
-  "a table": "display: table",
-  "a fit-content box": "width: fit-content",
-  "a place at zoom: 2": "zoom: 2",
-};
-
-test("a form is as wide as a small phone and stays in its column", async ({ page, openHost }) => {
-  await openHost("empty");
-  for (const [parent, style] of Object.entries(parents))
-    for (const column of [600, 260])
-      await test.step(`in ${parent} in ${column} px`, async () => {
-        const form = page.locator("visa-contact-form form");
-        await page.locator("#one").evaluate((place, html) => {
-          place.innerHTML = html;
-        }, `<div style="width: ${column}px"><div style="${style}; max-width: 100%"><visa-contact-form></visa-contact-form></div></div>`);
-        const width = await form.evaluate((element) => element.getBoundingClientRect().width);
-        expect(width).toBeGreaterThanOrEqual(Math.min(280, column) - 1);
-        expect(width).toBeLessThanOrEqual(column + 1);
-      });
-
-  await test.step("in a row of minmax(0, 1fr) tracks a form keeps to its own, and its neighbour keeps its share", async () => {
-    const widths = await page.locator("#one").evaluate((place) => {
-      place.innerHTML = `<div style="display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); width: 700px">
-<visa-contact-form></visa-contact-form><p></p></div>`;
-      return [
-        place.querySelector("visa-contact-form")?.shadowRoot?.querySelector("form"),
-        place.querySelector("p"),
-      ].map((box) => box?.getBoundingClientRect().width);
-    });
-    expect(widths).toEqual([350, 350]);
-  });
-});
-
-/** Places in a page in which the snippet must not move anything. */
+/** Places in a page, most of them as wide as their content. */
 const places: Readonly<Record<string, string>> = {
   "a block": "",
-  "a column of a grid": "display:grid;grid-template-columns:1fr",
-  "a flex row": "display:flex",
-  "a centred flex column": "display:flex;flex-direction:column;align-items:center",
-  "a centred grid": "display:grid;place-items:center",
-  "a grid of centred tracks": "display:grid;place-content:center",
-  "a box of fit-content": "width:fit-content;margin:auto",
-  "a table": "display:table;margin:auto",
-  "a float": "float:left",
+  "a grid with a column of minmax(0, 1fr)": "display: grid; grid-template-columns: minmax(0, 1fr)",
+  "a grid with auto columns": "display: grid; grid-template-columns: auto auto",
+  "a grid of centred tracks": "display: grid; place-content: center",
+  "a centred grid": "display: grid; place-items: center",
+  "a flex row": "display: flex",
+  "a centred flex column": "display: flex; flex-direction: column; align-items: center",
+  "a box of fit-content": "width: fit-content; margin: auto",
+  "a table": "display: table; margin: auto",
+  "an inline-block": "display: inline-block",
+  "a float": "float: left",
+  "a place at zoom: 2": "zoom: 2",
 };
+const placed = (style: string, content: string) =>
+  `<section style="display: flow-root"><div style="${style}">${content}</div></section>`;
+
+test("a form is as wide as a small phone and stays in its column", async ({ openLines, form: forms }) => {
+  const columns = [600, 260];
+  const form = "<visa-contact-form></visa-contact-form>";
+  const inPlaces = Object.values(places).map((style) => placed(`${style}; max-width: 100%`, form));
+  const shared = `<div style="display: grid; grid-template-columns: repeat(2, minmax(0, 1fr))">${form}<p></p></div>`;
+  await openLines(
+    entryScript() +
+      columns.map((width) => `<div style="width: ${width}px">${inPlaces.join("")}${shared}</div>`).join(""),
+  );
+  const all = forms.locator("form");
+  const perColumn = inPlaces.length + 1;
+  await expect(all).toHaveCount(columns.length * perColumn);
+  const widths = await all.evaluateAll((all) => all.map((form) => form.getBoundingClientRect().width));
+  for (const [at, column] of columns.entries())
+    for (const [place, name] of Object.keys(places).entries()) {
+      const width = widths[at * perColumn + place];
+      expect(width, `${name} in ${column} px`).toBeGreaterThanOrEqual(Math.min(280, column) - 1);
+      expect(width, `${name} in ${column} px`).toBeLessThanOrEqual(column + 1);
+    }
+  // In a row of minmax(0, 1fr) tracks a form keeps to its own.
+  expect(widths[perColumn - 1]).toBe(300);
+});
 
 for (const [tag, width] of spread(
   (["visa-contact-form", "visa-assessment-form"] as const).flatMap((tag) =>
@@ -77,13 +64,10 @@ for (const [tag, width] of spread(
     const fallback = fallbackOf(tag, "en");
     const snippet = snippetOf({ origin: site, partner: "maple-realty", tag, language: "en", fallback });
     const arrive = await hold(page, /v1\/[a-z-]+\.js/);
-    const opened = openLines(
-      `<body>${Object.values(places)
-        .map((style) => `<section style="display:flow-root"><div style="${style}">${snippet}</div></section>`)
-        .join("")}`,
-    );
+    const names = Object.keys(places).filter((place) => !/auto columns|inline-block|zoom/.test(place));
+    const opened = openLines(`<body>${names.map((name) => placed(places[name] ?? "", snippet)).join("")}`);
     const elements = page.locator(tag);
-    await expect(elements.getByRole("link", { name: fallback.text })).toHaveCount(Object.keys(places).length);
+    await expect(elements.getByRole("link", { name: fallback.text })).toHaveCount(names.length);
     const boxes = () =>
       elements.evaluateAll((all) =>
         all.map((element) => {
@@ -98,7 +82,7 @@ for (const [tag, width] of spread(
     await opened;
     await expect(elements.locator("[name=phoneCountry]")).toHaveCount(before.length);
     for (const [at, box] of (await boxes()).entries()) {
-      const place = Object.keys(places)[at] ?? "";
+      const place = names[at] ?? "";
       const { x, width: reserved, height } = before[at] ?? box;
       expect({ x: box.x, width: box.width }, place).toEqual({ x, width: reserved });
       expect(Math.abs(box.height - height), place).toBeLessThanOrEqual(80);
@@ -112,84 +96,41 @@ for (const [tag, width] of spread(
 /** How much another typeface or firm may change a height, as a share: words wrap differently. */
 const tolerance = isFictional(firm.name) ? 0.03 : 0.06;
 
-/** In tens, so that they change with a question and not with a comma. */
-function writeHeights(tag: string, measured: { readonly wide: number; readonly narrow: number }): void {
-  const file = "widgets/heights.json";
-  const inTens = (_: string, value: unknown) =>
-    typeof value === "number" ? Math.floor(value / 10) * 10 : value;
-  const all = { ...JSON.parse(readFileSync(file, "utf8")), [tag]: measured };
-  writeFileSync(file, `${JSON.stringify(all, inTens, 2)}\n`);
-}
+/** Widths of a phone's column, and of the first one that is wide enough for all rows of the form. */
+const columns = {
+  "visa-contact-form": { wide: 628, narrow: 320 },
+  "visa-assessment-form": { wide: 984, narrow: 320 },
+} as const;
 
-/** By element: a phone's column, and the first one that is wide enough for all of its rows. */
-for (const [tag, columns] of Object.entries({
-  "visa-contact-form": { narrow: 320, wide: 628 },
-  "visa-assessment-form": { narrow: 320, wide: 984 },
-} as const))
-  test(`a ${tag} has its room once it is defined, in any column`, async ({ page, openLines }) => {
-    const forms = Object.values(columns).map(
-      (column) => `<div style="width: ${column}px"><${tag}></${tag}></div>`,
-    );
-    await openLines(`${forms.join("")}<script>
-  customElements.whenDefined("${tag}").then(() => {
-    window.reserved = [...document.querySelectorAll("${tag}")].map((element) =>
-      element.shadowRoot.querySelector("form") ? 0 : element.getBoundingClientRect().height,
-    );
-  });
+test("a form has its room once it is defined, in any column", async ({ page, openLines }) => {
+  const places = Object.entries(columns).flatMap(([tag, widths]) =>
+    Object.entries(widths).map(([width, pixels]) => ({ tag, width, pixels })),
+  );
+  const forms = places.map(
+    ({ tag, pixels }) => `<div class="place" style="width: ${pixels}px"><${tag}></${tag}></div>`,
+  );
+  await openLines(`${forms.join("")}<script>
+  window.reserved = [];
+  for (const element of document.querySelectorAll(".place > *"))
+    customElements.whenDefined(element.localName).then(() => {
+      const height = element.shadowRoot.querySelector("form") ? 0 : element.getBoundingClientRect().height;
+      window.reserved.push(height);
+    });
 </script>${entryScript()}`);
-    const elements = page.locator(tag);
-    await expect(elements.locator("[name=phoneCountry]")).toHaveCount(forms.length);
-    const [narrow = 0, wide = 0] = await elements.evaluateAll((all) =>
-      all.map((element) => element.getBoundingClientRect().height),
-    );
-    if (/all|changed/.test(test.info().config.updateSnapshots)) return writeHeights(tag, { wide, narrow });
-    const reserved = heights[tag as keyof typeof heights];
-    expect(await page.evaluate(() => Reflect.get(window, "reserved"))).toEqual([
-      reserved.narrow,
-      reserved.wide,
-    ]);
-    const command = "write them by: npx playwright test tests/embed/columns.spec.ts --workers=1 -u";
-    expect(Math.abs(reserved.narrow / narrow - 1), command).toBeLessThan(tolerance);
-    expect(Math.abs(reserved.wide / wide - 1), command).toBeLessThan(tolerance);
-  });
-
-test("the elements take their place's colours and stay within the page", async ({
-  page,
-  openHost,
-  form: element,
-  button,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await openHost("plain");
-
-  await test.step("the colours are those of the place: dark only where the page offers it and the visitor asks", async () => {
-    const surface = () => element.locator("form").evaluate((form) => getComputedStyle(form).backgroundColor);
-    const light = await surface();
-    await page.evaluate(() => {
-      document.documentElement.style.colorScheme = "light dark";
-    });
-    await expect.poll(surface).not.toBe(light);
-    await page.emulateMedia({ colorScheme: "light" });
-    await expect.poll(surface).toBe(light);
-    await element.evaluate((host) => host.setAttribute("color-scheme", "dark"));
-    await expect.poll(surface).not.toBe(light);
-  });
-
-  await page.evaluate(() => document.body.append(document.createElement("visa-assessment-form")));
-  await test.step("at 400 % of a window of 1280 px the elements stay within the page", async () => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await button.getByRole("button", { name: "Free assessment" }).click();
-    await expect(button.locator("[name=firstName]")).toBeFocused();
-    const beyond = await page.evaluate(() => {
-      const roots = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
-      // The beginnings of a message lie in a line that scrolls by itself.
-      const inside = ".visa :not(.visa-trap, .visa-trap *, .visa-beginnings *)";
-      return roots
-        .flatMap((root) => [...root.querySelectorAll(inside)])
-        .filter((one) => one.getBoundingClientRect().right > innerWidth)
-        .map((one) => one.outerHTML);
-    });
-    expect(beyond).toEqual([]);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  });
+  await expect(page.locator(".place [name=phoneCountry]")).toHaveCount(places.length);
+  const measured = await page
+    .locator(".place > *")
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  if (/all|changed/.test(test.info().config.updateSnapshots)) {
+    // In tens, so that they change with a question and not with a comma.
+    const inTens: Record<string, Record<string, number>> = {};
+    for (const [at, { tag, width }] of places.entries())
+      inTens[tag] = { ...inTens[tag], [width]: Math.floor((measured[at] ?? 0) / 10) * 10 };
+    return writeFileSync("widgets/heights.json", `${JSON.stringify(inTens, null, 2)}\n`);
+  }
+  const reserved = Object.values(heights).flatMap((of) => Object.values(of));
+  expect(await page.evaluate(() => Reflect.get(window, "reserved"))).toEqual(reserved);
+  const command = "write them by: npx playwright test tests/embed/columns.spec.ts --workers=1 -u";
+  for (const [at, height] of measured.entries())
+    expect(Math.abs((reserved[at] ?? 0) / height - 1), command).toBeLessThan(tolerance);
 });

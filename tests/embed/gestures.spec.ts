@@ -1,5 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
-import { full, spread } from "../support/full.ts";
+import { full } from "../support/full.ts";
 import { answerApi } from "../support/send.ts";
 import { expect, test } from "./support/embed-test.ts";
 
@@ -11,32 +10,8 @@ import { expect, test } from "./support/embed-test.ts";
 
 test.use({ hasTouch: true });
 
-/** Number of forms that each gesture meets while they join. */
+/** Number of forms that the gestures meet while they join. */
 const rounds = full ? 50 : 10;
-
-interface Hand {
-  readonly page: Page;
-  readonly devtools: CDPSession;
-  /** A place within the form, another one in each round. */
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Steps of each before React's first task, and after the form has joined. */
-const gestures: Readonly<Record<string, readonly ((hand: Hand) => Promise<unknown>)[]>> = {
-  "a moving pointer": [
-    async ({ page, x, y }) => {
-      await page.mouse.move(x, y);
-      await page.mouse.move(x + 40, y + 60);
-    },
-  ],
-  "a tapping finger": [
-    ({ devtools, x, y }) =>
-      devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] }),
-    ({ devtools }) => devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] }),
-  ],
-  "the Tab key": [({ page }) => page.keyboard.press("Tab")],
-};
 
 test("no gesture while React joins reaches the page, and every form sends", async ({ page, openHost }) => {
   const logged: string[] = [];
@@ -45,27 +20,26 @@ test("no gesture while React joins reaches the page, and every form sends", asyn
   await page.addInitScript(watchReact);
   await openHost("empty");
   const devtools = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchEnd", touchPoints: { x: number; y: number }[]) =>
+    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
 
-  for (const [gesture, [before, after]] of spread(Object.entries(gestures), 2)) {
-    await test.step(gesture, async () => {
-      for (let round = 0; round < rounds; round++) {
-        const hand = { page, devtools, x: 40 + ((round * 61) % 500), y: 200 + ((round * 97) % 400) };
-        await page.evaluate(pressSend);
-        await before?.(hand);
-        await page.evaluate(() => {
-          window.letReactWork();
-          return window.sends;
-        });
-        await after?.(hand);
-      }
-
-      await expect.poll(() => sent.length).toBe(rounds);
-      expect(logged).toEqual([]);
-      sent.splice(0);
-      // Where the next gesture's forms do not come to lie under the pointer.
-      await page.mouse.move(1, 1);
+  for (let round = 0; round < rounds; round++) {
+    // A place within the form, another one in each round.
+    const [x, y] = [40 + ((round * 61) % 500), 200 + ((round * 97) % 400)];
+    await page.evaluate(pressSend);
+    if (round % 3 === 0) await page.mouse.move(x + 40, y + 60);
+    else if (round % 3 === 1) await touch("touchStart", [{ x, y }]);
+    else await page.keyboard.press("Tab");
+    await page.evaluate(() => {
+      window.letReactWork();
+      return window.sends;
     });
+    if (round % 3 === 1) await touch("touchEnd", []);
+    // Where the next form does not come to lie under the pointer.
+    await page.mouse.move(1, 1);
   }
+  await expect.poll(() => sent.length).toBe(rounds);
+  expect(logged).toEqual([]);
 });
 
 declare global {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { spread } from "../support/full.ts";
 import { expect, faultsOf, hostTest } from "./support/embed-test.ts";
 import { gapsOf } from "./support/in-page.ts";
 
@@ -99,42 +100,43 @@ const test = hostTest.extend<object, { readonly stage: { readonly page: Page; re
   ],
 });
 
-for (const [name, { body, act = "", later, before = "", opener, focus, goes }] of Object.entries(
-  situations,
-)) {
-  for (const moment of later ? ["at the tap", "while it is open"] : ["at the tap"]) {
-    test(`no page is left behind an unseen overlay: ${name}, ${moment}`, async ({ stage }) => {
-      const { page, faults } = stage;
-      const element = page.locator("visa-free-assessment-button");
-      await page.evaluate((body) => {
-        document.body.innerHTML = `<button id="own">The page's own</button>${body}`;
-        const ready = (button: Element & { readonly whenReady?: Promise<void> }) => button.whenReady;
-        return Promise.all([...document.querySelectorAll("visa-free-assessment-button")].map(ready));
-      }, body);
-      await page.evaluate(before);
-      if (moment === "at the tap" && act)
-        await page.evaluate(`addEventListener("click", () => { ${act} }, { once: true })`);
-      await page.locator(opener ?? "visa-free-assessment-button [part=button]").click();
-      const dialog = page.locator("dialog.visa-overlay");
-      if (moment === "while it is open") {
-        await expect(dialog.locator("[name=firstName]")).toBeFocused();
-        await page.keyboard.type("Ann");
-        await page.evaluate(act);
-      }
-      if (goes) await expect(element).toHaveCount(0);
-      else {
-        await expect(dialog.locator("[name=firstName]")).toBeFocused();
-        await expect.poll(() => dialog.evaluate(gapsOf)).toEqual([]);
-        await page.keyboard.type(" Lee");
-        await expect(dialog.locator("[name=firstName]")).toHaveValue(/ Lee$/);
-        await dialog.locator("[part=close]").click();
-        await expect(dialog).toBeHidden();
-        // The focus returns with the dialog's close event, a task after the dialog is gone.
-        await expect.poll(() => focused(page)).toMatchObject({ seen: true, ...(focus && { id: focus }) });
-      }
-      if (name.endsWith("that stays")) await expect(page.locator("#menu")).toHaveAttribute("open");
-      else await page.locator("#own").click({ timeout: 2000 });
-      expect(faults).toEqual([]);
-    });
-  }
-}
+const moments = Object.entries(situations).flatMap(([name, situation]) =>
+  (situation.later ? ["while it is open", "at the tap"] : ["at the tap"]).map(
+    (moment) => [name, situation, moment] as const,
+  ),
+);
+
+for (const [name, { body, act = "", before = "", opener, focus, goes }, moment] of spread(moments, 2))
+  test(`no page is left behind an unseen overlay: ${name}, ${moment}`, async ({ stage }) => {
+    const { page, faults } = stage;
+    const element = page.locator("visa-free-assessment-button");
+    await page.evaluate((body) => {
+      document.body.innerHTML = `<button id="own">The page's own</button>${body}`;
+      const ready = (button: Element & { readonly whenReady?: Promise<void> }) => button.whenReady;
+      return Promise.all([...document.querySelectorAll("visa-free-assessment-button")].map(ready));
+    }, body);
+    await page.evaluate(before);
+    if (moment === "at the tap" && act)
+      await page.evaluate(`addEventListener("click", () => { ${act} }, { once: true })`);
+    await page.locator(opener ?? "visa-free-assessment-button [part=button]").click();
+    const dialog = page.locator("dialog.visa-overlay");
+    if (moment === "while it is open") {
+      await expect(dialog.locator("[name=firstName]")).toBeFocused();
+      await page.keyboard.type("Ann");
+      await page.evaluate(act);
+    }
+    if (goes) await expect(element).toHaveCount(0);
+    else {
+      await expect(dialog.locator("[name=firstName]")).toBeFocused();
+      await expect.poll(() => dialog.evaluate(gapsOf)).toEqual([]);
+      await page.keyboard.type(" Lee");
+      await expect(dialog.locator("[name=firstName]")).toHaveValue(/ Lee$/);
+      await dialog.locator("[part=close]").click();
+      await expect(dialog).toBeHidden();
+      // The focus returns with the dialog's close event, a task after the dialog is gone.
+      await expect.poll(() => focused(page)).toMatchObject({ seen: true, ...(focus && { id: focus }) });
+    }
+    if (name.endsWith("that stays")) await expect(page.locator("#menu")).toHaveAttribute("open");
+    else await page.locator("#own").click({ timeout: 2000 });
+    expect(faults).toEqual([]);
+  });

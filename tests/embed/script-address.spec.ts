@@ -153,7 +153,7 @@ for (const [fate, mangled] of spread(Object.entries(working), 4))
     expect((await observed()).globals.filter((name) => name !== "theme")).toEqual([]);
   });
 
-for (const [fate, mangled] of Object.entries(lost))
+for (const [fate, mangled] of spread(Object.entries(lost), 2))
   test(`no address in the page decides where an inlined script loads code from or sends leads: ${fate}, it says so once, shows the fallback and takes a folder`, async ({
     page,
     open,

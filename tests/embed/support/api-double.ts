@@ -12,30 +12,20 @@ export interface ApiDouble {
   close(): Promise<void>;
 }
 
-interface DoubleSettings {
-  /** Time that the answer to a preflight takes, in milliseconds. */
-  readonly preflight?: number;
-  /** True where the connection breaks before a post is answered. */
-  cut?(key: string, body: unknown): boolean;
-}
-
-export async function serveApiDouble({ preflight = 0, cut }: DoubleSettings = {}): Promise<ApiDouble> {
+/** `preflight` is the time that the answer to a preflight takes, in milliseconds. */
+export async function serveApiDouble({ preflight = 0 } = {}): Promise<ApiDouble> {
   const posts: unknown[] = [];
   const server = createServer(async (request, response) => {
     const headers = {
       "Access-Control-Allow-Origin": "*",
       "Access-Control-Allow-Headers": "content-type, idempotency-key",
       "Content-Type": "application/json",
-      // What breaks on a connection that was used before, a browser asks for again by itself.
-      ...(cut && { Connection: "close" }),
     };
     if (request.method !== "POST") {
       await wait(preflight);
       return response.writeHead(204, headers).end();
     }
-    const body: unknown = JSON.parse(Buffer.concat(await request.toArray()).toString());
-    posts.push(body);
-    if (cut?.(String(request.headers["idempotency-key"]), body)) return request.socket.destroy();
+    posts.push(JSON.parse(Buffer.concat(await request.toArray()).toString()));
     const answer = { message: "Thank you.", param: "success", reference: "MAPLE-2345" };
     return response.writeHead(200, headers).end(JSON.stringify(answer));
   });
