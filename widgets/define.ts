@@ -175,14 +175,6 @@ abstract class VisaElement extends R2wcElement {
       document.addEventListener("DOMContentLoaded", () => holdsPage(this) && showPage(this, this.#root));
   }
 
-  /** The lead is still sent, but credited to nobody. */
-  #reportMalformedPartner(): void {
-    const code = this.getAttribute("partner")?.trim();
-    if (!code || code === exampleCode || readPartner(code) || partnerReported) return;
-    partnerReported = true;
-    console.warn(`<${this.localName}> partner="${code}" is no code (a-z, 0-9, hyphen): it is left out.`);
-  }
-
   #makeShell(onGone: () => void): HTMLElement {
     const shell = document.createElement(this.localName) as VisaElement;
     const nothing = () => {};
@@ -193,7 +185,7 @@ abstract class VisaElement extends R2wcElement {
   }
 
   #attributes(): ElementAttributes {
-    this.#reportMalformedPartner();
+    warnOfMalformedPartner(this);
     const texts = properties.map((name) => [name, Reflect.get(this, name)]);
     return { ...Object.fromEntries(texts), test: this.test, language: languageAt(this) };
   }
@@ -228,6 +220,14 @@ export function define(
     upgrading = false;
   }
   replaceLinks(tag);
+}
+
+/** The lead is still sent, but credited to nobody. */
+function warnOfMalformedPartner(element: Element): void {
+  const code = element.getAttribute("partner")?.trim();
+  if (!code || code === exampleCode || readPartner(code) || partnerReported) return;
+  partnerReported = true;
+  console.warn(`<${element.localName}> partner="${code}" is no code (a-z, 0-9, hyphen): it is left out.`);
 }
 
 function showFallback(root: ShadowRoot): HTMLSlotElement {

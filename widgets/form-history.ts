@@ -1,15 +1,7 @@
 import type { FormHistory } from "./renderer.ts";
 
-/** Form-associated state. A polyfill of it may throw; then the answers do not outlive the page. */
+/** Form-associated state; in browsers without it the answers do not outlive the page. */
 export function formHistory(element: HTMLElement): FormHistory {
-  const internals = attempt(() => (element as Partial<HTMLElement>).attachInternals?.());
-  return { keep: (answers) => attempt(() => internals?.setFormValue(null, answers)) };
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
+  const internals = (element as Partial<HTMLElement>).attachInternals?.();
+  return { keep: (answers) => internals?.setFormValue(null, answers) };
 }

@@ -2,8 +2,10 @@ import * as translations from "virtual:texts/assessment";
 import { createRef } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, type Root } from "react-dom/client";
+import type { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
+import { AssessmentDialog } from "./assessment-dialog.tsx";
 import { DialogPlace } from "./dialog-place.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
@@ -16,14 +18,6 @@ import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts"
 import { type ShownTexts, showTexts } from "./shown-texts.ts";
 
 const css = formCss + overlayCss;
-
-const cross = (
-  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-    <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-  </svg>
-);
-
-type ReceiptModule = typeof import("#forms/receipt/receipt-note.tsx");
 
 /**
  * Puts the assessment into a modal dialog beside the button; a closed one keeps its answers. The entry passes
@@ -55,7 +49,7 @@ export class AssessmentOverlay implements ReactView {
   readonly #place: DialogPlace;
   #sheet: ReturnType<typeof adoptSheet>;
   #shown = false;
-  #receipt: (Pick<ReceiptModule, "ReceiptNote"> & { readonly lead: SentLead }) | undefined;
+  #receipt: { readonly lead: SentLead; readonly ReceiptNote: typeof ReceiptNote } | undefined;
 
   constructor(
     mountPoint: ReactMountPoint,
@@ -119,49 +113,26 @@ export class AssessmentOverlay implements ReactView {
   }
 
   render(): void {
-    const { form, words, firmTexts, close } = this.#texts.now;
+    const texts = this.#texts.now;
+    const props = this.#formProps.current();
     const receipt = this.#receipt;
-    this.#mountPoint.wrapper.lang = words.language;
+    this.#mountPoint.wrapper.lang = texts.words.language;
     this.#react.render(
       <>
-        <dialog
-          ref={this.#dialog}
-          part="dialog"
-          className="visa-overlay"
-          aria-label={this.#formProps.current().settings.heading || form.heading}
-          // Escape and the back gesture close the dialog by themselves; this event follows a moment later.
-          onClose={() => this.#dialog.current?.open || this.close()}
+        <AssessmentDialog
+          dialog={this.#dialog}
+          label={props.settings.heading || texts.form.heading}
+          texts={texts}
+          onClose={this.close}
         >
-          <button
-            type="button"
-            part="close"
-            className="visa-overlay-close"
-            aria-label={close}
-            onClick={this.close}
-          >
-            {cross}
-          </button>
-          <div className="visa-overlay-sheet">
-            <p className="visa-overlay-firm" translate="no">
-              {firmTexts.firm}
-            </p>
-            <EmbeddedForm
-              {...this.#formProps.current()}
-              texts={this.#texts.now}
-              onClosed={(sent) => {
-                this.close();
-                this.#showReceipt(sent);
-              }}
-              ref={this.#form}
-            />
-          </div>
-        </dialog>
+          <EmbeddedForm {...props} texts={texts} onClosed={this.#closeWithReceipt} ref={this.#form} />
+        </AssessmentDialog>
         {receipt && (
           <receipt.ReceiptNote
             form="request"
             key={receipt.lead.reference}
             {...receipt.lead}
-            firmTexts={firmTexts}
+            firmTexts={texts.firmTexts}
             onClose={this.#hideReceipt}
           />
         )}
@@ -169,20 +140,18 @@ export class AssessmentOverlay implements ReactView {
     );
   }
 
-  /**
-   * Shows the receipt after the form has closed; if its chunk fails, the visitor has already seen the
-   * reference.
-   */
-  #showReceipt(sent: SentLead): void {
+  /** If the receipt's chunk fails, the visitor has already seen the reference. */
+  readonly #closeWithReceipt = (lead: SentLead): void => {
+    this.close();
     import("#forms/receipt/receipt-note.tsx").then(
       ({ ReceiptNote }) => {
         if (this.#shown || !this.#mountPoint.root.host.isConnected) return;
-        this.#receipt = { lead: sent, ReceiptNote };
+        this.#receipt = { lead, ReceiptNote };
         this.render();
       },
       () => undefined,
     );
-  }
+  };
 
   readonly #hideReceipt = (): void => {
     if (!this.#receipt) return;

@@ -17,9 +17,6 @@ const temptations = {
 <template><script src="${evil}"></script></template>`,
 };
 
-/** A script's text, escaped for a page. */
-const inline = (code: string) => code.replaceAll("</script", "<\\/script");
-
 interface Fate {
   /** The lines of the page; `{{code}}` is the entry's own text. */
   readonly lines: string;
@@ -102,7 +99,11 @@ interface Fates {
 
 const test = base.extend<Fates>({
   open: async ({ page, hosts, request, openLines }, use) => {
-    const code = await (await request.get(entry)).text();
+    // Escaped for a page.
+    const code = (await (await request.get(entry)).text()).replaceAll("</script", "<\\/script");
+    const pinned = (await freezeCandidate()).files.get("contact-form.js") ?? "";
+    const fill = (text: string) =>
+      text.replace("{{pinned code}}", () => pinned).replace("{{code}}", () => code);
     await page.route(`${entry}?bundled`, (route) =>
       route.fulfill({
         contentType: "text/javascript",
@@ -110,13 +111,8 @@ const test = base.extend<Fates>({
       }),
     );
     await use(async ({ lines, files = {}, query }) => {
-      for (const [path, text] of Object.entries(files)) {
-        const pinned = text.includes("pinned") ? (await freezeCandidate()).files.get("contact-form.js") : "";
-        const filled = text.replace("{{pinned code}}", () => pinned ?? "").replace("{{code}}", () => code);
-        hosts.write(path, filled);
-      }
-      const filled = lines.replace("{{code}}", () => inline(code));
-      await openLines(filled, query ? { query } : {});
+      for (const [path, text] of Object.entries(files)) hosts.write(path, fill(text));
+      await openLines(fill(lines), { query });
     });
   },
   elsewhere: [

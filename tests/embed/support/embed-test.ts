@@ -33,7 +33,7 @@ interface LinesPage {
   /** Attributes of the page's root. */
   readonly html?: string;
   readonly path?: string;
-  readonly query?: string;
+  readonly query?: string | undefined;
 }
 
 /** The tag of an evergreen entry. */

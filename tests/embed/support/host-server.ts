@@ -37,21 +37,19 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
     const { integrity } = await freezeCandidate();
     return filled.replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
   };
-  const written = new Map<string, { body: string; headers: Readonly<Record<string, string>> }>();
+  const written = new Map<string, readonly [body: string, headers: Readonly<Record<string, string>>]>();
 
-  async function answer(
-    path: string,
-  ): Promise<{ body: string; headers: Record<string, string> } | undefined> {
+  async function answer(path: string) {
     const headers = { "Content-Type": types[extname(path)] ?? "text/plain", "Cache-Control": "no-store" };
-    const made = written.get(path);
-    if (made) return { body: await fill(made.body), headers: { ...headers, ...made.headers } };
+    const [made, own] = written.get(path) ?? [];
+    if (made !== undefined) return { body: await fill(made), headers: { ...headers, ...own } };
     const file = path.startsWith("/packages/")
       ? join(root, "node_modules", path.slice("/packages/".length))
       : join(root, "tests/embed/hosts", path);
     if (!existsSync(file)) return undefined;
-    const own = file.replace(/html$/, "headers");
-    const more = own !== file && existsSync(own) ? headersOf(await fill(readFileSync(own, "utf8"))) : {};
-    return { body: await fill(readFileSync(file, "utf8")), headers: { ...headers, ...more } };
+    const beside = file.replace(/html$/, "headers");
+    const more = beside !== file && existsSync(beside) ? await fill(readFileSync(beside, "utf8")) : "";
+    return { body: await fill(readFileSync(file, "utf8")), headers: { ...headers, ...headersOf(more) } };
   }
 
   const server = createServer((request, response) => {
@@ -63,7 +61,7 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    write: (path, body, headers = {}) => void written.set(path, { body, headers }),
+    write: (path, body, headers = {}) => void written.set(path, [body, headers]),
     fill: fillAddress,
     close: () =>
       new Promise((closed) => {
