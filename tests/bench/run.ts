@@ -1,47 +1,46 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
 import { build, stop } from "#scripts/run/tools.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
-import { writePart } from "./report-page.ts";
 import { benchDesk } from "./worker/bench-desk.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
-/**
- * `npm run bench [-- embed|worker|desk]`; BENCH_RUNS sets how often each page of the embed benchmark loads.
- */
-const runs = Number(process.env.BENCH_RUNS ?? 7);
+/** `npm run bench [-- embed|worker|desk]` renews these parts of docs/benchmarks.md. */
+const parts = {
+  embed: { title: "The contact form on a partner's page", bench: benchEmbed },
+  worker: { title: "The worker", bench: benchWorker },
+  desk: { title: "The desk", bench: benchDesk },
+};
+const page = "docs/benchmarks.md";
 
-const parts: Readonly<Record<string, readonly [title: string, bench: (browser: string) => Promise<string>]>> =
-  {
-    embed: ["The contact form on a partner's page", (browser) => benchEmbed(browser, runs)],
-    worker: ["The worker", benchWorker],
-    desk: ["The desk", benchDesk],
-  };
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in parts));
 if (unknown.length > 0) stop(`No benchmark is called ${unknown.join(", ")}.`);
 
 await build();
 const browser = await obtainBrowser();
 
-for (const [name, [title, bench]] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+for (const [name, { title, bench }] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue;
   console.log(`\n› ${title}`);
   const body = await bench(browser);
   console.log(`\n${body}`);
-  writePart("docs/benchmarks.md", name, title, machine(browser), body);
+  const date = new Date().toISOString().slice(0, 10);
+  const part = `<!-- ${name} -->\n## ${title}\n\n${date}, ${machine()}.\n\n${body}\n<!-- /${name} -->`;
+  const old = new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`);
+  writeFileSync(
+    page,
+    readFileSync(page, "utf8").replace(old, () => part),
+  );
 }
 
 /** Processor, system and browser that the figures were measured on; no host name and no path. */
-function machine(browser: string): string {
+function machine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  const version = execFileSync(browser, ["--version", "--no-sandbox"], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  const version = execFileSync(browser, ["--version", "--no-sandbox"], { encoding: "utf8" });
   const chrome = /[\d.]+/.exec(version)?.[0] ?? "unknown";
   return `${cpus().length} cores of ${first?.model.trim()}, ${memory} GB, ${platform()}, Node ${process.version}, Chromium ${chrome}`;
 }

@@ -1,3 +1,6 @@
+/** How often each page is loaded. */
+export const rounds = 7;
+
 /** The middle value; of an even number of values the mean of the middle two. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
@@ -20,7 +23,6 @@ export const verdict = (holds: boolean): string => (holds ? "holds" : "**falls s
 /** A Markdown table: the first column is text, the others are figures. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map((_, column) => (column === 0 ? "---" : "--:"))), ...rows.map(line)].join(
-    "\n",
-  );
+  const alignment = head.map((_, column) => (column === 0 ? "---" : "--:"));
+  return [head, alignment, ...rows].map(line).join("\n");
 }

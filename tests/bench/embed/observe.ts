@@ -1,9 +1,9 @@
-/** Moments that the page notes, in milliseconds since navigation began. */
+/** What a page records, in milliseconds since navigation began. */
 export interface Notes {
   /** The frame after the form's message box first had a size. */
-  visible?: number;
+  visible: number;
   /** The message box belongs to a running form: without React at once, otherwise after hydration. */
-  usable?: number;
+  usable: number;
   blocking: number;
   shift: number;
 }
@@ -15,8 +15,8 @@ declare global {
 }
 
 /** Runs in the page before anything else; self-contained, because it is passed as text. */
-export function observe({ react }: { react: boolean }): void {
-  const notes: Notes = { blocking: 0, shift: 0 };
+export function observe(react: boolean): void {
+  const notes: Notes = { visible: 0, usable: 0, blocking: 0, shift: 0 };
   window.notes = notes;
 
   new PerformanceObserver((list) => {
@@ -29,18 +29,14 @@ export function observe({ react }: { react: boolean }): void {
       notes.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
 
-  const watch = () => {
+  requestAnimationFrame(function watch() {
     const host = document.querySelector("#form");
-    const box = host && (host.shadowRoot ?? host).querySelector("textarea");
-    if (box && notes.visible === undefined && box.offsetHeight > 0) notes.visible = performance.now();
-    if (box && notes.visible !== undefined) {
-      const runs = !react || Object.keys(box).some((key) => key.startsWith("__react"));
-      if (runs) {
+    const box = (host?.shadowRoot ?? host)?.querySelector("textarea");
+    if (box?.offsetHeight) {
+      notes.visible ||= performance.now();
+      if (!react || Object.keys(box).some((key) => key.startsWith("__react")))
         notes.usable = performance.now();
-        return;
-      }
     }
-    requestAnimationFrame(watch);
-  };
-  requestAnimationFrame(watch);
+    if (!notes.usable) requestAnimationFrame(watch);
+  });
 }

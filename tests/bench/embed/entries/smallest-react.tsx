@@ -14,24 +14,20 @@ const fields = [
 
 function ContactForm({ api }: { api: string }) {
   const [status, setStatus] = useState("");
-  const [refusal, setRefusal] = useState({ param: "", msg: "" });
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const form = event.currentTarget;
     setStatus("Message sending... Please wait");
+    const answers = Object.fromEntries(new FormData(event.currentTarget));
     const response = await fetch(`${api}/contact`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...Object.fromEntries(new FormData(form)), type: "contact" }),
+      body: JSON.stringify({ ...answers, type: "contact" }),
     });
-    const answer = await response.json();
-    setStatus(response.ok ? answer.message : "");
-    setRefusal(response.ok ? { param: "", msg: "" } : answer.error);
-    if (response.ok) form.reset();
+    const { message, error } = await response.json();
+    setStatus(message ?? error.msg);
   }
 
-  const message = (name: string) => refusal.param === name && <span role="alert">{refusal.msg}</span>;
   return (
     <form name="contact" noValidate onSubmit={send}>
       <h2>Contact us</h2>
@@ -39,13 +35,11 @@ function ContactForm({ api }: { api: string }) {
         <label key={name}>
           {label}
           <input name={name} type={type} />
-          {message(name)}
         </label>
       ))}
       <label>
         Your message
         <textarea name="body" />
-        {message("body")}
       </label>
       <p role="status">{status}</p>
       <button type="submit">Send message</button>
