@@ -10,10 +10,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../../../test-results",
   timeout: 300_000,
-  // A user of each role is made for two.
-  workers: 2,
+  workers: 1,
   use: { ...base.use, actionTimeout: 30_000, navigationTimeout: 30_000 },
-  globalSetup: "./support/start.ts",
   reporter: [["line"], ["json"]],
   projects: Object.keys(releases).map((name) => ({ name })),
   webServer: { ...(base.webServer as TestConfigWebServer), cwd: "../../.." },

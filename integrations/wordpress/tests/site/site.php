@@ -1,7 +1,6 @@
 <?php
 /**
- * php site.php ROOT USER…: installs WordPress, users named as their role and a number, whose password is their name, and
- * our plugin.
+ * php site.php ROOT ROLE…: installs WordPress, a user of each role whose name and password are the role, and our plugin.
  */
 list( , $root ) = $argv;
 define( 'WP_INSTALLING', true );
@@ -12,9 +11,8 @@ require_once ABSPATH . 'wp-admin/includes/plugin.php';
 // Debian’s WordPress brings plugins of its own.
 $plugin = current( preg_grep( '/-forms\.php$/', array_keys( get_plugins() ) ) );
 wp_install( 'A partner', 'owner', 'owner@example.com', false );
-foreach ( array_slice( $argv, 2 ) as $user ) {
-	$role = rtrim( $user, '0123456789' );
-	wp_insert_user( [ 'user_login' => $user, 'user_pass' => $user, 'user_email' => "$user@example.com", 'role' => $role ] );
+foreach ( array_slice( $argv, 2 ) as $role ) {
+	wp_insert_user( [ 'user_login' => $role, 'user_pass' => $role, 'user_email' => "$role@example.com", 'role' => $role ] );
 }
 $result = activate_plugin( $plugin );
 if ( is_wp_error( $result ) ) {

@@ -1,6 +1,6 @@
 <?php
 // The tests' WordPress: everything comes from the environment, and nothing of it reaches another host.
-define( 'DB_NAME', getenv( 'WP_DATABASE' ) );
+define( 'DB_NAME', 'wordpress' );
 define( 'DB_USER', 'root' );
 define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', 'localhost:' . getenv( 'WP_SOCKET' ) );

@@ -27,20 +27,16 @@ export const env = {
   DEBIAN_FRONTEND: "noninteractive",
 };
 
-/** Throws the packages to install where a program is missing; none of them starts a service. */
-export function demandPrograms(): void {
+/**
+ * The folder of a WordPress, unpacked from Debian's packages and not installed: the package would start a web
+ * server. Throws the packages to install where a program is missing; none of them starts a service.
+ */
+export function obtainWordPress(version: string): string {
   const { status } = spawnSync("sh", ["-c", "which php mariadbd mariadb && php --ri mysqli"], { env });
   if (status !== 0)
     throw new Error(
       "The WordPress tests need more: apt-get install --no-install-recommends php-cli php-mysql mariadb-server-core mariadb-client-core",
     );
-}
-
-/**
- * The folder of a WordPress, unpacked from Debian's packages and not installed: the package would start a web
- * server.
- */
-export function obtainWordPress(version: string): string {
   const folder = resolve(`node_modules/.cache/wordpress-${version}`);
   if (!existsSync(join(folder, "complete"))) {
     const libraries = ["libjs-underscore", "libjs-cropper", "php-getid3"];

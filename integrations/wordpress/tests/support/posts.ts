@@ -1,24 +1,17 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Role } from "./wordpress.ts";
 
-/**
- * Signs in as the role's user of this worker: two sign-ins of one user at once can cost one of them its
- * session.
- */
-export async function signIn(page: Page, origin: string, role: Role): Promise<void> {
-  const user = `${role}${test.info().parallelIndex}`;
-  const { request } = page.context();
+/** Signs in by request, because the page's own script empties the password while it is typed. */
+export async function signIn({ request }: Page, origin: string, role: Role): Promise<void> {
   const address = `${origin}/wp-login.php`;
-  // By request: the page's own script empties the password while it is typed. The first sets the cookie that
-  // the second must bring.
+  // The first request sets the cookie that the second must bring.
   await request.get(address);
-  const answer = await request.post(address, { form: { log: user, pwd: user } });
-  expect(answer.url(), `where ${user} got to`).toContain("/wp-admin/");
+  const answer = await request.post(address, { form: { log: role, pwd: role } });
+  expect(answer.url(), `where ${role} got to`).toContain("/wp-admin/");
 }
 
 /** Publishes a post of the signed-in user by the block editor's own request; returns its address. */
-export async function publish(page: Page, origin: string, content: string): Promise<string> {
-  const { request } = page.context();
+export async function publish({ request }: Page, origin: string, content: string): Promise<string> {
   const nonce = await (await request.get(`${origin}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
   const answer = await request.post(`${origin}/?rest_route=/wp/v2/posts`, {
     headers: { "X-WP-Nonce": nonce },

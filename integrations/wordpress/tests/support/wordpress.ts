@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { freePort } from "#scripts/serve/ports.ts";
 import { pluginFiles, writePlugin } from "../../build/wordpress-plugin.ts";
 import { env, obtainWordPress } from "./debian.ts";
 
@@ -13,38 +12,8 @@ export type Role = (typeof roles)[number];
 
 const site = "integrations/wordpress/tests/site";
 
-/** Starts a database server of its own, in a folder of its own, that listens to nobody but a socket. */
-export async function startDatabase(): Promise<{ readonly socket: string; stop(): void }> {
-  const folder = mkdtempSync(join(tmpdir(), "evermaple-mariadb-"));
-  const socket = join(folder, "socket");
-  const data = `--datadir=${folder}/data`;
-  const install = ["--no-defaults", data, "--auth-root-authentication-method=normal", "--skip-test-db"];
-  execFileSync("mariadb-install-db", install, { stdio: "ignore", env });
-  const stopServer = startGroup("mariadbd", [
-    "--no-defaults",
-    data,
-    `--socket=${socket}`,
-    "--skip-networking",
-    "--user=root",
-    "--innodb-buffer-pool-size=64M",
-    // A crash may cost what these tests wrote.
-    "--innodb-flush-log-at-trx-commit=0",
-  ]);
-  await until("the database", () => answersTo(socket, "SELECT 1"));
-  const stop = () => {
-    stopServer();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { socket, stop };
-}
-
-/** Starts a WordPress with our plugin, whose elements come from `elements`, served by PHP itself. */
-export async function startWordPress(
-  version: string,
-  socket: string,
-  elements: string,
-  port: number,
-): Promise<{ readonly origin: string; stop(): void }> {
+/** Starts a WordPress with our plugin, whose elements come from `elements`, and a database of its own. */
+export async function startWordPress(version: string, elements: string) {
   const root = obtainWordPress(version);
   const content = join(root, "wp-content");
   mkdirSync(join(content, "mu-plugins"), { recursive: true });
@@ -52,52 +21,54 @@ export async function startWordPress(
   const conditions = inFirmsName(readFileSync(join(site, "mu-plugin.php"), "utf8"));
   writeFileSync(join(content, "mu-plugins/conditions.php"), conditions);
   writePlugin(pluginFiles(elements), join(content, "plugins"));
-  const schema = `wp_${version.replace(".", "_")}`;
-  if (!answersTo(socket, `CREATE DATABASE ${schema}`)) throw new Error("no database could be made");
-  const address = `127.0.0.1:${await freePort(`${schema.toUpperCase()}_PORT`, port)}`;
+  const database = await startDatabase();
+  const address = `127.0.0.1:${Number(new URL(elements).port) + 1}`;
   const origin = `http://${address}`;
-  const own = { WP_DATABASE: schema, WP_SOCKET: socket, WP_ORIGIN: origin, WP_ELEMENTS: elements };
-  const users = roles.flatMap((role) => [0, 1].map((worker) => `${role}${worker}`));
-  execFileSync("php", [join(site, "site.php"), root, ...users], { env: { ...env, ...own }, stdio: "pipe" });
+  const own = { ...env, WP_SOCKET: database.socket, WP_ORIGIN: origin, WP_ELEMENTS: elements };
+  execFileSync("php", [join(site, "site.php"), root, ...roles], { env: own, stdio: "pipe" });
   const options = ["opcache.enable_cli=1", "memory_limit=256M", "display_errors=0"];
-  const stop = startGroup(
-    "php",
-    [...options.flatMap((option) => ["-d", option]), "-S", address, "-t", root],
-    own,
-  );
-  const isUp = () =>
-    fetch(`${origin}/wp-login.php`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const php = spawn("php", [...options.flatMap((option) => ["-d", option]), "-S", address, "-t", root], {
+    stdio: "ignore",
+    env: own,
+  });
+  const isUp = () => fetch(`${origin}/wp-login.php`).then(({ ok }) => ok);
   await until("WordPress", isUp);
+  const stop = () => {
+    php.kill("SIGKILL");
+    database.stop();
+  };
   return { origin, stop };
 }
 
-function answersTo(socket: string, sql: string): boolean {
-  try {
-    execFileSync("mariadb", ["--no-defaults", `--socket=${socket}`, "-uroot", "-e", sql], {
-      stdio: "ignore",
-    });
+/** Starts a database server in a folder of its own, that listens to nobody but a socket. */
+async function startDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), "evermaple-mariadb-"));
+  const socket = join(folder, "socket");
+  const data = `--datadir=${folder}/data`;
+  const install = ["--no-defaults", data, "--auth-root-authentication-method=normal", "--skip-test-db"];
+  execFileSync("mariadb-install-db", install, { stdio: "ignore", env });
+  const options = ["--skip-networking", "--user=root", "--innodb-buffer-pool-size=64M"];
+  // A crash may cost what these tests wrote.
+  const quick = "--innodb-flush-log-at-trx-commit=0";
+  const server = spawn("mariadbd", ["--no-defaults", data, `--socket=${socket}`, ...options, quick], {
+    stdio: "ignore",
+    env,
+  });
+  const create = ["--no-defaults", `--socket=${socket}`, "-uroot", "-e", "CREATE DATABASE wordpress"];
+  await until("the database", async () => {
+    execFileSync("mariadb", create, { stdio: "ignore", env });
     return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Starts a server with its children in a group of their own; returns what stops them all. */
-function startGroup(command: string, args: readonly string[], own: NodeJS.ProcessEnv = {}): () => void {
-  const options = { detached: true, stdio: "ignore", env: { ...env, ...own } } as const;
-  const server = spawn(command, args, options);
-  return () => {
-    if (server.pid !== undefined && server.exitCode === null && server.signalCode === null)
-      process.kill(-server.pid, "SIGKILL");
+  });
+  const stop = () => {
+    server.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
   };
+  return { socket, stop };
 }
 
-async function until(what: string, works: () => boolean | Promise<boolean>): Promise<void> {
+async function until(what: string, works: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000;
-  while (!(await works())) {
+  while (!(await works().catch(() => false))) {
     if (Date.now() > end) throw new Error(`${what} did not start within a minute`);
     await wait(100);
   }
