@@ -1,7 +1,3 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { experimental_readRawConfig, type Unstable_RawConfig } from "wrangler";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import type { Deployment } from "../firm/answers.ts";
@@ -10,12 +6,6 @@ export type Target = "production" | "staging";
 
 /** Configuration of the product, for everything on this machine. */
 export const productConfiguration = "wrangler.toml";
-
-/**
- * A bare `wrangler` looks here first
- * (https://developers.cloudflare.com/workers/wrangler/configuration/#generated-wrangler-configuration).
- */
-const redirect = ".wrangler/deploy/config.json";
 
 /** Records for which commit and target the built site was checked; wrangler deploys no other. */
 export const sealFile = "dist/sealed.json";
@@ -47,66 +37,7 @@ export function localVars(of: Deployment = deployment): Readonly<Record<string, 
   return { ...varsOf(of), MAIL_ALERT_TO: "" };
 }
 
-const ownFirm = { origin: facts.origin, deployment };
-
-/** The product's configuration with the firm's settings, as wrangler reads it from .wrangler/deploy. */
-export function configurationOf(
-  target: Target,
-  { version }: { readonly version: string },
-  of = ownFirm,
-): Readonly<Record<string, unknown>> {
-  const { rawConfig } = experimental_readRawConfig({ config: productConfiguration });
-  const { account_id: _, ...product }: Unstable_RawConfig = rawConfig;
-  const { worker, origin, databaseId } = placeOf(target, of);
-  const ofWorker = (name: string) => name.replace(String(product.name), worker);
-  const leads = `${worker}-leads`;
-  const { mailTo, mailAlertTo } = of.deployment;
-  return {
-    ...product,
-    name: worker,
-    main: "../../worker/index.ts",
-    // Runs in the folder in which wrangler was started.
-    build: { command: `node scripts/deploy/check-seal.mjs ${target}` },
-    assets: { ...product.assets, directory: "../../dist/site" },
-    routes: [{ pattern: new URL(origin).host, custom_domain: true }],
-    vars: {
-      ...varsOf(of.deployment),
-      SITE_ORIGIN: origin,
-      VERSION: version,
-    },
-    d1_databases: product.d1_databases?.map((database) => ({
-      ...database,
-      database_name: leads,
-      database_id: databaseId,
-      migrations_dir: "../../worker/migrations",
-    })),
-    queues: {
-      producers: product.queues?.producers?.map((producer) => ({ ...producer, queue: leads })),
-      consumers: product.queues?.consumers?.map(({ queue, dead_letter_queue, ...consumer }) => ({
-        ...consumer,
-        queue: ofWorker(queue),
-        ...(dead_letter_queue && { dead_letter_queue: ofWorker(dead_letter_queue) }),
-      })),
-    },
-    send_email: [
-      ...(facts.confirmations
-        ? [{ name: "MAIL_VISITORS", allowed_sender_addresses: [of.deployment.mailFrom] }]
-        : []),
-      { name: "MAIL", allowed_destination_addresses: mailTo },
-      ...(mailAlertTo ? [{ name: "MAIL_ALERT", destination_address: mailAlertTo }] : []),
-    ],
-    ratelimits: product.ratelimits?.map((limit) => ({
-      ...limit,
-      namespace_id: namespaceOf(worker, limit.name),
-    })),
-  };
-}
-
-/** A number of the worker's own: workers of an account with the same one share its count. */
-function namespaceOf(worker: string, limit: string): string {
-  const digest = createHash("sha256").update(`${worker} ${limit}`).digest();
-  return String(digest.readUInt32BE() >>> 1);
-}
+export const ownFirm = { origin: facts.origin, deployment };
 
 /** A target's names and addresses. Throws for staging if the firm has none. */
 export function placeOf(target: Target, { origin, deployment } = ownFirm) {
@@ -114,17 +45,4 @@ export function placeOf(target: Target, { origin, deployment } = ownFirm) {
   if (target === "production") return { worker, origin, databaseId };
   if (!staging) throw new Error("firm/deployment.yaml names no staging");
   return { worker: `${worker}-staging`, ...staging };
-}
-
-/** Writes the configuration into .wrangler/deploy; a bare `wrangler` reads production's. */
-export function writeConfiguration(
-  target: Target,
-  build: Parameters<typeof configurationOf>[1],
-  path = configurationPath(target),
-): string {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(configurationOf(target, build), null, 2)}\n`);
-  if (path === configurationPath("production"))
-    writeFileSync(redirect, `${JSON.stringify({ configPath: "production.json" })}\n`);
-  return path;
 }

@@ -6,13 +6,14 @@ import { build, run, say, stop } from "../run/tools.ts";
 import { checkDeploy } from "./check-deploy.ts";
 import { runWrangler, secretsOf, stopAtRefusal } from "./cloudflare.ts";
 import { readCommit } from "./commit.ts";
-import { configurationPath, placeOf, sealFile, type Target, writeConfiguration } from "./configuration.ts";
+import { configurationPath, placeOf, sealFile, type Target } from "./configuration.ts";
 import { checkHost } from "./host.ts";
 import { subscribeToBounces } from "./mail-events.ts";
 import { prepareQueues, queueNames } from "./queues.ts";
 import { readBack } from "./read-back.ts";
 import { makeSecrets } from "./secrets.ts";
 import { missingSecrets } from "./settings.ts";
+import { writeConfiguration } from "./write-configuration.ts";
 
 /** docs/operating.md says what must exist first. */
 const usage = `npm run deploy -- [staging] [secrets] [--dry-run]`;

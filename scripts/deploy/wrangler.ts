@@ -1,6 +1,7 @@
 import { run, stop } from "../run/tools.ts";
 import { readCommit } from "./commit.ts";
-import { type Target, writeConfiguration } from "./configuration.ts";
+import type { Target } from "./configuration.ts";
+import { writeConfiguration } from "./write-configuration.ts";
 
 /**
  * `npm run wrangler -- [staging] …`: the project's own wrangler with the firm's settings, even if the

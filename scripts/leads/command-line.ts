@@ -119,7 +119,7 @@ async function answer(args: readonly string[], isDeployed: boolean): Promise<str
 
 async function deployedDatabase(): Promise<LeadsDatabase> {
   // Only here, because wrangler's own reader takes a second to load.
-  const { writeConfiguration } = await import("../deploy/configuration.ts");
+  const { writeConfiguration } = await import("../deploy/write-configuration.ts");
   return remoteDatabase(writeConfiguration("production", { version: "" }, ".wrangler/deploy/leads.json"));
 }
 

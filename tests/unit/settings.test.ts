@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { configurationOf, localVars, varsOf } from "#scripts/deploy/configuration.ts";
+import { localVars, varsOf } from "#scripts/deploy/configuration.ts";
 import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { missingSecrets, unfitSettings } from "#scripts/deploy/settings.ts";
+import { configurationOf } from "#scripts/deploy/write-configuration.ts";
 import type { Deployment } from "#scripts/firm/answers.ts";
 
 test("the product's own configuration deploys nothing, and keeps log lines without requests and query strings, which hold the client's IP address and signed links", () => {
