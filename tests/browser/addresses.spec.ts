@@ -20,13 +20,14 @@ test("other spellings lead there for good, at once and with what was asked", asy
 });
 
 test("what browsers and people look for at a known address is there", async ({ request }) => {
-  const found = async (path: string) => {
+  for (const [path, type] of [
+    ["/favicon.ico", "image/vnd.microsoft.icon"],
+    ["/apple-touch-icon.png", "image/png"],
+    ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+  ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
-    return [answer.status(), answer.headers()["content-type"]];
-  };
-  expect(await found("/favicon.ico")).toEqual([200, "image/vnd.microsoft.icon"]);
-  expect(await found("/apple-touch-icon.png")).toEqual([200, "image/png"]);
-  expect(await found("/.well-known/security.txt")).toEqual([200, "text/plain; charset=utf-8"]);
+    expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([path, 200, type]);
+  }
   const security = await (await request.get("/.well-known/security.txt")).text();
   expect(security).toContain(`Contact: mailto:${firm.email}\n`);
   expect(security).toMatch(/^Expires: \d{4}-\d\d-\d\dT00:00:00Z$/m);

@@ -15,6 +15,7 @@ import {
   pageOf,
   read as readFile,
   sitePages,
+  textsOf,
 } from "./support/built-files.ts";
 
 /* Who reads a form, under which licence, where it is stored and for how long, wherever there is a form. */
@@ -45,6 +46,10 @@ test.each(pages.filter((file) => !file.endsWith("assessment.html")))(
     const page = pageOf(file);
     const language = languageOfFile(file);
     for (const part of ["header", "footer"]) expectLicence(page.querySelector(part), language);
+    // A line that begins with the separator, as the numbers of several persons would, would look torn off.
+    expect(textsOf(page, "header .licence .register")).toEqual(
+      firm.licensees.length > 1 ? [] : [expect.stringMatching(/^· /)],
+    );
     const paths = isSiteLanguage(language)
       ? ["/privacy", "/verify", "/accessibility"].map((path) => pathIn(language, path))
       : [`${pathIn(language, "/")}#privacy`, "/accessibility"];

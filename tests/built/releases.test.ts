@@ -10,13 +10,14 @@ import { type Release, readReleases, releasesFolder, versionList } from "#script
 import { candidateFolder, candidateVersion, freezeCandidate } from "../support/candidate.ts";
 import { filesBelow, importsOf, read, site } from "./support/built-files.ts";
 
+let frozen: string;
 beforeAll(async () => {
-  await freezeCandidate();
+  frozen = await freezeCandidate();
 }, 60_000);
 
 describe("a release", () => {
   test.each(entries)("%s.js carries all it needs, and not React's development build", (entry) => {
-    const path = join(candidateFolder, candidateVersion, `${entry}.js`);
+    const path = join(frozen, `${entry}.js`);
     expect(importsOf(relative(site, path))).toEqual({ direct: [], onDemand: [] });
     expect(readFileSync(path, "utf8")).not.toMatch(
       /react-dom-client\.development|process\.env|import\.meta\.env/,

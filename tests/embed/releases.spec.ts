@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { candidateVersion, freezeCandidate } from "../support/candidate.ts";
 import { asOwnClient, exportedLeads } from "../support/consultant.ts";
@@ -17,10 +18,8 @@ const forms = {
 
 /** The script line of a version of a file, with its hash. */
 async function pinned(version: string, file: string): Promise<string> {
-  const integrity =
-    version === candidateVersion
-      ? (await freezeCandidate()).integrity
-      : JSON.parse(readFileSync(`${releasesFolder}/${version}/integrity.json`, "utf8"));
+  const folder = version === candidateVersion ? await freezeCandidate() : join(releasesFolder, version);
+  const integrity = JSON.parse(readFileSync(join(folder, "integrity.json"), "utf8"));
   return `<script type="module" src="{{widgets}}/widgets/${version}/${file}" integrity="${integrity[file]}" crossorigin></script>`;
 }
 

@@ -1,17 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
-import { licencesFile } from "#scripts/build/licences.ts";
-
-/** Today's elements, frozen as the next release would be. */
-export interface Candidate {
-  readonly integrity: Readonly<Record<string, string>>;
-  readonly files: ReadonlyMap<string, string>;
-}
 
 /** No release has this version. */
 export const candidateVersion = "0.1.0";
@@ -20,20 +13,27 @@ export const candidateVersion = "0.1.0";
 export const candidateFolder = "dist/candidate";
 /** The worker that could make this folder makes the candidate. */
 const claim = "dist/freezing";
-const isDone = [() => true, () => false] as const;
 
-let candidate: Promise<Candidate> | undefined;
+let candidate: Promise<string> | undefined;
 
-/** Makes it by the command that makes releases, where no test has done so since the last build. */
-export function freezeCandidate(): Promise<Candidate> {
+/**
+ * Freezes today's elements by the command that makes releases, where no test has done so since the last
+ * build; resolves to their folder.
+ */
+export function freezeCandidate(): Promise<string> {
   candidate ??= freeze();
   return candidate;
 }
 
-async function freeze(): Promise<Candidate> {
+async function freeze(): Promise<string> {
   // Of several workers one freezes, and the others wait for what it does.
-  const mine = !existsSync(candidateFolder) && (await mkdir(claim).then(...isDone));
-  if (mine) {
+  const isMine =
+    !existsSync(candidateFolder) &&
+    (await mkdir(claim).then(
+      () => true,
+      () => false,
+    ));
+  if (isMine) {
     const folder = await mkdtemp("dist/freezing-");
     const command = ["scripts/release/release.ts", candidateVersion, "--folder", folder];
     await promisify(execFile)("node", command).catch(async (error) => {
@@ -46,24 +46,13 @@ async function freeze(): Promise<Candidate> {
     if (!existsSync(claim)) throw new Error("another worker could not freeze the elements");
     await wait(50);
   }
-  const at = (file: string) => readFile(join(candidateFolder, candidateVersion, file), "utf8");
-  const integrity: Record<string, string> = JSON.parse(await at("integrity.json"));
-  const files = [...Object.keys(integrity), licencesFile].map(
-    async (file) => [file, await at(file)] as const,
-  );
-  return { integrity, files: new Map(await Promise.all(files)) };
+  return join(candidateFolder, candidateVersion);
 }
 
 /** Serves it where the site serves its releases. */
 export async function serveCandidate(context: BrowserContext, site: string): Promise<void> {
   await context.route(`${site}/widgets/${candidateVersion}/*`, async (route) => {
-    const { files } = await freezeCandidate();
-    const body = files.get(new URL(route.request().url()).pathname.split("/").at(-1) ?? "");
-    if (body === undefined) return route.fulfill({ status: 404 });
-    return route.fulfill({
-      body,
-      contentType: "text/javascript",
-      headers: { "Access-Control-Allow-Origin": "*" },
-    });
+    const path = join(await freezeCandidate(), basename(new URL(route.request().url()).pathname));
+    await route.fulfill({ path, headers: { "Access-Control-Allow-Origin": "*" } });
   });
 }

@@ -11,7 +11,6 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const others: Readonly<Record<string, readonly [args: string, shows: RegExp]>> = {
   start: ["", /Port \d+ is in use/],
   dev: ["", /Port \d+ is in use/],
-  screenshots: ["", /Port \d+ is in use/],
   release: ["1.0.0", /Not released: /],
   "train:spam": ["", /\d+ texts, \d+ bytes of weights/],
   facts: ["", /days ago, for \//],
