@@ -70,67 +70,73 @@ async function arrive(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
+/** Swiper defers some changes to the next frames. */
+const settle = (page: Page) => letPass(page, 50);
+
+async function keepsItsPace(page: Page, plan: Plan): Promise<void> {
+  const { section, active, stops, title } = carousel(page, plan);
+  await expect(stops).toHaveCount(plan.slides.length);
+  await section.getByRole("button", { name: plan.stop }).click();
+  await stops.first().click();
+  await settle(page);
+  await letPass(page, 2 * plan.delay);
+  await expect(active).toContainText(plan.slides[0] as string);
+  if (plan === hero) await expect(title).toHaveCSS("opacity", "1");
+
+  await section.getByRole("button", { name: plan.go }).click();
+  await expect(section.getByRole("button", { name: plan.stop })).toBeVisible();
+  const motion = () => title.evaluate((element) => getComputedStyle(element).animationName);
+  for (const next of [...plan.slides.slice(1), plan.slides[0] ?? ""]) {
+    const before = await active.textContent();
+    if (plan === hero) {
+      // Its text leaves 6000 ms after it came.
+      await letPass(page, 5999);
+      expect(await motion()).toBe("hero-enter");
+      await letPass(page, 1);
+      expect(await motion()).toBe("hero-leave");
+    }
+    await letPass(page, plan.delay - (plan === hero ? 6001 : 1));
+    expect(await active.textContent()).toBe(before);
+    await letPass(page, 1);
+    await expect(active).toContainText(next);
+  }
+}
+
+async function leadsToEachSlide(page: Page, plan: Plan): Promise<void> {
+  const { section, active, stops } = carousel(page, plan);
+  const last = plan.slides.length - 1;
+  for (const [at, key] of [
+    [1, "a click"],
+    [last, "Enter"],
+    [0, "Space"],
+  ] as const) {
+    if (key === "a click") await stops.nth(at).click();
+    else await stops.nth(at).press(key);
+    await settle(page);
+    await expect(active).toContainText(plan.slides[at] as string);
+    await expect(stops.nth(at)).toHaveAttribute("aria-current", "true");
+    await expect(stops.nth(at)).toHaveAccessibleName(`${plan.name}, ${at + 1} of ${last + 1}`);
+    await expect(stops.nth(at)).not.toHaveAttribute("role");
+  }
+  // The keyboard's focus holds the slide.
+  await letPass(page, 2 * plan.delay);
+  await expect(active).toContainText(plan.slides[0] as string);
+  await section.evaluate(() => (document.activeElement as HTMLElement).blur());
+}
+
 test("the carousels change at their own pace, and heed what a visitor does and wishes", async ({ page }) => {
   test.slow();
   // One card at a time, as its stops are then as many as its cards.
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page);
-  /** Swiper defers some changes to the next frames. */
-  const settle = () => letPass(page, 50);
 
   for (const plan of timed)
-    await test.step(`${plan.name} stays paused until its button is pressed again, then moves on every ${plan.delay} ms, from the last to the first`, async () => {
-      const { section, active, stops, title } = carousel(page, plan);
-      await expect(stops).toHaveCount(plan.slides.length);
-      await section.getByRole("button", { name: plan.stop }).click();
-      await stops.first().click();
-      await settle();
-      await letPass(page, 2 * plan.delay);
-      await expect(active).toContainText(plan.slides[0] as string);
-      if (plan === hero) await expect(title).toHaveCSS("opacity", "1");
-
-      await section.getByRole("button", { name: plan.go }).click();
-      await expect(section.getByRole("button", { name: plan.stop })).toBeVisible();
-      const motion = () => title.evaluate((element) => getComputedStyle(element).animationName);
-      for (const next of [...plan.slides.slice(1), plan.slides[0] ?? ""]) {
-        const before = await active.textContent();
-        if (plan === hero) {
-          // Its text leaves 6000 ms after it came.
-          await letPass(page, 5999);
-          expect(await motion()).toBe("hero-enter");
-          await letPass(page, 1);
-          expect(await motion()).toBe("hero-leave");
-        }
-        await letPass(page, plan.delay - (plan === hero ? 6001 : 1));
-        expect(await active.textContent()).toBe(before);
-        await letPass(page, 1);
-        await expect(active).toContainText(next);
-      }
-    });
+    await test.step(`${plan.name} stays paused until its button is pressed again, then moves on every ${plan.delay} ms, from the last to the first`, () =>
+      keepsItsPace(page, plan));
 
   for (const plan of timed)
-    await test.step(`the stops of ${plan.name} lead to each slide, by click and by key, whose focus holds it there`, async () => {
-      const { section, active, stops } = carousel(page, plan);
-      const last = plan.slides.length - 1;
-      await stops.nth(1).click();
-      await settle();
-      await expect(active).toContainText(plan.slides[1] as string);
-      for (const [at, key] of [
-        [last, "Enter"],
-        [0, "Space"],
-      ] as const) {
-        await stops.nth(at).focus();
-        await page.keyboard.press(key);
-        await settle();
-        await expect(active).toContainText(plan.slides[at] as string);
-        await expect(stops.nth(at)).toHaveAttribute("aria-current", "true");
-        await expect(stops.nth(at)).toHaveAccessibleName(`${plan.name}, ${at + 1} of ${last + 1}`);
-      }
-      await letPass(page, 2 * plan.delay);
-      await expect(active).toContainText(plan.slides[0] as string);
-      for (const stop of await stops.all()) await expect(stop).not.toHaveAttribute("role");
-      await section.evaluate(() => (document.activeElement as HTMLElement).blur());
-    });
+    await test.step(`the stops of ${plan.name} lead to each slide, by click and by key`, () =>
+      leadsToEachSlide(page, plan));
 
   await test.step("the cards stop while a mouse rests on them", async () => {
     const { section, active, track } = carousel(page, services);
@@ -147,13 +153,13 @@ test("the carousels change at their own pace, and heed what a visitor does and w
     const { active, stops, track } = carousel(page, hero);
     await stops.nth(1).click();
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await settle();
+    await settle(page);
     const y = ((await track.boundingBox())?.y ?? 0) + 120;
     await page.mouse.move(300, y);
     await page.mouse.down();
     await page.mouse.move(100, y, { steps: 5 });
     await page.mouse.up();
-    await settle();
+    await settle(page);
     await expect(active).toContainText(hero.slides[2] as string);
     await letPass(page, hero.delay);
     await expect(active).toContainText(hero.slides[3] as string);

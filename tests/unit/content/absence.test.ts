@@ -26,7 +26,7 @@ test.each([
   ["from its first moment", holiday.begins, true],
   ["until the end of its last day", holiday.ends - 1, true],
   ["after it", holiday.ends, false],
-])("the answer to a form %s mentions an absence or not", (_, now, isTold) => {
+])("the answer to a form %s mentions an absence or not", (_, now, isMentioned) => {
   const message = withAbsence("Thank you.", wordsIn.en, { of: holiday, now });
-  expect(message === "Thank you.").toBe(!isTold);
+  expect(message === "Thank you.").toBe(!isMentioned);
 });
