@@ -6,7 +6,7 @@ import { facts } from "#content/programs/facts.ts";
 import type { Block, Notice, OfficialPages, PageContent } from "#content/site/page.ts";
 import { placeholderValues } from "#content/site/placeholder-values.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { plainOf, richOf } from "./inlines.ts";
+import { plainOf, richOf, withAddresses } from "./inlines.ts";
 import { Refusal, refuse } from "./refusal.ts";
 import { figuresOf, onlyParagraph, sectionOf } from "./sections.ts";
 
@@ -15,7 +15,7 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
   refuseUnknownPlaces(text);
   const { head, body } = readFrontMatter(text, official);
   const [opening = [], ...groups] = groupsOf(nodesOf(body, official));
-  const blocks = groups.map((group) => blockOf(group, official));
+  const blocks = groups.map(blockOf);
   const at = opening.findIndex(({ type }) => type !== "blockquote");
   const notices = (at < 0 ? opening : opening.slice(0, at)) as Blockquote[];
   const [lead, figures, ...rest] = opening.slice(notices.length);
@@ -28,7 +28,7 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
   return {
     ...head,
     notices: notices.map((notice) => noticeOf(notice, official)),
-    lead: richOf(lead.children, official),
+    lead: richOf(lead.children),
     blocks: [...(figures ? [figuresOf(figures)] : []), ...blocks],
   };
 }
@@ -61,7 +61,7 @@ function nodesOf(body: string, official: OfficialPages): readonly RootContent[] 
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  return children.filter(({ type }) => type !== "definition");
+  return children.filter(({ type }) => type !== "definition").map((node) => withAddresses(node, official));
 }
 
 /** The page's opening, its sections, and the figures between two lines. */
@@ -75,8 +75,8 @@ function groupsOf(nodes: readonly RootContent[]): readonly (readonly RootContent
   return groups;
 }
 
-function blockOf([first, ...rest]: readonly RootContent[], official: OfficialPages): Block {
-  if (first?.type === "heading") return sectionOf(first, rest, official);
+function blockOf([first, ...rest]: readonly RootContent[]): Block {
+  if (first?.type === "heading") return sectionOf(first, rest);
   const [list, more] = rest;
   if (list?.type !== "list" || more)
     refuse(more ?? list ?? first, "Only figures may be between --- and a heading");
@@ -97,5 +97,5 @@ function noticeOf(quote: Blockquote, official: OfficialPages): Notice {
   if (!fact || !source)
     return refuse(quote, `program-statuses.ts has no program “${id}” that is closed, paused or changing`);
   const program = fact.id as Notice["program"];
-  return { program, heading, text: richOf(onlyParagraph(rest).children, official), source };
+  return { program, heading, text: richOf(onlyParagraph(rest)), source };
 }

@@ -1,36 +1,33 @@
-import type { BlockContent, Blockquote, Heading, List, Paragraph, RootContent, Table } from "mdast";
-import type { Figures, OfficialPages, PageSection, PartnerWords, Rich } from "#content/site/page.ts";
+import type { Blockquote, Heading, List, Nodes, Paragraph, RootContent, Table } from "mdast";
+import type { Figures, PageSection, Rich } from "#content/site/page.ts";
 import { plainOf, richOf } from "./inlines.ts";
 import { refuse } from "./refusal.ts";
 
 /**
  * Reads the content below a heading; its first list, table, quote or question determines the kind of section.
  */
-export function sectionOf(
-  title: Heading,
-  nodes: readonly RootContent[],
-  official: OfficialPages,
-): PageSection {
+export function sectionOf(title: Heading, nodes: readonly RootContent[]): PageSection {
   if (title.depth !== 2)
     refuse(title, "A section begins with ##; ### is the heading of a question in a section");
   const heading = plainOf(title.children) || refuse(title, "A heading without words");
-  const at = nodes.findIndex(({ type }) => type !== "paragraph");
-  const [body, ...rest] = at < 0 ? [] : nodes.slice(at);
-  const paragraphs = paragraphsOf(at < 0 ? nodes : nodes.slice(0, at), official);
-  const section = { heading, paragraphs };
+  const found = nodes.findIndex(({ type }) => type !== "paragraph");
+  const at = found < 0 ? nodes.length : found;
+  const [body, ...rest] = nodes.slice(at);
+  const section = { heading, paragraphs: nodes.slice(0, at).map(paragraphOf) };
+  const after = () => (rest.length > 0 ? { after: rest.map(paragraphOf) } : {});
   switch (body?.type) {
     case undefined:
-      if (paragraphs.length === 0) refuse(title, "A section without text");
+      if (nodes.length === 0) refuse(title, "A section without text");
       return { kind: "text", ...section };
     case "heading":
-      return { kind: "questions", ...section, questions: questionsOf([body, ...rest], official) };
+      return { kind: "questions", ...section, questions: questionsOf(nodes.slice(at)) };
     case "blockquote":
-      if (paragraphs.length + rest.length > 0) refuse(body, "A note must be the only content of its section");
-      return quoteOf(body, heading, official);
+      if (nodes.length > 1) refuse(body, "A note must be the only content of its section");
+      return { ...section, ...quoteOf(body) };
     case "list":
-      return { ...listOf(body, section, official), ...after(rest, official) };
+      return { ...section, ...(body.ordered ? stepsOf(body) : listOf(body)), ...after() };
     case "table":
-      return { kind: "table", ...section, ...tableOf(body), ...after(rest, official) };
+      return { kind: "table", ...section, ...tableOf(body), ...after() };
     default:
       return refuse(body, `A section cannot contain this (${body?.type})`);
   }
@@ -38,74 +35,62 @@ export function sectionOf(
 
 export function figuresOf(list: List): Figures {
   const figures = list.children.map((item) => {
-    const [figure, ...label] = onlyParagraph(item.children).children;
+    const [figure, ...label] = onlyParagraph(item.children);
     if (figure?.type !== "strong") refuse(item, "A figure is bold and begins its line: - **10 years** of …");
     return { figure: plainOf(figure.children), label: plainOf(label).trim() };
   });
   return { kind: "figures", figures };
 }
 
-export function onlyParagraph(nodes: readonly RootContent[]): Paragraph {
-  const [first, second] = nodes;
+/** The content of the only paragraph in these nodes. */
+export function onlyParagraph([first, second]: readonly Nodes[]): Paragraph["children"] {
   if (first?.type !== "paragraph") refuse(first, "A paragraph is missing here");
   if (second) refuse(second, "One paragraph is enough here");
-  return first;
+  return first.children;
 }
 
-function paragraphsOf(nodes: readonly RootContent[], official: OfficialPages): readonly Rich[] {
-  return nodes.map((node) => {
-    if (node.type !== "paragraph") refuse(node, `A paragraph belongs here, no ${node.type}`);
-    return richOf(node.children, official);
-  });
+function paragraphOf(node: RootContent): Rich {
+  if (node.type !== "paragraph") refuse(node, `A paragraph belongs here, no ${node.type}`);
+  return richOf(node.children);
 }
 
-function after(nodes: readonly RootContent[], official: OfficialPages) {
-  return nodes.length > 0 ? { after: paragraphsOf(nodes, official) } : {};
-}
-
-function questionsOf(nodes: readonly RootContent[], official: OfficialPages) {
+function questionsOf(nodes: readonly RootContent[]) {
   const questions: { question: string; answer: Rich }[] = [];
   for (let at = 0; at < nodes.length; at += 2) {
     const [title, answer] = nodes.slice(at, at + 2);
     if (title?.type !== "heading" || title.depth !== 3) refuse(title, "A question begins with ###");
-    if (answer?.type !== "paragraph") refuse(answer ?? title, "A question has one paragraph as its answer");
-    questions.push({ question: plainOf(title.children), answer: richOf(answer.children, official) });
+    questions.push({ question: plainOf(title.children), answer: paragraphOf(answer ?? title) });
   }
   return questions;
 }
 
-function quoteOf(quote: Blockquote, heading: string, official: OfficialPages): PageSection {
-  const [first] = quote.children;
-  if (first?.type === "paragraph" && /^partners: /.test(startOf(first)))
-    return { kind: "partners", heading, paragraphs: [], words: partnerWordsOf(quote) };
-  return { kind: "note", heading, paragraphs: paragraphsOf(quote.children, official) };
-}
-
-function partnerWordsOf({ children: [intro, list, ...rest] }: Blockquote): PartnerWords {
+function quoteOf({ children }: Blockquote) {
+  const [first, list, ...rest] = children;
+  const intro = first?.type === "paragraph" ? first.children : [];
+  if (intro[0]?.type !== "text" || !intro[0].value.startsWith("partners: "))
+    return { kind: "note", paragraphs: children.map(paragraphOf) } as const;
   if (list?.type !== "list" || list.children.length !== 3 || rest.length > 0)
-    refuse(list ?? intro, "The list of partners has three texts: for none, for one, for one with an agent");
+    refuse(list ?? first, "The list of partners has three texts: for none, for one, for one with an agent");
   const [none = "", listed = "", agent = ""] = list.children.map((item) =>
-    plainOf(onlyParagraph(item.children).children),
+    plainOf(onlyParagraph(item.children)),
   );
-  const words = plainOf((intro as Paragraph).children).replace(/^partners: /, "");
-  return { intro: words, none, listed, agent };
+  const words = { intro: plainOf(intro).replace("partners: ", ""), none, listed, agent };
+  return { kind: "partners", words } as const;
 }
 
-function listOf(
-  list: List,
-  section: Pick<PageSection, "heading" | "paragraphs">,
-  official: OfficialPages,
-): PageSection {
-  const items = list.children.map((item) => onlyParagraph(item.children as BlockContent[]).children);
-  if (!list.ordered) return { kind: "list", ...section, items: items.map((item) => richOf(item, official)) };
-  const steps = items.map(([title, ...text], at) => {
-    if (title?.type !== "strong")
-      refuse(list.children[at], "A step begins with its title in bold: 1. **Title** text");
-    const [first, ...runs] = richOf(text, official);
+function listOf({ children }: List) {
+  return { kind: "list", items: children.map((item) => richOf(onlyParagraph(item.children))) } as const;
+}
+
+function stepsOf({ children }: List) {
+  const steps = children.map((item) => {
+    const [title, ...text] = onlyParagraph(item.children);
+    if (title?.type !== "strong") refuse(item, "A step begins with its title in bold: 1. **Title** text");
+    const [first, ...runs] = richOf(text);
     if (typeof first !== "string") refuse(title, "Put words between a step's title and its first link");
     return { title: plainOf(title.children), text: [first.trimStart(), ...runs] };
   });
-  return { kind: "steps", ...section, steps };
+  return { kind: "steps", steps } as const;
 }
 
 function tableOf({ children }: Table) {
@@ -113,9 +98,4 @@ function tableOf({ children }: Table) {
   for (const [at, row] of rows.entries())
     if (row.length !== columns.length) refuse(children[at + 1], `A row of ${columns.length} columns`);
   return { columns, rows };
-}
-
-function startOf(paragraph: Paragraph): string {
-  const [first] = paragraph.children;
-  return first?.type === "text" ? first.value : "";
 }
