@@ -16,7 +16,6 @@ import { contents, textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
 import { pageContents } from "../../support/page-contents.ts";
 import { routes } from "../../support/site.ts";
-import { translations } from "../../support/translations.ts";
 
 const official = readOfficialPages("en");
 const moved = facts.filter(({ status }) => status !== "open");
@@ -176,19 +175,3 @@ test.each(pageLanguages)(
     expect(names).toHaveLength(officialPages.length);
   },
 );
-
-// A year, a plan of a year or a time between two days; a sentence with 'since' stays true.
-const ofItsTime = /(?:(?:in|for|pour|en|de) |to |au )(?:\d{1,2}\s\p{L}+\s)?20(?:2\d|30)(?!\d)/iu;
-const asPresent =
-  /(?<!\p{L})(?:is|are|takes|plans|runs?|accepts|est|sont|prévoit|reçoit|offre|limite|acceptent?)(?!\p{L})/iu;
-
-test.each([
-  ...contents.map(([path, content]) => [path, content] as const),
-  ...translations.map(({ name, french }) => [`the French ${name}`, french] as const),
-])("no sentence of %s puts a year in the present tense, so that it stays true in the next", (_, content) => {
-  const sentences = textsIn(content).flatMap((text) => text.split(/(?<=[.!?])\s/));
-  const untrue = sentences.filter(
-    (sentence) => ofItsTime.test(sentence) && asPresent.test(sentence) && !/\bsince\b|depuis/i.test(sentence),
-  );
-  expect(untrue).toEqual([]);
-});
