@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { freezeCandidate } from "../support/candidate.ts";
 import { spread } from "../support/full.ts";
 import { accepted, answerApi, press } from "../support/send.ts";
@@ -101,7 +103,7 @@ const test = base.extend<Fates>({
   open: async ({ page, hosts, request, openLines }, use) => {
     // Escaped for a page.
     const code = (await (await request.get(entry)).text()).replaceAll("</script", "<\\/script");
-    const pinned = (await freezeCandidate()).files.get("contact-form.js") ?? "";
+    const pinned = readFileSync(join(await freezeCandidate(), "contact-form.js"), "utf8");
     const fill = (text: string) =>
       text.replace("{{pinned code}}", () => pinned).replace("{{code}}", () => code);
     await page.route(`${entry}?bundled`, (route) =>
