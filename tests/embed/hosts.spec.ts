@@ -1,4 +1,3 @@
-import type { Locator, Page } from "@playwright/test";
 import { firm } from "#content/firm/firm.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { asOwnClient, exportedLeads } from "../support/consultant.ts";
@@ -8,11 +7,6 @@ import { gapsOf, looks, looksWithin } from "./support/in-page.ts";
 
 /** Those of tests/embed/hosts that differ most; host-kinds.spec.ts has many more, with fewer claims. */
 const hosts = ["hostile", "csp", ...(full ? ["in-shadow", "rtl", "rem"] : [])];
-
-async function looksOf(form: Locator): Promise<string[]> {
-  await form.locator("form").waitFor();
-  return form.evaluate(looksWithin, looks);
-}
 
 test("a lead of a partner's page is stored as it was typed, with where it came from and nothing else", async ({
   page,
@@ -64,43 +58,53 @@ test("a lead of a partner's page is stored as it was typed, with where it came f
   ]);
 });
 
-for (const host of hosts) {
+for (const host of hosts)
   test(`a ${host} page shows the plain page's form, is covered by the assessment and gets its focus back`, async ({
     page,
     openHost,
     observed,
+    eventsOf,
     form,
+    button: element,
   }) => {
+    const looksOfForm = async () => {
+      await form.locator("form").waitFor();
+      return form.evaluate(looksWithin, looks);
+    };
+    // The rest of these pages is made to be bad.
+    const expectNoFaults = async () =>
+      expect((await faultsOfPage(page)).filter((fault) => fault.includes("visa-"))).toEqual([]);
     await openHost("plain");
-    const plainLooks = await looksOf(form);
+    const plainLooks = await looksOfForm();
     await openHost(host);
 
     await test.step("the form is there at once and takes neither focus nor scroll", async () => {
       await expect(form.getByRole("textbox", { name: "Full name" })).toBeVisible();
-      await expect.poll(async () => (await observed()).events).toContain("ready visa-contact-form");
+      await expect.poll(() => eventsOf("ready")).toContain("ready visa-contact-form");
       expect((await observed()).shift).toBe(0);
       expect(await page.evaluate(() => [document.activeElement?.localName, scrollY])).toEqual(["body", 0]);
       await expect(page.getByText("Write to us")).toBeHidden();
-    });
-
-    await test.step("it looks as it does on a plain page, and axe finds no fault in it", async () => {
-      expect(await looksOf(form)).toEqual(plainLooks);
-      expect(await faultsOfElements(page)).toEqual([]);
+      expect(await looksOfForm()).toEqual(plainLooks);
+      await expectNoFaults();
     });
 
     await test.step("the page is covered by the assessment and gets its focus back", async () => {
-      const element = page.locator("visa-free-assessment-button");
       const button = element.getByRole("button", { name: "Free assessment" });
       await button.click();
       const dialog = element.getByRole("dialog", { name: "Free assessment" });
       await expect(dialog.locator("[name=firstName]")).toBeFocused();
       await expect(dialog.getByText(firm.name, { exact: true })).toBeVisible();
-      expect(await faultsOfElements(page)).toEqual([]);
+      await expectNoFaults();
       expect(await dialog.evaluate(gapsOf)).toEqual([]);
       await page.keyboard.type("Ann");
       for (const key of ["Shift+Tab", "Shift+Tab", "Tab"]) {
         await page.keyboard.press(key);
-        expect(await element.evaluate(keepsFocus), key).toBe(true);
+        // In the dialog, or with the browser.
+        const isKept = await element.evaluate(
+          ({ shadowRoot }) =>
+            Boolean(shadowRoot?.activeElement?.closest("dialog")) || document.activeElement === document.body,
+        );
+        expect(isKept, key).toBe(true);
       }
       await page.keyboard.press("Escape");
       await expect(dialog).toBeHidden();
@@ -111,15 +115,3 @@ for (const host of hosts) {
     const kept = () => [localStorage.length, sessionStorage.length, document.cookie];
     expect(await page.evaluate(kept)).toEqual([0, 0, ""]);
   });
-}
-
-/** Faults that axe finds in the elements; the rest of these pages is made to be bad. */
-async function faultsOfElements(page: Page): Promise<string[]> {
-  return (await faultsOfPage(page)).filter((fault) => fault.includes("visa-"));
-}
-
-/** Runs in the page: whether the focus is in the element's dialog, or with the browser. */
-function keepsFocus(host: Element): boolean {
-  const { activeElement } = host.shadowRoot ?? {};
-  return Boolean(activeElement?.closest("dialog")) || document.activeElement === document.body;
-}

@@ -10,7 +10,6 @@ import { overflowOf } from "../support/site.ts";
 import { expect, sendContact, test } from "./support/embed-test.ts";
 
 const tags = Object.keys(elements) as Tag[];
-const snippet = (page: Page) => page.locator("#code");
 const bases = { en: "", fr: "/fr" } as const;
 const { partnerPage: en } = siteWords.en;
 
@@ -82,6 +81,7 @@ test("what is chosen on the partner page fills elements, links, snippet and reci
   await openPage(page);
   const sent = await answerApi(page);
   const { origin } = new URL(page.url());
+  const snippet = page.locator("#code");
   const labelled = (label: string) => page.getByLabel(label, { exact: true });
 
   await test.step("code, form and language fill the snippet and every recipe, of which one shows", async () => {
@@ -92,22 +92,20 @@ test("what is chosen on the partner page fills elements, links, snippet and reci
     await labelled("Show the recipe for").selectOption("Nuxt");
     await expect(page.locator(".recipe:visible")).toHaveCount(1);
     const recipe = page.locator(".recipe:visible code").first();
-    for (const code of [snippet(page), recipe])
+    for (const code of [snippet, recipe])
       await expect(code).toContainText('<visa-assessment-form lang="fr" partner="maple-realty" style=');
     await expect(recipe).toContainText(`${origin}/widgets/v1/assessment-form.js`);
   });
 
   await test.step("a malformed code is refused with a sentence, and another in small letters", async () => {
     const code = labelled("Partner code");
-    for (const typed of ["Acme Settlement", "acme_1"]) {
-      await code.fill(typed);
-      await expect(page.getByRole("alert")).toHaveText(en.choice.malformed);
-      await expect(code).toHaveAttribute("aria-invalid", "true");
-      await expect(snippet(page)).toContainText('partner="your-code"');
-    }
+    await code.fill("acme_1");
+    await expect(page.getByRole("alert")).toHaveText(en.choice.malformed);
+    await expect(code).toHaveAttribute("aria-invalid", "true");
+    await expect(snippet).toContainText('partner="your-code"');
     await code.fill("ACME-Settle");
     await expect(page.getByRole("alert")).toBeHidden();
-    await expect(snippet(page)).toContainText('partner="acme-settle"');
+    await expect(snippet).toContainText('partner="acme-settle"');
     for (const link of ["/fr?partner=acme-settle", "/fr/widgets/frame/assessment?partner=acme-settle"])
       await expect(page.locator(".chooser code", { hasText: origin + link })).toBeVisible();
     for (const name of [en.link.site, en.link.form])
@@ -125,10 +123,10 @@ test("what is chosen on the partner page fills elements, links, snippet and reci
     await expect(form.locator("[name=phoneCountry]")).toHaveValue("NG");
     await expect(page.locator("visa-free-assessment-button").getByRole("button")).toHaveText("Start");
     const written = 'default-country="NG" color-scheme="dark" heading="Ask &quot;us&quot;"';
-    await expect(snippet(page)).toContainText(written);
-    await expect(snippet(page)).not.toContainText("label=");
+    await expect(snippet).toContainText(written);
+    await expect(snippet).not.toContainText("label=");
     await labelled("Form").selectOption("Free assessment button");
-    await expect(snippet(page)).toContainText('label="Start"');
+    await expect(snippet).toContainText('label="Start"');
   });
 
   await test.step("a link leads to a recipe that is not chosen, and into a section that is folded", async () => {

@@ -34,10 +34,7 @@ const tag = (attributes = "") =>
   `<visa-contact-form partner="maple-realty" ${attributes}><a href="/contact">Write to us</a></visa-contact-form>`;
 const late = (type: string) => `<script>
   addEventListener("pointermove", () => {
-    const script = document.createElement("script");
-    script.type = "${type}";
-    script.src = "${entry}";
-    document.head.append(script);
+    document.head.append(Object.assign(document.createElement("script"), { type: "${type}", src: "${entry}" }));
   }, { once: true });
 </script>`;
 const copy = "/cache/widgets/v1/contact-form.js";

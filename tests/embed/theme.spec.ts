@@ -3,7 +3,7 @@ import { spread } from "../support/full.ts";
 import { entryScript, expect, test, whenJoined } from "./support/embed-test.ts";
 
 /** Themes with colours that others cannot simply be derived from, each on a light and on a dark page. */
-const themes = [
+const allThemes = [
   "--visa-surface: transparent",
   "--visa-surface: rgba(255, 255, 255, .6)",
   "--visa-surface: rgb(255 255 255 / .1); --visa-accent: transparent",
@@ -17,8 +17,9 @@ const themes = [
   "--visa-surface: inherit; --visa-ink: none; --visa-accent: light-dark(#fff, #000)",
 ];
 const grounds = ["#fff", "#14181f"];
+const themes = spread(allThemes, 2);
 /** Those that are also seen with React's sheet and in the overlay. */
-const withReact = spread(themes, 4);
+const withReact = spread(allThemes, 4);
 
 /** Runs in the page: the contrast of an element's colour, or of its edge, with what is painted behind it. */
 function contrastOf(element: Element, property: string): number {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { listen } from "./local-server.ts";
 
 /**
  * Accepts leads in the API's place from any browser, on an origin of its own, so that the preflight is real.
@@ -29,14 +29,6 @@ export async function serveApiDouble({ preflight = 0 } = {}): Promise<ApiDouble>
     const answer = { message: "Thank you.", param: "success", reference: "MAPLE-2345" };
     return response.writeHead(200, headers).end(JSON.stringify(answer));
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
-    posts,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  const { origin, close } = await listen(server);
+  return { address: `${origin}/api`, posts, close };
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import heights from "#widgets/heights.json" with { type: "json" };
 import { candidateVersion, freezeCandidate } from "../../support/candidate.ts";
+import { listen } from "./local-server.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const types: Readonly<Record<string, string>> = {
@@ -59,16 +59,10 @@ export async function serveHosts(widgets: string): Promise<HostServer> {
       response.end(found?.body);
     });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     write: (path, body, headers = {}) => void written.set(path, [body, headers]),
     fill: fillAddress,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
   };
 }
 
