@@ -82,7 +82,7 @@ function readExport(file: string | undefined, columns: readonly string[]): reado
   // npm begins its output with the script's name, and runs it in the project's folder.
   const whole = readText(resolve(process.env.INIT_CWD ?? "", file));
   const text = whole.replace(/^(?!\[)[^[]*\n(?=\[)/, "");
-  const leads = readJson(text)?.map((entry) => (entry as { readonly stored?: unknown } | null)?.stored);
+  const leads = readJson(text)?.map((entry) => (entry as { readonly stored?: StoredLead } | null)?.stored);
   if (!leads?.every(isStored))
     throw new Misused(
       `${file} is no export as \`export --format json\` writes it, with \`stored\` in each lead.`,
@@ -116,7 +116,6 @@ function readJson(text: string): readonly unknown[] | undefined {
   }
 }
 
-function isStored(value: unknown): value is StoredLead {
-  const { lead, unsent } = (value ?? {}) as Partial<StoredLead>;
-  return typeof lead === "object" && lead !== null && Array.isArray(unsent);
+function isStored(stored: StoredLead | undefined): stored is StoredLead {
+  return typeof stored?.lead?.reference === "string";
 }

@@ -3,7 +3,7 @@ import { readAnswered, recentlyAnswered } from "../../worker/leads/answered.ts";
 import { endOfBusinessDays } from "../../worker/time/reply-promise.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
-import { query } from "./support/worker-harness.ts";
+import { newKey, query } from "./support/worker-harness.ts";
 
 const day = 86_400_000;
 const timeOver = (at: number) => endOfBusinessDays(at, 2, "UTC");
@@ -68,7 +68,7 @@ test("neither a hundred posts of one network nor five hundred filled traps sink 
   await quiet.sweep();
   const harness = new DeskHarness();
   const network = (at: number) => ({ "CF-Connecting-IP": `203.0.113.${at}` });
-  const key = { "idempotency-key": crypto.randomUUID() };
+  const key = newKey();
   await harness.lead({}, { ...network(0), ...key });
   for (let at = 1; at < 100; at += 1)
     await harness.lead({ email: `f${at}@example.com`, phone: `+1604555${4000 + at}` }, network(at));

@@ -4,7 +4,7 @@ import { fullAssessment, message } from "../support/filled.ts";
 import { englishIn, typographyFaults } from "../support/language-rules.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
-import { databaseDown, query, rows, storedLeads } from "./support/worker-harness.ts";
+import { databaseDown, newKey, query, rows, storedLeads } from "./support/worker-harness.ts";
 
 let desk: DeskHarness;
 
@@ -251,7 +251,7 @@ describe("a lead's page", () => {
   });
 
   test("country, deadline, person and words follow a correction, and a repeat of what was sent finds it", async () => {
-    const key = { "idempotency-key": crypto.randomUUID() };
+    const key = newKey();
     const sent = { body: "I am in Canada until December 15." };
     const reference = await desk.lead(sent, key);
     for (const [field, value] of Object.entries({
@@ -269,7 +269,7 @@ describe("a lead's page", () => {
   });
 
   test("the copy for the person has every version, as a page with the firm's letterhead and as JSON", async () => {
-    const key = { "idempotency-key": crypto.randomUUID() };
+    const key = newKey();
     const [first, second] = [await desk.lead({}, key), await desk.lead({ body: "Once more" }, key)];
     const page = await desk.text(`${first}?as=copy`);
     const firm = ['<address class="letterhead"', "R000000"];

@@ -7,6 +7,7 @@ import { message } from "../support/filled.ts";
 import {
   databaseDown,
   formType,
+  newKey,
   query,
   rows,
   storedLeads,
@@ -129,7 +130,7 @@ describe("a pressed link", () => {
   });
 
   async function corrected() {
-    const key = { "idempotency-key": crypto.randomUUID() };
+    const key = newKey();
     const first = await harness.delivered(message, key);
     const second = await harness.delivered({ ...message, email: "right@example.com" }, key);
     return { first, second, links: linksOf() };

@@ -84,6 +84,7 @@ const acts: Readonly<Record<string, readonly [act: Act, atMost: number, perLead:
   "the list": [page("/desk/"), 500, 9],
   "its last page": [page(`/desk/?state=all&page=${Math.floor(many / 100)}`), 500, 7],
   "a search": [page("/desk/?q=ana"), 500, 2],
+  "a country's search": [page("/desk/?q=canada"), 500, 9],
   "a lead's page": [page("/desk/EM-0000000007"), 500, 0],
   "the month": [page("/desk/month"), 500, 20],
   "the funnel": [page("/desk/funnel"), 100, 0],

@@ -10,7 +10,7 @@ import { endOfBusinessDays, promiseFor } from "../../worker/time/reply-promise.t
 import { message, shortAssessment } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
-import { databaseDown, limiterOf, query, storedLeads } from "./support/worker-harness.ts";
+import { databaseDown, limiterOf, newKey, query, storedLeads } from "./support/worker-harness.ts";
 
 const day = 86_400_000;
 const words = wordsIn.en.followUp;
@@ -127,7 +127,7 @@ describe("the visitor's own page", () => {
   });
 
   test("speaks of the newest version of what was sent, and of each one's own arrival", async () => {
-    const key = { "idempotency-key": crypto.randomUUID() };
+    const key = newKey();
     const [first, last] = [await sent({}, key), await sent({ body: "And may my wife work?" }, key)];
     await desk.set(first.reference, `received_at = received_at - ${day}`);
     await desk.step(last.reference, "contacted", { how: "email" });
@@ -214,7 +214,7 @@ const visits = Object.keys(columnsOf).flatMap((state) =>
 test.each(visits)(
   "what is %s of a lead that is %s changes its state as steps.ts says",
   async (act, state) => {
-    const key = { "idempotency-key": crypto.randomUUID() };
+    const key = newKey();
     const { reference, receipt } = await sent({}, key);
     if (act === "sent again") await sent({ body: "Another question." }, key);
     await desk.deliver();

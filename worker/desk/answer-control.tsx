@@ -51,7 +51,10 @@ export function AnswerControl({ words, field, id, label, value = "", refusal, fo
   );
 }
 
-/** As the form would. A number as dialled in Canada needs no `+1`, because its typist has just called it. */
+/**
+ * Validates as the form would. A number as dialled in Canada needs no `+1`, because its typist has just
+ * called it.
+ */
 export function typedAnswer(
   field: Field,
   typed: string,

@@ -14,7 +14,7 @@ import { postLinks, showLinks } from "./links-page.tsx";
 import { showMonth } from "./month-page.tsx";
 import { showNewLead, storeNewLead } from "./new-lead.tsx";
 import { type Call, type DeskEnv, postedTo, type Reader, readerOf } from "./reader.ts";
-import { postToLead, showLead } from "./show-lead.tsx";
+import { findLead, postToLead, showLead } from "./show-lead.tsx";
 import { postToList, showList } from "./show-list.tsx";
 import { openSignedLink } from "./signed-links.tsx";
 import { style, stylePath } from "./style.ts";
@@ -53,10 +53,12 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
     await askForReplay(c.env.DB, (await postedTo(c))("replay"), Date.now());
     return c.redirect("/desk/health?done=replayed", 303);
   });
-  const orUnknown = (answer: typeof showLead) => async (c: Call) =>
-    (await answer(c)) ?? sayOnly(c.get("reader"), 404, "unknown");
-  desk.get("/desk/:reference", orUnknown(showLead));
-  desk.post("/desk/:reference", orUnknown(postToLead));
+  const ofLead = (answer: typeof showLead) => async (c: Call) => {
+    const lead = await findLead(c);
+    return lead === undefined ? sayOnly(c.get("reader"), 404, "unknown") : answer(c, lead);
+  };
+  desk.get("/desk/:reference", ofLead(showLead));
+  desk.post("/desk/:reference", ofLead(postToLead));
   desk.onError((error, c) => {
     log({ event: "desk failed", fault: faultOf(error) });
     return sayOnly(readerOf(c.env, "local", Date.now()), 503, "failed");

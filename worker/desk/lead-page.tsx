@@ -18,7 +18,7 @@ import { AnswerSections, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
 import { entryText, History } from "./history.tsx";
 import { InShort } from "./lead-summary.tsx";
-import { confirmationOf, nameIn, type OfLead } from "./reader.ts";
+import { confirmationOf, nameIn, type OfLead, type Reader } from "./reader.ts";
 
 export function LeadPage(props: LeadProps) {
   const { reader, lead, correcting, refusedDay, done } = props;
@@ -27,6 +27,7 @@ export function LeadPage(props: LeadProps) {
   // The visitor's own words come before their choices.
   const message = messageOf(lead);
   const contacts = contactsOf(props);
+  const estimate = estimateOf(lead, reader);
   const shown = ["body", "additional", "fullName", ...contacts.flatMap(({ answer }) => answer ?? [])];
   const label = correcting?.refusal === undefined ? undefined : correcting.field.label;
   const refused = label ?? (refusedDay === undefined ? undefined : words.lead.nextOn);
@@ -47,7 +48,7 @@ export function LeadPage(props: LeadProps) {
       <InShort {...props} />
       <ActionBar {...props} />
       <ContactLinks {...props} contacts={contacts} />
-      <Verdict {...props} />
+      {estimate && <Verdict mailWords={mailWords} estimate={estimate} />}
       <div class="columns">
         <div>
           {message === "" ? null : (
@@ -57,7 +58,11 @@ export function LeadPage(props: LeadProps) {
           )}
           <AnswerSections {...props} shown={shown} />
           <Correction {...props} />
-          <Estimate {...props} />
+          {estimate && (
+            <Section title={mailWords.headings.estimate}>
+              <Rows rows={estimate.rows} />
+            </Section>
+          )}
           <SourceSection {...props} />
         </div>
         <div>
@@ -166,33 +171,24 @@ function ContactLinks({
   );
 }
 
-function Verdict({ reader, lead }: OfLead) {
-  const estimate = estimateOf(lead, reader);
-  if (estimate === undefined) return null;
+function Verdict({
+  mailWords: { headings },
+  estimate: { verdict, questions },
+}: Pick<Reader, "mailWords"> & { readonly estimate: NonNullable<ReturnType<typeof estimateOf>> }) {
   return (
-    <section class="verdict" aria-label={reader.mailWords.headings.estimate}>
-      <p>{estimate.verdict}</p>
-      {estimate.questions.length === 0 ? null : (
+    <section class="verdict" aria-label={headings.estimate}>
+      <p>{verdict}</p>
+      {questions.length === 0 ? null : (
         <>
-          <h2>{reader.mailWords.headings.toAsk}</h2>
+          <h2>{headings.toAsk}</h2>
           <ul class="list">
-            {estimate.questions.map((question) => (
+            {questions.map((question) => (
               <li>{question}</li>
             ))}
           </ul>
         </>
       )}
     </section>
-  );
-}
-
-function Estimate({ reader, lead }: OfLead) {
-  const estimate = estimateOf(lead, reader);
-  if (estimate === undefined) return null;
-  return (
-    <Section title={reader.mailWords.headings.estimate}>
-      <Rows rows={estimate.rows} />
-    </Section>
   );
 }
 

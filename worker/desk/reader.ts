@@ -27,7 +27,7 @@ export interface OfLead {
 
 export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["results"];
 
-/** By the press that led to this page. */
+/** What the press before has done, if there was one. */
 export function confirmedIn(c: Call): Confirmed | undefined {
   const done = c.req.query("done") ?? "";
   const { steps, results } = c.get("reader").words;

@@ -23,9 +23,7 @@ import { type AskedReply, draftOf } from "./replies.ts";
 import { vcard } from "./vcard.ts";
 import { readListQuery } from "./view.ts";
 
-export async function showLead(c: Call): Promise<Response | undefined> {
-  const lead = await theLead(c);
-  if (lead === undefined) return undefined;
+export async function showLead(c: Call, lead: ListedLead): Promise<Response> {
   const reader = c.get("reader");
   if (c.req.path.endsWith(".vcf"))
     return new Response(vcard(lead, reader), {
@@ -46,9 +44,7 @@ export async function showLead(c: Call): Promise<Response | undefined> {
   });
 }
 
-export async function postToLead(c: Call): Promise<Response | undefined> {
-  const lead = await theLead(c);
-  if (lead === undefined) return undefined;
+export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
   const posted = await postedTo(c);
   const list = posted("list");
   const reader = c.get("reader");
@@ -138,7 +134,7 @@ async function takenAlong(c: Call, lead: ListedLead, as: Print): Promise<Respons
   );
 }
 
-async function theLead(c: Call) {
+export async function findLead(c: Call) {
   const reference = (c.req.param("reference") ?? "").replace(/\.vcf$/, "");
   return isReference(reference) ? findListedLead(asking(c.env.DB), reference) : undefined;
 }

@@ -25,10 +25,13 @@ body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 var(--text)
 a{color:inherit;text-underline-offset:.2em}
 :is(a,button,input,select,textarea,summary):focus-visible{outline:3px solid var(--ink);outline-offset:2px}
 main:focus{outline:0}
+header,.tabs a,main.card,.empty,table,.verdict,dl,pre,.sheet{background:var(--surface);border:1px solid var(--line)}
+.who,.notice,.quiet,small,fieldset.bar legend,thead th,.leads .kind,dt{font-size:15px;color:var(--muted)}
+.who,h1,blockquote,th,td,.pair>bdi,dd,.list,pre{overflow-wrap:anywhere}
 .skip{position:absolute;inset-inline-start:8px;transform:translateY(-200%)}
 .skip:focus{transform:none;background:var(--surface);padding:8px}
 
-header{display:flex;flex-wrap:wrap;gap:0 24px;align-items:center;padding:4px 16px;border-block-end:1px solid var(--line);background:var(--surface)}
+header{display:flex;flex-wrap:wrap;gap:0 24px;align-items:center;padding:4px 16px;border-width:0 0 1px}
 header strong{font:600 20px/1 var(--display)}
 nav ul,.chips{display:flex;flex-wrap:wrap;gap:4px 8px;margin:0;padding:0;list-style:none}
 .actions ul{column-gap:16px}
@@ -37,25 +40,23 @@ nav a{display:inline-block;padding-block:9px}
 header a,.tabs a{padding-inline:12px;border-radius:8px;text-decoration:none}
 :is(header,.tabs,.leads th) a:hover{text-decoration:underline}
 .tabs{margin-block-end:12px}
-.tabs a{border:1px solid var(--line);background:var(--surface)}
 :is(nav,.chips) [aria-current]{background:var(--ink);color:var(--surface)}
 .tabs b{font-weight:400;opacity:.75}
-.who{margin:0 0 0 auto;font-size:15px;color:var(--muted);overflow-wrap:anywhere}
+.who{margin:0 0 0 auto}
 
 main{max-inline-size:75rem;margin:0 auto;padding:16px}
-main.card{max-inline-size:32rem;margin-block-start:8vh;padding:24px;background:var(--surface);border:1px solid var(--line);border-radius:12px}
-h1{margin:4px 0 8px;font:600 28px/1.2 var(--display);text-wrap:balance;overflow-wrap:anywhere}
+main.card{max-inline-size:32rem;margin-block-start:8vh;padding:24px;border-radius:12px}
+h1{margin:4px 0 8px;font:600 28px/1.2 var(--display);text-wrap:balance}
 h1 span,.id,.short,.number,.mark{white-space:nowrap}
 h2{margin:24px 0 8px;font:600 20px/1.3 var(--display)}
 p{margin:0 0 12px}
-.notice,.quiet,small{font-size:15px;color:var(--muted)}
-.empty{padding:32px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px;color:var(--muted);text-align:center}
+.empty{padding:32px 16px;border-radius:8px;color:var(--muted);text-align:center}
 .done{margin-block-end:12px;padding:12px 16px;border-inline-start:4px solid var(--maple);background:var(--surface);font-weight:600}
 .done p{margin:0 0 4px}
 .done .row{margin:8px 0 0;align-items:center}
 .done[role=alert]{position:sticky;inset-block-start:0;z-index:1;border-block-end:1px solid var(--line)}
 .alert,.late{color:var(--maple);font-weight:600}
-blockquote{margin:0 0 16px;padding:12px 16px;background:var(--surface);border-inline-start:4px solid var(--line);white-space:pre-line;overflow-wrap:anywhere;max-inline-size:72ch}
+blockquote{margin:0 0 16px;padding:12px 16px;background:var(--surface);border-inline-start:4px solid var(--line);white-space:pre-line;max-inline-size:72ch}
 
 label,legend{display:block;margin-block-end:4px;font-weight:600}
 input,select,textarea,button,.button{font:inherit;min-block-size:44px;padding:8px 12px;border:1px solid var(--muted);border-radius:8px;background:var(--surface);color:inherit;max-inline-size:100%}
@@ -77,7 +78,7 @@ main.card h2~form button{background:none;border-color:var(--muted);color:var(--i
 .pair{display:inline-flex;flex-wrap:wrap;gap:4px}
 .pair>*{flex:none}
 fieldset.bar{margin:0;padding:12px 0;border:0}
-fieldset.bar legend{float:inline-start;inline-size:100%;font-size:15px;color:var(--muted)}
+fieldset.bar legend{float:inline-start;inline-size:100%}
 form:has(input:checked) fieldset.bar{position:sticky;inset-block-end:0;background:var(--paper);border-block-start:1px solid var(--line)}
 .fields{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,12rem),1fr));gap:12px;margin:12px 0}
 html:has(.leads input:checked){scroll-padding-block-end:15rem}
@@ -95,10 +96,10 @@ summary{padding:10px 0;cursor:pointer;font-weight:600}
 .mark[data-state=contacted]::before{background:linear-gradient(90deg,var(--muted) 50%,transparent 50%)}
 .mark[data-state=closed]::before{background:var(--muted)}
 
-table{inline-size:100%;border-collapse:collapse;background:var(--surface);border:1px solid var(--line)}
+table{inline-size:100%;border-collapse:collapse}
 caption{padding:8px 12px 8px 0;text-align:start;font-weight:600}
-th,td{padding:10px 12px;border-block-end:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:anywhere}
-thead th{font-size:15px;color:var(--muted);white-space:nowrap}
+th,td{padding:10px 12px;border-block-end:1px solid var(--line);text-align:start;vertical-align:top}
+thead th{white-space:nowrap}
 td small,th small{display:block;font-weight:400}
 .number{text-align:end}
 .leads caption,h1:has(+.tabs){position:absolute;clip-path:inset(50%)}
@@ -106,10 +107,10 @@ td small,th small{display:block;font-weight:400}
 .leads tr:has(input:checked){background:var(--paper)}
 .choose-all{margin:0 0 4px;font-size:15px}
 .star{color:var(--ink);font-weight:600}
-.pair>bdi{flex:0 1 auto;align-self:center;min-inline-size:0;margin-inline-end:8px;overflow-wrap:anywhere}
+.pair>bdi{flex:0 1 auto;align-self:center;min-inline-size:0;margin-inline-end:8px}
 .columns>div>:is(form,blockquote):first-child{margin-block-start:24px}
 .whose>span{white-space:nowrap}
-.verdict{margin-block-end:16px;padding:12px 16px;background:var(--surface);border:1px solid var(--line);border-radius:8px}
+.verdict{margin-block-end:16px;padding:12px 16px;border-radius:8px}
 .verdict>p{margin:0;font-weight:600}
 .verdict h2{margin:8px 0 4px;font-size:17px}
 .verdict .list{columns:24rem;column-gap:32px}
@@ -123,16 +124,16 @@ footer{padding:24px 16px;border-block-start:1px solid var(--line)}
 .who.row{align-items:center;margin:0}
 .narrow .choose label{font-weight:400}
 .narrow .choose input{vertical-align:middle}
-.leads .kind{display:block;font-size:15px;color:var(--muted)}
+.leads .kind{display:block}
 .leads .whose>*{display:block}
 .leads .mark{display:flex}
 .leads .call,.short-label{display:none}
 .choose input{inline-size:24px;min-block-size:24px;margin:0;accent-color:var(--accent)}
-dl{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:4px 16px;background:var(--surface);border:1px solid var(--line)}
-dt{padding-block-start:10px;font-size:15px;color:var(--muted)}
-dd{margin:0;padding-block-end:10px;white-space:pre-line;overflow-wrap:anywhere}
-.list{margin:0;padding-inline-start:20px;overflow-wrap:anywhere}
-pre{max-inline-size:100%;max-block-size:20rem;overflow:auto;padding:12px;background:var(--surface);border:1px solid var(--line);font-size:14px;white-space:pre-wrap;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:minmax(0,1fr);margin:0;padding:4px 16px}
+dt{padding-block-start:10px}
+dd{margin:0;padding-block-end:10px;white-space:pre-line}
+.list{margin:0;padding-inline-start:20px}
+pre{max-inline-size:100%;max-block-size:20rem;overflow:auto;padding:12px;font-size:14px;white-space:pre-wrap}
 .columns{display:grid;gap:0 32px}
 .tables{columns:22rem;column-gap:16px}
 .tables table{break-inside:avoid;margin-block-end:16px}
@@ -147,7 +148,7 @@ svg line{stroke:var(--muted)}
 .scroll{overflow-x:auto}
 .scroll th{min-inline-size:7rem}
 .letterhead{display:none}
-.sheet{max-inline-size:44rem;padding:24px;background:var(--surface);border:1px solid var(--line)}
+.sheet{max-inline-size:44rem;padding:24px}
 
 @media (min-width:48rem){
 search p{display:flex;gap:12px;align-items:center}

@@ -1,5 +1,5 @@
 import { withEntry } from "./history.ts";
-import { on } from "./sql.ts";
+import { didChange, on } from "./sql.ts";
 
 /** Newest leads among which a mail is searched: its id is in their histories, which no index covers. */
 const searchedLeads = 5000;
@@ -21,7 +21,7 @@ export async function returnToLedger(db: D1Database, messageId: string, now: num
         AND erase_at IS NULL
       ON CONFLICT DO NOTHING`,
     on(db)`UPDATE leads SET history = ${withEntry({ at: now, what: "bounced" })}
-      WHERE changes() > 0 AND reference IN (SELECT id FROM notifications
+      WHERE ${didChange} AND reference IN (SELECT id FROM notifications
         WHERE channel = 'mail' AND subject = 'lead' AND timing = 'digest' AND due_at = ${now} AND error = 'E_BOUNCED')`,
   ]);
   return added?.meta.changes ?? 0;

@@ -1,10 +1,9 @@
 import { day, minute } from "../time/durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
 import { addToHistory, withEntry } from "./history.ts";
-import type { ClaimedNotification } from "./notifications.ts";
-import type { Lead } from "./record.ts";
+import type { ClaimedLead } from "./notifications.ts";
 import { asking, on, type Statement, sql } from "./sql.ts";
-import { turnOf } from "./store.ts";
+import { digestMail } from "./store.ts";
 
 /** Per day, so that they do not use up the consultant's mails. */
 export const confirmationsOfDay = 200;
@@ -38,7 +37,7 @@ export async function claimConfirmation(
   db: D1Database,
   reference: string,
   now: number,
-): Promise<(ClaimedNotification & { readonly lead: Lead }) | undefined> {
+): Promise<ClaimedLead | undefined> {
   const hadOne = sql`EXISTS (SELECT 1 FROM leads AS other INDEXED BY confirmations_sent
     WHERE other.confirmed_at > ${now - day}
       AND (other.person_email = leads.person_email OR ${mailboxOf(sql`other`)} = ${mailboxOf(sql`leads`)}))`;
@@ -75,12 +74,9 @@ export async function markMailRefused(
     WHERE confirmed_at > ${now - sentWithin} AND person_email = ${personEmail})
     AND NOT EXISTS (SELECT 1 FROM json_each(history) WHERE value ->> 'what' = 'refuses-mail')`;
   // Anybody can enter such an address, so these wait like leads of one network.
-  const turn = turnOf(sql`'accepted'`, undefined);
   await db.batch([
-    on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
-      SELECT reference, 'mail', 'lead', 'accepted', reference, ${now}, 'digest', ${now}, NULL, ${turn} FROM leads
-      WHERE ${refusing} AND contacted_at IS NULL AND closed_at IS NULL AND state <> 'suspect' AND erase_at IS NULL
-      ON CONFLICT DO NOTHING`,
+    on(db)`${digestMail(now, undefined)} WHERE ${refusing} AND contacted_at IS NULL AND closed_at IS NULL
+      AND state <> 'suspect' AND erase_at IS NULL`,
     on(db)`UPDATE leads SET history = ${withEntry({ at: now, what: "refuses-mail" })} WHERE ${refusing}`,
   ]);
 }

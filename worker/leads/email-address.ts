@@ -2,8 +2,8 @@ import { asciiDigits } from "#lead/ascii-digits.ts";
 import { visibleText } from "#lead/invisible.ts";
 
 /**
- * Without anything copied or typed around it, and with Latin letters and signs in place of those of East
- * Asian and Arabic keyboards and word processors.
+ * An address without anything copied or typed around it, and with Latin letters and signs in place of those
+ * of East Asian and Arabic keyboards and word processors.
  */
 export function mailboxOf(typed: string): string {
   const text = visibleText(typed)

@@ -27,14 +27,14 @@ export function withoutJoiners(word: string): string | undefined {
   return joined === word ? undefined : joined;
 }
 
-/** A script without spaces has a word in each sign. */
+/** In a script without spaces each sign becomes a word. */
 export function apart(text: string): string {
   return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " $& ");
 }
 
 /**
- * In the letters that Ukrainian and Russian keyboards share, also where Latin ones of the same look were
- * typed; an apostrophe of the one is a sign of the other.
+ * A word in the letters that Ukrainian and Russian keyboards share, also where Latin ones of the same look
+ * were typed; an apostrophe of the one is a sign of the other.
  */
 function inCyrillic(word: string): string {
   return word

@@ -1,9 +1,8 @@
 import { day, hour } from "../time/durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
 import { wroteBefore } from "./identity.ts";
-import { type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts";
-import type { Lead } from "./record.ts";
-import { among, on, sql } from "./sql.ts";
+import { type ClaimedLead, type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts";
+import { among, didChange, on, sql } from "./sql.ts";
 
 export interface InstantBounds {
   readonly hour: number;
@@ -17,7 +16,7 @@ export async function claimInstantMail(
   reference: string,
   bounds: InstantBounds,
   now: number,
-): Promise<(ClaimedNotification & { readonly lead: Lead }) | undefined> {
+): Promise<ClaimedLead | undefined> {
   const [counted, considered, found] = await db.batch<ClaimedNotification>([
     on(db)`INSERT INTO sent_mails (at, kind, client)
       SELECT ${now}, 'instant', client FROM notifications
@@ -79,9 +78,8 @@ export async function claimDigest(
     on(
       db,
     )`INSERT INTO sent_mails (at, kind) SELECT ${now}, 'digest' WHERE NOT ${hasSent("digest", now - pause)}`,
-    // changes() is 1 if the previous statement has counted the digest.
     on(db)`UPDATE notifications SET timing = 'digest', ${claimed(now)}
-      WHERE changes() > 0 AND channel = 'mail' AND due_at <= ${now}
+      WHERE ${didChange} AND channel = 'mail' AND due_at <= ${now}
         AND id ${among(references)}
       RETURNING lead AS reference, tries`,
   ]);
@@ -99,9 +97,8 @@ export async function claimSystemMail(
     on(db)`INSERT INTO sent_mails (at, kind)
       SELECT ${now}, 'system' FROM notifications
       WHERE channel = 'mail' AND id = ${id} AND due_at <= ${now} AND NOT ${hasSent("system", now - pause)}`,
-    // changes() is 1 if the previous statement has counted the mail.
     on(db)`UPDATE notifications SET ${claimed(now)}
-      WHERE changes() > 0 AND channel = 'mail' AND id = ${id} RETURNING tries`,
+      WHERE ${didChange} AND channel = 'mail' AND id = ${id} RETURNING tries`,
   ]);
   return taken?.results[0];
 }

@@ -2,7 +2,7 @@ import { type HistoryEntry, withEntry } from "./history.ts";
 import { personOf } from "./identity.ts";
 import type { ListedLead } from "./listed-lead.ts";
 import { statementForWords } from "./search-words.ts";
-import { list, on, raw } from "./sql.ts";
+import { didChange, list, on, raw } from "./sql.ts";
 import { columnsOf } from "./store.ts";
 
 interface Act {
@@ -46,9 +46,8 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
       SELECT reference, 'mail', 'lead', 'accepted', reference, ${act.at}, ${act.at} FROM leads
       WHERE reference = ${reference} AND erase_at IS NULL ON CONFLICT DO NOTHING`,
-    // changes() is 1 if the previous statement has added the mail.
     on(db)`UPDATE leads SET history = ${withEntry({ ...act, what: "resent" })}
-      WHERE reference = ${reference} AND changes() > 0`,
+      WHERE reference = ${reference} AND ${didChange}`,
   ]);
   return (added?.meta.changes ?? 0) > 0;
 }

@@ -19,6 +19,10 @@ export interface ClaimedNotification {
   readonly count?: number;
 }
 
+export interface ClaimedLead extends ClaimedNotification {
+  readonly lead: Lead;
+}
+
 export const leaseEnd = (now: number) =>
   sql`${now} + iif(tries >= ${unmarkedLimit - 1} AND failing_since IS NULL, ${day}, ${lease})`;
 
@@ -50,7 +54,7 @@ export async function claimLeadWebhook(
   reference: string,
   url: string,
   now: number,
-): Promise<(ClaimedNotification & { readonly lead: Lead }) | undefined> {
+): Promise<ClaimedLead | undefined> {
   const [taken, found] = await db.batch<ClaimedNotification>([
     on(db)`UPDATE notifications SET ${claimed(now)}
       WHERE channel = 'webhook' AND id = ${reference} AND due_at <= ${now} AND NOT ${isGone(url)} RETURNING tries`,

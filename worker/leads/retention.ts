@@ -2,6 +2,7 @@ import { day, hour } from "../time/durations.ts";
 import { sha256 } from "./identity.ts";
 import type { Channel } from "./record.ts";
 import { among, on, raw, run, type Statement, sql } from "./sql.ts";
+import { webhookEvent } from "./take-step.ts";
 
 /** In days; 0 keeps them permanently. */
 export interface Retention {
@@ -63,13 +64,7 @@ async function statementsToErase(
   return [
     sql`INSERT OR IGNORE INTO erased (hash)
       SELECT value FROM json_each(${JSON.stringify(hashes)}) WHERE key IN (${dueToErase(now)})`,
-    ...(channels.includes("webhook")
-      ? [
-          sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, due_at)
-            SELECT reference || ':erased:' || CAST(${now} AS INTEGER), 'webhook', 'step', 'erased', reference, ${now}, ${now}
-            FROM leads WHERE erase_at <= ${now}`,
-        ]
-      : []),
+    ...(channels.includes("webhook") ? [webhookEvent("erased", now, sql`erase_at <= ${now}`)] : []),
     // The remaining versions stay together: they now correct the oldest of them.
     sql`UPDATE leads SET corrects = nullif(oldest.reference, leads.reference)
       FROM (SELECT first, reference, min(received_at) FROM leads

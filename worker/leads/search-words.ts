@@ -123,7 +123,9 @@ function joinedNames(names: string): string {
   ].join(" ");
 }
 
-/** With the country's code, without it, as dialled at home, and in North America without the area's. */
+/**
+ * Digits with the country's code, without it, as dialled at home, and in North America without the area's.
+ */
 function waysToWrite(phone: string): readonly string[] {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (parsed === undefined) return [];

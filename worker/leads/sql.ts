@@ -57,6 +57,9 @@ export function among(texts: readonly string[]): Statement {
   return sql`IN (SELECT value FROM json_each(${JSON.stringify(texts)}))`;
 }
 
+/** Whether the statement before, in the same batch, has changed a row. */
+export const didChange = sql`changes() > 0`;
+
 export function on(db: D1Database) {
   return (...template: Template): D1PreparedStatement => prepare(db, sql(...template));
 }

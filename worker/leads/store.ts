@@ -6,7 +6,7 @@ import { type Person, personOf, repeatWindow } from "./identity.ts";
 import { countryOfPhone } from "./phone-country.ts";
 import type { NewLead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
-import { among, list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
+import { among, didChange, list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
 import { progress, visitorSteps } from "./steps.ts";
 
 export type Stored =
@@ -106,22 +106,28 @@ function isNetworkRepeat(lead: NewLead, person: Person): Statement {
 
 const turnsCounted = 15;
 
-export const turnOf = (name: Statement, networkHash: string | undefined) =>
+const turnOf = (name: Statement, networkHash: string | undefined) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM notifications
     WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND client IS ${networkHash ?? null}
     LIMIT ${turnsCounted}))`;
+
+/** Puts leads into the next digest, in the turn of their network; those without one share a turn. */
+export const digestMail = (at: number, networkHash: string | undefined, name = sql`'accepted'`) =>
+  sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+    SELECT reference, 'mail', 'lead', ${name}, reference, ${at}, 'digest', ${at},
+      ${networkHash ?? null}, ${turnOf(name, networkHash)} FROM leads`;
 
 function insertPending(
   db: D1Database,
   { reference, receivedAt, pending, networkHash }: NewLead,
 ): D1PreparedStatement {
-  // changes() is the count of the previous statement: a repeat gets no notifications again.
+  // A repeat gets no notifications again.
   return on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
     SELECT ${reference}, value ->> 'channel', 'lead', value ->> 'name', ${reference}, ${receivedAt},
       value ->> 'timing', ${receivedAt} + (value ->> 'delay'),
       ${networkHash ?? null}, ${turnOf(sql`(value ->> 'name')`, networkHash)}
     FROM json_each(${JSON.stringify(pending)})
-    WHERE changes() > 0`;
+    WHERE ${didChange}`;
 }
 
 /**
@@ -138,10 +144,7 @@ function sentAgain(
     on(db)`UPDATE leads SET ${sets(entry)}
         history = iif(history ->> '$[#-1].what' = ${entry.what}, history, ${withEntry(entry)})
       WHERE reference = ${reference} AND key_hash = ${keyHash} AND ${progress} ${among(from)} AND ${when(entry)}`,
-    // changes() is 1 if the previous statement has found them sent again.
-    on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
-      SELECT ${reference}, 'mail', 'lead', 'accepted', ${reference}, ${receivedAt}, 'digest', ${receivedAt},
-        ${networkHash ?? null}, ${turnOf(sql`'accepted'`, networkHash)}
-      WHERE changes() > 0 AND ${Number(pending.some(({ channel }) => channel === "mail"))} ON CONFLICT DO NOTHING`,
+    on(db)`${digestMail(receivedAt, networkHash)} WHERE reference = ${reference} AND ${didChange}
+      AND ${Number(pending.some(({ channel }) => channel === "mail"))}`,
   ];
 }

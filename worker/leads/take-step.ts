@@ -74,11 +74,13 @@ function notificationsOf(step: Step, eligible: Statement, changed: Statement): r
 
 function eventOf({ action, at, channels }: Step, eligible: Statement): readonly Statement[] {
   if (!channels.includes("webhook") || eventOfStep[action] === undefined) return [];
-  return [
-    sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, due_at)
-      SELECT reference || ${`:${action}:${at}`}, 'webhook', 'step', ${action}, reference, ${at}, ${at}
-      FROM leads WHERE ${eligible}`,
-  ];
+  return [webhookEvent(action, at, eligible)];
+}
+
+export function webhookEvent(name: string, at: number, leads: Statement): Statement {
+  return sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, due_at)
+    SELECT reference || ${`:${name}:${at}`}, 'webhook', 'step', ${name}, reference, ${at}, ${at}
+    FROM leads WHERE ${leads}`;
 }
 
 const aboutLead = sql`notifications (id, channel, subject, name, lead, at, timing, due_at)`;

@@ -3,9 +3,9 @@ import { day } from "../time/durations.ts";
 import type { ReplyPromise } from "../time/reply-promise.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
 import { sha256 } from "./identity.ts";
-import { among, asking, on, sql } from "./sql.ts";
+import { among, asking, didChange, on, sql } from "./sql.ts";
 import { type Progress, progress, visitorSteps } from "./steps.ts";
-import { turnOf } from "./store.ts";
+import { digestMail } from "./store.ts";
 
 /** Only times, in milliseconds since 1970. */
 export interface VisitorStatus {
@@ -73,12 +73,7 @@ export async function markUnanswered(
   await db.batch([
     on(db)`UPDATE leads SET ${sets(entry)} history = ${withEntry(entry)}
       WHERE reference = ${reference} AND ${progress} ${among(from)} AND ${when()}`,
-    // changes() is 1 if the previous statement has marked the lead.
-    on(
-      db,
-    )`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
-      SELECT reference, 'mail', 'lead', ${name}, reference, ${at}, 'digest', ${at},
-        ${networkHash ?? null}, ${turnOf(name, networkHash)}
-      FROM leads WHERE reference = ${reference} AND changes() > 0 AND ${Number(hasMail)}`,
+    on(db)`${digestMail(at, networkHash, name)}
+      WHERE reference = ${reference} AND ${didChange} AND ${Number(hasMail)}`,
   ]);
 }

@@ -2,7 +2,7 @@ import type { MailWords } from "../consultant-words.ts";
 import { day, hour } from "../time/durations.ts";
 import type { Channel } from "./record.ts";
 import { reindexState } from "./search-words.ts";
-import { asking, on, prepare } from "./sql.ts";
+import { asking, didChange, on, prepare } from "./sql.ts";
 
 export async function readWorkerState(db: D1Database, name: string) {
   const [entry] = await asking(db)<{ readonly at: number; readonly value: string }>`
@@ -84,9 +84,8 @@ export function statementsToAlert(db: D1Database, alert: AlertName, now: number,
   return [
     on(db)`INSERT INTO worker_state (name, at) VALUES (${`alert ${alert} by ${channel}`}, ${now})
       ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - day}`,
-    // changes() is 1 if the previous statement has counted the alert.
     on(db)`INSERT OR IGNORE INTO notifications (id, channel, subject, name, at, due_at)
-      SELECT ${idOn(alert, now)}, ${channel}, 'system', ${alert}, ${now}, ${now} WHERE changes() > 0`,
+      SELECT ${idOn(alert, now)}, ${channel}, 'system', ${alert}, ${now}, ${now} WHERE ${didChange}`,
   ];
 }
 

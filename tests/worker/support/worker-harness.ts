@@ -85,6 +85,9 @@ export function watchFetch(
   return calls;
 }
 
+/** The header of a form that is filled in anew. */
+export const newKey = () => ({ "idempotency-key": crypto.randomUUID() });
+
 export const formType = { "content-type": "application/x-www-form-urlencoded" };
 
 const settings = { MAIL_PER_HOUR: "20", MAIL_PER_DAY: "200", DAILY_MAIL_HOUR: "13", TIME_ZONE: "UTC" };

@@ -5,7 +5,7 @@ import type { LeadProps } from "./action.ts";
 export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
 
 interface ActionFormProps extends Omit<ActionProps, "reader"> {
-  /** Asks again after an expired sign-in (`showLead`). */
+  /** The part of the page that asks again after an expired sign-in (`showLead`). */
   readonly part: string;
   /** Whether Back restores what was typed: choices would be restored by their order. */
   readonly restored?: boolean;
