@@ -295,20 +295,6 @@ test("on a wide window a text begins at the page's edge, and its next step is be
   });
 });
 
-test("figures and a section's landscape fit beside its text on a wide window only", async ({ page }) => {
-  const drawing = () =>
-    page.locator(".content").evaluate((content) => getComputedStyle(content, "::after").backgroundImage);
-  const scenes = { "/fr/immigration/express-entry": "rockies", "/sponsorship": "harbour" };
-  await page.setViewportSize({ width: 1280, height: 900 });
-  for (const [path, scene] of Object.entries(scenes)) {
-    await page.goto(path);
-    expect(await drawing()).toContain(`/pictures/${scene}.svg`);
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width: 960, height: 900 });
-  expect(await drawing()).toBe("none");
-});
-
 test("a language's page has a bar of one row, and initials in the place of a portrait are a circle", async ({
   page,
 }) => {

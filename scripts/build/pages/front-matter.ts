@@ -33,16 +33,12 @@ function schemaOf(official: OfficialPages) {
   });
 }
 
-const fence = "---\n";
-
 /** Reads the lines between the two `---`; in the body that follows, each line keeps its number. */
 export function readFrontMatter(text: string, official: OfficialPages) {
-  const end = text.indexOf(`\n${fence}`, fence.length);
-  if (!text.startsWith(fence) || end < 0) throw new Refusal(1, "A page begins with front matter between ---");
-  const yaml = text.slice(fence.length, end + 1);
-  const body = "\n".repeat(yaml.split("\n").length) + text.slice(end + fence.length);
+  const [, yaml, below] = /^---\n(.*?\n)---\n(.*)$/s.exec(text) ?? [];
+  if (yaml === undefined) throw new Refusal(1, "A page begins with front matter between ---");
   const head = judge(yaml, schemaOf(official)) satisfies Partial<PageContent>;
-  return { head, body };
+  return { head, body: "\n".repeat(yaml.split("\n").length + 1) + below };
 }
 
 function judge<Schema extends z.ZodType>(yaml: string, schema: Schema): z.output<Schema> {
