@@ -142,8 +142,8 @@ async function showsStops(page: Page, least: number): Promise<void> {
   }
 }
 
-/** One of each template; at full size all pages, in every look. */
 const others = ["/assessment", "/verify", "/privacy", "/accessibility"];
+/** One of each template; at full size all pages, the English ones in every look. */
 const views: readonly (readonly [path: string, looks: Looks])[] = full
   ? [
       ...[...routes, ...others].map((path) => [path, inAll] as const),
@@ -170,7 +170,7 @@ for (const [path, looks] of views)
     if (routes.includes(path) || languageOfPath(path) === path.slice(1)) await suitsPaper(page);
   });
 
-test("so does a long page, with its menu open, and with the note of a receipt, which hides no focus", async ({
+test("a long page is accessible, also with its menu open and with the note of a receipt, which hide no focus", async ({
   page,
 }) => {
   await open(page, long, [phone, "light"]);
