@@ -1,12 +1,13 @@
 import { readdirSync } from "node:fs";
 import { readPages } from "#scripts/build/pages/read-pages.ts";
+import { englishPages } from "./page-contents.ts";
 
 const folder = new URL("../../words/", import.meta.url);
 /** What the consultant reads writes out its numbers of one. */
 const files = readdirSync(new URL("fr", folder)).filter((file) => /(?<!desk|estimate|mails)\.ts$/.test(file));
 
 export const translatedPages = [...readPages("fr")].map(([name, french]) => {
-  const english = readPages("en").get(name);
+  const english = englishPages.get(name);
   if (!english) throw new Error(`No English ${name}`);
   return { name, english, french };
 });

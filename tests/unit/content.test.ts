@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { PageContent } from "#content/site/page.ts";
 import { deployment } from "#firm/deployment.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
-import { readOfficialPages, readPages } from "#scripts/build/pages/read-pages.ts";
+import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { textsIn } from "../support/contents.ts";
-import { otherContents, pageContents } from "../support/page-contents.ts";
+import { englishPages, otherContents, pageContents } from "../support/page-contents.ts";
 import { routes } from "../support/site.ts";
 
 function pageAt(path: string): PageContent {
@@ -15,7 +15,7 @@ function pageAt(path: string): PageContent {
 
 test("every route but the home page has texts, and every file of texts a route", () => {
   expect(pageContents.map(({ path }) => path)).toEqual(routes.slice(1));
-  expect(pageContents.length + otherContents.length).toBe(readPages("en").size);
+  expect(pageContents.length + otherContents.length).toBe(englishPages.size);
 });
 
 test("the version of the privacy notice follows from its content", () => {

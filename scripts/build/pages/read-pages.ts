@@ -10,11 +10,16 @@ const words = resolve(import.meta.dirname, "../../../words");
 /** Every page of a language by name. Throws file and line of a mistake. */
 export function readPages(language: Language, folder = words): ReadonlyMap<string, PageContent> {
   const names = readdirSync(resolve(folder, language, "pages")).toSorted();
-  return new Map(names.map((name) => [basename(name, ".md"), readPage(language, name, folder)]));
+  const official = readOfficialPages(language, folder);
+  return new Map(names.map((name) => [basename(name, ".md"), readPage(language, name, folder, official)]));
 }
 
-export function readPage(language: Language, name: string, folder = words): PageContent {
-  const official = readOfficialPages(language, folder);
+export function readPage(
+  language: Language,
+  name: string,
+  folder = words,
+  official = readOfficialPages(language, folder),
+): PageContent {
   return read(resolve(folder, language, "pages", name), (text) => parsePage(text, official));
 }
 
