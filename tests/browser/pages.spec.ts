@@ -7,7 +7,7 @@ import { test } from "../support/browser-test.ts";
 import { asOwnClient } from "../support/consultant.ts";
 import { full, spread } from "../support/full.ts";
 import { answerApi } from "../support/send.ts";
-import { doubleLetters, overflowOf, routes, watchPage, whenIdle } from "../support/site.ts";
+import { doubleLetters, overflowOf, routes, sheetsOf, watchPage, whenIdle } from "../support/site.ts";
 
 type Size = readonly [width: number, height: number];
 const narrow: Size = [320, 720];
@@ -90,6 +90,9 @@ async function suitsWindows(page: Page): Promise<void> {
   expect.soft(covered).toBeLessThan(page.url().endsWith("/assessment") ? tiny[1] / 2 : 1);
   await page.emulateMedia({ forcedColors: "none" });
   for (const width of [360, 600, 960, 1920]) await resize(page, [width, 800]);
+  const numbers = page.getByText(firm.phone);
+  const wraps = await numbers.evaluateAll((all) => all.map((one) => getComputedStyle(one).whiteSpace));
+  expect(new Set(wraps), "a phone number stays on one line").toEqual(new Set(["nowrap"]));
   await doubleLetters(page);
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
   await resize(page, narrow);
@@ -287,7 +290,9 @@ test("on a wide window a text begins at the page's edge, and its next step is be
   expect(lead?.x).toBe(title?.x);
   expect(step?.y).toBe(lead?.y);
 
-  await test.step("and it fills a sheet of paper", async () => {
+  await test.step("and it fills two sheets of paper", async () => {
+    const margin = Object.fromEntries(["top", "right", "bottom", "left"].map((side) => [side, "12mm"]));
+    for (const format of ["Letter", "A4"]) expect(await sheetsOf(page, { format, margin })).toBe(2);
     await page.setViewportSize({ width: 816, height: 1056 });
     await page.emulateMedia({ media: "print" });
     const printed = await page.locator(".block p").first().boundingBox();

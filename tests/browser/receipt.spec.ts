@@ -143,8 +143,8 @@ for (const language of spread(languageCodes, 5))
     await expect(page.getByRole("main").locator("[aria-current=step] dt")).toHaveText(followUp.arrived);
     await expect(page.getByRole("main").getByText(followUp.ahead.time)).toHaveCount(2);
     expect(await axeFaults(page)).toEqual([]);
-    for (const number of await page.getByRole("main").getByText(firm.phone, { exact: true }).all())
-      expect(await number.evaluate((element) => element.getClientRects().length)).toBe(1);
+    for (const number of await page.getByRole("main").getByText(firm.phone).all())
+      await expect(number).toHaveCSS("white-space", "nowrap");
     await page.goto(`/desk/${sent.reference}`);
     await page.getByRole("combobox", { name: "How" }).selectOption("phone");
     await page.getByRole("button", { name: "Mark as contacted" }).click();

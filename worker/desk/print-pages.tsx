@@ -26,7 +26,7 @@ export function CopyPage({ reader, lead, versions }: PrintProps) {
         {words.lead.print} <a href={`/desk/${lead.reference}?as=json`}>{words.lead.copyJson}</a>
       </p>
       {versions.map((version) => (
-        <article>
+        <article class="file">
           <h2>
             {version.reference}, {time(version.receivedAt)}
           </h2>

@@ -223,7 +223,9 @@ header,.actions,.skip,form,h1:has(~.sheet){display:none}
 h2,h3{break-after:avoid}
 body,main,dl,table,.sheet{background:none;border-color:#999}
 body{font-size:11pt}
-.sheet{border:0;padding:0;max-inline-size:none}
+.sheet{border:0;padding:0;max-inline-size:none;font-size:12pt}
+.sheet h2:first-child{font-size:18pt}
+.sheet h2:last-of-type~p{margin-block-start:12mm}
 .file{font-size:10pt;line-height:1.35;columns:2;column-gap:8mm}
 .file h2{margin:8pt 0 2pt;font-size:12pt}
 .file dl{display:block;border:0;padding:0}

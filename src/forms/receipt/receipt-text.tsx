@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FirmTexts } from "../firm-texts.ts";
+import { WithNumbers } from "./with-numbers.tsx";
 
 interface ReceiptTextProps {
   readonly reference: string;
@@ -30,16 +31,7 @@ export function ReceiptText({ reference, firmTexts, Heading, children }: Receipt
       </ol>
       {words.notes.map((note) => (
         <p key={note}>
-          {/* Browsers would break a phone number after its hyphen. */}
-          {note.split(/(\+\d[\d ().-]+\d)/).map((part, at) =>
-            at % 2 ? (
-              <span key={part} className="visa-number">
-                {part}
-              </span>
-            ) : (
-              part
-            ),
-          )}
+          <WithNumbers text={note} />
         </p>
       ))}
       <p className="receipt-licence">

@@ -1,12 +1,17 @@
 import { Link } from "wouter";
 import type { Rich, TextLink } from "#content/site/page.ts";
+import { WithNumbers } from "#forms/receipt/with-numbers.tsx";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
 export function RichText({ text }: { readonly text: Rich }) {
   return text.map((run) =>
-    typeof run === "string" ? run : <InlineLink key={`${run.href} ${run.text}`} run={run} />,
+    typeof run === "string" ? (
+      <WithNumbers key={run} text={run} />
+    ) : (
+      <InlineLink key={`${run.href} ${run.text}`} run={run} />
+    ),
   );
 }
 

@@ -1,0 +1,12 @@
+/** Marks phone numbers in a text, because browsers would break them after a hyphen. */
+export function WithNumbers({ text }: { readonly text: string }) {
+  return text.split(/(\+\d[\d ().-]+\d)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={part} className="visa-number">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
