@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { fullAnswers, messageAnswers, shortAnswers } from "../support/filled.ts";
-import { answerApi, answersIn, fill, press } from "../support/send.ts";
+import { answersIn, fill } from "../support/send.ts";
 import { overflowOf, visit } from "../support/site.ts";
 
 /**
@@ -90,19 +89,6 @@ test("a file is refused with a sentence, or fills in what is empty and names wha
   await expect(firstName).toHaveValue("Eva");
   await form.getByRole("button", { name: "Replace them" }).click();
   await expect(firstName).toHaveValue("Ana");
-});
-
-test("a form over the page opens a file, and the receipt that it leaves saves one", async ({ page }) => {
-  await visit(page, "/study");
-  await answerApi(page);
-  await page.locator(".info-line .action button").click();
-  const form = page.locator("dialog[open] form");
-  await open(form, fileOf(messageAnswers));
-  await expect.poll(() => answersIn(form)).toMatchObject(messageAnswers);
-  await press(form);
-  const saving = page.waitForEvent("download");
-  await saveButton(page.locator(".visa-note")).click();
-  expect(readFileSync(await (await saving).path(), "utf8")).toContain('"email":"ana@example.com"');
 });
 
 const webView = "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Version/4.0 Chrome/130.0 Mobile Safari/537.36";

@@ -151,6 +151,7 @@ test.describe("on a phone", () => {
       await nav.getByRole("button", { name: "Visit pages" }).tap();
       await child.tap();
       await expect(page).toHaveURL("/visit/super-visa");
+      await expect(page.locator(".language-switch").first()).toHaveAttribute("href", "/fr/visit/super-visa");
       await expect(nav).toBeHidden();
       await expect(hamburger).toHaveAttribute("aria-expanded", "false");
     });

@@ -28,25 +28,6 @@ test("the switch keeps what is refused, the focus, and the campaign that brought
   expect(sent[0]?.body).toMatchObject({ firstName: "Chidi", lastName: "Obi", language: "fr", source });
 });
 
-test("the switch names the other language in itself, and a link within the site takes it along", async ({
-  page,
-}) => {
-  await visit(page, "/immigration/express-entry");
-  for (const name of ["lang", "hreflang"]) await expect(toFrench(page)).toHaveAttribute(name, "fr-CA");
-  await toFrench(page).click();
-  await expect(page).toHaveURL(/\/fr\/immigration\/express-entry/);
-  await whenReady(page);
-  for (const name of ["lang", "hreflang"]) await expect(toEnglish(page)).toHaveAttribute(name, "en-CA");
-  await page
-    .getByRole("navigation", { name: "Principale" })
-    .getByRole("link", { name: "Citoyenneté", exact: true })
-    .click();
-  await expect(page).toHaveURL("/fr/citizenship");
-  await expect(toEnglish(page)).toHaveAttribute("href", "/citizenship");
-  for (const kind of ["[rel=canonical]", "[hreflang=fr-CA]"])
-    await expect(page.locator(`link${kind}`)).toHaveAttribute("href", /\/fr\/citizenship$/);
-});
-
 // tests/unit/lead/languages.test.ts has the tags of the other languages.
 test("a browser that speaks Dari finds the page in Persian by its own name", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "languages", { value: ["prs-AF", "en"] }));

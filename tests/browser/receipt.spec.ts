@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { firm } from "#content/firm/firm.ts";
 import { firmTexts } from "#content/firm/site-firm-texts.ts";
@@ -108,10 +109,13 @@ for (const [where, { button, received, by, ...address }] of Object.entries(overl
     const opener = page.getByRole("button", { name: button, exact: true }).first();
     const form = page.locator("dialog[open] form, form[name=request]").last();
     const note = page.getByRole("complementary", { name: words.offer });
+    const save = "Save my answers to a file";
 
     for (const how of full && !isElement ? Object.keys(closings) : [by])
       await test.step(`by ${how}`, async () => {
         await opener.click();
+        await form.locator("[name=email]").fill("ana@example.com");
+        await expect(form.getByRole("button", { name: save })).toBeVisible();
         await press(form);
         await expect(form.locator(".visa-reference")).toContainText(reference);
         await closings[how]?.(page);
@@ -126,6 +130,10 @@ for (const [where, { button, received, by, ...address }] of Object.entries(overl
         await note.getByText(words.offer).click();
         await expect(note.getByText(words.print)).toBeVisible();
         expect(await faultsOfPage(page)).toEqual([]);
+        const saving = page.waitForEvent("download");
+        await note.getByRole("button", { name: save }).click();
+        const file = await (await saving).path();
+        expect(readFileSync(file, "utf8")).toContain('"email":"ana@example.com"');
         await note.getByRole("button", { name: words.hide }).click();
         // The form's own closing, two seconds after the success, does not show it a second time.
         await expect(page.locator("form[data-phase=sent]")).toHaveCount(0);
