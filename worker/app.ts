@@ -47,7 +47,7 @@ app.use(async (c, next) => {
 });
 
 const defaultForms = Object.values(forms[defaultLanguage]);
-const formPaths = defaultForms.map(({ endpoint }) => `/api/${endpoint}`);
+const formPaths = defaultForms.map(({ name }) => `/api/${name}`);
 
 // Any page may embed the forms, without credentials. Errors need the headers too.
 const openToAll = cors({
@@ -74,7 +74,7 @@ app.use(
 for (const form of defaultForms) {
   app
     .post(
-      `/api/${form.endpoint}`,
+      `/api/${form.name}`,
       takePlainForm(form),
       limitClient("form"),
       requireJson,

@@ -2,7 +2,6 @@ import type { Condition, Form, FormSection } from "#lead/field.ts";
 import { fieldsOf, optionText } from "#lead/field.ts";
 import type { FormWords } from "#lead/words.ts";
 
-/** The condition of a question in words, for a form that shows it to everyone. */
 export function conditionWords(form: Form, condition: Condition, words: FormWords): string {
   const asked = fieldsOf(form).find(({ name }) => name === condition.field);
   const answers = condition.is.map((option) => words.quote(asked ? optionText(asked, option) : option));

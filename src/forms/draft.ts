@@ -8,12 +8,36 @@ type KeptDraft = FormDraft & { readonly until: number };
 /** Its events have the key of a draft as their type: another form has changed that draft. */
 const changes = new EventTarget();
 
+const tab = draftsIn<FormDraft & Partial<KeptDraft>>(() => sessionStorage);
+const device = draftsIn<KeptDraft>(() => localStorage);
+
+/** A browser's storage may be full, blocked or absent: a form works without one. */
+function draftsIn<Draft extends FormDraft>(storage: () => Storage) {
+  return {
+    read(key: string): Draft | undefined {
+      try {
+        const stored: unknown = JSON.parse(storage().getItem(key) ?? "null");
+        return isFormDraft(stored) ? (stored as Draft) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(key: string, draft: Draft | undefined): void {
+      try {
+        if (draft) storage().setItem(key, JSON.stringify(draft));
+        else storage().removeItem(key);
+      } catch {
+        // Nothing is kept.
+      }
+    },
+  };
+}
+
 /** The answers that a visitor has asked to keep under this key; undefined once their days are over. */
-export function keptDraft(storageKey: string): KeptDraft | undefined {
-  const stored = read(() => localStorage, storageKey);
-  if (!isFormDraft(stored) || !isKept(stored)) return undefined;
-  if (stored.until > Date.now()) return stored;
-  write(() => localStorage, storageKey, undefined);
+function keptDraft(storageKey: string): KeptDraft | undefined {
+  const stored = device.read(storageKey);
+  if (!stored || stored.until > Date.now()) return stored;
+  forgetKeptDraft(storageKey);
   return undefined;
 }
 
@@ -22,56 +46,28 @@ export function keptDraft(storageKey: string): KeptDraft | undefined {
  * device too.
  */
 export function offeredDraft(storageKey: string): KeptDraft | undefined {
-  return isFormDraft(read(() => sessionStorage, storageKey)) ? undefined : keptDraft(storageKey);
+  return tab.read(storageKey) ? undefined : keptDraft(storageKey);
 }
 
-/** Shows the kept answers in this tab's forms. */
 export function resumeKeptDraft(storageKey: string): void {
-  write(() => sessionStorage, storageKey, keptDraft(storageKey));
+  tab.write(storageKey, keptDraft(storageKey));
   changes.dispatchEvent(new CustomEvent(storageKey));
 }
 
 export function forgetKeptDraft(storageKey: string): void {
-  write(() => localStorage, storageKey, undefined);
-}
-
-const isKept = (draft: FormDraft): draft is KeptDraft => "until" in draft && typeof draft.until === "number";
-
-// A browser's storage may be full, blocked or absent: a form works without one.
-function read(storage: () => Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? "null");
-  } catch {
-    return undefined;
-  }
-}
-
-function write(storage: () => Storage, key: string, value: object | undefined): void {
-  try {
-    if (value === undefined) storage().removeItem(key);
-    else storage().setItem(key, JSON.stringify(value));
-  } catch {
-    // Nothing is kept.
-  }
+  device.write(storageKey, undefined);
 }
 
 /** Keeps a form's draft under a key of sessionStorage, and of localStorage where the visitor asks for it. */
 export function draftAt(storageKey: string): DraftStore {
   /** The end of the days for which this tab's draft is kept. */
-  const keptUntil = () => {
-    const stored = read(() => sessionStorage, storageKey);
-    return isFormDraft(stored) && isKept(stored) ? keptDraft(storageKey)?.until : undefined;
-  };
+  const keptUntil = () => tab.read(storageKey)?.until && keptDraft(storageKey)?.until;
   return {
-    load() {
-      const stored = read(() => sessionStorage, storageKey);
-      return isFormDraft(stored) ? stored : undefined;
-    },
+    load: () => tab.read(storageKey),
     save(draft, forDays) {
       const until = forDays ? Date.now() + draftDays * 24 * 3_600_000 : keptUntil();
-      const stored = draft && { ...draft, until };
-      write(() => sessionStorage, storageKey, stored);
-      if (until !== undefined) write(() => localStorage, storageKey, stored);
+      if (until) device.write(storageKey, draft && { ...draft, until });
+      tab.write(storageKey, draft && { ...draft, ...(until && { until }) });
     },
     keptUntil,
     forget: () => forgetKeptDraft(storageKey),

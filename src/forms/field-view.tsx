@@ -115,7 +115,6 @@ function Message({ name, id, reason }: MessageProps) {
   );
 }
 
-/** What may follow an answer: an offer to correct it, a choice, or a note of what it brings. */
 function AfterControl({ field: { name, kind } }: { readonly field: Field }) {
   return (
     <div className="visa-after-control">
@@ -144,7 +143,6 @@ function QuebecFiles() {
   );
 }
 
-/** Announces that a choice has brought a section further below. */
 function Follows({ name }: { readonly name: string }) {
   const { form, words, asksAll, visible } = useForm();
   const section = form.sections.find((section) => sharedCondition(section)?.field === name);

@@ -6,7 +6,6 @@ export interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm>
   readonly defaultCountry: string;
   /** Every question is visible, and the conditional ones name their condition. */
   readonly asksAll: boolean;
-  /** Labels of optional questions are marked 'optional'. */
   readonly marksOptional: boolean;
   readonly tools: LoadedTools | undefined;
   visible(name: string): boolean;

@@ -5,7 +5,6 @@ import { MendedEmail, Offer } from "./offers.tsx";
 import type * as ReceiptModule from "./receipt/receipt.tsx";
 import { WithEnglish } from "./with-english.tsx";
 
-/** What follows the questions: errors, the submit button, and the outcome. */
 export function FormEnd() {
   const { words, test, aboveSend, state, tools } = useForm();
   return (

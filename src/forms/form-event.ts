@@ -8,7 +8,6 @@ export interface PhoneQuestion {
   readonly name: string;
   readonly message: string;
   readonly choices: readonly PhoneChoice[];
-  /** The language of its texts. */
   readonly language: Language;
 }
 
@@ -19,7 +18,6 @@ export interface MountedEvent {
   readonly key: string;
   readonly invalid: readonly string[];
   readonly question?: PhoneQuestion | undefined;
-  /** Another form's answers replace these. */
   readonly isAnother?: true;
 }
 

@@ -10,7 +10,6 @@ import type { StoredLead, Uncertainty } from "./sending/send-lead.ts";
 export interface FormState {
   readonly form: FormDefinition;
   readonly phase: "idle" | "sending" | "sent" | "closing";
-  /** Number of times the form has been emptied. */
   readonly resets: number;
   /** The idempotency key, from the first send of these answers until they are stored; else empty. */
   readonly key: string;
@@ -156,6 +155,7 @@ function observed(state: FormState, typed: TypedAnswers): FormState {
 function edited(state: FormState, name: string, country = ""): FormState {
   const isSeen = state.invalid.includes(name) || state.question?.name === name || state.chosenCountry !== "";
   if ((!state.sent && !isSeen) || state.phase === "sent") return state;
+  const { [name]: _, ...reasons } = state.reasons;
   return {
     ...state,
     sent: undefined,
@@ -165,16 +165,12 @@ function edited(state: FormState, name: string, country = ""): FormState {
     // The message of a corrected answer is no longer an alert; one that appeared meanwhile stays.
     alerted: state.alerted === name ? "" : state.alerted,
     invalid: state.invalid.filter((other) => other !== name),
-    reasons: without(state.reasons, name),
+    reasons,
   };
 }
 
 function stopped(state: FormState): FormState {
   return state.resend ? { ...state, resend: undefined, resendStopped: true } : state;
-}
-
-function without(record: Readonly<Record<string, string>>, name: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 }
 
 function returned(

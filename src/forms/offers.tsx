@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
-import { languages } from "#lead/languages.ts";
 import { useForm } from "./form-context.ts";
+import { countryNames } from "./phone/country-names.ts";
 
-/** A button that writes or corrects an answer. */
 export function Offer(button: ComponentProps<"button">) {
   return <button type="button" className="visa-offer" {...button} />;
 }
@@ -47,10 +46,7 @@ export function MendedEmail() {
 export function PhoneChoices({ name }: { readonly name: string }) {
   const { words, state, on } = useForm();
   const { question, chosenCountry } = state;
-  const nameOf = (country: string) =>
-    words.phoneCountries[country] ??
-    new Intl.DisplayNames([languages[words.language].tag], { type: "region" }).of(country) ??
-    country;
+  const nameOf = countryNames(words);
   if (chosenCountry) return <p className="visa-hint">{words.sendAgain(nameOf(chosenCountry))}</p>;
   if (question?.name !== name) return null;
   return question.choices.map(({ country, phone, text }) => (

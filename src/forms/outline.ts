@@ -3,12 +3,10 @@ import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 import { isAnswered, isVisible } from "#lead/visible.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 
-/** Which questions are visible, and which sections have all required answers. */
 export interface Outline {
   readonly visible: readonly string[];
   readonly done: readonly string[];
   readonly dirty: boolean;
-  /** The visitor names Québec as where they want to live. */
   readonly quebec: boolean;
 }
 

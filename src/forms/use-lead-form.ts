@@ -48,7 +48,6 @@ export interface LeadFormProps extends Omit<SendingSetup, "onSent"> {
   readonly loadToolsWords?: (() => Promise<FormToolsWords>) | undefined;
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
   readonly draftStore?: DraftStore | undefined;
-  /** Above the submit button. */
   readonly aboveSend?: ReactNode;
   readonly ref?: Ref<LeadFormHandle> | undefined;
   onSent?(sent: SentLead & { form: Form["name"] }): void;

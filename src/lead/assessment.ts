@@ -30,7 +30,6 @@ const status = [
 /** The free assessment. The names and options of its questions are sent and stored. */
 export const assessment = defineForm({
   name: "request",
-  endpoint: "request",
   errorDuration: 8000,
   focusOnError: true,
   enterMovesOn: true,

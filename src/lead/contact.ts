@@ -1,9 +1,7 @@
 import { defineForm } from "./define-form.ts";
 
-/** The short contact message. */
 export const contact = defineForm({
   name: "contact",
-  endpoint: "contact",
   errorDuration: 3000,
   focusOnError: false,
   enterMovesOn: false,

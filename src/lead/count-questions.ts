@@ -2,7 +2,6 @@ import { assessment } from "./assessment.ts";
 import { type FieldDefinition, fieldsOf } from "./field.ts";
 import { isVisible } from "./visible.ts";
 
-/** Number of all and of required questions for one person without children, and for a couple with some. */
 export function countQuestions() {
   const fields: readonly FieldDefinition[] = fieldsOf(assessment);
   const asked = (answers: Readonly<Record<string, string>>) =>

@@ -3,7 +3,6 @@ import zones from "./zones-of-countries.json" with { type: "json" };
 /* The file has each country's time zones, by the first part of their names; renamed ones under both. From
    Unicode's CLDR. Browsers know them too, but loading them takes a slow phone half a second. */
 
-/** The country (ISO 3166-1 alpha-2) of an IANA time zone; undefined if unknown. */
 export function countryOfZone(timeZone: string): string | undefined {
   const [area = "", ...rest] = timeZone.split("/");
   const place = rest.join("/");

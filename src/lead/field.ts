@@ -19,7 +19,6 @@ export interface FieldDefinition {
   readonly required: boolean;
   /** Longest answer in characters (text kinds) or highest number (integer). */
   readonly max?: number;
-  /** Lowest number (integer). */
   readonly min?: number;
   /** The answers of a choice, in order, as stored in every language. */
   readonly options?: readonly string[];
@@ -40,9 +39,8 @@ export interface SectionDefinition {
 }
 
 export interface FormDefinition {
+  /** Also the last segment of its endpoint. */
   readonly name: "contact" | "request";
-  /** The last segment of the endpoint. */
-  readonly endpoint: "contact" | "request";
   /** Milliseconds for which the messages of a refusal stay. */
   readonly errorDuration: number;
   /** A refusal moves the focus to the field of its first message. */
@@ -52,7 +50,6 @@ export interface FormDefinition {
   readonly sections: readonly SectionDefinition[];
 }
 
-/** A question in the words of a language. */
 export interface Field extends FieldDefinition {
   readonly label: string;
   readonly hint?: string;

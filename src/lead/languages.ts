@@ -1,11 +1,9 @@
 import { languageAmong } from "./language-tags.ts";
 
 interface LanguageEntry {
-  /** Its name for itself. */
   readonly name: string;
   /** For `Intl`, `lang` and `hreflang` (BCP 47). */
   readonly tag: string;
-  /** Absent: written from left to right. */
   readonly direction?: "rtl";
   /** The whole site has it; absent: only the forms and one page (docs/languages.md). */
   readonly site?: true;
@@ -68,7 +66,6 @@ export function pathIn(language: Language, path: string): string {
   return language === defaultLanguage ? path : `/${language}${path === "/" ? "" : path}`;
 }
 
-/** The `dir` of a language; undefined: from left to right. */
 export function directionOf(language: Language): "rtl" | undefined {
   const { direction }: LanguageEntry = languages[language];
   return direction;

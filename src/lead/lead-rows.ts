@@ -2,14 +2,12 @@ import type { Row } from "./present.ts";
 import { type Source, type SourceFieldName, sourceFields } from "./source-fields.ts";
 import type { FormType, PhoneEntry } from "./wire.ts";
 
-/** A stored lead as the consultant reads it. */
 export interface ReadableLead {
   readonly reference: string;
   readonly form: FormType;
   readonly answers: Readonly<Record<string, unknown>>;
   readonly source: Source;
   readonly language?: string | null;
-  /** The version of the privacy notice that was shown. */
   readonly notice?: string | null;
   readonly phoneEntry?: PhoneEntry | null;
   readonly signs: readonly string[];
@@ -18,7 +16,6 @@ export interface ReadableLead {
   readonly receivedAt: number;
 }
 
-/** A name for lists, on one line. */
 export function leadName(answers: Readonly<Record<string, unknown>>): string {
   return [answers.fullName, answers.firstName, answers.lastName]
     .filter((name) => name !== undefined)
@@ -33,7 +30,6 @@ export function showBidi(text: string): string {
   });
 }
 
-/** A language's words for where a lead came from. */
 interface SourceWords {
   readonly locale: string;
   readonly source: Readonly<Record<keyof ReturnType<typeof sourceValues>, string>>;

@@ -23,7 +23,6 @@ export function minutesAhead(time: number, timeZone: string, of: string): number
   return offset(time, timeZone) - offset(time, of);
 }
 
-/** Whether a text is the name of a known time zone. */
 export function isTimeZone(text: string): boolean {
   return text.length <= 64 && /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(text) && isKnown(text);
 }

@@ -1,7 +1,6 @@
 const names =
   /quebec|\bqc\b|montreal|魁北克|蒙特利尔|كيبك|کبک|مونتريال|مونترال|ਕਿਊਬ[ੈੇ]ਕ|ਮਾਂਟਰੀਅਲ|квебек|монреал/;
 
-/** Whether a text names Québec or Montréal, in a language of the forms. */
 export function mentionsQuebec(text: string): boolean {
   const plain = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
   return names.test(plain.toLowerCase());

@@ -12,7 +12,6 @@ export function row(label: string, value: string): Row {
   return { label, value };
 }
 
-/** The answered questions of a lead by section, in form order; sections without an answer are left out. */
 export function presentAnswers(form: Form, answers: Readonly<Record<string, unknown>>) {
   const shown = dropHiddenAnswers(form, answers);
   return form.sections
@@ -29,7 +28,6 @@ export function presentAnswers(form: Form, answers: Readonly<Record<string, unkn
     .filter((group) => group.rows.length > 0);
 }
 
-/** An option in the form's language; one that the form no longer has, as stored. */
 function shownValue(field: Field, value: unknown): string {
   const text = String(value);
   return field.options ? optionText(field, text) : text;

@@ -20,7 +20,6 @@ const finished: Readonly<Record<string, (text: string) => string>> = {
 const hourCycles: Readonly<Record<string, string>> = { es: "-hc-h12" };
 
 interface ShownDate {
-  /** BCP 47. */
   readonly tag: string;
   /** Of a language whose data Chromium and workerd lack; absent: theirs. */
   readonly months?: readonly string[] | undefined;

@@ -38,7 +38,6 @@ const fields = {
   origin: { ours: true },
   ...partnerFields,
   locale: {},
-  /** The IANA time zone of the visitor's clock. */
   timeZone: { read: (text) => (isTimeZone(text) ? text : "") },
 } satisfies Readonly<Record<string, SourceField>>;
 

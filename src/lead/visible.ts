@@ -3,7 +3,6 @@ import { fieldsOf } from "./field.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a field shows, given the values so far. */
 export function isVisible({ when }: FieldDefinition, values: Values): boolean {
   if (when === undefined) return true;
   // Compares only texts: converting an object would call the `toString` of a stranger's body.

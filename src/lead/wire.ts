@@ -31,7 +31,6 @@ export interface PhoneChoice {
 export interface PhoneEntry {
   /** At most `phoneEntryLimit` characters. */
   readonly typed: string;
-  /** The country shown, ISO 3166-1 alpha-2. */
   readonly country: string;
   /** The visitor has chosen the country, typed `+`, or answered which one it is. */
   readonly chosen: boolean;
@@ -61,7 +60,6 @@ export const sourceLimit = 200;
  */
 export const partnerTexts = ["campaign", "clientReference"] as const;
 export type PartnerText = (typeof partnerTexts)[number];
-/** Maximum length of these, in characters. */
 export const partnerTextLimit = 100;
 /** Largest request body, in bytes. */
 export const bodyLimit = 64 * 1024;
@@ -100,7 +98,6 @@ export const phoneChoiceName = "phoneChoice";
 
 /** A form in test mode is validated like any other, but nothing is stored or sent. */
 export const testName = "test";
-/** Begins the reference of such a form. */
 export const testPrefix = "TEST-";
 
 export type FormType = Form["name"];
@@ -119,7 +116,6 @@ export interface AnsweredPractice {
 export interface FormVisit {
   readonly form: FormType;
   readonly language: Language;
-  /** The layout for phones. */
   readonly narrow: boolean;
   /** The furthest section in which something was answered, from 1; 0: none. */
   readonly reached: number;

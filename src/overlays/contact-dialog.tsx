@@ -22,7 +22,6 @@ interface ContactDialogProps {
 
 const idPrefix = "consultation";
 
-/** The contact pop-up; its draft keeps what is unfinished. */
 export function ContactDialog({ open, covered, topic, onClose }: ContactDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<LeadFormHandle>(null);

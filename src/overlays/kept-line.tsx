@@ -6,7 +6,6 @@ import { useOverlays } from "./overlays-context.ts";
 
 const paths = { request: pathIn(language, "/assessment"), contact: pathIn(language, "/contact-us") };
 
-/** The site's line for answers that a visitor has kept; it opens the assessment in place. */
 export function KeptLine({ inAssessment = false }: { readonly inAssessment?: boolean }) {
   const { open } = useOverlays();
   return (

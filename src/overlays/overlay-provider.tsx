@@ -1,13 +1,12 @@
 import {
-  type Dispatch,
   type MouseEvent,
   type ReactNode,
   useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
+  useState,
 } from "react";
 import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
@@ -37,36 +36,6 @@ type Overlays = typeof overlays;
 
 type SentNote = SentLead & { readonly form: FormDefinition["name"] };
 
-interface State {
-  readonly open: ReadonlySet<OverlayName>;
-  readonly loaded: { readonly [Name in OverlayName]?: Awaited<ReturnType<Overlays[Name]["load"]>> };
-  readonly topic?: ContactTopic | undefined;
-  /** The receipt of the last lead, shown at the bottom of the window while no overlay is open. */
-  readonly note?: SentNote | undefined;
-}
-
-type Action =
-  | (Pick<State, "loaded" | "topic"> & { readonly type: "open"; readonly name: OverlayName })
-  | { readonly type: "close"; readonly names: readonly OverlayName[] }
-  | { readonly type: "note"; readonly note: SentNote | undefined };
-
-/** Two independent toggles: neither overlay opens or closes the other. */
-function reduce(state: State, action: Action): State {
-  switch (action.type) {
-    case "open":
-      return {
-        open: new Set([...state.open, action.name]),
-        topic: action.name === "contact" ? action.topic : state.topic,
-        loaded: { ...state.loaded, ...action.loaded },
-      };
-    case "close":
-      if (!action.names.some((name) => state.open.has(name))) return state;
-      return { ...state, open: new Set([...state.open].filter((name) => !action.names.includes(name))) };
-    case "note":
-      return { ...state, note: action.note };
-  }
-}
-
 interface Opened {
   readonly by: HTMLElement;
   readonly scrollTop: number;
@@ -79,9 +48,30 @@ export function prefetchOverlay(name: OverlayName): void {
   overlays[name].load().catch(() => undefined);
 }
 
-const initialState: State = { open: new Set(), loaded: {} };
+type Loaded = { readonly [Name in OverlayName]?: Awaited<ReturnType<Overlays[Name]["load"]>> };
 
-function useOpening(openers: WithOpeners["openers"], dispatch: Dispatch<Action>) {
+/** Two independent toggles: neither overlay opens or closes the other. */
+function useToggles() {
+  const [open, setOpen] = useState<ReadonlySet<OverlayName>>(new Set());
+  const [loaded, setLoaded] = useState<Loaded>({});
+  const [topic, setTopic] = useState<ContactTopic>();
+
+  const show = useCallback((name: OverlayName, overlay: unknown, topic?: ContactTopic) => {
+    setOpen((before) => new Set([...before, name]));
+    setLoaded((before) => ({ ...before, [name]: overlay }));
+    if (name === "contact") setTopic(topic);
+  }, []);
+  const close = useCallback((...names: OverlayName[]) => {
+    // The same set where nothing closes, so that nothing renders again.
+    setOpen((before) => {
+      const left = [...before].filter((name) => !names.includes(name));
+      return left.length < before.size ? new Set(left) : before;
+    });
+  }, []);
+  return { open, loaded, topic, show, close };
+}
+
+function useOpening(openers: WithOpeners["openers"], show: ReturnType<typeof useToggles>["show"]) {
   // Counts pages: an overlay whose chunk arrives late must not cover a page that was requested after it.
   const visit = useRef(0);
   const open = useCallback(
@@ -96,28 +86,35 @@ function useOpening(openers: WithOpeners["openers"], dispatch: Dispatch<Action>)
           if (!isWanted()) return;
           // Before the overlay is there, because it sets its own title and its focus scrolls.
           openers.current[name] = { by, scrollTop: scrollY, title: document.title };
-          dispatch({ type: "open", name, topic, loaded: { [name]: overlay } });
+          show(name, overlay, topic);
         },
         (error) => navigateInstead(error, path),
       );
     },
-    [openers, dispatch],
+    [openers, show],
   );
   return { open, visit };
+}
+
+/** The receipt of the last lead, shown at the bottom of the window while no overlay is open. */
+function useNote(openers: WithOpeners["openers"]) {
+  const [note, setNote] = useState<SentNote>();
+  const showReceipt = useCallback((sent: SentLead, form: SentNote["form"]) => setNote({ ...sent, form }), []);
+  const closeNote = useCallback(() => {
+    setNote(undefined);
+    refocus(openers, note?.form === "contact" ? "contact" : "assessment");
+  }, [note, openers]);
+  return { note, showReceipt, closeNote };
 }
 
 /** The two shared toggles: the assessment in place of the whole site, and the contact pop-up over it. */
 export function OverlayProvider({ children }: { readonly children: ReactNode }) {
   const [location] = useLocation();
-  const [{ open, loaded, topic, note }, dispatch] = useReducer(reduce, initialState);
+  const { open, loaded, topic, show, close } = useToggles();
   const openers = useRef<Openers>({});
-  const opening = useOpening(openers, dispatch);
-  const value = useMemo(() => {
-    const showReceipt = (sent: SentLead, form: FormDefinition["name"]) =>
-      dispatch({ type: "note", note: { ...sent, form } });
-    return { open: opening.open, showReceipt };
-  }, [opening.open]);
-  const close = useCallback((...names: OverlayName[]) => dispatch({ type: "close", names }), []);
+  const opening = useOpening(openers, show);
+  const { note, showReceipt, closeNote } = useNote(openers);
+  const value = useMemo(() => ({ open: opening.open, showReceipt }), [opening.open, showReceipt]);
 
   // A step in the browser's history leaves what was opened over the old page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what closes it.
@@ -145,7 +142,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
       {/* Once the sent form has gone: by itself, by Close in the two seconds before that, or by a step in the
           history. */}
       {note && open.size === 0 && location !== assessmentEntry.path && (
-        <ReceiptOfNote key={note.reference} note={note} openers={openers} dispatch={dispatch} />
+        <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote} />
       )}
       {isAssessing &&
         Assessment &&
@@ -167,19 +164,6 @@ interface WithOpeners {
 
 function refocus({ current }: WithOpeners["openers"], name: OverlayName): void {
   current[name]?.by.focus({ preventScroll: true });
-}
-
-interface NoteProps extends WithOpeners {
-  readonly note: SentNote;
-  readonly dispatch: Dispatch<Action>;
-}
-
-function ReceiptOfNote({ note, openers, dispatch }: NoteProps) {
-  const close = useCallback(() => {
-    dispatch({ type: "note", note: undefined });
-    refocus(openers, note.form === "contact" ? "contact" : "assessment");
-  }, [note, openers, dispatch]);
-  return <ReceiptNote {...note} firmTexts={firmTexts} takesFocus onClose={close} />;
 }
 
 /**
@@ -213,7 +197,6 @@ function inTime<T>(loading: Promise<T>, pressed: Element, path: string, isWanted
   });
 }
 
-/** Loads the overlay's own page, which needs no chunk. */
 function navigateInstead(error: unknown, path: string): void {
   if (!(error instanceof ChunkError)) throw error;
   console.warn(error.message, error.type);

@@ -17,7 +17,6 @@ interface ControlProps {
 export function Control({ field, id, invalid, describedBy }: ControlProps) {
   const { form, words, state } = useForm();
   const readOnly = state.phase !== "idle";
-  // The answer that the question had before it went out of sight.
   const [initial] = useState(field.when && state.remembered[field.name]);
 
   const shared = {

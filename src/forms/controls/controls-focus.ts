@@ -12,7 +12,6 @@ export function findControl(element: HTMLFormElement | null, name: string) {
 export function controlsFocus(form: FormDefinition, element: () => HTMLFormElement | null) {
   const find = (name: string) => findControl(element(), name);
   return {
-    /** Moves the focus to a question and shows all of it, clear of what sticks to the window's edge. */
     focus(name: string): void {
       const control = find(name);
       control?.focus({ preventScroll: true });
@@ -24,7 +23,6 @@ export function controlsFocus(form: FormDefinition, element: () => HTMLFormEleme
       const next = names.slice(names.indexOf(name) + 1).find(find);
       if (next) find(next)?.focus();
     },
-    /** Scrolls to the result of a send: the first message at a field, else the end of the form. */
     showResult(): void {
       const refused = element()?.querySelector(".visa-error, .visa-notice");
       // Where the window is too low for all of it, the reference is what must be seen.

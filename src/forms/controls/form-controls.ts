@@ -38,7 +38,6 @@ export interface PhoneValue {
 
 export type FormControls = ReturnType<typeof formControls>;
 
-/** The controls of a form on the page, which contain its answers. */
 export function formControls(form: FormDefinition) {
   const page: FormOnPage = { element: null, phone: undefined, composing: () => null };
   return {
@@ -61,7 +60,6 @@ export function formControls(form: FormDefinition) {
 interface FormOnPage {
   element: HTMLFormElement | null;
   phone: PhoneValue | undefined;
-  /** The control in which an input method is composing a text. */
   composing: () => EventTarget | null;
 }
 
@@ -86,7 +84,6 @@ function readingOf(form: FormDefinition, page: FormOnPage) {
         phoneEntry: entryOf(typed),
       };
     },
-    /** The visitor's address and number, where they look valid. */
     replyAddresses: () =>
       fieldsOf(form).flatMap(({ kind, name }) => {
         const text = ((kind === "phone" && page.phone?.inGroups()) || textOf(page, name) || "").trim();
@@ -109,7 +106,6 @@ function writingOf(form: FormDefinition, page: FormOnPage) {
 
   return {
     write,
-    /** Puts these answers into the controls, and empties all others. */
     show(typed: TypedAnswers): void {
       for (const { name } of fieldsOf(form)) write(name, typed);
     },
@@ -135,7 +131,6 @@ function writingOf(form: FormDefinition, page: FormOnPage) {
       if (control) control.value = "";
       return key;
     },
-    /** Empties all of them; the form gets a `reset` event. */
     reset: () => page.element?.reset(),
   };
 }

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useMemo, useState } from "react";
 import { defaultCountry } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { useForm } from "../form-context.ts";
+import { countryNames } from "./country-names.ts";
 import type { PhonePlan } from "./use-phone.ts";
 
 /** For a number that contains its own calling code. */
@@ -21,11 +22,8 @@ export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProp
   const { words } = useForm();
   const options = useMemo(() => {
     const { tag } = languages[words.language];
-    let names: Intl.DisplayNames | undefined;
-    const named = (country: string) => {
-      if (!words.phoneCountries[country]) names ??= new Intl.DisplayNames([tag], { type: "region" });
-      return { country, label: words.phoneCountries[country] ?? names?.of(country) ?? country };
-    };
+    const nameOf = countryNames(words);
+    const named = (country: string) => ({ country, label: nameOf(country) });
     if (!plan) return [named(code)];
     const sorted = plan.countries.map(named).sort((one, other) => one.label.localeCompare(other.label, tag));
     return [named(international), ...sorted];

@@ -32,7 +32,6 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     setPlan(latest.current.plan);
   }
 
-  /** Formats the number, and shows the country that it names. */
   function settle(): void {
     const { plan, country } = latest.current;
     const control = input.current;

@@ -3,7 +3,6 @@ import { dropHiddenAnswers, isAnswered } from "#lead/visible.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";
 
 export interface LeadRequest {
-  /** The endpoint, absolute or relative to the page. */
   readonly url: string;
   /** One UUID per filled-in form, so that a retry is the same lead. */
   readonly key: string;

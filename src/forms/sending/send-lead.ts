@@ -1,7 +1,7 @@
 import ky from "ky";
 import type { ReactNode } from "react";
-import { isRecord } from "#lead/is-record.ts";
-import type { AcceptedBody, FieldError, PhoneChoice, RefusedBody } from "#lead/wire.ts";
+import { isRecord, parseRecord } from "#lead/is-record.ts";
+import type { FieldError, PhoneChoice } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
 /** Why no lead is known to be stored: a lost connection, or an answer outside the contract. */
@@ -30,9 +30,6 @@ const keepaliveLimit = 56 * 1024;
 
 /** Posts one lead. Never throws, never times out, never retries. */
 export async function sendLead({ url, key, body }: LeadRequest): Promise<SendResult> {
-  let status: number;
-  let text: string;
-  let answered: string;
   try {
     const response = await ky.post(url, {
       json: body,
@@ -43,36 +40,29 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<SendRes
       retry: 0,
       throwHttpErrors: false,
     });
-    status = response.status;
-    answered = response.url;
-    text = await response.text();
+    return readReply(response.status, await response.text(), response.url);
   } catch {
     return { kind: "unsure", uncertainty: "connectionLost" };
   }
-  return readReply(status, text, answered);
 }
 
 /** By the contract: only 2xx JSON with `success` and a reference is a stored lead. */
 export function readReply(status: number, text: string, url = ""): SendResult {
-  const reply = parse(text);
+  const { param, message, reference, receipt, error, errors } = parseRecord(text);
   if (status >= 200 && status < 300) {
-    return isAcceptedBody(reply)
-      ? {
-          kind: "accepted",
-          message: reply.message,
-          reference: reply.reference,
-          receiptUrl: receiptUrlOf(reply, url),
-        }
-      : { kind: "unsure", uncertainty: "noClearAnswer" };
+    const hasTexts = typeof message === "string" && typeof reference === "string";
+    if (param === "success" && hasTexts && reference !== "")
+      return { kind: "accepted", message, reference, receiptUrl: receiptUrlOf(receipt, url) };
+  } else if (isFieldError(error)) {
+    const all = Array.isArray(errors) ? errors.filter(isFieldError) : [];
+    return { kind: "refused", error, errors: all.length > 0 ? all : [error] };
   }
-  if (!isRefusedBody(reply)) return { kind: "unsure", uncertainty: "noClearAnswer" };
-  const all = Array.isArray(reply.errors) ? reply.errors.filter(isFieldError) : [];
-  return { kind: "refused", error: reply.error, errors: all.length > 0 ? all : [reply.error] };
+  return { kind: "unsure", uncertainty: "noClearAnswer" };
 }
 
 /** Follows only a path on the API's own origin, whatever an API at another address answers. */
-function receiptUrlOf({ receipt }: AcceptedBody, api: string): string {
-  return api !== "" && /^\/[a-z]/.test(receipt) ? new URL(receipt, api).href : "";
+function receiptUrlOf(receipt: unknown, api: string): string {
+  return api !== "" && /^\/[a-z]/.test(String(receipt)) ? new URL(String(receipt), api).href : "";
 }
 
 /** A random UUID, version 4; `crypto.randomUUID` is missing on plain-http pages. */
@@ -104,24 +94,6 @@ function decoded(cookie: string): string {
   }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isAcceptedBody(value: unknown): value is AcceptedBody {
-  return (
-    isRecord(value) &&
-    value.param === "success" &&
-    typeof value.message === "string" &&
-    typeof value.reference === "string" &&
-    value.reference !== ""
-  );
-}
-
 function isFieldError(value: unknown): value is FieldError {
   return (
     isRecord(value) &&
@@ -133,8 +105,4 @@ function isFieldError(value: unknown): value is FieldError {
 
 function isPhoneChoice(value: unknown): value is PhoneChoice {
   return isRecord(value) && typeof value.country === "string" && typeof value.text === "string";
-}
-
-function isRefusedBody(value: unknown): value is RefusedBody {
-  return isRecord(value) && isFieldError(value.error);
 }

@@ -110,7 +110,7 @@ async function requestOf(
     [honeypotName]: honeypot,
     [elapsedName]: Math.round(performance.now() - touchedAt),
   };
-  return { request: { url: `${api}/${form.endpoint}`, key, body }, answers };
+  return { request: { url: `${api}/${form.name}`, key, body }, answers };
 }
 
 /** Resolves once the browser could paint; by a message, because battery savers delay timers. */

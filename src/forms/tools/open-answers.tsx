@@ -9,7 +9,6 @@ import { useForm } from "../form-context.ts";
 import { Offer } from "../offers.tsx";
 
 interface Opened extends PlacedAnswers {
-  /** How many answers were filled in, and how many were not because another is there. */
   readonly filled: number;
   readonly kept: number;
 }

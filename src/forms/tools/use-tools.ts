@@ -15,8 +15,7 @@ export function useTools(
     if (!wanted || !loadWords) return;
     let isLatest = true;
     Promise.all([import("./form-tools.tsx"), loadWords()]).then(
-      ([{ AnswersFile, SaveAnswers, Resend }, words]) =>
-        isLatest && setTools({ AnswersFile, SaveAnswers, Resend, words }),
+      ([tools, words]) => isLatest && setTools({ ...tools, words }),
       // The form sends without them.
       () => undefined,
     );

@@ -1,14 +1,12 @@
-import { isRecord } from "../is-record.ts";
+import { isRecord, parseRecord } from "../is-record.ts";
 import type { FormType } from "../wire.ts";
 
 /** The file of answers that a visitor saves from one form and opens in another (docs/contract.md). */
 export const answersFormat = "evermaple-answers";
 export const answersVersion = 1;
-/** The largest file that is opened, in bytes. */
 export const answersFileLimit = 256 * 1024;
 export const answersElementId = "answers";
 
-/** The content of the file's JSON script. */
 export interface SavedAnswers {
   readonly format: typeof answersFormat;
   readonly version: number;
@@ -40,9 +38,9 @@ export function jsonInHtml(value: unknown): string {
 /** Reads a file that anybody may have written: only its one JSON script counts. */
 export function readAnswersFile(text: string): SavedAnswers | FileProblem {
   if (text.length > answersFileLimit) return "large";
-  const saved = parse(scriptOf(text));
-  if (!isRecord(saved) || saved.format !== answersFormat) return "foreign";
-  const { version, form, answers } = saved;
+  const saved = parseRecord(scriptOf(text));
+  const { format, version, form, answers } = saved;
+  if (format !== answersFormat) return "foreign";
   if (typeof version !== "number" || !(version >= 1)) return "foreign";
   if (version >= answersVersion + 1) return "newer";
   if ((form !== "contact" && form !== "request") || !isRecord(answers)) return "foreign";
@@ -60,12 +58,4 @@ function scriptOf(html: string): string {
     return html.slice(start, html.indexOf("</script", start));
   }
   return "";
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

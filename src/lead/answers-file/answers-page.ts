@@ -23,7 +23,6 @@ dl{margin:0}dl>div{padding:.25rem 0;break-inside:avoid}dt{font-size:.875rem;opac
 dd{margin:0;font-weight:600;white-space:pre-wrap;overflow-wrap:anywhere}
 @media print{body{max-width:none;margin:0;font-size:10pt;line-height:1.3}dl{columns:2}.reopen{display:none}}`;
 
-/** The file: a page for people in the form's language, with the same answers for forms. */
 export function answersPage(saved: SavedAnswers, { form, words, months }: PageTexts): string {
   const language = languageOfCode(saved.language);
   const { tag } = languages[language];

@@ -8,7 +8,6 @@ export interface UnplacedAnswer {
 }
 
 export interface PlacedAnswers {
-  /** The texts for the controls, by field name. */
   readonly placed: Readonly<Record<string, string>>;
   readonly unplaced: readonly UnplacedAnswer[];
 }

@@ -3,7 +3,6 @@ import type { FormAnswers } from "../field.ts";
 import { fswGrid as grid } from "./fsw-grid.ts";
 import { exactly, isExact, type Range, sum, upTo } from "./range.ts";
 
-/** The stored answers of an assessment; unanswered questions are absent. */
 export type AssessmentAnswers = FormAnswers<typeof assessment>;
 type Option<Name extends keyof AssessmentAnswers> = NonNullable<AssessmentAnswers[Name]>;
 

@@ -29,7 +29,7 @@ export function SameOriginForm({ path, ...props }: SameOriginFormProps) {
   const { form, words, firmTexts } = props;
   const draftStore = useMemo(() => draftAt(form.name), [form.name]);
   const plain = {
-    action: `/api/${form.endpoint}`,
+    action: `/api/${form.name}`,
     hidden: {
       [languageName]: words.language,
       [noticeName]: firmTexts.noticeVersion,
