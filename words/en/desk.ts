@@ -21,7 +21,7 @@ export const desk = {
     },
     reopened: {
       ask: (reference: string) => `Make ${reference} a new lead again?`,
-      effect: "It is waiting for contact again.",
+      effect: "It will be waiting for contact again.",
       button: "Open it again",
       done: (reference: string) => `${reference} is waiting for contact again`,
     },
@@ -427,7 +427,7 @@ export const desk = {
   },
   newLead: {
     title: "New lead",
-    hint: "Who called or came in: a name, and a phone number or an e-mail address. The lead is yours.",
+    hint: "Enter who called or came in: a name, and a phone number or an e-mail address. The lead will be assigned to you.",
     language: "Language they speak",
     source: "How they reached us",
     sources: { called: "called", "came-in": "came in", referred: "referred by" },

@@ -293,7 +293,8 @@ const range = ({ min, max }: RefusalValues) => `a whole number from ${min} to ${
 
 export const refusals: Words["refusals"] = {
   reasons: {
-    tooOften: "Many people are sending from this connection, so please wait a minute and send it again.",
+    tooOften:
+      "Many people are sending from this connection, so please wait a minute and send the form again.",
     notJson: "Please send the form as JSON in UTF-8, with the content type application/json.",
     withoutToken: "Please reload the page and send the form again.",
     malformed: "Please send the form as one complete JSON object in UTF-8.",

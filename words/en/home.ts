@@ -127,7 +127,7 @@ export const home = {
   },
   whyLicensed: {
     title: "Why a licensed consultant",
-    text: "Under Canadian law, only authorized people may charge you for immigration advice. This applies in Canada and in any other country, to visits, study and work alike.",
+    text: "Only people whom Canada authorizes may charge you for immigration advice. This is Canadian law. It applies in Canada and in any other country, to visits, study and work alike.",
     cards: [
       {
         title: "Who is authorized",

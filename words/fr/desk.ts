@@ -23,7 +23,7 @@ export const desk: typeof english = {
     },
     reopened: {
       ask: (reference) => `Rouvrir ${reference}?`,
-      effect: "La demande attend de nouveau un contact.",
+      effect: "La demande attendra de nouveau un contact.",
       button: "Rouvrir la demande",
       done: (reference) => `${reference} attend de nouveau un contact`,
     },
@@ -175,7 +175,11 @@ export const desk: typeof english = {
       entry: "reconnue comme demande",
     },
     spam: { button: "Pourriel", done: "Pourriel", entry: "marquée comme pourriel" },
-    erased: { button: "Effacer dans un jour", done: "Effacée dans un jour", entry: "effacement demandé" },
+    erased: {
+      button: "Effacer dans un jour",
+      done: "Sera effacée dans un jour",
+      entry: "effacement demandé",
+    },
     restored: { button: "Garder quand même", done: "Gardée", entry: "effacement annulé" },
     starred: { button: "Étoile", done: "Étoile ajoutée", entry: "étoile ajoutée" },
     unstarred: { button: "Retirer l’étoile", done: "Étoile retirée", entry: "étoile retirée" },
@@ -426,7 +430,7 @@ export const desk: typeof english = {
   },
   newLead: {
     title: "Saisir une demande",
-    hint: "Une personne a appelé ou est venue\u00a0: un nom, et un numéro de téléphone ou une adresse courriel. La demande est à vous.",
+    hint: "Indiquez qui a appelé ou est venu\u00a0: un nom, et un numéro de téléphone ou une adresse courriel. La demande vous sera attribuée.",
     language: "Langue de la personne",
     source: "Comment elle est venue",
     sources: { called: "a appelé", "came-in": "est venue au bureau", referred: "recommandée par" },
@@ -499,8 +503,7 @@ export const desk: typeof english = {
     never: "jamais",
     none: "aucune",
     deadLetters: "Messages non enregistrés",
-    deadLettersText:
-      "Messages de la file qui n’ont pas pu être enregistrés. Après une réparation, faites-les reprendre.",
+    deadLettersText: "Ils sont gardés ici. Une fois la cause corrigée (docs/trouble.md), reprenez-les.",
     noDeadLetters: "Il n’y en a pas.",
     replay: "Reprendre",
     replaying: "sera repris d’ici deux minutes",
