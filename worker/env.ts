@@ -105,11 +105,11 @@ export const shortestSecret = 32;
 
 /** The current secret first; guessably short ones are ignored. */
 export function linkSecrets({ LINK_SECRET, LINK_SECRET_OLD }: Env): readonly string[] {
-  return present([LINK_SECRET, LINK_SECRET_OLD]).filter(({ length }) => length >= shortestSecret);
+  return [LINK_SECRET ?? "", LINK_SECRET_OLD ?? ""].filter(({ length }) => length >= shortestSecret);
 }
 
 export function webhookSettings(env: Env) {
-  const secrets = present([env.WEBHOOK_SECRET, env.WEBHOOK_SECRET_OLD]);
+  const secrets = [env.WEBHOOK_SECRET ?? "", env.WEBHOOK_SECRET_OLD ?? ""].filter((text) => text !== "");
   if (!env.WEBHOOK_URL?.startsWith("https://") || secrets.length === 0) return undefined;
   return { url: env.WEBHOOK_URL, secrets };
 }
@@ -119,10 +119,6 @@ export function channelsOf(env: Env): readonly Channel[] {
     ...(mailSettings(env) ? (["mail"] as const) : []),
     ...(webhookSettings(env) ? (["webhook"] as const) : []),
   ];
-}
-
-function present(texts: readonly (string | undefined)[]): readonly string[] {
-  return texts.flatMap((text) => text || []);
 }
 
 /** 0, also for anything but a whole number, keeps leads permanently. */

@@ -17,7 +17,6 @@ const poisoned = [
 
 const filled = fc.constantFrom<Record<string, unknown>>(message, fullAssessment);
 const names = [...Object.keys(fullAssessment), ...Object.keys(message), "source", "topicCode", "elapsed"];
-/** Of another type than any field's, as JSON. */
 const odd = fc.oneof(
   fc
     .oneof(
@@ -31,7 +30,6 @@ const odd = fc.oneof(
   fc.constantFrom(...poisoned),
 );
 
-/** Wrong types in fields, names of the prototype, unknown names. */
 const members = fc.tuple(fc.oneof(fc.constantFrom(...names, "__proto__"), fc.string()), odd);
 /** Of two equal names the last one counts, as it does in JSON. */
 const changed = fc
@@ -81,8 +79,6 @@ const headers = fc.record(
     cookie: fc.constantFrom("XSRF-TOKEN=a", "XSRF-TOKEN=%E0%A4%A", "XSRF-TOKEN", "=;;=", "a=b; XSRF-TOKEN=c"),
     origin: fc.constantFrom("null", "https://www.example.com", "https://partner.example", "x", "http://"),
     "cf-connecting-ip": fc.constantFrom("", "::", "1", "2001:db8::%eth0", "x:y", "198.51.100.7", "::::::::"),
-    accept: token,
-    "x-http-method-override": fc.constantFrom("GET", "DELETE"),
   },
   { requiredKeys: ["content-type"] },
 );

@@ -8,20 +8,15 @@ import { random } from "../support/random.ts";
 import { type Mutant, mutants } from "./mutants.ts";
 
 /**
- * Puts each slip of mutants.ts into the worker, one at a time, and runs the tests that must notice it: `npm
- * run test:full -- mutants`. MUTANTS takes so many of them, which MUTANT_SEED draws: the commit, so that each
- * is met in time.
+ * Puts one slip of mutants.ts at a time into the worker, and runs the test that must notice it. MUTANTS is
+ * the size of a sample, which MUTANT_SEED draws: by default the commit, so that each is met in time.
  */
 const seed = Number(process.env.MUTANT_SEED ?? Number.parseInt(lastCommit().slice(0, 6), 16));
 const next = random(seed);
 const count = Number(process.env.MUTANTS ?? mutants.length);
-const drawn = mutants
-  .map((mutant, at) => ({ mutant, at, order: next() }))
-  .sort((one, other) => one.order - other.order)
-  .slice(0, count)
-  .sort((one, other) => one.at - other.at);
-
-if (drawn.length < mutants.length) console.log(`MUTANT_SEED=${seed} draws these`);
+const isSample = count < mutants.length;
+const drawn = isSample ? mutants.toSorted(() => next() - 0.5).slice(0, count) : mutants;
+if (isSample) console.log(`MUTANT_SEED=${seed} draws these`);
 
 function lastCommit(): string {
   const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
@@ -69,7 +64,7 @@ async function judge(mutant: Mutant, at: number) {
 }
 
 let survivors = 0;
-for (const { mutant, at } of drawn) {
+for (const [at, mutant] of drawn.entries()) {
   const { isCaught, why } = await judge(mutant, at);
   console.log(`${isCaught ? "✓" : "✗"} ${mutant.file}: ${mutant.why}`);
   console.log(`  ${why.slice(0, 110)}`);

@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import {
   databaseDown,
+  query,
   rows,
   storedLeads,
   storedReferences,
@@ -89,6 +91,44 @@ test("other answers under the same key are stored as a correction of the first, 
   expect(mail?.headers.References).toBe(own?.headers.References);
 });
 
+test("answers that are sent again after a correction wait for contact again, and the next digest names them", async () => {
+  const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
+  const first = await harness.delivered(message, key);
+  const second = await harness.delivered(other, key);
+  await query("UPDATE leads SET received_at = received_at - 1000, contacted_at = 1, closed_at = 1");
+  expect(await harness.accepted(message, key)).toBe(first);
+  // A repeat of it says nothing new.
+  await harness.accepted(message, key);
+  await harness.deliver();
+  await harness.sweep();
+  await harness.sweep(20 * minute);
+  expect(harness.subjects).toEqual([
+    `New contact message ${first}`,
+    `Corrected contact message ${second}`,
+    "1 new lead",
+  ]);
+  expect(harness.mails[2]?.text).toContain(first);
+  const lead = (await storedLeads()).find(({ reference }) => reference === first);
+  expect(lead).toMatchObject({ contacted_at: null, closed_at: null });
+  expect(lead?.history).toMatchObject([
+    { what: "mail" },
+    { what: "sent again" },
+    { what: "mail", about: "digest" },
+  ]);
+});
+
+test("a first copy that comes after its correction is no correction of it", async () => {
+  const down = new WorkerHarness(databaseDown);
+  const first = await down.accepted(message, key);
+  const harness = new WorkerHarness();
+  await new Promise((done) => setTimeout(done, 5));
+  const second = await harness.accepted(other, key);
+  await harness.deliver();
+  await harness.consume(down.queued);
+  await harness.consume(down.queued);
+  expect(harness.subjects).toEqual([`New contact message ${second}`, `New contact message ${first}`]);
+});
+
 describe("when the database fails", () => {
   test("an outage puts the whole lead on the queue, and repeats keep their reference", async () => {
     const harness = new WorkerHarness(databaseDown);
@@ -106,7 +146,7 @@ describe("when the database fails", () => {
     const up = new WorkerHarness();
     const harness = new WorkerHarness(databaseDown);
     const first = await up.accepted(message);
-    vi.setSystemTime(Date.now() + 4 * 60_000);
+    vi.setSystemTime(Date.now() + 4 * minute);
     const repeat = await harness.accepted(message);
     expect(await harness.accepted(message)).toBe(repeat);
     await up.consume(harness.queued);

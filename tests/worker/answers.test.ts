@@ -65,6 +65,7 @@ test.each([
 
 const anyNumber = expect.any(Number);
 const wrong = Symbol("refused");
+const same = Symbol("as typed");
 const noAnswer = ["", "   ", "\u200b\u200d", null, undefined];
 const controls = ["\0", "\u0007", "\t", "\n", "\r\n", "\u001b", "\u007f", "\u0085", "\u2028", "\u2029"];
 
@@ -112,9 +113,66 @@ test.each<Spellings>([
   ["dependentAge", ["3; 7; 12"], "3, 7, 12"],
   ["dependentAge", [0, "0"], "0"],
   ["dependentAge", ["three", "3.5", "-1", "100", ", ,", {}, true], wrong],
+  [
+    "firstName",
+    [
+      "O’Neil-Núñez",
+      "D'Arcy",
+      "Nguyễn Thị Ánh",
+      "X Æ A-12",
+      "María José de la Cruz y Fernández de Córdoba Álvarez",
+      "محمد‌رضا",
+      "क्‍षत्रिय",
+      "Jr., John (Jack) Smith",
+      "Null",
+      "👩‍👧",
+    ],
+    same,
+  ],
+  [
+    "email",
+    [
+      "ana@example.com",
+      "first.last+tag@sub.domain.example.co.uk",
+      "o'neil@example.ie",
+      "a_b-c@xn--fsqu00a.xn--0zwm56d",
+      "用户@例子.公司",
+      "josé@españa.es",
+      "अजय@डाटा.भारत",
+      "customer/department=shipping@example.com",
+      `${"a".repeat(64)}@example.com`,
+    ],
+    same,
+  ],
+  [
+    "email",
+    [
+      "@example.com",
+      "ana@localhost",
+      "ana@example..com",
+      "ana@-example.com",
+      "ana@iana-.com",
+      "ana@example.c",
+      "ana@example.123",
+      "ana@123.45.67.89",
+      ".ana@example.com",
+      "a..b@example.com",
+      "ana b@example.com",
+      "ana@example.com, bo@example.com",
+      '"ana b"@example.com',
+      "ana@[127.0.0.1]",
+      "<ana@example.com>",
+      `${"a".repeat(65)}@example.com`,
+      `ana@${"a".repeat(64)}.com`,
+      `ana@${"a.".repeat(126)}com`,
+    ],
+    wrong,
+  ],
 ])("as %s each of %j is stored, or refused, as %s", (name, typed, stored) => {
-  const expected = stored === wrong ? refused(name) : stored;
-  for (const one of typed) expect([one, answered(name, one)]).toEqual([one, expected]);
+  for (const one of typed) {
+    const expected = stored === wrong ? refused(name) : stored === same ? one : stored;
+    expect([one, answered(name, one)]).toEqual([one, expected]);
+  }
 });
 
 test.each(fieldsOf(assessment).filter(({ kind }) => kind === "choice"))(

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fieldsOf } from "#lead/field.ts";
 import { problems } from "#lead/words.ts";
 import { forms } from "#words/forms.ts";
@@ -25,34 +25,32 @@ const spoken = {
   },
 } as const;
 
-test.each(
-  [
+describe.each(["en", "fr"] as const)("in '%s'", (language) => {
+  test.each<[string, number, Partial<Env>, object]>([
     ["too long", 413, {}, { body: "x".repeat(66_000) }],
     ["sent too often", 429, { LIMITER: limitReached }, {}],
     ["not to be stored", 503, { ...databaseDown, ...queueDown }, {}],
-  ].flatMap((row) => [
-    [...row, "en"],
-    [...row, "fr"],
-  ]) as [string, number, Partial<Env>, object, "en" | "fr"][],
-)(
-  "a form that is %s is answered with %i, without the cause and, where possible, with its answers",
-  async (_, status, changes, change, language) => {
-    const harness = new WorkerHarness({ ASSETS: sitePages, ...changes });
-    const body = { language, ...message, ...change };
-    const { page, ...answer } = await harness.submit(body);
-    const retryAfter = status === 413 ? null : "60";
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, retryAfter]);
-    const [, shown = ""] = /(?:visa-notice[^>]*|data-text="reason")>([^<]*)/.exec(page) ?? [];
-    expect(shown.trim()).toMatch(spoken[language].sentence);
-    expect(page).toContain(status === 413 ? `<title>${spoken[language].title}</title>` : 'name="fullName"');
-    expect(page.includes("I would like to study in Canada.")).toBe(status !== 413);
-    const { reply, ...json } = await harness.post(body);
-    expect([json.status, json.headers.get("retry-after")]).toEqual([status, retryAfter]);
-    expect(reply).toEqual({ error: { param: "form", msg: shown.trim() } });
-    expect(JSON.stringify([page, reply])).not.toContain("D1_ERROR");
-    expect(await storedLeads()).toEqual([]);
-  },
-);
+  ])(
+    "a form that is %s is answered with %i, without the cause and, where possible, with its answers",
+    async (...row) => {
+      const [, status, changes, change] = row;
+      const harness = new WorkerHarness({ ASSETS: sitePages, ...changes });
+      const body = { language, ...message, ...change };
+      const { page, ...answer } = await harness.submit(body);
+      const retryAfter = status === 413 ? null : "60";
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([status, retryAfter]);
+      const [, shown = ""] = /(?:visa-notice[^>]*|data-text="reason")>([^<]*)/.exec(page) ?? [];
+      expect(shown.trim()).toMatch(spoken[language].sentence);
+      expect(page).toContain(status === 413 ? `<title>${spoken[language].title}</title>` : 'name="fullName"');
+      expect(page.includes("I would like to study in Canada.")).toBe(status !== 413);
+      const { reply, ...json } = await harness.post(body);
+      expect([json.status, json.headers.get("retry-after")]).toEqual([status, retryAfter]);
+      expect(reply).toEqual({ error: { param: "form", msg: shown.trim() } });
+      expect(JSON.stringify([page, reply])).not.toContain("D1_ERROR");
+      expect(await storedLeads()).toEqual([]);
+    },
+  );
+});
 
 test.each([
   ["of broken JSON", 400, "{}", {}],

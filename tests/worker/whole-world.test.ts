@@ -1,5 +1,5 @@
 import { allLocales, Faker, type LocaleDefinition } from "@faker-js/faker";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Language } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { unacceptable } from "../../worker/intake/refusal-error.ts";
@@ -34,21 +34,6 @@ test.each(scripts)("a name in the letters and marks of %s is accepted", (script)
   expect(accepts({ fullName: letters.join("") })).toBe(true);
 });
 
-test.each([
-  "O’Neil-Núñez",
-  "D'Arcy",
-  "Nguyễn Thị Ánh",
-  "X Æ A-12",
-  "María José de la Cruz y Fernández de Córdoba Álvarez",
-  "محمد‌رضا",
-  "क्‍षत्रिय",
-  "Jr., John (Jack) Smith",
-  "Null",
-  "👩‍👧",
-])("the name %s is accepted", (fullName) => {
-  expect(accepts({ fullName })).toBe(true);
-});
-
 test.each<[string, RegExp, Language?]>([
   ["6045550142", /country code/],
   ["+1 604 555", /too short for Canada \(\+1\)/],
@@ -61,45 +46,6 @@ test.each<[string, RegExp, Language?]>([
   const result = schemas.contact.safeParse({ ...message, phone });
   const refusal = unacceptable(forms[language].contact, result.error?.issues ?? [], language);
   expect(refusal.errors(language)[0]?.msg).toMatch(msg);
-});
-
-describe("e-mail addresses", () => {
-  test.each([
-    "ana@example.com",
-    "first.last+tag@sub.domain.example.co.uk",
-    "o'neil@example.ie",
-    "a_b-c@xn--fsqu00a.xn--0zwm56d",
-    "用户@例子.公司",
-    "josé@españa.es",
-    "अजय@डाटा.भारत",
-    "customer/department=shipping@example.com",
-    `${"a".repeat(64)}@example.com`,
-  ])("%s is accepted", (email) => {
-    expect(accepts({ email })).toBe(true);
-  });
-
-  test.each([
-    "@example.com",
-    "ana@localhost",
-    "ana@example..com",
-    "ana@-example.com",
-    "ana@iana-.com",
-    "ana@example.c",
-    "ana@example.123",
-    "ana@123.45.67.89",
-    ".ana@example.com",
-    "a..b@example.com",
-    "ana b@example.com",
-    "ana@example.com, bo@example.com",
-    '"ana b"@example.com',
-    "ana@[127.0.0.1]",
-    "<ana@example.com>",
-    `${"a".repeat(65)}@example.com`,
-    `ana@${"a".repeat(64)}.com`,
-    `ana@${"a.".repeat(126)}com`,
-  ])("%s is refused", (email) => {
-    expect(accepts({ email })).toBe(false);
-  });
 });
 
 test("every naughty string that says anything is kept as a message", () => {

@@ -26,7 +26,6 @@ export interface FormPost {
   readonly overPartnerBudget: boolean;
   /** Of the sending page, unless it is ours. */
   readonly origin?: string | undefined;
-  /** The client's IP address. */
   readonly address?: string | undefined;
 }
 

@@ -41,7 +41,6 @@ export async function refusedFormPage(request: Request, env: Env, refused: Refus
   return rewritten(pageAnswer(found.html, refusal.status, refusal.headers), refused, found.ids);
 }
 
-/** Undefined if the page has no such form. */
 async function findForm(request: Request, env: Env, form: Form, path: string) {
   const page = await sitePage(request, env, path);
   if (page === undefined) return undefined;
@@ -57,7 +56,6 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
 
 interface Shown extends Pick<PlainBody, "typed" | "key" | "language"> {
   readonly form: Form;
-  /** Ids of controls by field name. */
   readonly ids: ReadonlyMap<string, string>;
   readonly fieldErrors: readonly FieldError[];
   readonly formMessages: readonly string[];

@@ -18,7 +18,6 @@ export interface PlainBody {
   readonly typed: Readonly<Record<string, string>>;
   /** The JSON that a script would have sent. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** Path of the form's page, if usable. */
   readonly page: string | undefined;
   readonly key: string | undefined;
   readonly language: Language;

@@ -24,7 +24,6 @@ export function isOrigin(text: string | undefined): text is string {
   return text !== undefined && text.length <= sourceLimit && URL.parse(text)?.origin === text;
 }
 
-/** Null if unusable. */
 export function readPhoneEntry(raw: unknown): PhoneEntry | null {
   if (!isRecord(raw)) return null;
   const { typed, country, chosen } = raw;

@@ -1,4 +1,4 @@
-import { type Env, mailSettings, webhookSettings } from "../env.ts";
+import { channelsOf, type Env } from "../env.ts";
 import type { NewLead, PendingNotification, Timing } from "../leads/record.ts";
 import { suspectDelay } from "./policy.ts";
 
@@ -8,14 +8,15 @@ export function pendingNotifications(
   { state }: Pick<NewLead, "state">,
   mailTiming: Timing,
 ): readonly PendingNotification[] {
-  const mail = mailSettings(env) !== undefined;
-  if (state === "suspect") {
-    return mail ? [{ channel: "mail", name: "suspect", timing: "digest", delay: suspectDelay }] : [];
-  }
-  return [
-    ...(mail ? [{ channel: "mail", name: "accepted", timing: mailTiming, delay: 0 } as const] : []),
-    ...(webhookSettings(env)
-      ? [{ channel: "webhook", name: "accepted", timing: "instant", delay: 0 } as const]
-      : []),
-  ];
+  const channels = channelsOf(env);
+  if (state === "suspect")
+    return channels.includes("mail")
+      ? [{ channel: "mail", name: "suspect", timing: "digest", delay: suspectDelay }]
+      : [];
+  return channels.map((channel) => ({
+    channel,
+    name: "accepted",
+    timing: channel === "mail" ? mailTiming : "instant",
+    delay: 0,
+  }));
 }

@@ -8,7 +8,7 @@ import type { MailSettings } from "../env.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
-/** Only these: on others most visitors ask about an open program. */
+/** About closed programs alone: on other pages most visitors ask about an open one. */
 function closedPages(today: string): readonly string[] {
   return programs
     .filter(({ status, part, until = today }) => !part && until >= today && /^(closed|paused)$/.test(status))
@@ -20,7 +20,7 @@ export function closedPageOf(
   { source }: { readonly source: Source | null },
   origin = "",
 ): string | undefined {
-  const url = URL.parse(String(source?.page));
+  const url = typeof source?.page === "string" ? URL.parse(source.page) : null;
   if (url === null) return undefined;
   const path = url.pathname.toLowerCase().replace(/\/+$/, "");
   const prefix = languageCodes.map((code) => `/${code}`).find((one) => path.startsWith(`${one}/`)) ?? "";

@@ -37,7 +37,6 @@ export async function sitePage(request: Request, env: Env, path: string): Promis
   return page?.status === 200 ? page.text() : undefined;
 }
 
-/** A page that is never cached. */
 export function pageAnswer(
   html: string | null,
   status: number,

@@ -54,7 +54,7 @@ const fail = () => {
 };
 export const databaseDown = { DB: { prepare: fail, batch: fail } as unknown as D1Database };
 export const queueDown = { LEADS: { send: async () => fail() } as unknown as Env["LEADS"] };
-export const allowed = (env as unknown as { readonly LIMITS: Readonly<Record<string, number>> }).LIMITS;
+const allowed = (env as unknown as { readonly LIMITS: Readonly<Record<string, number>> }).LIMITS;
 /** With the figure of wrangler.toml but no clock, whose minute might change within a test. */
 export function limiterOf(name: string): RateLimit {
   const posts = new Map<string, number>();

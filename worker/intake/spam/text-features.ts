@@ -13,9 +13,10 @@ const quotedShare = 0.2;
 const onlyQuotedShare = 0.6;
 
 /**
- * Words, pairs of neighbouring words, triples of characters (so that inflected and new words count like
- * similar ones), concepts, and which two of these and of links, amounts and numbers occur together, such as a
- * casino and years of work there. Links to governments and to applicants' own work do not count.
+ * Features are words, pairs of neighbouring words, triples of characters (so that inflected and new words
+ * count like similar ones), concepts, and which two of these and of links, amounts and numbers occur
+ * together, such as a casino and years of work there. Links to governments and to applicants' own work do not
+ * count.
  */
 export function textFeatures(text: string): Features {
   const { own, quoted } = parts(plainText(text));
@@ -151,7 +152,8 @@ function stretches(text: string, shortest: number, longest: number): readonly st
 }
 
 /**
- * Not a government, the register of consultants, or a place where people keep documents, pictures and work.
+ * False for governments, the register of consultants, and places where people keep documents, pictures and
+ * work.
  */
 export function isForeign(link: string): boolean {
   const host = link.match(/^(?:https?:\/\/)?(?:[^/?#@]*@)?([\w.-]+)/i)?.[1]?.toLowerCase() ?? "";

@@ -15,7 +15,6 @@ interface Confirmation {
   readonly reference: string;
   readonly form: FormType;
   readonly language: Language;
-  /** The visitor's own page. */
   readonly page: string;
   readonly now: number;
 }

@@ -13,9 +13,9 @@ import type { Mail } from "./send-mail.ts";
 import { glimpseOf } from "./visitor-text.ts";
 
 interface DigestSize {
-  /** All of them; the digest shows how many it does not list. */
+  /** Of all that wait; the digest says how many it does not list. */
   readonly waiting: number;
-  /** The others have a line each. */
+  /** Those in full; the others have a line each. */
   readonly full: number;
 }
 

@@ -74,7 +74,6 @@ export function rows(all: readonly Row[], dir?: "ltr"): readonly MailPart[] {
   return rows.length === 0 ? [] : [{ kind: "rows", rows, ...(dir && { dir }) }];
 }
 
-/** `about`: the reference of the lead, in a mail about several. */
 export function card(parts: readonly MailPart[], about?: string): MailPart {
   const named = parts.map((part) => (part.kind === "buttons" && about ? { ...part, about } : part));
   return { kind: "card", parts: named };
