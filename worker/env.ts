@@ -21,20 +21,16 @@ export interface Env {
   readonly MAIL_ALERT?: SendEmail;
   readonly MAIL_ALERT_TO?: string;
   readonly MAIL_FROM?: string;
-  /** Separated by commas. */
   readonly MAIL_TO?: string;
   readonly TIME_ZONE?: string;
   readonly DESK_LANGUAGE?: string;
   readonly MAIL_PER_HOUR?: string;
   readonly MAIL_PER_DAY?: string;
-  /** Empty: no daily mail. */
   readonly DAILY_MAIL_HOUR?: string;
   readonly HEARTBEAT_URL?: string;
   readonly WEBHOOK_URL?: string;
   readonly WEBHOOK_SECRET?: string;
-  /** While receivers change over. */
   readonly WEBHOOK_SECRET_OLD?: string;
-  /** Scheme and host. */
   readonly SITE_ORIGIN?: string;
   readonly ACCESS_TEAM_DOMAIN?: string;
   readonly ACCESS_AUD?: string;
@@ -42,10 +38,8 @@ export interface Env {
   readonly DESK_OPEN?: string;
   /** Signs links, receipts and network hashes (signing/signature.ts). */
   readonly LINK_SECRET?: string;
-  /** Until what it has signed has expired. */
   readonly LINK_SECRET_OLD?: string;
   readonly VERSION?: string;
-  /** Days; 0: no header, absent: two years. */
   readonly HSTS_DAYS?: string;
   readonly LEADS_KEPT_DAYS?: string;
   readonly SUSPECTS_KEPT_DAYS?: string;
@@ -67,7 +61,6 @@ export function mailSettings(env: Env) {
     to: MAIL_TO.split(",").map((address) => address.trim()),
     timeZone: timeZoneOf(env),
     language,
-    /** The licensed persons, for the end of each mail. */
     licence: withoutDoubleStop(consultantWords({ language }).mails.licence(firm)),
     desk: origin && hasDesk ? `${origin}/desk/` : undefined,
     origin,

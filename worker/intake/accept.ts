@@ -22,7 +22,6 @@ export interface FormPost {
   readonly form: FormType;
   readonly submission: Submission;
   readonly key: string | undefined;
-  /** It waits for the digest. */
   readonly overPartnerBudget: boolean;
   /** Of the sending page, unless it is ours. */
   readonly origin?: string | undefined;
@@ -31,7 +30,6 @@ export interface FormPost {
 
 export interface Accepted {
   readonly reference: string;
-  /** It waits on the queue. */
   readonly isLate?: boolean;
 }
 

@@ -17,7 +17,6 @@ export interface AppEnv {
 type Guard = MiddlewareHandler<AppEnv>;
 type Call = Context<AppEnv>;
 
-/** Milliseconds for a body to arrive. */
 const bodyDeadline = 10_000;
 /**
  * A longer body is read to this size and discarded: closing a connection while its client sends resets it,
@@ -58,7 +57,6 @@ export async function isOverPartnerBudget(c: Call): Promise<boolean> {
   return !isSameOrigin(c) && !(await isWithin(c.env.PARTNERS, String(c.req.header("Origin"))));
 }
 
-/** As far as its browser reveals it. */
 export function isSameOrigin(c: Call): boolean {
   const origin = c.req.header("Origin");
   return origin === undefined || origin === new URL(c.req.url).origin;
@@ -105,7 +103,6 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Passes one well-formed JSON object to the validator. */
 export const readBody: Guard = async (c, next) => {
   const text = await readText(c.req.raw);
   c.set("language", languageIn(text));

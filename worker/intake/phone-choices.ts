@@ -5,7 +5,6 @@ import { type Language, languages } from "#lead/languages.ts";
 import type { PhoneChoice, PhoneEntry } from "#lead/wire.ts";
 import { type PhoneFault, type ReadNumber, readPhone } from "#phone/read-phone.ts";
 
-/** Without the country's name in some language. */
 export type OtherReading = Omit<PhoneChoice, "text"> & Pick<ReadNumber, "calling" | "national">;
 
 /** Countries whose people use a form in a language, the most frequent first. */
@@ -26,7 +25,6 @@ function homesOf(language: Language): readonly string[] {
   return homes[language] ?? [new Intl.Locale(languages[language].tag).maximize().region ?? ""];
 }
 
-/** More would be a list to search. */
 const mostChoices = 4;
 
 interface PhoneInput {

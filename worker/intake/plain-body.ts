@@ -59,7 +59,6 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   };
 }
 
-/** What a script would send, as far as the headers show it. */
 function sourceOf(request: Request, page: string | undefined, partner: string) {
   const asked = queryBefore(request);
   return {

@@ -47,7 +47,6 @@ export async function deliver<C extends ClaimedNotification>({
   return "sent";
 }
 
-/** Throws the last error. */
 async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
   for (const pause of [100, 500, 1500]) {
     try {

@@ -10,7 +10,6 @@ import { lateBounds } from "./policy.ts";
 
 export interface UnstoredLead {
   readonly lead: NewLead;
-  /** It may have been mailed. */
   readonly isRepeat: boolean;
 }
 

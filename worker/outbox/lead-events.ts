@@ -19,7 +19,6 @@ const details: Readonly<Partial<Record<StepName, Detail>>> = {
 /** Limited by the calls of one invocation (sweep.ts). */
 const eventsOfOneSweep = 2;
 
-/** In no particular order: a retry comes later. */
 export async function postLeadEvents(env: Env, now: number): Promise<void> {
   const hook = webhookSettings(env);
   if (hook === undefined) return;

@@ -19,7 +19,6 @@ const mailEvent = z.object({
   }),
 });
 
-/** Seconds. */
 const retryDelay = 600;
 
 export const isMailEvents = ({ queue }: MessageBatch) => queue.endsWith("-mail-events");

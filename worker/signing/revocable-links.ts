@@ -18,7 +18,6 @@ export async function revokeLink(env: Env, link: RevocableLink): Promise<void> {
   await removeWorkerState(env.DB, stateOf(link));
 }
 
-/** The proof of an open link; undefined if it was never made, or was revoked. */
 export async function proofOf(env: Env, link: RevocableLink): Promise<string | undefined> {
   const [secret] = linkSecrets(env);
   const state = await readWorkerState(env.DB, stateOf(link));

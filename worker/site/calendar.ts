@@ -24,7 +24,6 @@ export async function serveCalendar(request: Request, env: Env, proof: string): 
 
 interface DueLead {
   readonly reference: string;
-  /** Such as `2026-11-25`. */
   readonly nextOn: string;
 }
 

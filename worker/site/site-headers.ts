@@ -1,4 +1,3 @@
-/** Names only this site. */
 export function policyFor(formAction: string): string {
   return [
     "default-src 'self'",

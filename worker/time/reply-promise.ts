@@ -25,7 +25,6 @@ export function promiseFor(arrivedAt: number, timeZone: string, away = absence):
   };
 }
 
-/** The end of the `count`th business day after a time, on the firm's clock. */
 export function endOfBusinessDays(from: number, count: number, timeZone: string): number {
   const date = new Date(`${isoTime(from, timeZone).slice(0, 10)}T00:00:00Z`);
   for (let left = count; left > 0; ) {

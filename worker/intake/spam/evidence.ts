@@ -12,7 +12,6 @@ type Answers = Submission["answers"];
  */
 export const suspectScore = 2.5;
 
-/** In log-odds. */
 export function spamScore(answers: Answers): number {
   return score(model, textFeatures(textOf(answers))) + structureScore(answers);
 }
@@ -32,5 +31,4 @@ function textOf(answers: Answers): string {
     .join("\n");
 }
 
-/** Characters. */
 const sentence = 60;

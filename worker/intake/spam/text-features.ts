@@ -80,7 +80,6 @@ const token =
   /(?:https?:\/\/|www\.)[^\s<>"'\])]+|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['\u200C-][\p{L}\p{M}]+)*|[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥%]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b)|\p{Nd}[\p{Nd}.,]*|[.!?。！？؟।\n]/gu;
 const isLink = /^(?:https?:\/\/|www\.)/;
 
-/** Undefined for the end of a sentence. */
 function markOf(found: string): string | undefined {
   if (/^[$€£₹¥]/.test(found)) return ":money";
   if (!/^\p{Nd}/u.test(found)) return undefined;

@@ -4,14 +4,12 @@ import type { Action } from "../../leads/steps.ts";
 import { deskPath, endOfLinks } from "../../signing/desk-links.ts";
 import type { MailLead } from "./mail-lead.ts";
 
-/** In the order of the buttons. */
 const offers = {
   lead: ["contacted", "spam", "erased"],
   suspect: ["released", "spam", "erased"],
   waiting: ["contacted", "closed"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
-/** Without links if they are not configured. */
 export async function withActions<L extends MailLead>(
   lead: L,
   offer: keyof typeof offers,

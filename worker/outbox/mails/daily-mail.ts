@@ -23,11 +23,9 @@ export interface Daily {
   readonly due: Found<MailLead>;
   /** For over an hour. */
   readonly unsent: number;
-  /** `Cron`, `last ran 1 minute ago` */
   readonly state: readonly Row[];
   /** Such as `2026-11`, ended since the last daily mail. */
   readonly endedMonth?: string | undefined;
-  /** Such as facts on pages that nobody has checked for long. */
   readonly notes: readonly string[];
 }
 
@@ -112,7 +110,6 @@ function monthLink(month: string | undefined, context: MailContext): readonly Ma
   return buttons("large", [{ label, href: `${desk}month?month=${month}` }]);
 }
 
-/** A firm with more waiting works from the desk's list. */
 export const listed = 20;
 
 /** How many of those who wait have buttons: a phone shows two of these cards at a time. */

@@ -16,7 +16,6 @@ import type { Mail } from "./send-mail.ts";
 import { firstOf, languageOfWords } from "./visitor-text.ts";
 import { homeOf } from "./whereabouts.ts";
 
-/** The sender's domain is part of the conversations' ids. */
 type SenderContext = MailContext & Pick<MailSettings, "from">;
 
 /**

@@ -25,7 +25,6 @@ const suspectLimit = 1000;
 interface CardOptions {
   /** For the only lead of a mail, which has room for drafts in its links. */
   readonly label?: string | undefined;
-  /** Where the rest of a long message is. */
   readonly restAt?: string;
   /** Has the reason and no call button, because answering spam brings more of it. */
   readonly isSuspect?: boolean;
@@ -101,7 +100,6 @@ export function listLinks(
   );
 }
 
-/** Each form's question that is answered in the visitor's own words. */
 const messageNames = { contact: "body", request: "additional" };
 
 export function messageOf({ answers, form }: MailLead): string {

@@ -5,10 +5,8 @@ import type { Lead, LeadTimes } from "../../leads/record.ts";
 import type { MailLink } from "./parts.ts";
 
 export interface MailLead extends ReadableLead, LeadTimes {
-  /** A suspect is shown apart, with the reason and without a call button. */
   readonly state?: Lead["state"];
   readonly wroteBefore?: number;
-  /** The signed-in address of its owner. */
   readonly owner?: string | null;
   readonly history?: readonly HistoryEntry[];
   readonly actions?: readonly MailLink[];

@@ -31,7 +31,6 @@ export type MailPart =
       readonly links: readonly MailLink[];
       readonly about?: string;
     }
-  /** Parts of one lead, on a surface of its own. */
   | { readonly kind: "card"; readonly parts: readonly MailPart[] };
 
 /** `colon` is between a label and its value on one line. */
