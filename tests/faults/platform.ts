@@ -1,6 +1,7 @@
 import { expect, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
+import type { Mail } from "../../worker/outbox/mails/send-mail.ts";
 import { day, minute } from "../../worker/time/durations.ts";
 import { random } from "../support/random.ts";
 import { type Asked, wrapDatabase } from "../worker/support/wrapped-database.ts";
@@ -52,12 +53,6 @@ export interface Consumer {
   readonly dead_letter_queue?: string;
 }
 
-interface SentMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
-
 export interface FormPost {
   readonly path: string;
   readonly body: string;
@@ -83,7 +78,7 @@ export class Platform {
   /** What happens to a call, and whether an acknowledgement is lost. */
   strike: (call: Call) => Strike | undefined = () => undefined;
   losesAck = () => false;
-  readonly mails: (SentMail & { readonly at: number })[] = [];
+  readonly mails: (Mail & { readonly at: number })[] = [];
   /** To heartbeat and webhook. */
   readonly requests: { readonly at: number; readonly url: string; readonly body: string }[] = [];
   /** Unread: after the last retry, or because they were too old. */
@@ -266,7 +261,7 @@ export class Platform {
       }),
     );
     const send = (body: unknown) => call("queue", async () => this.#write(structuredClone(body)));
-    const mail = (one: SentMail) =>
+    const mail = (one: Mail) =>
       call("mail", async () => {
         this.mails.push({ at: Date.now(), ...one });
         return { messageId: "sent" };
