@@ -17,7 +17,7 @@ const make: Readonly<Record<string, () => string>> = {
  * leads.
  */
 const asked: Readonly<Record<string, string>> = {
-  HEARTBEAT_URL: "Ping address of the dead-man’s service",
+  HEARTBEAT_URL: "Ping address of the dead-man’s-switch service",
   WEBHOOK_URL: "Address to which each lead is posted",
 };
 

@@ -51,7 +51,7 @@ async function answersAsAsked(): Promise<Answers> {
     stop(`There is no part “${part}”. There are ${Object.keys(schemas).join(", ")}.`);
   if (part !== undefined && words.length > 0) return { [part]: readWords(schemas[part], words) };
   console.log(
-    "Enter keeps the present answer. Answers marked FICTIONAL must be replaced before the first deployment. Nothing is written before the last answer; `npm run setup -- PART` changes one later.",
+    "Enter keeps the current answer. Answers marked FICTIONAL must be replaced before the first deployment. Nothing is written before the last answer; `npm run setup -- PART` changes one later.",
   );
   const answers = await interview({
     before,
@@ -88,7 +88,7 @@ async function setUp(answers: Answers): Promise<void> {
   const timeZone = proposed("timeZone", { ...before, ...answers }, fictional);
   const { after, complaints, dropped } = judge(before, { timeZone, ...answers });
   if (complaints.length > 0)
-    stop(`Nothing is written. Mend these answers:\n  - ${complaints.join("\n  - ")}`);
+    stop(`Nothing is written. Correct these answers:\n  - ${complaints.join("\n  - ")}`);
   const missed = dropped.filter((one) => !fictional.some((key) => one.startsWith(`${key}: `)));
   // The interview has asked before it removes anything.
   const isAsked = values.answers === undefined && words.length === 0;
