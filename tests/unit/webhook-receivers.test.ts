@@ -43,7 +43,7 @@ interface Call {
 }
 
 /** A call of the worker as it goes over the network. */
-async function callOf(event: WebhookEvent, secrets: readonly string[], now = Date.now()): Promise<Call> {
+async function callOf(event: WebhookEvent, secrets: string[], now = Date.now()): Promise<Call> {
   const fetched = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null));
   await postEvent({ url: "https://tool.example/", secrets }, event, now);
   const [, { headers, body }] = fetched.mock.lastCall as unknown as [string, Call];
