@@ -1,26 +1,20 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, test, vi } from "vitest";
 import { readReply, sendLead } from "#forms/sending/send-lead.ts";
 
 const accepted = { message: "Thank you.", param: "success", reference: "K7QX-2MNP" };
-let server: Server | undefined;
+const url = "https://www.example.com/api/contact";
 
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
-async function serve(answer: (request: IncomingMessage) => { status: number; body: string } | "hang up") {
-  const listening = createServer((request, response) => {
-    const reply = answer(request);
-    if (reply === "hang up") request.socket.destroy();
-    else response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
+/** Answers in the network's place; undefined: the connection breaks. */
+function answerRequests(answer: Response | undefined): readonly Request[] {
+  const requests: Request[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    requests.push(request);
+    if (!answer) throw new TypeError("fetch failed");
+    return answer.clone();
   });
-  server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/api/contact`;
+  return requests;
 }
 
 test.each([
@@ -64,37 +58,29 @@ test("a refusal that lists no errors has the one that it names", () => {
 });
 
 test.each([
-  ["a connection that breaks", "hang up" as const, { kind: "unsure", uncertainty: "connectionLost" }],
+  ["a connection that breaks", undefined, { kind: "unsure", uncertainty: "connectionLost" }],
   [
     "a busy server",
-    { status: 503, body: JSON.stringify({ error: { param: "form", msg: "Please try again." } }) },
+    Response.json({ error: { param: "form", msg: "Please try again." } }, { status: 503 }),
     { kind: "refused" },
   ],
 ])("%s is reported, and not tried again unasked", async (_, answer, outcome) => {
-  const requests: IncomingMessage[] = [];
-  const url = await serve((request) => {
-    requests.push(request);
-    return answer;
-  });
+  vi.stubGlobal("location", new URL("https://partner.example/page"));
+  const requests = answerRequests(answer);
   expect(await sendLead({ url, key: "k-1", body: { type: "contact" } })).toMatchObject(outcome);
-  const headers = { "content-type": "application/json", "idempotency-key": "k-1" };
-  expect(requests).toMatchObject([{ method: "POST", headers }]);
+  expect(requests.map(({ method, headers }) => [method, Object.fromEntries(headers)])).toMatchObject([
+    ["POST", { "content-type": "application/json", "idempotency-key": "k-1" }],
+  ]);
 });
 
-test("the token goes along where the page can read its cookie and the API is the page's own", async () => {
-  const tokens: unknown[] = [];
-  const url = await serve((request) => {
-    tokens.push(request.headers["x-xsrf-token"]);
-    return { status: 200, body: JSON.stringify(accepted) };
-  });
-  vi.stubGlobal("document", { cookie: "a=1; XSRF-TOKEN=t%3D1; b=2" });
-
-  vi.stubGlobal("location", new URL("/contact-us", url));
+test.each([
+  ["a=1; XSRF-TOKEN=t%3D1; b=2", url, "t=1"],
+  ["XSRF-TOKEN=100%", url, "100%"],
+  ["XSRF-TOKEN=100%", "https://partner.example/page", null],
+])("of the cookies %s a form at %s sends the token %s", async (cookie, page, token) => {
+  vi.stubGlobal("document", { cookie });
+  vi.stubGlobal("location", new URL(page));
+  const requests = answerRequests(Response.json(accepted));
   await sendLead({ url, key: "k-1", body: {} });
-  vi.stubGlobal("document", { cookie: "XSRF-TOKEN=100%" });
-  await sendLead({ url, key: "k-1", body: {} });
-  vi.stubGlobal("location", new URL("https://partner.example/page"));
-  await sendLead({ url, key: "k-1", body: {} });
-
-  expect(tokens).toEqual(["t=1", "100%", undefined]);
+  expect(requests.map(({ headers }) => headers.get("x-xsrf-token"))).toEqual([token]);
 });
