@@ -2,6 +2,7 @@ import type { Field } from "#lead/field.ts";
 import { sharedCondition } from "./condition-words.ts";
 import { Control } from "./controls/control.tsx";
 import { useForm } from "./form-context.ts";
+import { LiveHint } from "./live-hint.tsx";
 import { Beginnings, MendedEmail, PhoneChoices } from "./offers.tsx";
 import { WithEnglish } from "./with-english.tsx";
 
@@ -116,6 +117,7 @@ function Message({ name, id, reason }: MessageProps) {
 }
 
 function AfterControl({ field: { name, kind } }: { readonly field: Field }) {
+  const { firmTexts, state } = useForm();
   return (
     <div className="visa-after-control">
       {kind === "email" && (
@@ -128,18 +130,9 @@ function AfterControl({ field: { name, kind } }: { readonly field: Field }) {
           <PhoneChoices name={name} />
         </div>
       )}
-      {name === "province" && <QuebecFiles />}
+      {name === "province" && <LiveHint text={state.outline.quebec ? firmTexts.quebec : ""} />}
       <Follows name={name} />
     </div>
-  );
-}
-
-function QuebecFiles() {
-  const { firmTexts, state } = useForm();
-  return (
-    <p className="visa-hint" aria-live="polite">
-      {state.outline.quebec && <span>{firmTexts.quebec}</span>}
-    </p>
   );
 }
 
@@ -148,10 +141,5 @@ function Follows({ name }: { readonly name: string }) {
   const section = form.sections.find((section) => sharedCondition(section)?.field === name);
   if (!section) return null;
   const count = asksAll ? 0 : section.fields.filter((field) => visible(field.name)).length;
-  const text = words.questionsFollow(count, section.title);
-  return (
-    <p className="visa-hint" aria-live="polite">
-      {count > 0 && <span key={text}>{text}</span>}
-    </p>
-  );
+  return <LiveHint text={count > 0 ? words.questionsFollow(count, section.title) : ""} />;
 }

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { FormToolsWords } from "#lead/form-tools-words.ts";
 import type { LoadedTools } from "./tools/loaded-tools.ts";
 import type { LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
@@ -17,4 +18,11 @@ export function useForm(): ShownForm {
   const form = use(FormContext);
   if (!form) throw new Error("No form is around this component.");
   return form;
+}
+
+/** For what is rendered only once the tools are there. */
+export function useToolsWords(): FormToolsWords {
+  const { tools } = useForm();
+  if (!tools) throw new Error("The form has no tools.");
+  return tools.words;
 }

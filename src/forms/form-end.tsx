@@ -166,7 +166,7 @@ function AfterSending() {
   return (
     <div className="visa-after">
       {Receipt && <Receipt key={sent.reference} form={form.name} firmTexts={firmTexts} {...sent} />}
-      {tools && <tools.SaveAnswers words={tools.words.file} />}
+      {tools && <tools.SaveAnswers />}
       {folded && <Offer onClick={on.begin}>{words.another}</Offer>}
     </div>
   );

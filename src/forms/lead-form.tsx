@@ -127,7 +127,7 @@ function withSaving(form: ShownForm, { answers, ...lead }: StoredLead): SentLead
   const shown = { ...form, idPrefix: `${idPrefix}-note`, state: { ...state, phase: "idle", sent } as const };
   const saveAnswers = (
     <FormContext value={shown}>
-      <tools.SaveAnswers words={tools.words.file} />
+      <tools.SaveAnswers />
     </FormContext>
   );
   return { ...lead, saveAnswers };

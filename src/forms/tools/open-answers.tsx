@@ -3,9 +3,8 @@ import { answersFileLimit, type FileProblem, readAnswersFile } from "#lead/answe
 import { mergeAnswers } from "#lead/answers-file/merge-answers.ts";
 import { type PlacedAnswers, placeAnswers } from "#lead/answers-file/place-answers.ts";
 import { fieldsOf } from "#lead/field.ts";
-import type { AnswersFileWords } from "#lead/form-tools-words.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";
-import { useForm } from "../form-context.ts";
+import { useForm, useToolsWords } from "../form-context.ts";
 import { Offer } from "../offers.tsx";
 
 interface Opened extends PlacedAnswers {
@@ -43,7 +42,8 @@ function useOpenedFile() {
   return { opened, open, take };
 }
 
-export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
+export function OpenAnswers() {
+  const { file: words } = useToolsWords();
   const { state } = useForm();
   const { opened, open, take } = useOpenedFile();
   const disabled = state.phase !== "idle";
@@ -66,7 +66,7 @@ export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
         {typeof opened === "string" && <Line text={words.problems[opened]} />}
         {file && <Line text={words.filled(file.filled)} />}
         {file && file.kept > 0 && <Line text={words.kept(file.kept)} />}
-        {file && file.unplaced.length > 0 && <Unplaced words={words} unplaced={file.unplaced} />}
+        {file && file.unplaced.length > 0 && <Unplaced unplaced={file.unplaced} />}
       </div>
       {file && file.kept > 0 && (
         <Offer
@@ -85,8 +85,9 @@ export function OpenAnswers({ words }: { readonly words: AnswersFileWords }) {
   );
 }
 
-function Unplaced({ words, unplaced }: { readonly words: AnswersFileWords } & Pick<Opened, "unplaced">) {
+function Unplaced({ unplaced }: Pick<Opened, "unplaced">) {
   const { form } = useForm();
+  const { file: words } = useToolsWords();
   return (
     <>
       <Line text={words.unplaced} />

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { answersFileName, answersFormat, answersVersion } from "#lead/answers-file/answers-file.ts";
 import { answersPage } from "#lead/answers-file/answers-page.ts";
 import type { Form } from "#lead/field.ts";
-import type { AnswersFileWords } from "#lead/form-tools-words.ts";
 import { presentAnswers } from "#lead/present.ts";
-import { useForm } from "../form-context.ts";
+import type { TypedAnswers } from "../controls/form-controls.ts";
+import { useForm, useToolsWords } from "../form-context.ts";
+import { LiveHint } from "../live-hint.tsx";
 import { Offer } from "../offers.tsx";
 import { answersOf } from "../sending/lead-request.ts";
 import { download, type HandedOver, handOver } from "./hand-over.ts";
@@ -16,7 +17,8 @@ interface Saved {
 }
 
 /** Makes a file of the answers for the visitor; nothing of it leaves the browser or stays in it. */
-export function SaveAnswers({ words }: { readonly words: AnswersFileWords }) {
+export function SaveAnswers() {
+  const { file: words } = useToolsWords();
   const { form, words: formWords, firmTexts, state, controls, idPrefix } = useForm();
   const [saved, setSaved] = useState<Saved>();
   const id = `${idPrefix}-save-answers`;
@@ -30,18 +32,11 @@ export function SaveAnswers({ words }: { readonly words: AnswersFileWords }) {
       notice: firmTexts.noticeVersion,
       // Sweden's format is YYYY-MM-DD, on the visitor’s clock.
       savedOn: new Date().toLocaleDateString("sv"),
-      answers: state.sent?.answers ?? typedAnswers(),
+      answers: state.sent?.answers ?? typedAnswers(form, controls.readAsSent()),
     } as const;
     const page = answersPage(content, { form, words, months: firmTexts.receipt.months });
     const file = new File([page], answersFileName(content), { type: "text/html" });
     setSaved({ file, handed: await handOver(file), answers: content.answers });
-  }
-
-  function typedAnswers() {
-    const typed = controls.readAsSent();
-    const { phone = "", phoneCountry } = typed;
-    const isWithoutCode = phone.trim() !== "" && !phone.startsWith("+");
-    return { ...answersOf(form, typed), ...(isWithoutCode && { phoneCountry }) };
   }
 
   const { file, handed } = saved ?? {};
@@ -55,9 +50,7 @@ export function SaveAnswers({ words }: { readonly words: AnswersFileWords }) {
       <p className="visa-hint" key={words.caution} id={id}>
         {words.caution}
       </p>
-      <p className="visa-hint" aria-live="polite">
-        {text && <span key={text}>{text}</span>}
-      </p>
+      <LiveHint text={text} />
       {file && (handed === "shared" || handed === "cancelled") && (
         <Offer key={words.download} onClick={() => download(file)}>
           {words.download}
@@ -75,6 +68,12 @@ export function SaveAnswers({ words }: { readonly words: AnswersFileWords }) {
       )}
     </div>
   );
+}
+
+function typedAnswers(form: Form, typed: TypedAnswers): Saved["answers"] {
+  const { phone = "", phoneCountry } = typed;
+  const isWithoutCode = phone.trim() !== "" && !phone.startsWith("+");
+  return { ...answersOf(form, typed), ...(isWithoutCode && { phoneCountry }) };
 }
 
 function textOf(form: Form, answers: Saved["answers"] = {}): string {
