@@ -1,8 +1,8 @@
 import heights from "./heights.json" with { type: "json" };
 
 /**
- * The elements as data for the snippet, the guide and the plugin. docs/embedding.md describes their attributes,
- * events, methods and parts; element-settings.ts has what the elements need at run time.
+ * The elements as data for the snippet, the guide and the plugin. docs/embedding.md describes their
+ * attributes, events, methods and parts; element-settings.ts has what the elements need at run time.
  */
 
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";

@@ -2,7 +2,7 @@ import type { Nodes, PhrasingContent } from "mdast";
 import type { OfficialPages, Rich } from "#content/site/page.ts";
 import { refuse } from "./refusal.ts";
 
-/** Gives each `[words][key of an official page]` its address; a page contains no other address of another site. */
+/** Gives each `[words][key of an official page]` its address; a page names no other site. */
 export function withAddresses<T extends Nodes>(node: T, official: OfficialPages): T {
   if (node.type === "link" && !node.url.startsWith("/"))
     refuse(node, "A link to another site is named in official.md");
