@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { kilobytes, median, rounds, table, verdict } from "../table.ts";
-import { hostFiles, type VariantName, variants } from "./host-pages.ts";
+import { kilobytes, median, rounds, table } from "../table.ts";
+import { hostFiles, variants } from "./host-pages.ts";
 import { type Notes, observe } from "./observe.ts";
 
 /** A slow phone on a slow line: 1.6 Mbps, 150 ms round trip, a processor four times slower. */
@@ -14,23 +14,20 @@ const slowdown = 4;
 /** How long a page whose network is idle may still work, in milliseconds. */
 const quiet = 1200;
 
-type Measured = Notes & { readonly bytes: number };
-
-const names = Object.keys(variants) as VariantName[];
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
 };
 
-/** Serves the pages from memory, brotli at its best level, and counts the bytes of the bodies. */
+/** Serves the pages from memory, brotli at its best level, and counts the bytes of the forms' bodies. */
 async function serve() {
   const bodies = new Map<string, Buffer>();
   const sent = { bytes: 0 };
   // A connection stays open between runs, as it would between the files of one page.
   const server = createServer({ keepAliveTimeout: 30_000 }, ({ url = "/" }, response) => {
     const body = bodies.get(url);
-    sent.bytes += body?.length ?? 0;
+    if (/^\/(widgets|entries)\//.test(url)) sent.bytes += body?.length ?? 0;
     response.writeHead(body ? 200 : 404, {
       "access-control-allow-origin": "*",
       "cache-control": "public, max-age=3600",
@@ -43,12 +40,8 @@ async function serve() {
   const { port } = server.address() as AddressInfo;
   // Two names of this machine are two origins: the partner's, and ours.
   const files = await hostFiles(`http://localhost:${port}`);
-  for (const [path, content] of files) bodies.set(path, brotliCompressSync(content));
-  const close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return { partner: `http://127.0.0.1:${port}`, sent, close };
+  for (const [path, content] of Object.entries(files)) bodies.set(path, brotliCompressSync(content));
+  return { partner: `http://127.0.0.1:${port}`, sent, server };
 }
 
 /** Touches the first box in the very frame in which it shows; a locator would wait until it is stable. */
@@ -64,12 +57,7 @@ async function touch(page: Page): Promise<void> {
 }
 
 /** Opens a variant's page in a session of its own, until its form works and nothing more is loaded. */
-async function measure(
-  browser: Browser,
-  { partner, sent }: Awaited<ReturnType<typeof serve>>,
-  name: VariantName,
-): Promise<Measured> {
-  const variant = variants[name];
+async function measure(browser: Browser, { partner, sent }: Awaited<ReturnType<typeof serve>>, at: number) {
   sent.bytes = 0;
   const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
   const context = await browser.newContext(phone);
@@ -78,10 +66,10 @@ async function measure(
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", line);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.addInitScript(observe, variant.react === true);
-  await page.goto(`${partner}/${name}`, { waitUntil: "commit" });
-  if (variant.touch) await touch(page);
-  if (variant.form) await page.waitForFunction(() => window.notes.usable);
+  await page.addInitScript(observe, variants[at]?.react === true);
+  await page.goto(`${partner}/${at}`, { waitUntil: "commit" });
+  if (variants[at]?.touch) await touch(page);
+  await page.waitForFunction(() => window.notes.usable);
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(quiet);
   const notes = await page.evaluate(() => window.notes);
@@ -89,62 +77,30 @@ async function measure(
   return { ...notes, bytes: sent.bytes };
 }
 
-async function measureAll(executablePath: string): Promise<Readonly<Record<VariantName, Measured[]>>> {
-  const server = await serve();
-  const runs: Record<VariantName, Measured[]> = { bare: [], evergreen: [], touched: [], smallest: [] };
+/** The embed benchmark as Markdown. */
+export async function benchEmbed(executablePath: string): Promise<string> {
+  const host = await serve();
+  const runs = variants.map((): (Notes & { readonly bytes: number })[] => []);
   const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"];
   const browser = await chromium.launch({ executablePath, args });
   try {
     // The first page of a browser pays for its start.
-    await measure(browser, server, "bare");
+    await measure(browser, host, 0);
     // Alternating, so that a busy moment of the machine affects every variant alike.
     for (let round = 0; round < rounds; round += 1)
-      for (const name of names) runs[name].push(await measure(browser, server, name));
+      for (const [at, measured] of runs.entries()) measured.push(await measure(browser, host, at));
   } finally {
     await browser.close();
-    server.close();
+    host.server.closeAllConnections();
+    host.server.close();
   }
-  return runs;
-}
-
-/** The embed benchmark as Markdown: the table, then the ratios of one variant to another. */
-export async function benchEmbed(browserPath: string): Promise<string> {
-  const runs = await measureAll(browserPath);
-  const middle = (name: VariantName, figure: keyof Measured) =>
-    median(runs[name].map((measured) => measured[figure]));
-  const rows = names.map((name) => {
-    const time = (figure: "visible" | "usable") =>
-      variants[name].form ? middle(name, figure).toFixed(0) : "–";
-    return [
-      variants[name].name,
-      kilobytes(middle(name, "bytes") - middle("bare", "bytes")),
-      time("visible"),
-      time("usable"),
-      middle(name, "blocking").toFixed(0),
-      middle(name, "shift").toFixed(3),
-    ];
+  const rows = variants.map(({ name }, at) => {
+    const middle = (figure: "bytes" | keyof Notes) => median(runs[at]?.map((run) => run[figure]) ?? []);
+    const times = (["visible", "usable", "blocking"] as const).map((figure) => middle(figure).toFixed(0));
+    return [name, kilobytes(middle("bytes")), ...times, middle("shift").toFixed(3)];
   });
-  const seen = middle("evergreen", "visible") / middle("smallest", "visible");
-  const joined = middle("touched", "usable") - middle("touched", "visible");
-  const blocked = middle("evergreen", "blocking") - middle("bare", "blocking");
-  const shift = Math.max(middle("evergreen", "shift"), middle("touched", "shift"));
   return `Chromium, 1.6 Mbps, 150 ms round trip, CPU ${slowdown}x slower, 412 x 823 px, empty cache, brotli; median of ${rounds}
-alternating runs. *kB* are bodies on top of the bare page; *usable* is the end of hydration where React must run first.
+alternating runs. *kB* are the bodies of the form's files; *usable* is the end of hydration where React must run first.
 
-${table(["contact form on a partner page", "kB", "visible ms", "usable ms", "TBT ms", "CLS"], rows)}
-
-${table(
-  ["goal", "limit", "measured", ""],
-  [
-    ["visible, against the smallest React form", "1.00x", `${seen.toFixed(2)}x`, verdict(seen <= 1)],
-    [
-      "from the touch to the end of hydration, against the same from its start",
-      "–",
-      `${(joined / middle("smallest", "usable")).toFixed(2)}x`,
-      "",
-    ],
-    ["TBT more than the bare page, ms", "15", blocked.toFixed(0), verdict(blocked <= 15)],
-    ["CLS", "0", shift.toFixed(3), verdict(shift < 0.0005)],
-  ],
-)}`;
+${table(["contact form on a partner page", "kB", "visible ms", "usable ms", "TBT ms", "CLS"], rows)}`;
 }
