@@ -85,33 +85,25 @@ test("a reference is read with its prefix, without it, and under a former one", 
   expect(reference.slice(0, -10)).toBe(own.slice(0, -10));
 });
 
-interface Slips {
-  readonly replies: readonly [name: string, text: string, told: string][];
-  readonly agreements: readonly [text: string, told: string][];
-}
-const slips: Slips = parse(readFileSync("tests/unit/firm-texts.yaml", "utf8"));
-const reply = "---\ntitle: Not for us\noffered: always\n---\nDear {name},\n";
+const slips: Readonly<Record<string, readonly [name: string, text: string, message: string][]>> = parse(
+  readFileSync("tests/unit/firm-texts.yaml", "utf8"),
+);
 
 test("a reply has the language of its file's name", () => {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, "no.en.md"), reply);
+  writeFileSync(join(folder, "no.en.md"), "---\ntitle: Not for us\noffered: always\n---\nDear {name},\n");
   expect(readReplies(folder)).toMatchObject([{ id: "no", language: "en", offered: "always" }]);
 });
 
-test.each(slips.replies)(
-  "a slip in the reply %s stops the build with its file and line: %j",
-  (name, text, told) => {
-    const folder = temporaryFolder();
-    writeFileSync(join(folder, name), text);
-    expect(() => readReplies(folder)).toThrow(`${join(folder, name)}, ${told}`);
-  },
-);
-
-test.each(slips.agreements)(
-  "a slip in an agreement stops the build with its file and line: %j",
-  (text, told) => {
-    const file = join(temporaryFolder(), "agreement.md");
-    writeFileSync(file, text);
-    expect(() => readAgreement(file)).toThrow(`${file}, ${told}`);
-  },
-);
+for (const [kind, read] of [
+  ["replies", readReplies],
+  ["agreements", (folder: string) => readAgreement(join(folder, "agreement.md"))],
+] as const)
+  test.each(slips[kind] ?? [])(
+    `a slip in ${kind} stops the build with its file and line: %s %j`,
+    (name, text, message) => {
+      const folder = temporaryFolder();
+      writeFileSync(join(folder, name), text);
+      expect(() => read(folder)).toThrow(`${join(folder, name)}, ${message}`);
+    },
+  );

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { releaseInChangelog } from "#scripts/release/changelog.ts";
 import {
   changelogFile,
+  compareVersions,
   integrityOf,
   readReleases,
   releasesFolder,
@@ -11,25 +12,13 @@ import {
 } from "#scripts/release/releases.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
+const [oldest = ""] = readReleases("releases").map(({ version }) => version);
 let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  release("1.9.0", "export const nine = 9;");
-  release("1.10.0", "export const ten = 10;");
+  cpSync("releases", folder, { recursive: true });
 });
-
-/** Puts a release there as `npm run release` does, with a file that is quicker to build. */
-function release(version: string, script: string): void {
-  const path = join(folder, version);
-  mkdirSync(path);
-  writeFileSync(join(path, "contact-form.js"), script);
-  const integrity = { "contact-form.js": integrityOf(join(path, "contact-form.js")) };
-  writeFileSync(join(path, "integrity.json"), JSON.stringify(integrity));
-  const record = join(folder, "releases.json");
-  const before = version === "1.9.0" ? {} : JSON.parse(readFileSync(record, "utf8"));
-  writeFileSync(record, JSON.stringify({ ...before, [version]: integrity }));
-}
 
 const versionsIn = (changelog: string) =>
   [...changelog.matchAll(/^## (\d+\.\d+\.\d+)\b/gm)].map(([, version]) => version);
@@ -42,37 +31,36 @@ test.each([
   expect(versionsIn(readFileSync(changelog, "utf8")).toReversed()).toEqual(released);
 });
 
-test("versions are listed oldest first and the latest apart, of which there is none before the first", () => {
-  expect(versionList(readReleases(folder))).toEqual({ latest: "1.10.0", versions: ["1.9.0", "1.10.0"] });
+test("versions are ordered by their numbers, and the latest is listed apart, of which there is none before the first", () => {
+  expect(["1.10.0", "1.9.0"].toSorted(compareVersions)).toEqual(["1.9.0", "1.10.0"]);
+  const versions = readReleases(folder).map(({ version }) => version);
+  expect(versionList(readReleases(folder))).toEqual({ latest: versions.at(-1), versions });
   expect(versionList(readReleases(join(folder, "none")))).toEqual({ latest: null, versions: [] });
 });
 
-const file = (name: string) => join(folder, "1.9.0", name);
+const file = (name: string) => join(folder, oldest, name);
 
 test.each<readonly [string, () => void, string]>([
   [
     "a file has changed together with integrity.json",
     () => {
       writeFileSync(file("contact-form.js"), "export const nine = 10;");
-      const integrity = { "contact-form.js": integrityOf(file("contact-form.js")) };
-      writeFileSync(file("integrity.json"), JSON.stringify(integrity));
+      const integrity = JSON.parse(readFileSync(file("integrity.json"), "utf8"));
+      const changed = { ...integrity, "contact-form.js": integrityOf(file("contact-form.js")) };
+      writeFileSync(file("integrity.json"), JSON.stringify(changed));
     },
-    "1.9.0/contact-form.js is not what was released",
+    `${oldest}/contact-form.js is not what was released`,
   ],
   [
     "a file too many is there",
     () => writeFileSync(file("extra.js"), ""),
-    "1.9.0/extra.js is not what was released",
+    `${oldest}/extra.js is not what was released`,
   ],
-  [
-    "it is gone",
-    () => rmSync(join(folder, "1.9.0"), { recursive: true }),
-    "1.9.0/contact-form.js is not what was released",
-  ],
+  ["it is gone", () => rmSync(file("."), { recursive: true }), `.js is not what was released`],
   [
     "nothing was recorded of it",
-    () => cpSync(join(folder, "1.9.0"), join(folder, "1.11.0"), { recursive: true }),
-    "1.11.0 is not in",
+    () => cpSync(file("."), join(folder, "9.11.0"), { recursive: true }),
+    "9.11.0 is not in",
   ],
 ])("a release is refused when %s", (_, change, expected) => {
   change();

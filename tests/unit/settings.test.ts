@@ -41,37 +41,34 @@ test.each([
 
 const staging = { origin: "https://staging.b.ca", databaseId: fit.databaseId };
 
-test.each<[told: RegExp, of: Parameters<typeof unfitSettings>[0]]>([
+test.each<[message: RegExp, of: Parameters<typeof unfitSettings>[0]]>([
   [/^mailAlertTo is one of mailTo: /, { mailAlertTo: fit.mailTo[0] as string }],
   [/^staging has the site’s own address or database/, { staging }],
   [/^staging has the site’s own/, { origin, staging: { ...staging, databaseId: "", origin } }],
-])("what does not go together is refused: %s", (told, of) => {
-  expect(unfitSettings({ ...fit, ...of })).toEqual([expect.stringMatching(told)]);
+])("what does not go together is refused: %s", (message, of) => {
+  expect(unfitSettings({ ...fit, ...of })).toEqual([expect.stringMatching(message)]);
 });
 
-test.each<["production" | "staging", Deployment, named: readonly unknown[]]>([
-  ["production", fit, []],
-  ["staging", fit, []],
-  ["production", knowing, []],
-  ["staging", knowing, ["staging.databaseId", "staging.origin"]],
+test.each<["production" | "staging", Deployment, madeUp: readonly unknown[], secrets: readonly string[]]>([
+  ["production", fit, [], ["LINK_SECRET", "HEARTBEAT_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]],
+  // It calls nobody.
+  ["staging", fit, [], ["LINK_SECRET"]],
+  ["production", knowing, [], ["LINK_SECRET"]],
+  ["staging", knowing, ["staging.databaseId", "staging.origin"], ["LINK_SECRET"]],
   [
     "production",
     { ...alone, databaseId: "00000000-0000-0000-0000-000000000000", mailFrom: "a@b.example" },
     ["databaseId", "mailFrom", expect.stringContaining("another channel")],
+    ["LINK_SECRET"],
   ],
-])("settings of %s that are made up are named, %#", (target, settings, named) => {
-  expect(fictionalSettings(target, settings)).toEqual(named);
-});
-
-test.each<["production" | "staging", Deployment, missing: readonly string[]]>([
-  ["production", fit, ["LINK_SECRET", "HEARTBEAT_URL", "WEBHOOK_URL", "WEBHOOK_SECRET"]],
-  ["production", knowing, ["LINK_SECRET"]],
-  // It calls nobody.
-  ["staging", fit, ["LINK_SECRET"]],
-])("secrets of %s that are missing are named, %#", (target, settings, missing) => {
-  expect(missingSecrets(settings, target, [])).toEqual(missing);
-  expect(missingSecrets(settings, target, missing)).toEqual([]);
-});
+])(
+  "settings of %s that are made up and secrets that are missing are named, %#",
+  (target, of, madeUp, secrets) => {
+    expect(fictionalSettings(target, of)).toEqual(madeUp);
+    expect(missingSecrets(of, target, [])).toEqual(secrets);
+    expect(missingSecrets(of, target, secrets)).toEqual([]);
+  },
+);
 
 test("nothing on this machine calls an address of the firm", () => {
   expect(Object.values(varsOf(fit))).toContain(fit.mailAlertTo);
