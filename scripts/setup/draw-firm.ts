@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { firm } from "#content/firm/firm.ts";
@@ -6,13 +6,15 @@ import { initialsOf } from "#content/firm/initials.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { findLogo, firmFolder } from "../firm/folder.ts";
 import { launchBrowser } from "../test/find-browser.ts";
-import { drawIcons } from "./draw-icons.ts";
 import { drawPreviews, fontUrl } from "./draw-previews.ts";
 import { recordPictures } from "./pictures-record.ts";
 
 const folder = `${firmFolder}/public`;
 /** Height of a logo made of pixels. */
 const side = 256;
+/** Sizes of the icon in a tab and on a phone's home screen, in pixels. */
+const tabSize = 32;
+const touchSize = 180;
 
 /** Draws icons and preview pictures with the firm's name and its logo, or the letters of its short name. */
 export async function drawFirm(): Promise<void> {
@@ -20,7 +22,7 @@ export async function drawFirm(): Promise<void> {
   try {
     const logo = await logoOf(browser);
     const icon = firm.isLogoWide ? svgOf(await drawLetters(browser)) : logo;
-    await drawIcons(icon, logo, folder);
+    await drawIcons(icon, logo);
     await drawPreviews(browser, folder, logo);
   } finally {
     await browser.close();
@@ -53,4 +55,29 @@ async function drawLetters(browser: Browser): Promise<Buffer> {
   </style>${escapeHtml(letters.join("").toUpperCase())}`);
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot({ omitBackground: true });
+}
+
+/** Draws favicon.ico and apple-touch-icon.png from a square SVG, and puts it and the logo beside them. */
+async function drawIcons(svg: Buffer, logo: Buffer): Promise<void> {
+  const png = (size: number) =>
+    sharp(svg, { density: 72 * (size / 32) })
+      .resize(size, size)
+      .png({ effort: 10 })
+      .toBuffer();
+  await mkdir(`${folder}/pictures`, { recursive: true });
+  await writeFile(`${folder}/favicon.svg`, svg);
+  await writeFile(`${folder}/pictures/logo.svg`, logo);
+  await writeFile(`${folder}/favicon.ico`, icoOf(await png(tabSize)));
+  await writeFile(`${folder}/apple-touch-icon.png`, await png(touchSize));
+}
+
+/** The format: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10), with one PNG inside. */
+function icoOf(image: Buffer): Buffer {
+  const isIcon = [0, 0, 1, 0];
+  const count = [1, 0];
+  const row = [tabSize, tabSize, 0, 0, 1, 0, 32, 0];
+  const head = Buffer.from([...isIcon, ...count, ...row, ...Array(8).fill(0)]);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
 }

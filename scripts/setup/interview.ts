@@ -11,21 +11,18 @@ export interface InterviewDraft {
   readonly next: string;
 }
 
-interface Interview extends Inspection {
+interface Interview {
   readonly before: Answers;
   /** Left out: all of them. */
   readonly parts?: readonly Question[];
-  readonly draft?: InterviewDraft | undefined;
-  /** Called after each answer. */
-  readonly save?: (draft: InterviewDraft) => void;
-  readonly input?: NodeJS.ReadableStream;
-}
-
-interface Inspection {
   /** Questions whose present answer is fictional: nobody is asked before it is dropped. */
   readonly fictional: readonly string[];
   /** Complains of what only the files show, such as a picture. */
   readonly inspect?: (key: Question, answer: unknown) => Promise<string | undefined>;
+  readonly draft?: InterviewDraft | undefined;
+  /** Called after each answer. */
+  readonly save?: (draft: InterviewDraft) => void;
+  readonly input?: NodeJS.ReadableStream;
   readonly output?: NodeJS.WritableStream;
 }
 
@@ -85,7 +82,7 @@ async function answerTo(
   key: Question,
   known: Answers,
   ask: Ask,
-  { fictional, inspect, output = process.stdout }: Inspection,
+  { fictional, inspect, output = process.stdout }: Interview,
 ): Promise<Answers> {
   const schema = schemas[key];
   const present = proposed(key, known, fictional);

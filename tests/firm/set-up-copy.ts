@@ -1,17 +1,7 @@
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { run, stop } from "#scripts/run/tools.ts";
 import { copyTree } from "../support/copy-tree.ts";
 
@@ -43,13 +33,6 @@ export async function setUp(copy: string, firm: Firm = "everything"): Promise<vo
   const answers = { ...readJson(answersFile), ...(firm !== "example" && readJson(`${own}/answers.json`)) };
   if (firm === "everything") {
     cpSync(own, join(copy, "firm"), { recursive: true });
-    // A firm writes below the comments of a file.
-    for (const file of globSync("*.yaml", { cwd: own }))
-      writeFileSync(
-        join(copy, "firm", file),
-        readFileSync(join("tests/firm/evermaple", file), "utf8") + readFileSync(join(own, file), "utf8"),
-      );
-    await drawPictures(join(copy, "firm"));
     answers.absence = { from: day(-1), until: day(10), sentence: { en: "We are away until Monday." } };
   }
   const file = join(copy, "firm/answers.json");
@@ -62,14 +45,6 @@ export async function setUp(copy: string, firm: Firm = "everything"): Promise<vo
 const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-
-async function drawPictures(firm: string): Promise<void> {
-  const teal = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: "teal" } });
-  mkdirSync(join(firm, "pictures"), { recursive: true });
-  await teal(900, 600).jpeg().toFile(join(firm, "pictures/marguerite.jpg"));
-  await teal(400, 100).png().toFile(join(firm, "logo.png"));
-}
 
 /** Runs Node in a copy as scripts/launch.mjs does; resolves to its exit code and to what it output. */
 export const inCopy = (copy: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
