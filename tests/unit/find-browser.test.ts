@@ -13,25 +13,23 @@ const places = {
 };
 type Place = keyof typeof places;
 
-test.each<[claim: string, works: readonly Place[], broken: readonly Place[], found: Place | undefined]>([
-  ["the one that CHROMIUM_PATH names", ["systemShell", "playwrightShell", "named"], [], "named"],
-  ["a shell where the named one does not start", ["playwrightShell"], ["named"], "playwrightShell"],
+/** The exit codes of what is installed: 0 starts. */
+test.each<[claim: string, installed: Partial<Record<Place, 0 | 1>>, found: Place | undefined]>([
+  ["the one that CHROMIUM_PATH names", { systemShell: 0, playwrightShell: 0, named: 0 }, "named"],
+  ["a shell where the named one does not start", { playwrightShell: 0, named: 1 }, "playwrightShell"],
   [
     "Playwright's shell before the system's and any whole browser",
-    ["playwright", "systemShell", "playwrightShell"],
-    [],
+    { playwright: 0, systemShell: 0, playwrightShell: 0 },
     "playwrightShell",
   ],
-  ["none where none starts", [], ["playwright", "systemBrowser"], undefined],
-])("the browser of the tests is %s", (_, works, broken, found) => {
+  ["none where none starts", { playwright: 1, systemBrowser: 1 }, undefined],
+])("the browser of the tests is %s", (_, installed, found) => {
   const folder = temporaryFolder();
-  const path = (place: Place) => join(folder, places[place]);
-  const install = (place: Place, code: number) => {
+  const path = (place: string) => join(folder, places[place as Place]);
+  for (const [place, code] of Object.entries(installed)) {
     mkdirSync(dirname(path(place)), { recursive: true });
     writeFileSync(path(place), `#!/bin/sh\nexit ${code}\n`, { mode: 0o755 });
-  };
-  for (const place of works) install(place, 0);
-  for (const place of broken) install(place, 1);
+  }
   const browser = findBrowser({
     named: path("named"),
     playwright: path("playwright"),

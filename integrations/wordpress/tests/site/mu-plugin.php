@@ -1,13 +1,12 @@
 <?php
 /**
- * The conditions of a visit, by its query: `theme`, `locale`, `without` our plugin, and `header` with our script.
+ * The conditions of a visit, by its query: `theme`, `locale`, and `header` with our script.
  */
 
 foreach ( [ 'template', 'stylesheet' ] as $name ) {
 	add_filter( 'pre_option_' . $name, fn( $theme ) => isset( $_GET['theme'] ) ? sanitize_key( $_GET['theme'] ) : $theme );
 }
 add_filter( 'locale', fn( $locale ) => isset( $_GET['locale'] ) ? preg_replace( '/\W/', '', $_GET['locale'] ) : $locale );
-add_filter( 'option_active_plugins', fn( $all ) => isset( $_GET['without'] ) ? [] : $all );
 
 // What an administrator puts into the theme's header with a plugin for such lines.
 add_action(
