@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { parse } from "yaml";
+import { listen } from "../embed/support/local-server.ts";
 
 /**
  * Receives the word that the pattern captures, and the request's body; the result goes into Cloudflare's
@@ -73,9 +72,7 @@ export class CloudflareStub {
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(): Promise<string> {
-    this.#server.listen(0, "127.0.0.1").unref();
-    await once(this.#server, "listening");
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return (await listen(this.#server.unref())).origin;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

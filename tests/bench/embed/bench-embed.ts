@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { listen } from "../../embed/support/local-server.ts";
 import { kilobytes, median, rounds, table } from "../table.ts";
 import { hostFiles, variants } from "./host-pages.ts";
 import { type Notes, observe } from "./observe.ts";
@@ -36,12 +35,11 @@ async function serve() {
     });
     response.end(body);
   });
-  await once(server.listen(0), "listening");
-  const { port } = server.address() as AddressInfo;
+  const { origin, close } = await listen(server);
   // Two names of this machine are two origins: the partner's, and ours.
-  const files = await hostFiles(`http://localhost:${port}`);
+  const files = await hostFiles(origin.replace("127.0.0.1", "localhost"));
   for (const [path, content] of Object.entries(files)) bodies.set(path, brotliCompressSync(content));
-  return { partner: `http://127.0.0.1:${port}`, sent, server };
+  return { partner: origin, sent, close };
 }
 
 /** Touches the first box in the very frame in which it shows; a locator would wait until it is stable. */
@@ -91,8 +89,7 @@ export async function benchEmbed(executablePath: string): Promise<string> {
       for (const [at, measured] of runs.entries()) measured.push(await measure(browser, host, at));
   } finally {
     await browser.close();
-    host.server.closeAllConnections();
-    host.server.close();
+    await host.close();
   }
   const rows = variants.map(({ name }, at) => {
     const middle = (figure: "bytes" | keyof Notes) => median(runs[at]?.map((run) => run[figure]) ?? []);
