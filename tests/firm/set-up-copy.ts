@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, stop } from "#scripts/run/tools.ts";
@@ -33,6 +33,12 @@ export async function setUp(copy: string, firm: Firm = "everything"): Promise<vo
   const answers = { ...readJson(answersFile), ...(firm !== "example" && readJson(`${own}/answers.json`)) };
   if (firm === "everything") {
     cpSync(own, join(copy, "firm"), { recursive: true });
+    // A firm writes below the comments of a file.
+    for (const file of globSync("*.yaml", { cwd: own }))
+      writeFileSync(
+        join(copy, "firm", file),
+        readFileSync(join("tests/firm/evermaple", file), "utf8") + readFileSync(join(own, file), "utf8"),
+      );
     answers.absence = { from: day(-1), until: day(10), sentence: { en: "We are away until Monday." } };
   }
   const file = join(copy, "firm/answers.json");

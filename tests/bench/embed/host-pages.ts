@@ -68,6 +68,6 @@ export async function hostFiles(server: string): Promise<Readonly<Record<string,
 }
 
 function filesIn(folder: string, prefix: string) {
-  const files = globSync("**/*.*", { cwd: folder });
+  const files = globSync("**/*.{css,js,svg}", { cwd: folder });
   return Object.fromEntries(files.map((file) => [prefix + file, readFileSync(`${folder}/${file}`)]));
 }
