@@ -307,10 +307,7 @@ describe("retention", () => {
   });
 
   test.each(["0", "", "1y", "-1", "1e1", " 30", undefined])("%j days keeps them for good", async (days) => {
-    const kept = days === undefined ? {} : { LEADS_KEPT_DAYS: days, SUSPECTS_KEPT_DAYS: days };
-    const harness = new WorkerHarness();
-    const { LEADS_KEPT_DAYS: _, SUSPECTS_KEPT_DAYS: __, ...rest } = harness.env;
-    Object.assign(harness, { env: { ...rest, ...kept } });
+    const harness = new WorkerHarness({ LEADS_KEPT_DAYS: days, SUSPECTS_KEPT_DAYS: days } as never);
     await harness.accepted(suspect);
     await harness.acceptMany(1);
     await query("UPDATE leads SET received_at = 1000");

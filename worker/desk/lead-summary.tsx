@@ -20,12 +20,12 @@ export function whoHasOpen({ reader, lead }: OfLead): readonly (readonly [by: st
 export function InShort(props: OfLead) {
   const { reader, lead } = props;
   const { words, mailWords, time } = reader;
-  const { contactedAt, closedAt, spamAt, progress } = lead;
-  const since = new Map<Progress, number | null>([
-    ["contacted", contactedAt],
-    ["closed", closedAt],
-    ["spam", spamAt],
-  ]).get(progress);
+  const times: Partial<Record<Progress, number | null>> = {
+    contacted: lead.contactedAt,
+    closed: lead.closedAt,
+    spam: lead.spamAt,
+  };
+  const since = times[lead.progress];
   const doubt = doubtOf(lead);
   const alsoOpen = whoHasOpen(props).filter(([by]) => by !== reader.by);
   return (

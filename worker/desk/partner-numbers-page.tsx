@@ -1,8 +1,8 @@
 import type { SiteLanguage } from "#lead/languages.ts";
-import { readPartner } from "#lead/wire.ts";
+import { type FormType, readPartner } from "#lead/wire.ts";
 import { consultantWords } from "../consultant-words.ts";
 import { type Env, timeZoneOf } from "../env.ts";
-import { type PartnerNumbers, readPartnerNumbers } from "../leads/partner-numbers.ts";
+import { readPartnerNumbers } from "../leads/partner-numbers.ts";
 import { asking } from "../leads/sql.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { isOpenLink } from "../signing/revocable-links.ts";
@@ -30,24 +30,16 @@ export async function showPartnerNumbers(
   const { desk: words, mails } = consultantWords({ language });
   const { titles, title, text, empty, none } = words.numbers;
   const show = (count: number) => (count < 5 ? "1–4" : count.toLocaleString(words.locale));
-  const names: Readonly<Partial<Record<keyof PartnerNumbers, Readonly<Record<string, string>>>>> = {
-    form: mails.kinds,
-  };
-  const groups = Object.entries(titles) as [keyof PartnerNumbers, string][];
+  const nameOf = (by: string, value: string) =>
+    by === "form" ? mails.kinds[value as FormType] : oneLine(value) || none;
   return htmlAnswer(
     <CardPage title={title(code)} words={words}>
       <p>{text}</p>
-      {numbers.month.length === 0 ? <p>{empty}</p> : null}
-      {groups
-        .filter(([by]) => numbers[by].some(([value]) => value !== ""))
-        .map(([by, caption]) => (
-          <Table
-            title={caption}
-            rows={numbers[by].map(([value, count]) => [
-              names[by]?.[value] ?? (oneLine(value) || none),
-              show(count),
-            ])}
-          />
+      {numbers.some(([, counts]) => counts.length > 0) ? null : <p>{empty}</p>}
+      {numbers
+        .filter(([, counts]) => counts.some(([value]) => value !== ""))
+        .map(([by, counts]) => (
+          <Table title={titles[by]} rows={counts.map(([value, count]) => [nameOf(by, value), show(count)])} />
         ))}
     </CardPage>,
     200,

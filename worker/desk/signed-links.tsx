@@ -25,6 +25,7 @@ interface Answer {
 }
 
 interface LinkRequest {
+  readonly request: Request;
   readonly env: Env;
   readonly words: DeskWords;
   readonly link: DeskLink;
@@ -47,7 +48,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
     buttons = [],
   } = link === undefined
     ? refusal(words, 403, "forged")
-    : await answerTo(request, { env, words, link, now: Date.now() });
+    : await answerTo({ request, env, words, link, now: Date.now() });
   // The rest of an unsigned address is a stranger's text.
   log({ event: "desk", outcome, status, ...(link && { reference: link.reference }) });
   const page = (
@@ -82,19 +83,19 @@ async function readLink(request: Request, env: Env): Promise<DeskLink | undefine
   return (await isOurs(linkSecrets(env), link, searchParams.get("proof") ?? "")) ? link : undefined;
 }
 
-async function answerTo(request: Request, asked: LinkRequest): Promise<Answer> {
+async function answerTo(asked: LinkRequest): Promise<Answer> {
   const { words, link, now } = asked;
   if (link.until * 1000 <= now) return refusal(words, 410, "expired");
   try {
-    return await act(request, asked);
+    return await act(asked);
   } catch (error) {
     log({ event: "desk failed", reference: link.reference, fault: faultOf(error) });
     return refusal(words, 503, "unavailable");
   }
 }
 
-async function act(request: Request, asked: LinkRequest): Promise<Answer> {
-  const { env, words, link, now } = asked;
+async function act(asked: LinkRequest): Promise<Answer> {
+  const { request, env, words, link, now } = asked;
   const { reference, action, until } = link;
   const versions = await findVersions(asking(env.DB), reference);
   const lead = versions.find((version) => version.reference === reference);
@@ -103,7 +104,7 @@ async function act(request: Request, asked: LinkRequest): Promise<Answer> {
   if (used !== undefined) return alreadyUsed(asked, used.at);
   if (!steps[action].from.includes(lead.progress))
     return refusal(words, 409, "unfit", words.states[lead.progress](reference));
-  if (request.method !== "POST") return question(request, asked, versions);
+  if (request.method !== "POST") return question(asked, versions);
   const form = await request.formData().catch(() => undefined);
   const count = await takeStep(env.DB, {
     references: [reference],
@@ -119,14 +120,13 @@ async function act(request: Request, asked: LinkRequest): Promise<Answer> {
 }
 
 function question(
-  { url }: Request,
-  { words, link: { reference, action } }: LinkRequest,
+  { request, words, link: { reference, action } }: LinkRequest,
   versions: readonly { readonly reference: string }[],
 ): Answer {
   const { ask, effect, button } = words.links[action];
   const isErased = action === "erased";
   const stored = isErased ? [words.versions(versions.map((version) => version.reference))] : [];
-  const { pathname, search } = new URL(url);
+  const { pathname, search } = new URL(request.url);
   const path = pathname + search;
   const all = { label: words.links.erased.all(versions.length), path, withVersions: true };
   const buttons = [{ label: button, path }, ...(isErased && versions.length > 1 ? [all] : [])];

@@ -1,4 +1,4 @@
-import { type HistoryEntry, withEntry } from "./history.ts";
+import { addToHistory, type HistoryEntry, withEntry } from "./history.ts";
 import { personOf } from "./identity.ts";
 import type { ListedLead } from "./listed-lead.ts";
 import { statementForWords } from "./search-words.ts";
@@ -35,9 +35,8 @@ export async function noteSource(
   referrer: string,
 ): Promise<void> {
   const text = referrer.slice(0, longestNote).toWellFormed();
-  await on(db)`UPDATE leads
-    SET history = ${withEntry({ ...act, what: "typed", to, ...(text === "" ? {} : { text }) })}
-    WHERE reference = ${reference}`.run();
+  const entry: HistoryEntry = { ...act, what: "typed", to, ...(text === "" ? {} : { text }) };
+  await addToHistory(db, [reference], entry).run();
 }
 
 /** False while it still waits. */

@@ -48,17 +48,17 @@ export function matchOf(typed: string): string | undefined {
     .replace(/\bmailto:/i, "")
     .slice(0, longestQuery)
     .split(/\s+/, mostWords)
-    .flatMap((word) => phraseOf(word) ?? []);
+    .flatMap(phraseOf);
   if (words.length === 0) return undefined;
   // Also within the subject of a mail, or the address of a page.
   const reference = readReference(/\b[a-z]{2,4}-[0-9a-z]{10}\b/i.exec(typed)?.[0] ?? typed);
-  const numbers = waysToRead(typed).flatMap((digits) => phraseOf(digits) ?? []);
+  const numbers = waysToRead(typed).flatMap(phraseOf);
   // The parts of a number are found in half of all leads.
   const isNumber = numbers.length > 0 && !/\p{L}/u.test(typed);
   return [
     ...(isNumber ? [] : [words.join(" AND "), ...withJoined(typed.split(/\s+/))]),
     ...numbers,
-    ...(isReference(reference) ? (phraseOf(reference) ?? []) : []),
+    ...(isReference(reference) ? phraseOf(reference) : []),
   ]
     .map((query) => `(${query})`)
     .join(" OR ");
@@ -81,10 +81,7 @@ export function ofNamed(typed: string): Statement | undefined {
 function withJoined(words: readonly string[]): readonly string[] {
   if (words.length > mostJoined) return [];
   return joined(words).map(({ at, count, word }) =>
-    words
-      .toSpliced(at, count, word)
-      .flatMap((one) => phraseOf(one) ?? [])
-      .join(" AND "),
+    words.toSpliced(at, count, word).flatMap(phraseOf).join(" AND "),
   );
 }
 
@@ -105,13 +102,13 @@ const mostWords = 12;
  * A text without spaces, such as an address or a Chinese name, as consecutive words; also without its
  * joiners.
  */
-function phraseOf(word: string): string[] | undefined {
+function phraseOf(word: string): readonly string[] {
   const text = folded(word);
   const phrases = [text, withoutJoiners(text) ?? []].flat().flatMap((one) => {
     const tokens = apart(one).match(/[\p{L}\p{N}]+/gu);
     return tokens === null ? [] : [`"${tokens.slice(0, mostWords).join(" ")}"*`];
   });
-  return phrases.length === 0 ? undefined : [`(${phrases.join(" OR ")})`];
+  return phrases.length === 0 ? [] : [`(${phrases.join(" OR ")})`];
 }
 
 /** Each name without its joiners, and each together with the next ones. */

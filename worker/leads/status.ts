@@ -1,29 +1,21 @@
 import { day } from "../time/durations.ts";
+import type { Pending } from "./listed-lead.ts";
 import type { Ask } from "./sql.ts";
 import { isNewest, progress } from "./steps.ts";
 
-interface Counts {
-  readonly leads: number;
-  readonly lastDay: number;
-  readonly suspects: number;
-  readonly waiting: number;
-  readonly mailedLastDay: number;
-  readonly deadLetters: number;
-  readonly lastDigest: number | null;
-}
+type Count = "leads" | "lastDay" | "suspects" | "waiting" | "mailedLastDay" | "deadLetters";
 
-interface Unsent {
-  readonly channel: string;
+interface Unsent extends Pick<Pending, "channel" | "failing_since" | "error"> {
   readonly count: number;
   readonly oldest: number;
-  readonly failing_since: number | null;
-  readonly error: string | null;
 }
 
 export type Status = Awaited<ReturnType<typeof readStatus>>;
 
 export async function readStatus(ask: Ask, now: number) {
-  const [counts] = await ask<Counts>`SELECT count(*) AS leads,
+  const [counts] = await ask<
+    Record<Count, number> & { readonly lastDigest: number | null }
+  >`SELECT count(*) AS leads,
       coalesce(sum(received_at >= ${now - day}), 0) AS lastDay,
       coalesce(sum(${progress} = 'suspect'), 0) AS suspects,
       coalesce(sum(${progress} = 'new' AND ${isNewest}), 0) AS waiting,

@@ -1,6 +1,6 @@
 import { isoTime } from "#lead/local-time.ts";
 import type { FormType, FormVisit } from "#lead/wire.ts";
-import { type Ask, on, sql } from "./sql.ts";
+import { type Ask, list, run, sql } from "./sql.ts";
 
 /** Visits kept per day, so that made-up ones cannot fill the database. */
 export const visitsADay = 5000;
@@ -15,22 +15,22 @@ export async function addVisit(
   const day = isoTime(now, timeZone).slice(0, 10);
   const { form, language, narrow, reached, refused, sent, withdrawn } = visit;
   const names = JSON.stringify([...new Set(refused)].sort());
-  if (withdrawn) {
-    const same = sql`day = ${day} AND form = ${form} AND language = ${language} AND narrow = ${Number(narrow)}
-      AND reached = ${reached} AND refused = ${names} AND sent = ${Number(sent)}`;
-    await db.batch([
-      on(db)`UPDATE form_visits SET n = n - 1 WHERE ${same}`,
-      on(db)`DELETE FROM form_visits WHERE ${same} AND n < 1`,
-    ]);
-    return;
-  }
-  await db.batch([
-    on(db)`INSERT INTO visit_days VALUES (${day}, 1) ON CONFLICT DO UPDATE SET n = n + 1`,
-    on(db)`INSERT INTO form_visits
-      SELECT ${day}, ${form}, ${language}, ${Number(narrow)}, ${reached}, ${names}, ${Number(sent)}, 1
-      WHERE (SELECT n FROM visit_days WHERE day = ${day}) <= ${visitsADay}
-      ON CONFLICT DO UPDATE SET n = n + 1`,
-  ]);
+  const values = list([day, form, language, Number(narrow), reached, names, Number(sent)]);
+  const same = sql`(day, form, language, narrow, reached, refused, sent) = (${values})`;
+  await run(
+    db,
+    withdrawn
+      ? [
+          sql`UPDATE form_visits SET n = n - 1 WHERE ${same}`,
+          sql`DELETE FROM form_visits WHERE ${same} AND n < 1`,
+        ]
+      : [
+          sql`INSERT INTO visit_days VALUES (${day}, 1) ON CONFLICT DO UPDATE SET n = n + 1`,
+          sql`INSERT INTO form_visits SELECT ${values}, 1
+            WHERE (SELECT n FROM visit_days WHERE day = ${day}) <= ${visitsADay}
+            ON CONFLICT DO UPDATE SET n = n + 1`,
+        ],
+  );
 }
 
 export interface VisitCount extends Pick<FormVisit, "form" | "language" | "reached"> {

@@ -31,20 +31,13 @@ export class DeskHarness extends WorkerHarness {
   async press(
     path: string,
     fields: Record<string, string | readonly string[]>,
-    headers: Record<string, string> = {},
+    headers: Record<string, string> = { "sec-fetch-site": "same-origin" },
   ) {
     const body = new URLSearchParams();
     for (const [name, values] of Object.entries(fields))
       for (const value of [values].flat()) body.append(name, String(value));
     const answer = await this.#desk.fetch(
-      new Request(new URL(path, home), {
-        method: "POST",
-        redirect: "manual",
-        body,
-        headers: Object.entries({ "sec-fetch-site": "same-origin", ...headers })
-          .filter(([, value]) => value !== "")
-          .map(([name, value]): [string, string] => [name, value]),
-      }),
+      new Request(new URL(path, home), { method: "POST", redirect: "manual", body, headers }),
       this.env,
     );
     const location = answer.headers.get("location") ?? "";
