@@ -27,10 +27,10 @@ export function LeadRow({ state, isChosen, ...props }: LeadRowProps) {
   const message = glimpseOf(messageOf(lead), glimpse);
   const places = [
     reference,
-    ...(country === null ? [] : [nameCountry(country, words.locale)]),
-    ...(language === null || language === undefined ? [] : [nameLanguage(language, words.locale)]),
-    ...(lead.wroteBefore ? [words.list.wroteBefore(lead.wroteBefore)] : []),
-  ];
+    country && nameCountry(country, words.locale),
+    language && nameLanguage(language, words.locale),
+    lead.wroteBefore && words.list.wroteBefore(lead.wroteBefore),
+  ].filter(Boolean);
   return (
     <tr role="row">
       <td role="cell" class="choose">

@@ -62,9 +62,9 @@ function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWo
   const primary = (tag: string) => tag.split("-")[0];
   const browser = source.locale ?? "";
   return [
-    ...(language == null ? [] : [lead.answerIn(nameLanguage(language, locale))]),
-    ...(browser === "" || primary(browser) === primary(language ?? "")
-      ? []
-      : [lead.browserIn(nameLanguage(browser, locale))]),
-  ].join(" ");
+    language && lead.answerIn(nameLanguage(language, locale)),
+    browser && primary(browser) !== primary(language ?? "") && lead.browserIn(nameLanguage(browser, locale)),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }

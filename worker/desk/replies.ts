@@ -123,19 +123,11 @@ export function priceIn(language: SiteLanguage): string | undefined {
 }
 
 /** Without its value, a paragraph or a line of a list is left out, or gets `blank`. */
-export function fill(
-  text: string,
-  values: Readonly<Record<string, string | undefined>>,
-  blank?: string,
-): string {
-  const known = (part: string) => blank !== undefined || namesIn(part).every((name) => values[name]);
+export function fill(text: string, values: Readonly<Record<string, string | undefined>>, blank = "") {
+  const placeholder = /\{(\w+)\}/g;
   return text
     .split(/\n{2,}/)
-    .filter(known)
-    .map((paragraph) => paragraph.replace(/\{(\w+)\}/g, (_, name: string) => values[name] || (blank ?? "")))
+    .filter((part) => [...part.matchAll(placeholder)].every(([, name = ""]) => values[name] || blank))
+    .map((part) => part.replace(placeholder, (_, name: string) => values[name] || blank))
     .join("\n\n");
-}
-
-function namesIn(text: string): readonly string[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }

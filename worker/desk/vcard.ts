@@ -12,9 +12,9 @@ export function vcard({ answers, reference, language }: ListedLead, { words, mai
   const [phone = "", extension] = String(answers.phone ?? "").split(" ext. ");
   const notes = [
     reference,
-    ...(extension === undefined ? [] : [`${mailWords.phone} ${phone} ext. ${extension}`]),
-    ...(language == null ? [] : [nameLanguage(language, words.locale)]),
-  ];
+    extension && `${mailWords.phone} ${phone} ext. ${extension}`,
+    language && nameLanguage(language, words.locale),
+  ].filter(Boolean);
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
