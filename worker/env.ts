@@ -4,45 +4,48 @@ import { isTimeZone } from "#lead/local-time.ts";
 import { consultantWords } from "./consultant-words.ts";
 import type { Channel } from "./leads/record.ts";
 
-/** Bindings of wrangler.toml, and the settings of docs/operating.md. An absent one is switched off. */
-export interface Env {
+/** Variables and secrets (docs/operating.md). */
+type SettingName =
+  /** Not empty: treat the database as down while it is restored (queue-only.ts). */
+  | "QUEUE_ONLY"
+  | "CONFIRMATIONS"
+  | "MAIL_ALERT_TO"
+  | "MAIL_FROM"
+  | "MAIL_TO"
+  | "TIME_ZONE"
+  | "DESK_LANGUAGE"
+  | "MAIL_PER_HOUR"
+  | "MAIL_PER_DAY"
+  | "DAILY_MAIL_HOUR"
+  | "HEARTBEAT_URL"
+  | "WEBHOOK_URL"
+  | "WEBHOOK_SECRET"
+  | "WEBHOOK_SECRET_OLD"
+  | "SITE_ORIGIN"
+  | "ACCESS_TEAM_DOMAIN"
+  | "ACCESS_AUD"
+  /** Set only by worker/local.ts: no sign-in. */
+  | "DESK_OPEN"
+  /** Signs links, receipts and network hashes (signing/signature.ts). */
+  | "LINK_SECRET"
+  | "LINK_SECRET_OLD"
+  | "VERSION"
+  | "HSTS_DAYS"
+  | "LEADS_KEPT_DAYS"
+  | "SUSPECTS_KEPT_DAYS";
+
+/** With the bindings of wrangler.toml. What is absent is switched off. */
+export interface Env extends Readonly<Partial<Record<SettingName, string>>> {
   readonly DB: D1Database;
   readonly LEADS: Queue;
-  /** Not empty: treat the database as down while it is restored (queue-only.ts). */
-  readonly QUEUE_ONLY?: string;
   readonly MAIL?: SendEmail;
-  /** Mails visitors; bound only for a firm that confirms leads. */
+  readonly MAIL_ALERT?: SendEmail;
+  /** Bound only for a firm that confirms leads. */
   readonly MAIL_VISITORS?: SendEmail;
-  readonly CONFIRMATIONS?: string;
   readonly LIMITER?: RateLimit;
   readonly NETWORKS?: RateLimit;
   readonly PARTNERS?: RateLimit;
   readonly ASSETS?: Fetcher;
-  readonly MAIL_ALERT?: SendEmail;
-  readonly MAIL_ALERT_TO?: string;
-  readonly MAIL_FROM?: string;
-  readonly MAIL_TO?: string;
-  readonly TIME_ZONE?: string;
-  readonly DESK_LANGUAGE?: string;
-  readonly MAIL_PER_HOUR?: string;
-  readonly MAIL_PER_DAY?: string;
-  readonly DAILY_MAIL_HOUR?: string;
-  readonly HEARTBEAT_URL?: string;
-  readonly WEBHOOK_URL?: string;
-  readonly WEBHOOK_SECRET?: string;
-  readonly WEBHOOK_SECRET_OLD?: string;
-  readonly SITE_ORIGIN?: string;
-  readonly ACCESS_TEAM_DOMAIN?: string;
-  readonly ACCESS_AUD?: string;
-  /** Set only by worker/local.ts: no sign-in. */
-  readonly DESK_OPEN?: string;
-  /** Signs links, receipts and network hashes (signing/signature.ts). */
-  readonly LINK_SECRET?: string;
-  readonly LINK_SECRET_OLD?: string;
-  readonly VERSION?: string;
-  readonly HSTS_DAYS?: string;
-  readonly LEADS_KEPT_DAYS?: string;
-  readonly SUSPECTS_KEPT_DAYS?: string;
 }
 
 export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;

@@ -10,13 +10,11 @@ import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import { query, type SentMail, storedLeads, suspect } from "./support/worker-harness.ts";
 
-type VisitorMail = SentMail & { readonly replyTo: string };
-
 /** The worker of a firm that confirms leads; what its visitors get is in `confirmations`. */
 function confirmingHarness(on = "yes") {
-  const confirmations: VisitorMail[] = [];
+  const confirmations: SentMail[] = [];
   const visitors: { fault?: string } = {};
-  const send = async (mail: VisitorMail) => {
+  const send = async (mail: SentMail) => {
     if (visitors.fault) throw new Error(visitors.fault);
     confirmations.push(mail);
     return { messageId: `confirmation-${confirmations.length}` };

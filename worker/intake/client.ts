@@ -20,10 +20,9 @@ export function clientOf(address: string): string {
 
 /** The client's network: its /24 in IPv4, its /48 in IPv6, which is assigned to a site. */
 export function networkOfClient(address: string): string {
-  const client = clientOf(address);
-  return client.includes(":")
-    ? `${client.replace("::/64", "").split(":").slice(0, 3).join(":")}::/48`
-    : client.replace(/\.\d+$/, ".0/24");
+  return clientOf(address)
+    .replace(/:[^:]+::\/64$/, "::/48")
+    .replace(/\.\d+$/, ".0/24");
 }
 
 /**

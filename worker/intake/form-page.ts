@@ -13,7 +13,7 @@ import {
 import type { RefusalWords } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../env.ts";
-import { pageAnswer, sitePage, withoutScripts } from "../site/pages.ts";
+import { pageAnswer, removal, sitePage, withoutScripts } from "../site/pages.ts";
 import type { PlainBody } from "./plain-body.ts";
 import { refusalPage } from "./receipt.ts";
 import type { RefusalError } from "./refusal-error.ts";
@@ -121,8 +121,8 @@ function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors 
       },
     })
     // These buttons need a script.
-    .on(`${inForm(form)} .visa-beginnings`, { element: (element) => void element.remove() })
-    .on(`${inForm(form)} .visa-keeping`, { element: (element) => void element.remove() });
+    .on(`${inForm(form)} .visa-beginnings`, removal)
+    .on(`${inForm(form)} .visa-keeping`, removal);
   setHidden(phoneChosenName, String(isPhoneChosen));
   setHidden(keyName, key ?? "");
   setHidden(partnerName, typed[partnerName] ?? "");

@@ -10,9 +10,10 @@ import {
   wholeNumber,
 } from "../env.ts";
 import { find } from "../leads/browse.ts";
-import { findSince } from "../leads/find.ts";
+import { type Found, findSince } from "../leads/find.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
 import { countUnsent, findFailure, markDailyMailSent, type SystemMessage } from "../leads/notifications.ts";
+import type { Channel } from "../leads/record.ts";
 import { sql } from "../leads/sql.ts";
 import { addDailyMail, readLastRuns } from "../leads/worker-state.ts";
 import { day, hour, minute } from "../time/durations.ts";
@@ -78,17 +79,16 @@ async function readDaily(env: Env, mail: MailSettings, now: number): Promise<Dai
   const before = isoTime(since, mail.timeZone).slice(0, 7);
   const first = { limit: listed, offset: 0 };
   const waiting = await find(env.DB, { state: "waiting", until: now - day }, first);
-  const offered = <L extends MailLead>(leads: readonly L[], offer: "waiting" | "suspect") =>
-    Promise.all(leads.map((lead) => withActions(lead, offer, mail, now)));
+  const offered = async (found: Found<MailLead>, offer: "waiting" | "suspect") => {
+    const leads = await Promise.all(found.leads.map((lead) => withActions(lead, offer, mail, now)));
+    return { ...found, leads };
+  };
   const byOwner = { ...first, order: sql`owner IS NULL, owner, next_on, reference` };
   return {
     at: now,
     fresh,
-    waiting: { ...waiting, leads: await offered(waiting.leads, "waiting") },
-    suspects: {
-      ...suspects,
-      leads: await offered(suspects.leads, "suspect"),
-    },
+    waiting: await offered(waiting, "waiting"),
+    suspects: await offered(suspects, "suspect"),
     due: await find(env.DB, { state: "due", today }, byOwner),
     unsent: await countUnsent(env.DB, now - hour),
     state: await readState(env, mail, swept === undefined ? undefined : now - swept, databaseSize),
@@ -104,15 +104,16 @@ async function readState(
   databaseSize: number,
 ): Promise<readonly Row[]> {
   const { locale, state } = consultantWords(reader).mails;
-  const mail = await findFailure(env.DB, "mail");
-  const hook = webhookSettings(env) && ((await findFailure(env.DB, "webhook")) ?? state.works);
-  const failing = ({ since, errors }: { since: number; errors: readonly string[] }) =>
-    state.failing(showTime(since, env.TIME_ZONE, locale), errors.join(", "));
+  const stateOf = async (channel: Channel) => {
+    const failure = await findFailure(env.DB, channel);
+    if (failure === undefined) return state.works;
+    return state.failing(showTime(failure.since, env.TIME_ZONE, locale), failure.errors.join(", "));
+  };
   return [
     row(state.cron, sweptAgo === undefined ? state.firstRun : state.ranBefore(Math.round(sweptAgo / minute))),
     row(state.database, state.answers(databaseSize / 1e6)),
-    row(state.mail, mail === undefined ? state.works : failing(mail)),
-    row(state.webhook, hook === undefined ? state.off : typeof hook === "string" ? hook : failing(hook)),
+    row(state.mail, await stateOf("mail")),
+    row(state.webhook, webhookSettings(env) ? await stateOf("webhook") : state.off),
     row(state.heartbeat, env.HEARTBEAT_URL ? state.on : state.off),
   ];
 }

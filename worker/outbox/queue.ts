@@ -52,15 +52,10 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
         message.ack();
       } catch (error) {
         const { attempts } = message;
-        if (isDead && isPowerOfTwo(attempts)) {
-          unstored.push(...leadOf(message.body).map((lead) => ({ lead, isRepeat: attempts > 1 })));
-        }
-        log({
-          event: "message failed",
-          outcome: batch.queue,
-          tries: attempts,
-          fault: faultOf(error),
-        });
+        const content = readMessage(message.body);
+        if (isDead && isPowerOfTwo(attempts) && content && "lead" in content)
+          unstored.push({ lead: content.lead, isRepeat: attempts > 1 });
+        log({ event: "message failed", outcome: batch.queue, tries: attempts, fault: faultOf(error) });
         message.retry({ delaySeconds: retryDelay(attempts, isDead) });
       }
     }),
@@ -71,11 +66,6 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
 /** While the database is down, nothing records what was mailed, so not at every attempt. */
 function isPowerOfTwo(attempts: number): boolean {
   return Number.isInteger(Math.log2(attempts));
-}
-
-function leadOf(body: unknown): readonly NewLead[] {
-  const content = readMessage(body);
-  return content !== undefined && "lead" in content ? [content.lead] : [];
 }
 
 async function consumeOne(

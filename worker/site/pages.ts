@@ -46,14 +46,13 @@ export function pageAnswer(
   return new Response(html, { status, headers: { ...siteHeaders, ...own, ...headers } });
 }
 
+export const removal = { element: (element: Element) => void element.remove() };
+
 /**
  * React would overwrite what the worker filled in; the menu's button needs the scripts, too (the footer has
  * the same links).
  */
 export function withoutScripts(): HTMLRewriter {
   const idle = ["script", "link[rel=modulepreload]", "link[rel=canonical]", ".hamburger"];
-  return idle.reduce(
-    (rewriter, selector) => rewriter.on(selector, { element: (element) => void element.remove() }),
-    new HTMLRewriter(),
-  );
+  return idle.reduce((rewriter, selector) => rewriter.on(selector, removal), new HTMLRewriter());
 }

@@ -11,18 +11,12 @@ import type { Env } from "../../../worker/env.ts";
 import worker from "../../../worker/index.ts";
 import type { HistoryEntry } from "../../../worker/leads/history.ts";
 import type { Action } from "../../../worker/leads/steps.ts";
+import type { Mail } from "../../../worker/outbox/mails/send-mail.ts";
 import type { LeadMessage } from "../../../worker/outbox/queue.ts";
 import { deskPath } from "../../../worker/signing/desk-links.ts";
 import { message } from "../../support/filled.ts";
 
-export interface SentMail {
-  readonly from: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+export type SentMail = Required<Mail> & { readonly from: string; readonly to: string };
 
 export type Reply = Partial<AcceptedBody & RefusedBody>;
 

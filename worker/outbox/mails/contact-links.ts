@@ -93,11 +93,11 @@ function replyTo(lead: MailLead, context: MailContext): OpeningDraft {
   const questions = isSiteLanguage(language)
     ? (estimateOf(lead, { ...context, language })?.questions ?? [])
     : [];
-  const list = [reply.ask, ...questions.map((question) => `- ${question}`)].join("\r\n");
+  const list = ["", "", reply.ask, ...questions.map((question) => `- ${question}`)].join("\r\n");
   return {
     subject: `${reply.subject[form]} ${reference}`,
     opening,
-    body: [opening, ...(questions.length === 0 ? [] : [list])].join("\r\n\r\n"),
+    body: questions.length === 0 ? opening : opening + list,
   };
 }
 

@@ -6,10 +6,10 @@ import type { Found } from "../../leads/find.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
 import { leadButtons, leadCard, listLinks, listOf, mailable, messageOf } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
-import { buttons, card, list, type MailPart, paragraph, rows, section } from "./parts.ts";
+import { buttons, card, list, type MailPart, paragraph, quote, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { glimpseOf, languageOfWords } from "./visitor-text.ts";
+import { glimpseOf } from "./visitor-text.ts";
 
 /** Sent every day, because a day without it is itself the alarm. */
 export interface Daily {
@@ -143,11 +143,9 @@ const wantedBy = (lead: MailLead) => glimpseOf(messageOf(lead), glimpse);
 
 function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
   const words = consultantWords(context).mails;
-  const text = wantedBy(lead);
-  const lang = languageOfWords(text, lead.language);
   const parts: readonly MailPart[] = [
     { kind: "name", label, text: leadName(lead.answers) || words.noName },
-    ...(text === "" ? [] : [{ kind: "quote", text, lang } as const]),
+    ...quote(wantedBy(lead), lead.language),
     ...leadButtons(lead, context),
     ...buttons("small", lead.actions ?? []),
   ];

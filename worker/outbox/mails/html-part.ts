@@ -105,15 +105,16 @@ function cell(look: ButtonLook, { label, href }: MailLink, about: string | undef
   return `<td align="center" ${box}><a ${link}${name} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
 }
 
+const solid = `padding:12px 0;font-weight:bold;color:${light.onAccent}`;
 const red = {
   box: `class="a" height="48" bgcolor="${light.accent}"`,
   link: "",
-  color: `padding:12px 0;font-weight:bold;color:${light.onAccent}`,
+  color: solid,
 };
 const dim = {
   box: `class="b" height="48" bgcolor="${light.ink}"`,
   link: `class="bt"`,
-  color: `padding:12px 0;font-weight:bold;color:${light.onAccent}`,
+  color: solid,
 };
 const small = {
   box: `class="o" height="44" style="border:1px solid ${light.muted}"`,

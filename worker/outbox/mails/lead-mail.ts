@@ -28,21 +28,19 @@ export function leadMail(lead: MailLead, context: SenderContext): Mail {
 
 function renderLead(lead: MailLead, context: SenderContext): Mail {
   const words = consultantWords(context).mails;
+  const estimate = estimateOf(lead, context);
+  // Country and points distinguish assessments in a list of mails.
+  const country = estimate && homeOf(lead);
   const subject = [
     (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference),
-    ...subjectDetails(lead, context),
-  ].join(", ");
+    country && nameCountry(country, words.locale),
+    estimate?.total,
+  ]
+    .filter(Boolean)
+    .join(", ");
   return firstFitting([Number.POSITIVE_INFINITY, 2000, excerptLimit], (limit) =>
     compose(subject, leadParts(lead, context, limit, words.from), context, threading(lead, context)),
   );
-}
-
-function subjectDetails(lead: MailLead, context: MailContext): readonly string[] {
-  const country = homeOf(lead);
-  const estimate = estimateOf(lead, context);
-  if (estimate === undefined) return [];
-  const place = country === undefined ? [] : [nameCountry(country, consultantWords(context).mails.locale)];
-  return [...place, estimate.total];
 }
 
 /**
@@ -94,7 +92,7 @@ function cut(row: Row, limit: number, lead: MailLead, context: MailContext): Row
   const words = consultantWords(context).mails;
   const value = firstOf(row.value, limit);
   const more = moreOf(row.value, value.length, words.elsewhere(wholeLeadAt(lead, context)), words);
-  return more === undefined ? row : { ...row, label: `${row.label} (${more})`, value };
+  return more ? { ...row, label: `${row.label} (${more})`, value } : row;
 }
 
 function receivedRow({ receivedAt }: MailLead, context: MailContext): Row {

@@ -12,9 +12,9 @@ import { closedPageOf } from "../site-facts.ts";
 import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
-import { buttons, card, type MailPart, paragraph, rows } from "./parts.ts";
+import { buttons, card, type MailPart, paragraph, quote, rows } from "./parts.ts";
 import { withWords } from "./render-safely.ts";
-import { firstOf, languageOfWords } from "./visitor-text.ts";
+import { firstOf } from "./visitor-text.ts";
 import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
 /** Characters of a message in the first screenful of a phone. */
@@ -107,17 +107,15 @@ export function messageOf({ answers, form }: MailLead): string {
 }
 
 /** `… 1,234 more characters below` */
-export function moreOf(text: string, shown: number, where: string, words: MailWords): string | undefined {
+export function moreOf(text: string, shown: number, where: string, words: MailWords): string | false {
   const count = text.length - shown;
-  return count <= 0 ? undefined : words.more(count, where);
+  return count > 0 && words.more(count, where);
 }
 
 function excerpt(lead: MailLead, limit: number, restAt: string, words: MailWords): readonly MailPart[] {
   const message = messageOf(lead);
   const text = firstOf(message, limit);
-  const lang = languageOfWords(text, lead.language);
-  const more = moreOf(message, text.length, restAt, words);
-  return message === "" ? [] : [{ kind: "quote", text, lang, ...(more === undefined ? {} : { more }) }];
+  return quote(text, lead.language, moreOf(message, text.length, restAt, words));
 }
 
 function inShort({ answers, form }: MailLead, context: MailContext): string {

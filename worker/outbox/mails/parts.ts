@@ -1,4 +1,5 @@
 import type { Row } from "#lead/present.ts";
+import { languageOfWords } from "./visitor-text.ts";
 
 /**
  * html-part.ts and text-part.ts render every kind, from the same data and in the same order. Only names,
@@ -65,6 +66,15 @@ export function section(title: string, parts: readonly MailPart[]): readonly Mai
 
 export function list(items: readonly string[]): readonly MailPart[] {
   return items.length === 0 ? [] : [{ kind: "list", items }];
+}
+
+export function quote(
+  text: string,
+  language: string | null | undefined,
+  more: string | false = false,
+): readonly MailPart[] {
+  const lang = languageOfWords(text, language);
+  return text === "" ? [] : [{ kind: "quote", text, lang, ...(more && { more }) }];
 }
 
 /** Without rows that have no value. */

@@ -10,21 +10,22 @@ import type { MailContext, MailLead } from "./mail-lead.ts";
  */
 export function whereabouts(lead: MailLead, context: MailContext): string {
   const words = consultantWords(context).mails;
-  const country = countryOfPhone(String(lead.answers.phone ?? ""), lead.phoneEntry?.country);
+  const country = countryOfNumber(lead);
   const { timeZone = "" } = lead.source;
   const zone = isPlaceZone(timeZone) ? timeZone : country && zoneOfCountry(country, lead.receivedAt);
   return [
-    ...(country === undefined ? [] : [words.numberFrom(nameCountry(country, words.locale))]),
-    ...(zone === undefined ? [] : [clock(lead.receivedAt, zone, context.timeZone, words)]),
-  ].join(" ");
+    country && words.numberFrom(nameCountry(country, words.locale)),
+    zone && clock(lead.receivedAt, zone, context.timeZone, words),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
+const countryOfNumber = ({ answers, phoneEntry }: MailLead) =>
+  countryOfPhone(String(answers.phone ?? ""), phoneEntry?.country);
+
 /** Of the visitor's clock, otherwise of their number (ISO 3166-1 alpha-2). */
-export function homeOf({ answers, source, phoneEntry }: MailLead): string | undefined {
-  return (
-    countryOfZone(source.timeZone ?? "") ?? countryOfPhone(String(answers.phone ?? ""), phoneEntry?.country)
-  );
-}
+export const homeOf = (lead: MailLead) => countryOfZone(lead.source.timeZone ?? "") ?? countryOfNumber(lead);
 
 export function describeDoubt({ stored, atHome }: PhoneDoubt, context: MailContext): string {
   const { phoneDoubt, locale } = consultantWords(context).mails;
