@@ -15,7 +15,7 @@ export const page: LanguagePageWords = {
     closed: (day) =>
       `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas en los programas siguientes. Antes de hacer planes, consulte la página oficial de cada uno, en inglés:`,
     programs: {
-      homeCareWorkerPilots: "cuidado de personas en el hogar (Home Care Worker pilots)",
+      homeCareWorkerPilots: "cuidadores a domicilio (Home Care Worker pilots)",
       parentsAndGrandparents: "patrocinio de padres y abuelos (Parents and Grandparents Program)",
       startUpVisa: "visa para empresas emergentes (Start-up Visa)",
       selfEmployed: "trabajo por cuenta propia (Self-Employed Persons Program)",
