@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { parseHTML } from "linkedom";
 import { parseSync } from "vite";
 import { type Language, languageOfPath } from "#lead/languages.ts";
@@ -36,8 +36,6 @@ function once<T>(find: (file: string) => T): (file: string) => T {
 
 export const weigh = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + brotli(file), 0);
-
-export const gzip = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;
 
 export const named = (page: string, pattern: RegExp): string[] =>
   [...read(page).matchAll(pattern)].map(([, address = ""]) => address.replace(/^\//, ""));
