@@ -31,12 +31,11 @@ export async function callHeartbeat(env: Env, failing: readonly string[]): Promi
   if (!URL.canParse(env.HEARTBEAT_URL ?? "")) return;
   try {
     const address = String(env.HEARTBEAT_URL);
-    const url = failing.length === 0 ? address : failureAddress(address);
-    const answer = await fetch(url, {
-      method: "POST",
-      body: failing.length === 0 ? "all parts answer" : `failing: ${failing.join(", ")}`,
-      signal: AbortSignal.timeout(10_000),
-    });
+    const [url, body] =
+      failing.length === 0
+        ? [address, "all parts answer"]
+        : [failureAddress(address), `failing: ${failing.join(", ")}`];
+    const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(10_000) });
     await answer.body?.cancel();
     if (!answer.ok) log({ event: "heartbeat failed", status: answer.status });
   } catch (error) {

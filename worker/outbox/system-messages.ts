@@ -1,4 +1,4 @@
-import { type Env, mailSettings, secondMailSettings, type WebhookSettings, webhookSettings } from "../env.ts";
+import { type Env, mailSettings, secondMailSettings, webhookSettings } from "../env.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
 import {
   claimUncounted,
@@ -37,14 +37,19 @@ export async function sendSystemMessages(env: Env, now: number): Promise<void> {
   }
 }
 
-async function sendAlert(env: Env, notification: SystemMessage, now: number): Promise<DeliveryResult> {
-  const { channel, name, id } = notification;
+async function sendAlert(
+  env: Env,
+  { channel, name, id }: SystemMessage,
+  now: number,
+): Promise<DeliveryResult> {
   const by = name === "mail-failing" ? secondMailSettings(env) : mailSettings(env);
   const hook = webhookSettings(env);
+  const data = () => ({ text: alertText(name, {}).text });
   const send =
     channel === "mail"
-      ? by && (async () => sendMail(by, alertMail(alertText(name, by), by)))
-      : hook && (() => postAlert(hook, notification, now));
+      ? by && (() => sendMail(by, alertMail(alertText(name, by), by)))
+      : hook &&
+        (() => postEvent(hook, { id: `msg_${id}`, type: "mail.failing", at: now, data: data() }, now));
   if (send === undefined) return undefined;
   return deliver({
     label: { channel, outcome: name },
@@ -57,9 +62,4 @@ async function sendAlert(env: Env, notification: SystemMessage, now: number): Pr
     done: () => removeNotifications(env.DB, channel, [id]),
     failed: postponing(env.DB, channel, [id], now),
   });
-}
-
-async function postAlert(hook: WebhookSettings, { name, id }: SystemMessage, now: number): Promise<string> {
-  const { text } = alertText(name, {});
-  return postEvent(hook, { id: `msg_${id}`, type: "mail.failing", at: now, data: { text } }, now);
 }
