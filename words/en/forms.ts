@@ -6,8 +6,7 @@ export const form: Words["form"] = {
   noChoice: "Please make a selection",
   effort: (required) =>
     `It is free, and you need no account. It takes about 7 minutes for one person, 10 for a couple. Only ${required} questions are required.`,
-  forOthers:
-    "For your child, parent or employee? Answer as that person would, but give your own e-mail address and phone number.",
+  forOthers: "For your child, parent or employee? Answer as that person, but give your own e-mail and phone.",
   allRequired: "Every question needs an answer.",
   part: (at, count) => `Part ${at} of ${count}`,
   terms: "In official terms",
