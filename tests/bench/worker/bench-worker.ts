@@ -45,10 +45,10 @@ async function post(origin: string, due: number): Promise<Answer> {
 }
 
 /** Posts at a steady rate, whether or not earlier requests were answered. */
-async function load(origin: string, seconds: number): Promise<readonly Answer[]> {
+async function load(origin: string, duration: number): Promise<readonly Answer[]> {
   const pending: Promise<Answer>[] = [];
   const began = performance.now();
-  while (pending.length < rate * seconds) {
+  while (pending.length < rate * duration) {
     const due = began + (pending.length * 1000) / rate;
     if (performance.now() < due) await wait(1);
     else pending.push(post(origin, due));

@@ -27,14 +27,15 @@ export async function startWordPress(version: string, elements: string) {
   const own = { ...env, WP_SOCKET: database.socket, WP_ORIGIN: origin, WP_ELEMENTS: elements };
   execFileSync("php", [join(site, "site.php"), root, ...roles], { env: own, stdio: "pipe" });
   const options = ["opcache.enable_cli=1", "memory_limit=256M", "display_errors=0"];
-  const php = spawn("php", [...options.flatMap((option) => ["-d", option]), "-S", address, "-t", root], {
-    stdio: "ignore",
-    env: own,
-  });
+  const stopPhp = spawnServer(
+    "php",
+    [...options.flatMap((one) => ["-d", one]), "-S", address, "-t", root],
+    own,
+  );
   const isUp = () => fetch(`${origin}/wp-login.php`).then(({ ok }) => ok);
   await until("WordPress", isUp);
   const stop = () => {
-    php.kill("SIGKILL");
+    stopPhp();
     database.stop();
   };
   return { origin, stop };
@@ -48,22 +49,29 @@ async function startDatabase() {
   const install = ["--no-defaults", data, "--auth-root-authentication-method=normal", "--skip-test-db"];
   execFileSync("mariadb-install-db", install, { stdio: "ignore", env });
   const options = ["--skip-networking", "--user=root", "--innodb-buffer-pool-size=64M"];
-  // A crash may cost what these tests wrote.
-  const quick = "--innodb-flush-log-at-trx-commit=0";
-  const server = spawn("mariadbd", ["--no-defaults", data, `--socket=${socket}`, ...options, quick], {
-    stdio: "ignore",
-    env,
-  });
+  const stopServer = spawnServer("mariadbd", [
+    ...["--no-defaults", data, `--socket=${socket}`, ...options],
+    // A crash may cost what these tests wrote.
+    "--innodb-flush-log-at-trx-commit=0",
+  ]);
   const create = ["--no-defaults", `--socket=${socket}`, "-uroot", "-e", "CREATE DATABASE wordpress"];
   await until("the database", async () => {
     execFileSync("mariadb", create, { stdio: "ignore", env });
     return true;
   });
   const stop = () => {
-    server.kill("SIGKILL");
+    stopServer();
     rmSync(folder, { recursive: true, force: true });
   };
   return { socket, stop };
+}
+
+/** Starts a server that this process takes with it; returns what stops it before. */
+function spawnServer(command: string, args: readonly string[], own: NodeJS.ProcessEnv = env): () => void {
+  const server = spawn(command, args, { stdio: "ignore", env: own });
+  const stop = () => void server.kill("SIGKILL");
+  process.once("exit", stop);
+  return stop;
 }
 
 async function until(what: string, works: () => Promise<boolean>): Promise<void> {
