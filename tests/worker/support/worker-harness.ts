@@ -18,6 +18,9 @@ import { message } from "../../support/filled.ts";
 
 export type SentMail = Required<Mail> & { readonly from: string; readonly to: string };
 
+type Texts = Readonly<Record<string, string>>;
+type Body = Readonly<Record<string, unknown>>;
+
 export type Reply = Partial<AcceptedBody & RefusedBody>;
 
 export interface Call {
@@ -31,7 +34,7 @@ interface Post {
   readonly path?: string;
   readonly method?: string;
   readonly body?: BodyInit;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Texts;
 }
 
 /** The limiter outlives a file of tests. */
@@ -165,13 +168,13 @@ export class WorkerHarness {
     });
   }
 
-  async get(path: string, headers: Readonly<Record<string, string>> = {}, method = "GET") {
+  async get(path: string, headers: Texts = {}, method = "GET") {
     return pageOf(await this.send({ path, method, headers }));
   }
 
   async post(
-    body: Readonly<Record<string, unknown>>,
-    headers: Readonly<Record<string, string>> = {},
+    body: Body,
+    headers: Texts = {},
     path = body.type === "request" ? "/api/request" : "/api/contact",
   ) {
     const answer = await this.send({ path, body: JSON.stringify(body), headers });
@@ -179,10 +182,7 @@ export class WorkerHarness {
   }
 
   /** As a browser submits a form of our own page. */
-  async submit(
-    fields: Readonly<Record<string, string | number>>,
-    headers: Readonly<Record<string, string>> = {},
-  ) {
+  async submit(fields: Readonly<Record<string, string | number>>, headers: Texts = {}) {
     const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
     const answer = await this.send({
       path: fields.type === "request" ? "/api/request" : "/api/contact",
@@ -192,13 +192,13 @@ export class WorkerHarness {
     return pageOf(answer);
   }
 
-  async accepted(body: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>) {
+  async accepted(body: Body, headers?: Texts) {
     const { status, reply } = await this.post(body, headers);
     if (status !== 200 || reply.reference === undefined) throw new Error(`answered ${status}`);
     return reply.reference;
   }
 
-  async acceptMany(count: number, changes: object = {}, headers?: Readonly<Record<string, string>>) {
+  async acceptMany(count: number, changes: object = {}, headers?: Texts) {
     const references: string[] = [];
     for (let left = count; left > 0; left -= 1) {
       this.#asked += 1;
@@ -208,7 +208,7 @@ export class WorkerHarness {
     return references;
   }
 
-  async delivered(body: Readonly<Record<string, unknown>> = message, headers?: Record<string, string>) {
+  async delivered(body: Body = message, headers?: Record<string, string>) {
     const reference = await this.accepted(body, headers);
     await this.deliver();
     return reference;
@@ -274,7 +274,7 @@ export function rows(table: "notifications" | "sent_mails" | "dead_letters") {
 
 interface StoredLead {
   readonly reference: string;
-  readonly answers: Readonly<Record<string, string>>;
+  readonly answers: Texts;
   readonly source: object;
   readonly history: readonly HistoryEntry[];
   readonly signs: readonly string[];
