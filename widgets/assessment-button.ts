@@ -44,6 +44,7 @@ class MountedButton implements MountedElement {
   #sheet: Pick<CSSStyleSheet, "replaceSync">;
   #attributes: ElementAttributes;
   #overlay: ReactModule.AssessmentOverlay | undefined;
+  #building: Promise<ReactModule.AssessmentOverlay> | undefined;
   #wanted = false;
   #hideLoadFailure: (() => void) | undefined;
   #opener: HTMLElement | undefined;
@@ -99,22 +100,27 @@ class MountedButton implements MountedElement {
     this.#wanted = true;
     this.#button.ariaBusy = "true";
     setTimeout(() => this.#wanted && !this.#overlay && this.#reportFailure(), loadTimeout);
-    const attributes = this.#attributes;
-    const { root, folder } = this.#mountPoint;
     try {
-      const { buildOverlay } = await this.#load(folder);
-      const wrapper = appendWrapper(root, this.#texts.at(root.host));
-      const opener = () => (this.#opener?.isConnected ? this.#opener : this.#button);
-      const reactMountPoint = { ...this.#mountPoint, wrapper, attributes };
-      this.#overlay = await buildOverlay(reactMountPoint, adoptSheet, opener);
+      const { buildOverlay } = await this.#load(this.#mountPoint.folder);
+      // A press after `close()` or the time limit may arrive while an earlier one still waits.
+      this.#building ??= this.#build(buildOverlay);
+      this.#overlay = await this.#building;
       this.#overlay.update(this.#attributes);
-      followPage(root);
       this.#hideLoadFailure?.();
       if (this.#wanted) this.#overlay.open();
       this.#stopWaiting();
     } catch {
+      this.#building = undefined;
       this.#reportFailure();
     }
+  }
+
+  #build(buildOverlay: typeof ReactModule.buildOverlay): Promise<ReactModule.AssessmentOverlay> {
+    const { root } = this.#mountPoint;
+    const wrapper = appendWrapper(root, this.#texts.at(root.host));
+    const opener = () => (this.#opener?.isConnected ? this.#opener : this.#button);
+    followPage(root);
+    return buildOverlay({ ...this.#mountPoint, wrapper, attributes: this.#attributes }, adoptSheet, opener);
   }
 
   close(): void {

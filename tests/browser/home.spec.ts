@@ -271,7 +271,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the hero shows its whole title in low windows", async ({ page }) => {
+test("the hero shows its whole title in low windows, and a phone's home page is at most 9,500 px high", async ({
+  page,
+}) => {
   for (const path of spread(["/fr", "/"], 2)) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
@@ -285,6 +287,8 @@ test("the hero shows its whole title in low windows", async ({ page }) => {
       const title = await page.locator("h1").boundingBox();
       expect((title?.y ?? 0) - (section?.y ?? 0), `${path}, ${width} px`).toBeGreaterThan(0);
     }
+    await page.setViewportSize({ width: 375, height: 812 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), path).toBeLessThanOrEqual(9500);
   }
 });
 
