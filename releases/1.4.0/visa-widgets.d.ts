@@ -5,7 +5,7 @@
 export interface VisaContactFormAttributes {
   /** Base URL of the API that takes the leads, with or without a trailing slash. */
   readonly "api"?: string | undefined;
-  /** Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console. */
+  /** Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console. */
   readonly "partner"?: string | undefined;
   /** Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched. */
   readonly "default-country"?: string | undefined;
@@ -37,7 +37,7 @@ export interface VisaContactFormListeners {
 export interface VisaContactFormVueProps {
   /** Base URL of the API that takes the leads, with or without a trailing slash. */
   readonly api?: string | undefined;
-  /** Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console. */
+  /** Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console. */
   readonly partner?: string | undefined;
   /** Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched. */
   readonly defaultCountry?: string | undefined;
@@ -61,7 +61,7 @@ export interface VisaContactFormVueProps {
 export interface VisaContactForm extends HTMLElement {
   /** Base URL of the API that takes the leads, with or without a trailing slash. */
   api: string | undefined;
-  /** Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console. */
+  /** Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console. */
   partner: string | undefined;
   /** Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched. */
   defaultCountry: string | undefined;
@@ -89,7 +89,7 @@ export interface VisaContactForm extends HTMLElement {
 export interface VisaAssessmentFormAttributes {
   /** Base URL of the API that takes the leads, with or without a trailing slash. */
   readonly "api"?: string | undefined;
-  /** Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console. */
+  /** Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console. */
   readonly "partner"?: string | undefined;
   /** Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched. */
   readonly "default-country"?: string | undefined;
@@ -121,7 +121,7 @@ export interface VisaAssessmentFormListeners {
 export interface VisaAssessmentFormVueProps {
   /** Base URL of the API that takes the leads, with or without a trailing slash. */
   readonly api?: string | undefined;
-  /** Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console. */
+  /** Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console. */
   readonly partner?: string | undefined;
   /** Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched. */
   readonly defaultCountry?: string | undefined;
@@ -145,7 +145,7 @@ export interface VisaAssessmentFormVueProps {
 export interface VisaAssessmentForm extends HTMLElement {
   /** Base URL of the API that takes the leads, with or without a trailing slash. */
   api: string | undefined;
-  /** Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console. */
+  /** Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console. */
   partner: string | undefined;
   /** Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched. */
   defaultCountry: string | undefined;
@@ -173,7 +173,7 @@ export interface VisaAssessmentForm extends HTMLElement {
 export interface VisaFreeAssessmentButtonAttributes {
   /** Base URL of the API that takes the leads, with or without a trailing slash. */
   readonly "api"?: string | undefined;
-  /** Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console. */
+  /** Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console. */
   readonly "partner"?: string | undefined;
   /** Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched. */
   readonly "default-country"?: string | undefined;
@@ -211,7 +211,7 @@ export interface VisaFreeAssessmentButtonListeners {
 export interface VisaFreeAssessmentButtonVueProps {
   /** Base URL of the API that takes the leads, with or without a trailing slash. */
   readonly api?: string | undefined;
-  /** Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console. */
+  /** Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console. */
   readonly partner?: string | undefined;
   /** Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched. */
   readonly defaultCountry?: string | undefined;
@@ -239,7 +239,7 @@ export interface VisaFreeAssessmentButtonVueProps {
 export interface VisaFreeAssessmentButton extends HTMLElement {
   /** Base URL of the API that takes the leads, with or without a trailing slash. */
   api: string | undefined;
-  /** Your code, stored with each lead in small letters: 1 to 64 of a–z, 0–9 and hyphen. A malformed code is ignored, with a warning in the console. */
+  /** Your code, stored in lower case with each lead: 1 to 64 characters, which are a–z, 0–9 and hyphens. A malformed code is ignored, with a warning in the console. */
   partner: string | undefined;
   /** Country of the phone field, ISO 3166 alpha-2. Changes only a phone that nobody has touched. */
   defaultCountry: string | undefined;
