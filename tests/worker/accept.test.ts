@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import {
@@ -15,8 +15,13 @@ import { meteredDatabase } from "./support/wrapped-database.ts";
 const key = { "idempotency-key": "0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const other = { ...message, body: "I made a typing error before." };
 
+let harness: WorkerHarness;
+
+beforeEach(() => {
+  harness = new WorkerHarness();
+});
+
 test("a lead costs thirteen rows on arrival and six until it is mailed, and one queue message", async () => {
-  const harness = new WorkerHarness();
   const { db, results } = meteredDatabase(env.DB);
   Object.assign(harness.env, { DB: db });
   const written = () => results.reduce((sum, { written: some }) => sum + some, 0);
@@ -32,7 +37,6 @@ test("a lead costs thirteen rows on arrival and six until it is mailed, and one 
 
 describe("one lead, one row", () => {
   test("ten parallel posts under one key, which a refusal has not burnt, and a repeat, are one row, one answer, one wake-up and one mail", async () => {
-    const harness = new WorkerHarness();
     expect((await harness.post({ ...message, email: "" }, key)).status).toBe(422);
     const post = async () => (await harness.post(message, key)).reply;
     const replies = [...(await Promise.all(Array.from({ length: 10 }, post))), await post()];
@@ -47,7 +51,6 @@ describe("one lead, one row", () => {
   test.each([undefined, "💥".repeat(3), "a".repeat(500), "two words"])(
     "with the key %o the answers themselves are the key",
     async (bad) => {
-      const harness = new WorkerHarness();
       const headers: Record<string, string> = bad === undefined ? {} : { "idempotency-key": encodeURI(bad) };
       const first = await harness.accepted(message, headers);
       expect(await harness.accepted(message, headers)).toBe(first);
@@ -57,7 +60,6 @@ describe("one lead, one row", () => {
   );
 
   test("the same answers in other spelling of numbers and spaces are the same lead", async () => {
-    const harness = new WorkerHarness();
     const first = await harness.accepted(fullAssessment);
     const spelled = { age: "34", phone: "+1 (604) 555-0142", firstName: "  Ana ", dependentAge: "3;7" };
     expect(await harness.accepted({ ...fullAssessment, ...spelled })).toBe(first);
@@ -68,7 +70,6 @@ describe("one lead, one row", () => {
     ["eleven minutes without a key", 660, {}, 2],
     ["a month under a key", 31 * 86_400, key, 1],
   ])("the same answers after %s are %i s later, with %j, %i rows", async (_, seconds, headers, count) => {
-    const harness = new WorkerHarness();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 7, 30) });
     const first = await harness.accepted(message, headers);
     vi.setSystemTime(Date.now() + seconds * 1000);
@@ -78,7 +79,6 @@ describe("one lead, one row", () => {
 });
 
 test("other answers under the same key are stored as a correction of the first, and say so in their mail; another form's are no correction", async () => {
-  const harness = new WorkerHarness();
   const first = await harness.accepted(message, key);
   const second = await harness.accepted(other, key);
   await harness.accepted({ ...message, phone: "+442079460958" }, key);
@@ -120,7 +120,6 @@ test("answers that are sent again after a correction wait for contact again, and
 test("a first copy that comes after its correction is no correction of it", async () => {
   const down = new WorkerHarness(databaseDown);
   const first = await down.accepted(message, key);
-  const harness = new WorkerHarness();
   await new Promise((done) => setTimeout(done, 5));
   const second = await harness.accepted(other, key);
   await harness.deliver();
@@ -154,7 +153,6 @@ describe("when the database fails", () => {
   });
 
   test("a database that hangs is given up after two seconds", async () => {
-    const harness = new WorkerHarness();
     harness.replaceDatabase({ batch: () => new Promise(() => undefined) });
     const began = Date.now();
     await harness.accepted(message);
@@ -165,7 +163,6 @@ describe("when the database fails", () => {
 
 describe("a form in test mode", () => {
   test("is judged like any other, and nothing of it is stored, announced or counted", async () => {
-    const harness = new WorkerHarness();
     const tested = { ...message, test: true };
     expect((await harness.post({ ...tested, email: "ana@" })).status).toBe(422);
     const reference = await harness.accepted(tested, key);
@@ -178,7 +175,7 @@ describe("a form in test mode", () => {
   });
 
   test("is one by a true alone: no lead is lost by a slip", async () => {
-    expect(await new WorkerHarness().accepted({ ...message, test: "false" })).toMatch(/^EM-/);
+    expect(await harness.accepted({ ...message, test: "false" })).toMatch(/^EM-/);
     expect(await storedLeads()).toHaveLength(1);
   });
 });

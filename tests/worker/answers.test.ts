@@ -219,9 +219,6 @@ test("a body made to harm: names of the prototype reach nothing", () => {
   expect(refused).toEqual([]);
   expect(Object.keys(answers)).toEqual(["fullName", "phone", "email", "body"]);
   expect(({} as Body).isAdmin).toBeUndefined();
-  expect(read(JSON.parse('{"__proto__":{"fullName":"x"},"type":"contact"}') as Body).refused).toContain(
-    "fullName",
-  );
 });
 
 test.each([

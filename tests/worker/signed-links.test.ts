@@ -214,19 +214,7 @@ describe("a forged link", () => {
     expect(await storedLeads()).toEqual(before);
   }
 
-  test("with any letter of its proof changed does nothing", async () => {
-    const { links } = await mailed();
-    const path = String(links.Erase);
-    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    const start = path.indexOf("proof=") + 6;
-    for (let at = start; at < path.length; at += 1) {
-      // A letter has six bits; each place has another one flipped.
-      const other = alphabet[alphabet.indexOf(path.charAt(at)) ^ (1 << (at % 6))];
-      await expectForged(path.slice(0, at) + other + path.slice(at + 1));
-    }
-  });
-
-  test("for another lead, another action or a longer time does nothing", async () => {
+  test("for another lead, another action or a longer time, or with another proof, does nothing", async () => {
     const first = await mailed();
     const second = await mailed();
     const path = String(first.links.Contacted);
@@ -237,6 +225,9 @@ describe("a forged link", () => {
       path.replace(/until=(\d+)/, (_, until) => `until=${Number(until) + 1}`),
       path.replace("until=", "until=0"),
       path.replace("until=", "until=%20"),
+      ...[/(?<=proof=)./, /.(?=.{20}$)/, /.$/].map((letter) =>
+        path.replace(letter, (at) => (at === "A" ? "E" : "A")),
+      ),
       `${path}A`,
       path.slice(0, -1),
       path.replace(/&proof.*/, ""),

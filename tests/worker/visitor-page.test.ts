@@ -10,7 +10,7 @@ import { endOfBusinessDays, promiseFor } from "../../worker/time/reply-promise.t
 import { message, shortAssessment } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
-import { databaseDown, limiterOf, newKey, query, storedLeads } from "./support/worker-harness.ts";
+import { databaseDown, limitReached, newKey, query, storedLeads } from "./support/worker-harness.ts";
 
 const day = 86_400_000;
 const words = wordsIn.en.followUp;
@@ -183,16 +183,12 @@ describe("'Nobody has written to me'", () => {
     expect(await desk.text(reference)).not.toContain("They say that");
   });
 
-  test("is heard ten times a minute of a client, and then asks to wait, on the visitor's page", async () => {
-    Object.assign(desk.env, { LIMITER: limiterOf("LIMITER") });
+  test("is limited by client, and then asks to wait, on the visitor's page", async () => {
     const { receipt } = await sent({ language: "fr" });
-    const client = { "CF-Connecting-IP": "203.0.113.9" };
-    const statuses: number[] = [];
-    for (let at = 0; at < 11; at += 1) statuses.push((await desk.get(receipt, client, "POST")).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
-    const { page } = await desk.get(receipt, client, "POST");
-    expect(page).toContain(wordsIn.fr.refusals.reasons.tooOften);
-    expect((await desk.get(receipt, client)).status).toBe(200);
+    Object.assign(desk.env, { LIMITER: limitReached });
+    const wait = expect.stringContaining(wordsIn.fr.refusals.reasons.tooOften);
+    expect(await look(receipt, "POST")).toMatchObject({ status: 429, page: wait });
+    expect((await look(receipt)).status).toBe(200);
   });
 });
 
@@ -265,14 +261,10 @@ const arrived = {
 test.each([
   ["en", "America/St_Johns", "(St Johns)"],
   ["fr", "Africa/Algiers", "(Algérie)"],
-  ["es", "America/Mexico_City", "(México)"],
-  ["pt", "America/Sao_Paulo", "(Brasil)"],
   ["zh", "Asia/Shanghai", "（中国）"],
   ["ar", "Asia/Beirut", "(لبنان)"],
   ["fa", "Asia/Tehran", "(ایران)"],
   ["pa", "Asia/Kolkata", "(ਭਾਰਤ)"],
-  ["tl", "Asia/Manila", "(Pilipinas)"],
-  ["uk", "Europe/Kyiv", "(Україна)"],
 ] as const)(
   "in %s a lead has its times on both clocks, by our calendar and digits, the firm's by its city, %s by %s",
   (language, timeZone, place) => {
