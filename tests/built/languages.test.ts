@@ -27,11 +27,6 @@ const pages = sitePages().map((file) => {
   return { file, language, path: addressOf(file).replace(new RegExp(`^/${language}(?=/|$)`), "") || "/" };
 });
 const french = pages.filter(({ language }) => language === "fr");
-const english = pages.filter(({ language }) => language === "en");
-
-test("every English page has a French one", () => {
-  expect(french.map(({ path }) => path).toSorted()).toEqual(english.map(({ path }) => path).toSorted());
-});
 
 test.each(pages)(
   "$file names its language, and its addresses in all languages",

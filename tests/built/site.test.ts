@@ -1,7 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import {
-  brotli,
   closure,
   filesBelow,
   importsOf,
@@ -62,34 +61,12 @@ test.each(pages)(
   },
 );
 
-test("no page loads a carousel or numbering plan before it is near", () => {
-  const loaded = [...closure(pages.flatMap(scriptsOf))];
-  expect(loaded.filter((file) => /swiper|phone-plan|calling-codes|contact-dialog/.test(file))).toEqual([]);
-  for (const file of loaded) expect(read(file), file).not.toMatch(/swiper-slide-duplicate|leading_digits/);
-});
-
 test.each(pages.filter((page) => read(page).includes('action="/api/')))(
   "%s names the phone and the e-mail address, for a refused form is shown in it",
   (page) => {
     for (const link of ["tel:", "mailto:"]) expect(read(page)).toContain(`href="${link}`);
   },
 );
-
-test("no page, style sheet or script loads anything from another host", () => {
-  const loads = [
-    // What an element fetches by itself; a link is followed by the visitor.
-    /<(?:script|img|source|iframe|video|audio|embed|track|input)\b[^>]*?\s(?:src|srcset)="((?:https?:)?\/\/[^"]+)"/g,
-    /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?href="((?:https?:)?\/\/[^"]+)"/g,
-    /(?:url\(|@import)\s*["']?((?:https?:)?\/\/[^"')]+)/g,
-    /\b(?:import|fetch|importScripts|new Worker)\(\s*["'`]((?:https?:)?\/\/[^"'`]+)/g,
-    /\bfrom\s*["']((?:https?:)?\/\/[^"']+)/g,
-  ];
-  const texts = files.filter((file) => /\.(html|css|js|svg)$/.test(file));
-  const found = texts.flatMap((file) =>
-    loads.flatMap((pattern) => [...read(file).matchAll(pattern)].map(([, address]) => `${file}: ${address}`)),
-  );
-  expect(found).toEqual([]);
-});
 
 test("every file that a style sheet names, and every script that a page or a script names, is there", () => {
   // pages.test.ts checks what else a page names; pinned releases stay as they were released.
@@ -115,23 +92,8 @@ test("a file that is cached for a year is named after its content or its version
     expect(filesBelow(folder).filter((file) => !hashed.test(file))).toEqual([]);
 });
 
-test("nothing of the build's own is served", () => {
-  expect(files.filter((file) => /\.(map|tsx?)$|(^|\/)\.|manifest\.json$/.test(file)).toSorted()).toEqual([
-    ".well-known/security.txt",
-    ...files.filter((file) => file.endsWith(".d.ts")),
-  ]);
-  for (const file of files.filter((file) => /\.(js|css)$/.test(file)))
-    expect(read(file), file).not.toContain("sourceMappingURL");
-});
-
 test("the typefaces that a page asks for weigh at most 30 kB", () => {
   const fonts = named("index.html", /<link rel="preload" href="([^"]+\.woff2)"/g);
   expect(fonts).toHaveLength(2);
   expect(weigh(fonts)).toBeLessThanOrEqual(30_000);
-});
-
-test("the carousels are one chunk of at most 25 kB", () => {
-  const engines = files.filter((file) => /^assets\/swiper-engine-.*\.js$/.test(file));
-  expect(engines).toHaveLength(1);
-  expect(brotli(engines[0] ?? "")).toBeLessThanOrEqual(25_000);
 });

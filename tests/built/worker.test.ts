@@ -30,15 +30,6 @@ test("the deployed worker contains neither what opens the local desk nor the pag
   expect(code).not.toMatch(/__mail|by:\s*["']local["']/);
 });
 
-test("the worker carries neither React nor Swiper nor the phone field's component", () => {
-  const { inputs } = JSON.parse(readFileSync(join(folder, "bundle-meta.json"), "utf8")) as { inputs: object };
-  const files = Object.keys(inputs);
-  expect(files.some((file) => file.includes("node_modules/hono/"))).toBe(true);
-  expect(
-    files.filter((file) => /node_modules\/(react|react-dom|swiper|react-phone-number-input)\//.test(file)),
-  ).toEqual([]);
-});
-
 test.skipIf(isFictional(firm.name))(
   "nothing that the worker of a firm mails or answers names the fictional firm",
   () => {

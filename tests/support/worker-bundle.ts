@@ -6,7 +6,7 @@ import { scriptOf } from "#scripts/run/tools.ts";
 
 export function bundleWorker(): string {
   const folder = mkdtempSync(join(tmpdir(), "evermaple-worker-"));
-  const args = ["deploy", "--config", "wrangler.toml", "--dry-run", "--metafile", "--outdir", folder];
+  const args = ["deploy", "--config", "wrangler.toml", "--dry-run", "--outdir", folder];
   execFileSync(process.execPath, [scriptOf("wrangler"), ...args], { stdio: "ignore" });
   return folder;
 }

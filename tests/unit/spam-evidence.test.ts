@@ -44,12 +44,6 @@ describe("what was learned", () => {
     expect(written).toBe(weightsFile(learn(known), training));
   });
 
-  test("holds back no person in the corpus, and most of its spam", () => {
-    const held = training.filter(({ text }) => isSuspect(text));
-    expect(held.filter(({ spam }) => !spam)).toEqual([]);
-    expect(held.length).toBeGreaterThan(training.filter(({ spam }) => spam).length / 2);
-  });
-
   test("lets no single feature decide", () => {
     for (const feature of model.weights.keys())
       expect(score(model, new Map([[feature, 1]])), feature).toBeLessThan(suspectScore);

@@ -135,32 +135,14 @@ test("a file's answers stay out where the question that they follow from has ano
   expect(Object.keys(taken)).not.toContain("spouseAge");
 });
 
-test("no mutation of a file puts anything into a form but bounded texts of its own questions", () => {
-  const page = pageOf(saved);
-  const bits = [
-    "<script id=answers>",
-    "</script",
-    "__proto__",
-    '"',
-    "\\",
-    "{",
-    "[",
-    "\u0000",
-    "9".repeat(400),
-  ];
-  const change = fc.tuple(fc.nat(page.length), fc.nat(400), fc.oneof(fc.constantFrom(...bits), fc.string()));
-  const mutated = fc
-    .array(change, { minLength: 1, maxLength: 6 })
-    .map((changes) =>
-      changes.reduce((text, [at, length, put]) => text.slice(0, at) + put + text.slice(at + length), page),
-    );
+test("no file puts anything into a form but bounded texts of its own questions", () => {
   const value = fc.oneof(fc.jsonValue(), fc.string({ unit: "binary", maxLength: 9000 }), fc.constant("Yes"));
   const names = [...fieldsOf(assessment).map(({ name }) => name), "phoneCountry", "__proto__", "constructor"];
   const forged = fc
     .dictionary(fc.oneof(fc.constantFrom(...names), fc.string()), value)
     .map((answers) => fileOf({ ...saved, answers }));
   fc.assert(
-    fc.property(fc.oneof(mutated, forged), fc.constantFrom(contact, assessment), (text, form) => {
+    fc.property(forged, fc.constantFrom(contact, assessment), (text, form) => {
       const read = readAnswersFile(text);
       if (typeof read === "string") return;
       const { placed, unplaced } = placeAnswers(form, read.answers);
