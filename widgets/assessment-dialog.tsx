@@ -9,7 +9,7 @@ interface AssessmentDialogProps {
   readonly children: ReactNode;
 }
 
-/** What is around the form in the overlay. */
+/** The dialog around the form in the overlay. */
 export function AssessmentDialog({ dialog, label, texts, onClose, children }: AssessmentDialogProps) {
   return (
     <dialog

@@ -222,7 +222,7 @@ export function define(
   replaceLinks(tag);
 }
 
-/** The lead is still sent, but credited to nobody. */
+/** Warns, because a lead with a malformed partner is still sent, but credited to nobody. */
 function warnOfMalformedPartner(element: Element): void {
   const code = element.getAttribute("partner")?.trim();
   if (!code || code === exampleCode || readPartner(code) || partnerReported) return;

@@ -140,7 +140,7 @@ export class AssessmentOverlay implements ReactView {
     );
   }
 
-  /** If the receipt's chunk fails, the visitor has already seen the reference. */
+  /** Needs no fallback if the receipt's chunk fails: the visitor has already seen the reference. */
   readonly #closeWithReceipt = (lead: SentLead): void => {
     this.close();
     import("#forms/receipt/receipt-note.tsx").then(

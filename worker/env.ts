@@ -6,7 +6,7 @@ import type { Channel } from "./leads/record.ts";
 
 /** Variables and secrets (docs/operating.md). */
 type SettingName =
-  /** Not empty: treat the database as down while it is restored (queue-only.ts). */
+  /** Any text makes the worker treat the database as down while it is restored (queue-only.ts). */
   | "QUEUE_ONLY"
   | "CONFIRMATIONS"
   | "MAIL_ALERT_TO"
@@ -24,7 +24,7 @@ type SettingName =
   | "SITE_ORIGIN"
   | "ACCESS_TEAM_DOMAIN"
   | "ACCESS_AUD"
-  /** Set only by worker/local.ts: no sign-in. */
+  /** Opens the desk without sign-in; set only by worker/local.ts. */
   | "DESK_OPEN"
   /** Signs links, receipts and network hashes (signing/signature.ts). */
   | "LINK_SECRET"
@@ -34,7 +34,7 @@ type SettingName =
   | "LEADS_KEPT_DAYS"
   | "SUSPECTS_KEPT_DAYS";
 
-/** With the bindings of wrangler.toml. What is absent is switched off. */
+/** Settings and the bindings of wrangler.toml. A feature whose setting is absent is switched off. */
 export interface Env extends Readonly<Partial<Record<SettingName, string>>> {
   readonly DB: D1Database;
   readonly LEADS: Queue;
@@ -82,7 +82,7 @@ export function timeZoneOf({ TIME_ZONE = "" }: Pick<Env, "TIME_ZONE">): string {
   return isTimeZone(TIME_ZONE) ? TIME_ZONE : "UTC";
 }
 
-/** For the second address, which is mailed only when the first one fails. */
+/** Settings for the second address, which is mailed only when the first one fails. */
 export function secondMailSettings(env: Env): MailSettings | undefined {
   const { MAIL_ALERT, MAIL_ALERT_TO } = env;
   if (!MAIL_ALERT || !MAIL_ALERT_TO) return undefined;
@@ -96,7 +96,7 @@ export function confirmationSettings(env: Env): MailSettings | undefined {
   return env.CONFIRMATIONS === "yes" && send && mail?.links ? { ...mail, send } : undefined;
 }
 
-/** 24 random bytes in base64. */
+/** Length of 24 random bytes in base64. */
 export const shortestSecret = 32;
 
 /** The current secret first; guessably short ones are ignored. */
@@ -117,7 +117,7 @@ export function channelsOf(env: Env): readonly Channel[] {
   ];
 }
 
-/** 0, also for anything but a whole number, keeps leads permanently. */
+/** 0 keeps leads permanently; so does any text that is not a whole number. */
 export function retentionDays(text: string | undefined): number {
   return wholeNumber(text, 0);
 }

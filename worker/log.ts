@@ -20,7 +20,7 @@ export function log(line: LogLine): void {
   console.log(JSON.stringify(line));
 }
 
-/** Without its message, which may quote a visitor. */
+/** An error's name and code, without its message, which may quote a visitor. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = /\b(D1_[A-Z_]+|SQLITE_[A-Z_]+|E_[A-Z_]+)\b/.exec(error.message)?.[0];

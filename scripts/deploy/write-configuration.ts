@@ -12,7 +12,7 @@ import {
   varsOf,
 } from "./configuration.ts";
 
-// Apart from configuration.ts, because wrangler takes a second to load.
+// Not in configuration.ts, because wrangler takes a second to load.
 
 /**
  * A bare `wrangler` looks here first
@@ -73,7 +73,7 @@ export function configurationOf(
   };
 }
 
-/** A number of the worker's own: workers of an account with the same one share its count. */
+/** Makes ids of limits differ between workers: those of an account with the same id share its count. */
 function namespaceOf(worker: string, limit: string): string {
   const digest = createHash("sha256").update(`${worker} ${limit}`).digest();
   return String(digest.readUInt32BE() >>> 1);

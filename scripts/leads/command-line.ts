@@ -67,7 +67,7 @@ export interface Answer {
 /** Only a database with an id can have been deployed. */
 const hasDeployment = !/^[0-]*$/.test(deployment.databaseId);
 
-/** Throws only what no user can have caused. */
+/** Runs a command of `npm run leads`. A user's mistake is an answer; it throws only for our own faults. */
 export async function runLeads(args: readonly string[], isDeployed = hasDeployment): Promise<Answer> {
   try {
     return { status: 0, text: `${await answer(args, isDeployed)}\n` };

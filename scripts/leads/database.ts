@@ -7,9 +7,9 @@ import { signInAdvice } from "../deploy/cloudflare.ts";
 
 export interface LeadsDatabase {
   readonly ask: Ask;
-  /** In one transaction. */
+  /** Runs the statements in one transaction. */
   change(statements: readonly Statement[]): void;
-  /** In bytes. */
+  /** Size in bytes. */
   size(): number;
 }
 
@@ -20,7 +20,7 @@ export function databaseFolder(state: string): string {
   return join(state, "v3/d1/miniflare-D1DatabaseObject");
 }
 
-/** It may be read and written beside a running worker (WAL). */
+/** The local database may be read and written while a worker runs (WAL). */
 export function openLocal(state = process.env.STATE ?? ".wrangler/state"): DatabaseSync {
   const folder = databaseFolder(state);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];

@@ -4,7 +4,7 @@ import { csvHead, csvOf, exportRecord } from "#worker/leads/export.ts";
 import { readStored } from "#worker/leads/stored-lead.ts";
 import type { LeadsDatabase } from "./database.ts";
 
-/** Newest first. JSON is for an import, with each lead in `stored` as in the database. */
+/** Exports leads, newest first. JSON can be imported: `stored` is each lead as in the database. */
 export async function exportLeads(
   database: LeadsDatabase,
   since: number,

@@ -7,8 +7,8 @@ import { faultInStored } from "#worker/leads/stored-schema.ts";
 import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 
 /**
- * Imports missing leads and what has happened since to the others. An older file changes nothing; erased
- * leads stay erased.
+ * Imports missing leads, and updates those of which the file has a longer history. An older file changes
+ * nothing; erased leads stay erased.
  */
 export async function importLeads(database: LeadsDatabase, file: string | undefined): Promise<string> {
   const columns = await leadColumns(database.ask);
@@ -54,7 +54,7 @@ async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead
   return { exported, erased };
 }
 
-/** In bytes: the argument of a program, which queries the deployed database, is at most 128 KiB. */
+/** Bytes of a call: wrangler gets the SQL as an argument, and an argument has at most 128 KiB. */
 const callLength = 90_000;
 
 function* inTransactions(

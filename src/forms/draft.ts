@@ -27,7 +27,7 @@ function draftsIn<Draft extends FormDraft>(storage: () => Storage) {
         if (draft) storage().setItem(key, JSON.stringify(draft));
         else storage().removeItem(key);
       } catch {
-        // Nothing is kept.
+        // The draft is not kept.
       }
     },
   };

@@ -20,7 +20,7 @@ export function useForm(): ShownForm {
   return form;
 }
 
-/** For what is rendered only once the tools are there. */
+/** For components that are rendered only once the form's tools have loaded. */
 export function useToolsWords(): FormToolsWords {
   const { tools } = useForm();
   if (!tools) throw new Error("The form has no tools.");

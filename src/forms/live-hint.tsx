@@ -1,4 +1,4 @@
-/** A line that is announced when its text comes; in an element of its own, which a translator may replace. */
+/** A live region. Its text has an element of its own, because a page translator may replace that. */
 export function LiveHint({ text }: { readonly text: string }) {
   return (
     <p className="visa-hint" aria-live="polite">

@@ -125,7 +125,7 @@ function useFormActions(
   }, [controls, draft, now, dispatch, email, check, checkAfterPress, forget]);
 }
 
-/** What changes an answer. */
+/** The actions that change an answer. */
 function answerActions(
   { now, dispatch }: Pick<FormMachine, "now" | "dispatch">,
   controls: FormControls,
@@ -141,7 +141,7 @@ function answerActions(
   function edit(name: string, country?: string): void {
     const at = performance.now();
     dispatch({ type: "edited", name, typed: controls.read(), at, ...(country && { country }) });
-    // While sending, the draft is already kept, with its key.
+    // While the form is being sent, its draft is already kept, together with the key.
     if (now.current.phase !== "sending") draft.keep();
     if (name === email) forget("offer");
   }

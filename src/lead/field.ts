@@ -39,7 +39,7 @@ export interface SectionDefinition {
 }
 
 export interface FormDefinition {
-  /** Also the last segment of its endpoint. */
+  /** Also the last segment of the form's endpoint. */
   readonly name: "contact" | "request";
   /** Milliseconds for which the messages of a refusal stay. */
   readonly errorDuration: number;

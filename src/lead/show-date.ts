@@ -3,7 +3,7 @@ const looks = {
   time: { dateStyle: "long", timeStyle: "short" },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** A day, which stays with its month, the Ukrainian word for a year, and the time with its a.m. or its h. */
+/** Where a line must not break: after a day, before the Ukrainian word for a year, and within the time. */
 const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)|\d+(?:\sh|:).*$/gu;
 
 /**

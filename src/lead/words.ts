@@ -214,7 +214,7 @@ export interface FollowUpWords {
   /** In place of `answered`, where it is known how. */
   readonly ways: Readonly<Record<"phone" | "email" | "chat", string>>;
   readonly unanswered: string;
-  /** Names of the steps that have no time yet, and what stands in its place. */
+  /** Names of the steps that have no time yet, and the text in place of the time. */
   readonly ahead: Readonly<Record<"read" | "answered" | "time", string>>;
   /** Before the day by which the firm has promised an answer. */
   readonly promised: string;

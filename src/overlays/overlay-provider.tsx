@@ -62,7 +62,7 @@ function useToggles() {
     if (name === "contact") setTopic(topic);
   }, []);
   const close = useCallback((...names: OverlayName[]) => {
-    // The same set where nothing closes, so that nothing renders again.
+    // Returns the same set if nothing closes, so that nothing renders again.
     setOpen((before) => {
       const left = [...before].filter((name) => !names.includes(name));
       return left.length < before.size ? new Set(left) : before;

@@ -136,7 +136,7 @@ interface FoldProps {
   readonly children: ReactNode;
 }
 
-/** Open without the page's script, which folds the guide's sections, and on a phone the previews too. */
+/** Open until the page's script folds it: a section of the guide, or on a phone a preview. */
 function Fold({ id, title, children }: FoldProps) {
   return (
     <details id={id} className="fold" open>

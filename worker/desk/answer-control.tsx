@@ -52,8 +52,8 @@ export function AnswerControl({ words, field, id, label, value = "", refusal, fo
 }
 
 /**
- * Validates as the form would. A number as dialled in Canada needs no `+1`, because its typist has just
- * called it.
+ * Validates an answer as the form would, except that a number may be typed as it is dialled in Canada,
+ * without `+1`: whoever types it has just called it.
  */
 export function typedAnswer(
   field: Field,

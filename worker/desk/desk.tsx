@@ -20,7 +20,7 @@ import { openSignedLink } from "./signed-links.tsx";
 import { style, stylePath } from "./style.ts";
 import { readListQuery } from "./view.ts";
 
-/** For people whom `admit` admits; the signed links of mails need no sign-in. No page has a script. */
+/** The desk, for people whom `admit` admits; signed links of mails need no sign-in. No page has a script. */
 export function deskFor(admit: Admit): Hono<DeskEnv> {
   const desk = new Hono<DeskEnv>();
   desk.get(stylePath, () => kept(style, "text/css; charset=utf-8", 3600));
@@ -80,7 +80,7 @@ function isAhead({ headers }: Request): boolean {
   return /prefetch|prerender|preview/i.test(purposes.join());
 }
 
-/** As far as the browser reveals it. */
+/** False only if the browser reports another origin; some old ones report none. */
 function isFromDesk(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";

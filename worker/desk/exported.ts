@@ -10,10 +10,10 @@ export const types: Readonly<Record<Format, string>> = {
   json: "application/json",
 };
 
-/** As spreadsheets expect in each language of Canada. */
+/** What spreadsheets expect between two cells in Canadian English and French. */
 const separators: Readonly<Record<SiteLanguage, string>> = { en: ",", fr: ";" };
 
-/** A batch at a time: a hundred thousand do not fit into the worker's memory. */
+/** Streams leads in batches, because a hundred thousand do not fit into the worker's memory. */
 export function exported(...asked: Parameters<typeof piecesOf>): ReadableStream<Uint8Array> {
   const pieces = piecesOf(...asked);
   const encoder = new TextEncoder();

@@ -65,7 +65,7 @@ export function DeskFrame({
   readonly reader: Reader;
   readonly heading?: Child;
   readonly confirmation?: Child;
-  /** A press was lost: the sign-in had expired, and Access led back to the form's address. */
+  /** The last action was lost, because the sign-in had expired and Access led back to the form's address. */
   readonly isAgain?: boolean;
   readonly place?: Place;
   /** The language of the firm's letterhead, for printed pages. */
@@ -192,7 +192,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
 }
 
 /**
- * They may contain a visitor's words, which never become links, and whose direction marks do not reorder the
+ * Values may contain a visitor's words: they never become links, and their direction marks do not reorder the
  * text around them.
  */
 export function Rows({ rows }: { readonly rows: readonly Row[] }) {

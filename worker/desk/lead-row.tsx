@@ -75,7 +75,7 @@ function Whose({ state, ...props }: Omit<LeadRowProps, "isChosen">) {
     .filter(({ href }) => href.startsWith("tel:"));
   return (
     <td role="cell" class="whose">
-      {/* A closed lead has its outcome besides. */}
+      {/* The list of closed leads also needs the mark, which shows the outcome. */}
       {state !== "closed" && progressIn[state] === lead.progress ? null : <Mark {...props} />}
       <Urgency {...props} />
       {isUnanswered(lead) ? <span class="late">{reader.words.list.unanswered}</span> : null}

@@ -10,7 +10,7 @@ import { describeDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
 import { Mark, Urgency } from "./lead-row.tsx";
 import { nameOf, type OfLead, showDay } from "./reader.ts";
 
-/** Who has just opened a lead may be about to call. */
+/** Milliseconds: whoever has opened a lead this recently may be about to call. */
 const openFor = 15 * 60_000;
 
 export function whoHasOpen({ reader, lead }: OfLead): readonly (readonly [by: string, at: number])[] {
@@ -57,7 +57,7 @@ export function InShort(props: OfLead) {
   );
 }
 
-/** The form's language, and the browser's if it differs. */
+/** Names the form's language, and the browser's if it differs. */
 function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWords): string {
   const primary = (tag: string) => tag.split("-")[0];
   const browser = source.locale ?? "";

@@ -34,7 +34,7 @@ const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
   all: work,
 };
 
-/** For all leads of a view; for possible people only if the view is filtered. */
+/** The actions offered for all leads of a view; for possible people only if the view is filtered. */
 export function stepsOnAll(
   state: ViewState,
   narrowed: boolean,

@@ -73,7 +73,7 @@ export function Groups({ reader, counted }: { readonly reader: Reader; readonly 
   );
 }
 
-/** Small numbers are ranges, because people could be recognized. */
+/** Small numbers are shown as ranges, because people could be recognized by them. */
 export function Choices({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
   const asked = counted.choices.filter(({ counts }) => counts.length > 0);
   if (asked.length === 0) return null;

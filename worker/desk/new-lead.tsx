@@ -22,7 +22,9 @@ export function showNewLead(c: Call): Response {
   return htmlAnswer(<NewLeadPage reader={c.get("reader")} values={{}} refusals={{}} isAgain={isAgain} />);
 }
 
-/** Owned by its typist; a name and one way to reach them are enough. */
+/**
+ * Stores a lead that a consultant types, who then owns it. A name and one way to reach the person suffice.
+ */
 export async function storeNewLead(c: Call): Promise<Response> {
   const reader = c.get("reader");
   const posted = await postedTo(c);

@@ -10,7 +10,7 @@ import { serveMiss } from "../site/pages.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
 import { Table } from "./table.tsx";
 
-/** Answers `/partners/<code>/<proof>`. Small numbers are ranges, so that nobody is recognized. */
+/** Answers `/partners/<code>/<proof>`. Small numbers are shown as ranges, so that nobody is recognized. */
 export async function showPartnerNumbers(
   request: Request,
   env: Env,

@@ -90,7 +90,7 @@ type Licensee = (typeof firm.licensees)[number];
 
 const blank = "____________________";
 
-/** Filled in for a lead and ready to print, in the lead's language. */
+/** The firm's agreement, filled in for a lead, in the site language nearest to the lead's. */
 export function AgreementPage({
   reader,
   lead,
@@ -143,7 +143,7 @@ export function AgreementPage({
   );
 }
 
-/** Undefined if several might advise. */
+/** The licensee whom an owner's address names, or the only one; undefined if several remain. */
 function licenseeOf(owner: string, licensees: readonly Licensee[]) {
   const address = folded(owner);
   const named = licensees.filter(({ name }) =>

@@ -14,7 +14,7 @@ export interface DeskEnv {
 }
 export type Call = Context<DeskEnv>;
 
-/** By name; browsers send each line break as two characters. */
+/** Reads fields of the posted form by name, with `\n` for the CRLF that browsers send as a line break. */
 export async function postedTo(c: Call): Promise<(name: string) => string> {
   const body = await c.req.parseBody();
   return (name) => (typeof body[name] === "string" ? body[name].replaceAll("\r\n", "\n") : "");
@@ -27,7 +27,7 @@ export interface OfLead {
 
 export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["results"];
 
-/** What the press before has done, if there was one. */
+/** What the last action did, if one led to this page. */
 export function confirmedIn(c: Call): Confirmed | undefined {
   const done = c.req.query("done") ?? "";
   const { steps, results } = c.get("reader").words;

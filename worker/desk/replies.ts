@@ -18,7 +18,7 @@ export interface ReplyDraft {
   readonly text: string;
   /** When the reader used this text, if that is the one asked for. */
   readonly usedAt?: number;
-  /** The links contain the final text; one too long for a link has to be copied. */
+  /** The text is final, and the links contain it; if it is too long for a link, it has to be copied. */
   readonly isUsed: boolean;
   readonly isLong: boolean;
   /** The meaning of a text in a language that nobody here reads. */
@@ -26,10 +26,10 @@ export interface ReplyDraft {
   readonly links: readonly MailLink[];
 }
 
-/** From the address of a lead's page: the reply's id, and which text of it. */
+/** What the address of a lead's page asks for: a reply by its id, and one of its texts. */
 export interface AskedReply {
   readonly reply?: string | undefined;
-  /** In milliseconds; `change`: the text is to be changed. */
+  /** When the text was marked as used (ms); with `change` it can be edited again. */
   readonly used?: string | undefined;
   readonly change?: string | undefined;
 }
@@ -112,7 +112,7 @@ function filledIn(
   return withoutDoubleStop(fill(text, values));
 }
 
-/** Undefined where the firm publishes none. */
+/** The price of a consultation; undefined if the firm publishes none. */
 export function priceIn(language: SiteLanguage): string | undefined {
   const { consultation } = firm;
   if (consultation === undefined) return undefined;
@@ -122,7 +122,7 @@ export function priceIn(language: SiteLanguage): string | undefined {
   return `${price}, ${unit(consultation.minutes, { style: "unit", unit: "minute", unitDisplay: "long" })}`;
 }
 
-/** Without its value, a paragraph or a line of a list is left out, or gets `blank`. */
+/** Inserts values for `{name}`. Leaves out a paragraph whose value is missing, unless there is a `blank`. */
 export function fill(text: string, values: Readonly<Record<string, string | undefined>>, blank = "") {
   const placeholder = /\{(\w+)\}/g;
   return text

@@ -10,7 +10,7 @@ import { ListPage, stepsOnAll } from "./list-page.tsx";
 import { type Call, confirmedIn } from "./reader.ts";
 import { isNarrowed, type ListQuery, queryOf, readListQuery } from "./view.ts";
 
-/** In one press; they take the database a second. */
+/** Leads that one action may change: this many take the database a second. */
 const mostAtOnce = 5000;
 
 export async function showList(c: Call): Promise<Response> {

@@ -72,7 +72,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
   });
 }
 
-/** Undefined unless this worker made it. */
+/** Undefined for a link that this worker has not signed. */
 async function readLink(request: Request, env: Env): Promise<DeskLink | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const [, reference = "", action = ""] =

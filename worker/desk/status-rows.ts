@@ -2,7 +2,7 @@ import { type Row, row } from "#lead/present.ts";
 import type { Status } from "../leads/status.ts";
 import type { Reader } from "./reader.ts";
 
-/** For desk and command line; `size` is the database's, in bytes. */
+/** The system's state for desk and command line; `size` is the database's, in bytes. */
 export function statusRows({ words, time }: Reader, status: Status, size: number): readonly Row[] {
   const { health, locale, lead } = words;
   const number = (count: number) => count.toLocaleString(locale);

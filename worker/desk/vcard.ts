@@ -4,7 +4,9 @@ import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { contentLines } from "../site/content-lines.ts";
 import type { Reader } from "./reader.ts";
 
-/** vCard 3.0 (RFC 2426), because Outlook and many phones read neither 4.0 nor a number as `tel:`. */
+/**
+ * A vCard 3.0 (RFC 2426), because Outlook and many phones read neither 4.0 nor numbers as `tel:` addresses.
+ */
 export function vcard({ answers, reference, language }: ListedLead, { words, mailWords }: Reader): string {
   const text = (value: unknown) => oneLine(String(value ?? "")).replace(/[\\,;]/g, "\\$&");
   const { firstName, lastName, email } = answers;

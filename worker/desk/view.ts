@@ -9,7 +9,7 @@ export type ListQuery = ReturnType<typeof readListQuery>;
 
 const lastPage = 1_000_000;
 
-/** It may be a bookmark; meaningless parts filter nothing. */
+/** Ignores parts that mean nothing (any more), because the address may be an old bookmark. */
 export function readListQuery(
   params: URLSearchParams,
   { timeZone, today, by }: Pick<Reader, "timeZone" | "today" | "by">,
@@ -32,13 +32,13 @@ export function readListQuery(
   };
 }
 
-/** A search looks everywhere. */
+/** Without a state, a search looks in all of them. */
 function stateOf(text: string, query: string): ViewState {
   const named = viewStates.find((state) => state === text);
   return named ?? (query === "" ? "waiting" : "all");
 }
 
-/** Of a day such as `2026-11-23`, or a month such as `2026-11`; NaN for anything else. */
+/** Start and end of a day (`2026-11-23`) or a month (`2026-11`); NaN for any other text. */
 export function timesOf(text: string, timeZone: string): readonly [since: number, until: number] {
   const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])(?:-(\d\d))?$/.exec(text) ?? [];
   const begin = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));

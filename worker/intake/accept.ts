@@ -14,7 +14,7 @@ import type { Submission } from "./schema.ts";
 import { isOrigin } from "./source.ts";
 import { signsOf } from "./suspicion.ts";
 
-/** Milliseconds; then the whole lead goes onto the queue. */
+/** Milliseconds after which the whole lead goes onto the queue instead. */
 const storeTimeout = 2000;
 const storeTries = 3;
 
@@ -77,7 +77,7 @@ async function acceptTest(
   return { reference: reference.replace(/^\w+-/, testPrefix) };
 }
 
-/** Characters of a text, so that a flood of suspects does not fill the database. */
+/** Characters stored of a suspect's text, so that a flood does not fill the database. */
 const suspectTextLimit = 2000;
 
 function shortened(answers: Submission["answers"]): Submission["answers"] {

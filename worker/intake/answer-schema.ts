@@ -10,8 +10,8 @@ import { TypedPhone } from "./phone-choices.ts";
 type Answer = string | number | undefined;
 
 /**
- * Normalizes the spellings of people and scripts, then applies the kind's schema. Undefined is no answer; an
- * issue's message is a `Problem` (word-refusal.ts).
+ * Normalizes how people and scripts spell an answer, then validates it by the field's kind. An empty answer
+ * becomes undefined; an issue's message is a `Problem` (word-refusal.ts).
  */
 export function answerSchema(field: Field): z.ZodMiniType<Answer> {
   const schema = schemaOfKind[field.kind](field);
@@ -69,7 +69,7 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
   return "text" in reading ? reading.text : refuse(reading.problem, { plan: reading });
 }
 
-/** UTF-16 units that can become one of NFC: a Greek letter with three marks. */
+/** UTF-16 units that NFC can compose to one: a Greek letter with three marks. */
 const mostUnitsOfOne = 4;
 const longestWithoutMax = 120;
 const overlong: Partial<Record<FieldKind, Problem>> = {
@@ -81,7 +81,7 @@ const overlong: Partial<Record<FieldKind, Problem>> = {
 /** Unicode's Stream-Safe Text Format (UAX #15, 13) allows 30. */
 const tooManyMarks = /\p{M}{31}/u;
 
-/** Between ages: punctuation, spaces, and 'and' in the forms' languages. */
+/** Separators of ages: punctuation, spaces, and 'and' in the forms' languages. */
 const between = /\s*(?:[,;/&+\n،、，和及و]|(?<!\p{L})(?:and|et|y|e|at|і|й|та|ਅਤੇ)(?!\p{L}))\s*|\s+/iu;
 
 const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answer> = {

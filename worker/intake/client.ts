@@ -5,7 +5,7 @@ import { sign } from "../signing/signature.ts";
 import { minute } from "../time/durations.ts";
 import { withTimeout } from "../time/timeout.ts";
 
-/** Milliseconds; without the salt a lead counts towards no network. */
+/** Milliseconds after which a lead is accepted without the salt and counts towards no network. */
 const saltTimeout = 500;
 const hashLength = 8;
 
@@ -26,8 +26,8 @@ export function networkOfClient(address: string): string {
 }
 
 /**
- * With the worker's secret and a daily salt, so that neither the database nor the secret alone reveals an
- * address. Undefined without either.
+ * Hashes a network with the worker's secret and a daily salt, so that neither the database nor the secret
+ * alone reveals an address. Undefined if either is missing.
  */
 export async function networkHashOf(env: Env, address: string): Promise<string | undefined> {
   const network = networkOfClient(address);

@@ -25,7 +25,7 @@ function visitSchema(form: Form) {
 const { contact, request } = forms[defaultLanguage];
 const schema = z.union([visitSchema(contact), visitSchema(request)]);
 
-/** Counts how far a form got by the time its page closed. Always 204, which nobody reads. */
+/** Counts how far a form got by the time its page closed. Always 204: no script reads it. */
 export async function countVisit(call: Request, env: Env, now: number): Promise<Response> {
   try {
     const asksForSilence = call.headers.get("Sec-GPC") === "1" || call.headers.get("DNT") === "1";

@@ -96,7 +96,7 @@ function announceRefusal(
     });
 }
 
-/** The options of a select follow it in document order. */
+/** Relies on document order: the options of a select follow it. */
 function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors }: Shown): void {
   let selected = "";
   // A visitor is asked for a phone's country once: sending the form again answers it.
@@ -128,7 +128,7 @@ function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors 
   setHidden(partnerName, typed[partnerName] ?? "");
 }
 
-/** A slot comes before the control that it describes, and the place for readings of a phone number after. */
+/** An error's slot comes before its control; the place for other readings of a phone number comes after. */
 function showFieldErrors(rewriter: HTMLRewriter, { form, ids, fieldErrors }: Shown): void {
   const errorOf = (name: string | null) => fieldErrors.find(({ param }) => param === name);
   const idOf = ({ param }: FieldError) => `${ids.get(param)}-error`;

@@ -25,8 +25,8 @@ const bodyDeadline = 10_000;
 const readAtMost = 4 * 1024 * 1024;
 
 /**
- * 10 requests of a client in 60 seconds, or 120 of its network, including refused ones. Each purpose has its
- * own limit, so that counted visits never cost a form.
+ * The limits are 10 requests of a client in 60 seconds and 120 of its network, including refused ones. Each
+ * purpose is counted apart, so that counted visits never block a form.
  */
 export async function isOverLimit(
   { headers }: Request,
@@ -116,7 +116,7 @@ export function malformed(): RefusalError {
   return new RefusalError(400, "malformed");
 }
 
-/** For a post refused before its body was read. */
+/** Finds the language in which to refuse a post before its body is read as a form. */
 export async function languageOfPost(request: Request): Promise<Language> {
   if (request.method !== "POST" || request.bodyUsed) return languageIn("");
   try {

@@ -46,8 +46,8 @@ export class TypedPhone {
   }
 
   /**
-   * Countries in which the typed digits are valid, too: that of the clock, or of the language for a clock in
-   * North America or an unknown one. None once the visitor has chosen.
+   * Other countries in which the typed digits are valid: that of the visitor's clock, or those of the
+   * language if the clock is unknown or in North America. None once the visitor has chosen.
    */
   choices(reading: ReadNumber | PhoneFault): readonly OtherReading[] {
     const { entry, language, timeZone = "" } = this.input;

@@ -15,7 +15,7 @@ export function isPlainForm(request: Request): boolean {
   return request.method === "POST" && media.trim().toLowerCase() === "application/x-www-form-urlencoded";
 }
 
-/** By the same rules as JSON, but answers with pages. */
+/** Accepts a form posted without scripts, by the same rules as JSON, and answers with pages. */
 export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const request = c.req.raw;

@@ -48,7 +48,7 @@ export async function showReceipt(request: Request, env: Env, language: Language
   return receiptPage(request, env, language, "received", texts, { status: 200, form: status?.form });
 }
 
-/** False if the database failed. */
+/** Stores the report; false if the database failed. */
 async function reportUnanswered(request: Request, env: Env, status: VisitorStatus): Promise<boolean> {
   const now = Date.now();
   if (!mayBeUnanswered(status, promiseFor(status.arrivedAt, timeZoneOf(env)), now)) return true;
@@ -83,7 +83,7 @@ async function statusOf(
   }
 }
 
-/** For a plain form whose answers cannot be shown again. */
+/** The page that refuses a plain form whose answers cannot be shown again. */
 export function refusalPage(
   request: Request,
   env: Env,

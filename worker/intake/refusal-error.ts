@@ -11,7 +11,7 @@ import { type Issue, inOrder, namePlan, readIssue, type WrongAnswer, wordRefusal
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** A `param` that is not a field is the form's type. */
+/** A `param` that names no field means that the type of the form is wrong. */
 export interface WrongAnswers {
   readonly form: FormType;
   readonly wrong: readonly WrongAnswer[];

@@ -23,7 +23,7 @@ const envelope = {
   [testName]: z.transform((test: unknown) => test === true),
 };
 
-/** In form order. Hidden answers are dropped before validation, unknown names ignored. */
+/** Answers come out in form order. Hidden ones are dropped before validation, unknown names ignored. */
 function submissionSchema(form: Form) {
   const fields = fieldsOf(form);
   const names = fields.map(({ name }) => name);

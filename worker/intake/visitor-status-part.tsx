@@ -28,27 +28,27 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
   const zones = [timeZone, ...visitorZone(status, timeZone, now)];
   const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
   const answered = way !== null && isWay(way) ? words.ways[way] : words.answered;
-  const reached = [
+  const stepsTaken = [
     { label: words.arrived, at: arrivedAt },
     { label: words.read, at: readAt },
     { label: words.unanswered, at: unansweredAt },
     { label: answered, at: answeredAt },
   ].flatMap(({ label, at }) => (at === null ? [] : { label, at }));
-  // A mail's link 'contacted' leaves a time of the answer alone.
+  // The link 'contacted' of a mail stores a time of the answer, but none of the reading.
   const isRead = readAt !== null || answeredAt !== null;
-  const newest = reached.at(-1);
+  const newest = stepsTaken.at(-1);
   return String(
     <>
       <h2>{receipt.question}</h2>
       <div>
         <dl>
-          {reached.map((step) => (
+          {stepsTaken.map((step) => (
             <div {...(step === newest && { "aria-current": "step" })}>
               <dt>{step.label}</dt>
               {zones.map((zone) => (
                 <dd>
                   <time datetime={new Date(step.at).toISOString()}>
-                    {/* Words with brackets as the language has them. */}
+                    {/* Words, because each language has its own brackets. */}
                     {refusals.plan(
                       showDate(step.at, { tag, months, timeZone: zone, precision: "time" }),
                       placeOfClock(zone, timeZone, language),

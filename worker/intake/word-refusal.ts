@@ -33,7 +33,7 @@ export function readIssue({ path, message, params }: Issue): WrongAnswer {
   };
 }
 
-/** A problem without words of its own counts as `wrong`. */
+/** The reason shown to the visitor; a problem without words of its own gets those of `wrong`. */
 export function wordRefusal(
   field: Field,
   { problem: named, plan }: Omit<WrongAnswer, "param">,

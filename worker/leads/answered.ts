@@ -8,7 +8,7 @@ const [fewest, most] = [20, 100];
 
 type Figure = Omit<AnsweredPractice, "days">;
 
-/** Kept so that a busy page, or a flood of requests, does not use up the day's row reads. */
+/** Cached so that a busy page, or a flood of requests, does not use up the day's quota of row reads. */
 let kept: { readonly until: number; readonly figure: Figure | undefined } | undefined;
 
 export async function recentlyAnswered(...[db, timeOver, now]: Parameters<typeof readAnswered>) {
@@ -54,7 +54,7 @@ export async function readAnswered(
   return { of: people.length, answered: inTime.length };
 }
 
-/** By bisection. */
+/** The latest arrival whose time for an answer is over, found by bisection. */
 function latestOver(timeOver: (arrivedAt: number) => number, now: number): number {
   let [over, open] = [now - 90 * day, now];
   while (open - over > 1) {

@@ -1,11 +1,11 @@
 import type { Found } from "./find.ts";
 import { wroteBefore } from "./identity.ts";
 import { type LeadRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
-import { matchOf, ofNamed } from "./search-words.ts";
+import { matchOf, namedCountryOrLanguage } from "./search-words.ts";
 import { type Ask, list, on, raw, type Statement, sql } from "./sql.ts";
 import { isNewest, progress } from "./steps.ts";
 
-/** The state of all, or of most, leads in a view. */
+/** The progress that all or most leads of a view have, and which their rows need not repeat. */
 export const progressIn = {
   waiting: "new",
   due: "new",
@@ -25,7 +25,7 @@ export const filterColumns = ["form", "language", "country", "partner", "owner",
 
 export interface View extends Readonly<Partial<Record<(typeof filterColumns)[number], string>>> {
   readonly state: ViewState;
-  /** On the firm's clock, such as `2026-11-25`. */
+  /** The firm's date, such as `2026-11-25`. */
   readonly today?: string;
   readonly by?: string;
   readonly query?: string;
@@ -49,17 +49,17 @@ function isIn({ state, today = "", by = "" }: View): Statement {
 }
 
 const newestFirst = sql`received_at DESC, id DESC`;
-/** What is due, then what is starred or has a deadline soon, then who has waited longest. */
+/** Due leads first, then those with a star or a deadline soon, then those that have waited longest. */
 const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DESC,
   starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1), received_at, id`;
-/** In days. */
+/** A deadline within this many days is soon. */
 export const soon = 14;
 const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
 /** Whether a row is in a view, in any state. */
 function isAmong({ query = "", isNewest: newest, since, until, below, ...columns }: View) {
   const match = matchOf(query);
-  const named = ofNamed(query);
+  const named = namedCountryOrLanguage(query);
   const found = sql`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${match ?? null})`;
   return [
     match && (named === undefined ? found : sql`(${found} OR ${named})`),
@@ -160,7 +160,7 @@ export async function findChoices(ask: Ask): Promise<Choices> {
 /** Leads per query: each has some kB, and D1 limits a response. */
 const batch = 500;
 
-/** Newest first. A lead that arrives meanwhile shifts none. */
+/** Yields all leads of a view in batches, newest first. A lead that arrives meanwhile shifts no batch. */
 export async function* browseAll(ask: Ask, view: View): AsyncGenerator<readonly ListedLead[]> {
   for (let below = view.below; ; ) {
     const rest = { ...view, ...(below === undefined ? {} : { below }) };

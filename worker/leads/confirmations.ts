@@ -5,9 +5,9 @@ import type { ClaimedLead } from "./notifications.ts";
 import { asking, on, type Statement, sql } from "./sql.ts";
 import { digestMail } from "./store.ts";
 
-/** Per day, so that they do not use up the consultant's mails. */
+/** Limit per day, so that confirmations do not use up the quota of the consultant's mails. */
 export const confirmationsOfDay = 200;
-/** For leads that are not the first of their network on that day. */
+/** Share of it for leads that are not the first of their network on that day. */
 const confirmationsOfRepeats = confirmationsOfDay / 2;
 
 const sentWithin = 7 * day;
@@ -22,7 +22,7 @@ export async function findDueConfirmations(db: D1Database, atMost: number, now: 
   return due.map(({ reference }) => reference);
 }
 
-/** In most mailboxes, dots and the part after a `+` make no difference. */
+/** The address without dots and the part after `+`, which make no difference to most mailboxes. */
 function mailboxOf(lead: Statement): Statement {
   const email = sql`lower(${lead}.answers ->> 'email')`;
   const name = sql`substr(${email}, 1, instr(replace(${email}, '@', '+'), '+') - 1)`;

@@ -5,7 +5,7 @@ import { folded } from "./folded-text.ts";
 /** How far ahead a deadline may be; a day in the past is a birthday or a past event. */
 const horizon = 2 * 366 * day;
 
-/** `3/4` is the fourth of March. */
+/** Languages in which `3/4` is the fourth of March. */
 const monthFirst: readonly Language[] = ["en", "tl"];
 
 /**
@@ -52,7 +52,7 @@ function patternsOf(language: Language): readonly RegExp[] {
 /** Made when a language first occurs, because the formats are slow to make. */
 const known = new Map<Language, ReadonlyMap<string, number>>();
 
-/** Folded, in a language and in English, in full and abbreviated. */
+/** Month by its folded name, full or abbreviated, in a language and in English. */
 function monthNamesIn(language: Language): ReadonlyMap<string, number> {
   const names = known.get(language) ?? new Map([...namesIn(language), ...namesIn(defaultLanguage)]);
   known.set(language, names);

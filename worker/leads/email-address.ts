@@ -55,7 +55,7 @@ function isDomain(domain: string): boolean {
 /** Alphabets with similar letters. */
 const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
-/** Whether a word mixes similar alphabets: no name does. */
+/** Whether a word mixes similar alphabets, which no real address does. */
 export function mixesAlphabets(address: string): boolean {
   return address
     .split(/[^\p{L}\p{M}]+/u)

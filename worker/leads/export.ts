@@ -34,7 +34,7 @@ const columns = [
   "history",
 ];
 
-/** With a byte order mark, so that Excel reads it as UTF-8 (RFC 4180). */
+/** The header line of a CSV file (RFC 4180), with a byte order mark so that Excel reads UTF-8. */
 export function csvHead(separator = ","): string {
   return `\ufeff${csvLine(columns, separator)}`;
 }
@@ -76,7 +76,7 @@ export function exportRecord(lead: ListedLead, timeZone?: string): Readonly<Reco
   };
 }
 
-/** A terminal would obey control characters; tabs and line breaks stay. */
+/** Replaces control characters, which a terminal would obey, except tabs and line breaks. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\t\r\n]/gu, "\ufffd");
 }

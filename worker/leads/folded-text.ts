@@ -27,7 +27,7 @@ export function withoutJoiners(word: string): string | undefined {
   return joined === word ? undefined : joined;
 }
 
-/** In a script without spaces each sign becomes a word. */
+/** Separates the characters of scripts without spaces, so that each is searched as a word. */
 export function apart(text: string): string {
   return text.replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " $& ");
 }
@@ -43,7 +43,7 @@ function inCyrillic(word: string): string {
     .replace(/[ьъ]/g, "");
 }
 
-/** Those frequent in names, each before its simplified one. */
+/** Traditional Chinese characters that are frequent in names, each before its simplified form. */
 const traditional = Object.fromEntries(
   `張张劉刘陳陈楊杨趙赵黃黄吳吴孫孙馬马羅罗鄭郑謝谢韓韩馮冯許许鄧邓鄒邹蘇苏盧卢蔣蒋賈贾葉叶閻阎鐘钟鍾钟譚谭陸陆錢钱嚴严
    龔龚龐庞蕭萧齊齐賀贺顧顾龍龙萬万湯汤莊庄關关倫伦溫温單单歐欧連连國国華华麗丽軍军鳳凤紅红強强偉伟傑杰東东蘭兰靜静

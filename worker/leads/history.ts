@@ -26,17 +26,17 @@ export interface HistoryEntry {
     | "drafted"
     | "corrected"
     | "resent";
-  /** A signed-in address, `link` (anyone who has the mail), `command`, `local` or `visitor`. */
+  /** Who did it: a signed-in address, `link` (anyone who has the mail), `command`, `local` or `visitor`. */
   readonly by?: string;
-  /** Expiry of the signed link, in seconds since 1970: each works once. */
+  /** Expiry of the signed link used, in seconds since 1970. It identifies the link, which works only once. */
   readonly until?: number;
   readonly about?: string;
   readonly answer?: string;
   readonly text?: string;
-  /** The corrected answer. */
+  /** Name of the corrected field. */
   readonly field?: string;
   readonly from?: string | number | null;
-  /** A new answer, day or outcome, null for none; or how the person was contacted. */
+  /** The new answer, day or outcome (null: removed), or how the person was contacted. */
   readonly to?: string | number | null;
 }
 
@@ -44,7 +44,7 @@ export function withEntry(entry: HistoryEntry): Statement {
   return sql`json_insert(history, '$[#]', json(${JSON.stringify(entry)}))`;
 }
 
-/** Safe to repeat. */
+/** Adds an entry unless it is already there, so it is safe to repeat. */
 export function addToHistory(
   db: D1Database,
   references: readonly string[],
@@ -54,7 +54,7 @@ export function addToHistory(
     WHERE reference ${among(references)} AND history -> '$[#-1]' IS NOT json(${JSON.stringify(entry)})`;
 }
 
-/** After two bounces: mail servers may reject a lead's text, and with it everything else in a mail. */
+/** After two bounces, its text is presumed to make mail servers reject every mail that contains it. */
 export function bouncesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
   return history.filter(({ what }) => what === "bounced").length > 1;
 }

@@ -3,13 +3,15 @@ import type { FormType } from "#lead/wire.ts";
 import type { Lead } from "./record.ts";
 import { sql } from "./sql.ts";
 
-/** Without a usable key, the same answers are one lead within this time. */
+// Which submissions are one lead (key, fingerprint, reference), and which leads are one person's.
+
+/** Without a usable idempotency key, equal answers within this time (ms) are one lead. */
 export const repeatWindow = 10 * 60_000;
 
 /**
- * The reference is computed, not random, so that a repeat gets the same one even while the database is down;
- * the earlier one is what the same answers had in the window before, and empty under a key. `attempt` above 0
- * gives another, for the one case in 2^50 in which two leads have the same.
+ * Computes a lead's reference instead of drawing it at random, so that a repeat gets the same one even while
+ * the database is down. `earlierReference` is that of equal answers in the time window before (empty under a
+ * key). A higher `attempt` gives another reference, for the one case in 2^50 in which two leads get the same.
  */
 export async function identify(
   form: FormType,
@@ -61,7 +63,7 @@ export async function sha256(text: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Leads keep references with another prefix. */
+/** Of new references; leads from before a change of the prefix keep theirs. */
 const referencePrefix = `${facts.referencePrefix ?? "EM"}-`;
 
 const otherPrefix = /^([A-Z]{2,4}-)(?=[\s-]*(?:[0-9A-Z][\s-]*){10}$)/;

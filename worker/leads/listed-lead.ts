@@ -20,7 +20,7 @@ function propertyOf(column: string): string {
   return property;
 }
 
-/** `received_at` becomes `receivedAt`, and JSON is parsed. */
+/** Renames columns to properties (`received_at` to `receivedAt`) and parses JSON. */
 export function readRow(row: LeadRow): Readonly<Record<string, unknown>> {
   const read: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row))
@@ -47,13 +47,13 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   readonly starredAt: number | null;
   /** The first day that the person names in their message. */
   readonly deadline: string | null;
-  /** Null if a form sent it. */
+  /** When a consultant typed it on the desk; null for a lead from a form. */
   readonly typedAt: number | null;
-  /** Up to 50, if the statement asks for it. */
+  /** Number of earlier leads of the person, up to 50, if the statement selects it. */
   readonly wroteBefore?: number;
   readonly opened: Readonly<Record<string, number>>;
   readonly history: readonly HistoryEntry[];
-  /** Channels on which it was not sent. */
+  /** Channels on which its notification has not been sent. */
   readonly unsent: readonly string[];
 }
 
@@ -78,7 +78,7 @@ export async function findVersions(ask: Ask, reference: string): Promise<readonl
 
 export const mostOthers = 20;
 
-/** Newest first, without versions of this one. */
+/** Other leads of the same person, newest first, without versions of this one. */
 export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const chosen = (column: Statement) => sql`(SELECT ${column} FROM leads WHERE reference = ${reference})`;
   // Each index has its newest ones first, so a person's many leads are not all read.

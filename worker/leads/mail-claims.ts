@@ -10,7 +10,7 @@ export interface InstantBounds {
   readonly network: number;
 }
 
-/** A lead gets one chance: without room, or after a failed attempt, it goes into the digest. */
+/** Claims a lead's own mail, once: beyond the limits, or after a failure, the lead goes into the digest. */
 export async function claimInstantMail(
   db: D1Database,
   reference: string,
@@ -48,8 +48,8 @@ export interface DigestRules {
 export const waitingCounted = 1000;
 
 /**
- * None during the pause. Leads before suspects, the first of each network before the second of any, so that a
- * flood keeps nobody else waiting, and then the newest.
+ * Finds what the next digest lists; nothing during the pause. Leads come before suspects, the first of each
+ * network before the second of any, so that a flood keeps nobody else waiting, and then the newest.
  */
 export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: DigestRules, now: number) {
   // A cross join, so that no pending row is read during the pause.
@@ -67,7 +67,7 @@ export async function findForDigest(db: D1Database, { pause, ownMail, atMost }: 
   };
 }
 
-/** Returns the leads that it got. */
+/** Returns the leads that it has claimed; another invocation may have been faster. */
 export async function claimDigest(
   db: D1Database,
   references: readonly string[],
@@ -86,7 +86,7 @@ export async function claimDigest(
   return named?.results ?? [];
 }
 
-/** Undefined if the last such mail was too recent. */
+/** Undefined if the last mail of this kind is too recent. */
 export async function claimSystemMail(
   db: D1Database,
   id: string,

@@ -15,7 +15,7 @@ interface Act {
 export const longestNote = 2000;
 export const longestReply = 5000;
 
-/** False where the lead is gone, or its last entry has the same text. */
+/** False if the lead is gone, or if its last entry has the same text. */
 export async function addNote(
   db: D1Database,
   { reference, ...act }: Act,
@@ -39,7 +39,7 @@ export async function noteSource(
   await addToHistory(db, [reference], entry).run();
 }
 
-/** False while it still waits. */
+/** Sends the lead's mail again. False while a notification of it still waits. */
 export async function mailAgain(db: D1Database, { reference, ...act }: Act): Promise<boolean> {
   const [added] = await db.batch([
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
@@ -51,7 +51,7 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
   return (added?.meta.changes ?? 0) > 0;
 }
 
-/** Undefined removes an answer; the history keeps the old one. False if somebody else was first. */
+/** Changes or removes an answer; the history keeps the old one. False if somebody else was first. */
 export async function correctAnswer(
   db: D1Database,
   lead: ListedLead,

@@ -5,12 +5,12 @@ import type { Channel, Lead } from "./record.ts";
 import { among, asking, on, raw, type Statement, sql } from "./sql.ts";
 import type { StepName } from "./steps.ts";
 
-/** After a crash it is due again. */
+/** How long (ms) a claim lasts: after a crash, the notification is then due again. */
 export const lease = 2 * minute;
 
 /**
- * After so many attempts with an unknown result, which may all have been delivered, it pauses for a day and
- * is reported.
+ * After this many attempts with an unknown result, a notification is paused for a day and reported: each
+ * attempt may have been delivered.
  */
 export const unmarkedLimit = 5;
 
@@ -31,7 +31,7 @@ export const claimed = (now: number) => sql`tries = tries + 1, due_at = ${leaseE
 const isGone = (url: string) =>
   sql`EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'gone' AND value = ${url})`;
 
-/** Those with a mail first, then the oldest. */
+/** Leads with due notifications: those with a mail first, then the oldest. */
 export async function findDueLeads(
   db: D1Database,
   by: { readonly mail: boolean; readonly webhook: string | undefined },
@@ -91,14 +91,14 @@ export interface SystemMessage {
   readonly name: string;
 }
 
-/** Other channels' alerts first, then the daily mail. */
+/** Alerts on other channels first, then the daily mail. */
 export function findDueSystemMessages(db: D1Database, atMost: number, now: number) {
   return asking(db)<SystemMessage>`SELECT id, channel, name FROM notifications
     WHERE channel IN ('mail', 'webhook') AND subject = 'system' AND timing = 'instant' AND due_at <= ${now}
     ORDER BY channel = 'mail' AND name <> 'mail-failing', name <> 'daily', due_at LIMIT ${atMost}`;
 }
 
-/** An event, or an alert on another channel: outside the limits of the inbox. */
+/** Claims an event, or an alert on another channel, to which the mailbox's limits do not apply. */
 export async function claimUncounted(
   db: D1Database,
   channel: Channel,
@@ -151,7 +151,7 @@ export async function postpone(
 
 const failuresRead = 100;
 
-/** An alert on another channel does not count. */
+/** What fails on a channel, apart from alerts about another one. */
 export async function findFailure(db: D1Database, channel: Channel) {
   const [row] = await asking(db)<{ since: number | null; errors: string }>`
     SELECT min(failing_since) AS since, json_group_array(DISTINCT error) AS errors FROM (

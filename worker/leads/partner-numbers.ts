@@ -7,7 +7,9 @@ const names = ["month", "page", "campaign", "form", "widget", "version"] as cons
 
 type Name = (typeof names)[number];
 
-/** Of the last twelve months, by their page's own data, without people or outcomes. */
+/**
+ * A partner's figures of the last twelve months, by what their page sent along, without people or outcomes.
+ */
 export async function readPartnerNumbers(
   ask: Ask,
   { code, timeZone, now }: { readonly code: string; readonly timeZone: string; readonly now: number },

@@ -4,7 +4,7 @@ import { defaultCountry } from "#lead/field.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import { readPhone } from "#phone/read-phone.ts";
 
-/** Territories whose mobile ranges are within a large country's plan, from which nearly all who write are. */
+/** Territories that share the numbering plan of a large country, from which nearly all writers are. */
 const sharedPlans: Readonly<Record<string, string>> = {
   GG: "GB",
   JE: "GB",
@@ -15,7 +15,7 @@ const sharedPlans: Readonly<Record<string, string>> = {
   CC: "AU",
 };
 
-/** ISO 3166-1 alpha-2; a territory if it was chosen. */
+/** ISO 3166-1 alpha-2; a territory of a shared plan only if the visitor chose it. */
 export function countryOfPhone(phone: string, chosen?: string): string | undefined {
   const country = parsePhoneNumberFromString(phone, { extract: false })?.country;
   return country === undefined || country === chosen ? country : (sharedPlans[country] ?? country);
@@ -29,7 +29,7 @@ export function numberToCall(phone: string): { readonly text: string; readonly h
   return { text, href: `tel:${number}${ext === undefined ? "" : `;ext=${ext}`}` };
 }
 
-/** In E.164, and the one that the visitor may have meant. */
+/** Both in E.164: the stored number, and the one that the visitor may have meant. */
 export interface PhoneDoubt {
   readonly stored: { readonly number: string };
   readonly atHome?: { readonly number: string; readonly country: string };

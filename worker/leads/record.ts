@@ -11,7 +11,7 @@ export interface LeadTimes {
   readonly unansweredAt?: number | null;
 }
 
-/** Reported by the visitor, and not answered since. */
+/** The visitor has reported that nobody wrote, and has not been answered since. */
 export function isUnanswered<L extends LeadTimes>(lead: L): lead is L & { readonly unansweredAt: number } {
   const { unansweredAt, contactedAt, closedAt } = lead;
   return unansweredAt != null && unansweredAt > (contactedAt ?? 0) && unansweredAt > (closedAt ?? 0);
@@ -32,16 +32,16 @@ export interface PendingNotification {
   readonly channel: Channel;
   readonly name: "accepted" | "suspect";
   readonly timing: Timing;
-  /** From the lead's arrival. */
+  /** Milliseconds from the lead's arrival. */
   readonly delay: number;
 }
 
 export interface NewLead extends Omit<Lead, "corrects"> {
-  /** Of the same answers in the ten minutes before, which this lead would repeat; or empty. */
+  /** Reference of equal answers in the ten minutes before: if it is stored, this lead repeats it. */
   readonly earlierReference: string;
   readonly pending: readonly PendingNotification[];
   readonly isTyped?: boolean;
   readonly confirms?: boolean;
-  /** Absent without a salt. */
+  /** Absent if the day's salt could not be read. */
   readonly networkHash?: string;
 }

@@ -12,11 +12,12 @@ import { asking, prepare, type Statement, sql } from "./sql.ts";
 
 export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
-/** Limited, because one letter may fold to eighteen. */
+/** Letters indexed, limited because one may fold to eighteen. */
 const lettersOf = { person: 500, text: 1000 };
 
 /**
- * Reference, person, their number in each spelling, partner, and the beginning of what they wrote and chose.
+ * The words by which a lead is found: reference, name, address, number in each spelling, partner, and the
+ * beginning of what the person wrote and chose.
  */
 export function searchWords({ reference, answers, source }: Findable): string {
   const searched = sourceFields.filter((field) => field.searched).map(({ name }) => source[name]);
@@ -40,8 +41,8 @@ export function statementForWords(lead: Findable): Statement {
 }
 
 /**
- * For FTS5: all words as prefixes, in any order; undefined if there is none. Nothing typed acts as an
- * operator.
+ * The FTS5 query for all words as prefixes, in any order; undefined without a word. Nothing that is typed
+ * acts as an operator.
  */
 export function matchOf(typed: string): string | undefined {
   const words = typed
@@ -67,7 +68,7 @@ export function matchOf(typed: string): string | undefined {
 let named: ReadonlyMap<string, Statement> | undefined;
 
 /** SQL for the leads of the country or language that a text names in English or French. */
-export function ofNamed(typed: string): Statement | undefined {
+export function namedCountryOrLanguage(typed: string): Statement | undefined {
   named ??= new Map(
     ["en", "fr"].flatMap((locale) => [
       ...getCountries().map((code) => [folded(nameCountry(code, locale)), sql`country = ${code}`] as const),
@@ -77,7 +78,7 @@ export function ofNamed(typed: string): Statement | undefined {
   return named.get(folded(typed.trim()));
 }
 
-/** Each two or three words as one, as the person may have written them. */
+/** Adds every two or three neighbours as one word, because the person may have written them so. */
 function withJoined(words: readonly string[]): readonly string[] {
   if (words.length > mostJoined) return [];
   return joined(words).map(({ at, count, word }) =>
@@ -85,7 +86,7 @@ function withJoined(words: readonly string[]): readonly string[] {
   );
 }
 
-/** `delacruz` of `de la cruz`. */
+/** `de`, `la`, `cruz` -> `delacruz`. */
 function joined(words: readonly string[]) {
   return [2, 3].flatMap((count) =>
     words.slice(count - 1).map((_, at) => ({ at, count, word: words.slice(at, at + count).join("") })),
@@ -94,7 +95,7 @@ function joined(words: readonly string[]) {
 
 const mostJoined = 4;
 
-/** Enough for a name and an address. Each word costs a look through the whole index. */
+/** Characters: enough for a name and an address. Each word costs a look through the whole index. */
 const longestQuery = 200;
 const mostWords = 12;
 
@@ -121,7 +122,7 @@ function joinedNames(names: string): string {
 }
 
 /**
- * Digits with the country's code, without it, as dialled at home, and in North America without the area's.
+ * The digits with and without the country code, as dialled at home, and in North America without area code.
  */
 function waysToWrite(phone: string): readonly string[] {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
@@ -131,10 +132,10 @@ function waysToWrite(phone: string): readonly string[] {
   return [number, nationalNumber.replace(/^0+/, ""), parsed.formatNational(), ...local].map(digitsOf);
 }
 
-/** Before the code of a country or of an area. */
+/** Prefixes dialled before a country code or an area code. */
 const dialledBefore = [/^0+/, /^011/, /^01/, /^04[45]/, /^8(?=0)/];
 
-/** As typed, without a prefix, and without a zero after the country's code. */
+/** The digits as typed, without a prefix, and without a zero after the country code. */
 function waysToRead(typed: string): readonly string[] {
   const found = typed.includes("@") ? undefined : typedNumber(typed.replace(/\(0\)/, ""));
   const digits = digitsOf(found?.digits ?? "");
@@ -160,7 +161,7 @@ const leadsPerSweep = 100;
 /** A migration writes this row if `searchWords` indexes differently from then on. */
 const stateName = "reindex";
 
-/** No row if nothing is left to do. */
+/** Has no row once all leads are reindexed. */
 export const reindexState = sql`SELECT value AS last FROM worker_state WHERE name = ${stateName}`;
 
 interface Row {

@@ -2,7 +2,7 @@ export type Value = string | number | null;
 
 type Template = Parameters<typeof Statement.tag>;
 
-/** Made only by the tag `sql`. */
+/** SQL with its values, made only by the tag `sql`. */
 export class Statement {
   /** The text between the values, one piece more than there are values. */
   readonly #texts: readonly string[];
@@ -68,13 +68,13 @@ export function prepare(db: D1Database, statement: Statement): D1PreparedStateme
   return db.prepare(statement.sql).bind(...statement.values);
 }
 
-/** In one transaction; returns the number of rows that the last statement changed. */
+/** Runs statements in one transaction; returns the number of rows that the last one changed. */
 export async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
   const results = await db.batch(statements.map((statement) => prepare(db, statement)));
   return results.at(-1)?.meta.changes ?? 0;
 }
 
-/** The worker's database, the local file, or the deployed one from a terminal. */
+/** Queries the worker's database, the local file, or the deployed one from a terminal. */
 export type Ask = <Row>(...template: Template) => Promise<readonly Row[]>;
 
 export function asking(db: D1Database): Ask {

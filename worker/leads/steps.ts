@@ -1,10 +1,12 @@
 import { day } from "../time/durations.ts";
 import { type Statement, sql } from "./sql.ts";
 
-/** The column `state` only says whether a lead is held back. */
+// What can happen to a stored lead: the progress that each step needs, and the columns that it sets.
+
+/** Computed from several columns; `state` alone only says whether a lead is held back. */
 export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam" | "erasing";
 
-/** As in `HistoryEntry`. */
+/** The parts of a `HistoryEntry` that a step depends on. */
 interface StepEntry {
   readonly at: number;
   readonly what: string;
@@ -14,14 +16,14 @@ interface StepEntry {
 
 interface Rule {
   readonly from: readonly Progress[];
-  /** The columns, each followed by a comma. */
+  /** Assignments for `UPDATE … SET`, each followed by a comma. */
   readonly sets: (entry: StepEntry) => Statement;
   readonly when?: (entry: StepEntry) => Statement;
 }
 
 const alive: readonly Progress[] = ["new", "contacted", "closed"];
 
-/** By a link in a mail or on the desk. */
+/** Steps that the links of mails, the desk and the command line can take. */
 const actions = {
   // Anyone who contacts a lead without an owner owns it; a link or a command is nobody.
   contacted: {
@@ -55,7 +57,7 @@ const onPaper: Rule = {
   when: ({ what }) => sql`NOT ${hasEntry(sql`entry.value ->> 'what' = ${what}`)}`,
 };
 
-/** Nobody takes a lead from somebody else, and papers are noted once. */
+/** Steps of the desk alone. Nobody takes a lead from somebody else, and papers are noted once. */
 const deskSteps = {
   mine: { from: alive, sets: ({ by = null }) => sql`owner = ${by},`, when: () => sql`owner IS NULL` },
   unowned: { from: alive, sets: () => sql`owner = NULL,`, when: () => sql`owner IS NOT NULL` },
@@ -79,8 +81,8 @@ const deskSteps = {
 export type StepName = Action | keyof typeof deskSteps;
 
 /**
- * By state. Visitors change nothing else of a stored lead: a closed one keeps its outcome, and confirmed spam
- * stays spam.
+ * Steps of the visitor, who can change nothing else of a stored lead: a closed one keeps its outcome, and
+ * confirmed spam stays spam.
  */
 export const visitorSteps = {
   unanswered: {
@@ -98,7 +100,7 @@ export const visitorSteps = {
 
 export const steps: Readonly<Record<StepName, Rule>> = { ...actions, ...deskSteps };
 
-/** The desk's other notes are internal and never sent. */
+/** The webhook's event for each step. The desk's other notes are internal and never sent. */
 export const eventOfStep: Readonly<Partial<Record<StepName, string>>> = {
   contacted: "contacted",
   closed: "closed",

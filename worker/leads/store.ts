@@ -42,7 +42,7 @@ function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
     AND received_at > ${receivedAt - repeatWindow}`;
 }
 
-/** A key with so many leads does not belong to one form. */
+/** A key with this many leads cannot belong to one filled-in form. */
 const leadsOfOneKey = 20;
 
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
@@ -85,13 +85,13 @@ export function columnsOf(
 }
 
 /**
- * Of the same person, by address or number: a partner's constant key must not join one person's lead to
- * another's.
+ * The lead that this one corrects: it has the same key and the same address or number, because a partner's
+ * constant key must not join the leads of different people.
  */
 function firstVersion({ reference, keyHash, receivedAt }: NewLead, person: Person): Statement {
-  const isWorn = sql`SELECT count(*) = ${leadsOfOneKey}
+  const isShared = sql`SELECT count(*) = ${leadsOfOneKey}
     FROM (SELECT 1 FROM leads WHERE key_hash = ${keyHash} LIMIT ${leadsOfOneKey})`;
-  return sql`iif((${isWorn}), NULL, (
+  return sql`iif((${isShared}), NULL, (
     SELECT first FROM leads
     WHERE key_hash = ${keyHash} AND received_at <= ${receivedAt} AND reference <> ${reference}
       AND (person_email = ${person.email} OR person_phone = ${person.phone})
@@ -111,7 +111,7 @@ const turnOf = (name: Statement, networkHash: string | undefined) =>
     WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND client IS ${networkHash ?? null}
     LIMIT ${turnsCounted}))`;
 
-/** Puts leads into the next digest, in the turn of their network; those without one share a turn. */
+/** Puts leads into the next digest. Networks take turns in it; leads without one count as one network. */
 export const digestMail = (at: number, networkHash: string | undefined, name = sql`'accepted'`) =>
   sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
     SELECT reference, 'mail', 'lead', ${name}, reference, ${at}, 'digest', ${at},
@@ -131,8 +131,8 @@ function insertPending(
 }
 
 /**
- * Earlier answers, sent again after other ones, wait for contact again. The next digest lists them, since a
- * lead gets only one mail of its own.
+ * A lead whose answers are sent again after a corrected version waits for contact again. The next digest
+ * lists it, since a lead gets only one mail of its own.
  */
 function sentAgain(
   db: D1Database,

@@ -13,7 +13,7 @@ export async function leadColumns(ask: Ask): Promise<readonly string[]> {
   return columns.map(({ name }) => name);
 }
 
-/** Without tries and the hash of the network. */
+/** All columns that an import restores: not the attempts and the hash of the network. */
 const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "timing", "due_at"] as const;
 
 /** Leads per query: each has some kB, and D1 limits a response. */
@@ -40,8 +40,8 @@ export function historyLength({ lead }: StoredLead): number {
 }
 
 /**
- * A missing lead is inserted, one with a shorter history is replaced with its notifications, and any other is
- * left alone.
+ * Inserts a missing lead, replaces one with a shorter history and its notifications, and leaves any other
+ * unchanged.
  */
 export function statementsToStore(stored: StoredLead, columns: readonly string[]): readonly Statement[] {
   const reference = String(stored.lead.reference);

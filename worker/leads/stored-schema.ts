@@ -30,7 +30,7 @@ const entry = z.looseObject({
   to: answer.nullish(),
 });
 
-/** An earlier version's file lacks columns. */
+/** A file from an earlier version lacks columns that were added since. */
 const lead = z.looseObject({
   reference: text.refine(isReference, "no reference"),
   key_hash: text,

@@ -35,7 +35,7 @@ export function takeStep(db: D1Database, step: Step): Promise<number> {
   ]);
 }
 
-/** Unless the same link was used before. */
+/** Leads in a state that allows the step, none if the same link was used before. */
 function eligibleLeads(
   references: readonly string[],
   entry: HistoryEntry,
@@ -47,7 +47,7 @@ function eligibleLeads(
     AND ${when?.(entry) ?? sql`NOT ${wasUsed}`}`;
 }
 
-/** Those erased together are restored together. */
+/** Leads that the step changes: versions erased together are restored together. */
 function changedLeads({ action, withVersions = false }: Step, eligible: Statement): Statement {
   if (action === "erased" && withVersions) return sql`first IN (SELECT first FROM leads WHERE ${eligible})`;
   return action === "restored"
@@ -96,7 +96,7 @@ function withhold(changed: Statement): Statement {
     WHERE channel IN ('mail', 'webhook') AND id IN (SELECT reference FROM leads WHERE ${changed})`;
 }
 
-/** What had not been sent before an erasure is due again; suspects are only mailed. */
+/** After a restore, notifications not sent before the erasure are due again; suspects are only mailed. */
 function notifyUnlessSent(channel: Channel, at: number, changed: Statement): Statement {
   return sql`INSERT OR IGNORE INTO ${aboutLead}
     SELECT reference, ${channel}, 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, ${at}, 'digest', ${at}

@@ -1,7 +1,7 @@
 import { partners } from "#firm/partners.ts";
 import { on } from "./sql.ts";
 
-/** By partner, since the last daily mail. */
+/** Counts test posts by partner since the last daily mail. */
 export async function countTestPost(
   db: D1Database,
   origin: string,

@@ -7,16 +7,16 @@ import { among, asking, didChange, on, sql } from "./sql.ts";
 import { type Progress, progress, visitorSteps } from "./steps.ts";
 import { digestMail } from "./store.ts";
 
-/** Only times, in milliseconds since 1970. */
+/** What a visitor's page shows of their lead: only times, in milliseconds since 1970. */
 export interface VisitorStatus {
   readonly form: FormType;
   readonly progress: Progress;
-  /** The newest version, which waits again. */
+  /** Reference of the newest version. */
   readonly newest: string;
   readonly arrivedAt: number;
   readonly readAt: number | null;
   readonly answeredAt: number | null;
-  /** As in `HistoryEntry`. */
+  /** How the visitor was contacted, if the desk noted it. */
   readonly way: string | null;
   readonly unansweredAt: number | null;
   /** The visitor's, as received. */
@@ -46,10 +46,10 @@ export async function wasErased(db: D1Database, reference: string): Promise<bool
   return (await asking(db)`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`).length > 0;
 }
 
-/** From the promised time on. */
+/** How long (ms) after the promised time a visitor may report that nobody wrote. */
 const mayReportFor = 8 * 7 * day;
 
-/** Once, when the time for an answer is over. */
+/** A visitor may report once, when the time for an answer is over. */
 export function mayBeUnanswered(
   { progress, unansweredAt, answeredAt }: VisitorStatus,
   { until }: ReplyPromise,
@@ -60,7 +60,7 @@ export function mayBeUnanswered(
   return isOver && mayStill && unansweredAt === null;
 }
 
-/** The lead is in the next digest, in its network's turn. */
+/** Stores the report and puts the lead into the next digest. */
 export async function markUnanswered(
   db: D1Database,
   reference: string,

@@ -5,7 +5,7 @@ import { type Ask, list, run, sql } from "./sql.ts";
 /** Visits kept per day, so that made-up ones cannot fill the database. */
 export const visitsADay = 5000;
 
-/** On the firm's day; beyond its limit only the number. */
+/** Counts a visit on the firm's day; beyond the day's limit of rows only the number of visits. */
 export async function addVisit(
   db: D1Database,
   visit: FormVisit,

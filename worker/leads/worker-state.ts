@@ -14,7 +14,7 @@ export async function removeWorkerState(db: D1Database, name: string): Promise<v
   await on(db)`DELETE FROM worker_state WHERE name = ${name}`.run();
 }
 
-/** Returns false if the last turn was within `pause`. */
+/** Claims a turn of something that runs at most once per `pause`; false if it ran within it. */
 export async function claimTurn(db: D1Database, name: string, now: number, pause: number): Promise<boolean> {
   const claimed = await asking(db)`INSERT INTO worker_state (name, at) VALUES (${name}, ${now})
     ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - pause} RETURNING 1`;
@@ -54,7 +54,7 @@ export async function changeClientSalt(db: D1Database, now: number): Promise<str
   return reindexing?.results[0]?.last;
 }
 
-/** Unless one was sent since. An older unsent one is dropped, because today's has the same content. */
+/** Schedules a daily mail unless one was sent since; drops an older unsent one, whose content it repeats. */
 export async function addDailyMail(db: D1Database, dueAt: number, now: number): Promise<void> {
   await db.batch([
     // A first deployment in the daily mail's hour sends one at once.
@@ -70,7 +70,7 @@ export async function addDailyMail(db: D1Database, dueAt: number, now: number): 
 
 export type AlertName = keyof MailWords["alerts"];
 
-/** At most once a day per name and channel. */
+/** Schedules an alert, at most once a day per name and channel. */
 export async function addAlert(
   db: D1Database,
   alert: AlertName,

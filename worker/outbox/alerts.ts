@@ -18,8 +18,8 @@ export function alertText(name: string, reader: { readonly language?: SiteLangua
 const mailMayFail = 15 * minute;
 
 /**
- * Each channel reports the other: the webhook's failure after a day, the mail's after 15 minutes, a permanent
- * one at once. Returns what fails, for the heartbeat.
+ * Each channel reports failures of the other: the webhook's after a day, the mail's after 15 minutes,
+ * permanent ones at once. Returns the failing channels for the heartbeat.
  */
 export async function raiseDueAlerts(env: Env, now: number): Promise<readonly string[]> {
   if (mailSettings(env) === undefined) return [];

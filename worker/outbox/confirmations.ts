@@ -18,7 +18,7 @@ import { sendMail } from "./mails/send-mail.ts";
 /** Per sweep. A firm that confirms is on Cloudflare's paid plan, whose limit of calls is far higher. */
 const confirmationsOfSweep = 10;
 
-/** Stops at the first failure, because the others would wait for the same mailer. */
+/** Stops at the first failure, because the mailer that failed would also hold up the others. */
 export async function sendConfirmations(env: Env, now: number): Promise<void> {
   const settings = confirmationSettings(env);
   if (settings === undefined) return;

@@ -20,8 +20,8 @@ export interface Delivery<C extends ClaimedNotification> {
 export type DeliveryResult = "sent" | "failed" | undefined;
 
 /**
- * Claims, sends, then marks or postpones. At least once: after a crash the lease runs out and the
- * notification is claimed again, which may repeat one message. A failed mark is retried, never postponed.
+ * Claims and sends a notification, then marks or postpones it. It is sent at least once: after a crash the
+ * lease expires and it is claimed again, which may repeat it. A failed mark is retried, never postponed.
  * Throws only if the database fails.
  */
 export async function deliver<C extends ClaimedNotification>({
@@ -60,7 +60,7 @@ async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
   await write();
 }
 
-/** For as long as the receiver asked (`Retry-After`), otherwise with exponential backoff. */
+/** Postpones for as long as the receiver asked (`Retry-After`), otherwise with exponential backoff. */
 export function postponing(db: D1Database, channel: Channel, ids: readonly string[], now: number) {
   return ({ tries }: ClaimedNotification, error: unknown): Promise<void> => {
     const retryAfter = error instanceof WebhookFailure ? error.retryAfter : undefined;

@@ -13,7 +13,7 @@ import { digestRules, shownInFull } from "./policy.ts";
 
 type ClaimedDigest = ClaimedNotification & NamingMail;
 
-/** Claims only what it lists: the others wait for the next digest. */
+/** Claims only the leads that it lists; the others wait for the next digest. */
 export async function sendDigest(env: Env, now: number): Promise<void> {
   const mail = mailSettings(env);
   if (mail === undefined) return;

@@ -24,7 +24,7 @@ const passingCodes = [
   "E_INTERNAL_SERVER_ERROR",
 ];
 
-/** Such as a suppressed recipient, an unverified sender, or a secret that cannot sign. */
+/** Retrying cannot help, for example with a suppressed recipient or a secret that cannot sign. */
 export function isPermanent(reason: string): boolean {
   return reason === secretFault || (reason.startsWith("E_") && !passingCodes.includes(reason));
 }

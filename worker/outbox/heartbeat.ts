@@ -4,8 +4,8 @@ import { faultOf, log } from "../log.ts";
 import { failingParts } from "./failing-parts.ts";
 
 /**
- * After each sweep that could read, write and reach the queue. If the calls stop, the service alerts the
- * consultant; its failure call reports known failures at once.
+ * Calls the monitoring service after each sweep that could read, write and reach the queue. If the calls
+ * stop, the service alerts the consultant; its failure address reports known failures at once.
  */
 export async function reportSweep(env: Env, problems: readonly string[], now: number): Promise<void> {
   const failing = [...problems, ...(await failingParts(proofs(env, now), "sweep failed"))];

@@ -15,7 +15,7 @@ export type RunInSequence = (act: () => Promise<DeliveryResult>) => Promise<void
 /** After this many failures the channel is down. Each may take 30 s of an invocation's 15 minutes. */
 const mostFailures = 3;
 
-/** Deliveries in turn; after three failures, the others stay due. */
+/** Runs deliveries one after another; after three failures, the others stay due. */
 export function sequence(): RunInSequence {
   let failures = 0;
   let last = Promise.resolve();

@@ -2,7 +2,7 @@ import { channelsOf, type Env } from "../env.ts";
 import type { NewLead, PendingNotification, Timing } from "../leads/record.ts";
 import { suspectDelay } from "./policy.ts";
 
-/** One per configured channel. The webhook has no digest. */
+/** A notification for each configured channel; the webhook has no digest. */
 export function pendingNotifications(
   env: Env,
   { state }: Pick<NewLead, "state">,

@@ -16,7 +16,7 @@ import { hour, minute } from "../time/durations.ts";
 const digestsOfDay = 96;
 const systemMailsOfDay = 24;
 
-/** For one network (/24, /48). */
+/** What one network (/24, /48) may use of it. */
 const networkShare = 0.1;
 
 /** The cron may come some seconds early. */
@@ -56,7 +56,7 @@ export function lateBounds(perDay: number): { readonly first: number; readonly r
   return { first, repeated: first / 2 };
 }
 
-/** From a minute to an hour, so that everything goes out soon after a long outage. */
+/** A minute to an hour: short enough that everything is sent soon after a long outage. */
 export function backoff(tries: number): number {
   return Math.round(Math.min(minute * 2 ** (tries - 1), hour) * (0.8 + Math.random() * 0.4));
 }

@@ -21,7 +21,7 @@ const sendTimeout = 2000;
  */
 const messageTimeout = 2 * minute;
 /**
- * Seconds. For 97 hours a message is retried at least every 75 minutes, so that it is stored soon after a
+ * In seconds. For 97 hours a message is retried at least every 75 minutes, so that it is stored soon after a
  * repair; then every twelve hours, the platform's limit. 100 attempts take two weeks, longer than the
  * retention. A message on the dead-letter queue has waited for most of an hour.
  */
@@ -30,7 +30,7 @@ const retryDelay = (attempts: number, isDead: boolean) =>
     ? Math.min(5 * 2 ** (attempts + (isDead ? 5 : 0)), (75 * minute) / 1000)
     : (12 * hour) / 1000;
 
-/** After these, a message that a working database refuses becomes a dead letter. */
+/** After this many attempts, a message that a working database refuses becomes a dead letter. */
 const manyTries = 30;
 
 export async function enqueue(env: Env, message: LeadMessage): Promise<void> {
@@ -63,7 +63,7 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
   if (unstored.length > 0) await mailUnstored(env, unstored);
 }
 
-/** While the database is down, nothing records what was mailed, so not at every attempt. */
+/** Attempts at which an unstored lead is mailed: not all, since a database that is down records no mail. */
 function isPowerOfTwo(attempts: number): boolean {
   return Number.isInteger(Math.log2(attempts));
 }

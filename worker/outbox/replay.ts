@@ -9,8 +9,8 @@ import { readMessage } from "./queue.ts";
 const replaysOfOneSweep = 1;
 
 /**
- * At the desk's request: after a repair, or with a worker that can read them. The next sweep notifies a
- * stored lead; a message that fails again is kept.
+ * Stores dead letters when the desk asks for it, after a repair or with a worker that can read them. The next
+ * sweep notifies of the leads; a message that fails again is kept.
  */
 export async function replayDeadLetters(env: Env): Promise<void> {
   for (const { id, body } of await findReplays(asking(env.DB), replaysOfOneSweep)) {

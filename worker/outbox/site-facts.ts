@@ -8,14 +8,14 @@ import type { MailSettings } from "../env.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
-/** About closed programs alone: on other pages most visitors ask about an open one. */
+/** Pages that are only about closed programs; on others, most visitors ask about an open one. */
 function closedPages(today: string): readonly string[] {
   return programs
     .filter(({ status, part, until = today }) => !part && until >= today && /^(closed|paused)$/.test(status))
     .flatMap(({ pages }) => pages);
 }
 
-/** Without its language; undefined for any other page, a partner's page, or a malformed lead. */
+/** The path, without its language, of the closed program's page from which a lead came; else undefined. */
 export function closedPageOf(
   { source }: { readonly source: Source | null },
   origin = "",

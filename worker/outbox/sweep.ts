@@ -17,8 +17,9 @@ import { replayDeadLetters } from "./replay.ts";
 import { sendSystemMessages } from "./system-messages.ts";
 
 /**
- * By mail alone or with a webhook too, in three calls each: Cloudflare's free plan allows an invocation 50,
- * after which even the mark of a sent mail fails. The queue and the digest bring the others.
+ * Leads per sweep, without and with a webhook. Each takes three calls a channel; Cloudflare's free plan
+ * allows an invocation 50, after which even the mark of a sent mail fails. The queue and the digest bring the
+ * others.
  */
 const leadsOfOneSweep = { alone: 6, beside: 2 };
 

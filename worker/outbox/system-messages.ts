@@ -16,7 +16,7 @@ import { sequence } from "./notify.ts";
 import { systemMailPause } from "./policy.ts";
 import { postEvent } from "./webhook.ts";
 
-/** Only one mail an hour is sent, but each costs a query. */
+/** Few, because only one mail an hour is sent, but each message costs a query. */
 const messagesOfOneSweep = 2;
 
 export async function sendSystemMessages(env: Env, now: number): Promise<void> {

@@ -46,7 +46,7 @@ export function leadEvent({ reference, receivedAt, form, corrects, answers, sour
   };
 }
 
-/** Returns the status. Throws `WebhookFailure` for any but 2xx, otherwise the error of fetch. */
+/** Returns the status, a 2xx. Throws `WebhookFailure` for any other, and what fetch throws. */
 export async function postEvent(
   settings: WebhookSettings,
   event: WebhookEvent,

@@ -2,7 +2,7 @@ import { type Language, pathIn } from "#lead/languages.ts";
 import { type Env, linkSecrets } from "../env.ts";
 import { sign } from "./signature.ts";
 
-/** With a proof, so that nobody can make our page show another reference. */
+/** The address has a proof, so that nobody can make our page show another reference. */
 export async function receiptAddress(
   env: Env,
   { reference, isLate = false }: { readonly reference: string; readonly isLate?: boolean },

@@ -3,8 +3,8 @@ import { readWorkerState, removeWorkerState, writeWorkerState } from "../leads/w
 import { isSigned, sign } from "./signature.ts";
 
 /**
- * Addresses for people who cannot sign in, made and revoked on the desk. A proof signs a word that only the
- * database knows, so that a new address ends the previous one.
+ * Addresses for people who cannot sign in, made and revoked on the desk. The proof in the address signs a
+ * random word of the database, so that a new word revokes the previous address.
  */
 export type RevocableLink = "calendar" | `partner ${string}`;
 

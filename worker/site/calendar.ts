@@ -6,7 +6,7 @@ import { contentLines } from "./content-lines.ts";
 import { serveMiss } from "./pages.ts";
 import { dataHeaders } from "./site-headers.ts";
 
-/** Days on which to come back to leads, with only their references (RFC 5545). */
+/** A calendar (RFC 5545) of the days on which to come back to leads, with only their references. */
 export async function serveCalendar(request: Request, env: Env, proof: string): Promise<Response> {
   if (!(await isOpenLink(env, "calendar", proof))) return serveMiss(request, env);
   const due = await asking(env.DB)<DueLead>`SELECT reference, next_on AS nextOn FROM leads

@@ -3,7 +3,7 @@ import type { Env } from "../env.ts";
 import { siteHeaders } from "./site-headers.ts";
 
 /**
- * For a path without a file: redirects to the canonical page (`/Visit/` to `/visit`), otherwise not found.
+ * Answers a path without a file: redirects to the canonical page (`/Visit/` to `/visit`), otherwise with 404.
  */
 export async function serveMiss(request: Request, env: Env): Promise<Response> {
   const url = new URL(request.url);

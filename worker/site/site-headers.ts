@@ -13,7 +13,7 @@ export function policyFor(formAction: string): string {
   ].join("; ");
 }
 
-/** Of every page: in `_headers` of the site's build, and on the worker's own pages. */
+/** Headers of every page: in `_headers` of the site's build, and on the worker's own pages. */
 export const siteHeaders: Readonly<Record<string, string>> = {
   "Content-Security-Policy": policyFor("form-action 'self'"),
   "X-Content-Type-Options": "nosniff",

@@ -27,7 +27,7 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
   }
 
   async function approach(): Promise<void> {
-    // Without the plans the field is a plain one, and the server reads what was typed.
+    // If the plans fail to load, the field stays a plain one, and the server reads what was typed.
     latest.current.plan ??= await import("./phone-plan.ts").catch(() => undefined);
     setPlan(latest.current.plan);
   }

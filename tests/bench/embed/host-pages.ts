@@ -55,7 +55,7 @@ async function buildSmallest(): Promise<string> {
   return outDir;
 }
 
-/** Everything that is served, by its path: a page for each variant, by its place, and the files of the forms. */
+/** All that is served, by path: a page for each variant, under its index, and the files of the forms. */
 export async function hostFiles(server: string): Promise<Readonly<Record<string, string | Buffer>>> {
   const css = "body{max-width:46rem;margin:0 auto;padding:1rem;font:16px/1.55 Georgia,serif}";
   const pages = variants.map((variant, at) => [`/${at}`, hostPage(variant, server)]);

@@ -7,12 +7,12 @@ export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
 interface ActionFormProps extends Omit<ActionProps, "reader"> {
   /** The part of the page that asks again after an expired sign-in (`showLead`). */
   readonly part: string;
-  /** Whether Back restores what was typed: choices would be restored by their order. */
+  /** Whether Back restores the fields; not for choices, which browsers restore by their position. */
   readonly restored?: boolean;
   readonly children: Child;
 }
 
-/** It leads back to the reader's list. */
+/** Posts the query of the list along, so that the page after it still links back to that list. */
 export function ActionForm({ lead, list, part, restored = true, children }: ActionFormProps) {
   return (
     <form

@@ -4,7 +4,7 @@ import { type ActionProps, isPossible } from "./action-form.tsx";
 
 const ways = ["phone", "email", "chat"] as const;
 
-/** The visitor's own page shows it. */
+/** How the visitor was contacted, which their own page shows; null if the desk does not say. */
 export function wayIn(posted: Posted): string | null {
   return ways.find((way) => way === posted("how")) ?? null;
 }

@@ -4,7 +4,7 @@ import type { LeadProps } from "./action.ts";
 import { actOf, type Post, type PostResult } from "./action.ts";
 import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
 
-/** In the history, so that a page with links to it can be left and opened again. */
+/** Stores the text in the history, so that the page with its links can be left and opened again. */
 export async function postReply(post: Post): Promise<PostResult> {
   const text = post.posted("text");
   if (text.trim() === "") return { done: "nothing" };

@@ -6,7 +6,7 @@ type Answers = Submission["answers"];
 export const messages = ["body", "additional"];
 export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
 
-/** In log-odds. */
+/** Evidence of spam in how the form was filled, in log-odds. */
 export function structureScore(answers: Answers): number {
   const textsOf = (wanted: (name: string) => boolean) =>
     Object.entries(answers).flatMap(([name, answer]) =>

@@ -8,7 +8,7 @@ import { textPart } from "./text-part.ts";
 /** Gmail clips the HTML part of a mail at 102 kB, and nobody sees the rest. In bytes of UTF-8. */
 export const sizeLimit = 100_000;
 
-/** Only the notifications of the leads that it shows are done once it is sent. */
+/** A mail with the leads that it shows, whose notifications alone are done once it is sent. */
 export interface NamingMail {
   readonly mail: Mail;
   readonly references: readonly string[];
@@ -53,7 +53,7 @@ export function shareOfLimit(mail: Mail): number {
   return Math.max(...bytes) / sizeLimit;
 }
 
-/** Of the mails made with the sizes; the last one if none fits. */
+/** The first mail that fits, built in one size after another; the last one if none does. */
 export function firstFitting<S>([size, ...smaller]: readonly [S, ...S[]], build: (size: S) => Mail): Mail {
   const mail = build(size);
   const [next, ...others] = smaller;

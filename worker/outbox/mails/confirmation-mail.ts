@@ -19,7 +19,7 @@ interface Confirmation {
   readonly now: number;
 }
 
-/** Without a word that the visitor typed, so that nobody can make the form mail one to a stranger. */
+/** Contains nothing that the visitor typed, or anybody could make the form mail their text to a stranger. */
 export function confirmationMail({ reference, form, language, page, now }: Confirmation): Mail {
   const words = wordsIn[language];
   const { receipt } = words;

@@ -25,8 +25,8 @@ function firstShort(...addresses: readonly string[]): string {
 }
 
 /**
- * In rows of at most two; without `drafts` a mail has only a subject. A number that may be a stranger's comes
- * after the address, each reading in its own row.
+ * Links to call, write and chat, in rows of at most two; without `drafts` a mail has only a subject. A number
+ * that may be a stranger's comes after the address, each reading in its own row.
  */
 export function contactLinks(
   lead: MailLead,
@@ -83,7 +83,7 @@ function waysTo(
   };
 }
 
-/** In the language of the visitor's form, with only the firm's own words. */
+/** The opening of a reply in the language of the visitor's form, with only the firm's own words. */
 function replyTo(lead: MailLead, context: MailContext): OpeningDraft {
   const { form, reference } = lead;
   const language = languageOfCode(lead.language);

@@ -14,17 +14,17 @@ import { glimpseOf } from "./visitor-text.ts";
 /** Sent every day, because a day without it is itself the alarm. */
 export interface Daily {
   readonly at: number;
-  /** Since the last sent daily mail, newest first; digests have listed the suspects. */
+  /** Leads since the last daily mail, newest first; digests have already listed the suspects. */
   readonly fresh: Found<MailLead>;
   readonly suspects: Found<MailLead>;
-  /** For more than a day, oldest first. */
+  /** Leads that have waited for more than a day, oldest first. */
   readonly waiting: Found<MailLead>;
-  /** To come back to today, by owner. */
+  /** Leads to come back to today, by owner. */
   readonly due: Found<MailLead>;
-  /** For over an hour. */
+  /** Number of leads with a notification that has been due for over an hour. */
   readonly unsent: number;
   readonly state: readonly Row[];
-  /** Such as `2026-11`, ended since the last daily mail. */
+  /** A month, such as `2026-11`, that has ended since the last daily mail. */
   readonly endedMonth?: string | undefined;
   readonly notes: readonly string[];
 }
@@ -96,7 +96,7 @@ function digest(
   );
 }
 
-/** For technical readers, after everything for people who answer leads. */
+/** A line for technical readers, after everything for people who answer leads. */
 function machineLine({ unsent, state }: Daily, { daily, colon }: MailWords): string {
   return [row(daily.unsent, String(unsent)), ...state]
     .map(({ label, value }) => `${label}${colon}${value}`)

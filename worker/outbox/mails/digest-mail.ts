@@ -13,9 +13,9 @@ import type { Mail } from "./send-mail.ts";
 import { glimpseOf } from "./visitor-text.ts";
 
 interface DigestSize {
-  /** Of all that wait; the digest says how many it does not list. */
+  /** Number of all leads that wait, from which the digest computes how many it does not list. */
   readonly waiting: number;
-  /** Those in full; the others have a line each. */
+  /** Number of leads shown in full; the others have a line each. */
   readonly full: number;
 }
 

@@ -5,8 +5,8 @@ import { type ButtonLook, type MailLink, type MailPart, type Renderers, renderWi
 import { lines, oneLine } from "./visitor-text.ts";
 
 /**
- * Tables and inline styles, which Outlook, Gmail and Apple Mail show alike. Everything is escaped, and only
- * the links of `buttons` are links. The style sheet adds what some of them support and none of them needs.
+ * Uses tables and inline styles, which Outlook, Gmail and Apple Mail show alike; the style sheet adds what
+ * only some of them support. Everything is escaped, and only the links of `buttons` are links.
  */
 export function htmlPart(title: string, parts: readonly MailPart[], locale: string, rtl = false): string {
   const body = renderAll(parts);
@@ -97,7 +97,8 @@ function row({ label, value, lang }: Row, dir: string): string {
 }
 
 /**
- * 48 px, or 44 px and the edge. Outlook for Windows takes the height from the cell, the others from the link.
+ * A button is 48 px high, or 44 px and its border. Outlook for Windows takes the height from the cell, other
+ * programs from the link.
  */
 function cell(look: ButtonLook, { label, href }: MailLink, about: string | undefined): string {
   const { box, link, color } = { large: red, plain: dim, small }[look];

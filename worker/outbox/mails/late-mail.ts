@@ -6,7 +6,7 @@ import { paragraph } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 
-/** Each lead whole, because it exists nowhere else. A mail may repeat leads of another one. */
+/** Shows each lead whole, because the database does not have it. A mail may repeat leads of another one. */
 export function lateMails(leads: readonly MailLead[], context: MailContext): readonly NamingMail[] {
   return renderSafely(leads, (all) =>
     splitToFit(all, (some) => late(some, context)).map((some) => ({

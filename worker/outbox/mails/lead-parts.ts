@@ -19,14 +19,14 @@ import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
 /** Characters of a message in the first screenful of a phone. */
 export const excerptLimit = 300;
-/** Spam often shows only at the end. */
+/** Characters of a suspect's message, whose spam often shows only at the end. */
 const suspectLimit = 1000;
 
 interface CardOptions {
-  /** For the only lead of a mail, which has room for drafts in its links. */
+  /** Set for the only lead of a mail, which has room for drafts in its links. */
   readonly label?: string | undefined;
   readonly restAt?: string;
-  /** Has the reason and no call button, because answering spam brings more of it. */
+  /** Shows the reason, and no call button, because answering spam brings more of it. */
   readonly isSuspect?: boolean;
 }
 
@@ -61,7 +61,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   return card(parts, isAlone ? undefined : lead.reference);
 }
 
-/** Without their words if these have made two mails bounce, so that the others arrive. */
+/** Removes the words of leads that have made two mails bounce, so that the other leads arrive. */
 export function mailable(leads: readonly MailLead[], context: MailContext): readonly MailLead[] {
   const { bounced } = consultantWords(context).mails;
   return leads.map((lead) =>

@@ -34,7 +34,7 @@ export type MailPart =
     }
   | { readonly kind: "card"; readonly parts: readonly MailPart[] };
 
-/** `colon` is between a label and its value on one line. */
+/** `colon` separates a label from its value on one line. */
 export type Renderers = {
   readonly [K in MailPart["kind"]]: (part: Extract<MailPart, { kind: K }>, colon: string) => string;
 };
@@ -77,7 +77,7 @@ export function quote(
   return text === "" ? [] : [{ kind: "quote", text, lang, ...(more && { more }) }];
 }
 
-/** Without rows that have no value. */
+/** Leaves out rows without a value. */
 export function rows(all: readonly Row[], dir?: "ltr"): readonly MailPart[] {
   const rows = all.filter(({ value }) => value !== "");
   return rows.length === 0 ? [] : [{ kind: "rows", rows, ...(dir && { dir }) }];

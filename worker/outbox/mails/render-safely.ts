@@ -2,8 +2,8 @@ import { faultOf, log } from "../../log.ts";
 import type { MailLead } from "./mail-lead.ts";
 
 /**
- * A lead on which it throws, which no visitor should be able to cause, is shown as stored: it must neither
- * block the others' mail nor stay without one.
+ * A lead on which `render` throws, which no visitor should be able to cause, is shown as stored: it must
+ * neither block the others' mail nor go without one.
  */
 export function renderSafely<T>(leads: readonly MailLead[], render: (leads: readonly MailLead[]) => T): T {
   try {

@@ -5,7 +5,7 @@ import { hour } from "../../time/durations.ts";
 import { withTimeout } from "../../time/timeout.ts";
 import { reasonOf, suppressed } from "../failure-reason.ts";
 
-/** Sender and, for the consultant's mails, recipients are configured. */
+/** A mail without sender and recipients, which the settings have (a visitor's mail has `to`). */
 export interface Mail {
   readonly subject: string;
   readonly text: string;

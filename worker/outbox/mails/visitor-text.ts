@@ -1,6 +1,6 @@
 import { showBidi } from "#lead/lead-rows.ts";
 
-/** Plain line breaks only, and every mark that would reorder its surroundings by name. */
+/** Turns every line break into `\n`, and names each mark that would reorder the surrounding text. */
 export function lines(text: string): string {
   // Form feed, NEL, and Unicode's line and paragraph separators break lines in some readers only.
   return showBidi(text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, "\n"));

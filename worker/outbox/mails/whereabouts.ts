@@ -24,7 +24,7 @@ export function whereabouts(lead: MailLead, context: MailContext): string {
 const countryOfNumber = ({ answers, phoneEntry }: MailLead) =>
   countryOfPhone(String(answers.phone ?? ""), phoneEntry?.country);
 
-/** Of the visitor's clock, otherwise of their number (ISO 3166-1 alpha-2). */
+/** Country of the visitor's clock, otherwise of their number (ISO 3166-1 alpha-2). */
 export const homeOf = (lead: MailLead) => countryOfZone(lead.source.timeZone ?? "") ?? countryOfNumber(lead);
 
 export function describeDoubt({ stored, atHome }: PhoneDoubt, context: MailContext): string {
