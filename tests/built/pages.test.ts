@@ -30,21 +30,6 @@ test.each(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).filter(({ 
   },
 );
 
-test("structured data names the firm, the way to the page and its day", () => {
-  const blocksOf = (path: string) =>
-    textsOf(pageOf(fileOf(path)), "[type='application/ld+json']").map((block) => JSON.parse(block));
-  const [business, website] = blocksOf("/");
-  expect(business).toMatchObject({
-    "@type": ["Organization", "LegalService"],
-    "@id": `${firm.origin}/#organization`,
-  });
-  expect(files).toContain(new URL(business.logo).pathname.slice(1));
-  expect(Object.hasOwn(business, "address")).toBe("address" in firm);
-  expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": business["@id"] } });
-  for (const path of ["/visit/tourism", "/assessment"])
-    expect(blocksOf(path).map((block) => block["@type"])).toEqual(["BreadcrumbList", "WebPage"]);
-});
-
 test("the sitemap lists every page with its day and its addresses in all its languages, and robots.txt the sitemap", () => {
   const listed = read("sitemap.xml")
     .match(/<url>.*<\/url>/g)

@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { pageLanguages } from "#content/languages.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
@@ -15,11 +14,6 @@ const withoutIntl: readonly Language[] = ["pa"];
 
 const fieldOfRequest = (wanted: string) =>
   fieldsOf(forms.en.request).find(({ name }) => name === wanted) as Field;
-
-test("each language of the registry has its folder, and no other lies beside them", () => {
-  const folders = readdirSync("words", { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).toSorted()).toEqual(languageCodes.toSorted());
-});
 
 describe.each(languageCodes)("the words of %s", (code) => {
   const words = wordsIn[code];

@@ -68,8 +68,3 @@ test.each(stored)("the privacy notice names %s, in English and French", (name) =
   expect(notice.en).toMatch(english ?? "no row names it");
   expect(notice.fr).toMatch(french ?? "no row names it");
 });
-
-test("no document shows how to keep an advertiser's click", () => {
-  for (const file of ["docs/embedding.md", "docs/embedding.fr.md"])
-    expect(read(file)).not.toMatch(/get\("gclid"\)/);
-});

@@ -4,9 +4,8 @@ import { delimiter, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { runLeads } from "#scripts/leads/command-line.ts";
-import { databaseFolder, inlined } from "#scripts/leads/database.ts";
+import { databaseFolder } from "#scripts/leads/database.ts";
 import { desk } from "#words/en/desk.ts";
-import { type Statement, sql } from "#worker/leads/sql.ts";
 import { faultInStored } from "#worker/leads/stored-schema.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -73,15 +72,6 @@ test.each([
 ])("the first line of %s says which database answers, but for an export", async (command, line) => {
   store(1);
   expect((await runLeads(command.split(" "))).text).toMatch(line);
-});
-
-test("SQL for the deployed database has each value in its place, also beside a question mark", () => {
-  const part = sql`name = ${"it's ?1"}`;
-  expect(inlined(sql`SELECT '?', ${7} WHERE ${part} AND at IS ${null}`)).toBe(
-    "SELECT '?', 7 WHERE name = 'it''s ?1' AND at IS NULL",
-  );
-  // @ts-expect-error Only the tag makes a statement.
-  const _: Statement = { sql: "SELECT ?1", values: [7] };
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { releaseInChangelog } from "#scripts/release/changelog.ts";
 import {
   changelogFile,
   compareVersions,
@@ -65,17 +64,4 @@ test.each<readonly [string, () => void, string]>([
 ])("a release is refused when %s", (_, change, expected) => {
   change();
   expect(() => readReleases(folder)).toThrow(expected);
-});
-
-const added = "- A French form.\n\n";
-const first = "## 1.1.0 (2026-11-22)\n\n- The first.\n";
-
-test.each([
-  ["puts what is unreleased under the version", added, added],
-  ["names a release of which there is nothing to say", "", "- Nothing that a page notices.\n\n"],
-])("the changelog %s", (_, unreleased, expected) => {
-  const before = `# Changes\n\n## Unreleased\n\n${unreleased}${first}`;
-  const next = releaseInChangelog(before, "1.2.0", "2027-01-05");
-  expect(next).toBe(`# Changes\n\n## Unreleased\n\n## 1.2.0 (2027-01-05)\n\n${expected}${first}`);
-  expect(versionsIn(next)).toEqual(["1.2.0", "1.1.0"]);
 });

@@ -14,13 +14,3 @@ test.each(forms)("a condition of $name names an earlier choice, and options of i
     expect(choice?.options, name).toEqual(expect.arrayContaining([...when.is]));
   }
 });
-
-test.each(forms)("no name or option of $name is there twice", (form) => {
-  expectDistinct(form.sections.map(({ name }) => name));
-  expectDistinct(fieldsOf(form).map(({ name }) => name));
-  for (const { options = [], placeholder } of fieldsOf(form)) expectDistinct([placeholder, ...options]);
-});
-
-function expectDistinct(words: readonly (string | undefined)[]): void {
-  expect(words).toEqual([...new Set(words)]);
-}
