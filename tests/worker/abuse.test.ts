@@ -7,7 +7,14 @@ import { fullAssessment, message } from "../support/filled.ts";
 import { genuine } from "./corpus/genuine.ts";
 import { spam } from "./corpus/spam.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
-import { limiterOf, query, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
+import {
+  client,
+  limiterOf,
+  query,
+  storedLeads,
+  storedReferences,
+  WorkerHarness,
+} from "./support/worker-harness.ts";
 
 const read = (change: Readonly<Record<string, unknown>>) => {
   const [schema, filled] =
@@ -48,7 +55,7 @@ test("no answer, address or client is in a log", async () => {
   const refused = Object.fromEntries(Object.keys(accepted).map((name) => [name, `Canary${name}`]));
   const harness = new WorkerHarness();
   harness.mailFault = "E_CANNOT mail CanaryName";
-  const headers = { "CF-Connecting-IP": "203.0.113.77", origin: "https://canary.example" };
+  const headers = { ...client("203.0.113.77"), origin: "https://canary.example" };
   for (const body of [accepted, { ...refused, type: "request" }]) await harness.post(body, headers);
   await harness.deliver();
   await harness.consume([{ lead: "Canary" }]);

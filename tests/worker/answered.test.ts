@@ -3,7 +3,7 @@ import { readAnswered, recentlyAnswered } from "../../worker/leads/answered.ts";
 import { endOfBusinessDays } from "../../worker/time/reply-promise.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
-import { newKey, query } from "./support/worker-harness.ts";
+import { client, newKey, query } from "./support/worker-harness.ts";
 
 const day = 86_400_000;
 const timeOver = (at: number) => endOfBusinessDays(at, 2, "UTC");
@@ -67,7 +67,7 @@ test("neither a hundred posts of one network nor five hundred filled traps sink 
   // Networks have hashes from the first sweep on.
   await quiet.sweep();
   const harness = new DeskHarness();
-  const network = (at: number) => ({ "CF-Connecting-IP": `203.0.113.${at}` });
+  const network = (at: number) => client(`203.0.113.${at}`);
   const key = newKey();
   await harness.lead({}, { ...network(0), ...key });
   for (let at = 1; at < 100; at += 1)

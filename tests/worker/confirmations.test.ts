@@ -8,7 +8,7 @@ import { minute } from "../../worker/time/durations.ts";
 import { message, shortAssessment } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
-import { query, type SentMail, storedLeads, suspect } from "./support/worker-harness.ts";
+import { client, query, type SentMail, storedLeads, suspect } from "./support/worker-harness.ts";
 
 /** The worker of a firm that confirms leads; what its visitors get is in `confirmations`. */
 function confirmingHarness(on = "yes") {
@@ -106,9 +106,8 @@ describe("no confirmation goes to", () => {
     await storeLeads(before);
     await query("DELETE FROM notifications");
     await query("UPDATE leads SET confirmed_at = ?, network_repeat = ?", Date.now(), isRepeat);
-    const client = { "CF-Connecting-IP": "203.0.113.9" };
     for (let at = 0; at < 5; at += 1)
-      await harness.accepted({ ...message, email: `p${at}@a.example` }, client);
+      await harness.accepted({ ...message, email: `p${at}@a.example` }, client("203.0.113.9"));
     await harness.deliver();
     await harness.sweep();
     expect(confirmations).toHaveLength(most);
@@ -120,7 +119,7 @@ test("a suspect is confirmed when it is released, and only once", async () => {
   const { harness, confirmations } = confirmingHarness();
   const reference = await harness.accepted(suspect);
   for (const action of ["released", "spam", "released"] as const) {
-    await harness.send({ path: await harness.linkTo(action, reference) });
+    await harness.pressLink(action, reference);
     await harness.sweep();
   }
   expect(confirmations).toHaveLength(1);

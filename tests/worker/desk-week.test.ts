@@ -33,7 +33,7 @@ describe("the person who contacts a lead", () => {
 
   test("by a link takes it for nobody", async () => {
     const reference = await desk.lead();
-    await desk.send({ path: await desk.linkTo("contacted", reference), body: "", headers: {} });
+    await desk.pressLink("contacted", reference);
     expect(await desk.row(reference)).toMatchObject({ owner: null, contacted_at: expect.any(Number) });
   });
 

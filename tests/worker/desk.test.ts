@@ -3,7 +3,7 @@ import { siteHeaders } from "../../worker/site/site-headers.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { englishIn, typographyFaults } from "../support/language-rules.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
-import { storeLeads } from "./support/store-leads.ts";
+import { storedReference, storeLeads } from "./support/store-leads.ts";
 import { databaseDown, newKey, query, rows, storedLeads } from "./support/worker-harness.ts";
 
 let desk: DeskHarness;
@@ -15,7 +15,7 @@ beforeEach(() => {
 describe("the list", () => {
   test("shows who waits, the longest first, fifty on a page, in a table whose rows lead to the leads", async () => {
     await storeLeads(55);
-    const references = Array.from({ length: 55 }, (_, at) => `EM-${String(at + 1).padStart(10, "0")}`);
+    const references = Array.from({ length: 55 }, (_, at) => storedReference(at + 1));
     const first = await desk.open("");
     expect(first.references).toEqual(references.slice(0, 50));
     expect(first.text).toContain("Page 1 of 2");

@@ -7,6 +7,7 @@ import { day, hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import {
+  client,
   hook,
   newClient,
   query,
@@ -92,7 +93,7 @@ describe("a client's network", () => {
   const open = { DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "1000" };
   const flood = async (harness: WorkerHarness, count: number, clientOf: (at: number) => string) => {
     for (let at = 0; at < count; at += 1) {
-      const headers = { "CF-Connecting-IP": clientOf(at), origin: "https://partner.example" };
+      const headers = { ...client(clientOf(at)), origin: "https://partner.example" };
       await harness.accepted({ ...message, email: `f${at}@example.com`, body: `Flood ${at}` }, headers);
     }
   };
@@ -106,7 +107,7 @@ describe("a client's network", () => {
     await flood(harness, 20, clientOf);
     await harness.deliver();
     expect(harness.mails).toHaveLength(8);
-    const other = await harness.accepted(message, { "CF-Connecting-IP": newClient() });
+    const other = await harness.accepted(message, client(newClient()));
     await harness.deliver();
     expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${other}`);
   });
@@ -207,17 +208,16 @@ describe("the daily mail", () => {
     return midnight + hours * hour - Date.now();
   };
   const daily14 = { DAILY_MAIL_HOUR: "14", TIME_ZONE: "UTC" };
-  const dailies = ({ mails }: WorkerHarness) => mails.filter(({ subject }) => subject.startsWith("Daily: "));
 
   test("counts leads, suspects and unsent from the configured hour on, once", async () => {
     const harness = new WorkerHarness(daily14);
     await harness.delivered();
     const held = await harness.accepted({ ...suspect, body: "Buy this" });
     await harness.sweep(at(13));
-    expect(dailies(harness)).toEqual([]);
+    expect(harness.dailies).toEqual([]);
     await harness.sweep(at(14));
     await harness.sweep(at(14) + minute);
-    const [daily, ...others] = dailies(harness);
+    const [daily, ...others] = harness.dailies;
     expect(others).toEqual([]);
     expect(daily?.subject).toBe("Daily: 1 new lead, 1 waiting, 1 possible spam");
     expect(daily?.text).toMatch(/Unsent for over an hour: 0; Cron: last ran [^;]* ago;/);
@@ -227,9 +227,9 @@ describe("the daily mail", () => {
   test("comes on the clock of the firm, in summer and in winter", async () => {
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "6", TIME_ZONE: "America/Toronto" });
     const comesAt = async (utc: string) => {
-      const before = dailies(harness).length;
+      const before = harness.dailies.length;
       await harness.sweep(Date.parse(utc) - Date.now());
-      return dailies(harness).length > before;
+      return harness.dailies.length > before;
     };
     for (const [before, early, due] of [
       ["2027-02-01T11:00Z", "2027-02-02T10:59Z", "2027-02-02T11:00Z"],
@@ -244,7 +244,7 @@ describe("the daily mail", () => {
     const harness = new WorkerHarness({ ...daily14, DESK_OPEN: "yes" });
     for (const date of ["2026-11-29", "2026-11-30", "2026-12-01", "2026-12-02"])
       await harness.sweep(Date.parse(`${date}T14:00Z`) - Date.now());
-    const linked = dailies(harness).map(({ html }) => /desk\/month\?month=[\d-]+/.exec(html)?.[0]);
+    const linked = harness.dailies.map(({ html }) => /desk\/month\?month=[\d-]+/.exec(html)?.[0]);
     expect(linked).toEqual([undefined, undefined, "desk/month?month=2026-11", undefined]);
   });
 
@@ -258,7 +258,7 @@ describe("the daily mail", () => {
     for (let at = 0; at < 2; at += 1) await countTestPost(env.DB, origin, Date.now(), [{ origin }]);
     await harness.sweep(at(14));
     await harness.sweep(at(14) + day);
-    const [counted, after] = dailies(harness).map(({ text }) => text.match(/In test mode.*/g) ?? []);
+    const [counted, after] = harness.dailies.map(({ text }) => text.match(/In test mode.*/g) ?? []);
     expect(counted).toEqual([
       `In test mode, not stored: 2 from ${origin}`,
       "In test mode, not stored: 61 from pages that are not on your list of partners",
@@ -276,7 +276,7 @@ describe("the daily mail", () => {
   ])("comes %s", async (_, settings, sweeps, count) => {
     const harness = new WorkerHarness(settings);
     for (const hours of sweeps) await harness.sweep(at(hours));
-    expect(dailies(harness)).toHaveLength(count);
+    expect(harness.dailies).toHaveLength(count);
   });
 
   test("comes once after days of refused mail, not once for each, and counts what mail has failed so long", async () => {
@@ -287,7 +287,7 @@ describe("the daily mail", () => {
     for (let hours = 0; hours < 7 * 24; hours += 7) await harness.sweep(at(hours));
     harness.mailFault = undefined;
     for (let hours = 7 * 24; hours < 7 * 24 + 12; hours += 2) await harness.sweep(at(hours));
-    const [daily, ...others] = dailies(harness);
+    const [daily, ...others] = harness.dailies;
     expect(others).toEqual([]);
     expect(daily?.text).toMatch(/Unsent for over an hour: 2;/);
   });

@@ -31,7 +31,7 @@ async function dailyOn(at: number) {
   vi.spyOn(Date, "now").mockReturnValue(at);
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "9" });
   await harness.sweep(9 * hour);
-  return harness.mails.find(({ subject }) => subject.startsWith("Daily: "))?.text.replace(/\s+/g, " ");
+  return harness.dailies[0]?.text.replace(/\s+/g, " ");
 }
 
 test("the daily mail names five of the facts that nobody has checked for 90 days, counts the others, and omits fresh ones", async () => {

@@ -3,7 +3,6 @@ import { expect, test, vi } from "vitest";
 import { readAnswered } from "../../worker/leads/answered.ts";
 import { asking } from "../../worker/leads/sql.ts";
 import { readStatus } from "../../worker/leads/status.ts";
-import { receiptAddress } from "../../worker/signing/receipt-address.ts";
 import { openLink, proofOf } from "../../worker/signing/revocable-links.ts";
 import { day, hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
@@ -12,7 +11,7 @@ import { DeskHarness } from "./support/desk-harness.ts";
 import { emptyDatabase } from "./support/empty-database.ts";
 import { hostilePost } from "./support/hostile-clients.ts";
 import { type Shape, storeLeads } from "./support/store-leads.ts";
-import { query } from "./support/worker-harness.ts";
+import { query, visit } from "./support/worker-harness.ts";
 import { meteredDatabase } from "./support/wrapped-database.ts";
 
 const many = Number((env as typeof env & { readonly MANY_LEADS: string }).MANY_LEADS);
@@ -31,11 +30,6 @@ const page =
   (path: string): Act =>
   async (desk) =>
     expect((await desk.open(path)).status).toBe(200);
-const receipt =
-  (method: string): Act =>
-  async (desk) =>
-    desk.get(await receiptAddress(desk.env, { reference: "EM-0000000007" }, "en"), {}, method);
-const visit = { form: "contact", language: "en", narrow: false, reached: 1, refused: [], sent: false };
 
 /** What may read the database, and how many rows at most: in all, and for each stored lead. */
 const acts: Readonly<Record<string, readonly [act: Act, atMost: number, perLead: number]>> = {
@@ -53,18 +47,9 @@ const acts: Readonly<Record<string, readonly [act: Act, atMost: number, perLead:
     1200,
     0,
   ],
-  "a receipt": [receipt("GET"), 100, 0],
-  "a press": [receipt("POST"), 150, 0],
-  "a count": [
-    (desk) =>
-      desk.send({
-        path: "/api/count",
-        body: JSON.stringify(visit),
-        headers: { "sec-fetch-site": "same-origin" },
-      }),
-    20,
-    0,
-  ],
+  "a receipt": [(desk) => desk.openReceipt(7, "GET"), 100, 0],
+  "a press": [(desk) => desk.openReceipt(7, "POST"), 150, 0],
+  "a count": [(desk) => desk.countVisit(visit), 20, 0],
   "a partner's numbers": [
     async (desk) => {
       await openLink(desk.env, "partner p7", Date.now());
@@ -100,13 +85,13 @@ async function measure(count: number, shape: Shape) {
     "INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1), ('client salt', ?1)",
     Date.now(),
   );
-  const { db, results } = meteredDatabase(env.DB);
+  const { db, counts } = meteredDatabase(env.DB);
   const desk = new DeskHarness({ DB: db });
   const rows: Record<string, number> = {};
   for (const [name, [act]] of Object.entries(acts)) {
-    results.length = 0;
+    counts.read = 0;
     await act(desk);
-    rows[name] = results.reduce((sum, { rows: read }) => sum + read, 0);
+    rows[name] = counts.read;
   }
   return rows;
 }

@@ -5,21 +5,13 @@ import { asking } from "../../worker/leads/sql.ts";
 import { readFunnel, visitsADay } from "../../worker/leads/visits.ts";
 import { day } from "../../worker/time/durations.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
+import { ownPage as own, visit as visitOfContact } from "./support/worker-harness.ts";
 
-const visit = {
-  form: "request",
-  language: "en",
-  narrow: false,
-  reached: 3,
-  refused: [] as string[],
-  sent: false,
-};
-const own = { "sec-fetch-site": "same-origin" };
+const visit = { ...visitOfContact, form: "request", reached: 3 };
 const month = "2026-11";
 
-async function count(harness: DeskHarness, body: unknown, headers: Readonly<Record<string, string>> = own) {
-  const text = typeof body === "string" ? body : JSON.stringify(body);
-  const answer = await harness.send({ path: "/api/count", body: text, headers });
+async function count(harness: DeskHarness, ...reported: Parameters<DeskHarness["countVisit"]>) {
+  const answer = await harness.countVisit(...reported);
   return [answer.status, await answer.text()];
 }
 

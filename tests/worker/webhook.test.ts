@@ -190,7 +190,7 @@ describe("what the consultant notes of a lead", () => {
   test("reports an erasure once it is final", async () => {
     const { harness, reference } = await afterOneLead();
     calls.length = 0;
-    await harness.send({ path: await harness.linkTo("erased", reference) });
+    await harness.pressLink("erased", reference);
     await harness.sweep(minute);
     expect(calls).toEqual([]);
     for (const minutes of [1, 2]) await harness.sweep(day + minutes * minute);
@@ -203,8 +203,7 @@ describe("what the consultant notes of a lead", () => {
   test("events wait while their receiver is not configured, and delay no daily mail", async () => {
     const harness = new WorkerHarness(hook);
     answerWith(500);
-    for (const reference of await harness.acceptMany(5))
-      await harness.send({ path: await harness.linkTo("contacted", reference) });
+    for (const reference of await harness.acceptMany(5)) await harness.pressLink("contacted", reference);
     Object.assign(harness.env, { WEBHOOK_URL: "" });
     await harness.sweep();
     await harness.sweep(day);

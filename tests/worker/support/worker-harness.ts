@@ -14,7 +14,9 @@ import type { Action } from "../../../worker/leads/steps.ts";
 import type { Mail } from "../../../worker/outbox/mails/send-mail.ts";
 import type { LeadMessage } from "../../../worker/outbox/queue.ts";
 import { deskPath } from "../../../worker/signing/desk-links.ts";
+import { receiptAddress } from "../../../worker/signing/receipt-address.ts";
 import { message } from "../../support/filled.ts";
+import { storedReference } from "./store-leads.ts";
 
 export type SentMail = Required<Mail> & { readonly from: string; readonly to: string };
 
@@ -85,6 +87,20 @@ export function watchFetch(
 /** The header of a form that is filled in anew. */
 export const newKey = () => ({ "idempotency-key": crypto.randomUUID() });
 
+export const client = (address: string) => ({ "CF-Connecting-IP": address });
+
+export const ownPage = { "sec-fetch-site": "same-origin" };
+
+/** What a page of our own reports when it is left. */
+export const visit = {
+  form: "contact",
+  language: "en",
+  narrow: false,
+  reached: 1,
+  refused: [] as string[],
+  sent: false,
+};
+
 export const formType = { "content-type": "application/x-www-form-urlencoded" };
 
 const settings = { MAIL_PER_HOUR: "20", MAIL_PER_DAY: "200", DAILY_MAIL_HOUR: "13", TIME_ZONE: "UTC" };
@@ -145,6 +161,10 @@ export class WorkerHarness {
     this.replaceDatabase({ prepare });
   }
 
+  get dailies(): SentMail[] {
+    return this.mails.filter(({ subject }) => subject.startsWith("Daily: "));
+  }
+
   get subjects(): string[] {
     return this.mails.map(({ subject }) => subject);
   }
@@ -157,7 +177,7 @@ export class WorkerHarness {
     const request = new Request(`https://www.example.com${path}`, {
       method,
       redirect: "manual",
-      headers: { "content-type": "application/json", "CF-Connecting-IP": newClient(), ...headers },
+      headers: { "content-type": "application/json", ...client(newClient()), ...headers },
       ...(body === undefined ? {} : { body }),
     });
     const context = createExecutionContext();
@@ -187,7 +207,7 @@ export class WorkerHarness {
     const answer = await this.send({
       path: fields.type === "request" ? "/api/request" : "/api/contact",
       body: new URLSearchParams(texts).toString(),
-      headers: { ...formType, "sec-fetch-site": "same-origin", ...headers },
+      headers: { ...formType, ...ownPage, ...headers },
     });
     return pageOf(answer);
   }
@@ -217,6 +237,21 @@ export class WorkerHarness {
   linkTo(action: Action, reference: string) {
     const until = Math.ceil(Date.now() / 1000) + 60;
     return deskPath(String(this.env.LINK_SECRET), { reference, action, until });
+  }
+
+  async pressLink(action: Action, reference: string) {
+    return this.send({ path: await this.linkTo(action, reference) });
+  }
+
+  /** The visitor's own page of a lead that `storeLeads` has written. */
+  async openReceipt(at: number, method: string, headers: Texts = {}) {
+    const lead = { reference: storedReference(at) };
+    return this.get(await receiptAddress(this.env, lead, "en"), headers, method);
+  }
+
+  countVisit(body: unknown, headers: Texts = ownPage) {
+    const text = typeof body === "string" ? body : JSON.stringify(body);
+    return this.send({ path: "/api/count", body: text, headers });
   }
 
   async consume(bodies: readonly unknown[], queue = "evermaple-leads", attempts = 1) {
