@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { YAMLError } from "yaml";
 
-/** Reads one of the firm's texts; throws a sentence for another encoding, whose accents would be lost. */
+/** Reads one of the firm's files. Throws a sentence unless it is UTF-8, because accents would be lost. */
 export function readText(file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file)).replace(/\r\n?/g, "\n");
@@ -11,7 +11,7 @@ export function readText(file: string): string {
   }
 }
 
-/** Removes invisible signs, which copied text may contain, and indents with blanks only. */
+/** Removes invisible characters, which copied text may contain, and indents with plain spaces only. */
 export const withoutUnseen = (text: string): string =>
   text
     .replace(/[\u200b\u2060\ufeff]/g, "")
@@ -20,7 +20,7 @@ export const withoutUnseen = (text: string): string =>
 const misplaced =
   "begin the line below the one it belongs with, at the same column; an entry of a list begins with a hyphen, and what [ or { opens ends with ] or }";
 
-/** What to write where the YAML parser's messages are for programmers. */
+/** What to do about an error, in place of the YAML parser's messages, which are for programmers. */
 const slips: Partial<Record<YAMLError["code"], string>> = {
   TAB_AS_INDENT: "indent with spaces, not with tabs",
   DUPLICATE_KEY: "write each name once",
@@ -35,7 +35,7 @@ const slips: Partial<Record<YAMLError["code"], string>> = {
   BAD_DQ_ESCAPE: "write \\\\ for each \\, or put the text in single quotes",
 };
 
-/** Lines that the parser takes for something else than what they look like. */
+/** Lines whose mistake is known from how they look, although the parser reports another one. */
 const looks: readonly (readonly [RegExp, string])[] = [
   [/^\s*(?:[–—•·*] ?|-(?=\w))[^:]*:/, "begin an entry of a list with a hyphen and a blank"],
   [/^(?:<{7}|={7}|>{7}|```)/, "leave out this line: it is a mark of Git, or of a copied example"],
@@ -46,12 +46,12 @@ const looks: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A sentence for a slip that the YAML parser has found, with its line. */
+/** A sentence that says how to mend an error which the YAML parser has found. */
 export function slipOf({ code, pos: [at] }: YAMLError, text: string): string {
   const [line = ""] = /^.*/.exec(text.slice(text.lastIndexOf("\n", at - 1) + 1)) ?? [];
   const look = looks.find(([look]) => look.test(line));
   if (look) return look[1];
-  // Blanks are missed where a line is out of its column, as the quotes after a plain answer never are.
+  // The parser reports a missing character at a space only if a line begins at the wrong column.
   if (code === "MISSING_CHAR" && text[at] === " ") return misplaced;
   if (code === "UNEXPECTED_TOKEN" && /^\s*(?:- +)?\w+: +[\w(+]/.test(line)) return misplaced;
   return (

@@ -9,7 +9,7 @@ import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
 import { textsIn } from "../support/contents.ts";
 
-/** Chromium lacks data that Node has: its word for the language of a tag is another one's. */
+/** Chromium’s `Intl` has no data for these languages, which Node has, and falls back to another one. */
 const withoutIntl: readonly Language[] = ["pa"];
 
 const fieldOfRequest = (wanted: string) =>

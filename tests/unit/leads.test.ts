@@ -96,7 +96,7 @@ function insert(table: string, row: Columns): void {
   database.prepare(statement).run(...Object.values(row));
 }
 
-/** Stores the lead with a number, of that day in March. */
+/** Stores a lead whose number is also its day in March. */
 function store(at: number, columns: Columns = {}, own: object = {}): void {
   insert("leads", {
     reference: em(at),
@@ -339,7 +339,7 @@ test.each([
   expect(await refusal(...args)).toContain(sentence);
 });
 
-test("a process that fails keeps what went wrong from what is read on", () => {
+test("a command that fails writes its sentence to stderr, and nothing to stdout", () => {
   const env = { ...process.env, STATE: join(state, "none") };
   const { status, stdout, stderr } = spawnSync("node", ["scripts/leads/leads.ts", "status"], {
     encoding: "utf8",

@@ -8,7 +8,7 @@ import { client, newKey, query } from "./support/worker-harness.ts";
 const day = 86_400_000;
 const timeOver = (at: number) => endOfBusinessDays(at, 2, "UTC");
 
-/** People who wrote so many days ago, the first of them the last to come. */
+/** Stores leads of different people who wrote this many days ago. */
 async function wrote(harness: DeskHarness, count: number, daysAgo: number) {
   const references = await harness.leads(count);
   for (const reference of references)
@@ -18,7 +18,7 @@ async function wrote(harness: DeskHarness, count: number, daysAgo: number) {
 
 const figure = ({ env }: DeskHarness, now = Date.now()) => readAnswered(env.DB, timeOver, now);
 
-test("of the last people whose time is over those count as answered who were contacted in it", async () => {
+test("only people who were contacted within the promised time count as answered", async () => {
   const harness = new DeskHarness();
   const people = await wrote(harness, 19, 20);
   for (const reference of people.slice(0, 9))

@@ -2,10 +2,8 @@ import { Webhook } from "standardwebhooks";
 import type { WebhookSettings } from "../env.ts";
 import type { Lead } from "../leads/record.ts";
 
-/**
- * Standard Webhooks 1.0.0:
- * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
- */
+// Standard Webhooks 1.0.0:
+// https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
 
 export interface WebhookEvent {
   readonly id: string;
