@@ -13,6 +13,8 @@ test("a lead is worked on by keyboard on a small phone, in both schemes", async 
   });
   const fits = async () => {
     expect([page.url(), await overflowOf(page), await axeFaults(page)]).toEqual([page.url(), 0, []]);
+    const cut = (nav: Element) => nav.scrollWidth - nav.clientWidth;
+    expect(await page.getByRole("banner").getByRole("navigation").evaluate(cut)).toBe(0);
     // In one colour with its ground, which axe leaves open.
     const unseen = await page.evaluate(() =>
       [...document.querySelectorAll("a, button")].filter((one) => {
@@ -87,6 +89,8 @@ test("a printed page has the firm's letterhead, and is one sheet of Letter or A4
       expect([path, format, sheets?.length]).toEqual([path, format, 1]);
       await page.emulateMedia({ media: "print" });
       await expect(page.getByText("RCIC, licence").first()).toBeVisible();
+      if (path.endsWith("agreement"))
+        await expect(page.getByText(reference, { exact: true })).toHaveCSS("white-space", "nowrap");
       await page.emulateMedia({ media: null });
     }
 });

@@ -293,6 +293,9 @@ test("on a wide window a text begins at the page's edge, and its next step is be
   await test.step("and it fills two sheets of paper", async () => {
     const margin = Object.fromEntries(["top", "right", "bottom", "left"].map((side) => [side, "12mm"]));
     for (const format of ["Letter", "A4"]) expect(await sheetsOf(page, { format, margin })).toBe(2);
+    await page.goto("/immigration/federal-skilled-trades");
+    expect(await sheetsOf(page, { format: "Letter", margin })).toBe(3);
+    await page.goto("/verify");
     await page.setViewportSize({ width: 816, height: 1056 });
     await page.emulateMedia({ media: "print" });
     const printed = await page.locator(".block p").first().boundingBox();
@@ -331,6 +334,7 @@ test.describe("without scripts", () => {
 
     await test.step("the menu and the forms' pages are within reach on a phone", async () => {
       await page.setViewportSize({ width: 375, height: 720 });
+      await expect(page.getByRole("banner").getByRole("link", { name: "Languages" })).toHaveCount(1);
       await nav.getByRole("link", { name: "Citizenship" }).click();
       await expect(page).toHaveURL("/citizenship");
       await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();

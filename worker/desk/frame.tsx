@@ -148,8 +148,8 @@ export function framed(c: Call, title: string) {
 }
 
 /** Keeps a reference on one line, because its hyphen invites a break. */
-function unbroken(title: string) {
-  return title
+export function unbroken(text: string) {
+  return text
     .split(/([A-Z]{2,4}-[0-9A-Z]{10})/)
     .map((part, at) => (at % 2 === 1 ? <span>{part}</span> : part));
 }

@@ -31,7 +31,7 @@ function Figure({
 }
 
 // Letters of at least 12 px at any width of a screen (style.ts) need this room.
-const [width, barHeight, labelHeight] = [744, 140, 34];
+const [width, labelHeight] = [744, 34];
 
 export function Bars({
   title,
@@ -40,6 +40,8 @@ export function Bars({
   every,
 }: Titled & { readonly bars: readonly Bar[]; readonly every: number }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
+  // One bar alone compares nothing.
+  const barHeight = bars.filter(({ count }) => count > 0).length > 1 ? 140 : 32;
   const step = width / bars.length;
   return (
     <Figure

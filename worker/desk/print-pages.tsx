@@ -9,7 +9,7 @@ import type { ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { AnswerSections, SourceSection } from "./answers.tsx";
-import { DeskFrame, Rows, Section } from "./frame.tsx";
+import { DeskFrame, Rows, Section, unbroken } from "./frame.tsx";
 import { History } from "./history.tsx";
 import { nameIn, type OfLead } from "./reader.ts";
 import { fill, priceIn } from "./replies.ts";
@@ -158,7 +158,7 @@ function licenseeOf(owner: string, licensees: readonly Licensee[]) {
 /** A paragraph, a list or a heading; other Markdown stays text. */
 function block(text: string) {
   if (text.startsWith("# ")) return <h2>{text.slice(2)}</h2>;
-  if (!text.startsWith("- ")) return <p>{text}</p>;
+  if (!text.startsWith("- ")) return <p>{unbroken(text)}</p>;
   return (
     <ul>
       {text

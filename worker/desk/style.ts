@@ -47,7 +47,7 @@ header a,.tabs a{padding-inline:12px;border-radius:8px;text-decoration:none}
 main{max-inline-size:75rem;margin:0 auto;padding:16px}
 main.card{max-inline-size:32rem;margin-block-start:8vh;padding:24px;border-radius:12px}
 h1{margin:4px 0 8px;font:600 28px/1.2 var(--display);text-wrap:balance}
-h1 span,.id,.short,.number,.mark{white-space:nowrap}
+h1 span,.sheet span,.id,.short,.number,.mark{white-space:nowrap}
 h2{margin:24px 0 8px;font:600 20px/1.3 var(--display)}
 p{margin:0 0 12px}
 .empty{padding:32px 16px;border-radius:8px;color:var(--muted);text-align:center}
@@ -140,7 +140,7 @@ pre{max-inline-size:100%;max-block-size:20rem;overflow:auto;padding:12px;font-si
 
 figure{margin:24px 0}
 figcaption{font-weight:600}
-svg{display:block;inline-size:100%;fill:var(--accent)}
+svg{display:block;inline-size:100%;fill:var(--muted)}
 svg text{font:12px var(--text);fill:var(--ink);text-anchor:middle}
 svg .start{text-anchor:start}
 svg line{stroke:var(--muted)}
@@ -163,9 +163,9 @@ dd{padding-block-start:10px}
 @media (max-width:47.99rem){
 main{padding:12px}
 header{padding:0 4px}
-header nav{overflow-x:auto;scrollbar-width:none}
-header ul{flex-wrap:nowrap;gap:0}
-header a{padding:10px 5px;font-size:15px;white-space:nowrap}
+header nav{flex:1}
+header ul{gap:0;justify-content:space-between}
+header a{padding:10px 4px;font-size:14px;white-space:nowrap}
 h1{font-size:24px}
 .leads,.leads tbody,.leads tr,.leads td,.leads th{display:block}
 .leads thead{display:none}
@@ -180,8 +180,8 @@ h1{font-size:24px}
 .leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
 .marks .id{white-space:normal}
 header strong{position:absolute;clip-path:inset(50%)}
-.tabs ul{gap:4px}
-.tabs a{padding:4px 6px;font-size:14px;line-height:18px;text-align:center;white-space:nowrap}
+.tabs ul{gap:2px}
+.tabs a{padding:4px 3px;font-size:14px;line-height:18px;text-align:center;white-space:nowrap}
 .tabs b{display:block}
 search .row>p{flex-basis:8rem}
 search label{position:absolute;clip-path:inset(50%)}
