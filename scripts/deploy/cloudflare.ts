@@ -64,7 +64,7 @@ async function onlyAccount(): Promise<string> {
   return stop("Set CLOUDFLARE_ACCOUNT_ID: npm run wrangler -- whoami");
 }
 
-/** Without standard error, whose advice is for other projects. */
+/** Runs wrangler without its standard error, whose advice does not apply to this project. */
 async function printedJson<T extends object>(...args: readonly string[]): Promise<Partial<T>> {
   const { code, output } = await run("wrangler", args, { stdio: ["ignore", "pipe", "ignore"] });
   return code === 0 ? JSON.parse(output) : {};
@@ -97,7 +97,7 @@ export async function callApi<T>(path: string, body?: object): Promise<T> {
 /** Cloudflare's codes for a worker, or a workers.dev address, that does not exist. */
 const notFoundCodes = [10007, 10090];
 
-/** For a person, who needs no stack. */
+/** Stops with a refusal's message alone, because its stack trace helps nobody. */
 export function stopAtRefusal(error: Error): never {
   if (error instanceof ApiError) stop(error.message);
   if (error.cause) stop(`Cloudflare cannot be reached: ${(error.cause as Error).message}`);

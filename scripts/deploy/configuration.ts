@@ -32,7 +32,7 @@ export function varsOf(of: Deployment = deployment): Readonly<Record<string, str
   };
 }
 
-/** For this machine, which never calls an address of the firm. */
+/** Variables of a worker on this machine, which never sends anything to the firm. */
 export function localVars(of: Deployment = deployment): Readonly<Record<string, string>> {
   return { ...varsOf(of), MAIL_ALERT_TO: "" };
 }

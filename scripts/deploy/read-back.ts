@@ -12,7 +12,7 @@ import { findQueue, queueNames } from "./queues.ts";
 const pause = Number(process.env.READ_BACK_PAUSE ?? 5000);
 /** Ten minutes of attempts, because a new domain's certificate takes time. */
 const attempts = 120;
-/** For checks that succeed at once or not at all. */
+/** Attempts of checks that succeed at once or not at all. */
 const fewAttempts = 6;
 
 /** Verifies a deployment from outside: its queues, domain, pages and cron, and one test lead to the inbox. */

@@ -39,7 +39,7 @@ export const fileSchemas = {
   reviews: reviewsOf(z.string()),
 };
 
-/** With `id` of known facts, because a mistyped one would never count as read. */
+/** `id` should accept only known facts, because a mistyped one would never count as read. */
 export function reviewsOf(id: z.ZodString | z.ZodEnum) {
   return z.strictObject({
     languages: byLanguage(reviewSchema).default({}),

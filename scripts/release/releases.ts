@@ -8,7 +8,7 @@ import { firmFolder } from "../firm/folder.ts";
 /** A pinned version of the elements, frozen in `releases/`. */
 export interface Release {
   readonly version: string;
-  /** By file name, the `integrity` that a page gives its script. */
+  /** The `integrity` of each script, by file name. */
   readonly integrity: Readonly<Record<string, string>>;
 }
 

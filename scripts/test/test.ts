@@ -64,7 +64,7 @@ async function runWordPress(): Promise<unknown> {
   return console.log("\n› PHP or MariaDB was not found, so the plugin was not tried on WordPress sites.");
 }
 
-/** For parts that look at the built files. */
+/** Builds before a part that looks at the built files. */
 const onceBuilt = (part: () => Promise<unknown>) => async () => {
   await build();
   await part();

@@ -15,7 +15,7 @@ export const spokenLanguages = process.env.SPOKEN_LANGUAGES ?? builtLanguages(is
 
 export const siteLanguages = spokenLanguages.filter(isSiteLanguage);
 
-/** Those that have one page of their own instead. */
+/** Languages that have a single page instead of a site. */
 export const pageLanguages: readonly Language[] = spokenLanguages.filter((code) => !isSiteLanguage(code));
 
 export const switchableLanguages = siteLanguages.filter((code) => code !== language);

@@ -45,7 +45,7 @@ export function useDraft(
     return {
       keep: () => save(false),
       keepForDays: () => save(true),
-      /** For when the visitor leaves this form, perhaps for another with the same draft. */
+      /** Call it when the visitor leaves this form, perhaps for another with the same draft. */
       share() {
         save(false);
         store?.announce?.(controls);

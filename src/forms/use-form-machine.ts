@@ -7,7 +7,7 @@ export type FormMachine = ReturnType<typeof useFormMachine>;
 
 export function useFormMachine(form: FormDefinition) {
   const [state, show] = useState(() => initialState(form));
-  // For what happens between two renders, such as a second submit in one task.
+  // The state between two renders, which a second submit in one task needs.
   const now = useRef(state);
   const dispatch = useCallback((event: FormEvent) => {
     now.current = formReducer(now.current, event);

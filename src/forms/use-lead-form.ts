@@ -55,7 +55,7 @@ export interface LeadFormProps extends Omit<SendingSetup, "onSent"> {
   onClosed?(sent: SentLead): void;
 }
 
-/** For the component around it, once a lead is stored. */
+/** `onSent` informs the surrounding component once a lead is stored. */
 interface FormSetup extends LeadFormProps {
   onSent(sent: StoredLead & { form: Form["name"] }): void;
   onClosed(sent: StoredLead): void;

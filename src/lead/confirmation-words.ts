@@ -1,6 +1,6 @@
 /** Words of the confirmation by mail, apart because no form needs them. */
 export interface ConfirmationWords {
-  /** For people who get the mail of somebody else's form. */
+  /** For people who get the mail because somebody else entered their address. */
   readonly notYou: string;
   /** What the privacy notice says about it. */
   readonly notice: string;

@@ -32,7 +32,7 @@ const fields = {
   page: { read: pageAddress, searched: true },
   partner: { read: (text) => (partnerPattern.test(text) ? text : ""), searched: true },
   widget: {},
-  /** Of the element: `v1`, or the release that its page has pinned. */
+  /** The element's version: `v1`, or the release that its page has pinned. */
   version: { read: (text) => (/^(v\d+|\d+\.\d+\.\d+)$/.test(text) ? text : "") },
   /** The origin of the page as the browser reports it, if it is not our own. */
   origin: { ours: true },

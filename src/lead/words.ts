@@ -68,7 +68,7 @@ export interface FormWords {
   effort(required: number): string;
   /** How to fill a long form in for somebody else. */
   readonly forOthers: string;
-  /** For a form where none may be left out. */
+  /** For a form in which every question is required. */
   readonly allRequired: string;
   /** Beside the title of a section. */
   part(at: number, count: number): string;
@@ -185,7 +185,7 @@ export interface ReceiptWords {
   title(firm: string): string;
   readonly reference: string;
   readonly keep: string;
-  /** From January on, where browsers' `Intl` lacks the language. */
+  /** Names from January on, if browsers' `Intl` lacks the language. */
   readonly months?: readonly string[];
   readonly nextHeading: string;
   /** Between the first and the last day on which nobody answers. */

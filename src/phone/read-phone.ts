@@ -86,7 +86,7 @@ function parse(text: string, country?: CountryCode) {
   return parsePhoneNumberFromString(text, { extract: false, ...(country && { defaultCountry: country }) });
 }
 
-/** With `+`, or as dialled in the country, in the first valid reading; undefined if there is none. */
+/** The first valid reading, with `+` or as dialled in the country; undefined if there is none. */
 function dialled(digits: string, country: CountryCode | undefined): string | undefined {
   const calling = country && getCountryCallingCode(country);
   // Most of the world dials 00 for `+`; North America dials 011, which elsewhere is an area code.

@@ -21,7 +21,7 @@ const numberPattern = /^[^\d+]*(\+?)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
  */
 export function typedNumber(typed: string) {
   const text = asciiDigits(visibleText(typed).normalize("NFKC"))
-    // Of an address.
+    // Decodes a number that was copied from an address.
     .replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code))
     // East Asian keyboards write a dash as the sign of a long vowel.
     .replaceAll("ー", "-")

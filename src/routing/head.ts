@@ -30,7 +30,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
   // Each section of the menu has a picture, and so has the assessment (scripts/setup/preview-sheets.ts).
   const section = indexed && entry.view !== "text" ? (parent ?? entry) : undefined;
   const updated = content?.updated ?? (entry && headOfView[entry.view]?.updated);
-  // Of the texts, or of a status that they show.
+  // The day on which the page's texts changed, or a program's status that they show.
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
     ...textsOf(entry, content),

@@ -21,7 +21,7 @@ interface Outage {
    * the repair.
    */
   readonly cronEvery?: number;
-  /** Hours after the repair: a daily mail, expired leads. */
+  /** Hours to watch after the repair, for a daily mail and for expired leads. */
   readonly watched?: number;
 }
 
@@ -47,9 +47,9 @@ const outages: readonly Outage[] =
 
 interface Post extends FormPost {
   readonly at: number;
-  /** In no other lead's text. */
+  /** A word that no other lead's text has. */
   readonly word: string;
-  /** When the consultant reads of it without an outage. */
+  /** How soon the consultant is notified without an outage. */
   readonly within: number;
   readonly tries: number;
 }

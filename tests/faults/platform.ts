@@ -48,7 +48,7 @@ export interface Consumer {
   readonly queue: string;
   readonly max_batch_size: number;
   readonly max_retries: number;
-  /** Seconds, unless the consumer says otherwise. */
+  /** Seconds, unless the worker asks for another delay. */
   readonly retry_delay?: number;
   readonly dead_letter_queue?: string;
 }
@@ -79,9 +79,9 @@ export class Platform {
   strike: (call: Call) => Strike | undefined = () => undefined;
   losesAck = () => false;
   readonly mails: (Mail & { readonly at: number })[] = [];
-  /** To heartbeat and webhook. */
+  /** Requests to heartbeat and webhook. */
   readonly requests: { readonly at: number; readonly url: string; readonly body: string }[] = [];
-  /** Unread: after the last retry, or because they were too old. */
+  /** Messages deleted unread, after the last retry or because they were too old. */
   readonly deleted: unknown[] = [];
   readonly #env: Env;
   /** The first one's queue is where the worker writes. */

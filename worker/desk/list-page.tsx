@@ -98,7 +98,7 @@ export function ListPage({ reader, query, leads, counts, choices, done, isAgain,
   );
 }
 
-/** These are nearly always empty. */
+/** Views that are nearly always empty. */
 const seldom: readonly ViewState[] = ["spam", "erasing"];
 
 function OnAll({ reader: { words, now }, query, count }: Pick<ListProps, "reader" | "query"> & Counted) {

@@ -21,7 +21,7 @@ export function vcard({ answers, reference, language }: ListedLead, { words, mai
     "BEGIN:VCARD",
     "VERSION:3.0",
     `FN:${text(leadName(answers)) || reference}`,
-    // Without it some phones take a card for an organisation's:
+    // Without this line some phones take the card for an organization's:
     // https://github.com/FossifyOrg/Contacts/issues/465
     `N:${text(lastName)};${text(firstName ?? leadName(answers))};;;`,
     ...(phone === "" ? [] : [`TEL;TYPE=CELL,VOICE:${phone}`]),

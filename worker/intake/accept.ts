@@ -23,7 +23,7 @@ export interface FormPost {
   readonly submission: Submission;
   readonly key: string | undefined;
   readonly overPartnerBudget: boolean;
-  /** Of the sending page, unless it is ours. */
+  /** Origin of the sending page, unless it is our own site. */
   readonly origin?: string | undefined;
   readonly address?: string | undefined;
 }

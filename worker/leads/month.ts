@@ -82,7 +82,7 @@ export async function readMonth(ask: Ask, { from: since, until, timeZone, partne
     confirmed: tally.count("progress", "spam"),
     undecided: tally.count("progress", "suspect"),
     days: numbers(Math.round((until - since) / day), (at) => tally.count("day", at + 1)),
-    /** From Sunday on. */
+    /** A row of 24 counts for each weekday, from Sunday on. */
     hours: Array.from({ length: 7 }, (_, weekday) =>
       numbers(24, (hour) => tally.count("hour", `${weekday} ${hour}`)),
     ),

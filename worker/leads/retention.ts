@@ -4,7 +4,7 @@ import type { Channel } from "./record.ts";
 import { among, on, raw, run, type Statement, sql } from "./sql.ts";
 import { webhookEvent } from "./take-step.ts";
 
-/** In days; 0 keeps them permanently. */
+/** How long leads and suspects are kept, in days; 0 keeps them permanently. */
 export interface Retention {
   readonly leads: number;
   readonly suspects: number;

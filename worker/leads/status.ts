@@ -35,7 +35,7 @@ export async function readStatus(ask: Ask, now: number) {
   return {
     ...counts,
     unsent,
-    /** Of the last two days. */
+    /** Alerts of the last two days. */
     alerts: entries
       .filter(({ name }) => name.startsWith("alert "))
       .map(({ name, at }) => ({ name: name.replace("alert ", ""), at })),

@@ -17,7 +17,7 @@ export async function countTestPost(
 }
 
 export interface TestPosts {
-  /** Empty for those of no partner. */
+  /** Empty for test posts of no partner. */
   readonly origin: string;
   readonly posts: number;
 }

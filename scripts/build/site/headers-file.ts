@@ -41,7 +41,7 @@ export function headersFile(releases: readonly Release[]): string {
     [["/widgets/v1/*"], cached("public, max-age=3600")],
     [["/widgets/v1/chunks/*"], immutable],
     [["/widgets/page/*"], immutable],
-    // By their file extension a server would take declarations for video.
+    // Servers take the extension of type declarations, `.ts`, for video.
     [
       ["/widgets/:file.d.ts", "/widgets/:folder/:file.d.ts"],
       ["! Content-Type", "Content-Type: text/plain; charset=utf-8"],

@@ -12,7 +12,7 @@ export const firm = {
   addressLines: address && [address.street, `${address.city} ${address.province}  ${address.postalCode}`],
   copyrightYear: facts.copyrightYear ?? 2022,
   logoWidth,
-  /** Such a logo shows the name itself, and would be a strip in the square of an icon. */
+  /** A wide logo shows the firm's name itself, and is too flat for the square of an icon. */
   isLogoWide: logoWidth > 66,
   storage,
   licenceNumbers: facts.licensees.map(({ number }) => number).join(", "),

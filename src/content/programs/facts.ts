@@ -113,7 +113,7 @@ const rules: Readonly<Record<RuleId, Rule>> = {
   emergencyNumber: { asOf: "2026-11-22", pages: [caregivers], source: "emergencyCalls" },
 };
 
-/** Without the claims, which the worker does not need. */
+/** The facts without their claims, which the worker does not need. */
 export const factStatuses: readonly FactStatus[] = /* @__PURE__ */ (() => [
   ...Object.entries(programStatuses).map(([id, status]) => ({
     id,

@@ -44,7 +44,7 @@ export interface LanguagePageWords {
     /** `day` is when we last read the official pages, so the sentence stays true. The programs follow. */
     closed(day: string): string;
     readonly programs: Readonly<Record<ClosedProgramId, string>> & { readonly ukraineMeasures?: string };
-    /** By code, where they differ from those of `Intl`. */
+    /** Names by code, where they differ from those of `Intl`. */
     readonly languageNames?: Readonly<Record<string, string>>;
     answers(languages: string): string;
     readonly money: string;

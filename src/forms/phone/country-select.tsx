@@ -5,7 +5,7 @@ import { useForm } from "../form-context.ts";
 import { countryNames } from "./country-names.ts";
 import type { PhonePlan } from "./use-phone.ts";
 
-/** For a number that contains its own calling code. */
+/** The choice for a number that contains its own calling code. */
 const international = "ZZ";
 
 interface CountrySelectProps {

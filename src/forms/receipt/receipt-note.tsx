@@ -3,7 +3,7 @@ import { isComposing } from "../controls/composition.ts";
 import { Receipt, type ReceiptProps } from "./receipt.tsx";
 
 interface ReceiptNoteProps extends ReceiptProps {
-  /** It is far from the opener of the form, so it takes the focus. */
+  /** Set if the note is far from the button that opened the form. */
   readonly takesFocus?: boolean;
   onClose(): void;
 }

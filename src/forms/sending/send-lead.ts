@@ -17,7 +17,7 @@ export interface SentLead {
   readonly saveAnswers?: ReactNode;
 }
 
-/** With its answers, which leave the form only as the visitor's own file. */
+/** A sent lead with its answers, which the visitor can save as a file. */
 export type StoredLead = SentLead & { readonly answers: Readonly<Record<string, unknown>> };
 
 export type SendResult =
@@ -46,7 +46,7 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<SendRes
   }
 }
 
-/** By the contract: only 2xx JSON with `success` and a reference is a stored lead. */
+/** By the contract, only 2xx JSON with `success` and a reference means that the lead is stored. */
 export function readReply(status: number, text: string, url = ""): SendResult {
   const { param, message, reference, receipt, error, errors } = parseRecord(text);
   if (status >= 200 && status < 300) {

@@ -9,7 +9,7 @@ import { answersElementId, jsonInHtml, type SavedAnswers } from "./answers-file.
 interface PageTexts {
   readonly form: Form;
   readonly words: AnswersFileWords;
-  /** Of a language for which browsers have no dates. */
+  /** Names of months, if browsers have none in the language. */
   readonly months?: readonly string[] | undefined;
 }
 

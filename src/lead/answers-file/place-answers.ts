@@ -69,7 +69,7 @@ function withCountry(
   return { ...placed, phoneCountry, phoneChosen: "true" };
 }
 
-/** By code points, as the worker counts; most texts are short enough by any count. */
+/** Counts code points, as the worker does. */
 function cut(text: string, length = longest): string {
   return text.length <= length ? text : [...text].slice(0, length).join("");
 }

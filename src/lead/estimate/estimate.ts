@@ -102,7 +102,7 @@ function education({ educationLevel, eca }: AssessmentAnswers): Range {
   return eca === "Yes" ? points : upTo(points.high);
 }
 
-/** With an ECA, or a diploma from Canada. */
+/** Points for a diploma from Canada, or with an ECA. */
 function diplomaPoints(level: AssessmentAnswers["educationLevel"]): Range {
   return (level && educationPoints[level]) ?? upTo(grid.education.max);
 }
@@ -139,7 +139,7 @@ function workPoints(years: number): number {
   return grid.work.rows.find((row) => years >= row.years)?.points ?? 0;
 }
 
-/** Without an answer all is open. Nothing says that the work was skilled, so every answer starts at 0. */
+/** Every range starts at 0, because the work may not have been skilled. Without an answer it has no end. */
 function yearsOf(answer: Years | undefined): Range {
   return upTo((answer && mostYears[answer]) ?? Number.POSITIVE_INFINITY);
 }

@@ -3,7 +3,7 @@ import { markBusy } from "./mark-busy.ts";
 /** Milliseconds that a press waits for the page's scripts before the browser handles it without them. */
 export const pressTimeout = 8000;
 
-/** For a press that leads to the assessment, whose page is small and works without scripts. */
+/** Milliseconds for a click that leads to the assessment, whose page is small and works without scripts. */
 const shortPressTimeout = 1200;
 
 const assessment = "a[href$='/assessment'], form[action$='/assessment'] button";

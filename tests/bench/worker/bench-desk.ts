@@ -63,7 +63,7 @@ export async function benchDesk(): Promise<string> {
     const rows = [];
     for (const path of paths) {
       const times: number[] = [];
-      // The first one pays for the start.
+      // The first round also measures the start, and is left out.
       for (let round = 0; round <= rounds; round += 1) times.push(await timeOf(path));
       const [, ...warm] = times;
       const shown = decodeURIComponent(path.replace(letters, "a b c … (100 words)"));

@@ -2,7 +2,7 @@ import { message } from "../../support/filled.ts";
 
 const keys = ["0b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b", "1b5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b"];
 
-/** Answers in turn under one key, new ones, repeats, suspects, from any address. */
+/** A random hostile post: answers that change under one key, new ones, repeats or suspects. */
 export function hostilePost(next: () => number) {
   const body = { ...message, email: "mallory@example.com", body: `Flood ${Math.floor(next() * 40)}` };
   const fresh = { ...body, body: `Flood ${next()}` };

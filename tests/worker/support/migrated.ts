@@ -14,7 +14,7 @@ const brokenStatement =
   /no such \w+|no query solution|syntax error|incomplete input|ambiguous|misuse|has no column|\d values for/;
 const broken: string[] = [];
 
-/** Also where the worker survives it. */
+/** Records broken statements even if the worker survives their error. */
 function recordBroken(prototype: object, names: readonly string[]): void {
   for (const name of names) {
     const real = Reflect.get(prototype, name) as (...inputs: unknown[]) => Promise<unknown>;

@@ -13,7 +13,7 @@ export interface Shape {
   readonly dueAt?: string;
 }
 
-/** Of a lead that `storeLeads` has written, the first of which is 1. */
+/** Reference of a lead that `storeLeads` has written; the first one is 1. */
 export const storedReference = (at: number) => `EM-${String(at).padStart(10, "0")}`;
 
 /** Writes leads without the worker; the mail about each is due with the next digest. */

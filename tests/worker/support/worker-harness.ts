@@ -39,10 +39,10 @@ interface Post {
   readonly headers?: Texts;
 }
 
-/** The limiter outlives a file of tests. */
+/** Random, because the limiter keeps its counts from one test file to the next. */
 let clients = Math.floor(Math.random() * 10_000_000);
 
-/** So that no test meets another's limit. */
+/** An address that no other test has used, so that tests do not share a limit. */
 export function newClient(): string {
   clients += 1;
   return `198.${51 + Math.floor(clients / 62_500)}.${Math.floor(clients / 250) % 250}.${clients % 250}`;
@@ -54,7 +54,7 @@ const fail = () => {
 export const databaseDown = { DB: { prepare: fail, batch: fail } as unknown as D1Database };
 export const queueDown = { LEADS: { send: async () => fail() } as unknown as Env["LEADS"] };
 const allowed = (env as unknown as { readonly LIMITS: Readonly<Record<string, number>> }).LIMITS;
-/** With the figure of wrangler.toml but no clock, whose minute might change within a test. */
+/** A limiter with the figure of wrangler.toml, but without a clock, whose minute might end within a test. */
 export function limiterOf(name: string): RateLimit {
   const posts = new Map<string, number>();
   const limit = async ({ key }: RateLimitOptions) => {
@@ -116,7 +116,7 @@ export class WorkerHarness {
   #asked = 0;
 
   constructor(changes: Partial<Env> = {}) {
-    // What still runs would work on the next test's leads.
+    // An invocation that still runs would change the next test's leads.
     onTestFinished(() => expect(this.#running, "invocations that still run").toBe(0));
     const send = async (mail: SentMail) => {
       const fault = typeof this.mailFault === "function" ? this.mailFault(mail) : this.mailFault;
@@ -126,7 +126,7 @@ export class WorkerHarness {
     const enqueue = async (message: LeadMessage) => {
       this.queued.push(message);
     };
-    // Counted by the minute for all tests of that minute, so who tests a limit binds it.
+    // Real limiters count all tests of a minute together, so only tests of a limit bind them.
     const { LIMITER: _, NETWORKS: __, PARTNERS: ___, ...bound } = env as unknown as Env;
     this.env = {
       ...bound,
@@ -201,7 +201,7 @@ export class WorkerHarness {
     return { status: answer.status, headers: answer.headers, reply: (await answer.json()) as Reply };
   }
 
-  /** As a browser submits a form of our own page. */
+  /** Submits a plain form as a browser does on our own page. */
   async submit(fields: Readonly<Record<string, string | number>>, headers: Texts = {}) {
     const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
     const answer = await this.send({
@@ -268,7 +268,7 @@ export class WorkerHarness {
     return this.consume(this.queued.splice(0));
   }
 
-  /** In milliseconds from now; below 0, the cron is late. */
+  /** Runs the cron, in milliseconds from now; below 0, it is late. */
   async sweep(later = 0) {
     const { now } = Date;
     if (later > 0) Date.now = () => now() + later;

@@ -36,7 +36,7 @@ export function wrapDatabase(
   return { prepare: (sql: string) => wrap(db.prepare(sql)), batch } as D1Database;
 }
 
-/** With the rows that its statements have read and written, and the number of calls, of which a batch is one. */
+/** Counts the rows that statements read and write, and the calls; a batch is one call. */
 export function meteredDatabase(real: D1Database) {
   const counts = { calls: 0, read: 0, written: 0 };
   const count: Caller = (_, act) => {
