@@ -134,6 +134,7 @@ function ReaderForm({ words: { desk }, by }: Pick<Reader, "words" | "by">) {
   );
 }
 
+/** What `DeskFrame` needs to answer a request. */
 export function framed(c: Call, title: string) {
   const reader = c.get("reader");
   const done = confirmedIn(c);

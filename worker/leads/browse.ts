@@ -56,7 +56,7 @@ const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DES
 export const soon = 14;
 const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
-/** Whether a row is in a view, in any state. */
+/** Whether a row matches a view's search, filters and times, in any state. */
 function isAmong({ query = "", isNewest: newest, since, until, below, ...columns }: View) {
   const match = matchOf(query);
   const named = namedCountryOrLanguage(query);

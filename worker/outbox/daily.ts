@@ -39,7 +39,7 @@ function lastDailyTime(env: Env, now: number): number | undefined {
     hourCycle: "h23",
   });
   const shown = `${String(hour).padStart(2, "0")}:00`;
-  // In the hour skipped by summer time, its day has none.
+  // A day on which daylight saving time skips this hour has no daily mail.
   for (let at = Math.floor(now / step) * step; at > now - 2 * day; at -= step) {
     if (clock.format(at) === shown) return at;
   }

@@ -21,7 +21,7 @@ import { sendSystemMessages } from "./system-messages.ts";
  * allows an invocation 50, after which even the mark of a sent mail fails. The queue and the digest bring the
  * others.
  */
-const leadsOfOneSweep = { alone: 6, beside: 2 };
+const leadsOfOneSweep = { mailOnly: 6, withWebhook: 2 };
 
 /**
  * Milliseconds: longer than three mails that hang, and short enough to report a database that hangs before
@@ -44,7 +44,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     digest: () => sendDigest(env, clock()),
     confirmations: () => sendConfirmations(env, clock()),
     replay: () => replayDeadLetters(env),
-    // Nothing is deleted by a time that the caller names.
+    // Deletion goes by the real time, never by one that a caller has chosen.
     salt: async () => {
       const last = await changeClientSalt(env.DB, Date.now());
       if (last !== undefined) await reindexSome(env.DB, last);
@@ -65,7 +65,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
 
 async function notifyDueLeads(env: Env, clock: () => number): Promise<void> {
   const webhook = webhookSettings(env)?.url;
-  const atMost = webhook ? leadsOfOneSweep.beside : leadsOfOneSweep.alone;
+  const atMost = webhook ? leadsOfOneSweep.withWebhook : leadsOfOneSweep.mailOnly;
   const mail = mailSettings(env) !== undefined;
   const due = await findDueLeads(env.DB, { mail, webhook }, atMost, clock());
   const inSequence = sequence();

@@ -53,7 +53,9 @@ function threading({ corrects, reference }: MailLead, { from }: SenderContext): 
   return { headers: { References: thread, "X-Lead-Reference": reference } };
 }
 
-/** Card, what to ask, estimate, answers in form order, and source. With a `label` it is the only lead. */
+/**
+ * A lead's card, questions, estimate, answers in form order, and source; `label` is for a mail's only lead.
+ */
 export function leadParts(
   lead: MailLead,
   context: MailContext,

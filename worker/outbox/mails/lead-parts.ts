@@ -25,6 +25,7 @@ const suspectLimit = 1000;
 interface CardOptions {
   /** Set for the only lead of a mail, which has room for drafts in its links. */
   readonly label?: string | undefined;
+  /** Where a message that is cut can be read in full. */
   readonly restAt?: string;
   /** Shows the reason, and no call button, because answering spam brings more of it. */
   readonly isSuspect?: boolean;
@@ -82,6 +83,7 @@ export function leadButtons(lead: MailLead, context: MailContext, drafts = false
   const label = consultantWords(context).mails.desk.lead;
   const page = desk === undefined ? [] : [{ label, href: `${desk}${lead.reference}` }];
   const rows = contactLinks(lead, context, drafts);
+  // The link to the lead's page joins a row with a single link, or else has its own.
   const roomy = rows.findIndex((row) => row.length === 1);
   return [...rows.map((row, at) => (at === roomy ? [...row, ...page] : row)), roomy < 0 ? page : []].flatMap(
     (row, at) => buttons(at === 0 ? "large" : "plain", row),
