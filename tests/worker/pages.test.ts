@@ -8,7 +8,6 @@ const get = (path: string, method = "GET") => new WorkerHarness({ ASSETS: sitePa
 // browser/addresses.spec.ts and browser/frame.spec.ts open such paths of the built site.
 test.each([
   ["/VISIT///?utm_source=a", 308, "/visit?utm_source=a", ""],
-  ["/fr/Visit/", 308, "/fr/visit", ""],
   ["/nowhere", 404, null, "Page not found"],
   ["/404", 404, null, "Page not found"],
   ["/frnowhere", 404, null, "Page not found"],

@@ -207,8 +207,7 @@ fieldset.bar{padding:8px 12px}
 fieldset.bar legend{position:absolute;inline-size:1px;clip-path:inset(50%)}
 body:has(main>section.bar){padding-block-end:5rem}
 section.bar{position:fixed;inset:auto 0 0;z-index:1;margin:0}
-section.bar form{flex-wrap:nowrap;overflow-x:auto}
-section.bar form{gap:4px}
+section.bar form{flex-wrap:nowrap;gap:4px;overflow-x:auto}
 section.bar :is(button,select,.pair){flex:none;padding-inline:7px;font-size:14px}
 section.bar .pair{flex-wrap:nowrap;padding:0}
 section.bar select{max-inline-size:4.5rem}

@@ -33,7 +33,7 @@ export interface View extends Readonly<Partial<Record<(typeof filterColumns)[num
   readonly since?: number;
   readonly until?: number;
   readonly isNewest?: boolean;
-  readonly below?: Pick<ListedLead, "receivedAt" | "id">;
+  readonly below?: Pick<ListedLead, "receivedAt" | "id"> | undefined;
 }
 
 export const pageLength = 50;
@@ -138,10 +138,16 @@ export async function countStates(ask: Ask, view: View): Promise<Readonly<Record
   };
 }
 
-export async function countAccepted(ask: Ask, view: View): Promise<number> {
-  const [row] = await ask<{ count: number }>`SELECT count(*) AS count FROM leads
-    WHERE ${isAmong(view)} AND ${progress} IN ('new', 'contacted', 'closed')`;
-  return row?.count ?? 0;
+/** People's leads from each time until the next one. */
+export function countBetween(ask: Ask, times: readonly number[]): Promise<readonly number[]> {
+  return Promise.all(
+    times.slice(1).map(async (until, at) => {
+      const among = isAmong({ state: "all", isNewest: true, since: times[at] ?? until, until });
+      const [row] = await ask<{ count: number }>`SELECT count(*) AS count FROM leads
+        WHERE ${among} AND ${progress} IN ('new', 'contacted', 'closed')`;
+      return row?.count ?? 0;
+    }),
+  );
 }
 
 export type Choices = Readonly<Record<"country" | "partner" | "owner" | "campaign", readonly string[]>>;
@@ -162,9 +168,8 @@ const batch = 500;
 
 /** Yields all leads of a view in batches, newest first. A lead that arrives meanwhile shifts no batch. */
 export async function* browseAll(ask: Ask, view: View): AsyncGenerator<readonly ListedLead[]> {
-  for (let below = view.below; ; ) {
-    const rest = { ...view, ...(below === undefined ? {} : { below }) };
-    const some = await browse(ask, rest, { limit: batch, offset: 0, order: newestFirst });
+  for (let { below } = view; ; ) {
+    const some = await browse(ask, { ...view, below }, { limit: batch, offset: 0, order: newestFirst });
     if (some.length > 0) yield some;
     if (some.length < batch) return;
     below = some.at(-1);

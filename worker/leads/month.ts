@@ -1,7 +1,7 @@
 import type { Field } from "#lead/field.ts";
 import { isoTime } from "#lead/local-time.ts";
 import { day } from "../time/durations.ts";
-import { browseAll, countAccepted } from "./browse.ts";
+import { browseAll } from "./browse.ts";
 import type { ListedLead } from "./listed-lead.ts";
 import type { Ask } from "./sql.ts";
 import type { StepName } from "./steps.ts";
@@ -92,16 +92,6 @@ export async function readMonth(ask: Ask, { from: since, until, timeZone, partne
     groups: groups.map((by) => ({ by, counts: tally.counts(by) })),
     choices: fields.map((field) => ({ field, counts: tally.counts(`answer ${field.name}`) })),
   };
-}
-
-export function countBetween(ask: Ask, times: readonly number[]): Promise<readonly number[]> {
-  return Promise.all(
-    times
-      .slice(1)
-      .map((until, at) =>
-        countAccepted(ask, { state: "all", isNewest: true, since: times[at] ?? until, until }),
-      ),
-  );
 }
 
 function hasStep({ history }: ListedLead, step: StepName): boolean {

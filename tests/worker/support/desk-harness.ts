@@ -76,6 +76,11 @@ export class DeskHarness extends WorkerHarness {
     return (await storedLeads()).find((row) => row.reference === reference);
   }
 
+  /** The texts of a page, with a bar between the elements. */
+  async cells(path: string) {
+    return (await this.text(path)).replace(/(<[^>]*>)+/g, "|");
+  }
+
   /** The references on a page of the list. */
   async list(query = "") {
     return (await this.open(query)).references;
