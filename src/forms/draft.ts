@@ -42,7 +42,7 @@ function keptDraft(storageKey: string): KeptDraft | undefined {
 }
 
 /**
- * The kept answers that this tab has not taken up: a visitor is offered them, because others may use the
+ * Kept answers that this tab does not use yet. They are offered, not filled in, because others may use the
  * device too.
  */
 export function offeredDraft(storageKey: string): KeptDraft | undefined {
@@ -79,7 +79,7 @@ export function draftAt(storageKey: string): DraftStore {
       const { signal } = following;
       const changed = (event: Event) => event instanceof CustomEvent && event.detail !== by && show();
       changes.addEventListener(storageKey, changed, { signal });
-      // A page that a step in the history brings back as it was left knows nothing of what was typed since.
+      // A page from the back/forward cache does not have what was typed since it was left.
       addEventListener("pageshow", ({ persisted }) => persisted && show(), { signal });
       return () => following.abort();
     },

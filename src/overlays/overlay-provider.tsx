@@ -139,7 +139,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
           }}
         />
       )}
-      {/* Once the sent form has gone: by itself, by Close in the two seconds before that, or by a step in the
+      {/* Shown once the sent form has closed: by itself after two seconds, by Close, or by a step in the
           history. */}
       {note && open.size === 0 && location !== assessmentEntry.path && (
         <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote} />

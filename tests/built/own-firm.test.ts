@@ -58,7 +58,7 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
     expect(read("privacy.html")).toContain(`stores it for us, ${wordsIn.en.firm.storedIn[firm.storage]}.`);
   });
 
-  test("the home page leads to its phone and its pages elsewhere", () => {
+  test("the home page links to the phone and to the firm's pages on other sites", () => {
     const home = pageOf("index.html");
     expect(attributesOf(home, "a")).toContain(firm.phoneHref);
     expect(attributesOf(home, ".info-line .social a")).toEqual(firm.social.map(({ href }) => href));

@@ -4,7 +4,7 @@ import { accepted, answerApi, lost, press, reasonOf, reference, refused } from "
 import { overflowOf } from "../support/site.ts";
 import { call, expect, faultsOfPage, fillContact, test, whenJoined } from "./support/embed-test.ts";
 
-test("what becomes of a send is one event, also of one that is sent again while its element goes", async ({
+test("the result of a send is one event, even if the form is sent again while its element is removed", async ({
   page,
   openHost,
   eventsOf,

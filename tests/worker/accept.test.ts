@@ -116,7 +116,7 @@ test("answers that are sent again after a correction wait for contact again, and
   ]);
 });
 
-test("a first copy that comes after its correction is no correction of it", async () => {
+test("a first copy that arrives after its correction does not correct it", async () => {
   const down = new WorkerHarness(databaseDown);
   const first = await down.accepted(message, key);
   await new Promise((done) => setTimeout(done, 5));

@@ -14,24 +14,24 @@ export type TypedAnswers = Readonly<Record<string, string>>;
 const looksRight: Partial<Record<FieldKind, RegExp>> = { email: /.@.+\../, phone: /(?:\d\D*){5}/ };
 
 export interface ShownCountry {
-  /** ISO 3166-1 alpha-2; ZZ where the number brings its own code. */
+  /** ISO 3166-1 alpha-2; ZZ if the number contains its own calling code. */
   readonly code: string;
   readonly isChosen: boolean;
 }
 
-/** What a form asks of the control of its one phone number beyond the text in it. */
+/** What the phone field of a form offers besides its text. */
 export interface PhoneValue {
   country(): ShownCountry;
   show(country: ShownCountry): void;
-  /** The number in E.164 as it is read by now, or its text. */
+  /** The number in E.164 if it can be read so far, otherwise its text. */
   read(): string;
   /**
-   * The number with its country's code, in groups; or its text where it is none, or the plans are not there.
+   * The number with its calling code, in groups; its text if it is not valid, or the plans have not loaded.
    */
   inGroups(): string;
   /**
-   * The number in E.164 once the plans are there, or its text where it is none or they do not come; never
-   * fails.
+   * Waits for the plans, then gives the number in E.164, or its text if it is not valid or they fail to load.
+   * Never rejects.
    */
   forSending(): Promise<string>;
 }
@@ -74,7 +74,7 @@ function readingOf(form: FormDefinition, page: FormOnPage) {
 
   return {
     read,
-    /** The same with the number as it is read by now, as the API takes it. */
+    /** The same, with the number in E.164 if it can be read so far. */
     readAsSent: (): TypedAnswers => ({ ...read(), ...(page.phone && { phone: page.phone.read() }) }),
     async readForSending(): Promise<{ typed: TypedAnswers; phoneEntry: PhoneEntry | undefined }> {
       const typed = read();
@@ -123,7 +123,7 @@ function writingOf(form: FormDefinition, page: FormOnPage) {
     },
     chooseCountry: (code: string) => page.phone?.show({ code, isChosen: true }),
     /**
-     * Takes the key that a send by the browser itself was given, so that what follows it is the same lead.
+     * Takes over the key of a form that the browser itself has sent, so that a retry is the same lead.
      */
     takeKey(): string {
       const control = findControl(page.element, keyName);
