@@ -20,60 +20,15 @@ export function testNote(language: Language): string {
   return String(<p>{wordsIn[language].form.test}</p>);
 }
 
-export function statusPart({ status, promise, language, timeZone, now }: StatusProps): string {
-  const { followUp: words, receipt, refusals } = wordsIn[language];
-  const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
-  const { months } = receipt;
-  const { tag } = languages[language];
-  const zones = [timeZone, ...visitorZone(status, timeZone, now)];
-  const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
-  const answered = way !== null && isWay(way) ? words.ways[way] : words.answered;
-  const stepsTaken = [
-    { label: words.arrived, at: arrivedAt },
-    { label: words.read, at: readAt },
-    { label: words.unanswered, at: unansweredAt },
-    { label: answered, at: answeredAt },
-  ].flatMap(({ label, at }) => (at === null ? [] : { label, at }));
-  // The link 'contacted' of a mail stores a time of the answer, but none of the reading.
-  const isRead = readAt !== null || answeredAt !== null;
-  const newest = stepsTaken.at(-1);
+export function statusPart(props: StatusProps): string {
+  const { status, promise, language, now } = props;
+  const { followUp: words, receipt } = wordsIn[language];
   return String(
     <>
       <h2>{receipt.question}</h2>
       <div>
-        <dl>
-          {stepsTaken.map((step) => (
-            <div {...(step === newest && { "aria-current": "step" })}>
-              <dt>{step.label}</dt>
-              {zones.map((zone) => (
-                <dd>
-                  <time datetime={new Date(step.at).toISOString()}>
-                    {/* Words, because each language has its own brackets. */}
-                    {refusals.plan(
-                      showDate(step.at, { tag, months, timeZone: zone, precision: "time" }),
-                      placeOfClock(zone, timeZone, language),
-                    )}
-                  </time>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-        {answeredAt === null ? (
-          <ol>
-            {isRead ? null : <StepAhead name={words.ahead.read} time={words.ahead.time} />}
-            {promise.isMade ? (
-              <li>
-                <dl>
-                  <dt>{words.promised}</dt>
-                  <dd>{showDate(promise.until - 1, { tag, months, timeZone, precision: "day" })}</dd>
-                </dl>
-              </li>
-            ) : (
-              <StepAhead name={words.ahead.answered} time={words.ahead.time} />
-            )}
-          </ol>
-        ) : null}
+        <StepsTaken {...props} />
+        {status.answeredAt === null ? <StepsAhead {...props} /> : null}
       </div>
       <p>{words.spam}</p>
       {mayBeUnanswered(status, promise, now) ? (
@@ -85,6 +40,65 @@ export function statusPart({ status, promise, language, timeZone, now }: StatusP
         </form>
       ) : null}
     </>,
+  );
+}
+
+function StepsTaken({ status, language, timeZone, now }: StatusProps) {
+  const { followUp: words, receipt, refusals } = wordsIn[language];
+  const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
+  const { months } = receipt;
+  const { tag } = languages[language];
+  const zones = [timeZone, ...visitorZone(status, timeZone, now)];
+  const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
+  const answered = way !== null && isWay(way) ? words.ways[way] : words.answered;
+  const steps = [
+    { label: words.arrived, at: arrivedAt },
+    { label: words.read, at: readAt },
+    { label: words.unanswered, at: unansweredAt },
+    { label: answered, at: answeredAt },
+  ].flatMap(({ label, at }) => (at === null ? [] : { label, at }));
+  const newest = steps.at(-1);
+  return (
+    <dl>
+      {steps.map((step) => (
+        <div {...(step === newest && { "aria-current": "step" })}>
+          <dt>{step.label}</dt>
+          {zones.map((zone) => (
+            <dd>
+              <time datetime={new Date(step.at).toISOString()}>
+                {/* Words, because each language has its own brackets. */}
+                {refusals.plan(
+                  showDate(step.at, { tag, months, timeZone: zone, precision: "time" }),
+                  placeOfClock(zone, timeZone, language),
+                )}
+              </time>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is still to come of a lead that has no answer yet. */
+function StepsAhead({ status, promise, language, timeZone }: StatusProps) {
+  const { followUp: words, receipt } = wordsIn[language];
+  const { tag } = languages[language];
+  const { months } = receipt;
+  return (
+    <ol>
+      {status.readAt === null ? <StepAhead name={words.ahead.read} time={words.ahead.time} /> : null}
+      {promise.isMade ? (
+        <li>
+          <dl>
+            <dt>{words.promised}</dt>
+            <dd>{showDate(promise.until - 1, { tag, months, timeZone, precision: "day" })}</dd>
+          </dl>
+        </li>
+      ) : (
+        <StepAhead name={words.ahead.answered} time={words.ahead.time} />
+      )}
+    </ol>
   );
 }
 

@@ -72,25 +72,34 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
             ])}
           </p>
         </Part>
-        <Part {...page.official}>
-          <ul className="stops">
-            {officialPages.map((key) => {
-              const { href, text } = linkTo(key, official);
-              return (
-                <li key={key}>
-                  <WithEnglish text={page.official.pages[key]} />
-                  <OutboundLink href={href} otherSite={page.otherSite}>
-                    <span lang="en-CA" dir="ltr">
-                      {text}
-                    </span>
-                  </OutboundLink>
-                </li>
-              );
-            })}
-          </ul>
-        </Part>
+        <OfficialLinks page={page} official={official} />
       </div>
     </LanguageShell>
+  );
+}
+
+function OfficialLinks({
+  page,
+  official,
+}: Pick<PageLanguageWords, "page"> & Pick<LanguagePageProps, "official">) {
+  return (
+    <Part {...page.official}>
+      <ul className="stops">
+        {officialPages.map((key) => {
+          const { href, text } = linkTo(key, official);
+          return (
+            <li key={key}>
+              <WithEnglish text={page.official.pages[key]} />
+              <OutboundLink href={href} otherSite={page.otherSite}>
+                <span lang="en-CA" dir="ltr">
+                  {text}
+                </span>
+              </OutboundLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
   );
 }
 
