@@ -25,7 +25,6 @@ async function pair(kid: string) {
 }
 
 const unsigned = btoa('{"alg":"none","kid":"one"}');
-
 const lasting = () => ({ iss: `https://${team}`, aud: audience, email, exp: 4e9 });
 
 function token(changes: Record<string, unknown> = {}, by = trusted, kid = by.own.kid): Promise<string> {

@@ -135,17 +135,10 @@ test.each(["/api/contact", "/api/request"])("a preflight of %s allows the three 
   });
 });
 
-test.each([
-  ["/contact", 405],
-  ["/leads", 404],
-  ["/contact/", 404],
-  ["/leads/", 404],
-  ["", 404],
-])("no route reads leads: GET /api%s answers %i", async (path, status) => {
+// The table above gets /api/contact and /api/leads themselves.
+test.each(["/api/contact/", "/api/leads/", "/api/"])("no route reads leads: GET %s", async (path) => {
   const harness = new WorkerHarness();
-  const reference = await harness.accepted(message);
-  const answer = await harness.get(`/api${path.replace(/\/$/, `/${reference}`)}`);
-  expect([answer.status, answer.page.includes("ana@")]).toEqual([status, false]);
+  expect((await harness.get(path + (await harness.accepted(message)))).status).toBe(404);
 });
 
 describe("the XSRF pair", () => {

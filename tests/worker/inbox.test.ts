@@ -306,7 +306,7 @@ describe("retention", () => {
     expect(await storedReferences()).toEqual([young]);
   });
 
-  test.each(["0", "", "1y", "-1", "1e1", " 30", undefined])("%j days keeps them for good", async (days) => {
+  test.each(["0", "", "1e1", undefined])("%j days keeps them for good", async (days) => {
     const harness = new WorkerHarness({ LEADS_KEPT_DAYS: days, SUSPECTS_KEPT_DAYS: days } as never);
     await harness.accepted(suspect);
     await harness.acceptMany(1);

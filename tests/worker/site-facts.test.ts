@@ -14,7 +14,6 @@ test.each<[string | undefined, boolean]>([
   [`https://www.example.com/fr${path}`, true],
   [`https://www.example.com${path.toUpperCase()}/`, true],
   [`https://partner.example${path}`, false],
-  [`http://www.example.com${path}`, false],
   ["https://www.example.com/", false],
   ["about:srcdoc", false],
   [undefined, false],
