@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { sha256 } from "#worker/leads/identity.ts";
 import type { Statement } from "#worker/leads/sql.ts";
-import { historyLength, leadColumns, type StoredLead, statementsToStore } from "#worker/leads/stored-lead.ts";
+import { historyLength, type LeadExport, leadColumns, statementsToStore } from "#worker/leads/stored-lead.ts";
 import { faultInStored } from "#worker/leads/stored-schema.ts";
 import { inlined, type LeadsDatabase, Misused } from "./database.ts";
 
@@ -17,7 +17,7 @@ export async function importLeads(database: LeadsDatabase, file: string | undefi
   const rows = await database.ask<{ reference: string; entries: number; received_at: number }>`
     SELECT reference, json_array_length(history) AS entries, received_at FROM leads`;
   const known = new Map(rows.map((row) => [row.reference, row]));
-  const isNew = ({ lead }: StoredLead) => !known.has(String(lead.reference));
+  const isNew = ({ lead }: LeadExport) => !known.has(String(lead.reference));
   const added = exported.filter(isNew);
   const renewed = exported.filter(
     (stored) =>
@@ -41,10 +41,10 @@ After a restore these may be leads that were erased or had expired: look at each
   ].join("\n");
 }
 
-async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead[]) {
+async function withoutErased(database: LeadsDatabase, leads: readonly LeadExport[]) {
   const rows = await database.ask<{ hash: string }>`SELECT hash FROM erased`;
   const hashes = new Set(rows.map(({ hash }) => hash));
-  const exported: StoredLead[] = [];
+  const exported: LeadExport[] = [];
   const erased: string[] = [];
   for (const stored of leads) {
     const reference = String(stored.lead.reference);
@@ -58,7 +58,7 @@ async function withoutErased(database: LeadsDatabase, leads: readonly StoredLead
 const callLength = 90_000;
 
 function* inTransactions(
-  leads: readonly StoredLead[],
+  leads: readonly LeadExport[],
   columns: readonly string[],
 ): Generator<readonly Statement[]> {
   let statements: Statement[] = [];
@@ -77,12 +77,12 @@ function* inTransactions(
   if (length > 0) yield statements;
 }
 
-function readExport(file: string | undefined, columns: readonly string[]): readonly StoredLead[] {
+function readExport(file: string | undefined, columns: readonly string[]): readonly LeadExport[] {
   if (file === undefined) throw new Misused("Give the file that `export --format json` has written.");
   // npm begins its output with the script's name, and runs it in the project's folder.
   const whole = readText(resolve(process.env.INIT_CWD ?? "", file));
   const text = whole.replace(/^(?!\[)[^[]*\n(?=\[)/, "");
-  const leads = readJson(text)?.map((entry) => (entry as { readonly stored?: StoredLead } | null)?.stored);
+  const leads = readJson(text)?.map((entry) => (entry as { readonly stored?: LeadExport } | null)?.stored);
   if (!leads?.every(isStored))
     throw new Misused(
       `${file} is no export as \`export --format json\` writes it, with \`stored\` in each lead.`,
@@ -116,6 +116,6 @@ function readJson(text: string): readonly unknown[] | undefined {
   }
 }
 
-function isStored(stored: StoredLead | undefined): stored is StoredLead {
+function isStored(stored: LeadExport | undefined): stored is LeadExport {
   return typeof stored?.lead?.reference === "string";
 }

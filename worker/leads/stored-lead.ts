@@ -3,7 +3,8 @@ import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
 export type StoredRow = Readonly<Record<string, Value>>;
 
-export interface StoredLead {
+/** What an export has of a lead: its row, and those of its unsent notifications. */
+export interface LeadExport {
   readonly lead: StoredRow;
   readonly unsent: readonly StoredRow[];
 }
@@ -13,13 +14,13 @@ export async function leadColumns(ask: Ask): Promise<readonly string[]> {
   return columns.map(({ name }) => name);
 }
 
-/** All columns that an import restores: not the attempts and the hash of the network. */
+/** Columns that an export has: all but the attempts and the hash of the network. */
 const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "timing", "due_at"] as const;
 
 /** Leads per query: each has some kB, and D1 limits a response. */
 const batch = 500;
 
-export async function readStored(ask: Ask, since: number): Promise<readonly StoredLead[]> {
+export async function readStored(ask: Ask, since: number): Promise<readonly LeadExport[]> {
   const columns = raw((await leadColumns(ask)).join());
   const leads: StoredRow[] = [];
   for (;;) {
@@ -35,7 +36,7 @@ export async function readStored(ask: Ask, since: number): Promise<readonly Stor
   return leads.map((lead) => ({ lead, unsent: byLead.get(lead.reference ?? null) ?? [] }));
 }
 
-export function historyLength({ lead }: StoredLead): number {
+export function historyLength({ lead }: LeadExport): number {
   return (JSON.parse(String(lead.history)) as unknown[]).length;
 }
 
@@ -43,7 +44,7 @@ export function historyLength({ lead }: StoredLead): number {
  * Inserts a missing lead, replaces one with a shorter history and its notifications, and leaves any other
  * unchanged.
  */
-export function statementsToStore(stored: StoredLead, columns: readonly string[]): readonly Statement[] {
+export function statementsToStore(stored: LeadExport, columns: readonly string[]): readonly Statement[] {
   const reference = String(stored.lead.reference);
   const isBehind = sql`NOT EXISTS (SELECT 1 FROM leads
     WHERE reference = ${reference} AND json_array_length(history) >= ${historyLength(stored)})`;
@@ -65,7 +66,7 @@ function valuesOf(row: StoredRow, columns: readonly string[]): Statement {
   return list(columns.map((column) => row[column] ?? null));
 }
 
-function findableOf({ lead }: StoredLead): Findable {
+function findableOf({ lead }: LeadExport): Findable {
   return {
     reference: String(lead.reference),
     answers: JSON.parse(String(lead.answers)) as Findable["answers"],
