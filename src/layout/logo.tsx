@@ -15,7 +15,12 @@ export function Logo() {
     >
       <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" />
       <span className="logo-words" translate="no">
-        <span>{shortName}</span> <span>{rest}</span>
+        <span>
+          <bdi>{shortName}</bdi>
+        </span>{" "}
+        <span>
+          <bdi>{rest}</bdi>
+        </span>
       </span>
     </Link>
   );

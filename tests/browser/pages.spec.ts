@@ -309,6 +309,19 @@ test("a language's page has a bar of one row, and initials in the place of a por
   await page.setViewportSize({ width: 960, height: 800 });
   await page.goto("/ar");
   expect((await page.locator(".bar").boundingBox())?.height).toBeLessThan(100);
+  // Without a menu there is room for any name, and its full stop is at its end.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const name = await page.locator(".bar .logo-words span + span bdi").evaluate((bdi) => {
+    const text = new Text("Immigration Consulting Services Inc.");
+    bdi.replaceChildren(text);
+    const stop = document.createRange();
+    stop.setStart(text, text.length - 1);
+    stop.setEnd(text, text.length);
+    const { height, right } = bdi.getBoundingClientRect();
+    return { height, afterStop: right - stop.getBoundingClientRect().right };
+  });
+  expect(name.height).toBeLessThan(24);
+  expect(name.afterStop).toBeCloseTo(0);
   await page.setViewportSize({ width: 375, height: 720 });
   await page.locator("img.portrait").evaluate((picture) => {
     picture.replaceWith(Object.assign(document.createElement("span"), { className: "portrait" }));
