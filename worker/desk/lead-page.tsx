@@ -128,7 +128,7 @@ function Confirmation({
 }
 
 interface Contact extends MailLink {
-  /** The answer that stands beside the link, and how. */
+  /** The answer that is shown beside the link, and its text. */
   readonly answer?: "phone" | "email";
   readonly text?: string;
 }

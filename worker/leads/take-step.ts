@@ -16,7 +16,7 @@ export interface Step {
   readonly channels: readonly Channel[];
 }
 
-/** Returns the number of leads, 0 if another link or command was first. */
+/** Returns the number of leads changed, 0 if another link or command was first. */
 export function takeStep(db: D1Database, step: Step): Promise<number> {
   const { references, action, at, by, until, to } = step;
   const entry: HistoryEntry = {

@@ -41,8 +41,8 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
 }
 
 /**
- * The salt of networks' hashes lasts a day; a trigger deletes the day's networks with it. Also returns how
- * far the leads are reindexed, undefined when that is done.
+ * Replaces the salt of networks' hashes once a day; a trigger deletes the day's networks with it. In the same
+ * call it reads how far the leads are reindexed; undefined when that is done.
  */
 export async function changeClientSalt(db: D1Database, now: number): Promise<string | undefined> {
   const saltEnd = now - day;

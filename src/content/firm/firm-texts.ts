@@ -6,7 +6,7 @@ import { absenceIn } from "./absence.ts";
 import { firm } from "./firm.ts";
 import { licenceIn } from "./licence.ts";
 
-/** What every form tells of the firm in a language: licence, privacy, Québec, receipt. */
+/** What every form states about the firm in a language: licence, privacy, Québec, receipt. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   return {
     firm: firm.name,
