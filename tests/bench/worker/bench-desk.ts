@@ -9,7 +9,16 @@ const limit = 300;
 
 const reference = "EM-0000000007";
 const letters = Array.from({ length: 100 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(" ");
-const words = ["smith", "person 777", "%2B1 604 555 0777", "p777@example.com", reference, "study canada"];
+const words = [
+  "smith",
+  "person 777",
+  "%2B1 604 555 0777",
+  "p777@example.com",
+  reference,
+  "study canada",
+  "canada",
+  "french",
+];
 const paths = [
   ...viewStates.map((state) => `?state=${state}`),
   ...[`?state=waiting&page=${leads / 200}`, `?state=all&page=${leads / 50}`],
