@@ -261,10 +261,14 @@ const arrived = {
 test.each([
   ["en", "America/St_Johns", "(St Johns)"],
   ["fr", "Africa/Algiers", "(Algérie)"],
+  ["es", "America/Mexico_City", "(México)"],
+  ["pt", "America/Sao_Paulo", "(Brasil)"],
   ["zh", "Asia/Shanghai", "（中国）"],
   ["ar", "Asia/Beirut", "(لبنان)"],
   ["fa", "Asia/Tehran", "(ایران)"],
   ["pa", "Asia/Kolkata", "(ਭਾਰਤ)"],
+  ["tl", "Asia/Manila", "(Pilipinas)"],
+  ["uk", "Europe/Kyiv", "(Україна)"],
 ] as const)(
   "in %s a lead has its times on both clocks, by our calendar and digits, the firm's by its city, %s by %s",
   (language, timeZone, place) => {
