@@ -72,6 +72,15 @@ test("a lead is worked on by keyboard on a small phone, in both schemes", async 
     await page.goto(path);
     await fits();
   }
+  // The menu has one row, also before the typeface has arrived.
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const isHere of [true, false]) {
+    if (!isHere) await page.route("**/desk/fonts/*", (route) => route.abort());
+    await page.goto("/desk/");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const menu = await page.getByRole("banner").getByRole("navigation").boundingBox();
+    expect(menu?.height, `typeface: ${isHere}`).toBeLessThan(60);
+  }
 });
 
 test("a printed page has the firm's letterhead, and is one sheet of Letter or A4 if that is enough", async ({

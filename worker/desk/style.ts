@@ -16,9 +16,24 @@ const faces = [
     `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;${range}src:url("/desk/fonts/${file}.woff2") format("woff2")}`,
 );
 
+/**
+ * The system's faces at the width of Figtree, so that the menus do not wrap until it arrives; the factors are
+ * those of src/styles/fonts.css.
+ */
+const fallbacks = [
+  ["400", "Roboto", "99.7%"],
+  ["400", "Arial", "100.5%"],
+  ["400", "Liberation Sans", "100.5%"],
+  ["600 700", "Arial Bold", "94.9%"],
+  ["600 700", "Liberation Sans Bold", "94.9%"],
+].map(
+  ([weight, face, size]) =>
+    `@font-face{font-family:"Figtree Fallback";font-weight:${weight};src:local("${face}");size-adjust:${size}}`,
+);
+
 /** The one style sheet of the desk; only the site's build knows the names of the site's own files. */
-export const style = `${faces.join("\n")}
-:root{color-scheme:light dark;${colours(light)};--text:"Figtree",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;--display:"Fraunces",Georgia,serif}
+export const style = `${[...faces, ...fallbacks].join("\n")}
+:root{color-scheme:light dark;${colours(light)};--text:"Figtree","Figtree Fallback",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;--display:"Fraunces",Georgia,serif}
 @media (prefers-color-scheme:dark){:root{${colours(dark)}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 var(--text);font-variant-numeric:tabular-nums}
