@@ -188,7 +188,7 @@ export const assessment: Words["assessment"] = {
     relativeCanada: { label: "Relatives in Canada", hint: "For example a sister or an uncle." },
     province: {
       label: "Province or territory you would like to live in",
-      hint: "Leave it empty if you have no preference. Québec selects its immigrants under its own rules.",
+      hint: "Leave it empty if you have no preference. Québec selects immigrants under its own rules.",
     },
     spouseFirstName: { label: "Spouse’s first name" },
     spouseLastName: { label: "Spouse’s last name" },
