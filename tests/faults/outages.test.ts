@@ -101,14 +101,14 @@ async function play({ parts: some, hours, way, cronEvery = 10, watched = 28 }: O
   });
   const from = begin + 3 * hour + next() * 6 * hour;
   const repaired = from + hours * hour;
+  platform.repairedAt = repaired;
   const end = repaired + watched * hour;
   const waiting = postsBetween(next, begin, repaired + hour);
   const accepted: (Post & { readonly reference: string })[] = [];
   vi.setSystemTime(begin);
   while (Date.now() < end) {
     const now = Date.now();
-    const isDown = now >= from && now < repaired;
-    for (const part of some) isDown ? platform.down.set(part, way) : platform.down.delete(part);
+    if (now >= from) for (const part of some) platform.down.set(part, way);
     for (const post of waiting.filter(({ at }) => at <= now)) {
       waiting.splice(waiting.indexOf(post), 1);
       const reference = await platform.post(post);
@@ -142,8 +142,12 @@ test.each(
   async (_, outage) => {
     const { platform, accepted, from, repaired } = await play(outage, Number(real.FAULT_SEED));
     const references = new Set(await storedReferences());
+    // While the database is down, its leads are mailed too, but only until a limit; once stored, each is.
+    const mails = platform.mails.filter(
+      ({ at }) => !outage.parts.includes("database") || at < from || at >= repaired,
+    );
     const named = accepted.map((lead) => {
-      const mail = platform.mails.find(
+      const mail = mails.find(
         ({ text, html }) =>
           text.includes(lead.reference) && text.includes(lead.word) && html.includes(lead.word),
       );

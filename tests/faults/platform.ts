@@ -75,6 +75,8 @@ interface Invocation {
  */
 export class Platform {
   readonly down = new Map<Part, Way>();
+  /** When all parts work again, also for an invocation or a delivery that is under way. */
+  repairedAt = Number.POSITIVE_INFINITY;
   /** What happens to a call, and whether an acknowledgement is lost. */
   strike: (call: Call) => Strike | undefined = () => undefined;
   losesAck = () => false;
@@ -120,10 +122,14 @@ export class Platform {
   }
 
   async cron(): Promise<void> {
-    if (this.down.has("cron")) return;
+    if (this.#wayOf("cron") !== undefined) return;
     for (const effect of this.#late.splice(0)) await effect().catch(() => undefined);
     const controller = { scheduledTime: Date.now(), cron: "* * * * *" } as ScheduledController;
     await this.#invoke((env) => worker.scheduled(controller, env)).catch(() => undefined);
+  }
+
+  #wayOf(part: Part): Way | undefined {
+    return Date.now() < this.repairedAt ? this.down.get(part) : undefined;
   }
 
   async deliver(): Promise<void> {
@@ -137,7 +143,7 @@ export class Platform {
   }
 
   #nextBatch({ queue, max_batch_size }: Consumer): QueuedMessage[] {
-    if (this.down.has("queue")) return [];
+    if (this.#wayOf("queue") !== undefined) return [];
     const now = Date.now();
     this.deleted.push(...this.#messages.filter(({ expiresAt }) => expiresAt <= now).map(({ body }) => body));
     this.#messages = this.#messages.filter(({ expiresAt }) => expiresAt > now);
@@ -235,14 +241,15 @@ export class Platform {
       invocation.calls += 1;
       const endTurn = await this.#turns.take(invocation.number);
       const part = name === "queue" || name === "mail" || name === "webhook" ? name : "database";
-      if (invocation.killed || this.down.get(part) === "hangs") {
+      const way = this.#wayOf(part);
+      if (invocation.killed || way === "hangs") {
         endTurn();
         invocation.hanging += 1;
         return new Promise(() => undefined);
       }
       invocation.running += 1;
       const fail = () => Promise.reject(new Error(failures[part]));
-      const strike = this.down.has(part) ? "before" : this.strike(name);
+      const strike = way === "refuses" ? "before" : this.strike(name);
       try {
         if (strike === "late") this.#late.push(act);
         if (strike === "late" || strike === "before") return await fail();
