@@ -358,9 +358,9 @@ describe("the month", () => {
     await desk.step(references[0], "closed", { outcome: "retained" });
     await desk.accepted({ ...fullAssessment, source: { partner: "maple-realty" } });
     const shown = await desk.cells("month?month=2026-11");
-    // Of eight three were contacted, so half of them are still waiting.
+    // Of eight three were contacted, so at least half of them are still waiting.
     for (const part of [
-      "|8 people wrote; 2 of them were contacted within a day; half of them are still waiting.|",
+      "|8 people wrote; 2 of them were contacted within a day; at least half of them are still waiting.|",
       "|Leads|8|Contacted within a day|2|",
       "|Figures: Leads per day|",
       "|June 2026|0|",
