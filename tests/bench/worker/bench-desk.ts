@@ -21,17 +21,21 @@ const words = [
 ];
 const paths = [
   ...viewStates.map((state) => `?state=${state}`),
-  ...[`?state=waiting&page=${leads / 200}`, `?state=all&page=${leads / 50}`],
-  ...[
-    "?partner=p7",
-    "?campaign=c1",
-    "?owner=ana@firm.example",
-    "?country=CA",
-    "?language=fr",
-    "?form=contact",
-  ],
+  `?state=waiting&page=${leads / 200}`,
+  `?state=all&page=${leads / 50}`,
+  "?partner=p7",
+  "?campaign=c1",
+  "?owner=ana@firm.example",
+  "?country=CA",
+  "?language=fr",
+  "?form=contact",
   ...[...words, "علی رضا", letters].map((query) => `?q=${query}`),
-  ...[reference, "health", "month", "funnel", "links", "new"],
+  reference,
+  "health",
+  "month",
+  "funnel",
+  "links",
+  "new",
 ];
 
 /** SQL for leads of a year, some of them owned, planned, starred, contacted, closed, held or spam. */
