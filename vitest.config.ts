@@ -26,8 +26,8 @@ const settings = {
 };
 
 interface RateLimitSettings {
-  readonly name: string;
-  readonly simple: { readonly limit: number };
+  name: string;
+  simple: { limit: number };
 }
 const { queues, ratelimits = [] } = unstable_readConfig({ config: "./wrangler.toml" });
 

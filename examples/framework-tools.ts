@@ -42,7 +42,7 @@ export function compile(folder: string): string {
     runScript(folder, "types");
     return "";
   } catch (error) {
-    const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string };
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     return stdout + stderr || String(error);
   }
 }

@@ -10,7 +10,7 @@ import { registerViews } from "./routing/views.ts";
 registerViews(views);
 
 interface AppProps {
-  readonly ssrPath?: string;
+  ssrPath?: string;
   /** Called once the page is interactive. */
   onReady?(): void;
 }

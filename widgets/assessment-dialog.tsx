@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from "react";
 import type { ElementTexts } from "./element-texts.ts";
 
 interface AssessmentDialogProps {
-  readonly dialog: RefObject<HTMLDialogElement | null>;
-  readonly label: string;
-  readonly texts: ElementTexts;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
+  dialog: RefObject<HTMLDialogElement | null>;
+  label: string;
+  texts: ElementTexts;
+  onClose: () => void;
+  children: ReactNode;
 }
 
 /** The dialog around the form in the overlay. */

@@ -33,11 +33,11 @@ export const themeProperties = [
 
 /** Attributes as written in the markup, by property name; `undefined` is absent. */
 type RawAttributes = Readonly<Partial<Record<(typeof properties)[number], string | undefined>>> & {
-  readonly test?: boolean;
+  test?: boolean;
 };
 
 export interface ElementAttributes extends RawAttributes {
-  readonly language: Language;
+  language: Language;
 }
 
 /** Whether a boolean attribute is set; frameworks and templates write an absent one as one of these words. */

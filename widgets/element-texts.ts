@@ -27,18 +27,18 @@ export function elementTexts<F extends FormDefinition>(
 
 /** Texts that an element needs before React. */
 export interface EarlyTexts extends Pick<ElementTexts, "failure" | "hosted"> {
-  readonly language: Language;
+  language: Language;
   /** Absent: from left to right. */
-  readonly direction?: "rtl";
+  direction?: "rtl";
   /** The path of our own pages in this language; absent: the root. */
-  readonly pages?: string;
+  pages?: string;
 }
 
 export interface PrerenderedForm extends EarlyTexts {
-  readonly locale: string;
-  readonly tree: PrerenderedElement;
+  locale: string;
+  tree: PrerenderedElement;
 }
 
 export interface ButtonTexts extends EarlyTexts {
-  readonly label: string;
+  label: string;
 }

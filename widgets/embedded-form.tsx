@@ -5,9 +5,9 @@ import type { ElementTexts } from "./element-texts.ts";
 import type { Emit } from "./renderer.ts";
 
 interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" | "onClosed" | "ref"> {
-  readonly settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test">;
-  readonly texts: ElementTexts;
-  readonly emit?: Emit;
+  settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test">;
+  texts: ElementTexts;
+  emit?: Emit;
 }
 
 /** The form of an element; rendered at build time and again, to the same markup, when it is hydrated. */

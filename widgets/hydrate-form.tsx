@@ -75,8 +75,8 @@ function keepEventsFrom(wrapper: HTMLElement): () => void {
 }
 
 interface MountSignalProps {
-  readonly onMounted: () => void;
-  readonly children: ReactNode;
+  onMounted: () => void;
+  children: ReactNode;
 }
 
 function MountSignal({ onMounted, children }: MountSignalProps) {

@@ -22,11 +22,11 @@ const touchEvents = ["pointerover", "focusin", "input", "change"] as const;
 const retryPause = 3000;
 
 export interface InlineForm {
-  readonly form: "contact" | "request";
-  readonly translations: Translations<PrerenderedForm>;
+  form: "contact" | "request";
+  translations: Translations<PrerenderedForm>;
   /** The style sheet until React hydrates the form. */
-  readonly css: string;
-  load(folder: string | undefined): Promise<{ readonly hydrate: Hydrate }>;
+  css: string;
+  load(folder: string | undefined): Promise<{ hydrate: Hydrate }>;
 }
 
 /** A form that is visible and accepts answers before React; it is hydrated at the first touch. */

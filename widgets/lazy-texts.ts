@@ -3,13 +3,13 @@ import { languageAt } from "./language.ts";
 
 export interface Translations<T> {
   /** In the entry's own language. */
-  readonly usual: T;
+  usual: T;
   /** Fetches those of another language from our folder. */
   load(language: Language, folder: string | undefined): Promise<T>;
 }
 
 interface InLanguage {
-  readonly language: Language;
+  language: Language;
 }
 
 export type LazyTexts<T extends InLanguage> = ReturnType<typeof lazyTexts<T>>;

@@ -49,7 +49,7 @@ export class AssessmentOverlay implements ReactView {
   readonly #place: DialogPlace;
   #sheet: ReturnType<typeof adoptSheet>;
   #shown = false;
-  #receipt: { readonly lead: SentLead; readonly ReceiptNote: typeof ReceiptNote } | undefined;
+  #receipt: { lead: SentLead; ReceiptNote: typeof ReceiptNote } | undefined;
 
   constructor(
     mountPoint: ReactMountPoint,

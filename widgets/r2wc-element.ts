@@ -25,5 +25,5 @@ export const R2wcElement = r2wc<Record<string, unknown>, () => void>(
     unmount() {},
   },
 ) as (new () => HTMLElement & { connectedCallback(): void }) & {
-  readonly observedAttributes: readonly string[];
+  observedAttributes: readonly string[];
 };

@@ -29,22 +29,22 @@ export interface FormHistory {
 }
 
 export interface MountPoint {
-  readonly root: ShadowRoot;
-  readonly emit: Emit;
+  root: ShadowRoot;
+  emit: Emit;
   /** The folder of our files; absent if a bundled element only knows its API. */
-  readonly folder: string | undefined;
-  readonly history: FormHistory;
+  folder: string | undefined;
+  history: FormHistory;
   /** The query with which the visitor arrived: many pages change their address soon afterwards. */
-  readonly initialQuery: string;
+  initialQuery: string;
   /** Makes an empty element of the same name; `onGone` is called when it is removed. */
   makeShell(onGone: () => void): HTMLElement;
 }
 
 /** What React gets from its element. */
 export interface ReactMountPoint extends MountPoint {
-  readonly wrapper: HTMLElement;
+  wrapper: HTMLElement;
   /** With the language of the pre-rendered form. */
-  readonly attributes: ElementAttributes;
+  attributes: ElementAttributes;
 }
 
 export type ReactView = Pick<MountedElement, "update" | "reset">;

@@ -2,8 +2,8 @@ import { adoptSheet } from "./shadow-root.ts";
 
 /** The greatest height of a form in CSS pixels: with two questions side by side, and in a narrower column. */
 export interface Heights {
-  readonly wide: number;
-  readonly narrow: number;
+  wide: number;
+  narrow: number;
 }
 
 /** From this column width on, two questions are side by side. */

@@ -3,8 +3,8 @@ import type { ElementTexts } from "./element-texts.ts";
 
 export interface ReactTexts {
   /** In the default language, which is there. */
-  readonly usual: ElementTexts;
-  readonly loaders: Readonly<Record<string, () => Promise<ElementTexts>>>;
+  usual: ElementTexts;
+  loaders: Readonly<Record<string, () => Promise<ElementTexts>>>;
 }
 
 export type ShownTexts = Awaited<ReturnType<typeof showTexts>>;

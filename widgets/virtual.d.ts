@@ -20,7 +20,7 @@ declare module "virtual:texts/*" {
 
 // A chunk beside the evergreen entries that knows its address; a pinned file has none.
 declare module "virtual:folder" {
-  export function loadFolder(): Promise<{ readonly folder: string }>;
+  export function loadFolder(): Promise<{ folder: string }>;
 }
 
 // The form as React renders it before anybody touched it, and the button's texts: in the entry's language

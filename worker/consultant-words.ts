@@ -10,9 +10,9 @@ export type MailWords = typeof mails;
 
 /** Words for the consultant in one language; each file of words/<code>/ exports a part under its name. */
 export interface ConsultantWords {
-  readonly desk: DeskWords;
-  readonly estimate: typeof estimate;
-  readonly mails: MailWords;
+  desk: DeskWords;
+  estimate: typeof estimate;
+  mails: MailWords;
 }
 
 const loaded = await Promise.all(
@@ -30,7 +30,7 @@ const wordsIn = Object.fromEntries(loaded) as Readonly<Record<SiteLanguage, Cons
 export function consultantWords({
   language = defaultLanguage,
 }: {
-  readonly language?: SiteLanguage;
+  language?: SiteLanguage;
 }): ConsultantWords {
   return wordsIn[language];
 }

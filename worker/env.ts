@@ -36,16 +36,16 @@ type SettingName =
 
 /** Settings and the bindings of wrangler.toml. A feature whose setting is absent is switched off. */
 export interface Env extends Readonly<Partial<Record<SettingName, string>>> {
-  readonly DB: D1Database;
-  readonly LEADS: Queue;
-  readonly MAIL?: SendEmail;
-  readonly MAIL_ALERT?: SendEmail;
+  DB: D1Database;
+  LEADS: Queue;
+  MAIL?: SendEmail;
+  MAIL_ALERT?: SendEmail;
   /** Bound only for a firm that confirms leads. */
-  readonly MAIL_VISITORS?: SendEmail;
-  readonly LIMITER?: RateLimit;
-  readonly NETWORKS?: RateLimit;
-  readonly PARTNERS?: RateLimit;
-  readonly ASSETS?: Fetcher;
+  MAIL_VISITORS?: SendEmail;
+  LIMITER?: RateLimit;
+  NETWORKS?: RateLimit;
+  PARTNERS?: RateLimit;
+  ASSETS?: Fetcher;
 }
 
 export type MailSettings = NonNullable<ReturnType<typeof mailSettings>>;

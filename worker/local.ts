@@ -15,7 +15,7 @@ const writingTime = 500;
 
 interface LocalEnv extends Env {
   /** Where scripts/mails serves the local mails; set only by scripts/serve. */
-  readonly MAIL_PAGES?: string;
+  MAIL_PAGES?: string;
 }
 
 function localEnv(bound: LocalEnv): Env {

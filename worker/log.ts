@@ -2,18 +2,18 @@
  * One JSON line per event, never with an answer, an e-mail or IP address, so that logs contain no visitor.
  */
 export interface LogLine {
-  readonly event: string;
-  readonly reference?: string | undefined;
-  readonly form?: string | undefined;
-  readonly outcome?: string | undefined;
-  readonly status?: number;
+  event: string;
+  reference?: string | undefined;
+  form?: string | undefined;
+  outcome?: string | undefined;
+  status?: number;
   /** Names of fields, never their answers. */
-  readonly fields?: readonly string[];
-  readonly channel?: string;
-  readonly tries?: number;
-  readonly count?: number | undefined;
+  fields?: readonly string[];
+  channel?: string;
+  tries?: number;
+  count?: number | undefined;
   /** The class of a failure, not its text, which may quote what was sent. */
-  readonly fault?: string;
+  fault?: string;
 }
 
 export function log(line: LogLine): void {

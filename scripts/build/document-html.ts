@@ -1,11 +1,11 @@
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 
 interface Document {
-  readonly language: Language;
+  language: Language;
   /** Further attributes of <html>, each after a space. */
-  readonly attributes?: string;
-  readonly head: string;
-  readonly body: string;
+  attributes?: string;
+  head: string;
+  body: string;
 }
 
 export function documentHtml({ language, attributes = "", head, body }: Document): string {

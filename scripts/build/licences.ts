@@ -3,10 +3,10 @@ import { posix } from "node:path";
 import type { Plugin } from "vite";
 
 interface Licence {
-  readonly name: string;
-  readonly version: string;
-  readonly identifier?: string;
-  readonly text?: string;
+  name: string;
+  version: string;
+  identifier?: string;
+  text?: string;
 }
 
 export const licencesFile = "licenses.txt";

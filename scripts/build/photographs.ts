@@ -10,7 +10,7 @@ const side = 640;
 const least = 320;
 
 interface Pictured {
-  readonly picture?: string | undefined;
+  picture?: string | undefined;
 }
 
 /**

@@ -4,9 +4,9 @@ import type { PartnerPageWords } from "#words/en/partner-page.ts";
 import type { SiteWords } from "#words/en/site.ts";
 
 interface WordsOfSite {
-  readonly home: HomeWords;
-  readonly partnerPage: PartnerPageWords;
-  readonly words: SiteWords;
+  home: HomeWords;
+  partnerPage: PartnerPageWords;
+  words: SiteWords;
 }
 
 const loaded = await Promise.all(

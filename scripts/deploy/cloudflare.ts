@@ -2,8 +2,8 @@ import { run, stop } from "../run/tools.ts";
 import { configurationPath, placeOf, type Target } from "./configuration.ts";
 
 interface Refusal {
-  readonly code: number;
-  readonly message: string;
+  code: number;
+  message: string;
 }
 
 class ApiError extends Error {
@@ -41,7 +41,7 @@ export async function tryWrangler(target: Target, args: readonly string[], input
 
 export const signInAdvice = "Sign in: npm run wrangler -- login";
 
-let credentials: Promise<{ readonly token: string; readonly account: string }> | undefined;
+let credentials: Promise<{ token: string; account: string }> | undefined;
 
 /** wrangler's token, and the account. Ends this process if nobody is signed in. */
 function signIn() {
@@ -55,10 +55,7 @@ function signIn() {
 }
 
 async function onlyAccount(): Promise<string> {
-  const { accounts = [] } = await printedJson<{ accounts?: readonly { readonly id: string }[] }>(
-    "whoami",
-    "--json",
-  );
+  const { accounts = [] } = await printedJson<{ accounts?: readonly { id: string }[] }>("whoami", "--json");
   const [account] = accounts;
   if (account && accounts.length === 1) return account.id;
   return stop("Set CLOUDFLARE_ACCOUNT_ID: npm run wrangler -- whoami");
@@ -116,8 +113,6 @@ export function findInAccount<T>(path: string): Promise<T | undefined> {
 /** The names of a worker's secrets; `undefined` before its first upload. */
 export async function secretsOf(target: Target): Promise<readonly string[] | undefined> {
   const { worker } = placeOf(target);
-  const secrets = await findInAccount<readonly { readonly name: string }[]>(
-    `/workers/scripts/${worker}/secrets`,
-  );
+  const secrets = await findInAccount<readonly { name: string }[]>(`/workers/scripts/${worker}/secrets`);
   return secrets?.map(({ name }) => name);
 }

@@ -3,9 +3,9 @@ import { callAccount } from "./cloudflare.ts";
 import { placeOf, type Target } from "./configuration.ts";
 
 interface Domain {
-  readonly id: string;
-  readonly service: string;
-  readonly modified?: boolean;
+  id: string;
+  service: string;
+  modified?: boolean;
 }
 
 type Changes = Readonly<Record<"conflicting" | "updated", readonly Domain[]>>;

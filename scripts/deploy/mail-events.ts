@@ -9,8 +9,8 @@ import type { Queue } from "./queues.ts";
  */
 const events = ["message.bounced", "message.complained"];
 
-type Named = readonly { readonly id: string }[];
-type Subscriptions = readonly { readonly destination: { readonly queue_id: string } }[];
+type Named = readonly { id: string }[];
+type Subscriptions = readonly { destination: { queue_id: string } }[];
 
 /** Subscribes a queue to the bounces of the sender's domain; a deployment does not fail without them. */
 export async function subscribeToBounces({ queue_id, queue_name }: Queue): Promise<void> {

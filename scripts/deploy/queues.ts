@@ -4,9 +4,9 @@ import { callAccount, tryWrangler } from "./cloudflare.ts";
 import { placeOf, type Target } from "./configuration.ts";
 
 export interface Queue {
-  readonly queue_id: string;
-  readonly queue_name: string;
-  readonly consumers_total_count: number;
+  queue_id: string;
+  queue_name: string;
+  consumers_total_count: number;
 }
 
 /** The queues of a target: leads, leads that the database refused, and bounced mails. */

@@ -29,9 +29,9 @@ export async function readBack(target: Target, commit: string): Promise<void> {
   await until(`${origin}/api/health reports the commit ${commit}`, async () => {
     const answer = await fetch(`${origin}/api/health`);
     const { ok, version, failing } = (await answer.json()) as {
-      readonly ok: boolean;
-      readonly version?: string;
-      readonly failing?: readonly string[];
+      ok: boolean;
+      version?: string;
+      failing?: readonly string[];
     };
     if (version !== commit) return `it reports ${version}`;
     return ok ? undefined : `it does not answer for ${failing?.join(", ")}`;
@@ -78,7 +78,7 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
       notice: noticeVersion(),
     }),
   });
-  const { reference } = (await answer.json()) as { readonly reference?: string };
+  const { reference } = (await answer.json()) as { reference?: string };
   if (!answer.ok || !/^[A-Z]+-[0-9A-Z]+$/.test(reference ?? ""))
     stop(`The test lead was answered ${answer.status}.`);
   const query = (sql: string) =>
@@ -87,7 +87,7 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
     const [{ results }] = JSON.parse(
       await query(`SELECT history FROM leads WHERE reference = '${reference}'`),
     );
-    const history = JSON.parse(results[0].history) as readonly { readonly what: string }[];
+    const history = JSON.parse(results[0].history) as readonly { what: string }[];
     return history.some(({ what }) => what === "mail") ? undefined : "it was not mailed yet";
   });
   await query(`DELETE FROM leads WHERE reference = '${reference}'`);

@@ -23,7 +23,7 @@ const redirect = ".wrangler/deploy/config.json";
 /** The product's configuration with the firm's settings, as wrangler reads it from .wrangler/deploy. */
 export function configurationOf(
   target: Target,
-  { version }: { readonly version: string },
+  { version }: { version: string },
   of = ownFirm,
 ): Readonly<Record<string, unknown>> {
   const { rawConfig } = experimental_readRawConfig({ config: productConfiguration });

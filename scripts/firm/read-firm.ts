@@ -22,7 +22,7 @@ export function readFirmFile<File extends FirmFile>(
   // All answers are texts, which their kinds read: `+19024440187` and `360` are not numbers here.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: "failsafe" });
   const lineAt = (path: readonly PropertyKey[]): number => {
-    const node = document.getIn(path, true) as { readonly range?: readonly [number] } | undefined;
+    const node = document.getIn(path, true) as { range?: readonly [number] } | undefined;
     if (node?.range) return lines.linePos(node.range[0]).line;
     return path.length === 0 ? 1 : lineAt(path.slice(0, -1));
   };

@@ -22,11 +22,11 @@ Everything else is done on the desk: /desk/ of the site, or http://localhost:878
 firm has a deployment, commands that change something require one of the two.`;
 
 interface Order {
-  readonly words: readonly string[];
+  words: readonly string[];
   /** Milliseconds since 1970. */
-  readonly since: number;
-  readonly format: string;
-  readonly onlyList: boolean;
+  since: number;
+  format: string;
+  onlyList: boolean;
 }
 
 type Command = (database: LeadsDatabase, order: Order) => string | Promise<string>;
@@ -60,8 +60,8 @@ async function statusLines(database: LeadsDatabase): Promise<readonly string[]> 
 const changing = ["import", "erase"];
 
 export interface Answer {
-  readonly status: 0 | 1;
-  readonly text: string;
+  status: 0 | 1;
+  text: string;
 }
 
 /** Only a database with an id can have been deployed. */

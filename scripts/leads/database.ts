@@ -6,7 +6,7 @@ import { type Ask, type Statement, sql } from "#worker/leads/sql.ts";
 import { signInAdvice } from "../deploy/cloudflare.ts";
 
 export interface LeadsDatabase {
-  readonly ask: Ask;
+  ask: Ask;
   /** Runs the statements in one transaction. */
   change(statements: readonly Statement[]): void;
   /** Size in bytes. */
@@ -61,8 +61,8 @@ export function localDatabase(database = openLocal()): LeadsDatabase {
 }
 
 interface RemoteResult {
-  readonly results: unknown[];
-  readonly meta?: { readonly size_after?: number };
+  results: unknown[];
+  meta?: { size_after?: number };
 }
 
 export function remoteDatabase(configuration: string): LeadsDatabase {

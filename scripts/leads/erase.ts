@@ -9,9 +9,9 @@ import { type LeadsDatabase, Misused } from "./database.ts";
 import { tracesOf } from "./traces.ts";
 
 interface Asked {
-  readonly words: readonly string[];
-  readonly onlyList: boolean;
-  readonly channels: readonly ("mail" | "webhook")[];
+  words: readonly string[];
+  onlyList: boolean;
+  channels: readonly ("mail" | "webhook")[];
 }
 
 export async function erase(

@@ -82,7 +82,7 @@ function readExport(file: string | undefined, columns: readonly string[]): reado
   // npm begins its output with the script's name, and runs it in the project's folder.
   const whole = readText(resolve(process.env.INIT_CWD ?? "", file));
   const text = whole.replace(/^(?!\[)[^[]*\n(?=\[)/, "");
-  const leads = readJson(text)?.map((entry) => (entry as { readonly stored?: LeadExport } | null)?.stored);
+  const leads = readJson(text)?.map((entry) => (entry as { stored?: LeadExport } | null)?.stored);
   if (!leads?.every(isStored))
     throw new Misused(
       `${file} is no export as \`export --format json\` writes it, with \`stored\` in each lead.`,

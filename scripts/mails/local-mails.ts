@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 
 export interface LocalMail {
-  readonly id: string;
+  id: string;
   /** The first line of its text part. */
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  subject: string;
+  text: string;
+  html: string;
   /** Milliseconds since 1970. */
-  readonly sentAt: number;
+  sentAt: number;
 }
 
 /** The local mails, newest first. Each is a pair of files of one name, somewhere below the folder. */

@@ -7,9 +7,9 @@ import { firmFolder } from "../firm/folder.ts";
 
 /** A pinned version of the elements, frozen in `releases/`. */
 export interface Release {
-  readonly version: string;
+  version: string;
   /** The `integrity` of each script, by file name. */
-  readonly integrity: Readonly<Record<string, string>>;
+  integrity: Readonly<Record<string, string>>;
 }
 
 /** Names every release with its files' hashes at that time. */

@@ -37,7 +37,7 @@ function forwardSignals(): void {
 export function scriptOf(tool: string): string {
   const folder = join("node_modules", packages[tool] ?? tool);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-    readonly bin: string | Readonly<Record<string, string>>;
+    bin: string | Readonly<Record<string, string>>;
   };
   return join(folder, typeof bin === "string" ? bin : (bin[tool] ?? ""));
 }
@@ -59,8 +59,8 @@ export function start(tool: string, args: readonly string[], options: SpawnOptio
 export async function run(
   tool: string,
   args: readonly string[],
-  { input, ...options }: SpawnOptions & { readonly input?: string } = {},
-): Promise<{ readonly code: number; readonly output: string }> {
+  { input, ...options }: SpawnOptions & { input?: string } = {},
+): Promise<{ code: number; output: string }> {
   const child = start(tool, args, options);
   const chunks: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])

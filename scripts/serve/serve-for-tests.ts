@@ -4,9 +4,7 @@ import { freePort } from "./ports.ts";
 import { serve } from "./serve.ts";
 
 /** Serves the built product on a fresh database of its own; PORT names the port. */
-export async function serveForTests(
-  usual: number,
-): Promise<{ readonly origin: string; readonly server: ChildProcess }> {
+export async function serveForTests(usual: number): Promise<{ origin: string; server: ChildProcess }> {
   // Before anything else, because the folder may be the database of a running server.
   const port = await freePort("PORT", usual);
   const state = `.wrangler/state-tests-${port}`;

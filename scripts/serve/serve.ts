@@ -8,10 +8,10 @@ import { run, say, start, stop } from "../run/tools.ts";
 import { runCron } from "./run-cron.ts";
 
 interface Serving {
-  readonly port: number;
-  readonly state?: string;
+  port: number;
+  state?: string;
   /** Settings besides those of firm/deployment.yaml. */
-  readonly vars?: Readonly<Record<string, string>>;
+  vars?: Readonly<Record<string, string>>;
 }
 
 /** Serves the built product with database, queue, mails and cron; resolves once it responds. */

@@ -51,7 +51,7 @@ export function judge(before: Answers, answers: Answers) {
     after[key] = data ?? undefined;
     if (Array.isArray(merged)) dropped.push(...droppedOf(key, before[key], merged));
   }
-  const { until } = Object(answers.absence) as { readonly until?: string };
+  const { until } = Object(answers.absence) as { until?: string };
   if (until && until < new Date().toISOString().slice(0, 10))
     complaints.push("absence: write days to come: this one is over");
   const known = unfitSettings(before);
@@ -62,7 +62,7 @@ export function judge(before: Answers, answers: Answers) {
 }
 
 interface Named {
-  readonly [key: string]: unknown;
+  [key: string]: unknown;
 }
 
 /** What identifies a person, a site or a text; undefined for a span of hours. */

@@ -7,23 +7,23 @@ import { readTyped, showTyped } from "./typed.ts";
 
 /** The answers of an unfinished interview, and the next question. */
 export interface InterviewDraft {
-  readonly answers: Answers;
-  readonly next: string;
+  answers: Answers;
+  next: string;
 }
 
 interface Interview {
-  readonly before: Answers;
+  before: Answers;
   /** Left out: all of them. */
-  readonly parts?: readonly Question[];
+  parts?: readonly Question[];
   /** Questions whose present answer is fictional: nobody is asked before it is dropped. */
-  readonly fictional: readonly string[];
+  fictional: readonly string[];
   /** Complains of what only the files show, such as a picture. */
-  readonly inspect?: (key: Question, answer: unknown) => Promise<string | undefined>;
-  readonly draft?: InterviewDraft | undefined;
+  inspect?: (key: Question, answer: unknown) => Promise<string | undefined>;
+  draft?: InterviewDraft | undefined;
   /** Called after each answer. */
-  readonly save?: (draft: InterviewDraft) => void;
-  readonly input?: NodeJS.ReadableStream;
-  readonly output?: NodeJS.WritableStream;
+  save?: (draft: InterviewDraft) => void;
+  input?: NodeJS.ReadableStream;
+  output?: NodeJS.WritableStream;
 }
 
 type Ask = (question: string) => Promise<string>;
@@ -109,7 +109,7 @@ const isInQuebec = ({ address }: Answers) => Object(address).province === "QC";
 
 /** The answer that Enter keeps: until the firm is set up, its clock follows from its province. */
 export function proposed(key: string, known: Answers, fictional: readonly string[]): unknown {
-  const { province } = Object(known.address) as { readonly province?: Province };
+  const { province } = Object(known.address) as { province?: Province };
   const isOpen = key === "timeZone" && fictional.includes("worker") && province !== undefined;
   return isOpen ? provinces[province].timeZone : known[key];
 }

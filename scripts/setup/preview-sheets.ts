@@ -6,13 +6,13 @@ import { siteWords } from "#scripts/build/site-words.ts";
 import { forms } from "#words/forms.ts";
 
 export interface Sheet {
-  readonly file: string;
-  readonly title: string;
-  readonly picture: string;
+  file: string;
+  title: string;
+  picture: string;
   /** Scenes leave room for words on their left; pictures fill the right part of the sheet instead. */
-  readonly layout: "scene" | "beside";
+  layout: "scene" | "beside";
   /** The part of a picture that stays in view when its sides are cut: 0 is its left edge, 100 its right. */
-  readonly focus: number;
+  focus: number;
 }
 
 const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focus">>> = parse(

@@ -8,7 +8,7 @@ import { findLogo } from "../firm/folder.ts";
 import { type Province, provinces } from "../firm/provinces.ts";
 import { linesOf } from "../run/lines-of.ts";
 
-const steps: { readonly afterPart: string; readonly remaining: readonly string[] } = parse(
+const steps: { afterPart: string; remaining: readonly string[] } = parse(
   readFileSync("scripts/setup/steps.yaml", "utf8"),
 );
 

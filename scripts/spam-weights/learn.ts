@@ -2,8 +2,8 @@ import { type Model, shrinkage } from "../../worker/intake/spam/score.ts";
 import type { Features } from "../../worker/intake/spam/text-features.ts";
 
 interface Labelled {
-  readonly features: Features;
-  readonly spam: boolean;
+  features: Features;
+  spam: boolean;
 }
 
 /** Features that fewer texts have are names and accidents. */

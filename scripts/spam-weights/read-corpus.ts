@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Example {
-  readonly text: string;
-  readonly spam: boolean;
+  text: string;
+  spam: boolean;
   /** The kind of sender or the language; texts of a group have more in common than their label. */
-  readonly group: string;
+  group: string;
 }
 
 /** The texts of a folder, whose files are named by their label. */

@@ -6,11 +6,11 @@ let failed = 0;
 const failures: string[] = [];
 
 interface Command {
-  readonly env?: Readonly<Record<string, string>>;
+  env?: Readonly<Record<string, string>>;
   /** The reports it writes; a command without one counts as one test. */
-  readonly reports?: readonly string[];
+  reports?: readonly string[];
   /** Nothing else runs at the same time, so its output appears at once, not when it ends. */
-  readonly alone?: boolean;
+  alone?: boolean;
 }
 
 /** Runs and counts a command; resolves to whether it succeeded. */

@@ -6,11 +6,11 @@ import { type Browser, chromium } from "@playwright/test";
 import { run } from "../run/tools.ts";
 
 interface BrowserPlaces {
-  readonly named: string | undefined;
+  named: string | undefined;
   /** Playwright's whole Chromium; the headless shell of the same revision is beside it. */
-  readonly playwright: string;
-  readonly systemShells: readonly string[];
-  readonly systemBrowsers: readonly string[];
+  playwright: string;
+  systemShells: readonly string[];
+  systemBrowsers: readonly string[];
 }
 
 const thisMachine = (): BrowserPlaces => ({

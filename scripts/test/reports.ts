@@ -4,10 +4,10 @@ import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/te
 import type { JsonTestResults } from "vitest/node";
 
 export interface Tally {
-  readonly passed: number;
-  readonly failed: number;
+  passed: number;
+  failed: number;
   /** One line per failure. */
-  readonly failures: readonly string[];
+  failures: readonly string[];
 }
 
 /** Reads a runner's report; undefined if the runner stopped before it wrote one. */

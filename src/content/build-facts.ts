@@ -1,11 +1,11 @@
 // Vite replaces these names in bundles (scripts/build/build-facts.ts); tests and scripts read Node's
 // environment.
 declare const process: {
-  readonly env: {
-    readonly PUBLIC_BUILD?: string;
-    readonly NOTICE_VERSION?: string;
-    readonly LEADS_KEPT_DAYS?: string;
-    readonly SUSPECTS_KEPT_DAYS?: string;
+  env: {
+    PUBLIC_BUILD?: string;
+    NOTICE_VERSION?: string;
+    LEADS_KEPT_DAYS?: string;
+    SUSPECTS_KEPT_DAYS?: string;
   };
 };
 

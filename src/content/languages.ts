@@ -4,7 +4,7 @@ import { isPublicBuild } from "./build-facts.ts";
 import { language } from "./language.ts";
 
 // scripts/build/build-facts.ts defines it in bundles; Node has no such variable.
-declare const process: { readonly env: { readonly SPOKEN_LANGUAGES?: readonly Language[] } };
+declare const process: { env: { SPOKEN_LANGUAGES?: readonly Language[] } };
 
 /** The languages that are built: all, or for the public those that somebody has reviewed. */
 export function builtLanguages(forPublic: boolean, reviewed = reviewedLanguages): readonly Language[] {

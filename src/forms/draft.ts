@@ -3,7 +3,7 @@ import { type FormDraft, isFormDraft } from "./form-draft.ts";
 import type { DraftStore } from "./use-draft.ts";
 
 /** `until` is in milliseconds since 1970. */
-type KeptDraft = FormDraft & { readonly until: number };
+type KeptDraft = FormDraft & { until: number };
 
 /** Its events have the key of a draft as their type: another form has changed that draft. */
 const changes = new EventTarget();

@@ -7,9 +7,9 @@ import { Beginnings, MendedEmail, PhoneChoices } from "./offers.tsx";
 import { WithEnglish } from "./with-english.tsx";
 
 interface FieldViewProps {
-  readonly field: Field;
+  field: Field;
   /** Names the answers for which the question is meant, where it shows all the same; else empty. */
-  readonly condition: string;
+  condition: string;
 }
 
 export function FieldView({ field, condition }: FieldViewProps) {
@@ -75,7 +75,7 @@ function useReason(name: string): string {
   return reasons[name] ?? (asked || (invalid.includes(name) ? words.lookAgain : ""));
 }
 
-function Hint({ id, text }: { readonly id: string; readonly text: string }) {
+function Hint({ id, text }: { id: string; text: string }) {
   return (
     <p className="visa-hint" id={id}>
       <WithEnglish text={text} />
@@ -84,9 +84,9 @@ function Hint({ id, text }: { readonly id: string; readonly text: string }) {
 }
 
 interface MessageProps {
-  readonly name: string;
-  readonly id: string;
-  readonly reason: string;
+  name: string;
+  id: string;
+  reason: string;
 }
 
 function Message({ name, id, reason }: MessageProps) {
@@ -116,7 +116,7 @@ function Message({ name, id, reason }: MessageProps) {
   );
 }
 
-function AfterControl({ field: { name, kind } }: { readonly field: Field }) {
+function AfterControl({ field: { name, kind } }: { field: Field }) {
   const { firmTexts, state } = useForm();
   return (
     <div className="visa-after-control">
@@ -136,7 +136,7 @@ function AfterControl({ field: { name, kind } }: { readonly field: Field }) {
   );
 }
 
-function Follows({ name }: { readonly name: string }) {
+function Follows({ name }: { name: string }) {
   const { form, words, asksAll, visible } = useForm();
   const section = form.sections.find((section) => sharedCondition(section)?.field === name);
   if (!section) return null;

@@ -1,36 +1,36 @@
 import type { ReceiptWords } from "#lead/words.ts";
 
 export interface FirmTexts {
-  readonly firm: string;
-  readonly licence: {
+  firm: string;
+  licence: {
     /** The licensed person as registered, with the number; the register's address follows at once. */
-    readonly line: string;
-    readonly register: string;
-    readonly href: string;
+    line: string;
+    register: string;
+    href: string;
   };
-  readonly privacy: {
+  privacy: {
     /** Who reads this and why, where it is stored and how long. The link follows. */
-    readonly line: string;
-    readonly link: string;
-    readonly path: string;
+    line: string;
+    link: string;
+    path: string;
   };
   /** Whether the firm accepts files for the programs of Québec. */
-  readonly quebec: string;
+  quebec: string;
   /** The day of the privacy notice's words, and a hash of its content; stored with the lead. */
-  readonly noticeVersion: string;
-  readonly receipt: ReceiptTexts;
+  noticeVersion: string;
+  receipt: ReceiptTexts;
 }
 
 export interface ReceiptTexts extends Omit<ReceiptWords, "title" | "notes"> {
   /** A tag for `Intl`. */
-  readonly locale: string;
-  readonly title: string;
+  locale: string;
+  title: string;
   /** After a link on the screen; never in what is printed or shared. */
-  readonly newTab: string;
-  readonly next: { readonly heading: string; readonly steps: readonly string[] };
+  newTab: string;
+  next: { heading: string; steps: readonly string[] };
   /** Shown between two moments, in milliseconds since 1970. */
-  readonly absence?: { readonly begins: number; readonly ends: number; readonly text: string } | undefined;
-  readonly notes: readonly string[];
+  absence?: { begins: number; ends: number; text: string } | undefined;
+  notes: readonly string[];
   /** After a contact form, where the firm has a booking service. */
-  readonly bookingLink?: { readonly text: string; readonly href: string } | undefined;
+  bookingLink?: { text: string; href: string } | undefined;
 }

@@ -4,11 +4,11 @@ import type { LoadedTools } from "./tools/loaded-tools.ts";
 import type { LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 export interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
-  readonly defaultCountry: string;
+  defaultCountry: string;
   /** Every question is visible, and the conditional ones name their condition. */
-  readonly asksAll: boolean;
-  readonly marksOptional: boolean;
-  readonly tools: LoadedTools | undefined;
+  asksAll: boolean;
+  marksOptional: boolean;
+  tools: LoadedTools | undefined;
   visible(name: string): boolean;
 }
 

@@ -3,12 +3,12 @@ import type { PhoneQuestion } from "./form-event.ts";
 
 /** Answers that survive an accidental reload or a way through the site. */
 export interface FormDraft {
-  readonly typed: TypedAnswers;
+  typed: TypedAnswers;
   /** The idempotency key, if it is not known whether a send of these answers arrived. */
-  readonly key: string;
+  key: string;
   /** Answers that were refused and have not changed since, marked in every language. */
-  readonly invalid: readonly string[];
-  readonly question?: PhoneQuestion | undefined;
+  invalid: readonly string[];
+  question?: PhoneQuestion | undefined;
 }
 
 export function isFormDraft(value: unknown): value is FormDraft {

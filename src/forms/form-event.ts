@@ -5,59 +5,59 @@ import type { SendResult } from "./sending/send-lead.ts";
 
 /** Other readings of a number that the server asks about, until it changes or a country is chosen. */
 export interface PhoneQuestion {
-  readonly name: string;
-  readonly message: string;
-  readonly choices: readonly PhoneChoice[];
-  readonly language: Language;
+  name: string;
+  message: string;
+  choices: readonly PhoneChoice[];
+  language: Language;
 }
 
 /** The form is on the page, with what was typed before the script ran or was kept in a draft. */
 export interface MountedEvent {
-  readonly type: "mounted";
-  readonly typed: TypedAnswers;
-  readonly key: string;
-  readonly invalid: readonly string[];
-  readonly question?: PhoneQuestion | undefined;
-  readonly isAnother?: true;
+  type: "mounted";
+  typed: TypedAnswers;
+  key: string;
+  invalid: readonly string[];
+  question?: PhoneQuestion | undefined;
+  isAnother?: true;
 }
 
 /** `typed` is the text in the controls, `at` the milliseconds since the page loaded. */
 export type FormEvent =
   | MountedEvent
-  | { readonly type: "touched"; readonly at: number }
+  | { type: "touched"; at: number }
   /** `country` was chosen as the answer to the question. */
   | {
-      readonly type: "edited";
-      readonly name: string;
-      readonly typed: TypedAnswers;
-      readonly at: number;
-      readonly country?: string;
+      type: "edited";
+      name: string;
+      typed: TypedAnswers;
+      at: number;
+      country?: string;
     }
   /** `key` is used unless these answers have one from an earlier send. */
   | {
-      readonly type: "submitted";
-      readonly typed: TypedAnswers;
-      readonly key: string;
-      readonly at: number;
+      type: "submitted";
+      typed: TypedAnswers;
+      key: string;
+      at: number;
       /** The form sends by itself, as the visitor has asked. */
-      readonly again?: boolean;
+      again?: boolean;
     }
   /** `resendAsked` by the visitor, or by the browser that is online again. */
-  | { readonly type: "resendAsked"; readonly at: number }
-  | { readonly type: "resendStopped" }
-  | { readonly type: "resendFailed" }
+  | { type: "resendAsked"; at: number }
+  | { type: "resendStopped" }
+  | { type: "resendFailed" }
   /** `resets` is the number at the time of sending. */
   | {
-      readonly type: "returned";
-      readonly result: SendResult;
-      readonly resets: number;
-      readonly language: Language;
-      readonly answers?: Readonly<Record<string, string | number>>;
+      type: "returned";
+      result: SendResult;
+      resets: number;
+      language: Language;
+      answers?: Readonly<Record<string, string | number>>;
     }
   /** The form's error duration is over. */
-  | { readonly type: "expired" }
+  | { type: "expired" }
   /** The success message has been shown long enough; the controls are emptied next. */
-  | { readonly type: "closing" }
-  | { readonly type: "translated" }
-  | { readonly type: "emptied" }
-  | { readonly type: "unfolded" };
+  | { type: "closing" }
+  | { type: "translated" }
+  | { type: "emptied" }
+  | { type: "unfolded" };

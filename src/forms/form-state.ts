@@ -8,45 +8,45 @@ import type { StoredLead, Uncertainty } from "./sending/send-lead.ts";
 
 /** Everything about a form except the text in its controls. */
 export interface FormState {
-  readonly form: FormDefinition;
-  readonly phase: "idle" | "sending" | "sent" | "closing";
-  readonly resets: number;
+  form: FormDefinition;
+  phase: "idle" | "sending" | "sent" | "closing";
+  resets: number;
   /** The idempotency key, from the first send of these answers until they are stored; else empty. */
-  readonly key: string;
+  key: string;
   /** When the visitor began, in milliseconds since the page loaded; 0: not yet. */
-  readonly touchedAt: number;
-  readonly outline: Outline;
+  touchedAt: number;
+  outline: Outline;
   /** The answers when the outline last changed, including those of questions hidden since. */
-  readonly remembered: TypedAnswers;
+  remembered: TypedAnswers;
   /** The server's success message, for the live region. */
-  readonly status: string;
+  status: string;
   /** The last stored lead, with its answers for the visitor to keep, until the next one is begun. */
-  readonly sent: StoredLead | undefined;
+  sent: StoredLead | undefined;
   /** The first refused field: its message is an alert for a while. The others are quiet texts. */
-  readonly alerted: string;
+  alerted: string;
   /** The message of each refused answer, shown at its field until the answer changes. */
-  readonly reasons: Readonly<Record<string, string>>;
-  readonly question: PhoneQuestion | undefined;
+  reasons: Readonly<Record<string, string>>;
+  question: PhoneQuestion | undefined;
   /** The country that answered the question, until the next send or another number. */
-  readonly chosenCountry: string;
+  chosenCountry: string;
   /** Only the outcome of the last lead shows, until the visitor writes another. */
-  readonly folded: boolean;
+  folded: boolean;
   /** The text above the submit button, for a refusal of no visible field. */
-  readonly notice: string;
+  notice: string;
   /** Why it is not known whether the send arrived; shown instead of a notice. */
-  readonly uncertainty: Uncertainty | "";
+  uncertainty: Uncertainty | "";
   /** Set while the form sends again by itself, as the visitor has asked after such a send. */
-  readonly resend: Resend | undefined;
+  resend: Resend | undefined;
   /** Stopped by a press or a changed answer. */
-  readonly resendStopped: boolean;
+  resendStopped: boolean;
   /** Answers that were refused and have not changed since, in form order. */
-  readonly invalid: readonly string[];
+  invalid: readonly string[];
   /** Number of sends that have failed: a new number means new messages. */
-  readonly failures: number;
+  failures: number;
   /** Messages and notice are still alerts; after the form's error duration they remain as quiet texts. */
-  readonly alerting: boolean;
+  alerting: boolean;
   /** The field that takes the focus; empty for none. */
-  readonly focus: string;
+  focus: string;
 }
 
 export function initialState(form: FormDefinition): FormState {

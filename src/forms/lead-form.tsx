@@ -146,7 +146,7 @@ function LicenceLine({ line, register, href }: FirmTexts["licence"]) {
   );
 }
 
-function HiddenFields({ values }: { readonly values: Readonly<Record<string, string>> }) {
+function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {
   return Object.entries(values).map(([name, value]) => (
     <input
       key={name}
@@ -158,7 +158,7 @@ function HiddenFields({ values }: { readonly values: Readonly<Record<string, str
   ));
 }
 
-function Honeypot({ id }: { readonly id: string }) {
+function Honeypot({ id }: { id: string }) {
   const { words } = useForm();
   return (
     <div className="visa-trap" aria-hidden="true">

@@ -9,7 +9,7 @@ export function Offer(button: ComponentProps<"button">) {
 /**
  * First sentences of a message about what most visitors come for: a press writes one, the visitor continues.
  */
-export function Beginnings({ name, id }: { readonly name: string; readonly id: string }) {
+export function Beginnings({ name, id }: { name: string; id: string }) {
   const { form, words, state, on } = useForm();
   const disabled = state.phase !== "idle";
   // The assessment has already asked what the visitor wants, so it offers only unfinished ones.
@@ -43,7 +43,7 @@ export function MendedEmail() {
 }
 
 /** Countries in which the typed number is equally valid; once one is chosen, what remains to be done. */
-export function PhoneChoices({ name }: { readonly name: string }) {
+export function PhoneChoices({ name }: { name: string }) {
   const { words, state, on } = useForm();
   const { question, chosenCountry } = state;
   const nameOf = countryNames(words);

@@ -4,10 +4,10 @@ import { isAnswered, isVisible } from "#lead/visible.ts";
 import type { TypedAnswers } from "./controls/form-controls.ts";
 
 export interface Outline {
-  readonly visible: readonly string[];
-  readonly done: readonly string[];
-  readonly dirty: boolean;
-  readonly quebec: boolean;
+  visible: readonly string[];
+  done: readonly string[];
+  dirty: boolean;
+  quebec: boolean;
 }
 
 export function outlineOf(form: FormDefinition, typed: TypedAnswers): Outline {

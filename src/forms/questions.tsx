@@ -5,11 +5,11 @@ import { useForm } from "./form-context.ts";
 import { WithEnglish } from "./with-english.tsx";
 
 interface FormSectionProps {
-  readonly section: FormSection;
-  readonly number: number;
-  readonly count: number;
+  section: FormSection;
+  number: number;
+  count: number;
   /** `h2` under the page's title on the site, `h3` under the form's own heading in an element. */
-  readonly level: "h2" | "h3";
+  level: "h2" | "h3";
 }
 
 export function SectionView({ section, number, count, level: Heading }: FormSectionProps) {
@@ -41,7 +41,7 @@ export function SectionView({ section, number, count, level: Heading }: FormSect
   );
 }
 
-export function Questions({ section }: { readonly section: FormSection }) {
+export function Questions({ section }: { section: FormSection }) {
   const { form, words, state, asksAll, visible } = useForm();
   const saysConditions = asksAll && !sharedCondition(section);
   return (
@@ -64,7 +64,7 @@ export function Questions({ section }: { readonly section: FormSection }) {
 }
 
 /** Reserves the cell of a hidden question, so that its neighbours do not move when it opens. */
-function Gap({ field, waits }: { readonly field: Field; readonly waits?: boolean }) {
+function Gap({ field, waits }: { field: Field; waits?: boolean }) {
   return (
     <div className="visa-gap" data-hint={field.hint ? "" : undefined} data-waits={waits ? "" : undefined} />
   );

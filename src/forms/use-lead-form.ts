@@ -30,26 +30,26 @@ export interface LeadFormHandle {
  * stay.
  */
 export interface LeadFormProps extends Omit<SendingSetup, "onSent"> {
-  readonly firmTexts: FirmTexts;
+  firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
-  readonly site: string;
+  site: string;
   /** Empty or absent: the form has no heading. */
-  readonly heading?: string | undefined;
+  heading?: string | undefined;
   /** ISO 3166 alpha-2; changes only a phone that nobody has touched. */
-  readonly defaultCountry?: string | undefined;
+  defaultCountry?: string | undefined;
   /** Begins every id, so that two forms can share a page. */
-  readonly idPrefix: string;
+  idPrefix: string;
   /**
    * Lets the browser send the form itself, to `action` on the page's own origin; absent: a submit without
    * scripts does nothing.
    */
-  readonly plain?: { readonly action: string; readonly hidden: Readonly<Record<string, string>> } | undefined;
+  plain?: { action: string; hidden: Readonly<Record<string, string>> } | undefined;
   /** Fetches the words of what a form offers besides sending; absent: it offers nothing. */
-  readonly loadToolsWords?: (() => Promise<FormToolsWords>) | undefined;
+  loadToolsWords?: (() => Promise<FormToolsWords>) | undefined;
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
-  readonly draftStore?: DraftStore | undefined;
-  readonly aboveSend?: ReactNode;
-  readonly ref?: Ref<LeadFormHandle> | undefined;
+  draftStore?: DraftStore | undefined;
+  aboveSend?: ReactNode;
+  ref?: Ref<LeadFormHandle> | undefined;
   onSent?(sent: SentLead & { form: Form["name"] }): void;
   /** The form has sent its lead and shown that, and is empty again. */
   onClosed?(sent: SentLead): void;

@@ -3,7 +3,7 @@ const latinWords = /((?:[A-Za-z][\w’'.]*[ \u00a0-])+[A-Za-z][\w’']*)/;
 const otherLetters = /[^\P{L}\p{Script=Latin}]/u;
 
 /** Marks English words in a text of another script, so that a screen reader does not spell or skip them. */
-export function WithEnglish({ text }: { readonly text: string }) {
+export function WithEnglish({ text }: { text: string }) {
   if (!otherLetters.test(text)) return text;
   return text.split(latinWords).map((part, at) =>
     at % 2 === 1 ? (

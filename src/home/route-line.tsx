@@ -1,7 +1,7 @@
 interface Props {
-  readonly className: string;
+  className: string;
   /** A path in a box of 100 by 100 that stretches to the element's size. */
-  readonly d: string;
+  d: string;
 }
 
 export function RouteLine({ className, d }: Props) {

@@ -8,8 +8,8 @@ import type { PageEntry } from "#site/routing/registry.ts";
 type Crumb = Pick<PageEntry, "title" | "path">;
 
 interface BannerProps {
-  readonly title: string;
-  readonly crumb?: Crumb;
+  title: string;
+  crumb?: Crumb;
 }
 
 export function Banner({ title, crumb }: BannerProps) {

@@ -25,8 +25,8 @@ export function WhatsAppLine() {
 }
 
 interface WayLinkProps extends Pick<ComponentProps<"a">, "href" | "rel"> {
-  readonly icon: IconName;
-  readonly text: string;
+  icon: IconName;
+  text: string;
 }
 
 function WayLink({ icon, text, ...link }: WayLinkProps) {
@@ -39,10 +39,10 @@ function WayLink({ icon, text, ...link }: WayLinkProps) {
 }
 
 export interface LicenceBadgeProps {
-  readonly licence: ReturnType<typeof licenceIn>;
-  readonly licensees: ReturnType<typeof licenseesIn>;
+  licence: ReturnType<typeof licenceIn>;
+  licensees: ReturnType<typeof licenseesIn>;
   /** If there is little room, several persons are shown by their numbers only. */
-  readonly brief?: boolean;
+  brief?: boolean;
 }
 
 export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadgeProps) {
@@ -72,7 +72,7 @@ export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadge
 }
 
 /** On a phone it is only an icon, so it needs a name. */
-export function CallLink({ question }: { readonly question: string }) {
+export function CallLink({ question }: { question: string }) {
   return (
     <a className="call" href={firm.phoneHref} aria-label={`${question} ${firm.phone}`}>
       <Icon name="phone" />

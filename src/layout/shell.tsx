@@ -15,25 +15,25 @@ import {
 import { Logo } from "./logo.tsx";
 
 interface ShellTexts extends Pick<LicenceBadgeProps, "licence" | "licensees"> {
-  readonly language: Language;
-  readonly skip: string;
-  readonly touch: string;
-  readonly languages: string;
+  language: Language;
+  skip: string;
+  touch: string;
+  languages: string;
   /** A sentence on the firm's absence; undefined if none is planned. */
-  readonly away: string | undefined;
+  away: string | undefined;
 }
 
 interface ShellProps {
-  readonly texts: ShellTexts;
-  readonly actions: ReactNode;
-  readonly bar: ReactNode;
-  readonly underHeader: ReactNode;
+  texts: ShellTexts;
+  actions: ReactNode;
+  bar: ReactNode;
+  underHeader: ReactNode;
   /** The place in each language's page that corresponds to this one, such as `#contact`. */
-  readonly place?: string;
-  readonly about?: ReactNode;
-  readonly navigation: ReactNode;
-  readonly end: ReactNode;
-  readonly children: ReactNode;
+  place?: string;
+  about?: ReactNode;
+  navigation: ReactNode;
+  end: ReactNode;
+  children: ReactNode;
 }
 
 export function Shell({

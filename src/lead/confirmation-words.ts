@@ -1,7 +1,7 @@
 /** Words of the confirmation by mail, apart because no form needs them. */
 export interface ConfirmationWords {
   /** For people who get the mail because somebody else entered their address. */
-  readonly notYou: string;
+  notYou: string;
   /** What the privacy notice says about it. */
-  readonly notice: string;
+  notice: string;
 }

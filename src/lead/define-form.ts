@@ -35,28 +35,28 @@ export function defineForm<const F extends WrittenForm>(form: F): Defined<F> {
 type WrittenField = Pick<FieldDefinition, "name"> &
   Partial<FieldDefinition> &
   (
-    | { readonly kind: Exclude<FieldKind, "integer" | "choice"> }
-    | { readonly kind: "integer"; readonly min: number; readonly max: number }
-    | { readonly kind: "choice"; readonly options: readonly string[] }
+    | { kind: Exclude<FieldKind, "integer" | "choice"> }
+    | { kind: "integer"; min: number; max: number }
+    | { kind: "choice"; options: readonly string[] }
   );
 
 interface WrittenSection {
-  readonly name: string;
-  readonly untitled?: true;
+  name: string;
+  untitled?: true;
   /** The condition of the section's fields that have none of their own. */
-  readonly when?: Condition;
-  readonly fields: readonly WrittenField[];
+  when?: Condition;
+  fields: readonly WrittenField[];
 }
 
-type WrittenForm = Omit<FormDefinition, "sections"> & { readonly sections: readonly WrittenSection[] };
+type WrittenForm = Omit<FormDefinition, "sections"> & { sections: readonly WrittenSection[] };
 
 type Defined<F extends WrittenForm> = Omit<FormDefinition, "sections"> & {
-  readonly sections: readonly DefinedSection<F["sections"][number]>[];
+  sections: readonly DefinedSection<F["sections"][number]>[];
 };
 
 type DefinedSection<S extends WrittenSection> = S extends WrittenSection
   ? Pick<S, "name" | ("untitled" & keyof S)> & {
-      readonly fields: readonly DefinedField<S["fields"][number]>[];
+      fields: readonly DefinedField<S["fields"][number]>[];
     }
   : never;
 

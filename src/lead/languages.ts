@@ -1,12 +1,12 @@
 import { languageAmong } from "./language-tags.ts";
 
 interface LanguageEntry {
-  readonly name: string;
+  name: string;
   /** For `Intl`, `lang` and `hreflang` (BCP 47). */
-  readonly tag: string;
-  readonly direction?: "rtl";
+  tag: string;
+  direction?: "rtl";
   /** The whole site has it; absent: only the forms and one page (docs/languages.md). */
-  readonly site?: true;
+  site?: true;
 }
 
 /** One line per language; the compiler then asks for its words (docs/languages.md). */
@@ -26,7 +26,7 @@ export const languages = {
 export type Language = keyof typeof languages;
 
 export type SiteLanguage = {
-  [Code in Language]: (typeof languages)[Code] extends { readonly site: true } ? Code : never;
+  [Code in Language]: (typeof languages)[Code] extends { site: true } ? Code : never;
 }[Language];
 
 /** Used if no language is named; it has no prefix in addresses. */

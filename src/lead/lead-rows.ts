@@ -3,17 +3,17 @@ import { type Source, type SourceFieldName, sourceFields } from "./source-fields
 import type { FormType, PhoneEntry } from "./wire.ts";
 
 export interface ReadableLead {
-  readonly reference: string;
-  readonly form: FormType;
-  readonly answers: Readonly<Record<string, unknown>>;
-  readonly source: Source;
-  readonly language?: string | null;
-  readonly notice?: string | null;
-  readonly phoneEntry?: PhoneEntry | null;
-  readonly signs: readonly string[];
-  readonly corrects: string | null;
+  reference: string;
+  form: FormType;
+  answers: Readonly<Record<string, unknown>>;
+  source: Source;
+  language?: string | null;
+  notice?: string | null;
+  phoneEntry?: PhoneEntry | null;
+  signs: readonly string[];
+  corrects: string | null;
   /** Milliseconds since 1970. */
-  readonly receivedAt: number;
+  receivedAt: number;
 }
 
 export function leadName(answers: Readonly<Record<string, unknown>>): string {
@@ -31,10 +31,10 @@ export function showBidi(text: string): string {
 }
 
 interface SourceWords {
-  readonly locale: string;
-  readonly source: Readonly<Record<keyof ReturnType<typeof sourceValues>, string>>;
+  locale: string;
+  source: Readonly<Record<keyof ReturnType<typeof sourceValues>, string>>;
   /** Why a lead looked like spam, by the stored names. */
-  readonly signs: Readonly<Record<string, string>>;
+  signs: Readonly<Record<string, string>>;
 }
 
 export function sourceRows(lead: ReadableLead, words: SourceWords): readonly Row[] {

@@ -2,10 +2,10 @@ import { type Field, type Form, optionText } from "./field.ts";
 import { dropHiddenAnswers } from "./visible.ts";
 
 export interface Row {
-  readonly label: string;
-  readonly value: string;
+  label: string;
+  value: string;
   /** The value's language, where it is not that of the rows. */
-  readonly lang?: string | undefined;
+  lang?: string | undefined;
 }
 
 export function row(label: string, value: string): Row {

@@ -20,12 +20,12 @@ const finished: Readonly<Record<string, (text: string) => string>> = {
 const hourCycles: Readonly<Record<string, string>> = { es: "-hc-h12" };
 
 interface ShownDate {
-  readonly tag: string;
+  tag: string;
   /** Of a language whose data Chromium and workerd lack; absent: theirs. */
-  readonly months?: readonly string[] | undefined;
+  months?: readonly string[] | undefined;
   /** IANA; absent: the reader's clock. */
-  readonly timeZone?: string;
-  readonly precision: keyof typeof looks;
+  timeZone?: string;
+  precision: keyof typeof looks;
 }
 
 /**

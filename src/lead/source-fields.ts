@@ -11,13 +11,13 @@ import {
 
 interface SourceField {
   /** Maximum length, in characters; absent: `sourceLimit`. */
-  readonly limit?: number;
+  limit?: number;
   /** Turns the sender's text into the one to store, which is empty if it is malformed. */
-  readonly read?: (text: string) => string;
+  read?: (text: string) => string;
   /** The desk's search finds leads by it. */
-  readonly searched?: true;
+  searched?: true;
   /** Never read from the envelope: the worker adds it. */
-  readonly ours?: true;
+  ours?: true;
 }
 
 const partnerFields = Object.fromEntries(
@@ -44,7 +44,7 @@ const fields = {
 export type SourceFieldName = keyof typeof fields;
 
 export type Source = { readonly [Name in SourceFieldName]?: string } & {
-  readonly utm?: Readonly<Partial<Record<UtmName, string>>>;
+  utm?: Readonly<Partial<Record<UtmName, string>>>;
 };
 
 export const sourceFields = Object.entries(fields).map(([name, field]: [string, SourceField]) => ({

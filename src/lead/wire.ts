@@ -11,44 +11,44 @@ export type UtmName = (typeof utmNames)[number];
  * needed.
  */
 export interface FieldError {
-  readonly param: string;
-  readonly msg: string;
+  param: string;
+  msg: string;
   /** Other countries in which a typed phone number is valid too. */
-  readonly choices?: readonly PhoneChoice[];
+  choices?: readonly PhoneChoice[];
 }
 
 /** Another reading of a phone number as it was typed. */
 export interface PhoneChoice {
   /** ISO 3166-1 alpha-2. */
-  readonly country: string;
+  country: string;
   /** E.164, possibly with an extension. */
-  readonly phone: string;
+  phone: string;
   /** Country, code, and the number as that country writes it. */
-  readonly text: string;
+  text: string;
 }
 
 /** The state of the phone's control, beside its answer. */
 export interface PhoneEntry {
   /** At most `phoneEntryLimit` characters. */
-  readonly typed: string;
-  readonly country: string;
+  typed: string;
+  country: string;
   /** The visitor has chosen the country, typed `+`, or answered which one it is. */
-  readonly chosen: boolean;
+  chosen: boolean;
 }
 
 /** Answer 200. */
 export interface AcceptedBody {
-  readonly message: string;
-  readonly param: "success";
-  readonly reference: string;
+  message: string;
+  param: "success";
+  reference: string;
   /** Path of the lead's receipt on the worker's own origin, in the language of the form. */
-  readonly receipt: string;
+  receipt: string;
 }
 
 /** Any other response; 422 has `errors`, all of them in form order. */
 export interface RefusedBody {
-  readonly error: FieldError;
-  readonly errors?: readonly FieldError[];
+  error: FieldError;
+  errors?: readonly FieldError[];
 }
 
 /** Maximum length of a text in `source`, in characters. */
@@ -107,23 +107,23 @@ export type FormType = Form["name"];
  * business days.
  */
 export interface AnsweredPractice {
-  readonly of: number;
-  readonly answered: number;
-  readonly days: number;
+  of: number;
+  answered: number;
+  days: number;
 }
 
 /** How far a visitor got in a form, sent to `POST /api/count` when they leave one of our pages. */
 export interface FormVisit {
-  readonly form: FormType;
-  readonly language: Language;
-  readonly narrow: boolean;
+  form: FormType;
+  language: Language;
+  narrow: boolean;
   /** The furthest section in which something was answered, from 1; 0: none. */
-  readonly reached: number;
+  reached: number;
   /** Fields that were refused at least once. */
-  readonly refused: readonly string[];
-  readonly sent: boolean;
+  refused: readonly string[];
+  sent: boolean;
   /** Takes back a visit that was counted before its visitor continued. */
-  readonly withdrawn?: true | undefined;
+  withdrawn?: true | undefined;
 }
 
 /** Largest body of such a count, in bytes. */

@@ -2,7 +2,7 @@ import type { Field, Form, FormDefinition } from "./field.ts";
 import type { WordsOf } from "./words.ts";
 
 type WordsOfField = Pick<Field, "label" | "hint" | "terms"> & {
-  readonly options?: Readonly<Record<string, string>>;
+  options?: Readonly<Record<string, string>>;
 };
 
 /**

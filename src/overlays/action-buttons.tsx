@@ -4,15 +4,15 @@ import { overlays, prefetchOverlay } from "./overlay-provider.tsx";
 import { type ContactTopic, type OverlayName, useOverlays } from "./overlays-context.ts";
 
 interface ActionProps {
-  readonly className?: string;
-  readonly rank?: "primary" | "secondary";
-  readonly children: ReactNode;
+  className?: string;
+  rank?: "primary" | "secondary";
+  children: ReactNode;
 }
 
 interface OverlayButtonProps extends ActionProps {
-  readonly opens: OverlayName;
+  opens: OverlayName;
   /** Subject of the contact pop-up; absent: a consultation. */
-  readonly topic?: ContactTopic;
+  topic?: ContactTopic;
   onChosen?(): void;
 }
 

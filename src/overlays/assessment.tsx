@@ -38,7 +38,7 @@ export function Assessment() {
 
 interface AssessmentScreenProps {
   /** It lies over another page, to which a step back leads. */
-  readonly overPage?: boolean;
+  overPage?: boolean;
   onClose(): void;
 }
 

@@ -13,10 +13,10 @@ import { type ContactTopic, useOverlays } from "./overlays-context.ts";
 import "./contact-dialog.css";
 
 interface ContactDialogProps {
-  readonly open: boolean;
+  open: boolean;
   /** Set while the assessment replaces the page and this pop-up. */
-  readonly covered: boolean;
-  readonly topic: ContactTopic | undefined;
+  covered: boolean;
+  topic: ContactTopic | undefined;
   onClose(): void;
 }
 

@@ -6,7 +6,7 @@ import { useOverlays } from "./overlays-context.ts";
 
 const paths = { request: pathIn(language, "/assessment"), contact: pathIn(language, "/contact-us") };
 
-export function KeptLine({ inAssessment = false }: { readonly inAssessment?: boolean }) {
+export function KeptLine({ inAssessment = false }: { inAssessment?: boolean }) {
   const { open } = useOverlays();
   return (
     <KeptAnswers

@@ -34,12 +34,12 @@ export const overlays = {
 } as const;
 type Overlays = typeof overlays;
 
-type SentNote = SentLead & { readonly form: FormDefinition["name"] };
+type SentNote = SentLead & { form: FormDefinition["name"] };
 
 interface Opened {
-  readonly by: HTMLElement;
-  readonly scrollTop: number;
-  readonly title: string;
+  by: HTMLElement;
+  scrollTop: number;
+  title: string;
 }
 
 type Openers = { [Name in OverlayName]?: Opened };
@@ -108,7 +108,7 @@ function useNote(openers: WithOpeners["openers"]) {
 }
 
 /** The two shared toggles: the assessment in place of the whole site, and the contact pop-up over it. */
-export function OverlayProvider({ children }: { readonly children: ReactNode }) {
+export function OverlayProvider({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const { open, loaded, topic, show, close } = useToggles();
   const openers = useRef<Openers>({});
@@ -159,7 +159,7 @@ export function OverlayProvider({ children }: { readonly children: ReactNode }) 
 }
 
 interface WithOpeners {
-  readonly openers: { readonly current: Openers };
+  openers: { current: Openers };
 }
 
 function refocus({ current }: WithOpeners["openers"], name: OverlayName): void {

@@ -4,9 +4,9 @@ import type { FormDefinition } from "#lead/field.ts";
 
 /** Subject of a button that opens the contact pop-up, which shows it too. */
 export interface ContactTopic {
-  readonly heading: string;
+  heading: string;
   /** The question above the button, which the message answers. */
-  readonly question?: string | undefined;
+  question?: string | undefined;
 }
 
 export type OverlayName = "assessment" | "contact";

@@ -73,11 +73,7 @@ export function ContactUs({ entry, content }: ViewProps) {
   );
 }
 
-function Way({
-  icon,
-  name,
-  children,
-}: PropsWithChildren<{ readonly icon: IconName; readonly name: string }>) {
+function Way({ icon, name, children }: PropsWithChildren<{ icon: IconName; name: string }>) {
   return (
     <div>
       <dt>

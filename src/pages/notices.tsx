@@ -8,7 +8,7 @@ import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { RichText } from "./text/rich-text.tsx";
 
 /** Dated reports on a page's programs, each with its official page, before any call to action. */
-export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <div className="notices">
       {notices.map((notice) => (
@@ -19,8 +19,8 @@ export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
 }
 
 interface NoticeProps {
-  readonly notice: Notice;
-  readonly isOneOfMany: boolean;
+  notice: Notice;
+  isOneOfMany: boolean;
 }
 
 /**

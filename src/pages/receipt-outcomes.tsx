@@ -7,9 +7,9 @@ import { FirmAddress, FirmEmail, FirmPhone } from "#site/ui/firm/firm-place.tsx"
 import { Texts } from "./text/texts.tsx";
 
 interface OutcomesProps {
-  readonly words: ReceiptPageWords;
-  readonly firmTexts: Pick<FirmTexts, "receipt" | "licence" | "quebec">;
-  readonly children: ReactNode;
+  words: ReceiptPageWords;
+  firmTexts: Pick<FirmTexts, "receipt" | "licence" | "quebec">;
+  children: ReactNode;
 }
 
 /**

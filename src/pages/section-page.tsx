@@ -46,7 +46,7 @@ export function SectionPage({ entry, content }: ViewProps) {
   );
 }
 
-function SectionMenu({ path }: { readonly path: string }) {
+function SectionMenu({ path }: { path: string }) {
   const index = menu.find((entry) => entry.path !== "/" && `${path}/`.startsWith(`${entry.path}/`));
   if (!index) return null;
   return (

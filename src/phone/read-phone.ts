@@ -11,24 +11,24 @@ import { typedNumber } from "./typed-number.ts";
 
 export interface ReadNumber {
   /** E.164. */
-  readonly number: string;
+  number: string;
   /** The same with ` ext. 12` where an extension was typed: the answer. */
-  readonly text: string;
+  text: string;
   /** ISO 3166-1 alpha-2; undefined for numbers of no country. */
-  readonly country: string | undefined;
+  country: string | undefined;
   /** As its country writes it. */
-  readonly national: string;
+  national: string;
   /** Digits without `+`. */
-  readonly calling: string;
+  calling: string;
   /** The plan has such numbers, not only numbers of this length. */
-  readonly isValid: boolean;
+  isValid: boolean;
 }
 
 /** Why a text is not a number; it was read in the plan of `country`. */
 export interface PhoneFault {
-  readonly problem: "no country" | "not a number" | "short" | "long" | "other country";
-  readonly country?: string;
-  readonly calling?: string;
+  problem: "no country" | "not a number" | "short" | "long" | "other country";
+  country?: string;
+  calling?: string;
 }
 
 /**

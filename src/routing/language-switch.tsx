@@ -10,7 +10,7 @@ const id = "language-switch";
  * Links to the same page in the other languages, by their own names. It loads a page, so that nobody pays for
  * two languages.
  */
-export function LanguageSwitch({ path }: { readonly path: string }) {
+export function LanguageSwitch({ path }: { path: string }) {
   return switchableLanguages.map((code) => (
     <a
       key={code}

@@ -5,7 +5,7 @@ import { type PageEntry, pageAt } from "./registry.ts";
 import { registeredViews, type ViewProps } from "./views.ts";
 
 export interface LoadedPage extends ViewProps {
-  readonly View: ComponentType<ViewProps>;
+  View: ComponentType<ViewProps>;
 }
 
 const loaded = new Map<string, LoadedPage>();

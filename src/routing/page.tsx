@@ -4,7 +4,7 @@ import type { PageEntry } from "./registry.ts";
 import { useScrollAndFocus } from "./use-scroll-and-focus.ts";
 import { registeredViews } from "./views.ts";
 
-export function Page({ entry }: { readonly entry: PageEntry | undefined }) {
+export function Page({ entry }: { entry: PageEntry | undefined }) {
   // A step back to a page of an earlier visit may precede its chunks.
   const page = entry && (loadedPage(entry) ?? use(loadOrReload(entry)));
   useScrollAndFocus(entry, page?.content);

@@ -4,9 +4,9 @@ import { words } from "#language/site.ts";
 import { routeAt } from "./address.ts";
 
 export interface PageEntry {
-  readonly path: string;
-  readonly title: string;
-  readonly view: "home" | "section" | "contact" | "assessment" | "receipt" | "text";
+  path: string;
+  title: string;
+  view: "home" | "section" | "contact" | "assessment" | "receipt" | "text";
 }
 
 function viewOf(path: string): PageEntry["view"] {

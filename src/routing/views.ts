@@ -3,19 +3,19 @@ import type { PageContent } from "#content/site/page.ts";
 import type { PageEntry } from "./registry.ts";
 
 export interface ViewProps {
-  readonly entry: PageEntry;
-  readonly content: PageContent | undefined;
+  entry: PageEntry;
+  content: PageContent | undefined;
 }
 
 interface View {
   /** The source file, relative to src, by which the pre-renderer finds the page's chunk. */
-  readonly file: string;
+  file: string;
   load(): Promise<ComponentType<ViewProps>>;
 }
 
 export interface Views extends Readonly<Record<PageEntry["view"], View>> {
   /** Always loaded, because an unknown address may come at any moment. */
-  readonly notFound: ComponentType;
+  notFound: ComponentType;
 }
 
 export let registeredViews: Views;

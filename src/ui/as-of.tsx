@@ -10,7 +10,7 @@ export function longDay(day: Day): string {
   return showDate(new Date(day), { tag, timeZone: "UTC", precision: "day" });
 }
 
-export function AsOf({ day }: { readonly day: Day }) {
+export function AsOf({ day }: { day: Day }) {
   return (
     <Interpolated text={words.report.asOf} values={{ day: <time dateTime={day}>{longDay(day)}</time> }} />
   );

@@ -19,7 +19,7 @@ export type IconName =
   | "play"
   | "twitter";
 
-export function Icon({ name, size = 24 }: { readonly name: IconName; readonly size?: number }) {
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   const source = sources[`./icons/${name}.svg`] ?? "";
   return (
     <svg

@@ -3,8 +3,8 @@ import { placeholder } from "#content/interpolate.ts";
 
 interface InterpolatedProps {
   /** A sentence with places such as `{phone}`, which each language puts where it wants. */
-  readonly text: string;
-  readonly values: Readonly<Record<string, ReactNode>>;
+  text: string;
+  values: Readonly<Record<string, ReactNode>>;
 }
 
 export function Interpolated({ text, values }: InterpolatedProps) {

@@ -6,10 +6,10 @@ import type { FormWords, ReceiptWords } from "#lead/words.ts";
 import "./kept-answers.css";
 
 interface KeptAnswersProps {
-  readonly words: FormWords["keep"];
-  readonly tag: string;
-  readonly months: ReceiptWords["months"];
-  readonly paths: Readonly<Record<FormType, string>>;
+  words: FormWords["keep"];
+  tag: string;
+  months: ReceiptWords["months"];
+  paths: Readonly<Record<FormType, string>>;
   onResume?(event: MouseEvent<HTMLAnchorElement>, form: FormType): void;
 }
 
@@ -17,7 +17,7 @@ const forms = ["request", "contact"] as const;
 
 /** A line under the header that offers the answers kept on this device; they are restored only on request. */
 export function KeptAnswers({ words, tag, months, paths, onResume }: KeptAnswersProps) {
-  const [kept, setKept] = useState<{ readonly form: FormType; readonly until: number }>();
+  const [kept, setKept] = useState<{ form: FormType; until: number }>();
   useEffect(() => {
     const form = forms.find(offeredDraft);
     const until = form && offeredDraft(form)?.until;

@@ -2,9 +2,9 @@ import { pageLanguages } from "#content/languages.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 
 interface LanguageLinksProps {
-  readonly current: Language;
+  current: Language;
   /** A place in each page, such as `#assessment`. */
-  readonly place?: string;
+  place?: string;
 }
 
 export function LanguageLinks({ current, place = "" }: LanguageLinksProps) {

@@ -3,9 +3,9 @@ import { pageLanguages } from "#content/languages.ts";
 import { type Language, languageOf, languages, pathIn } from "#lead/languages.ts";
 
 interface LanguagesLinkProps {
-  readonly label: string;
+  label: string;
   /** A place in each language's page, such as `#assessment`. */
-  readonly place?: string;
+  place?: string;
   onClick?(): void;
 }
 

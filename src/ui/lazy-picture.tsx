@@ -1,8 +1,8 @@
 interface LazyPictureProps {
-  readonly className: string;
-  readonly src: string;
-  readonly alt?: string;
-  readonly size: readonly [width: number, height: number];
+  className: string;
+  src: string;
+  alt?: string;
+  size: readonly [width: number, height: number];
 }
 
 export function LazyPicture({ size: [width, height], alt = "", ...image }: LazyPictureProps) {

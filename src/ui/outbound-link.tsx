@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { words } from "#language/site.ts";
 
 interface OutboundLinkProps {
-  readonly href: string;
-  readonly children: ReactNode;
+  href: string;
+  children: ReactNode;
   /** A note after the link for screen readers. */
-  readonly otherSite?: string;
+  otherSite?: string;
 }
 
 export function OutboundLink({ href, children, otherSite = words.frame.otherSite }: OutboundLinkProps) {

@@ -5,8 +5,8 @@ import type { MenuEntry } from "#content/site/menu.ts";
 import { StatusMark } from "./status-mark.tsx";
 
 interface PageLinkProps {
-  readonly entry: MenuEntry;
-  readonly isCurrent: boolean;
+  entry: MenuEntry;
+  isCurrent: boolean;
   onClick?(): void;
 }
 

@@ -6,8 +6,8 @@ const marks: Readonly<Partial<Record<ProgramState, (typeof words)["closed"]["clo
   words.closed;
 
 interface StatusMarkProps {
-  readonly path: string;
-  readonly id?: string;
+  path: string;
+  id?: string;
 }
 
 export function StatusMark({ path, id }: StatusMarkProps) {

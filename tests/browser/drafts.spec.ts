@@ -216,7 +216,7 @@ for (const code of spread(languageCodes, 6))
       const draft = { typed: { firstName: "Ana" }, key: "", invalid: [], until: Date.now() + 86_400_000 };
       localStorage.setItem("request", JSON.stringify(draft));
       new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+        const shifts = list.getEntries() as unknown as readonly { value: number }[];
         document.documentElement.dataset.shift = String(
           shifts.reduce((sum, { value }) => sum + value, Number(document.documentElement.dataset.shift ?? 0)),
         );

@@ -24,14 +24,14 @@ import { overflowOf, visit, whenReady } from "../support/site.ts";
 type FormName = "contact" | "request";
 
 interface Place {
-  readonly where: string;
-  readonly path: string;
-  readonly form: FormName;
-  readonly language?: Language;
+  where: string;
+  path: string;
+  form: FormName;
+  language?: Language;
   /** Opens the form over the page; without it the form is in the page. */
-  readonly opener?: string;
+  opener?: string;
   /** Without scripts the browser sends the form, and the worker answers with a page. */
-  readonly plain?: true;
+  plain?: true;
 }
 
 const book = ".info-line .action button";
@@ -143,12 +143,12 @@ for (const place of places) {
 // --- What the form makes of each answer
 
 interface Answer {
-  readonly to: string;
-  readonly form: FormName;
+  to: string;
+  form: FormName;
   /** Refused answers; without any the connection is lost, which is shown as an alert until the next send. */
-  readonly wrong?: readonly string[];
+  wrong?: readonly string[];
   /** No visible question is refused: the message is above the button. */
-  readonly above?: true;
+  above?: true;
 }
 
 const every = fieldsOf(assessment).map(({ name }) => name);

@@ -7,12 +7,12 @@ import { hold } from "../support/hold.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 interface Plan {
-  readonly name: string;
-  readonly delay: number;
+  name: string;
+  delay: number;
   /** What distinguishes the slides, in their order. */
-  readonly slides: readonly string[];
-  readonly stop: string;
-  readonly go: string;
+  slides: readonly string[];
+  stop: string;
+  go: string;
 }
 
 const hero: Plan = {

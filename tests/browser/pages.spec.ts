@@ -116,9 +116,9 @@ async function resize(page: Page, [width, height]: Size): Promise<void> {
 }
 
 interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources?: readonly { readonly node?: Element }[];
+  value: number;
+  hadRecentInput: boolean;
+  sources?: readonly { node?: Element }[];
 }
 
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "shifts") as readonly string[]);

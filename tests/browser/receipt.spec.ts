@@ -15,7 +15,7 @@ import { overflowOf, sheetsOf, visit } from "../support/site.ts";
 const words = firmTexts.receipt;
 
 /** Printed documents, one by one, in place of a printer. */
-async function catchPrints(page: Page): Promise<{ readonly prints: string[]; readonly documents: string[] }> {
+async function catchPrints(page: Page): Promise<{ prints: string[]; documents: string[] }> {
   const prints: string[] = [];
   const documents: string[] = [];
   await page.exposeFunction("printed", (text: string, html: string) => {

@@ -29,7 +29,7 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
 
   test("no release of another firm is served", () => {
     const { versions } = JSON.parse(read("widgets/versions.json")) as {
-      readonly versions: readonly string[];
+      versions: readonly string[];
     };
     for (const version of versions)
       expect(read(`widgets/${version}/contact-form.js`)).toContain(firm.licenceNumbers.split(", ")[0]);

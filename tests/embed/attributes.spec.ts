@@ -124,8 +124,8 @@ test("an element works whenever its code arrives", async ({ page, openHost, even
   await test.step("code that comes late can ask whether an element works", async () => {
     const states = await page.evaluate(async () => {
       const form = document.createElement("visa-contact-form") as HTMLElement & {
-        readonly ready: boolean;
-        readonly whenReady: Promise<void>;
+        ready: boolean;
+        whenReady: Promise<void>;
       };
       const events: unknown[] = [form.ready];
       form.addEventListener("visa-ready", () => events.push("visa-ready", form.ready));

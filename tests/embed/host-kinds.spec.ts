@@ -9,11 +9,11 @@ import { chromiumVisitors, firefoxVisitors, type Visitors } from "./support/host
 /** Many kinds of pages with the same few claims; tests/embed/hosts.spec.ts goes deeper on fewer. */
 
 export interface HostOptions {
-  readonly engine: "Chromium" | "Firefox";
-  readonly language: SiteLanguage;
+  engine: "Chromium" | "Firefox";
+  language: SiteLanguage;
 }
 
-const test = hostTest.extend<object, HostOptions & { readonly visitors: Visitors }>({
+const test = hostTest.extend<object, HostOptions & { visitors: Visitors }>({
   // `npm run test:full -- hosts` tries the other engine and the other language too.
   engine: ["Chromium", { option: true, scope: "worker" }],
   language: ["en", { option: true, scope: "worker" }],

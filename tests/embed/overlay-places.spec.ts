@@ -7,17 +7,17 @@ const button = "<visa-free-assessment-button></visa-free-assessment-button>";
 
 /** What a partner's page does around its button; `act` runs in the page at the tap. */
 interface Situation {
-  readonly body: string;
-  readonly act?: string;
+  body: string;
+  act?: string;
   /** It may also do so while the overlay is open. */
-  readonly later?: true;
-  readonly before?: string;
+  later?: true;
+  before?: string;
   /** What is pressed; by default the button. */
-  readonly opener?: string;
+  opener?: string;
   /** The id of what has the focus afterwards; by default something visible. */
-  readonly focus?: string;
+  focus?: string;
   /** The element goes, and its overlay with it. */
-  readonly goes?: true;
+  goes?: true;
 }
 
 const menu = `<nav id="menu">${button}</nav>`;
@@ -86,7 +86,7 @@ const focused = (page: Page) =>
     return { id: at.id, seen: at.offsetWidth > 0 && at.checkVisibility() };
   });
 
-const test = hostTest.extend<object, { readonly stage: { readonly page: Page; readonly faults: string[] } }>({
+const test = hostTest.extend<object, { stage: { page: Page; faults: string[] } }>({
   // One page in which all situations are made in turn.
   stage: [
     async ({ browser, hosts }, use) => {
@@ -112,7 +112,7 @@ for (const [name, { body, act = "", before = "", opener, focus, goes }, moment] 
     const element = page.locator("visa-free-assessment-button");
     await page.evaluate((body) => {
       document.body.innerHTML = `<button id="own">The page's own</button>${body}`;
-      const ready = (button: Element & { readonly whenReady?: Promise<void> }) => button.whenReady;
+      const ready = (button: Element & { whenReady?: Promise<void> }) => button.whenReady;
       return Promise.all([...document.querySelectorAll("visa-free-assessment-button")].map(ready));
     }, body);
     await page.evaluate(before);

@@ -21,11 +21,11 @@ const temptations = {
 
 interface Fate {
   /** The lines of the page; `{{code}}` is the entry's own text. */
-  readonly lines: string;
+  lines: string;
   /** Files that the optimiser serves, by their path on the host's origin. */
-  readonly files?: Readonly<Record<string, string>>;
+  files?: Readonly<Record<string, string>>;
   /** What the page's address has beside its path. */
-  readonly query?: string;
+  query?: string;
 }
 
 const entry = `${site}/widgets/v1/contact-form.js`;
@@ -91,9 +91,9 @@ const lost: Readonly<Record<string, Fate>> = {
 
 interface Fates {
   /** Opens a page on the host's origin, with the files that an optimiser made for it. */
-  readonly open: (fate: Fate) => Promise<void>;
+  open: (fate: Fate) => Promise<void>;
   /** Requests to the address that must have no influence; only its pictures may be requested. */
-  readonly elsewhere: string[];
+  elsewhere: string[];
 }
 
 const test = base.extend<Fates>({

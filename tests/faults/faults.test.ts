@@ -8,7 +8,7 @@ import { emptyDatabase } from "../worker/support/empty-database.ts";
 import { hook, query, rows, storedLeads } from "../worker/support/worker-harness.ts";
 import { type FormPost, Platform, type Strike, strikes } from "./platform.ts";
 
-const real = env as unknown as Env & { readonly FAULT_SEED: string; readonly FAULT_SEEDS: string };
+const real = env as unknown as Env & { FAULT_SEED: string; FAULT_SEEDS: string };
 const firstSeed = Number(real.FAULT_SEED);
 const seeds = Number(real.FAULT_SEEDS);
 const queue = "evermaple-leads";
@@ -19,7 +19,7 @@ const consumers = [
 ];
 
 interface Visitor extends FormPost {
-  readonly references: string[];
+  references: string[];
   tries: number;
 }
 

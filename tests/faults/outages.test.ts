@@ -8,21 +8,21 @@ import { rows, storedReferences, suspect } from "../worker/support/worker-harnes
 import { type Consumer, type FormPost, type Part, Platform, type Way } from "./platform.ts";
 
 const real = env as unknown as Env & {
-  readonly FAULT_SEED: string;
-  readonly OUTAGES: string;
-  readonly QUEUE_CONSUMERS: readonly Consumer[];
+  FAULT_SEED: string;
+  OUTAGES: string;
+  QUEUE_CONSUMERS: readonly Consumer[];
 };
 interface Outage {
-  readonly parts: readonly Part[];
-  readonly hours: number;
-  readonly way: Way;
+  parts: readonly Part[];
+  hours: number;
+  way: Way;
   /**
    * Minutes between two runs of the cron; each minute for half an hour around a change and three hours after
    * the repair.
    */
-  readonly cronEvery?: number;
+  cronEvery?: number;
   /** Hours to watch after the repair, for a daily mail and for expired leads. */
-  readonly watched?: number;
+  watched?: number;
 }
 
 const parts: readonly Part[] = ["database", "mail", "queue", "cron"];
@@ -46,12 +46,12 @@ const outages: readonly Outage[] =
   real.OUTAGES === "all" ? everyOutage : [{ parts, hours: 1, way: "hangs", cronEvery: 30, watched: 4 }];
 
 interface Post extends FormPost {
-  readonly at: number;
+  at: number;
   /** A word that no other lead's text has. */
-  readonly word: string;
+  word: string;
   /** How soon the consultant is notified without an outage. */
-  readonly within: number;
-  readonly tries: number;
+  within: number;
+  tries: number;
 }
 
 /** About 36 a day, before, during and after the outage. */
@@ -77,7 +77,7 @@ function postsOf(next: () => number, at: number, number: number): Post[] {
   const person = { email: `person${number}@example.com`, phone: `+1604${2_000_000 + number}` };
   const key = next() < 0.9 ? crypto.randomUUID() : undefined;
   const post = (word: string, when: number): Post => {
-    const answers = change(word) as { readonly type: string };
+    const answers = change(word) as { type: string };
     const body = JSON.stringify({ ...answers, ...person });
     return { at: when, path: `/api/${answers.type}`, body, key, word, within, tries: 0 };
   };
@@ -104,7 +104,7 @@ async function play({ parts: some, hours, way, cronEvery = 10, watched = 28 }: O
   platform.repairedAt = repaired;
   const end = repaired + watched * hour;
   const waiting = postsBetween(next, begin, repaired + hour);
-  const accepted: (Post & { readonly reference: string })[] = [];
+  const accepted: (Post & { reference: string })[] = [];
   vi.setSystemTime(begin);
   while (Date.now() < end) {
     const now = Date.now();

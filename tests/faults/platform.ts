@@ -35,9 +35,9 @@ const longestDelay = 43_200;
 const retention = 14 * day;
 
 interface QueuedMessage {
-  readonly id: string;
-  readonly body: unknown;
-  readonly expiresAt: number;
+  id: string;
+  body: unknown;
+  expiresAt: number;
   queue: string;
   attempts: number;
   visibleAt: number;
@@ -45,22 +45,22 @@ interface QueuedMessage {
 
 /** A consumer as wrangler.toml has it. */
 export interface Consumer {
-  readonly queue: string;
-  readonly max_batch_size: number;
-  readonly max_retries: number;
+  queue: string;
+  max_batch_size: number;
+  max_retries: number;
   /** Seconds, unless the worker asks for another delay. */
-  readonly retry_delay?: number;
-  readonly dead_letter_queue?: string;
+  retry_delay?: number;
+  dead_letter_queue?: string;
 }
 
 export interface FormPost {
-  readonly path: string;
-  readonly body: string;
-  readonly key: string | undefined;
+  path: string;
+  body: string;
+  key: string | undefined;
 }
 
 interface Invocation {
-  readonly number: number;
+  number: number;
   killed: boolean;
   hanging: number;
   running: number;
@@ -80,9 +80,9 @@ export class Platform {
   /** What happens to a call, and whether an acknowledgement is lost. */
   strike: (call: Call) => Strike | undefined = () => undefined;
   losesAck = () => false;
-  readonly mails: (Mail & { readonly at: number })[] = [];
+  readonly mails: (Mail & { at: number })[] = [];
   /** Requests to heartbeat and webhook. */
-  readonly requests: { readonly at: number; readonly url: string; readonly body: string }[] = [];
+  readonly requests: { at: number; url: string; body: string }[] = [];
   /** Messages deleted unread, after the last retry or because they were too old. */
   readonly deleted: unknown[] = [];
   readonly #env: Env;

@@ -3,8 +3,8 @@ const realTimeout = setTimeout;
 export const turn = () => new Promise((done) => realTimeout(done, 0));
 
 interface Asked {
-  readonly invocation: number;
-  readonly begin: () => void;
+  invocation: number;
+  begin: () => void;
 }
 
 /** Runs calls one at a time, in a seed's order, so that the machine's speed decides nothing. */

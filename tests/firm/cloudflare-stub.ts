@@ -12,25 +12,25 @@ import { listen } from "../embed/support/local-server.ts";
 type Route = readonly [pattern: RegExp, answer: (name: string, body: string) => unknown];
 
 interface Script {
-  readonly secrets: Map<string, string>;
+  secrets: Map<string, string>;
   /** Metadata of its versions as wrangler uploaded them; the first is the draft of the first secret. */
-  readonly versions: Record<string, unknown>[];
+  versions: Record<string, unknown>[];
   /** The id of the version that is deployed. */
   deployed?: string;
 }
 
 /** What a real account may put in the way of a deployment. */
 export interface Trouble {
-  readonly lacksWorkersDev?: true;
+  lacksWorkersDev?: true;
   /** What the token has no permission for. */
-  readonly forbidden?: string;
+  forbidden?: string;
   /** A host with a DNS record, and one of another worker. */
-  readonly dnsRecord?: string;
-  readonly otherWorkerAt?: string;
-  readonly losesConsumers?: true;
+  dnsRecord?: string;
+  otherWorkerAt?: string;
+  losesConsumers?: true;
   /** Settings of the domain. */
-  readonly answersPlainHttp?: true;
-  readonly obfuscatesAddresses?: true;
+  answersPlainHttp?: true;
+  obfuscatesAddresses?: true;
 }
 
 const refuse = (status: number, code: number, message: string) =>
@@ -58,7 +58,7 @@ const noSubdomain = { enabled: false, previews_enabled: false };
  */
 export class CloudflareStub {
   /** The requests that it received, such as `GET /accounts/stub/queues`. */
-  readonly calls: { readonly asked: string; readonly body: string }[] = [];
+  readonly calls: { asked: string; body: string }[] = [];
   readonly unknown: string[] = [];
   readonly database = new DatabaseSync(":memory:");
   readonly scripts = new Map<string, Script>();
@@ -206,7 +206,7 @@ export class CloudflareStub {
     return { id, startup_time_ms: 10, resources: { script: { etag: "e" } } };
   }
 
-  #changeset(origins: readonly { readonly hostname: string }[]) {
+  #changeset(origins: readonly { hostname: string }[]) {
     const { dnsRecord, otherWorkerAt } = this.trouble;
     const at = (host = "") =>
       origins

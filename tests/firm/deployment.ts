@@ -63,12 +63,12 @@ async function endsWith(complaint: RegExp | string, running: ReturnType<typeof r
 }
 
 interface Expected {
-  readonly commands: readonly [words: string, asks: string][];
-  readonly before: readonly [obstacle: string, trouble: Trouble, complaint: string][];
-  readonly after: Expected["before"];
-  readonly inOrder: readonly string[];
-  readonly atAnyTime: readonly string[];
-  readonly subscription: object;
+  commands: readonly [words: string, asks: string][];
+  before: readonly [obstacle: string, trouble: Trouble, complaint: string][];
+  after: Expected["before"];
+  inOrder: readonly string[];
+  atAnyTime: readonly string[];
+  subscription: object;
 }
 const expected: Expected = parse(readFileSync("tests/firm/deployment.yaml", "utf8"));
 

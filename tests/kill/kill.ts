@@ -21,8 +21,8 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 
 interface Visitor {
-  readonly number: number;
-  readonly key: string;
+  number: number;
+  key: string;
   reference?: string;
 }
 

@@ -1,13 +1,13 @@
 /** A mistake in the worker, and the test that must notice it. */
 export interface Mutant {
   /** Below `worker/`. */
-  readonly file: string;
-  readonly why: string;
+  file: string;
+  why: string;
   /** Occurs once in the file. */
-  readonly find: string;
-  readonly replace: string;
+  find: string;
+  replace: string;
   /** Below `tests/`. */
-  readonly test: string;
+  test: string;
 }
 
 type Slips = Readonly<Record<string, readonly [find: string, replace: string]>>;

@@ -3,9 +3,9 @@ import axe, { type RunOptions } from "axe-core";
 
 interface Search {
   /** Selectors; without them the whole page is searched. */
-  readonly within?: string[];
-  readonly only?: string[];
-  readonly without?: readonly string[];
+  within?: string[];
+  only?: string[];
+  without?: readonly string[];
 }
 
 /**
@@ -42,6 +42,6 @@ export async function axeFaults(
 
 declare global {
   interface Window {
-    readonly axe: typeof axe;
+    axe: typeof axe;
   }
 }

@@ -6,7 +6,7 @@ import { withClock } from "./clock.ts";
  * settings, because most of a context's cost is its process. An empty page keeps the process alive, and
  * everything else is removed after each test.
  */
-export const test = base.extend<object, { readonly contexts: Map<string, BrowserContext> }>({
+export const test = base.extend<object, { contexts: Map<string, BrowserContext> }>({
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {

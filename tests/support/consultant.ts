@@ -14,14 +14,14 @@ export async function leads(...args: string[]): Promise<string> {
 }
 
 export async function exportedLeads(reference: string): Promise<readonly object[]> {
-  const all: { readonly reference: string }[] = JSON.parse(await leads("export", "--format", "json"));
+  const all: { reference: string }[] = JSON.parse(await leads("export", "--format", "json"));
   return all.filter((lead) => lead.reference === reference);
 }
 
 interface StoredLead {
-  readonly reference: string;
-  readonly language: string;
-  readonly answers: Readonly<Record<string, unknown>>;
+  reference: string;
+  language: string;
+  answers: Readonly<Record<string, unknown>>;
 }
 
 export function storedLeads(text: string): readonly StoredLead[] {
@@ -54,7 +54,7 @@ export function asOwnClient(page: Page): Promise<void> {
 export async function postLead(
   request: APIRequestContext,
   answers: object,
-): Promise<{ readonly reference: string; readonly receipt: string }> {
+): Promise<{ reference: string; receipt: string }> {
   const headers = { "CF-Connecting-IP": someAddress() };
   return (await request.post("/api/contact", { headers, data: { ...message, ...answers } })).json();
 }

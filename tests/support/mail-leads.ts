@@ -13,9 +13,9 @@ export const context = {
   timeZone: "America/Regina",
   origin: "https://www.evermaple.example",
   licence: "Evermaple Immigration. Robin Evermaple, RCIC, licence R000000",
-} satisfies MailContext & { readonly from: string };
+} satisfies MailContext & { from: string };
 
-type Sender = MailContext & { readonly from: string };
+type Sender = MailContext & { from: string };
 
 /** Sunday, November 22, 2026, 11:07 in Regina, which has no summer time. */
 const morning = Date.UTC(2026, 10, 22, 17, 7);

@@ -3,7 +3,7 @@ import { readPages } from "#scripts/build/pages/read-pages.ts";
 import { textPages } from "#site/routing/registry.ts";
 import { routes } from "./site.ts";
 
-type PageWithPath = PageContent & { readonly path: string };
+type PageWithPath = PageContent & { path: string };
 
 export const englishPages = readPages("en");
 

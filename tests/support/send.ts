@@ -36,8 +36,8 @@ export function refused(...names: readonly string[]): Reply {
 }
 
 interface SentLead {
-  readonly body: Record<string, unknown>;
-  readonly key: string;
+  body: Record<string, unknown>;
+  key: string;
 }
 
 /**

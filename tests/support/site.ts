@@ -4,7 +4,7 @@ import { pages } from "#site/routing/registry.ts";
 export const routes = pages.map(({ path }) => path);
 
 /** Collects what must never happen on a page: console lines, errors, requests to other hosts. */
-export function watchPage(page: Page): { readonly complaints: readonly string[] } {
+export function watchPage(page: Page): { complaints: readonly string[] } {
   const complaints: string[] = [];
   page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on("pageerror", (error) => complaints.push(error.message));

@@ -4,9 +4,9 @@ interface Translator {
   /**
    * Fate of a text: Chrome puts the content of two new elements in its place, Firefox and Safari change it.
    */
-  readonly by: "elements" | "change";
+  by: "elements" | "change";
   /** Says that it reads open shadow roots too. */
-  readonly shadows: boolean;
+  shadows: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export function translateAtRandom(page: Page, seed: number, translator: Translat
   return page.addInitScript(runTranslator, { ...translator, seed });
 }
 
-function runTranslator(settings: Translator & { readonly seed: number }): void {
+function runTranslator(settings: Translator & { seed: number }): void {
   let state = settings.seed;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

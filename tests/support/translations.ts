@@ -13,9 +13,9 @@ export const translatedPages = [...readPages("fr")].map(([name, french]) => {
 });
 
 export const translations: readonly {
-  readonly name: string;
-  readonly english: object;
-  readonly french: object;
+  name: string;
+  english: object;
+  french: object;
 }[] = [...translatedPages, ...(await Promise.all(files.map((file) => load(`en/${file}`, `fr/${file}`))))];
 
 async function load(name: string, frenchFile: string) {

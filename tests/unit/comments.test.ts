@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const { formatter } = JSON.parse(readFileSync("biome.json", "utf8")) as {
-  readonly formatter: { readonly lineWidth: number };
+  formatter: { lineWidth: number };
 };
 
 // Biome wraps code, and leaves comments as they are.

@@ -46,7 +46,7 @@ test("each npm script of package.json starts on a fresh clone", { timeout: 300_0
   utimesSync(join(folder, "package-lock.json"), 0, 0);
   const taken = createServer().listen(0, "127.0.0.1");
   await once(taken, "listening");
-  const { port } = taken.address() as { readonly port: number };
+  const { port } = taken.address() as { port: number };
   // Those of one file differ only by their arguments.
   const tried = new Set<string>();
   for (const [name, line] of Object.entries<string>(scripts)) {

@@ -38,8 +38,8 @@ const noted = (type: WebhookEvent["type"], id: string): WebhookEvent => ({
 });
 
 interface Call {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  headers: Readonly<Record<string, string>>;
+  body: string;
 }
 
 /** A call of the worker as it goes over the network. */

@@ -45,7 +45,7 @@ describe("who sends last decides nothing about another's lead", () => {
   });
 });
 
-const full = Number((env as typeof env & { readonly MANY_LEADS: string }).MANY_LEADS) > 3000;
+const full = Number((env as typeof env & { MANY_LEADS: string }).MANY_LEADS) > 3000;
 
 test("of 1,500 suspects that wait, each is named after every lead, 200 a digest, and a day of sweeps is cheap", async () => {
   const { db, counts } = meteredDatabase(env.DB);
@@ -149,7 +149,7 @@ test.each(floodedDays)(
     await harness.sweep();
     await storeLeads(2 * 14 * floodLasts, { receivedAt: "?3 - 30 * 86400000 + i" });
     await query("DELETE FROM notifications");
-    const genuine: { readonly reference: string; readonly at: number; namedAt?: number }[] = [];
+    const genuine: { reference: string; at: number; namedAt?: number }[] = [];
     const lasts = kind.startsWith("anything") ? dayLasts : floodLasts;
     const isNamed = () => genuine.every(({ namedAt }) => namedAt !== undefined);
     for (; at < lasts || (at <= lasts + 30 && !isNamed()); at += 1) {

@@ -59,7 +59,7 @@ test.each([
 
 test.each([false, true])("so does a full batch of the queue, dead letters: %s", async (isDead) => {
   const { QUEUE_CONSUMERS } = env as unknown as {
-    QUEUE_CONSUMERS: readonly { readonly queue: string; readonly max_batch_size: number }[];
+    QUEUE_CONSUMERS: readonly { queue: string; max_batch_size: number }[];
   };
   const down = new WorkerHarness({ ...hook, ...databaseDown });
   const consumer = QUEUE_CONSUMERS.find(({ queue }) => queue.endsWith("-dead") === isDead);

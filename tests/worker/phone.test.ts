@@ -5,11 +5,11 @@ import { sitePages } from "./support/site-pages.ts";
 import { storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 
 interface Typed {
-  readonly typed: string;
-  readonly country?: string;
-  readonly chosen?: boolean;
-  readonly timeZone?: string;
-  readonly language?: string;
+  typed: string;
+  country?: string;
+  chosen?: boolean;
+  timeZone?: string;
+  language?: string;
 }
 
 async function send({ typed, country = "CA", chosen = false, timeZone, language = "en" }: Typed) {

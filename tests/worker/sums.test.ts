@@ -14,7 +14,7 @@ import { type Shape, storeLeads } from "./support/store-leads.ts";
 import { query, visit } from "./support/worker-harness.ts";
 import { meteredDatabase } from "./support/wrapped-database.ts";
 
-const many = Number((env as typeof env & { readonly MANY_LEADS: string }).MANY_LEADS);
+const many = Number((env as typeof env & { MANY_LEADS: string }).MANY_LEADS);
 
 /** SQL for the columns in which stored leads differ, from their number `i`. */
 const shapes: Readonly<Record<string, Shape>> = {

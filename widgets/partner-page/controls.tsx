@@ -7,9 +7,9 @@ import { attributeOf, properties } from "../element-settings.ts";
 const tried = properties.filter((name) => name !== "partner").map(attributeOf);
 
 interface ControlProps {
-  readonly id: string;
-  readonly label: string;
-  readonly children: ReactNode;
+  id: string;
+  label: string;
+  children: ReactNode;
 }
 
 export function Control({ id, label, children }: ControlProps) {
@@ -23,12 +23,12 @@ export function Control({ id, label, children }: ControlProps) {
 
 interface CodeToCopyProps {
   /** What the code is, for the button's label. */
-  readonly name: string;
-  readonly copy: PartnerPageWords["copy"];
-  readonly children: string;
-  readonly id?: string;
+  name: string;
+  copy: PartnerPageWords["copy"];
+  children: string;
+  id?: string;
   /** The recipe that the page's script fills in. */
-  readonly template?: string;
+  template?: string;
 }
 
 export function CodeToCopy({ name, copy, children, id, template }: CodeToCopyProps) {
@@ -57,7 +57,7 @@ export function TextInput(props: ComponentProps<"input">) {
 }
 
 /** A control for each attribute; the guide below explains them. */
-export function Controls({ words }: { readonly words: PartnerPageWords }) {
+export function Controls({ words }: { words: PartnerPageWords }) {
   const { name: title, notSet } = words.controls;
   return (
     <form id="controls" className="card fields" aria-label={title}>

@@ -7,9 +7,9 @@ import type { GuidePart } from "./partner-page-props.ts";
 import { type Choice, fillRecipe } from "./snippet.ts";
 
 interface GuideTextProps {
-  readonly part: GuidePart;
-  readonly choice: Choice;
-  readonly words: PartnerPageWords;
+  part: GuidePart;
+  choice: Choice;
+  words: PartnerPageWords;
 }
 
 /** One part of the guide, with a choice filled into its code and addresses. */
@@ -57,8 +57,8 @@ export function GuideText({ part, choice, words }: GuideTextProps) {
 }
 
 interface GuideTableProps {
-  readonly table: Table;
-  readonly all: (nodes: readonly RootContent[]) => ReactNode;
+  table: Table;
+  all: (nodes: readonly RootContent[]) => ReactNode;
 }
 
 /** A heading may have several tables, so the first column names each. */

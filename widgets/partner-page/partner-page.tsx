@@ -131,9 +131,9 @@ function Previews({ language, fallbacks, words }: PartnerPageProps) {
 }
 
 interface FoldProps {
-  readonly id?: string;
-  readonly title: ReactNode;
-  readonly children: ReactNode;
+  id?: string;
+  title: ReactNode;
+  children: ReactNode;
 }
 
 /** Open until the page's script folds it: a section of the guide, or on a phone a preview. */
@@ -147,7 +147,7 @@ function Fold({ id, title, children }: FoldProps) {
 }
 
 interface RecipesProps extends PartnerPageProps {
-  readonly recipes: readonly GuidePart[];
+  recipes: readonly GuidePart[];
 }
 
 /** All recipes without a script; with it, the chosen one. */

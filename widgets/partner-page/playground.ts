@@ -86,9 +86,9 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 /** Confirms a press on a copy button, in the page's language. */
 const status = find<HTMLElement>("#copied");
 const words = status.dataset as {
-  readonly copied: string;
-  readonly pressKeys: string;
-  readonly announcement: string;
+  copied: string;
+  pressKeys: string;
+  announcement: string;
 };
 
 function announce(button: HTMLButtonElement, text: string): void {

@@ -9,7 +9,7 @@ import { qrCodeOf } from "./qr-code.ts";
 /** A page to print on one sheet: a QR code with the partner's link, and who answers. */
 export function prerenderSheet(
   language: Language,
-  firm: { readonly name: string; readonly origin: string; readonly logoWidth: number },
+  firm: { name: string; origin: string; logoWidth: number },
 ): string {
   const words = sheets[language];
   const { line, register } = firmTextsIn(wordsIn[language]).licence;
@@ -43,7 +43,7 @@ export function prerenderSheet(
   );
 }
 
-const Address = ({ id, text }: { readonly id?: string; readonly text: string }) => (
+const Address = ({ id, text }: { id?: string; text: string }) => (
   <strong id={id} dir="ltr" translate="no">
     {text.replace(/^https:\/\/(www\.)?/, "")}
   </strong>

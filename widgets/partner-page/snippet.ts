@@ -7,11 +7,11 @@ import type { Fallback } from "./fallback.ts";
 
 export interface Choice {
   /** Scheme and host that serve the elements. */
-  readonly origin: string;
-  readonly partner: string;
-  readonly tag: Tag;
-  readonly language: Language;
-  readonly fallback: Fallback;
+  origin: string;
+  partner: string;
+  tag: Tag;
+  language: Language;
+  fallback: Fallback;
 }
 
 /**

@@ -3,9 +3,9 @@ import type { Env } from "../env.ts";
 
 /** The address of the person who is signed in, or the status with which the request is refused. */
 export type Admission =
-  | { readonly by: string }
+  | { by: string }
   /** 404: switched off. 403: the token is not valid. 503: the keys to verify it are out of reach. */
-  | { readonly status: 403 | 404 | 503 };
+  | { status: 403 | 404 | 503 };
 
 export type Admit = (request: Request, env: Env) => Promise<Admission>;
 
@@ -41,5 +41,5 @@ async function keysOf(issuer: string) {
     cf: { cacheTtlByStatus: { "200-299": 60 } },
     signal: AbortSignal.timeout(5000),
   });
-  return (await answer.json<{ readonly keys?: readonly (JsonWebKey & { kid: string })[] }>()).keys;
+  return (await answer.json<{ keys?: readonly (JsonWebKey & { kid: string })[] }>()).keys;
 }

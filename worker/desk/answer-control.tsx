@@ -7,13 +7,13 @@ import { readIssue, wordRefusal } from "../intake/word-refusal.ts";
 import { Select } from "./select.tsx";
 
 interface ControlProps {
-  readonly words: DeskWords;
-  readonly field: Field;
-  readonly id: string;
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly refusal?: string | undefined;
-  readonly focused: boolean;
+  words: DeskWords;
+  field: Field;
+  id: string;
+  label: string;
+  value: string | undefined;
+  refusal?: string | undefined;
+  focused: boolean;
 }
 
 export function AnswerControl({ words, field, id, label, value = "", refusal, focused }: ControlProps) {
@@ -59,7 +59,7 @@ export function typedAnswer(
   field: Field,
   typed: string,
   language: SiteLanguage,
-): { readonly answer?: string | number | undefined; readonly refusal?: string } {
+): { answer?: string | number | undefined; refusal?: string } {
   const { data, error } = answerSchema(field).safeParse(field.kind === "phone" ? dialledHere(typed) : typed);
   const [issue] = error?.issues ?? [];
   return issue === undefined ? { answer: data } : { refusal: wordRefusal(field, readIssue(issue), language) };

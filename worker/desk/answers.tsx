@@ -6,7 +6,7 @@ import { Rows, Section } from "./frame.tsx";
 import type { OfLead } from "./reader.ts";
 
 interface AnswerSectionsProps extends OfLead {
-  readonly shown?: readonly string[];
+  shown?: readonly string[];
 }
 
 export function AnswerSections({ reader, lead, shown = [] }: AnswerSectionsProps) {

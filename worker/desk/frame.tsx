@@ -21,9 +21,9 @@ const paths: Readonly<Record<Place, string>> = {
 };
 
 interface PageProps {
-  readonly title: string;
-  readonly words: DeskWords;
-  readonly children: Child;
+  title: string;
+  words: DeskWords;
+  children: Child;
 }
 
 function Document({ title, words, children }: PageProps) {
@@ -62,14 +62,14 @@ export function DeskFrame({
   paperIn,
   children,
 }: Omit<PageProps, "words"> & {
-  readonly reader: Reader;
-  readonly heading?: Child;
-  readonly confirmation?: Child;
+  reader: Reader;
+  heading?: Child;
+  confirmation?: Child;
   /** The last action was lost, because the sign-in had expired and Access led back to the form's address. */
-  readonly isAgain?: boolean;
-  readonly place?: Place;
+  isAgain?: boolean;
+  place?: Place;
   /** The language of the firm's letterhead, for printed pages. */
-  readonly paperIn?: SiteLanguage;
+  paperIn?: SiteLanguage;
 }) {
   const { desk } = words;
   return (
@@ -102,7 +102,7 @@ function Header({
   words: { desk },
   by,
   place,
-}: Pick<Reader, "words" | "by"> & { readonly place?: Place | undefined }) {
+}: Pick<Reader, "words" | "by"> & { place?: Place | undefined }) {
   return (
     <header>
       <strong>{desk.title}</strong>
@@ -183,7 +183,7 @@ export function htmlAnswer(
   });
 }
 
-export function Section({ title, children }: { readonly title: string; readonly children: Child }) {
+export function Section({ title, children }: { title: string; children: Child }) {
   return (
     <section>
       <h2>{title}</h2>
@@ -196,7 +196,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
  * Values may contain a visitor's words: they never become links, and their direction marks do not reorder the
  * text around them.
  */
-export function Rows({ rows }: { readonly rows: readonly Row[] }) {
+export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl>
       {rows.map(({ label, value }) => (
@@ -210,7 +210,7 @@ export function Rows({ rows }: { readonly rows: readonly Row[] }) {
 }
 
 /** The firm at the top of a printed sheet; hidden on screens. */
-function Letterhead({ language }: { readonly language: SiteLanguage }) {
+function Letterhead({ language }: { language: SiteLanguage }) {
   const words = wordsIn[language].firm;
   const persons = firm.licensees.map(({ name, class: licence, number }) =>
     words.licensed(`${name}, ${words.licenceClasses[licence]}`, number),

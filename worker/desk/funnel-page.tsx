@@ -31,9 +31,9 @@ export async function showFunnel(c: Call): Promise<Response> {
 }
 
 interface FormFunnelProps {
-  readonly reader: Reader;
-  readonly form: Form;
-  readonly funnel: Funnel;
+  reader: Reader;
+  form: Form;
+  funnel: Funnel;
 }
 
 type Which = (visit: VisitCount) => boolean;

@@ -9,7 +9,7 @@ import { nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 
 interface HistoryProps extends OfLead {
   /** What is still to be sent; undefined on paper. */
-  readonly pending?: readonly Pending[];
+  pending?: readonly Pending[];
 }
 
 export function History({ reader, lead, pending }: HistoryProps) {

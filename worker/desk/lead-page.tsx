@@ -94,7 +94,7 @@ function Confirmation({
   done,
   text,
   name,
-}: LeadProps & { readonly text: string; readonly name: string }) {
+}: LeadProps & { text: string; name: string }) {
   const { words } = reader;
   return (
     <>
@@ -129,8 +129,8 @@ function Confirmation({
 
 interface Contact extends MailLink {
   /** The answer that is shown beside the link, and its text. */
-  readonly answer?: "phone" | "email";
-  readonly text?: string;
+  answer?: "phone" | "email";
+  text?: string;
 }
 
 function contactsOf({ reader, lead }: OfLead): readonly Contact[] {
@@ -145,12 +145,7 @@ function contactsOf({ reader, lead }: OfLead): readonly Contact[] {
     });
 }
 
-function ContactLinks({
-  reader,
-  lead,
-  reply,
-  contacts,
-}: LeadProps & { readonly contacts: readonly Contact[] }) {
+function ContactLinks({ reader, lead, reply, contacts }: LeadProps & { contacts: readonly Contact[] }) {
   if (lead.eraseAt !== null) return null;
   return (
     <p class="row actions">
@@ -174,7 +169,7 @@ function ContactLinks({
 function Verdict({
   mailWords: { headings },
   estimate: { verdict, questions },
-}: Pick<Reader, "mailWords"> & { readonly estimate: NonNullable<ReturnType<typeof estimateOf>> }) {
+}: Pick<Reader, "mailWords"> & { estimate: NonNullable<ReturnType<typeof estimateOf>> }) {
   return (
     <section class="verdict" aria-label={headings.estimate}>
       <p>{verdict}</p>
@@ -197,7 +192,7 @@ function OtherLeads({
   reader: { words, mailWords, time },
   lead,
   leads,
-}: OfLead & { readonly title: string; readonly leads: readonly ListedLead[] }) {
+}: OfLead & { title: string; leads: readonly ListedLead[] }) {
   if (leads.length === 0) return null;
   return (
     <Section title={title}>

@@ -15,8 +15,8 @@ const glimpse = 160;
 
 interface LeadRowProps extends OfLead {
   /** The tab, whose name is not repeated in each row. */
-  readonly state: ViewState;
-  readonly isChosen: boolean;
+  state: ViewState;
+  isChosen: boolean;
 }
 
 export function LeadRow({ state, isChosen, ...props }: LeadRowProps) {

@@ -70,9 +70,9 @@ async function linksAnswer(c: Call, refused?: string): Promise<Response> {
 const path = "/desk/links?again=links";
 
 interface LinkFormProps {
-  readonly reader: Reader;
-  readonly link: RevocableLink;
-  readonly address: string | undefined;
+  reader: Reader;
+  link: RevocableLink;
+  address: string | undefined;
 }
 
 function LinkForm({ reader, link, address }: LinkFormProps) {

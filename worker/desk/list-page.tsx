@@ -10,15 +10,15 @@ import { SearchForm } from "./search-form.tsx";
 import { isNarrowed, type ListQuery, queryOf } from "./view.ts";
 
 interface ListProps {
-  readonly reader: Reader;
-  readonly query: ListQuery;
-  readonly leads: readonly ListedLead[];
-  readonly counts: Readonly<Record<ViewState, number>>;
-  readonly choices: Choices;
+  reader: Reader;
+  query: ListQuery;
+  leads: readonly ListedLead[];
+  counts: Readonly<Record<ViewState, number>>;
+  choices: Choices;
   /** Ids of rows to tick. The link names them, so that Back does not tick what the page has shown since. */
-  readonly chosen: ReadonlySet<number>;
-  readonly isAgain: boolean;
-  readonly done?: { readonly what: Confirmed; readonly count: number } | undefined;
+  chosen: ReadonlySet<number>;
+  isAgain: boolean;
+  done?: { what: Confirmed; count: number } | undefined;
 }
 
 const work: readonly StepName[] = ["mine", "contacted", "starred", "closed", "spam"];
@@ -118,7 +118,7 @@ function OnAll({ reader: { words, now }, query, count }: Pick<ListProps, "reader
 }
 
 interface Counted {
-  readonly count: number;
+  count: number;
 }
 
 // Browsers restore controls by their order, so after Back other people would be chosen: `autocomplete`

@@ -81,10 +81,10 @@ export function monthOf(c: Call): string {
 }
 
 interface MonthLinksProps {
-  readonly words: DeskWords;
-  readonly path: "/desk/month" | "/desk/funnel";
-  readonly month: string;
-  readonly children?: Child;
+  words: DeskWords;
+  path: "/desk/month" | "/desk/funnel";
+  month: string;
+  children?: Child;
 }
 
 export function MonthLinks({ words, path, month, children }: MonthLinksProps) {
@@ -103,7 +103,7 @@ export function MonthLinks({ words, path, month, children }: MonthLinksProps) {
   );
 }
 
-function Summary({ words, counted }: { readonly words: DeskWords; readonly counted: Month }) {
+function Summary({ words, counted }: { words: DeskWords; counted: Month }) {
   const { leads, inTime, medianWait, released, confirmed, undecided } = counted;
   const number = (count: number) => count.toLocaleString(words.locale);
   const median = medianWait === undefined ? words.month.notHalf : showWait(medianWait, words.locale);

@@ -13,13 +13,7 @@ import { Table, WideTable } from "./table.tsx";
 
 const named = 15;
 
-export function Sources({
-  reader: { words },
-  sources,
-}: {
-  readonly reader: Reader;
-  readonly sources: readonly SourceCount[];
-}) {
+export function Sources({ reader: { words }, sources }: { reader: Reader; sources: readonly SourceCount[] }) {
   const { month } = words;
   const rest = sources.slice(named).reduce((sum, { leads }) => sum + leads, 0);
   const most = Math.max(...sources.map(({ leads }) => leads));
@@ -47,7 +41,7 @@ export function Sources({
   );
 }
 
-export function Groups({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
+export function Groups({ reader, counted }: { reader: Reader; counted: Month }) {
   const { words, mailWords } = reader;
   const names = {
     form: (value: string) => mailWords.kinds[value as FormType],
@@ -74,7 +68,7 @@ export function Groups({ reader, counted }: { readonly reader: Reader; readonly 
 }
 
 /** Small numbers are shown as ranges, because people could be recognized by them. */
-export function Choices({ reader, counted }: { readonly reader: Reader; readonly counted: Month }) {
+export function Choices({ reader, counted }: { reader: Reader; counted: Month }) {
   const asked = counted.choices.filter(({ counts }) => counts.length > 0);
   if (asked.length === 0) return null;
   const show = (count: number) => (count < 5 ? "1–4" : count.toLocaleString(reader.words.locale));
@@ -104,13 +98,13 @@ export function CountTable({
   show,
   least = 0,
 }: {
-  readonly reader: Reader;
-  readonly title: string;
-  readonly counts: readonly Count[];
-  readonly name: (value: string | undefined) => string;
-  readonly show: (count: number) => string;
+  reader: Reader;
+  title: string;
+  counts: readonly Count[];
+  name: (value: string | undefined) => string;
+  show: (count: number) => string;
   /** Smaller numbers get a bar of this length, so that it does not reveal them. */
-  readonly least?: number;
+  least?: number;
 }) {
   const rest = counts.slice(named).reduce((sum, [, count]) => sum + count, 0);
   const rows = [

@@ -81,10 +81,10 @@ async function store(
 }
 
 interface NewLeadProps {
-  readonly reader: Reader;
-  readonly values: Readonly<Record<string, string>>;
-  readonly refusals: Readonly<Record<string, string>>;
-  readonly isAgain?: boolean;
+  reader: Reader;
+  values: Readonly<Record<string, string>>;
+  refusals: Readonly<Record<string, string>>;
+  isAgain?: boolean;
 }
 
 function NewLeadPage({ reader, values, refusals, isAgain = false }: NewLeadProps) {

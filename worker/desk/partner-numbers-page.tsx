@@ -14,11 +14,7 @@ import { Table } from "./table.tsx";
 export async function showPartnerNumbers(
   request: Request,
   env: Env,
-  {
-    code,
-    proof,
-    language,
-  }: { readonly code: string; readonly proof: string; readonly language: SiteLanguage },
+  { code, proof, language }: { code: string; proof: string; language: SiteLanguage },
 ): Promise<Response> {
   if (readPartner(code) !== code || !(await isOpenLink(env, `partner ${code}`, proof)))
     return serveMiss(request, env);

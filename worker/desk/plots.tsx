@@ -2,22 +2,22 @@ import type { Child } from "hono/jsx";
 import { WideTable } from "./table.tsx";
 
 export interface Bar {
-  readonly label: string;
+  label: string;
   /** In the table, if the label is too short to be unique. */
-  readonly name?: string;
-  readonly count: number;
+  name?: string;
+  count: number;
 }
 
 interface Titled {
-  readonly title: string;
-  readonly figures: string;
+  title: string;
+  figures: string;
 }
 
 function Figure({
   figures,
   children,
   ...table
-}: Titled & Parameters<typeof WideTable>[0] & { readonly children: Child }) {
+}: Titled & Parameters<typeof WideTable>[0] & { children: Child }) {
   return (
     <figure>
       <figcaption>{table.title}</figcaption>
@@ -33,12 +33,7 @@ function Figure({
 // Letters of at least 12 px at any width of a screen (style.ts) need this room.
 const [width, labelHeight] = [744, 34];
 
-export function Bars({
-  title,
-  figures,
-  bars,
-  every,
-}: Titled & { readonly bars: readonly Bar[]; readonly every: number }) {
+export function Bars({ title, figures, bars, every }: Titled & { bars: readonly Bar[]; every: number }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   // One bar alone compares nothing.
   const barHeight = bars.filter(({ count }) => count > 0).length > 1 ? 140 : 32;
@@ -80,7 +75,7 @@ export function Week({
   figures,
   days,
   hours,
-}: Titled & { readonly days: readonly string[]; readonly hours: readonly (readonly number[])[] }) {
+}: Titled & { days: readonly string[]; hours: readonly (readonly number[])[] }) {
   const most = Math.max(1, ...hours.flat());
   const [side, left, line] = [20, 56, 24];
   return (
@@ -117,7 +112,7 @@ export function Week({
   );
 }
 
-export function Share({ part, longest }: { readonly part: number; readonly longest: number }) {
+export function Share({ part, longest }: { part: number; longest: number }) {
   return (
     <svg class="share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width={longest === 0 ? 0 : (100 * part) / longest} height={10} />

@@ -15,7 +15,7 @@ import { nameIn, type OfLead } from "./reader.ts";
 import { fill, priceIn } from "./replies.ts";
 import { LabelledSelect } from "./select.tsx";
 
-type PrintProps = OfLead & { readonly versions: readonly ListedLead[] };
+type PrintProps = OfLead & { versions: readonly ListedLead[] };
 
 export function CopyPage({ reader, lead, versions }: PrintProps) {
   const { words, time } = reader;
@@ -96,7 +96,7 @@ export function AgreementPage({
   lead,
   licensee: number,
   licensees = firm.licensees,
-}: OfLead & { readonly licensee: string; readonly licensees?: readonly Licensee[] }) {
+}: OfLead & { licensee: string; licensees?: readonly Licensee[] }) {
   const language = siteLanguageOf(languageOfCode(lead.language));
   const licensee =
     licensees.find((person) => person.number === number) ?? licenseeOf(lead.owner ?? reader.by, licensees);

@@ -9,8 +9,8 @@ import { oneLine } from "../outbox/mails/visitor-text.ts";
 export type Reader = Readonly<ReturnType<typeof readerOf>>;
 
 export interface DeskEnv {
-  readonly Bindings: Env;
-  readonly Variables: { readonly reader: Reader };
+  Bindings: Env;
+  Variables: { reader: Reader };
 }
 export type Call = Context<DeskEnv>;
 
@@ -21,8 +21,8 @@ export async function postedTo(c: Call): Promise<(name: string) => string> {
 }
 
 export interface OfLead {
-  readonly reader: Reader;
-  readonly lead: ListedLead;
+  reader: Reader;
+  lead: ListedLead;
 }
 
 export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["results"];

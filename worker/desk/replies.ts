@@ -13,25 +13,25 @@ import { closedPageOf } from "../outbox/site-facts.ts";
 import type { Reader } from "./reader.ts";
 
 export interface ReplyDraft {
-  readonly offered: readonly ReplyTemplate[];
-  readonly chosen?: ReplyTemplate;
-  readonly text: string;
+  offered: readonly ReplyTemplate[];
+  chosen?: ReplyTemplate;
+  text: string;
   /** When the reader used this text, if that is the one asked for. */
-  readonly usedAt?: number;
+  usedAt?: number;
   /** The text is final, and the links contain it; if it is too long for a link, it has to be copied. */
-  readonly isUsed: boolean;
-  readonly isLong: boolean;
+  isUsed: boolean;
+  isLong: boolean;
   /** The meaning of a text in a language that nobody here reads. */
-  readonly english?: string;
-  readonly links: readonly MailLink[];
+  english?: string;
+  links: readonly MailLink[];
 }
 
 /** What the address of a lead's page asks for: a reply by its id, and one of its texts. */
 export interface AskedReply {
-  readonly reply?: string | undefined;
+  reply?: string | undefined;
   /** When the text was marked as used (ms); with `change` it can be edited again. */
-  readonly used?: string | undefined;
-  readonly change?: string | undefined;
+  used?: string | undefined;
+  change?: string | undefined;
 }
 
 export function draftOf(
@@ -71,9 +71,9 @@ export function draftOf(
 }
 
 interface ReplyTo {
-  readonly language: SiteLanguage;
-  readonly questions: readonly string[];
-  readonly origin?: string | undefined;
+  language: SiteLanguage;
+  questions: readonly string[];
+  origin?: string | undefined;
 }
 
 /** The replies in a language that fit a lead, with their titles in the desk's. */

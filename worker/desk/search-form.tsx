@@ -8,9 +8,9 @@ import { LabelledSelect } from "./select.tsx";
 import type { Filters } from "./view.ts";
 
 interface SearchFormProps {
-  readonly reader: Reader;
-  readonly filters: Filters;
-  readonly choices: Choices;
+  reader: Reader;
+  filters: Filters;
+  choices: Choices;
 }
 
 export function SearchForm({ reader, filters, choices }: SearchFormProps) {

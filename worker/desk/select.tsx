@@ -1,14 +1,14 @@
 interface SelectProps {
-  readonly name: string;
-  readonly options: Iterable<readonly [value: string, text: string]>;
-  readonly chosen?: string | null | undefined;
-  readonly id?: string;
-  readonly "aria-label"?: string;
-  readonly "aria-describedby"?: string;
-  readonly "aria-invalid"?: "true";
-  readonly autofocus?: boolean;
+  name: string;
+  options: Iterable<readonly [value: string, text: string]>;
+  chosen?: string | null | undefined;
+  id?: string;
+  "aria-label"?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: "true";
+  autofocus?: boolean;
   /** Browsers restore choices by their order, so Back may choose another row's; `on` if that is wanted. */
-  readonly autocomplete?: "on";
+  autocomplete?: "on";
 }
 
 export function Select({ options, chosen, ...attributes }: SelectProps) {

@@ -59,7 +59,7 @@ export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
 }
 
 type LeadPageQuery = AskedReply &
-  Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & { readonly seen?: number };
+  Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & { seen?: number };
 
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200): Promise<Response> {
   const ask = asking(c.env.DB);

@@ -12,24 +12,24 @@ import { policyFor } from "../site/site-headers.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
 
 interface Answer {
-  readonly outcome: string;
-  readonly status: number;
-  readonly title: string;
-  readonly texts: readonly string[];
+  outcome: string;
+  status: number;
+  title: string;
+  texts: readonly string[];
   /** With `withVersions` it acts on all versions that the person has sent. */
-  readonly buttons?: readonly {
-    readonly label: string;
-    readonly path: string;
-    readonly withVersions?: boolean;
+  buttons?: readonly {
+    label: string;
+    path: string;
+    withVersions?: boolean;
   }[];
 }
 
 interface LinkRequest {
-  readonly request: Request;
-  readonly env: Env;
-  readonly words: DeskWords;
-  readonly link: DeskLink;
-  readonly now: number;
+  request: Request;
+  env: Env;
+  words: DeskWords;
+  link: DeskLink;
+  now: number;
 }
 
 /**
@@ -121,7 +121,7 @@ async function act(asked: LinkRequest): Promise<Answer> {
 
 function question(
   { request, words, link: { reference, action } }: LinkRequest,
-  versions: readonly { readonly reference: string }[],
+  versions: readonly { reference: string }[],
 ): Answer {
   const { ask, effect, button } = words.links[action];
   const isErased = action === "erased";

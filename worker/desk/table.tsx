@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 
 interface TableProps {
-  readonly title: string;
-  readonly head?: readonly (string | number)[];
-  readonly rows: readonly (readonly [label: Child, ...cells: Child[]])[];
+  title: string;
+  head?: readonly (string | number)[];
+  rows: readonly (readonly [label: Child, ...cells: Child[]])[];
 }
 
 export function Table({ title, head = [], rows }: TableProps) {

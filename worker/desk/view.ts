@@ -13,7 +13,7 @@ const lastPage = 1_000_000;
 export function readListQuery(
   params: URLSearchParams,
   { timeZone, today, by }: Pick<Reader, "timeZone" | "today" | "by">,
-): { readonly filters: Filters; readonly view: View; readonly page: number } {
+): { filters: Filters; view: View; page: number } {
   const text = (name: string) => (params.get(name) ?? "").trim();
   const filters = Object.fromEntries(filterNames.map((name) => [name, text(name)])) as Filters;
   const { q, day, ...columns } = filters;

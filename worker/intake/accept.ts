@@ -19,18 +19,18 @@ const storeTimeout = 2000;
 const storeTries = 3;
 
 export interface FormPost {
-  readonly form: FormType;
-  readonly submission: Submission;
-  readonly key: string | undefined;
-  readonly overPartnerBudget: boolean;
+  form: FormType;
+  submission: Submission;
+  key: string | undefined;
+  overPartnerBudget: boolean;
   /** Origin of the sending page, unless it is our own site. */
-  readonly origin?: string | undefined;
-  readonly address?: string | undefined;
+  origin?: string | undefined;
+  address?: string | undefined;
 }
 
 export interface Accepted {
-  readonly reference: string;
-  readonly isLate?: boolean;
+  reference: string;
+  isLate?: boolean;
 }
 
 /**

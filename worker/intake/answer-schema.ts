@@ -25,7 +25,7 @@ const wrong: Problem = "wrong";
 const long: Problem = "long";
 
 const missingOrWrong = {
-  error: ({ input }: { readonly input?: unknown }): Problem => (input === undefined ? "missing" : wrong),
+  error: ({ input }: { input?: unknown }): Problem => (input === undefined ? "missing" : wrong),
 };
 
 const boundedText = ({ max }: Field) =>

@@ -43,7 +43,7 @@ export async function networkHashOf(env: Env, address: string): Promise<string |
   }
 }
 
-const known = new WeakMap<D1Database, { readonly salt: string | undefined; readonly until: number }>();
+const known = new WeakMap<D1Database, { salt: string | undefined; until: number }>();
 
 /** The salt of the day, read once a minute; undefined until the first sweep has made one. */
 async function clientSalt(db: D1Database): Promise<string | undefined> {

@@ -20,9 +20,9 @@ import type { RefusalError } from "./refusal-error.ts";
 import { countryIn } from "./word-refusal.ts";
 
 interface RefusedForm {
-  readonly form: Form;
-  readonly plain: PlainBody;
-  readonly refusal: RefusalError;
+  form: Form;
+  plain: PlainBody;
+  refusal: RefusalError;
 }
 
 const pageOf: Readonly<Record<Form["name"], string>> = { contact: "/contact-us", request: "/assessment" };
@@ -55,10 +55,10 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
 }
 
 interface Shown extends Pick<PlainBody, "typed" | "key" | "language"> {
-  readonly form: Form;
-  readonly ids: ReadonlyMap<string, string>;
-  readonly fieldErrors: readonly FieldError[];
-  readonly formMessages: readonly string[];
+  form: Form;
+  ids: ReadonlyMap<string, string>;
+  fieldErrors: readonly FieldError[];
+  formMessages: readonly string[];
 }
 
 function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: Shown["ids"]) {
@@ -181,7 +181,7 @@ function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, l
 
 const inForm = ({ name }: Form) => `form[name="${name}"]`;
 
-function summaryOf(entries: readonly { readonly id: string; readonly msg: string }[], words: RefusalWords) {
+function summaryOf(entries: readonly { id: string; msg: string }[], words: RefusalWords) {
   const links = entries.map(({ id, msg }) => html`<li><a href="#${id}">${msg}</a></li>`);
   return html`<div class="shell"><nav class="visa-summary" aria-labelledby="refusal"><p id="refusal">${words.summary}</p><ul>${links}</ul></nav></div>`;
 }

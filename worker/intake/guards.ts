@@ -10,8 +10,8 @@ import { languageIn } from "./language-in.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 export interface AppEnv {
-  readonly Bindings: Env;
-  readonly Variables: { readonly language: Language | undefined };
+  Bindings: Env;
+  Variables: { language: Language | undefined };
 }
 
 type Guard = MiddlewareHandler<AppEnv>;
@@ -108,6 +108,7 @@ export const readBody: Guard = async (c, next) => {
   c.set("language", languageIn(text));
   const first = /^[\s\ufeff]*(.?)/.exec(text)?.[1];
   if (first !== "{") throw malformed();
+  // biome-ignore lint/style/noParameterAssign: Hono's own way to replace a request whose body has been read
   c.req.raw = new Request(c.req.url, { method: "POST", headers: c.req.raw.headers, body: text });
   await next();
 };

@@ -28,10 +28,10 @@ function homesOf(language: Language): readonly string[] {
 const mostChoices = 4;
 
 interface PhoneInput {
-  readonly text: string;
-  readonly entry: PhoneEntry;
-  readonly language: Language;
-  readonly timeZone: string | undefined;
+  text: string;
+  entry: PhoneEntry;
+  language: Language;
+  timeZone: string | undefined;
 }
 
 export class TypedPhone {

@@ -15,12 +15,12 @@ import { readText } from "./guards.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 export interface PlainBody {
-  readonly typed: Readonly<Record<string, string>>;
+  typed: Readonly<Record<string, string>>;
   /** The JSON that a script would have sent. */
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly page: string | undefined;
-  readonly key: string | undefined;
-  readonly language: Language;
+  body: Readonly<Record<string, unknown>>;
+  page: string | undefined;
+  key: string | undefined;
+  language: Language;
 }
 
 export function isFromOwnPage(request: Request): boolean {

@@ -98,9 +98,9 @@ export function refusalPage(
 }
 
 interface PageOptions {
-  readonly status: number;
-  readonly headers?: RefusalError["headers"];
-  readonly form?: FormType | undefined;
+  status: number;
+  headers?: RefusalError["headers"];
+  form?: FormType | undefined;
 }
 
 /** Keeps the sections of one outcome (src/pages/receipt.tsx); `status` is our own HTML. */

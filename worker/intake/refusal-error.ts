@@ -13,8 +13,8 @@ type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** A `param` that names no field means that the type of the form is wrong. */
 export interface WrongAnswers {
-  readonly form: FormType;
-  readonly wrong: readonly WrongAnswer[];
+  form: FormType;
+  wrong: readonly WrongAnswer[];
 }
 
 /** Thrown if a post cannot be accepted; `answer` is the response (docs/contract.md). */

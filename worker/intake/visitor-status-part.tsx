@@ -8,12 +8,12 @@ import type { ReplyPromise } from "../time/reply-promise.ts";
 import { countryIn } from "./word-refusal.ts";
 
 interface StatusProps {
-  readonly status: VisitorStatus;
-  readonly promise: ReplyPromise;
-  readonly language: Language;
+  status: VisitorStatus;
+  promise: ReplyPromise;
+  language: Language;
   /** The firm's. */
-  readonly timeZone: string;
-  readonly now: number;
+  timeZone: string;
+  now: number;
 }
 
 export function testNote(language: Language): string {
@@ -102,7 +102,7 @@ function StepsAhead({ status, promise, language, timeZone }: StatusProps) {
   );
 }
 
-function StepAhead({ name, time }: { readonly name: string; readonly time: string }) {
+function StepAhead({ name, time }: { name: string; time: string }) {
   return (
     <li>
       <strong>{name}</strong> <span>{time}</span>

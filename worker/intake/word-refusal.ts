@@ -8,21 +8,21 @@ import type { OtherReading } from "./phone-choices.ts";
 
 /** Country (ISO 3166-1 alpha-2) and calling code without +. */
 export interface NumberingPlan {
-  readonly country?: string;
-  readonly calling?: string;
+  country?: string;
+  calling?: string;
 }
 
 export interface WrongAnswer {
-  readonly param: string;
-  readonly problem: string;
-  readonly plan?: NumberingPlan;
-  readonly choices?: readonly OtherReading[];
+  param: string;
+  problem: string;
+  plan?: NumberingPlan;
+  choices?: readonly OtherReading[];
 }
 
 export interface Issue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  path: readonly PropertyKey[];
+  message: string;
+  params?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export function readIssue({ path, message, params }: Issue): WrongAnswer {

@@ -9,7 +9,7 @@ const [fewest, most] = [20, 100];
 type Figure = Omit<AnsweredPractice, "days">;
 
 /** Cached so that a busy page, or a flood of requests, does not use up the day's quota of row reads. */
-let kept: { readonly until: number; readonly figure: Figure | undefined } | undefined;
+let kept: { until: number; figure: Figure | undefined } | undefined;
 
 export async function recentlyAnswered(...[db, timeOver, now]: Parameters<typeof readAnswered>) {
   if (kept === undefined || kept.until <= now)
@@ -18,10 +18,10 @@ export async function recentlyAnswered(...[db, timeOver, now]: Parameters<typeof
 }
 
 interface Person {
-  readonly arrivedAt: number;
-  readonly contactedAt: number | null;
-  readonly unansweredAt: number | null;
-  readonly spamAt: number | null;
+  arrivedAt: number;
+  contactedAt: number | null;
+  unansweredAt: number | null;
+  spamAt: number | null;
 }
 
 /**

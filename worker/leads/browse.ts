@@ -24,16 +24,16 @@ export const viewStates = Object.keys(progressIn) as readonly ViewState[];
 export const filterColumns = ["form", "language", "country", "partner", "owner", "campaign"] as const;
 
 export interface View extends Readonly<Partial<Record<(typeof filterColumns)[number], string>>> {
-  readonly state: ViewState;
+  state: ViewState;
   /** The firm's date, such as `2026-11-25`. */
-  readonly today?: string;
-  readonly by?: string;
-  readonly query?: string;
+  today?: string;
+  by?: string;
+  query?: string;
   /** Milliseconds since 1970: from the first until before the second. */
-  readonly since?: number;
-  readonly until?: number;
-  readonly isNewest?: boolean;
-  readonly below?: Pick<ListedLead, "receivedAt" | "id"> | undefined;
+  since?: number;
+  until?: number;
+  isNewest?: boolean;
+  below?: Pick<ListedLead, "receivedAt" | "id"> | undefined;
 }
 
 export const pageLength = 50;
@@ -105,10 +105,10 @@ function select(
 }
 
 interface Slice {
-  readonly limit: number;
-  readonly offset: number;
-  readonly order?: Statement;
-  readonly withWroteBefore?: boolean;
+  limit: number;
+  offset: number;
+  order?: Statement;
+  withWroteBefore?: boolean;
 }
 
 export async function findReferences(ask: Ask, view: View, limit: number): Promise<readonly string[]> {

@@ -25,12 +25,12 @@ export async function settleReplay(db: D1Database, id: string, fault: string | u
 }
 
 export interface DeadLetter {
-  readonly id: string;
-  readonly body: string;
-  readonly fault: string;
-  readonly received_at: number;
+  id: string;
+  body: string;
+  fault: string;
+  received_at: number;
   /** When a replay was requested. */
-  readonly replay_at: number | null;
+  replay_at: number | null;
 }
 
 export function findDeadLetters(ask: Ask, atMost = -1): Promise<readonly DeadLetter[]> {

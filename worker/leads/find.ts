@@ -18,15 +18,11 @@ export function leadsOf(result: D1Result | undefined): readonly Lead[] {
 }
 
 export interface Found<L> {
-  readonly count: number;
-  readonly leads: readonly L[];
+  count: number;
+  leads: readonly L[];
 }
 
-export async function findSince(
-  db: D1Database,
-  since: number,
-  atMost: { readonly leads: number; readonly suspects: number },
-) {
+export async function findSince(db: D1Database, since: number, atMost: { leads: number; suspects: number }) {
   const select = (isSuspect: 0 | 1, limit: number) =>
     on(db)`SELECT *, count(*) OVER () AS count FROM leads
       WHERE received_at > ${since} AND (state = 'suspect') = ${isSuspect} AND spam_at IS NULL AND erase_at IS NULL

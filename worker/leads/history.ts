@@ -6,12 +6,12 @@ export type Outcome = (typeof outcomes)[number];
 
 export interface HistoryEntry {
   /** Milliseconds since 1970. */
-  readonly at: number;
+  at: number;
   /**
    * A step; the channel of a sent notification, or `bounced`; what became of the confirmation; what the
    * visitor did; or what else the desk did.
    */
-  readonly what:
+  what:
     | StepName
     | "mail"
     | "webhook"
@@ -27,17 +27,17 @@ export interface HistoryEntry {
     | "corrected"
     | "resent";
   /** Who did it: a signed-in address, `link` (anyone who has the mail), `command`, `local` or `visitor`. */
-  readonly by?: string;
+  by?: string;
   /** Expiry of the signed link used, in seconds since 1970. It identifies the link, which works only once. */
-  readonly until?: number;
-  readonly about?: string;
-  readonly answer?: string;
-  readonly text?: string;
+  until?: number;
+  about?: string;
+  answer?: string;
+  text?: string;
   /** Name of the corrected field. */
-  readonly field?: string;
-  readonly from?: string | number | null;
+  field?: string;
+  from?: string | number | null;
   /** The new answer, day or outcome (null: removed), or how the person was contacted. */
-  readonly to?: string | number | null;
+  to?: string | number | null;
 }
 
 export function withEntry(entry: HistoryEntry): Statement {
@@ -55,10 +55,10 @@ export function addToHistory(
 }
 
 /** After two bounces, its text is presumed to make mail servers reject every mail that contains it. */
-export function bouncesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
+export function bouncesMail({ history = [] }: { history?: readonly HistoryEntry[] }): boolean {
   return history.filter(({ what }) => what === "bounced").length > 1;
 }
 
-export function refusesMail({ history = [] }: { readonly history?: readonly HistoryEntry[] }): boolean {
+export function refusesMail({ history = [] }: { history?: readonly HistoryEntry[] }): boolean {
   return history.some(({ what }) => what === "refuses-mail");
 }

@@ -82,8 +82,8 @@ export function isReference(text: string): boolean {
 
 /** Hashes that identify a person's leads. */
 export interface Person {
-  readonly email: string | null;
-  readonly phone: string | null;
+  email: string | null;
+  phone: string | null;
 }
 
 export async function personOf({ email, phone }: Lead["answers"]): Promise<Person> {

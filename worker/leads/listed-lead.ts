@@ -33,28 +33,28 @@ export function listedLeadOf(row: LeadRow): ListedLead {
 }
 
 export interface ListedLead extends ReadableLead, Required<LeadTimes> {
-  readonly answers: Readonly<Record<string, string | number>>;
+  answers: Readonly<Record<string, string | number>>;
   /** The row's, which orders leads of the same moment. */
-  readonly id: number;
-  readonly progress: Progress;
-  readonly spamAt: number | null;
-  readonly eraseAt: number | null;
+  id: number;
+  progress: Progress;
+  spamAt: number | null;
+  eraseAt: number | null;
   /** ISO 3166-1 alpha-2, of the phone. */
-  readonly country: string | null;
-  readonly owner: string | null;
-  readonly nextOn: string | null;
-  readonly outcome: Outcome | null;
-  readonly starredAt: number | null;
+  country: string | null;
+  owner: string | null;
+  nextOn: string | null;
+  outcome: Outcome | null;
+  starredAt: number | null;
   /** The first day that the person names in their message. */
-  readonly deadline: string | null;
+  deadline: string | null;
   /** When a consultant typed it on the desk; null for a lead from a form. */
-  readonly typedAt: number | null;
+  typedAt: number | null;
   /** Number of earlier leads of the person, up to 50, if the statement selects it. */
-  readonly wroteBefore?: number;
-  readonly opened: Readonly<Record<string, number>>;
-  readonly history: readonly HistoryEntry[];
+  wroteBefore?: number;
+  opened: Readonly<Record<string, number>>;
+  history: readonly HistoryEntry[];
   /** Channels on which its notification has not been sent. */
-  readonly unsent: readonly string[];
+  unsent: readonly string[];
 }
 
 export const listedColumns = sql`id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
@@ -97,11 +97,11 @@ export async function markOpened(db: D1Database, reference: string, by: string, 
 }
 
 export interface Pending {
-  readonly channel: string;
-  readonly tries: number;
-  readonly due_at: number;
-  readonly failing_since: number | null;
-  readonly error: string | null;
+  channel: string;
+  tries: number;
+  due_at: number;
+  failing_since: number | null;
+  error: string | null;
 }
 
 export async function findPending(ask: Ask, reference: string): Promise<readonly Pending[]> {

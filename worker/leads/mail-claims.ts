@@ -5,9 +5,9 @@ import { type ClaimedLead, type ClaimedNotification, claimed, leaseEnd } from ".
 import { among, didChange, on, sql } from "./sql.ts";
 
 export interface InstantBounds {
-  readonly hour: number;
-  readonly day: number;
-  readonly network: number;
+  hour: number;
+  day: number;
+  network: number;
 }
 
 /** Claims a lead's own mail, once: beyond the limits, or after a failure, the lead goes into the digest. */
@@ -39,9 +39,9 @@ export async function claimInstantMail(
 
 /** The pause after a digest, and how long a digest waits for a lead's own mail. */
 export interface DigestRules {
-  readonly pause: number;
-  readonly ownMail: number;
-  readonly atMost: number;
+  pause: number;
+  ownMail: number;
+  atMost: number;
 }
 
 /** Beyond this number, waiting leads are not counted. */
@@ -73,8 +73,8 @@ export async function claimDigest(
   references: readonly string[],
   { pause }: DigestRules,
   now: number,
-): Promise<readonly (ClaimedNotification & { readonly reference: string })[]> {
-  const [, named] = await db.batch<ClaimedNotification & { readonly reference: string }>([
+): Promise<readonly (ClaimedNotification & { reference: string })[]> {
+  const [, named] = await db.batch<ClaimedNotification & { reference: string }>([
     on(
       db,
     )`INSERT INTO sent_mails (at, kind) SELECT ${now}, 'digest' WHERE NOT ${hasSent("digest", now - pause)}`,

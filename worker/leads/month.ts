@@ -7,8 +7,8 @@ import type { Ask } from "./sql.ts";
 import type { StepName } from "./steps.ts";
 
 export interface SourceCount {
-  readonly name: string;
-  readonly kind: SourceKind;
+  name: string;
+  kind: SourceKind;
   leads: number;
   inTime: number;
   agreed: number;
@@ -20,19 +20,19 @@ export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "o
 
 /** A site with our forms, by the origin that browsers send. */
 export interface KnownPartner {
-  readonly name: string;
-  readonly origin: string;
-  readonly agent?: object | undefined;
+  name: string;
+  origin: string;
+  agent?: object | undefined;
 }
 
 export type Count = readonly [value: string | undefined, count: number];
 
 interface MonthQuery {
-  readonly from: number;
-  readonly until: number;
-  readonly timeZone: string;
-  readonly partners: readonly KnownPartner[];
-  readonly fields: readonly Field[];
+  from: number;
+  until: number;
+  timeZone: string;
+  partners: readonly KnownPartner[];
+  fields: readonly Field[];
 }
 
 export type Month = Awaited<ReturnType<typeof readMonth>>;

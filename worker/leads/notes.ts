@@ -6,10 +6,10 @@ import { didChange, list, on, raw } from "./sql.ts";
 import { columnsOf } from "./store.ts";
 
 interface Act {
-  readonly reference: string;
-  readonly at: number;
+  reference: string;
+  at: number;
   /** As in `HistoryEntry`. */
-  readonly by: string;
+  by: string;
 }
 
 export const longestNote = 2000;
@@ -56,7 +56,7 @@ export async function correctAnswer(
   db: D1Database,
   lead: ListedLead,
   { at, by }: Act,
-  { field, to }: { readonly field: string; readonly to: string | number | undefined },
+  { field, to }: { field: string; to: string | number | undefined },
 ): Promise<boolean> {
   const { [field]: from, ...others } = lead.answers;
   const answers = to === undefined ? others : { ...lead.answers, [field]: to };

@@ -15,12 +15,12 @@ export const lease = 2 * minute;
 export const unmarkedLimit = 5;
 
 export interface ClaimedNotification {
-  readonly tries: number;
-  readonly count?: number;
+  tries: number;
+  count?: number;
 }
 
 export interface ClaimedLead extends ClaimedNotification {
-  readonly lead: Lead;
+  lead: Lead;
 }
 
 export const leaseEnd = (now: number) =>
@@ -34,7 +34,7 @@ const isGone = (url: string) =>
 /** Leads with due notifications: those with a mail first, then the oldest. */
 export async function findDueLeads(
   db: D1Database,
-  by: { readonly mail: boolean; readonly webhook: string | undefined },
+  by: { mail: boolean; webhook: string | undefined },
   atMost: number,
   now: number,
 ): Promise<readonly string[]> {
@@ -66,12 +66,12 @@ export async function claimLeadWebhook(
 }
 
 interface StepEvent {
-  readonly id: string;
-  readonly lead: string;
-  readonly name: StepName;
-  readonly at: number;
+  id: string;
+  lead: string;
+  name: StepName;
+  at: number;
   /** JSON {by, to}; null once the lead is erased. */
-  readonly step: string | null;
+  step: string | null;
 }
 
 export function findDueEvents(db: D1Database, url: string, atMost: number, now: number) {
@@ -86,9 +86,9 @@ export function findDueEvents(db: D1Database, url: string, atMost: number, now: 
 }
 
 export interface SystemMessage {
-  readonly id: string;
-  readonly channel: Channel;
-  readonly name: string;
+  id: string;
+  channel: Channel;
+  name: string;
 }
 
 /** Alerts on other channels first, then the daily mail. */
@@ -121,7 +121,7 @@ export async function removeNotifications(
 export async function markLeadsNotified(
   db: D1Database,
   references: readonly string[],
-  entry: HistoryEntry & { readonly what: Channel },
+  entry: HistoryEntry & { what: Channel },
 ): Promise<void> {
   await db.batch([removal(db, entry.what, references), addToHistory(db, references, entry)]);
 }
@@ -142,7 +142,7 @@ export async function postpone(
   db: D1Database,
   channel: Channel,
   ids: readonly string[],
-  { dueAt, fault, now }: { readonly dueAt: number; readonly fault: string; readonly now: number },
+  { dueAt, fault, now }: { dueAt: number; fault: string; now: number },
 ): Promise<void> {
   await on(db)`UPDATE notifications
     SET due_at = ${dueAt}, error = ${fault.slice(0, 200)}, failing_since = coalesce(failing_since, ${now})

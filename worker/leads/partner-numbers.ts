@@ -12,9 +12,9 @@ type Name = (typeof names)[number];
  */
 export async function readPartnerNumbers(
   ask: Ask,
-  { code, timeZone, now }: { readonly code: string; readonly timeZone: string; readonly now: number },
+  { code, timeZone, now }: { code: string; timeZone: string; now: number },
 ) {
-  const rows = await ask<Record<Name, string | null> & { readonly receivedAt: number }>`
+  const rows = await ask<Record<Name, string | null> & { receivedAt: number }>`
     SELECT received_at AS receivedAt, form, source ->> 'page' AS page, source ->> 'widget' AS widget,
       source ->> 'version' AS version,
       coalesce(source ->> 'campaign', source -> 'utm' ->> 'utm_campaign') AS campaign

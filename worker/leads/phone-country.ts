@@ -21,7 +21,7 @@ export function countryOfPhone(phone: string, chosen?: string): string | undefin
   return country === undefined || country === chosen ? country : (sharedPlans[country] ?? country);
 }
 
-export function numberToCall(phone: string): { readonly text: string; readonly href: string } | undefined {
+export function numberToCall(phone: string): { text: string; href: string } | undefined {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (parsed === undefined) return undefined;
   const { number, ext, countryCallingCode } = parsed;
@@ -31,8 +31,8 @@ export function numberToCall(phone: string): { readonly text: string; readonly h
 
 /** Both in E.164: the stored number, and the one that the visitor may have meant. */
 export interface PhoneDoubt {
-  readonly stored: { readonly number: string };
-  readonly atHome?: { readonly number: string; readonly country: string };
+  stored: { number: string };
+  atHome?: { number: string; country: string };
 }
 
 // A chosen country is intended.

@@ -6,42 +6,42 @@ export type Channel = "mail" | "webhook";
 export type Timing = "instant" | "digest";
 
 export interface LeadTimes {
-  readonly contactedAt?: number | null;
-  readonly closedAt?: number | null;
-  readonly unansweredAt?: number | null;
+  contactedAt?: number | null;
+  closedAt?: number | null;
+  unansweredAt?: number | null;
 }
 
 /** The visitor has reported that nobody wrote, and has not been answered since. */
-export function isUnanswered<L extends LeadTimes>(lead: L): lead is L & { readonly unansweredAt: number } {
+export function isUnanswered<L extends LeadTimes>(lead: L): lead is L & { unansweredAt: number } {
   const { unansweredAt, contactedAt, closedAt } = lead;
   return unansweredAt != null && unansweredAt > (contactedAt ?? 0) && unansweredAt > (closedAt ?? 0);
 }
 
 export interface Lead extends ReadableLead, LeadTimes {
-  readonly keyHash: string;
-  readonly fingerprint: string;
-  readonly answers: Readonly<Record<string, string | number>>;
-  readonly language: string | null;
-  readonly notice: string | null;
-  readonly phoneEntry: PhoneEntry | null;
-  readonly state: "accepted" | "suspect" | "released";
-  readonly wroteBefore?: number;
+  keyHash: string;
+  fingerprint: string;
+  answers: Readonly<Record<string, string | number>>;
+  language: string | null;
+  notice: string | null;
+  phoneEntry: PhoneEntry | null;
+  state: "accepted" | "suspect" | "released";
+  wroteBefore?: number;
 }
 
 export interface PendingNotification {
-  readonly channel: Channel;
-  readonly name: "accepted" | "suspect";
-  readonly timing: Timing;
+  channel: Channel;
+  name: "accepted" | "suspect";
+  timing: Timing;
   /** Milliseconds from the lead's arrival. */
-  readonly delay: number;
+  delay: number;
 }
 
 export interface NewLead extends Omit<Lead, "corrects"> {
   /** Reference of equal answers in the ten minutes before: if it is stored, this lead repeats it. */
-  readonly earlierReference: string;
-  readonly pending: readonly PendingNotification[];
-  readonly isTyped?: boolean;
-  readonly confirms?: boolean;
+  earlierReference: string;
+  pending: readonly PendingNotification[];
+  isTyped?: boolean;
+  confirms?: boolean;
   /** Absent if the day's salt could not be read. */
-  readonly networkHash?: string;
+  networkHash?: string;
 }

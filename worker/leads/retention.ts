@@ -6,8 +6,8 @@ import { webhookEvent } from "./take-step.ts";
 
 /** How long leads and suspects are kept, in days; 0 keeps them permanently. */
 export interface Retention {
-  readonly leads: number;
-  readonly suspects: number;
+  leads: number;
+  suspects: number;
 }
 
 /** Deletes expired leads at most every six hours. */

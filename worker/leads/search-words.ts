@@ -165,10 +165,10 @@ const stateName = "reindex";
 export const reindexState = sql`SELECT value AS last FROM worker_state WHERE name = ${stateName}`;
 
 interface Row {
-  readonly id: number;
-  readonly reference: string;
-  readonly answers: string;
-  readonly source: string;
+  id: number;
+  reference: string;
+  answers: string;
+  source: string;
 }
 
 export async function reindexSome(db: D1Database, last: string): Promise<void> {

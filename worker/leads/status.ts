@@ -6,16 +6,14 @@ import { isNewest, progress } from "./steps.ts";
 type Count = "leads" | "lastDay" | "suspects" | "waiting" | "mailedLastDay" | "deadLetters";
 
 interface Unsent extends Pick<Pending, "channel" | "failing_since" | "error"> {
-  readonly count: number;
-  readonly oldest: number;
+  count: number;
+  oldest: number;
 }
 
 export type Status = Awaited<ReturnType<typeof readStatus>>;
 
 export async function readStatus(ask: Ask, now: number) {
-  const [counts] = await ask<
-    Record<Count, number> & { readonly lastDigest: number | null }
-  >`SELECT count(*) AS leads,
+  const [counts] = await ask<Record<Count, number> & { lastDigest: number | null }>`SELECT count(*) AS leads,
       coalesce(sum(received_at >= ${now - day}), 0) AS lastDay,
       coalesce(sum(${progress} = 'suspect'), 0) AS suspects,
       coalesce(sum(${progress} = 'new' AND ${isNewest}), 0) AS waiting,

@@ -8,17 +8,17 @@ export type Progress = "new" | "contacted" | "closed" | "suspect" | "spam" | "er
 
 /** The parts of a `HistoryEntry` that a step depends on. */
 interface StepEntry {
-  readonly at: number;
-  readonly what: string;
-  readonly by?: string;
-  readonly to?: string | number | null;
+  at: number;
+  what: string;
+  by?: string;
+  to?: string | number | null;
 }
 
 interface Rule {
-  readonly from: readonly Progress[];
+  from: readonly Progress[];
   /** Assignments for `UPDATE … SET`, each followed by a comma. */
-  readonly sets: (entry: StepEntry) => Statement;
-  readonly when?: (entry: StepEntry) => Statement;
+  sets: (entry: StepEntry) => Statement;
+  when?: (entry: StepEntry) => Statement;
 }
 
 const alive: readonly Progress[] = ["new", "contacted", "closed"];

@@ -10,9 +10,9 @@ import { among, didChange, list, on, prepare, raw, type Statement, sql, type Val
 import { progress, visitorSteps } from "./steps.ts";
 
 export type Stored =
-  | { readonly outcome: "new" | "repeat"; readonly reference: string }
+  | { outcome: "new" | "repeat"; reference: string }
   /** Another lead already has this reference. */
-  | { readonly outcome: "taken" };
+  | { outcome: "taken" };
 
 /**
  * Stores a lead, or finds the one that it repeats. Safe to call again after an error with an unknown effect.

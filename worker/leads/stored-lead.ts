@@ -5,8 +5,8 @@ export type StoredRow = Readonly<Record<string, Value>>;
 
 /** What an export has of a lead: its row, and those of its unsent notifications. */
 export interface LeadExport {
-  readonly lead: StoredRow;
-  readonly unsent: readonly StoredRow[];
+  lead: StoredRow;
+  unsent: readonly StoredRow[];
 }
 
 export async function leadColumns(ask: Ask): Promise<readonly string[]> {

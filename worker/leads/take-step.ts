@@ -5,15 +5,15 @@ import { eventOfStep, hasEntry, progress, type StepName, steps } from "./steps.t
 
 /** `by`, `until` and `to` as in `HistoryEntry`. */
 export interface Step {
-  readonly references: readonly string[];
-  readonly action: StepName;
-  readonly at: number;
-  readonly by: string;
-  readonly until?: number;
-  readonly to?: string | null;
+  references: readonly string[];
+  action: StepName;
+  at: number;
+  by: string;
+  until?: number;
+  to?: string | null;
   /** Erases all that the person has sent. */
-  readonly withVersions?: boolean;
-  readonly channels: readonly Channel[];
+  withVersions?: boolean;
+  channels: readonly Channel[];
 }
 
 /** Returns the number of leads changed, 0 if another link or command was first. */

@@ -6,7 +6,7 @@ export async function countTestPost(
   db: D1Database,
   origin: string,
   now: number,
-  known: readonly { readonly origin: string }[] = partners,
+  known: readonly { origin: string }[] = partners,
 ): Promise<void> {
   // Anybody can make up an origin, so only the firm's own partners are named.
   const name = known.some((partner) => partner.origin === origin) ? origin : "";
@@ -18,8 +18,8 @@ export async function countTestPost(
 
 export interface TestPosts {
   /** Empty for test posts of no partner. */
-  readonly origin: string;
-  readonly posts: number;
+  origin: string;
+  posts: number;
 }
 
 export function testPostsSince(db: D1Database, since: number): D1PreparedStatement {

@@ -9,18 +9,18 @@ import { digestMail } from "./store.ts";
 
 /** What a visitor's page shows of their lead: only times, in milliseconds since 1970. */
 export interface VisitorStatus {
-  readonly form: FormType;
-  readonly progress: Progress;
+  form: FormType;
+  progress: Progress;
   /** Reference of the newest version. */
-  readonly newest: string;
-  readonly arrivedAt: number;
-  readonly readAt: number | null;
-  readonly answeredAt: number | null;
+  newest: string;
+  arrivedAt: number;
+  readAt: number | null;
+  answeredAt: number | null;
   /** How the visitor was contacted, if the desk noted it. */
-  readonly way: string | null;
-  readonly unansweredAt: number | null;
+  way: string | null;
+  unansweredAt: number | null;
   /** The visitor's, as received. */
-  readonly timeZone: string | null;
+  timeZone: string | null;
 }
 
 /** Undefined for a lead that is not stored, or is about to be erased. */
@@ -65,7 +65,7 @@ export async function markUnanswered(
   db: D1Database,
   reference: string,
   at: number,
-  { hasMail, networkHash }: { readonly hasMail: boolean; readonly networkHash?: string | undefined },
+  { hasMail, networkHash }: { hasMail: boolean; networkHash?: string | undefined },
 ): Promise<void> {
   const entry: HistoryEntry = { at, what: "unanswered", by: "visitor" };
   const { from, sets, when } = visitorSteps.unanswered;

@@ -34,9 +34,9 @@ export async function addVisit(
 }
 
 export interface VisitCount extends Pick<FormVisit, "form" | "language" | "reached"> {
-  readonly narrow: number;
-  readonly sent: number;
-  readonly n: number;
+  narrow: number;
+  sent: number;
+  n: number;
 }
 
 export type Funnel = Awaited<ReturnType<typeof readFunnel>>;
@@ -46,7 +46,7 @@ export async function readFunnel(ask: Ask, month: string) {
   const [visits, refused, over] = await Promise.all([
     ask<VisitCount>`SELECT form, language, narrow, reached, sent, sum(n) AS n FROM form_visits WHERE ${inMonth}
       GROUP BY form, language, narrow, reached, sent`,
-    ask<{ readonly form: FormType; readonly field: string; readonly n: number }>`
+    ask<{ form: FormType; field: string; n: number }>`
       SELECT form, value AS field, sum(n) AS n FROM form_visits, json_each(refused)
       WHERE ${inMonth} GROUP BY form, value ORDER BY n DESC, field`,
     ask`SELECT 1 FROM visit_days WHERE ${inMonth} AND n > ${visitsADay} LIMIT 1`,

@@ -5,7 +5,7 @@ import { reindexState } from "./search-words.ts";
 import { asking, didChange, on, prepare } from "./sql.ts";
 
 export async function readWorkerState(db: D1Database, name: string) {
-  const [entry] = await asking(db)<{ readonly at: number; readonly value: string }>`
+  const [entry] = await asking(db)<{ at: number; value: string }>`
     SELECT at, value FROM worker_state WHERE name = ${name}`;
   return entry;
 }
@@ -22,13 +22,11 @@ export async function claimTurn(db: D1Database, name: string, now: number, pause
 }
 
 export function findWorkerStates(db: D1Database, beginning: string) {
-  return asking(db)<{ readonly name: string; readonly at: number }>`
+  return asking(db)<{ name: string; at: number }>`
     SELECT name, at FROM worker_state WHERE substr(name, 1, length(${beginning})) = ${beginning} ORDER BY name`;
 }
 
-export async function readLastRuns(
-  db: D1Database,
-): Promise<{ readonly daily?: number; readonly swept?: number }> {
+export async function readLastRuns(db: D1Database): Promise<{ daily?: number; swept?: number }> {
   const rows = await asking(db)<{ name: string; at: number }>`
     SELECT name, at FROM worker_state WHERE name IN ('daily', 'swept') AND value <> 'none yet'`;
   return Object.fromEntries(rows.map(({ name, at }) => [name, at]));

@@ -9,7 +9,7 @@ import { isPermanent } from "./failure-reason.ts";
 import { digestRules } from "./policy.ts";
 
 /** Throws for an alert of another version of the worker, which then stays in the ledger. */
-export function alertText(name: string, reader: { readonly language?: SiteLanguage }) {
+export function alertText(name: string, reader: { language?: SiteLanguage }) {
   const { alerts } = consultantWords(reader).mails;
   if (!Object.hasOwn(alerts, name)) throw new Error(`there is no alert ${name}`);
   return alerts[name as keyof typeof alerts];

@@ -7,14 +7,14 @@ import { backoff } from "./policy.ts";
 import { WebhookFailure } from "./webhook.ts";
 
 export interface Delivery<C extends ClaimedNotification> {
-  readonly label: Pick<LogLine, "channel" | "reference" | "outcome">;
+  label: Pick<LogLine, "channel" | "reference" | "outcome">;
   /** Undefined if it is not due, or another invocation has it. */
-  readonly claim: () => Promise<C | undefined>;
-  readonly send: (claim: C) => Promise<string>;
+  claim: () => Promise<C | undefined>;
+  send: (claim: C) => Promise<string>;
   /** Safe to repeat. */
-  readonly done: (claim: C, answer: string) => Promise<void>;
+  done: (claim: C, answer: string) => Promise<void>;
   /** Safe to repeat. */
-  readonly failed: (claim: C, error: unknown) => Promise<void>;
+  failed: (claim: C, error: unknown) => Promise<void>;
 }
 
 export type DeliveryResult = "sent" | "failed" | undefined;

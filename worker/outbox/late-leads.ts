@@ -9,8 +9,8 @@ import { sendMail } from "./mails/send-mail.ts";
 import { lateBounds } from "./policy.ts";
 
 export interface UnstoredLead {
-  readonly lead: NewLead;
-  readonly isRepeat: boolean;
+  lead: NewLead;
+  isRepeat: boolean;
 }
 
 let sent: number[] = [];

@@ -22,13 +22,7 @@ const networkShare = 0.1;
 /** The cron may come some seconds early. */
 const early = 30_000;
 
-export function instantBounds({
-  perHour,
-  perDay,
-}: {
-  readonly perHour: number;
-  readonly perDay: number;
-}): InstantBounds {
+export function instantBounds({ perHour, perDay }: { perHour: number; perDay: number }): InstantBounds {
   const day = Math.max(perDay - digestsOfDay - systemMailsOfDay, 0);
   return { hour: perHour, day, network: Math.ceil(day * networkShare) };
 }
@@ -51,7 +45,7 @@ export const suspectDelay = 10 * minute;
  * Counted in memory while the database is down: first attempts may use the single mails' room, repeated ones
  * half of it.
  */
-export function lateBounds(perDay: number): { readonly first: number; readonly repeated: number } {
+export function lateBounds(perDay: number): { first: number; repeated: number } {
   const first = Math.max(perDay - digestsOfDay - systemMailsOfDay, 24);
   return { first, repeated: first / 2 };
 }

@@ -12,7 +12,7 @@ import { mailUnstored, type UnstoredLead } from "./late-leads.ts";
 import { notify, type RunInSequence, sequence } from "./notify.ts";
 
 /** A wake-up about a stored lead, or the whole lead if the database did not accept it. */
-export type LeadMessage = { readonly reference: string } | { readonly lead: NewLead };
+export type LeadMessage = { reference: string } | { lead: NewLead };
 
 const sendTimeout = 2000;
 /**

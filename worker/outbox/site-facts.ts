@@ -16,10 +16,7 @@ function closedPages(today: string): readonly string[] {
 }
 
 /** The path, without its language, of the closed program's page from which a lead came; else undefined. */
-export function closedPageOf(
-  { source }: { readonly source: Source | null },
-  origin = "",
-): string | undefined {
+export function closedPageOf({ source }: { source: Source | null }, origin = ""): string | undefined {
   const url = typeof source?.page === "string" ? URL.parse(source.page) : null;
   if (url === null) return undefined;
   const path = url.pathname.toLowerCase().replace(/\/+$/, "");

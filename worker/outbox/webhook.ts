@@ -6,11 +6,11 @@ import type { Lead } from "../leads/record.ts";
 // https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
 
 export interface WebhookEvent {
-  readonly id: string;
-  readonly type: "mail.failing" | `lead.${string}`;
+  id: string;
+  type: "mail.failing" | `lead.${string}`;
   /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly data: Readonly<Record<string, unknown>>;
+  at: number;
+  data: Readonly<Record<string, unknown>>;
 }
 
 export class WebhookFailure extends Error {

@@ -3,10 +3,10 @@ import { day } from "../time/durations.ts";
 import { isSigned, sign } from "./signature.ts";
 
 export interface DeskLink {
-  readonly reference: string;
-  readonly action: Action;
+  reference: string;
+  action: Action;
   /** Expiry, in seconds since 1970. */
-  readonly until: number;
+  until: number;
 }
 
 const life = 30 * day;

@@ -5,7 +5,7 @@ import { sign } from "./signature.ts";
 /** The address has a proof, so that nobody can make our page show another reference. */
 export async function receiptAddress(
   env: Env,
-  { reference, isLate = false }: { readonly reference: string; readonly isLate?: boolean },
+  { reference, isLate = false }: { reference: string; isLate?: boolean },
   language: Language,
   aboutQuebec = false,
 ): Promise<string> {

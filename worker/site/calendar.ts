@@ -23,8 +23,8 @@ export async function serveCalendar(request: Request, env: Env, proof: string): 
 }
 
 interface DueLead {
-  readonly reference: string;
-  readonly nextOn: string;
+  reference: string;
+  nextOn: string;
 }
 
 function calendarOf(leads: readonly DueLead[], origin: string, now: number): string {

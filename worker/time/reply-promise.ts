@@ -5,9 +5,9 @@ import { day } from "./durations.ts";
 
 /** Milliseconds since 1970. */
 export interface ReplyPromise {
-  readonly until: number;
+  until: number;
   /** False if the firm promises nothing, and this is an assumption. */
-  readonly isMade: boolean;
+  isMade: boolean;
 }
 
 /** Assumed business days if the firm promises none. */

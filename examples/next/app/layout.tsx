@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export const metadata = { title: "Next", icons: { icon: "data:," } };
 
-export default function Layout({ children }: { readonly children: ReactNode }) {
+export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body>

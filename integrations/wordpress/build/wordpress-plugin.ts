@@ -24,9 +24,9 @@ const source = "integrations/wordpress/plugin";
 /** A language of the plugin: words/<code>/plugin.json. */
 interface Translation {
   /** Locales of WordPress that share its catalogue. */
-  readonly locales: readonly string[];
+  locales: readonly string[];
   /** By the text that they translate; `{name}` is the firm's short name, which may change. */
-  readonly texts: Readonly<Record<string, string>>;
+  texts: Readonly<Record<string, string>>;
 }
 
 export function readTranslation(language: SiteLanguage): Translation {

@@ -15,8 +15,8 @@ const scripts = /<script\b[^>]*\/widgets\/[^>]*>/g;
 
 /** The editor's own stores: what its buttons call, without the tours that open before them. */
 interface EditorWindow {
-  readonly wp: {
-    readonly data: {
+  wp: {
+    data: {
       dispatch(store: string): Record<string, (...args: readonly unknown[]) => Promise<unknown>>;
       select(store: string): Record<string, (...args: readonly unknown[]) => unknown>;
     };
@@ -72,7 +72,7 @@ test("an author picks a form in the block editor, sees a sign for it, and nothin
   await openBlockEditor(page, `${origin}/wp-admin/post.php?post=${post}&action=edit`);
   const valid = await page.evaluate(() => {
     const { select } = (window as unknown as EditorWindow).wp.data;
-    const blocks = select("core/block-editor").getBlocks?.() as readonly { readonly isValid: boolean }[];
+    const blocks = select("core/block-editor").getBlocks?.() as readonly { isValid: boolean }[];
     return blocks.map(({ isValid }) => isValid);
   });
   expect(valid).toEqual([true]);

@@ -5,13 +5,13 @@ import { escapeHtml } from "#lead/escape-html.ts";
 import type { Head } from "#site/routing/head.ts";
 
 export interface Chunks {
-  readonly fonts: readonly string[];
-  readonly preloads: readonly string[];
-  readonly early: readonly string[];
-  readonly later: readonly string[];
-  readonly styles: readonly string[];
+  fonts: readonly string[];
+  preloads: readonly string[];
+  early: readonly string[];
+  later: readonly string[];
+  styles: readonly string[];
   /** The print sheet, for which no first paint waits. */
-  readonly print?: string | undefined;
+  print?: string | undefined;
 }
 
 export const printSheet = "styles/print.css";

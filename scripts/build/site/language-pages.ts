@@ -22,9 +22,9 @@ import { inLanguage } from "./in-language.ts";
 type Renderer = typeof import("#site/pages/language-page/render.tsx");
 
 export interface LanguagePageFile {
-  readonly path: string;
-  readonly html: string;
-  readonly head: Head;
+  path: string;
+  html: string;
+  head: Head;
 }
 
 const entry = "pages/language-page/entry.ts";

@@ -16,9 +16,9 @@ import type { LanguagePageFile } from "./language-pages.ts";
 import { redirectsFile } from "./redirects-file.ts";
 
 export interface BuiltLanguage {
-  readonly code: Language;
-  readonly manifest: Manifest;
-  readonly renderer: typeof import("#site/entry-server.tsx");
+  code: Language;
+  manifest: Manifest;
+  renderer: typeof import("#site/entry-server.tsx");
 }
 
 export const inputs = { entry: "entry-client.ts", print: printSheet };

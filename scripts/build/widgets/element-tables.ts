@@ -4,11 +4,11 @@ import { guideText } from "./guide.ts";
 
 /** A row of the guide: an attribute, an event, a method, a custom property or a part. */
 export interface Described {
-  readonly name: string;
+  name: string;
   /** Type of the attribute or of the event's `detail`, as TypeScript writes it. */
-  readonly type: string;
-  readonly doc: string;
-  readonly on: readonly Tag[];
+  type: string;
+  doc: string;
+  on: readonly Tag[];
 }
 
 const note = " The button only.";

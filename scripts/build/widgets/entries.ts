@@ -6,9 +6,9 @@ import { virtualModules } from "./virtual-modules.ts";
 export const entries = ["contact-form", "assessment-form", "free-assessment-button", "visa-widgets"] as const;
 
 export interface EntryFacts {
-  readonly name: (typeof entries)[number];
+  name: (typeof entries)[number];
   /** The file contains React, as a pinned one does. */
-  readonly selfContained: boolean;
+  selfContained: boolean;
 }
 
 /** Serves `virtual:entry`: an entry's facts about itself. */

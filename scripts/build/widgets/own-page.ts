@@ -8,11 +8,11 @@ import type { Files } from "./page-files.ts";
 
 interface OwnPage extends Pick<Files, "script" | "style"> {
   /** Below `/widgets/`, in each language. */
-  readonly path: string;
-  readonly title: string;
-  readonly body: string;
+  path: string;
+  title: string;
+  body: string;
   /** A script after the page's own. */
-  readonly laterScript?: string;
+  laterScript?: string;
 }
 
 /** Writes a small page of ours that no search engine lists. */

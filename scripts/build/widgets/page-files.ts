@@ -4,9 +4,9 @@ import { browserBuild } from "#scripts/build/browser-build.ts";
 
 /** Addresses of script, sheet and fonts of one of our own pages below `/widgets/`. */
 export interface Files {
-  readonly script: string;
-  readonly style: string;
-  readonly fonts: readonly string[];
+  script: string;
+  style: string;
+  fonts: readonly string[];
 }
 
 export async function buildFiles(entry: "playground" | "frame" | "sheet", out: string): Promise<Files> {

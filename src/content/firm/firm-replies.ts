@@ -6,11 +6,11 @@ import type { SiteLanguage } from "#lead/languages.ts";
 export const offers = ["always", "questions", "closed", "call"] as const;
 
 export interface ReplyTemplate {
-  readonly id: string;
-  readonly language: SiteLanguage;
-  readonly title: string;
-  readonly offered: (typeof offers)[number];
-  readonly text: string;
+  id: string;
+  language: SiteLanguage;
+  title: string;
+  offered: (typeof offers)[number];
+  text: string;
 }
 
 export const replyPlaceholders = ["name", "reference", "firm", "price", "booking", "questions"] as const;

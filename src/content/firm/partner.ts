@@ -1,15 +1,15 @@
 import type { Day } from "#content/day.ts";
 
 export interface Partner {
-  readonly name: string;
+  name: string;
   /** Scheme and host, no trailing slash. */
-  readonly origin: string;
-  readonly listedSince: Day;
+  origin: string;
+  listedSince: Day;
   /** An agent of the licensee, as the College's register names them; nobody else is called one. */
-  readonly agent?: {
-    readonly name: string;
-    readonly city: string;
-    readonly country: string;
-    readonly registeredOn: Day;
+  agent?: {
+    name: string;
+    city: string;
+    country: string;
+    registeredOn: Day;
   };
 }

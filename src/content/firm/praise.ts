@@ -1,26 +1,26 @@
 import type { Day } from "#content/day.ts";
 
 export interface Testimonial {
-  readonly name: string;
-  readonly country: string;
-  readonly body: string;
+  name: string;
+  country: string;
+  body: string;
   /** The day on which the client agreed to these words; only samples have none. */
-  readonly approvedOn?: Day;
+  approvedOn?: Day;
 }
 
 export interface Gauge {
-  readonly label: string;
-  readonly percent: number;
-  readonly source?: string;
+  label: string;
+  percent: number;
+  source?: string;
 }
 
 export interface Praise {
-  readonly testimonials: readonly Required<Testimonial>[];
-  readonly gauges: readonly Required<Gauge>[];
+  testimonials: readonly Required<Testimonial>[];
+  gauges: readonly Required<Gauge>[];
 }
 
 /** Made-up voices and figures that show how the page will look (`samples.ts`); a public build has none. */
 export interface Samples {
-  readonly testimonials: readonly Testimonial[];
-  readonly gauges: readonly Gauge[];
+  testimonials: readonly Testimonial[];
+  gauges: readonly Gauge[];
 }

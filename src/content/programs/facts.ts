@@ -14,16 +14,16 @@ import {
 import { lastRead, type ProgramId, type ProgramStatus, programStatuses } from "./program-statuses.ts";
 
 export interface FactStatus extends ProgramStatus {
-  readonly id: string;
+  id: string;
   /** The page of `official.md` where visitors and we check it. */
-  readonly source: string;
+  source: string;
 }
 
 export interface Fact extends FactStatus {
   /**
    * One report with its figures in digits, for the editors of the ledger; visitors read the pages' own words.
    */
-  readonly claim: string;
+  claim: string;
 }
 
 const programSources: Readonly<Record<ProgramId, string>> = {

@@ -19,13 +19,13 @@ import {
 export type ProgramState = "open" | "changing" | "paused" | "closed";
 
 export interface ProgramStatus {
-  readonly status: ProgramState;
-  readonly since?: Day;
+  status: ProgramState;
+  since?: Day;
   /** The last day of the claim; after it the pages report it as past. */
-  readonly until?: Day;
-  readonly asOf: Day;
-  readonly pages: readonly string[];
-  readonly part?: true;
+  until?: Day;
+  asOf: Day;
+  pages: readonly string[];
+  part?: true;
 }
 
 const programs = {
@@ -103,7 +103,7 @@ function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T
  * The day on which somebody last read a fact: the product's maintainers, or the firm itself
  * (firm/reviews.yaml).
  */
-export function lastRead(id: string, { asOf }: { readonly asOf: Day }): Day {
+export function lastRead(id: string, { asOf }: { asOf: Day }): Day {
   const firmsDay = factsReadOn[id] ?? asOf;
   return firmsDay > asOf ? firmsDay : asOf;
 }

@@ -3,7 +3,7 @@ import { lapsedOn, type ProgramStatus, programStatuses } from "./program-statuse
 
 // scripts/build/build-facts.ts defines it in bundles: a page and the browser that hydrates it must show the
 // same.
-declare const process: { readonly env: { readonly LAPSED_PROGRAMS?: readonly string[] } };
+declare const process: { env: { LAPSED_PROGRAMS?: readonly string[] } };
 
 /** Programs whose reported period had ended on the day of the build: they are reported as past. */
 export const lapsedPrograms: readonly string[] =

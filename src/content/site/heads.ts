@@ -4,9 +4,9 @@ import { words } from "#language/site.ts";
 
 /** The <head> of a page without texts of its own below `pages`. */
 export interface OwnHead {
-  readonly title: string;
-  readonly description: string;
-  readonly updated: Day;
+  title: string;
+  description: string;
+  updated: Day;
 }
 
 export const heads = {

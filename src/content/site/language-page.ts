@@ -2,15 +2,15 @@ import type { ClosedProgramId } from "#content/programs/program-statuses.ts";
 import type { Words } from "#lead/words.ts";
 
 interface Part {
-  readonly heading: string;
-  readonly texts: readonly string[];
+  heading: string;
+  texts: readonly string[];
 }
 
 /** Words of the page after a form sent without scripts; it shows one of the outcomes. */
 export interface ReceiptPageWords {
-  readonly received: string;
-  readonly unproven: Part;
-  readonly refused: Part;
+  received: string;
+  unproven: Part;
+  refused: Part;
 }
 
 /** The official pages that a language’s own page leads to, as words/<code>/official.md names them. */
@@ -31,45 +31,45 @@ export const officialPages = [
  * scripts.
  */
 export interface LanguagePageWords {
-  readonly title: string;
-  readonly description: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly languages: string;
-  readonly skip: string;
-  readonly toAssessment: string;
-  readonly toContact: string;
-  readonly before: {
-    readonly heading: string;
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  languages: string;
+  skip: string;
+  toAssessment: string;
+  toContact: string;
+  before: {
+    heading: string;
     /** `day` is when we last read the official pages, so the sentence stays true. The programs follow. */
     closed(day: string): string;
-    readonly programs: Readonly<Record<ClosedProgramId, string>> & { readonly ukraineMeasures?: string };
+    programs: Readonly<Record<ClosedProgramId, string>> & { ukraineMeasures?: string };
     /** Names by code, where they differ from those of `Intl`. */
-    readonly languageNames?: Readonly<Record<string, string>>;
+    languageNames?: Readonly<Record<string, string>>;
     answers(languages: string): string;
-    readonly money: string;
+    money: string;
   };
   who(firm: string, licensees: readonly string[]): Part;
-  readonly check: Part;
-  readonly cost: Part;
+  check: Part;
+  cost: Part;
   /** Says what is done with the answers; `kept` is the firm’s `keptFor`, `where` its `storedIn`. */
   privacy(firm: string, email: string, kept: string, where: string): Part;
   /** Before the links to the whole notice, with its space. */
-  readonly notice: string;
+  notice: string;
   /** Says what each official page is about; its own name follows at once, in English. */
-  readonly official: Part & { readonly pages: Readonly<Record<(typeof officialPages)[number], string>> };
+  official: Part & { pages: Readonly<Record<(typeof officialPages)[number], string>> };
   /** Says that the rest of the site is in the linked languages, by their own names. */
-  readonly site: Part;
+  site: Part;
   /** For plain forms: without scripts there is no choice of country beside the number. */
-  readonly phoneWithoutScripts: string;
-  readonly otherSite: string;
+  phoneWithoutScripts: string;
+  otherSite: string;
   /** Before the phone number and the e-mail address, with their spaces. */
-  readonly call: string;
-  readonly accessibility: string;
-  readonly notFound: Part;
-  readonly receipt: ReceiptPageWords & { readonly title: string; readonly back: string };
+  call: string;
+  accessibility: string;
+  notFound: Part;
+  receipt: ReceiptPageWords & { title: string; back: string };
 }
 
 export interface PageLanguageWords extends Words {
-  readonly page: LanguagePageWords;
+  page: LanguagePageWords;
 }

@@ -1,10 +1,10 @@
 import { words } from "#language/site.ts";
 
 export interface MenuEntry {
-  readonly title: string;
-  readonly path: string;
-  readonly scene?: "rockies" | "waterfront" | "prairie" | "harbour";
-  readonly children?: readonly MenuEntry[];
+  title: string;
+  path: string;
+  scene?: "rockies" | "waterfront" | "prairie" | "harbour";
+  children?: readonly MenuEntry[];
 }
 
 type MenuWords = (typeof words)["menu"];

@@ -2,8 +2,8 @@ import type { Day } from "#content/day.ts";
 import type { ProgramId } from "#content/programs/program-statuses.ts";
 
 export interface TextLink {
-  readonly text: string;
-  readonly href: string;
+  text: string;
+  href: string;
 }
 
 /** The pages of `official.md` of a language, by their keys. */
@@ -15,50 +15,50 @@ export type Rich = readonly (string | TextLink)[];
  * The sites of firm/partners.yaml; `{day}` is filled in, of an agent `{name}`, `{city}` and `{country}` too.
  */
 export interface PartnerWords {
-  readonly intro: string;
-  readonly none: string;
-  readonly listed: string;
-  readonly agent: string;
+  intro: string;
+  none: string;
+  listed: string;
+  agent: string;
 }
 
 type Body =
-  | { readonly kind: "text" | "note" }
-  | { readonly kind: "list"; readonly items: readonly Rich[] }
-  | { readonly kind: "steps"; readonly steps: readonly { readonly title: string; readonly text: Rich }[] }
+  | { kind: "text" | "note" }
+  | { kind: "list"; items: readonly Rich[] }
+  | { kind: "steps"; steps: readonly { title: string; text: Rich }[] }
   | {
-      readonly kind: "table";
-      readonly columns: readonly string[];
-      readonly rows: readonly (readonly string[])[];
+      kind: "table";
+      columns: readonly string[];
+      rows: readonly (readonly string[])[];
     }
   | {
-      readonly kind: "questions";
-      readonly questions: readonly { readonly question: string; readonly answer: Rich }[];
+      kind: "questions";
+      questions: readonly { question: string; answer: Rich }[];
     }
-  | { readonly kind: "partners"; readonly words: PartnerWords };
+  | { kind: "partners"; words: PartnerWords };
 
 export type PageSection = Body & {
-  readonly heading: string;
-  readonly paragraphs: readonly Rich[];
-  readonly after?: readonly Rich[];
+  heading: string;
+  paragraphs: readonly Rich[];
+  after?: readonly Rich[];
 };
 
 export interface Figures {
-  readonly kind: "figures";
-  readonly figures: readonly { readonly figure: string; readonly label: string }[];
+  kind: "figures";
+  figures: readonly { figure: string; label: string }[];
 }
 
 export type Block = PageSection | Figures;
 
 /** A dated report on a program, shown above the page's first call to action. */
 export interface Notice {
-  readonly program: ProgramId;
-  readonly heading: string;
+  program: ProgramId;
+  heading: string;
   /**
    * The official act, what it means for the visitor today, and what is open instead; never a promise to
    * reopen.
    */
-  readonly text: Rich;
-  readonly source: TextLink;
+  text: Rich;
+  source: TextLink;
 }
 
 /**
@@ -66,18 +66,18 @@ export interface Notice {
  */
 export interface PageContent {
   /** The renderer appends the firm's name. */
-  readonly title: string;
-  readonly description: string;
-  readonly updated: Day;
-  readonly notices: readonly Notice[];
-  readonly lead: Rich;
-  readonly blocks: readonly Block[];
-  readonly next: {
-    readonly heading: string;
-    readonly text: string;
-    readonly action: "assessment" | "contact";
-    readonly label: string;
+  title: string;
+  description: string;
+  updated: Day;
+  notices: readonly Notice[];
+  lead: Rich;
+  blocks: readonly Block[];
+  next: {
+    heading: string;
+    text: string;
+    action: "assessment" | "contact";
+    label: string;
   };
   /** Official pages only, against which readers can check us. */
-  readonly sources: readonly TextLink[];
+  sources: readonly TextLink[];
 }

@@ -2,7 +2,7 @@
  * Whether a key belongs to an input method; Safari ends the composition before the key that ended it (keyCode
  * 229).
  */
-export function isComposing(event: { readonly isComposing: boolean; readonly keyCode: number }): boolean {
+export function isComposing(event: { isComposing: boolean; keyCode: number }): boolean {
   return event.isComposing || event.keyCode === 229;
 }
 

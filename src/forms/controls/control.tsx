@@ -4,10 +4,10 @@ import { useForm } from "../form-context.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
 
 interface ControlProps {
-  readonly field: Field;
-  readonly id: string;
-  readonly invalid: boolean;
-  readonly describedBy: string | undefined;
+  field: Field;
+  id: string;
+  invalid: boolean;
+  describedBy: string | undefined;
 }
 
 /**

@@ -15,8 +15,8 @@ const looksRight: Partial<Record<FieldKind, RegExp>> = { email: /.@.+\../, phone
 
 export interface ShownCountry {
   /** ISO 3166-1 alpha-2; ZZ if the number contains its own calling code. */
-  readonly code: string;
-  readonly isChosen: boolean;
+  code: string;
+  isChosen: boolean;
 }
 
 /** What the phone field of a form offers besides its text. */

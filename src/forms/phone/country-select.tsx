@@ -9,11 +9,11 @@ import type { PhonePlan } from "./use-phone.ts";
 const international = "ZZ";
 
 interface CountrySelectProps {
-  readonly id: string;
-  readonly name: string;
-  readonly code: string;
+  id: string;
+  name: string;
+  code: string;
   /** Until the numbering plans have loaded, only the current country is there. */
-  readonly plan: PhonePlan | undefined;
+  plan: PhonePlan | undefined;
   onMouseDown(event: MouseEvent<HTMLSelectElement>): void;
   onChoose(code: string): void;
 }

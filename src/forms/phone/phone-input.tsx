@@ -4,7 +4,7 @@ import { useForm } from "../form-context.ts";
 import { CountrySelect } from "./country-select.tsx";
 import { usePhone } from "./use-phone.ts";
 
-type PhoneInputProps = ComponentProps<"input"> & { readonly id: string; readonly name: string };
+type PhoneInputProps = ComponentProps<"input"> & { id: string; name: string };
 
 /** Two native controls, present from the first paint; the numbering plans load when they are approached. */
 export function PhoneInput(input: PhoneInputProps) {

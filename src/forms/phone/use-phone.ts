@@ -74,7 +74,7 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
 
 function phoneValue(
   input: RefObject<HTMLInputElement | null>,
-  { current }: { readonly current: Latest },
+  { current }: { current: Latest },
   show: (country: ShownCountry) => void,
   approach: () => Promise<void>,
 ): PhoneValue {
@@ -106,7 +106,7 @@ function phoneValue(
 /** An emptied form starts again, and a page's setting changes a phone that nobody has touched. */
 function useDefaultCountry(
   input: RefObject<HTMLInputElement | null>,
-  latest: { readonly current: Latest },
+  latest: { current: Latest },
   show: (country: ShownCountry) => void,
   defaultCountry: string,
   resets: number,

@@ -4,7 +4,7 @@ import { Receipt, type ReceiptProps } from "./receipt.tsx";
 
 interface ReceiptNoteProps extends ReceiptProps {
   /** Set if the note is far from the button that opened the form. */
-  readonly takesFocus?: boolean;
+  takesFocus?: boolean;
   onClose(): void;
 }
 

@@ -3,11 +3,11 @@ import type { FirmTexts } from "../firm-texts.ts";
 import { WithNumbers } from "./with-numbers.tsx";
 
 interface ReceiptTextProps {
-  readonly reference: string;
-  readonly firmTexts: Pick<FirmTexts, "receipt" | "licence">;
-  readonly Heading: "h2" | "h4";
+  reference: string;
+  firmTexts: Pick<FirmTexts, "receipt" | "licence">;
+  Heading: "h2" | "h4";
   /** When the lead was sent. */
-  readonly children?: ReactNode;
+  children?: ReactNode;
 }
 
 /** Shown under a sent form, at the bottom of the window, and on the page after a plain form. */

@@ -7,8 +7,8 @@ import { printAlone } from "./print-alone.ts";
 import { ReceiptText } from "./receipt-text.tsx";
 
 export type ReceiptProps = SentLead & {
-  readonly form: FormDefinition["name"];
-  readonly firmTexts: FirmTexts;
+  form: FormDefinition["name"];
+  firmTexts: FirmTexts;
 };
 
 /**

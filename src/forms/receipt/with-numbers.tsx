@@ -1,5 +1,5 @@
 /** Marks phone numbers in a text, because browsers would break them after a hyphen. */
-export function WithNumbers({ text }: { readonly text: string }) {
+export function WithNumbers({ text }: { text: string }) {
   return text.split(/(\+\d[\d ().-]+\d)/).map((part, at) =>
     at % 2 === 1 ? (
       <span key={part} className="visa-number">

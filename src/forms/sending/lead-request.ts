@@ -3,10 +3,10 @@ import { dropHiddenAnswers, isAnswered } from "#lead/visible.ts";
 import type { TypedAnswers } from "../controls/form-controls.ts";
 
 export interface LeadRequest {
-  readonly url: string;
+  url: string;
   /** One UUID per filled-in form, so that a retry is the same lead. */
-  readonly key: string;
-  readonly body: Readonly<Record<string, unknown>>;
+  key: string;
+  body: Readonly<Record<string, unknown>>;
 }
 
 /** The answers as sent: without hidden and empty ones, whole numbers as numbers. */

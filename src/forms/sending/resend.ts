@@ -4,8 +4,8 @@
  */
 export interface Resend {
   /** In milliseconds since the page loaded; restarts whenever the browser reports that it is online. */
-  readonly since: number;
-  readonly tries: number;
+  since: number;
+  tries: number;
 }
 
 /** Times of the tries, in milliseconds: a browser that reports nothing may still be online. */

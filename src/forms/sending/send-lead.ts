@@ -8,22 +8,22 @@ import type { LeadRequest } from "./lead-request.ts";
 export type Uncertainty = "connectionLost" | "noClearAnswer";
 
 export interface SentLead {
-  readonly reference: string;
+  reference: string;
   /** The address of the visitor's own page; empty if the API gives none. */
-  readonly receiptUrl: string;
+  receiptUrl: string;
   /** The answers named Québec, for whose programs a firm may accept no files. */
-  readonly aboutQuebec?: boolean;
+  aboutQuebec?: boolean;
   /** Lets the visitor save the answers; for the receipt of a form that has closed. */
-  readonly saveAnswers?: ReactNode;
+  saveAnswers?: ReactNode;
 }
 
 /** A sent lead with its answers, which the visitor can save as a file. */
-export type StoredLead = SentLead & { readonly answers: Readonly<Record<string, unknown>> };
+export type StoredLead = SentLead & { answers: Readonly<Record<string, unknown>> };
 
 export type SendResult =
-  | ({ readonly kind: "accepted"; readonly message: string } & SentLead)
-  | { readonly kind: "refused"; readonly error: FieldError; readonly errors: readonly FieldError[] }
-  | { readonly kind: "unsure"; readonly uncertainty: Uncertainty };
+  | ({ kind: "accepted"; message: string } & SentLead)
+  | { kind: "refused"; error: FieldError; errors: readonly FieldError[] }
+  | { kind: "unsure"; uncertainty: Uncertainty };
 
 /** Browsers limit all pending `keepalive` requests of a page, including the host page's, to 64 KiB. */
 const keepaliveLimit = 56 * 1024;

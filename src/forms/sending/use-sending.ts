@@ -13,16 +13,16 @@ import { newKey, type SendResult, type StoredLead, sendLead } from "./send-lead.
 import { useResend } from "./use-resend.ts";
 
 export interface SendingSetup {
-  readonly form: Form;
-  readonly words: FormWords;
-  readonly firmTexts: Pick<FirmTexts, "noticeVersion">;
+  form: Form;
+  words: FormWords;
+  firmTexts: Pick<FirmTexts, "noticeVersion">;
   /** The API's base without a trailing slash, such as `/api`. */
-  readonly api: string;
+  api: string;
   /** The lead's origin; a function is called at each send. */
-  readonly source?: Source | (() => Source) | undefined;
+  source?: Source | (() => Source) | undefined;
   /** In test mode the worker validates the answers and stores nothing. Absent: the form has no such mode. */
-  readonly test?: boolean | undefined;
-  readonly send?: ((request: LeadRequest) => Promise<SendResult>) | undefined;
+  test?: boolean | undefined;
+  send?: ((request: LeadRequest) => Promise<SendResult>) | undefined;
   onSending?(): void;
   onSent?(sent: StoredLead & { form: Form["name"] }): void;
   /** A send was refused or failed: `param` names the field, or is `form`. */

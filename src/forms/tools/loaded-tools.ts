@@ -3,8 +3,8 @@ import type { FormToolsWords } from "#lead/form-tools-words.ts";
 
 /** What a form offers besides sending (form-tools.tsx), with its words. */
 export interface LoadedTools {
-  readonly words: FormToolsWords;
-  readonly AnswersFile: ComponentType;
-  readonly SaveAnswers: ComponentType;
-  readonly Resend: ComponentType;
+  words: FormToolsWords;
+  AnswersFile: ComponentType;
+  SaveAnswers: ComponentType;
+  Resend: ComponentType;
 }

@@ -8,8 +8,8 @@ import { useForm, useToolsWords } from "../form-context.ts";
 import { Offer } from "../offers.tsx";
 
 interface Opened extends PlacedAnswers {
-  readonly filled: number;
-  readonly kept: number;
+  filled: number;
+  kept: number;
 }
 
 /** Fills in answers from a file that the visitor chooses; sends and keeps nothing. */
@@ -103,7 +103,7 @@ function Unplaced({ unplaced }: Pick<Opened, "unplaced">) {
 }
 
 /** In an element of its own, which a translator may replace. */
-function Line({ text }: { readonly text: string }) {
+function Line({ text }: { text: string }) {
   return (
     <p className="visa-hint" key={text}>
       <span key={text}>{text}</span>

@@ -11,9 +11,9 @@ import { answersOf } from "../sending/lead-request.ts";
 import { download, type HandedOver, handOver } from "./hand-over.ts";
 
 interface Saved {
-  readonly file: File;
-  readonly handed: HandedOver;
-  readonly answers: Readonly<Record<string, unknown>>;
+  file: File;
+  handed: HandedOver;
+  answers: Readonly<Record<string, unknown>>;
 }
 
 /** Makes a file of the answers for the visitor; nothing of it leaves the browser or stays in it. */

@@ -1,6 +1,6 @@
 interface FoldedListProps {
-  readonly cards: readonly { readonly title: string; readonly text: string }[];
-  readonly className?: string;
+  cards: readonly { title: string; text: string }[];
+  className?: string;
 }
 
 /** On a phone only the titles show; the texts open on request. */

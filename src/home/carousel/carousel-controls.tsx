@@ -2,9 +2,9 @@ import { Icon } from "#site/ui/icon.tsx";
 import type { Carousel } from "./use-carousel.ts";
 
 interface Props {
-  readonly carousel: Carousel;
-  readonly pause: string;
-  readonly play: string;
+  carousel: Carousel;
+  pause: string;
+  play: string;
 }
 
 /** The bullets, which Swiper writes, and the pause button. Both keep their place until they work. */

@@ -4,7 +4,7 @@ type PauseReason = "button" | "reduced-motion" | "focus" | "hover" | "drag";
 
 export interface RotationPlan {
   /** Whether a mouse resting on the slides pauses them too. */
-  readonly pausesOnHover: boolean;
+  pausesOnHover: boolean;
   onMovingChange?(swiper: Swiper, moving: boolean): void;
 }
 

@@ -8,7 +8,7 @@ export interface CarouselPlan extends RotationPlan {
    * With `autoplay.waitForTransition` off: the delay counts from change to change, not from the end of a
    * fade.
    */
-  readonly swiper: Omit<SwiperOptions, "a11y"> & { readonly a11y?: A11yOptions };
+  swiper: Omit<SwiperOptions, "a11y"> & { a11y?: A11yOptions };
   onChange?(swiper: Swiper): void;
 }
 

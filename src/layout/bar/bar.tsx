@@ -8,7 +8,7 @@ import { Logo } from "../logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { useFixedBar } from "./use-fixed-bar.ts";
 
-export function Bar({ path }: { readonly path: string | undefined }) {
+export function Bar({ path }: { path: string | undefined }) {
   const bar = useRef<HTMLDivElement>(null);
   const fixed = useFixedBar(bar);
   const [menuOpen, setMenuOpen] = useState(false);

@@ -8,7 +8,7 @@ import { PageLink } from "#site/ui/page-link.tsx";
 import { useSubMenus } from "./use-sub-menus.ts";
 
 /** Disclosure navigation by the WAI-ARIA practices: each entry is a link, with a button for its sub-menu. */
-export function MainMenu({ path, onChosen }: { readonly path: string | undefined; onChosen(): void }) {
+export function MainMenu({ path, onChosen }: { path: string | undefined; onChosen(): void }) {
   const { opened, press, listeners, close } = useSubMenus();
 
   function chosen() {

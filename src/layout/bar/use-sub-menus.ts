@@ -7,7 +7,7 @@ const leaveDelay = 160;
 /** Which sub-menu is open: a resting mouse or its button opens it, Escape closes it. */
 export function useSubMenus() {
   // A press keeps a sub-menu open after the pointer that first opened it has left.
-  const [opened, setOpened] = useState<{ readonly path: string; readonly by: "hover" | "press" }>();
+  const [opened, setOpened] = useState<{ path: string; by: "hover" | "press" }>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   useEscape(opened !== undefined && !isMobileBar(), () => {

@@ -8,16 +8,16 @@ export const answersFileLimit = 256 * 1024;
 export const answersElementId = "answers";
 
 export interface SavedAnswers {
-  readonly format: typeof answersFormat;
-  readonly version: number;
-  readonly form: FormType;
-  readonly language: string;
+  format: typeof answersFormat;
+  version: number;
+  form: FormType;
+  language: string;
   /** The version of the privacy notice that was on the screen. */
-  readonly notice: string;
+  notice: string;
   /** `YYYY-MM-DD` by the visitor's clock. */
-  readonly savedOn: string;
+  savedOn: string;
   /** As the API accepts them, by field name. */
-  readonly answers: Readonly<Record<string, unknown>>;
+  answers: Readonly<Record<string, unknown>>;
 }
 
 /** Why a file is not opened: `foreign` is not a file of answers, `newer` has a later major version. */

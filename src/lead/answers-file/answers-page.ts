@@ -7,10 +7,10 @@ import { showDate } from "../show-date.ts";
 import { answersElementId, jsonInHtml, type SavedAnswers } from "./answers-file.ts";
 
 interface PageTexts {
-  readonly form: Form;
-  readonly words: AnswersFileWords;
+  form: Form;
+  words: AnswersFileWords;
   /** Names of months, if browsers have none in the language. */
-  readonly months?: readonly string[] | undefined;
+  months?: readonly string[] | undefined;
 }
 
 /** Nothing in the page runs or is fetched, wherever it is opened. */

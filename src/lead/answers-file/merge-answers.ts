@@ -4,10 +4,10 @@ import { isAnswered, isVisible } from "../visible.ts";
 type Texts = Readonly<Record<string, string>>;
 
 interface MergedAnswers {
-  readonly taken: Texts;
-  readonly filled: number;
+  taken: Texts;
+  filled: number;
   /** Number of typed answers that stay although the file has others. */
-  readonly kept: number;
+  kept: number;
 }
 
 /** Which answers of a file go into a form: typed ones stay, unless the visitor wants them replaced. */
@@ -34,7 +34,7 @@ export function mergeAnswers(
 /** Sent beside a number. */
 const beside = [{ name: "phoneCountry" }, { name: "phoneChosen" }];
 
-function only(texts: Texts, fields: readonly { readonly name: string }[]): Texts {
+function only(texts: Texts, fields: readonly { name: string }[]): Texts {
   const names = fields.map(({ name }) => name).filter((name) => texts[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, texts[name] ?? ""]));
 }

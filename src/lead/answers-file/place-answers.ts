@@ -3,13 +3,13 @@ import { dropHiddenAnswers } from "../visible.ts";
 
 /** An answer that does not fit the form, or not whole; both texts are somebody else's, and bounded. */
 export interface UnplacedAnswer {
-  readonly name: string;
-  readonly text: string;
+  name: string;
+  text: string;
 }
 
 export interface PlacedAnswers {
-  readonly placed: Readonly<Record<string, string>>;
-  readonly unplaced: readonly UnplacedAnswer[];
+  placed: Readonly<Record<string, string>>;
+  unplaced: readonly UnplacedAnswer[];
 }
 
 /** Characters of an answer whose field sets no limit, as in the worker. */

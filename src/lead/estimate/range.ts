@@ -1,7 +1,7 @@
 /** Points, or years, from the lowest to the highest that the answers allow. */
 export interface Range {
-  readonly low: number;
-  readonly high: number;
+  low: number;
+  high: number;
 }
 
 export function exactly(amount: number): Range {

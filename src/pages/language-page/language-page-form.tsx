@@ -12,7 +12,7 @@ import { SameOriginForm } from "#site/ui/form/same-origin-form.tsx";
 
 const toolsWordsOf = import.meta.glob<{ formTools: FormToolsWords }>("../../../words/*/form-tools.ts");
 
-export function LanguagePageForm({ name, words }: { readonly name: FormType; readonly words: Words }) {
+export function LanguagePageForm({ name, words }: { name: FormType; words: Words }) {
   const form = useMemo(
     () =>
       name === "contact" ? wordedForm(contact, words.contact) : wordedForm(assessment, words.assessment),

@@ -18,11 +18,11 @@ import { Texts } from "../text/texts.tsx";
 import { LanguageShell } from "./language-shell.tsx";
 
 interface LanguagePageProps {
-  readonly words: PageLanguageWords;
-  readonly official: OfficialPages;
+  words: PageLanguageWords;
+  official: OfficialPages;
   /** The markup of each form, which alone is hydrated. */
-  readonly forms: Readonly<Record<FormType, string>>;
-  readonly keptFor: string;
+  forms: Readonly<Record<FormType, string>>;
+  keptFor: string;
 }
 
 /** The one page of a language without the whole site: who reads, costs, both forms, use of the answers. */
@@ -145,10 +145,10 @@ function Who({ words }: Pick<LanguagePageProps, "words">) {
 }
 
 interface PartProps {
-  readonly id?: string;
-  readonly heading: string;
-  readonly texts: readonly string[];
-  readonly children?: ReactNode;
+  id?: string;
+  heading: string;
+  texts: readonly string[];
+  children?: ReactNode;
 }
 
 function Part({ id, heading, texts, children }: PartProps) {
@@ -203,8 +203,8 @@ function linkTo(key: string, official: OfficialPages): TextLink {
 }
 
 interface FormPlaceProps extends Pick<LanguagePageProps, "forms" | "words"> {
-  readonly id: string;
-  readonly name: FormType;
+  id: string;
+  name: FormType;
 }
 
 function FormPlace({ id, name, forms, words }: FormPlaceProps) {

@@ -4,7 +4,7 @@ import { words } from "#language/site.ts";
 import { PartnerList } from "./partner-list.tsx";
 import { Paragraphs, RichText } from "./rich-text.tsx";
 
-export function OnThisPage({ blocks }: { readonly blocks: readonly Block[] }) {
+export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
   const sections = blocks.filter((block) => block.kind !== "figures");
   if (sections.length < 4) return null;
   return (
@@ -21,7 +21,7 @@ export function OnThisPage({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) =>
     block.kind === "figures" ? (
       <FigureList key="figures" block={block} />
@@ -31,7 +31,7 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-function SectionView({ section }: { readonly section: PageSection }) {
+function SectionView({ section }: { section: PageSection }) {
   return (
     <section className={`block block-${section.kind}`}>
       <h2 id={idOf(section.heading)}>{section.heading}</h2>
@@ -42,7 +42,7 @@ function SectionView({ section }: { readonly section: PageSection }) {
   );
 }
 
-function Body({ section }: { readonly section: PageSection }) {
+function Body({ section }: { section: PageSection }) {
   switch (section.kind) {
     case "list":
       return (
@@ -83,7 +83,7 @@ function Body({ section }: { readonly section: PageSection }) {
   }
 }
 
-function TitledText({ title, text }: { readonly title: string; readonly text: Rich }) {
+function TitledText({ title, text }: { title: string; text: Rich }) {
   return (
     <>
       <h3>{title}</h3>
@@ -97,7 +97,7 @@ function TitledText({ title, text }: { readonly title: string; readonly text: Ri
 /** As English and French group digits. */
 const number = /(\d[\d,]*(?:\s\d{3})*)/;
 
-function FigureList({ block }: { readonly block: Figures }) {
+function FigureList({ block }: { block: Figures }) {
   return (
     <dl className="facts">
       {block.figures.map(({ figure, label }) => (
@@ -112,7 +112,7 @@ function FigureList({ block }: { readonly block: Figures }) {
 
 type TableSection = Extract<PageSection, { kind: "table" }>;
 
-function Table({ section: { heading, columns, rows } }: { readonly section: TableSection }) {
+function Table({ section: { heading, columns, rows } }: { section: TableSection }) {
   return (
     <table aria-labelledby={idOf(heading)}>
       <thead>

@@ -3,7 +3,7 @@ import { words } from "#language/site.ts";
 import { OverlayButton } from "#site/overlays/action-buttons.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
-export function NextStep({ content }: { readonly content: PageContent }) {
+export function NextStep({ content }: { content: PageContent }) {
   const { next, sources } = content;
   return (
     <>

@@ -6,8 +6,8 @@ import { longDay } from "#site/ui/as-of.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
 interface PartnerListProps {
-  readonly words: PartnerWords;
-  readonly of?: readonly Partner[];
+  words: PartnerWords;
+  of?: readonly Partner[];
 }
 
 /** Only those whom the College has registered are called agents. */

@@ -5,7 +5,7 @@ import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
-export function RichText({ text }: { readonly text: Rich }) {
+export function RichText({ text }: { text: Rich }) {
   return text.map((run) =>
     typeof run === "string" ? (
       <WithNumbers key={run} text={run} />
@@ -15,7 +15,7 @@ export function RichText({ text }: { readonly text: Rich }) {
   );
 }
 
-export function Paragraphs({ of }: { readonly of: readonly Rich[] }) {
+export function Paragraphs({ of }: { of: readonly Rich[] }) {
   return of.map((paragraph) => (
     <p key={JSON.stringify(paragraph)}>
       <RichText text={paragraph} />
@@ -23,7 +23,7 @@ export function Paragraphs({ of }: { readonly of: readonly Rich[] }) {
   ));
 }
 
-function InlineLink({ run }: { readonly run: TextLink }) {
+function InlineLink({ run }: { run: TextLink }) {
   if (run.href === assessmentEntry.path) return <AssessmentLink>{run.text}</AssessmentLink>;
   if (run.href.startsWith("/")) return <Link href={run.href}>{run.text}</Link>;
   return <OutboundLink href={run.href}>{run.text}</OutboundLink>;

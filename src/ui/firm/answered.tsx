@@ -7,7 +7,7 @@ import type { ReceiptWords } from "#lead/words.ts";
  * Shows how many of the last people who wrote were answered in time, if the firm publishes it and enough
  * wrote.
  */
-export function Answered({ words }: { readonly words: Pick<ReceiptWords, "answered"> }) {
+export function Answered({ words }: { words: Pick<ReceiptWords, "answered"> }) {
   const [figure, setFigure] = useState<AnsweredPractice>();
   useEffect(() => {
     if (!firm.publishReplies) return;

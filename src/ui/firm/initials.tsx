@@ -1,6 +1,6 @@
 import { initialsOf } from "#content/firm/initials.ts";
 
-export function Initials({ of }: { readonly of: string }) {
+export function Initials({ of }: { of: string }) {
   const letters = initialsOf(of);
   return (
     <span className="portrait" aria-hidden="true" translate="no">

@@ -1,6 +1,6 @@
 import { Interpolated } from "../interpolated.tsx";
 import { FirmEmail, FirmPhone } from "./firm-place.tsx";
 
-export function Reach({ text }: { readonly text: string }) {
+export function Reach({ text }: { text: string }) {
   return <Interpolated text={text} values={{ phone: <FirmPhone />, email: <FirmEmail /> }} />;
 }

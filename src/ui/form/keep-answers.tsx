@@ -6,7 +6,7 @@ import { draftDays } from "#lead/draft-days.ts";
 import { showDate } from "#lead/show-date.ts";
 
 /** Keeps the answers on the visitor's device for some days, only if they ask for it. */
-export function KeepAnswers({ store }: { readonly store: DraftStore }) {
+export function KeepAnswers({ store }: { store: DraftStore }) {
   const { words, firmTexts, state, on } = useForm();
   const [until, setUntil] = useState<number>();
   const look = () => setUntil(store.keptUntil?.());

@@ -11,7 +11,7 @@ import { useVisitCount } from "./visit-count.ts";
 
 export interface SameOriginFormProps
   extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain" | "aboveSend"> {
-  readonly path: string;
+  path: string;
 }
 
 const leadSource = () => ({

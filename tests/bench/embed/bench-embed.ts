@@ -78,7 +78,7 @@ async function measure(browser: Browser, { partner, sent }: Awaited<ReturnType<t
 /** The embed benchmark as Markdown. */
 export async function benchEmbed(executablePath: string): Promise<string> {
   const host = await serve();
-  const runs = variants.map((): (Notes & { readonly bytes: number })[] => []);
+  const runs = variants.map((): (Notes & { bytes: number })[] => []);
   const args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-background-networking"];
   const browser = await chromium.launch({ executablePath, args });
   try {

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 
 interface Variant {
-  readonly name: string;
-  readonly script: string;
-  readonly tag: string;
+  name: string;
+  script: string;
+  tag: string;
   /** React must run before the form works. */
-  readonly react: boolean;
+  react: boolean;
   /** The form is tapped as soon as it can be seen. */
-  readonly touch: boolean;
+  touch: boolean;
 }
 
 const ours = { script: "/widgets/v1/contact-form.js", tag: "visa-contact-form" };

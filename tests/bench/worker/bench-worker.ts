@@ -8,9 +8,9 @@ const rate = 100;
 const seconds = 60;
 
 interface Answer {
-  readonly status: number | undefined;
+  status: number | undefined;
   /** Milliseconds since the request was due, so that a queue in the client counts too. */
-  readonly took: number;
+  took: number;
 }
 
 /** Node's own `fetch` opens a connection for each request that waits, which slows the worker down. */

@@ -23,8 +23,8 @@ export async function runWorker({
   bindings,
   ...own
 }: {
-  readonly bindings?: object;
-  readonly outboundService?: () => miniflare.Response;
+  bindings?: object;
+  outboundService?: () => miniflare.Response;
 } = {}) {
   const folder = bundleWorker();
   const script = join(folder, "index.js");

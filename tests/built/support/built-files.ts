@@ -50,8 +50,8 @@ export const scriptsOf = (page: string): string[] => [
 ];
 
 interface Imports {
-  readonly direct: readonly string[];
-  readonly onDemand: readonly string[];
+  direct: readonly string[];
+  onDemand: readonly string[];
 }
 
 /** Imports of a built module, found by a parser: text that only looks like an import does not count. */

@@ -6,9 +6,9 @@ import { listen } from "./local-server.ts";
  * Accepts leads in the API's place from any browser, on an origin of its own, so that the preflight is real.
  */
 export interface ApiDouble {
-  readonly address: string;
+  address: string;
   /** The body of each post, in order. */
-  readonly posts: unknown[];
+  posts: unknown[];
   close(): Promise<void>;
 }
 

@@ -11,29 +11,29 @@ export const site = `http://localhost:${process.env.TEST_PORT ?? 8877}`;
 
 interface EmbedFixtures {
   /** The page's contact forms and assessment buttons. */
-  readonly form: Locator;
-  readonly button: Locator;
+  form: Locator;
+  button: Locator;
   /** Opens a page of tests/embed/hosts. */
-  readonly openHost: (name: string, query?: string) => Promise<void>;
+  openHost: (name: string, query?: string) => Promise<void>;
   /** Opens a page of the given lines, at `/partner.html` where no other path is named. */
-  readonly openLines: (lines: string, more?: LinesPage) => Promise<void>;
-  readonly observed: () => Promise<Observations>;
+  openLines: (lines: string, more?: LinesPage) => Promise<void>;
+  observed: () => Promise<Observations>;
   /** The elements' events so far whose names begin with this. */
-  readonly eventsOf: (kind?: string) => Promise<string[]>;
+  eventsOf: (kind?: string) => Promise<string[]>;
   /**
    * Errors that the page and its elements threw or logged; a test fails on any that it neither expects nor
    * takes out.
    */
-  readonly faults: string[];
+  faults: string[];
   /** Kinds of lines that a test causes, however late the browser reports them. */
-  readonly expected: RegExp[];
+  expected: RegExp[];
 }
 
 interface LinesPage {
   /** Attributes of the page's root. */
-  readonly html?: string;
-  readonly path?: string;
-  readonly query?: string | undefined;
+  html?: string;
+  path?: string;
+  query?: string | undefined;
 }
 
 /** The tag of an evergreen entry. */
@@ -41,7 +41,7 @@ export const entryScript = (entry = "visa-widgets") =>
   `<script type="module" src="{{widgets}}/widgets/v1/${entry}.js"></script>`;
 
 /** A test with nothing but the server of the hosts' pages. */
-export const hostTest = base.extend<object, { readonly hosts: HostServer }>({
+export const hostTest = base.extend<object, { hosts: HostServer }>({
   hosts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use) => {

@@ -4,27 +4,27 @@ import { elements } from "#widgets/element-api.ts";
 /** Kinds of partners' pages, one line of this table each; docs/hosts.md says what is true on them. */
 export interface HostKind {
   /** Names the kind in docs/hosts.md. */
-  readonly kind: string;
-  readonly doctype?: string;
+  kind: string;
+  doctype?: string;
   /** Attributes of the page's root and of its body. */
-  readonly html?: string;
-  readonly body?: string;
+  html?: string;
+  body?: string;
   /** Markup in the page's head before our script. */
-  readonly head?: string;
+  head?: string;
   /**
    * The page's own sheet, then markup around the form: `{form}` is the snippet, `{source}` the snippet as a
    * string of a script.
    */
-  readonly around?: string;
+  around?: string;
   /** The control of the page, as a selector, that a visitor presses to see the form. */
-  readonly opener?: string;
+  opener?: string;
   /** In place of the snippet's own script tag. */
-  readonly script?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  script?: string;
+  headers?: Readonly<Record<string, string>>;
   /** The page is in a frame with these attributes. */
-  readonly frame?: string;
+  frame?: string;
   /** Globals of the page's own. */
-  readonly globals?: readonly string[];
+  globals?: readonly string[];
 }
 
 /** Kinds by their names, which docs/hosts.md has: mostly just the markup around the form. */

@@ -14,7 +14,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface HostServer {
-  readonly origin: string;
+  origin: string;
   /**
    * Serves what a test has written, in place of what was there; its extension determines the type, unless a
    * header does.

@@ -12,8 +12,8 @@ export interface Visitor {
   /** Puts the pointer into the first question, once it is seen. */
   enter(): Promise<void>;
   read<T>(look: () => T): Promise<T>;
-  readonly keyboard: { type(text: string): Promise<unknown>; press(key: "Enter"): Promise<unknown> };
-  readonly faults: readonly string[];
+  keyboard: { type(text: string): Promise<unknown>; press(key: "Enter"): Promise<unknown> };
+  faults: readonly string[];
 }
 
 /** One window of one engine, in which all kinds of pages are opened in turn. */

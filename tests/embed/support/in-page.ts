@@ -6,12 +6,12 @@
 /** Observations of the page around the elements. */
 export interface Observations {
   /** `type tag detail` of each event of an element, in order. */
-  readonly events: string[];
+  events: string[];
   /** Keys and inputs that reached the page. */
-  readonly typed: string[];
-  readonly violations: string[];
-  readonly shift: number;
-  readonly globals: readonly string[];
+  typed: string[];
+  violations: string[];
+  shift: number;
+  globals: readonly string[];
 }
 
 /** Records, from before anything else in the page runs, what the page around the elements notices. */
@@ -40,7 +40,7 @@ export function observePage(): void {
   });
   // A press on the page's own control may move the page; every other shift counts, also one soon after a
   // touch of an element.
-  const presses: { readonly at: number; readonly own: boolean }[] = [];
+  const presses: { at: number; own: boolean }[] = [];
   addEventListener(
     "pointerdown",
     (event) => {

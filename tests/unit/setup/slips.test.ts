@@ -13,11 +13,11 @@ import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 /** Their texts are YAML as people write it, which a string of code could show with escapes alone. */
 interface Rows {
-  readonly slips: readonly [file: FirmFile, text: string, message: string][];
-  readonly clear: readonly [text: string, meant: object][];
-  readonly refused: readonly [answer: object, message: string][];
-  readonly taken: readonly [answer: object, stored: object][];
-  readonly typed: readonly [key: Question, typed: string, answer: unknown][];
+  slips: readonly [file: FirmFile, text: string, message: string][];
+  clear: readonly [text: string, meant: object][];
+  refused: readonly [answer: object, message: string][];
+  taken: readonly [answer: object, stored: object][];
+  typed: readonly [key: Question, typed: string, answer: unknown][];
 }
 type FirmFile = Parameters<typeof readFirmFile>[0];
 

@@ -7,7 +7,7 @@ const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#39
 const home = "http://localhost/desk/";
 
 /** The row of a lead in a page of the list. */
-export function rowOf({ text }: { readonly text: string }, reference: string): string {
+export function rowOf({ text }: { text: string }, reference: string): string {
   return text.match(/<tr.*?<\/tr>/gs)?.find((row) => row.includes(reference)) ?? "";
 }
 

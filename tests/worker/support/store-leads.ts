@@ -3,14 +3,14 @@ import { message } from "../../support/filled.ts";
 
 /** SQL for the columns in which leads differ, from their number `i`. */
 export interface Shape {
-  readonly key?: string;
-  readonly person?: string;
-  readonly state?: string;
-  readonly client?: string;
-  readonly receivedAt?: string;
-  readonly answers?: object;
+  key?: string;
+  person?: string;
+  state?: string;
+  client?: string;
+  receivedAt?: string;
+  answers?: object;
   /** Time from which the mail is due. */
-  readonly dueAt?: string;
+  dueAt?: string;
 }
 
 /** Reference of a lead that `storeLeads` has written; the first one is 1. */

@@ -18,7 +18,7 @@ import { receiptAddress } from "../../../worker/signing/receipt-address.ts";
 import { message } from "../../support/filled.ts";
 import { storedReference } from "./store-leads.ts";
 
-export type SentMail = Required<Mail> & { readonly from: string; readonly to: string };
+export type SentMail = Required<Mail> & { from: string; to: string };
 
 type Texts = Readonly<Record<string, string>>;
 type Body = Readonly<Record<string, unknown>>;
@@ -26,17 +26,17 @@ type Body = Readonly<Record<string, unknown>>;
 export type Reply = Partial<AcceptedBody & RefusedBody>;
 
 export interface Call {
-  readonly url: string;
-  readonly headers: Record<string, string>;
-  readonly body: string;
-  readonly init: RequestInit | undefined;
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  init: RequestInit | undefined;
 }
 
 interface Post {
-  readonly path?: string;
-  readonly method?: string;
-  readonly body?: BodyInit;
-  readonly headers?: Texts;
+  path?: string;
+  method?: string;
+  body?: BodyInit;
+  headers?: Texts;
 }
 
 /** Random, because the limiter keeps its counts from one test file to the next. */
@@ -53,7 +53,7 @@ const fail = () => {
 };
 export const databaseDown = { DB: { prepare: fail, batch: fail } as unknown as D1Database };
 export const queueDown = { LEADS: { send: async () => fail() } as unknown as Env["LEADS"] };
-const allowed = (env as unknown as { readonly LIMITS: Readonly<Record<string, number>> }).LIMITS;
+const allowed = (env as unknown as { LIMITS: Readonly<Record<string, number>> }).LIMITS;
 /** A limiter with the figure of wrangler.toml, but without a clock, whose minute might end within a test. */
 export function limiterOf(name: string): RateLimit {
   const posts = new Map<string, number>();
@@ -308,13 +308,13 @@ export function rows(table: "notifications" | "sent_mails" | "dead_letters") {
 }
 
 interface StoredLead {
-  readonly reference: string;
-  readonly answers: Texts;
-  readonly source: object;
-  readonly history: readonly HistoryEntry[];
-  readonly signs: readonly string[];
-  readonly phone_entry: object | null;
-  readonly [column: string]: unknown;
+  reference: string;
+  answers: Texts;
+  source: object;
+  history: readonly HistoryEntry[];
+  signs: readonly string[];
+  phone_entry: object | null;
+  [column: string]: unknown;
 }
 
 const inJson = ["answers", "source", "history", "signs", "phone_entry"];

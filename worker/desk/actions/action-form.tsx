@@ -6,10 +6,10 @@ export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
 
 interface ActionFormProps extends Omit<ActionProps, "reader"> {
   /** The part of the page that asks again after an expired sign-in (`showLead`). */
-  readonly part: string;
+  part: string;
   /** Whether Back restores the fields; not for choices, which browsers restore by their position. */
-  readonly restored?: boolean;
-  readonly children: Child;
+  restored?: boolean;
+  children: Child;
 }
 
 /** Posts the query of the list along, so that the page after it still links back to that list. */
@@ -32,9 +32,9 @@ export function ActionButton({
   first = false,
   children,
 }: {
-  readonly action: string;
-  readonly first?: boolean;
-  readonly children: Child;
+  action: string;
+  first?: boolean;
+  children: Child;
 }) {
   return (
     <button class={first ? "first" : undefined} name="action" value={action}>

@@ -8,10 +8,10 @@ import type { ReplyDraft } from "../replies.ts";
 export type Posted = (name: string) => string;
 
 export interface Post {
-  readonly env: Env;
-  readonly lead: ListedLead;
-  readonly reader: Reader;
-  readonly posted: Posted;
+  env: Env;
+  lead: ListedLead;
+  reader: Reader;
+  posted: Posted;
 }
 
 export function actOf({ lead: { reference }, reader: { now: at, by } }: Post) {
@@ -19,30 +19,30 @@ export function actOf({ lead: { reference }, reader: { now: at, by } }: Post) {
 }
 
 export type PostResult =
-  | { readonly done: Confirmed }
+  | { done: Confirmed }
   /** The new answer was refused, or somebody else has changed it since the page was opened. */
-  | { readonly correcting: Correcting }
-  | { readonly refusedDay: string };
+  | { correcting: Correcting }
+  | { refusedDay: string };
 
 export interface Correcting {
-  readonly field: Field;
-  readonly value: string;
-  readonly before: string;
-  readonly refusal?: string;
+  field: Field;
+  value: string;
+  before: string;
+  refusal?: string;
 }
 
 export interface LeadProps extends OfLead {
-  readonly versions: readonly ListedLead[];
-  readonly pending: readonly Pending[];
-  readonly others: readonly ListedLead[];
+  versions: readonly ListedLead[];
+  pending: readonly Pending[];
+  others: readonly ListedLead[];
   /** The query of the list from which the reader came. */
-  readonly list: string;
-  readonly done?: Confirmed | undefined;
-  readonly meanwhile: readonly HistoryEntry[];
-  readonly next: ListedLead | undefined;
-  readonly correcting?: Correcting | undefined;
-  readonly refusedDay?: string | undefined;
+  list: string;
+  done?: Confirmed | undefined;
+  meanwhile: readonly HistoryEntry[];
+  next: ListedLead | undefined;
+  correcting?: Correcting | undefined;
+  refusedDay?: string | undefined;
   /** The part whose press was lost with an expired sign-in. */
-  readonly again?: string | undefined;
-  readonly reply: ReplyDraft;
+  again?: string | undefined;
+  reply: ReplyDraft;
 }

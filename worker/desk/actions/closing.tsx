@@ -22,10 +22,7 @@ export function CloseForm(props: ActionProps) {
   );
 }
 
-export function OutcomeSelect({
-  words,
-  chosen,
-}: Pick<Reader, "words"> & { readonly chosen?: string | null }) {
+export function OutcomeSelect({ words, chosen }: Pick<Reader, "words"> & { chosen?: string | null }) {
   return (
     <Select
       name="outcome"

@@ -37,11 +37,7 @@ export async function postCorrection(post: Post): Promise<PostResult> {
   return { done: isCorrected ? "corrected" : "nothing" };
 }
 
-export function Correction({
-  reader,
-  lead,
-  correcting,
-}: OfLead & { readonly correcting?: Correcting | undefined }) {
+export function Correction({ reader, lead, correcting }: OfLead & { correcting?: Correcting | undefined }) {
   const { words, language } = reader;
   if (lead.eraseAt !== null) return null;
   if (correcting === undefined)

@@ -1,9 +1,9 @@
 import type { Features } from "./text-features.ts";
 
 export interface Model {
-  readonly bias: number;
+  bias: number;
   /** Log-odds of spam by feature. */
-  readonly weights: ReadonlyMap<string, number>;
+  weights: ReadonlyMap<string, number>;
 }
 
 /** With fewer features than this, a single one must not decide. */

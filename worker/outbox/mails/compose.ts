@@ -10,8 +10,8 @@ export const sizeLimit = 100_000;
 
 /** A mail with the leads that it shows, whose notifications alone are done once it is sent. */
 export interface NamingMail {
-  readonly mail: Mail;
-  readonly references: readonly string[];
+  mail: Mail;
+  references: readonly string[];
 }
 
 export function compose(

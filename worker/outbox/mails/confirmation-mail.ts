@@ -12,11 +12,11 @@ import type { Mail } from "./send-mail.ts";
 import { textPart } from "./text-part.ts";
 
 interface Confirmation {
-  readonly reference: string;
-  readonly form: FormType;
-  readonly language: Language;
-  readonly page: string;
-  readonly now: number;
+  reference: string;
+  form: FormType;
+  language: Language;
+  page: string;
+  now: number;
 }
 
 /** Contains nothing that the visitor typed, or anybody could make the form mail their text to a stranger. */

@@ -9,12 +9,12 @@ import type { MailContext, MailLead } from "./mail-lead.ts";
 import type { MailLink } from "./parts.ts";
 
 export interface OpeningDraft {
-  readonly subject: string;
-  readonly body: string;
+  subject: string;
+  body: string;
   /** Text of a chat; absent: the opening. */
-  readonly chat?: string;
+  chat?: string;
   /** Begins a mail or a chat whose whole text is too long for a link. */
-  readonly opening: string;
+  opening: string;
 }
 
 /** Windows passes 2,046 characters from a browser to Outlook or WhatsApp. */

@@ -13,20 +13,20 @@ import { glimpseOf } from "./visitor-text.ts";
 
 /** Sent every day, because a day without it is itself the alarm. */
 export interface Daily {
-  readonly at: number;
+  at: number;
   /** Leads since the last daily mail, newest first; digests have already listed the suspects. */
-  readonly fresh: Found<MailLead>;
-  readonly suspects: Found<MailLead>;
+  fresh: Found<MailLead>;
+  suspects: Found<MailLead>;
   /** Leads that have waited for more than a day, oldest first. */
-  readonly waiting: Found<MailLead>;
+  waiting: Found<MailLead>;
   /** Leads to come back to today, by owner. */
-  readonly due: Found<MailLead>;
+  due: Found<MailLead>;
   /** Number of leads with a notification that has been due for over an hour. */
-  readonly unsent: number;
-  readonly state: readonly Row[];
+  unsent: number;
+  state: readonly Row[];
   /** A month, such as `2026-11`, that has ended since the last daily mail. */
-  readonly endedMonth?: string | undefined;
-  readonly notes: readonly string[];
+  endedMonth?: string | undefined;
+  notes: readonly string[];
 }
 
 /** Suspects are repeated with their text, so that a wrong guess is seen once more; leads are only listed. */

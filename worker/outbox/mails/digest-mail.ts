@@ -14,9 +14,9 @@ import { glimpseOf } from "./visitor-text.ts";
 
 interface DigestSize {
   /** Number of all leads that wait, from which the digest computes how many it does not list. */
-  readonly waiting: number;
+  waiting: number;
   /** Number of leads shown in full; the others have a line each. */
-  readonly full: number;
+  full: number;
 }
 
 /**

@@ -24,11 +24,11 @@ const suspectLimit = 1000;
 
 interface CardOptions {
   /** Set for the only lead of a mail, which has room for drafts in its links. */
-  readonly label?: string | undefined;
+  label?: string | undefined;
   /** Where a message that is cut can be read in full. */
-  readonly restAt?: string;
+  restAt?: string;
   /** Shows the reason, and no call button, because answering spam brings more of it. */
-  readonly isSuspect?: boolean;
+  isSuspect?: boolean;
 }
 
 export function leadCard(lead: MailLead, context: MailContext, options: CardOptions): MailPart {

@@ -5,11 +5,11 @@ import type { Lead, LeadTimes } from "../../leads/record.ts";
 import type { MailLink } from "./parts.ts";
 
 export interface MailLead extends ReadableLead, LeadTimes {
-  readonly state?: Lead["state"];
-  readonly wroteBefore?: number;
-  readonly owner?: string | null;
-  readonly history?: readonly HistoryEntry[];
-  readonly actions?: readonly MailLink[];
+  state?: Lead["state"];
+  wroteBefore?: number;
+  owner?: string | null;
+  history?: readonly HistoryEntry[];
+  actions?: readonly MailLink[];
 }
 
 /** What every mail needs of the settings; without a language, English. */

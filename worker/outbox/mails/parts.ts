@@ -8,31 +8,31 @@ import { languageOfWords } from "./visitor-text.ts";
  */
 export type MailPart =
   /** Kind of the mail, in one quiet line; a text part begins with it. */
-  | { readonly kind: "title"; readonly text: string }
-  | { readonly kind: "name"; readonly label: string; readonly text: string }
-  | { readonly kind: "heading"; readonly text: string }
-  | { readonly kind: "paragraph"; readonly text: string; readonly look?: "quiet" | "strong" | "warning" }
+  | { kind: "title"; text: string }
+  | { kind: "name"; label: string; text: string }
+  | { kind: "heading"; text: string }
+  | { kind: "paragraph"; text: string; look?: "quiet" | "strong" | "warning" }
   /** A visitor's words in `lang`; `more` says how many characters were cut and where they are. */
   | {
-      readonly kind: "quote";
-      readonly text: string;
-      readonly lang?: string | undefined;
-      readonly more?: string;
+      kind: "quote";
+      text: string;
+      lang?: string | undefined;
+      more?: string;
     }
   /**
    * The direction of a value follows its first letter; `ltr` keeps the order of our lines that begin with a
    * name in Arabic.
    */
-  | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly dir?: "ltr" }
-  | { readonly kind: "list"; readonly items: readonly string[] }
+  | { kind: "rows"; rows: readonly Row[]; dir?: "ltr" }
+  | { kind: "list"; items: readonly string[] }
   /** `about` tells a screen reader which of several leads the links act on. */
   | {
-      readonly kind: "buttons";
-      readonly look: ButtonLook;
-      readonly links: readonly MailLink[];
-      readonly about?: string;
+      kind: "buttons";
+      look: ButtonLook;
+      links: readonly MailLink[];
+      about?: string;
     }
-  | { readonly kind: "card"; readonly parts: readonly MailPart[] };
+  | { kind: "card"; parts: readonly MailPart[] };
 
 /** `colon` separates a label from its value on one line. */
 export type Renderers = {
@@ -49,8 +49,8 @@ export type ButtonLook = "large" | "plain" | "small";
 
 /** A link of ours: of a visitor's, label and address contain only their validated number or address. */
 export interface MailLink {
-  readonly label: string;
-  readonly href: string;
+  label: string;
+  href: string;
 }
 
 export function paragraph(

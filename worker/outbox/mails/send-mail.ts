@@ -7,11 +7,11 @@ import { reasonOf, suppressed } from "../failure-reason.ts";
 
 /** A mail without sender and recipients, which the settings have (a visitor's mail has `to`). */
 export interface Mail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Readonly<Record<string, string>>;
+  replyTo?: string;
 }
 
 /** The firm's addresses that the mailer refuses, and until when mails leave them out. */

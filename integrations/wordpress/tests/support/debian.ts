@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 
 interface Release {
   /** The newest WordPress of these releases of Debian. */
-  readonly suites: readonly string[];
+  suites: readonly string[];
   /** One classic theme and two of blocks. */
-  readonly themes: readonly string[];
+  themes: readonly string[];
 }
 
 /** By the version of WordPress. */

@@ -4,11 +4,11 @@ import { releases } from "./debian.ts";
 import { startWordPress } from "./wordpress.ts";
 
 interface WordPressFixtures {
-  readonly origin: string;
-  readonly themes: readonly string[];
+  origin: string;
+  themes: readonly string[];
 }
 
-export const test = base.extend<WordPressFixtures, { readonly wordPress: string }>({
+export const test = base.extend<WordPressFixtures, { wordPress: string }>({
   wordPress: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's pattern
     async ({}, use, { project }) => {
