@@ -43,7 +43,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
 /**
  * Whether a translator has changed the page (another `lang`, elements around texts) or a proxy its addresses.
  */
-function isRewritten(found: readonly Element[]): boolean {
+function isRewritten(found: readonly Element[]) {
   const marks = "font, .__cf_email__, [href^='/cdn-cgi/l/email-protection']";
   return document.documentElement.lang !== locale || found.some((element) => element.querySelector(marks));
 }

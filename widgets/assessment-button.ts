@@ -23,7 +23,7 @@ type ButtonElement = HTMLElement & { open?(opener: Element): void };
 /**
  * Opens the overlay of the page's first visible button from any control; the focus returns to that control.
  */
-function openBy(event: MouseEvent): void {
+function openBy(event: MouseEvent) {
   const [target] = event.composedPath();
   const opener = target instanceof Element && target.closest('[data-visa-open="assessment"]');
   if (!opener || event.defaultPrevented) return;
@@ -70,7 +70,7 @@ class MountedButton implements MountedElement {
     this.#button.part.add("button");
   }
 
-  update(next: ElementAttributes): void {
+  update(next: ElementAttributes) {
     const { root, folder } = this.#mountPoint;
     this.#attributes = next;
     const { language, label } = this.#texts.at(root.host);
@@ -81,22 +81,22 @@ class MountedButton implements MountedElement {
     this.#texts.prepare(root.host, folder)?.then(() => this.update(next));
   }
 
-  reset(): void {
+  reset() {
     this.#overlay?.reset();
   }
 
-  focus(options?: FocusOptions): void {
+  focus(options?: FocusOptions) {
     this.#button.focus(options);
   }
 
-  open(opener?: unknown): void {
+  open(opener?: unknown) {
     if (!this.#mountPoint.root.host.isConnected) return;
     this.#opener = opener instanceof HTMLElement ? opener : undefined;
     if (this.#overlay) this.#overlay.open();
     else if (!this.#wanted) this.#loadAndOpen();
   }
 
-  async #loadAndOpen(): Promise<void> {
+  async #loadAndOpen() {
     this.#wanted = true;
     this.#button.ariaBusy = "true";
     setTimeout(() => this.#wanted && !this.#overlay && this.#reportFailure(), loadTimeout);
@@ -123,17 +123,17 @@ class MountedButton implements MountedElement {
     return buildOverlay({ ...this.#mountPoint, wrapper, attributes: this.#attributes }, adoptSheet, opener);
   }
 
-  close(): void {
+  close() {
     this.#wanted = false;
     this.#overlay?.close();
   }
 
-  connectionChanged(connected: boolean): void {
+  connectionChanged(connected: boolean) {
     if (connected) this.#sheet = adoptSheet(this.#mountPoint.root, this.#css, this.#sheet);
     this.#overlay?.connectionChanged(connected);
   }
 
-  #reportFailure(): void {
+  #reportFailure() {
     const { root, folder } = this.#mountPoint;
     this.#hideLoadFailure ??= showLoadFailure(
       root,
@@ -145,7 +145,7 @@ class MountedButton implements MountedElement {
     this.#stopWaiting();
   }
 
-  #stopWaiting(): void {
+  #stopWaiting() {
     this.#wanted = false;
     this.#button.ariaBusy = null;
   }

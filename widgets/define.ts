@@ -41,7 +41,7 @@ abstract class VisaElement extends R2wcElement {
     onRender(this.#root, () => this.#render());
   }
 
-  get test(): boolean {
+  get test() {
     return isOn(this.getAttribute("test"));
   }
 
@@ -49,15 +49,15 @@ abstract class VisaElement extends R2wcElement {
     this.toggleAttribute("test", Boolean(on));
   }
 
-  get ready(): boolean {
+  get ready() {
     return this.#ready;
   }
 
-  get whenReady(): Promise<void> {
+  get whenReady() {
     return this.#whenReady;
   }
 
-  override connectedCallback(): void {
+  override connectedCallback() {
     // Properties set before the definition hide the accessors.
     for (const name of [...properties, "test"]) {
       const early = Object.getOwnPropertyDescriptor(this, name);
@@ -81,7 +81,7 @@ abstract class VisaElement extends R2wcElement {
 
   // Nothing unmounts: answers survive a move or a removal, and a send continues. An element without
   // references is collected together with its form.
-  disconnectedCallback(): void {
+  disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected || !this.#mounted) return;
       this.#mounted.connectionChanged?.(false);
@@ -90,9 +90,9 @@ abstract class VisaElement extends R2wcElement {
   }
 
   // Without it, moveBefore() would call the two callbacks above.
-  connectedMoveCallback(): void {}
+  connectedMoveCallback() {}
 
-  attributeChangedCallback(name: string, _old?: string | null, value?: string | null): void {
+  attributeChangedCallback(name: string, _old?: string | null, value?: string | null) {
     const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
     // r2wc ignores an attribute that is empty or removed.
     const isText = properties.some((name) => name === property);
@@ -104,13 +104,13 @@ abstract class VisaElement extends R2wcElement {
     followPage(this.#root);
   }
 
-  formStateRestoreCallback(state: unknown): void {
+  formStateRestoreCallback(state: unknown) {
     if (typeof state !== "string") return;
     this.#history.restored = state;
     if (this.#mounted) super.connectedCallback();
   }
 
-  #render(): void {
+  #render() {
     if (this.#mounted) this.#mounted.update(this.#attributes());
     else this.#mountNow();
   }
@@ -134,13 +134,13 @@ abstract class VisaElement extends R2wcElement {
     return undefined;
   }
 
-  #refuse(): void {
+  #refuse() {
     if (!folderReported) console.error(`<${this.localName}> ${missingFolder}`);
     folderReported = true;
     this.#refused = true;
   }
 
-  #mountNow(): void {
+  #mountNow() {
     const root = this.#root;
     const attributes = this.#attributes();
     const emit: Emit = (event, detail) =>
@@ -169,7 +169,7 @@ abstract class VisaElement extends R2wcElement {
   }
 
   /** The parser may still be adding the rest of the page to an unclosed tag. */
-  #keepPage(): void {
+  #keepPage() {
     if (holdsPage(this)) showPage(this, this.#root);
     else if (document.readyState === "loading")
       document.addEventListener("DOMContentLoaded", () => holdsPage(this) && showPage(this, this.#root));
@@ -223,7 +223,7 @@ export function define(
 }
 
 /** Warns, because a lead with a malformed partner is still sent, but credited to nobody. */
-function warnOfMalformedPartner(element: Element): void {
+function warnOfMalformedPartner(element: Element) {
   const code = element.getAttribute("partner")?.trim();
   if (!code || code === exampleCode || readPartner(code) || partnerReported) return;
   partnerReported = true;

@@ -14,7 +14,7 @@ export function formProps({ root, folder, emit, attributes, initialQuery, histor
     draftStore: draftIn(history),
   };
   return {
-    update(next: ElementAttributes): void {
+    update(next: ElementAttributes) {
       settings = read(next);
     },
     current: () => ({ ...fixed, settings }),

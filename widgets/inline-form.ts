@@ -73,7 +73,7 @@ class MountedForm implements MountedElement {
     this.#wrapper.addEventListener("submit", this.#holdSubmit, true);
   }
 
-  update(next: ElementAttributes): void {
+  update(next: ElementAttributes) {
     this.#attributes = next;
     if (this.#view) this.#view.update(next);
     // While hydrating, a form must stay as React expects it.
@@ -83,15 +83,15 @@ class MountedForm implements MountedElement {
     }
   }
 
-  reset(): void {
+  reset() {
     (this.#view ?? this.#element).reset();
   }
 
-  focus(options?: FocusOptions): void {
+  focus(options?: FocusOptions) {
     this.#wrapper.querySelector<HTMLElement>("[part~=control]")?.focus(options);
   }
 
-  connectionChanged(connected: boolean): void {
+  connectionChanged(connected: boolean) {
     if (connected) this.#sheet = adoptSheet(this.#mountPoint.root, this.#css, this.#sheet);
   }
 
@@ -111,7 +111,7 @@ class MountedForm implements MountedElement {
     this.#hydrate();
   };
 
-  async #hydrate(): Promise<void> {
+  async #hydrate() {
     if (this.#hydrating) return;
     this.#hydrating = true;
     const wrapper = this.#wrapper;
@@ -144,7 +144,7 @@ class MountedForm implements MountedElement {
    * Reports that React did not load. Only the next submit sends, because the visitor may have used the hosted
    * form.
    */
-  #reportFailure(): void {
+  #reportFailure() {
     const { form } = this.#form;
     const { root, folder, emit } = this.#mountPoint;
     const page = form === "contact" ? form : "assessment";

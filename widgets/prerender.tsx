@@ -32,7 +32,7 @@ async function prerenderIn(language: Language) {
   };
 }
 
-async function prerenderForm(texts: ElementTexts): Promise<string> {
+async function prerenderForm(texts: ElementTexts) {
   const { prelude } = await prerender(
     <EmbeddedForm settings={prerenderedSettings} texts={texts} />,
     // React would otherwise move long content into inline scripts.

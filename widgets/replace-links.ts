@@ -16,7 +16,7 @@ export function replaceLinks(tag: Tag): void {
   replaceIn(document.documentElement);
 }
 
-function replaceIn(node: Node): void {
+function replaceIn(node: Node) {
   if (!("querySelectorAll" in node)) return;
   for (const link of [node as HTMLElement, ...(node as Element).querySelectorAll<HTMLElement>("a")]) {
     const tag = `visa-${link.dataset?.visa}`;

@@ -40,7 +40,7 @@ function slowed(mailer: SendEmail): SendEmail {
  * A page of a stranger can choose the address that is seen here (`MF-Original-URL`), but not `Sec-Fetch-*`.
  * Browsers send none to an http name of another machine, so their absence is a refusal.
  */
-function isOpenedHere({ headers, url }: Request, framed: boolean): boolean {
+function isOpenedHere({ headers, url }: Request, framed: boolean) {
   const place = headers.get("Sec-Fetch-Dest");
   const isOwnFrame = framed && place === "iframe" && headers.get("Sec-Fetch-Site") === "same-origin";
   return isLocalName(new URL(url).hostname) && (place === "document" || isOwnFrame);

@@ -40,6 +40,6 @@ for (const { from, to, text, variationAxes } of fonts) {
   console.log(to, whole.length, "->", subset.length);
 }
 
-function lettersBetween(first: number, last: number): string {
+function lettersBetween(first: number, last: number) {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join("");
 }

@@ -56,7 +56,7 @@ function elementsIn(node: Dom.ParentNode): Dom.Element[] {
   return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
 }
 
-function attributeOf(element: Dom.Element, name: string): string | undefined {
+function attributeOf(element: Dom.Element, name: string) {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 

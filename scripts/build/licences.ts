@@ -50,7 +50,7 @@ export function licenceOf(name: string): Licence {
   return { name, version, identifier: license, text };
 }
 
-function licencesText(all: readonly Licence[]): string {
+function licencesText(all: readonly Licence[]) {
   const sections = all
     .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
     .map(({ name, version, identifier, text }) =>

@@ -10,6 +10,6 @@ export function checkDeploy(target: Target): boolean {
   return missing.length + unfit.length + old.length === 0;
 }
 
-function report(heading: string, lines: readonly string[]): void {
+function report(heading: string, lines: readonly string[]) {
   if (lines.length > 0) console.log(`\n${heading}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 }

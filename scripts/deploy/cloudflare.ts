@@ -54,7 +54,7 @@ function signIn() {
   return credentials;
 }
 
-async function onlyAccount(): Promise<string> {
+async function onlyAccount() {
   const { accounts = [] } = await printedJson<{ accounts?: readonly { id: string }[] }>("whoami", "--json");
   const [account] = accounts;
   if (account && accounts.length === 1) return account.id;

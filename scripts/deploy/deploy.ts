@@ -46,7 +46,7 @@ if (positionals.includes("secrets")) {
   await deploy().catch(stopAtRefusal);
 }
 
-function plan(): string {
+function plan() {
   const isStaging = target === "staging";
   return interpolate(readFileSync("scripts/deploy/plan.txt", "utf8"), {
     ...{ configuration, worker, origin, commit: commit.id, host: new URL(origin).host },
@@ -58,7 +58,7 @@ function plan(): string {
   });
 }
 
-async function deploy(): Promise<void> {
+async function deploy() {
   if (commit.changed !== "")
     stop(
       `Not deployed: commit these files first, so that the deployment can be found again:\n${commit.changed}`,
@@ -88,7 +88,7 @@ async function deploy(): Promise<void> {
   await readBack(target, commit.id);
 }
 
-async function checkSecrets(): Promise<void> {
+async function checkSecrets() {
   const secrets = (await secretsOf(target)) ?? [];
   if (secrets.includes("QUEUE_ONLY"))
     say(

@@ -41,7 +41,7 @@ export async function readBack(target: Target, commit: string): Promise<void> {
   await sendTestLead(target, origin, commit);
 }
 
-async function plainHttpFault(origin: string): Promise<string | undefined> {
+async function plainHttpFault(origin: string) {
   const { status, headers } = await fetch(origin.replace("https:", "http:"), { redirect: "manual" });
   const redirects = [301, 308].includes(status) && headers.get("location")?.startsWith("https://");
   if (redirects) return undefined;
@@ -53,7 +53,7 @@ const isServed = (file: string) =>
   /^robots\.txt$|\.html$/.test(file) && !/(404|receipt|widgets.index)\.html$/.test(file);
 
 /** Compares bytes, because a domain setting that rewrites pages shows in no other way. */
-async function changedPage(origin: string): Promise<string | undefined> {
+async function changedPage(origin: string) {
   const files = readdirSync("dist/site", { recursive: true, encoding: "utf8" });
   for (const file of files.filter(isServed)) {
     const address = `/${file.replaceAll("\\", "/").replace(/^index\.html$|\.html$/, "")}`;
@@ -97,11 +97,7 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
 }
 
 /** Repeats a check until it succeeds, or ends this process with its last fault. */
-async function until(
-  claim: string,
-  findFault: () => Promise<string | undefined>,
-  most = attempts,
-): Promise<void> {
+async function until(claim: string, findFault: () => Promise<string | undefined>, most = attempts) {
   let fault: string | undefined;
   for (let attempt = 0; attempt < most; attempt += 1) {
     fault = await findFault().catch((error: Error) => String(error.cause ?? error.message));

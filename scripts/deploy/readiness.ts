@@ -65,7 +65,7 @@ export function fictionalSettings(target: Target, of: Deployment = deployment): 
 }
 
 /** A release is frozen with the facts of its day, and served permanently. */
-function madeUpReleases(): readonly string[] {
+function madeUpReleases() {
   return readReleases(releasesFolder)
     .filter(({ version }) =>
       /\bR0{6}\b/.test(readFileSync(`${releasesFolder}/${version}/contact-form.js`, "utf8")),
@@ -76,14 +76,14 @@ function madeUpReleases(): readonly string[] {
     );
 }
 
-function oldFacts(today: Day): readonly string[] {
+function oldFacts(today: Day) {
   const official = readOfficialPages(defaultLanguage);
   return factsTooOldToDeploy(today).map(
     ({ id, status, asOf, source }) => `${id}: ${status} as of ${asOf}, check ${official.get(source)?.href}`,
   );
 }
 
-function leftOut(today: Day): readonly string[] {
+function leftOut(today: Day) {
   const reviewed = builtLanguages(true);
   const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
   return linesOf(
@@ -98,7 +98,7 @@ function leftOut(today: Day): readonly string[] {
   );
 }
 
-function reasonOf(code: Language): string {
+function reasonOf(code: Language) {
   const places = untranslatedIn(code);
   return places.length > 0
     ? `still English in ${places.join(", ")}`

@@ -46,7 +46,7 @@ export async function makeSecrets(target: Target): Promise<void> {
   terminal.close();
 }
 
-async function obtain(name: string, lines: AsyncIterator<string>): Promise<string> {
+async function obtain(name: string, lines: AsyncIterator<string>) {
   let given = process.env[name];
   if (given === undefined) {
     process.stdout.write(`${asked[name]} (https://…): `);

@@ -74,7 +74,7 @@ export function configurationOf(
 }
 
 /** Makes ids of limits differ between workers: those of an account with the same id share its count. */
-function namespaceOf(worker: string, limit: string): string {
+function namespaceOf(worker: string, limit: string) {
   const digest = createHash("sha256").update(`${worker} ${limit}`).digest();
   return String(digest.readUInt32BE() >>> 1);
 }

@@ -20,7 +20,7 @@ const exported = (name: string, value: unknown) =>
   `\nexport const ${name} = ${JSON.stringify(value, null, 2)};\n`;
 
 /** The header shows a logo 44 pixels high, and a wide one up to 160 pixels wide. */
-async function widthOfLogo(): Promise<number> {
+async function widthOfLogo() {
   const logo = findLogo();
   if (logo === undefined) return 44;
   const { default: sharp } = await import("sharp");

@@ -46,7 +46,7 @@ export const commands: Readonly<Record<string, Command>> = {
     erase(database, { words, onlyList, channels: deployment.webhook ? ["mail", "webhook"] : ["mail"] }),
 };
 
-async function statusLines(database: LeadsDatabase): Promise<readonly string[]> {
+async function statusLines(database: LeadsDatabase) {
   const status = await readStatus(database.ask, Date.now());
   const reader = readerOf({ TIME_ZONE: deployment.timeZone }, "command", Date.now());
   const { deadLetters } = reader.words.health;
@@ -82,7 +82,7 @@ export async function runLeads(args: readonly string[], isDeployed = hasDeployme
 const older =
   "The database is older than this version. `npm start` brings the local one up to date, `npm run deploy` the deployed one.";
 
-async function answer(args: readonly string[], isDeployed: boolean): Promise<string> {
+async function answer(args: readonly string[], isDeployed: boolean) {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -123,7 +123,7 @@ async function deployedDatabase(): Promise<LeadsDatabase> {
   return remoteDatabase(writeConfiguration("production", { version: "" }, ".wrangler/deploy/leads.json"));
 }
 
-function readDate(text: string | undefined): number {
+function readDate(text: string | undefined) {
   const time = text === undefined ? 0 : Date.parse(text);
   if (Number.isNaN(time)) throw new Misused("Give the date as in --since 2026-11-21.");
   return time;

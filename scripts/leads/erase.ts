@@ -44,7 +44,7 @@ which end by themselves after at most 30 days.`;
 }
 
 /** One line per lead. A terminal obeys control characters, so it gets none of a visitor's. */
-function listText(leads: readonly ListedLead[]): string {
+function listText(leads: readonly ListedLead[]) {
   return leads
     .map(({ reference, receivedAt, answers }) => {
       const who = [leadName(answers), String(answers.email ?? "")].join(", ");
@@ -54,7 +54,7 @@ function listText(leads: readonly ListedLead[]): string {
 }
 
 /** Asks a person at a terminal; a script has decided already. */
-async function isConfirmed(lines: readonly string[]): Promise<boolean> {
+async function isConfirmed(lines: readonly string[]) {
   if (!process.stdin.isTTY) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${lines.join("\n\n")}\n\nErase these for good? Type yes: `);

@@ -99,7 +99,7 @@ function readExport(file: string | undefined, columns: readonly string[]): reado
   }));
 }
 
-function readText(path: string): string {
+function readText(path: string) {
   try {
     return readFileSync(path, "utf8");
   } catch {

@@ -25,7 +25,7 @@ export async function tracesOf({ ask }: LeadsDatabase, email: string) {
   };
 }
 
-function rootOf({ reference, corrects }: ListedLead): string {
+function rootOf({ reference, corrects }: ListedLead) {
   return corrects ?? reference;
 }
 
@@ -45,12 +45,12 @@ function membersOf(text: string): readonly Member[] {
   }
 }
 
-function isAddress([name, value]: Member, email: string): boolean {
+function isAddress([name, value]: Member, email: string) {
   return name === "email" && typeof value === "string" && canonicalAddress(value) === canonicalAddress(email);
 }
 
 /** Whether a text contains a whole address: `joann@x.ca` does not contain `ann@x.ca`. */
-function mentions([, value]: Member, email: string): boolean {
+function mentions([, value]: Member, email: string) {
   const address = canonicalAddress(email).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const whole = new RegExp(`(?<![\\p{L}\\p{N}._%+-])${address}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`, "u");
   return typeof value === "string" && whole.test(canonicalAddress(value));

@@ -25,7 +25,7 @@ export function mailPage(path: string, mails: readonly LocalMail[]) {
   return { status: 200, body, policy: mailPolicy };
 }
 
-function list(mails: readonly LocalMail[]): string {
+function list(mails: readonly LocalMail[]) {
   if (mails.length === 0)
     return "<p>None yet. Send a form on the site, and its mail is here some seconds later.</p>";
   const items = mails.map(
@@ -35,7 +35,7 @@ function list(mails: readonly LocalMail[]): string {
   return `<p>What the consultant and visitors would get, newest first.</p><ol>${items.join("")}</ol>`;
 }
 
-function framed({ id, text, sentAt }: LocalMail): string {
+function framed({ id, text, sentAt }: LocalMail) {
   return `<p><a href="/__mail/">All mails</a> · ${showTime(sentAt)}</p>
 <div class="parts"><iframe sandbox="${links}" src="/__mail/${id}/html" title="The HTML part"></iframe><pre>${escapeHtml(text)}</pre></div>`;
 }

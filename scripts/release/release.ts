@@ -37,12 +37,12 @@ try {
 }
 
 /** The version that the product works towards; a firm that has released it continues from its own latest. */
-function nextVersion(): string {
+function nextVersion() {
   const latest = readReleases(releasesFolder).at(-1)?.version ?? "0.0.0";
   return compareVersions(development, latest) > 0 ? development : minorAfter(latest);
 }
 
-function beginAfter(released: string): void {
+function beginAfter(released: string) {
   const next = minorAfter(released);
   if (compareVersions(next, development) > 0)
     execFileSync("npm", ["version", `${next}-dev`, "--no-git-tag-version"], { stdio: "ignore" });
@@ -50,7 +50,7 @@ function beginAfter(released: string): void {
   utimesSync("node_modules/.package-lock.json", new Date(), new Date());
 }
 
-function minorAfter(version: string): string {
+function minorAfter(version: string) {
   const [major, minor] = version.split(".").map(Number);
   return `${major}.${(minor ?? 0) + 1}.0`;
 }

@@ -18,7 +18,7 @@ let ended: NodeJS.Signals | undefined;
 let forwards = false;
 
 /** Only with children, so that a process without them keeps the default signals. */
-function forwardSignals(): void {
+function forwardSignals() {
   if (forwards) return;
   forwards = true;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

@@ -46,11 +46,7 @@ export async function serveSource(port: number, workerPort: number): Promise<voi
 }
 
 /** Serves the site in one language; reloading uses the language's own port. */
-async function serveLanguage(
-  code: Language,
-  at: number,
-  proxy: Record<string, string | ProxyOptions> = {},
-): Promise<void> {
+async function serveLanguage(code: Language, at: number, proxy: Record<string, string | ProxyOptions> = {}) {
   const vite = await createServer({
     configFile: "vite.config.ts",
     base: `${pathIn(code, "/")}/`.replace("//", "/"),

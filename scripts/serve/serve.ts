@@ -54,7 +54,7 @@ export function migrationArguments(state: string): readonly string[] {
   return ["d1", "migrations", "apply", "DB", ...where];
 }
 
-async function migrate(state: string): Promise<void> {
+async function migrate(state: string) {
   say("Bringing the local database up to date");
   // At a terminal wrangler asks before each migration.
   const { code, output } = await run("wrangler", migrationArguments(state), {
@@ -65,13 +65,13 @@ async function migrate(state: string): Promise<void> {
 }
 
 /** Makes a secret for this machine, which wrangler reads here and git ignores. */
-function makeLinkSecret(): void {
+function makeLinkSecret() {
   const file = ".dev.vars";
   if (existsSync(file) && /^LINK_SECRET=/m.test(readFileSync(file, "utf8"))) return;
   appendFileSync(file, `LINK_SECRET=${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
 }
 
-async function waitForAnswer(server: ChildProcess, address: string): Promise<void> {
+async function waitForAnswer(server: ChildProcess, address: string) {
   const isUp = () =>
     fetch(address, { redirect: "manual" }).then(
       ({ ok }) => ok,

@@ -58,7 +58,7 @@ async function drawLetters(browser: Browser): Promise<Buffer> {
 }
 
 /** Draws favicon.ico and apple-touch-icon.png from a square SVG, and puts it and the logo beside them. */
-async function drawIcons(svg: Buffer, logo: Buffer): Promise<void> {
+async function drawIcons(svg: Buffer, logo: Buffer) {
   const png = (size: number) =>
     sharp(svg, { density: 72 * (size / 32) })
       .resize(size, size)

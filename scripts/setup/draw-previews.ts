@@ -12,7 +12,7 @@ const height = 630;
 /** Size limit of the pictures, in bytes; some messengers drop the preview of a heavier page. */
 const maxBytes = 120_000;
 
-async function dataUrl(file: URL | string, type: string): Promise<string> {
+async function dataUrl(file: URL | string, type: string) {
   return `data:${type};base64,${(await readFile(file)).toString("base64")}`;
 }
 
@@ -22,7 +22,7 @@ export const fontUrl = (file: string) =>
 
 const drawing = (name: string) => dataUrl(`public/pictures/${name}.svg`, "image/svg+xml");
 
-async function pageOf(sheet: Sheet, logo: Buffer): Promise<string> {
+async function pageOf(sheet: Sheet, logo: Buffer) {
   const values: Readonly<Record<string, string>> = {
     layout: sheet.layout,
     position: `style="object-position: ${sheet.focus}% 50%"`,

@@ -80,7 +80,7 @@ function mergeLists(before: unknown, answer: readonly unknown[]): readonly unkno
   });
 }
 
-function droppedOf(key: string, before: unknown, after: readonly unknown[]): readonly string[] {
+function droppedOf(key: string, before: unknown, after: readonly unknown[]) {
   const kept = after.map(identityOf);
   return ((before ?? []) as readonly unknown[])
     .filter((one) => identityOf(one) !== undefined && !kept.includes(identityOf(one)))

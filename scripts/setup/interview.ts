@@ -70,7 +70,7 @@ export async function interview(options: Interview): Promise<Answers | undefined
 }
 
 /** The place of the question at which a draft goes on; 0 to start again. */
-async function resumeAt({ next }: InterviewDraft, parts: readonly Question[], ask: Ask): Promise<number> {
+async function resumeAt({ next }: InterviewDraft, parts: readonly Question[], ask: Ask) {
   const at = parts.indexOf(next as Question);
   if (at <= 0) return 0;
   const typed = await ask(`\nThe last interview ended before “${next}”. Enter continues it, - starts again`);

@@ -18,7 +18,7 @@ export function recordPictures(): void {
   writeFileSync(record, `${JSON.stringify({ of: drawnOf() })}\n`);
 }
 
-function drawnOf(): string {
+function drawnOf() {
   const logo = findLogo();
   const drawn = siteLanguageCodes.flatMap((code) =>
     sheets(code).map((sheet) => [sheet, readFileSync(`public/pictures/${sheet.picture}.svg`, "utf8")]),

@@ -66,7 +66,7 @@ async function answersAsAsked(): Promise<Answers> {
 }
 
 /** Complains about a file that is not a picture while the person who named it is still there. */
-async function inspect(key: string, answer: unknown): Promise<string | undefined> {
+async function inspect(key: string, answer: unknown) {
   if (key !== "licensees") return undefined;
   return squarePhotographs(answer as FirmFacts["licensees"]).then(
     () => undefined,
@@ -78,13 +78,13 @@ function readDraft(): InterviewDraft | undefined {
   return existsSync(draftFile) ? JSON.parse(readFileSync(draftFile, "utf8")) : undefined;
 }
 
-function saveDraft(draft: InterviewDraft): void {
+function saveDraft(draft: InterviewDraft) {
   mkdirSync(dirname(draftFile), { recursive: true });
   // It contains addresses and names, so only this person may read it.
   writeFileSync(draftFile, JSON.stringify(draft), { mode: 0o600 });
 }
 
-async function setUp(answers: Answers): Promise<void> {
+async function setUp(answers: Answers) {
   const timeZone = proposed("timeZone", { ...before, ...answers }, fictional);
   const { after, complaints, dropped } = judge(before, { timeZone, ...answers });
   if (complaints.length > 0)
@@ -120,7 +120,7 @@ function read(file: string): Answers {
 }
 
 /** Draws outdated pictures, and lists the next steps: two after a part, otherwise all that remain. */
-async function draw(): Promise<void> {
+async function draw() {
   if (picturesAreOld()) {
     say("Drawing icons and preview pictures with the firm’s name");
     const { drawFirm } = await import("./draw-firm.ts");

@@ -69,7 +69,7 @@ export function learn(examples: readonly Labelled[]): Model {
   return { bias, weights: new Map(all.filter(([, weight]) => Math.abs(weight) * grain >= smallest)) };
 }
 
-function commonFeatures(examples: readonly Labelled[]): readonly string[] {
+function commonFeatures(examples: readonly Labelled[]) {
   const counts = new Map<string, number>();
   for (const { features } of examples) {
     for (const key of features.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);

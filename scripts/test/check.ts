@@ -32,7 +32,7 @@ export async function check(line: string, { env = {}, reports, alone }: Command 
   return ok;
 }
 
-function countReport(name: string, ok: boolean, file: string): void {
+function countReport(name: string, ok: boolean, file: string) {
   const tally = readTally(file);
   passed += tally?.passed ?? 0;
   failed += tally?.failed ?? 0;

@@ -39,7 +39,7 @@ function starts(path: string | undefined): path is string {
   }
 }
 
-function playwrightShells(executable: string): readonly string[] {
+function playwrightShells(executable: string) {
   const browser = dirname(dirname(executable));
   const folder = join(dirname(browser), basename(browser).replace("chromium", "chromium_headless_shell"));
   return globSync("*/{chrome-headless-shell,headless_shell}{,.exe}", { cwd: folder }).map((file) =>
@@ -100,7 +100,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await obtainBrowser(), args });
 }
 
-async function findOrInstall(): Promise<string> {
+async function findOrInstall() {
   for (const install of installers) {
     const there = findShell();
     if (there) return there;

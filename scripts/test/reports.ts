@@ -47,6 +47,6 @@ function playwrightTally({ stats, suites }: JSONReport): Tally {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
 }
 
-function lineOf(test: string, why = "failed"): string {
+function lineOf(test: string, why = "failed") {
   return `  ${test}: ${stripVTControlCharacters(why).split("\n", 1)[0]}`;
 }

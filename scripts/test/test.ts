@@ -22,13 +22,13 @@ if (values.full) process.env.FULL = "1";
 const reports = mkdtempSync(join(tmpdir(), "evermaple-test-"));
 process.once("exit", () => rmSync(reports, { recursive: true, force: true }));
 
-function runVitest(name: string, options: string): Promise<boolean> {
+function runVitest(name: string, options: string) {
   const report = join(reports, `vitest-${name}.json`);
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
   return check(`vitest run ${options} ${reporters}`, { reports: [report] });
 }
 
-async function runPlaywright(name: string, options = ""): Promise<boolean> {
+async function runPlaywright(name: string, options = "") {
   const browser = await obtainBrowser().catch(({ message }: Error) => console.error(`\n✗ ${message}`));
   const line = `playwright test${options} --reporter=line,json`;
   if (!browser) {
@@ -40,7 +40,7 @@ async function runPlaywright(name: string, options = ""): Promise<boolean> {
   return check(line, { env, reports: [report], alone: true });
 }
 
-async function checkSources(): Promise<void> {
+async function checkSources() {
   await check("scripts/firm/check-firm.ts", { env: { FIRM_FOLDER: "firm" } });
   await check("wrangler types --config wrangler.toml --include-runtime=true");
   await check("tsc -b");
@@ -88,7 +88,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   wordpress: onceBuilt(runWordPress),
 };
 
-async function everything(): Promise<void> {
+async function everything() {
   // Downloads meanwhile; its failure is reported when the browser is needed.
   const browser = obtainBrowser().catch(() => undefined);
   const built = checkSources().then(() => check("scripts/build/build.ts"));

@@ -21,7 +21,7 @@ export function withText(file: string, keys: readonly string[], text: string): s
   return `${file.slice(0, at)} ${entry},${file.slice(at)}`;
 }
 
-function endOfRecord(file: string, from: number): number {
+function endOfRecord(file: string, from: number) {
   let open = 1;
   let at = from;
   for (; at < file.length && open > 0; at += 1) {

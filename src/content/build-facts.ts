@@ -21,6 +21,6 @@ export const retentionDays = {
 } as const;
 
 /** As in the worker, anything but a whole number means that nothing is deleted. */
-function keptDays(days = ""): number {
+function keptDays(days = "") {
   return /^\d+$/.test(days) ? Number(days) : 0;
 }

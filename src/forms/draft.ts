@@ -22,7 +22,7 @@ function draftsIn<Draft extends FormDraft>(storage: () => Storage) {
         return undefined;
       }
     },
-    write(key: string, draft: Draft | undefined): void {
+    write(key: string, draft: Draft | undefined) {
       try {
         if (draft) storage().setItem(key, JSON.stringify(draft));
         else storage().removeItem(key);

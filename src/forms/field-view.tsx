@@ -68,7 +68,7 @@ export function FieldView({ field, condition }: FieldViewProps) {
 }
 
 /** What is wrong with an answer, in the form's language; empty if nothing is. */
-function useReason(name: string): string {
+function useReason(name: string) {
   const { words, state } = useForm();
   const { question, reasons, invalid } = state;
   const asked = question?.name === name && question.language === words.language && question.message;

@@ -61,7 +61,7 @@ function RefusedAnswers() {
   );
 }
 
-function useNotice(): string {
+function useNotice() {
   const { words, state } = useForm();
   return state.notice || (state.uncertainty && !state.resend && words[state.uncertainty]) || "";
 }

@@ -85,7 +85,7 @@ function useShownForm(props: LeadFormProps): ShownForm {
 const requiredIn = (form: Form) => fieldsOf(form).filter((field) => field.required).length;
 
 /** Enter submits a short form. In a long one, where a phone labels the key "next", it moves on. */
-function moveOn(event: KeyboardEvent<HTMLFormElement>, controls: FormControls): void {
+function moveOn(event: KeyboardEvent<HTMLFormElement>, controls: FormControls) {
   const { target, key, nativeEvent } = event;
   if (key !== "Enter" || isComposing(nativeEvent) || event.defaultPrevented) return;
   if (!(target instanceof HTMLInputElement)) return;
@@ -177,7 +177,7 @@ function Honeypot({ id }: { id: string }) {
 }
 
 /** Selects have no read-only state, and a disabled control would lose the focus. */
-function keepChoice(event: MouseEvent | KeyboardEvent): void {
+function keepChoice(event: MouseEvent | KeyboardEvent) {
   const key = "key" in event ? event.key : "";
   if (event.target instanceof HTMLSelectElement && key !== "Tab") event.preventDefault();
 }

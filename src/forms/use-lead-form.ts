@@ -133,12 +133,12 @@ function answerActions(
   { email, check, checkAfterPress, forget }: Omit<ReplyCheck, "mended" | "replyAddresses">,
 ) {
   // Only on leaving a field, because an unfinished address always looks wrong.
-  function blur(): void {
+  function blur() {
     draft.share();
     checkAfterPress();
   }
 
-  function edit(name: string, country?: string): void {
+  function edit(name: string, country?: string) {
     const at = performance.now();
     dispatch({ type: "edited", name, typed: controls.read(), at, ...(country && { country }) });
     // While the form is being sent, its draft is already kept, together with the key.
@@ -181,7 +181,7 @@ function answerActions(
  * Ends the alerts after the form's error duration, wherever pointer and focus are. A new failure moves the
  * focus if the form wants that.
  */
-function useMessages({ state, dispatch }: FormMachine, controls: FormControls): void {
+function useMessages({ state, dispatch }: FormMachine, controls: FormControls) {
   const { form, phase, alerting, failures, focus, folded, resendStopped } = state;
   const isResending = state.resend !== undefined;
 
@@ -216,7 +216,7 @@ function useClosing(
   { state: { phase, sent }, dispatch }: FormMachine,
   controls: FormControls,
   onClosed: FormSetup["onClosed"],
-): void {
+) {
   const close = useEffectEvent(() => {
     dispatch({ type: "closing" });
     controls.reset();
@@ -233,7 +233,7 @@ function useClosing(
  * A complete beginning goes to the start of a message, where the consultant reads first; one with `…` to its
  * end.
  */
-function withBeginning(text: string, beginning: string): string {
+function withBeginning(text: string, beginning: string) {
   const sentence = beginning.replace(/…+$/, "");
   if (text.includes(sentence.trim())) return text;
   const written = text.trim();

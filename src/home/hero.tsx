@@ -14,12 +14,12 @@ function textOf(swiper: Swiper): HTMLElement | null {
   return swiper.slides?.[swiper.activeIndex]?.querySelector<HTMLElement>(".hero-text") ?? null;
 }
 
-function animateText(swiper: Swiper, motion: "entry" | "exit"): void {
+function animateText(swiper: Swiper, motion: "entry" | "exit") {
   const text = textOf(swiper);
   if (text && !swiper.destroyed) text.dataset.text = motion;
 }
 
-function planExit(swiper: Swiper): void {
+function planExit(swiper: Swiper) {
   clearTimeout(exit);
   exit = setTimeout(() => animateText(swiper, "exit"), exitAfter);
 }

@@ -52,7 +52,7 @@ export function crumbOf({ path, title }: PageEntry): Crumb {
   return { title: readsAddress ? sentence(first) : named, path: `/${first}` };
 }
 
-function sentence(segment: string): string {
+function sentence(segment: string) {
   const words = segment.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,7 +3,7 @@ export function csvLine(cells: readonly string[], separator = ","): string {
   return `${cells.map((text) => csvCell(text, separator)).join(separator)}\r\n`;
 }
 
-function csvCell(text: string, separator: string): string {
+function csvCell(text: string, separator: string) {
   const safe = text.replace(separator === "," ? formulaStarts : formulaStartsAtComma, "'");
   return /[",;\t\r\n\u2028\u2029]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -23,7 +23,7 @@ export function languageAmong<Code extends string>(codes: readonly Code[], tag: 
 }
 
 /** An invalid tag is returned unchanged: it may begin with a valid code. */
-function canonical(tag: string): string {
+function canonical(tag: string) {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? "";
   } catch {

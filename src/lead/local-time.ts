@@ -69,17 +69,17 @@ export function startOfDay(day: string, timeZone: string): number {
   return utc - offset(near, timeZone) * 60_000;
 }
 
-function offset(time: number, timeZone: string): number {
+function offset(time: number, timeZone: string) {
   const name = nameOfZone("offset", time, timeZone);
   const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-function show(kind: Kind, time: number, timeZone: string, locale: string): string {
+function show(kind: Kind, time: number, timeZone: string, locale: string) {
   return withSpaces(formatter(kind, timeZone, locale).format(time), locale);
 }
 
-function nameOfZone(kind: Kind, time: number, timeZone: string, locale = english): string {
+function nameOfZone(kind: Kind, time: number, timeZone: string, locale = english) {
   const parts = formatter(kind, timeZone, locale).formatToParts(time);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
   return withSpaces(name, locale);
@@ -89,13 +89,13 @@ function nameOfZone(kind: Kind, time: number, timeZone: string, locale = english
  * Replaces narrow and no-break spaces before `a.m.`, which a plain mail or a terminal does not need. French
  * keeps those within `18 h 07` and before a colon, and has no zero before an hour.
  */
-function withSpaces(text: string, locale: string): string {
+function withSpaces(text: string, locale: string) {
   const plain = text.replace(/[\u00a0\u202f]/g, " ");
   if (locale === english) return plain;
   return plain.replace(/\b0(?=\d h\b)/, "").replace(/ (?=h\b|:)|(?<=\bh) (?=\d)/g, "\u00a0");
 }
 
-function isKnown(timeZone: string): boolean {
+function isKnown(timeZone: string) {
   try {
     return timeZone !== "" && formatter("offset", timeZone, english) !== undefined;
   } catch {

@@ -28,7 +28,7 @@ export function presentAnswers(form: Form, answers: Readonly<Record<string, unkn
     .filter((group) => group.rows.length > 0);
 }
 
-function shownValue(field: Field, value: unknown): string {
+function shownValue(field: Field, value: unknown) {
   const text = String(value);
   return field.options ? optionText(field, text) : text;
 }

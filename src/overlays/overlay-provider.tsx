@@ -162,7 +162,7 @@ interface WithOpeners {
   openers: { current: Openers };
 }
 
-function refocus({ current }: WithOpeners["openers"], name: OverlayName): void {
+function refocus({ current }: WithOpeners["openers"], name: OverlayName) {
   current[name]?.by.focus({ preventScroll: true });
 }
 
@@ -197,7 +197,7 @@ function inTime<T>(loading: Promise<T>, pressed: Element, path: string, isWanted
   });
 }
 
-function navigateInstead(error: unknown, path: string): void {
+function navigateInstead(error: unknown, path: string) {
   if (!(error instanceof ChunkError)) throw error;
   console.warn(error.message, error.type);
   location.assign(addressOf(path));

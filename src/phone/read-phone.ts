@@ -41,7 +41,7 @@ const formerPrefixes: Readonly<Record<string, RegExp>> = {
   380: /^8(?=0\d{9}$)/,
 };
 
-function withoutFormerPrefix(digits: string, calling: string): string {
+function withoutFormerPrefix(digits: string, calling: string) {
   const pattern = formerPrefixes[calling];
   return pattern ? digits.replace(pattern, "") : digits;
 }
@@ -87,7 +87,7 @@ function parse(text: string, country?: CountryCode) {
 }
 
 /** The first valid reading, with `+` or as dialled in the country; undefined if there is none. */
-function dialled(digits: string, country: CountryCode | undefined): string | undefined {
+function dialled(digits: string, country: CountryCode | undefined) {
   const calling = country && getCountryCallingCode(country);
   // Most of the world dials 00 for `+`; North America dials 011, which elsewhere is an area code.
   const exit = calling === undefined || calling === "1" ? /^\+?0(?:0|11(?=\d{10}))/ : /^\+?00/;
@@ -105,7 +105,7 @@ function dialled(digits: string, country: CountryCode | undefined): string | und
 }
 
 /** Readings of a number with its code: unchanged, and without a zero or a repeated code in between. */
-function coded(digits: string): string[] {
+function coded(digits: string) {
   const calling = parse(`+${digits}`)?.countryCallingCode ?? "";
   const national = withoutFormerPrefix(digits.slice(calling.length), calling);
   const once = national.startsWith(calling) ? national.slice(calling.length) : national;
@@ -113,7 +113,7 @@ function coded(digits: string): string[] {
   return [national, ...mended].map((text) => `+${calling}${text}`);
 }
 
-function firstValid(texts: readonly string[], country: CountryCode | undefined): string | undefined {
+function firstValid(texts: readonly string[], country: CountryCode | undefined) {
   return texts.find((text) => parse(text, country)?.isValid());
 }
 
@@ -123,7 +123,7 @@ function lengthProblem(number: string): PhoneFault["problem"] {
 }
 
 /** Which of the countries that share a calling code: the one shown, otherwise our forms' default. */
-function meant(calling: string, shown: string): string {
+function meant(calling: string, shown: string) {
   const sharing: readonly string[] = metadata.country_calling_codes[calling as "1"] ?? [];
   return [shown, defaultCountry].find((country) => sharing.includes(country)) ?? sharing[0] ?? "";
 }

@@ -39,7 +39,7 @@ export function typedNumber(typed: string) {
   return { digits: plus + body.replace(/\D/g, ""), extension };
 }
 
-function extensionIn(rest: string): string | undefined {
+function extensionIn(rest: string) {
   const [, before = "", extension] = /^(\D*)(\d{1,12})\D*$/.exec(rest) ?? [];
   const words = before.toLowerCase().match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   const others = words.filter((word) => !numberWords.has(word));

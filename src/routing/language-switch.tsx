@@ -27,7 +27,7 @@ export function LanguageSwitch({ path }: { path: string }) {
   ));
 }
 
-function takeAlong({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+function takeAlong({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
   link.search = campaign;
   link.hash = id;
 }

@@ -36,7 +36,7 @@ export function prefetchOnApproach(): void {
     document.addEventListener(approach, ({ target }) => prefetchLinked(target), { passive: true });
 }
 
-function prefetchLinked(target: EventTarget | null): void {
+function prefetchLinked(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']") : null;
   const entry = link && pageAt(link.pathname);
   if (entry) loadPage(entry).catch(() => undefined);

@@ -33,7 +33,7 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
   }, [path, entry, content]);
 }
 
-function updateAddresses(entry: PageEntry | undefined): void {
+function updateAddresses(entry: PageEntry | undefined) {
   if (!entry) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]")) {
     // `x-default` is not a language, so it is the default one.

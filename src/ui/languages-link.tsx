@@ -28,4 +28,4 @@ export function LanguagesLink({ label, place = "", onClick }: LanguagesLinkProps
   );
 }
 
-const hasOnePage = (code: Language): boolean => pageLanguages.includes(code);
+const hasOnePage = (code: Language) => pageLanguages.includes(code);

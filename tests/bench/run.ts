@@ -37,7 +37,7 @@ for (const [name, { title, bench }] of Object.entries(parts)) {
 }
 
 /** Processor, system and browser that the figures were measured on; no host name and no path. */
-function machine(): string {
+function machine() {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   const version = execFileSync(browser, ["--version", "--no-sandbox"], { encoding: "utf8" });

@@ -24,7 +24,7 @@ function fileOf(answers: object, { version = 1, padding = "" } = {}) {
 }
 
 /** Opens a file in a form that a visitor has touched. */
-async function open(form: Locator, file: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
+async function open(form: Locator, file: Parameters<Locator["setInputFiles"]>[0]) {
   await form.locator("input:not([type=hidden])").first().focus();
   await form.locator("input[type=file]").setInputFiles(file);
 }

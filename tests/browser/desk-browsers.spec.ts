@@ -131,7 +131,7 @@ const hiddenFocus = () => {
   return isSeen ? "" : focused.outerHTML.slice(0, 80);
 };
 
-async function hiddenStops(page: Page): Promise<readonly string[]> {
+async function hiddenStops(page: Page) {
   const hidden: string[] = [];
   for (let stops = 0; stops < 120; stops += 1) {
     await page.keyboard.press("Tab");

@@ -11,7 +11,7 @@ import { doubleLetters, visit, whenReady } from "../support/site.ts";
 const number = (page: Page) => page.locator("form[name=contact] [name=phone]");
 const country = (page: Page) => page.getByLabel("Phone number country");
 
-async function type(page: Page, text: string): Promise<void> {
+async function type(page: Page, text: string) {
   await number(page).fill("");
   await number(page).pressSequentially(text);
 }

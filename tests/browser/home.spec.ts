@@ -58,7 +58,7 @@ function carousel(page: Page, { name }: Plan) {
 }
 
 /** The home page with its carousels running; from here on the test advances the time. */
-async function arrive(page: Page): Promise<void> {
+async function arrive(page: Page) {
   await installClock(page);
   await page.goto("/");
   await expect(page.locator(".swiper-initialized")).toHaveCount(3);
@@ -73,7 +73,7 @@ async function arrive(page: Page): Promise<void> {
 /** Swiper defers some changes to the next frames. */
 const settle = (page: Page) => letPass(page, 50);
 
-async function keepsItsPace(page: Page, plan: Plan): Promise<void> {
+async function keepsItsPace(page: Page, plan: Plan) {
   const { section, active, stops, title } = carousel(page, plan);
   await expect(stops).toHaveCount(plan.slides.length);
   await section.getByRole("button", { name: plan.stop }).click();
@@ -102,7 +102,7 @@ async function keepsItsPace(page: Page, plan: Plan): Promise<void> {
   }
 }
 
-async function leadsToEachSlide(page: Page, plan: Plan): Promise<void> {
+async function leadsToEachSlide(page: Page, plan: Plan) {
   const { section, active, stops } = carousel(page, plan);
   const last = plan.slides.length - 1;
   for (const [at, key] of [
@@ -240,7 +240,7 @@ test("popular services shows as many cards as there is room for, each within rea
 });
 
 /** The slides as rows, without the script of the carousels. */
-async function scrollThroughRows(page: Page): Promise<void> {
+async function scrollThroughRows(page: Page) {
   await page.setViewportSize({ width: 375, height: 800 });
   for (const plan of plans) {
     const { slides } = carousel(page, plan);

@@ -11,7 +11,7 @@ import { visit } from "../support/site.ts";
 test.beforeEach(({ page }) => asOwnClient(page));
 
 /** A page's own script and the scripts that it requests, which are lost in turn. */
-async function chunksOf(page: Page, path: string): Promise<string[]> {
+async function chunksOf(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   const [, entry = "", later = ""] = /src="([^"]+\.js)"[^>]*data-later="([^"]*)"/.exec(html) ?? [];
   return [entry, ...later.split(" ")];

@@ -29,7 +29,7 @@ async function open(page: Page, html = "", width = 360, scheme: "light" | "dark"
 }
 
 /** Widths beyond the window's, and links that are too small to press. */
-function misfits(page: Page, width: number): Promise<readonly string[]> {
+function misfits(page: Page, width: number) {
   return page.evaluate((most) => {
     const small = [...document.links].filter((link) => {
       const { width, height } = link.getBoundingClientRect();

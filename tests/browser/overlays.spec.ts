@@ -30,7 +30,7 @@ test("the overlays close each by itself, and the pop-up is there again after an 
   const typed = popUp(page).locator("[name=fullName]");
   const note = page.locator(".visa-note");
 
-  async function openBoth(name: string): Promise<void> {
+  async function openBoth(name: string) {
     await book(page).click();
     await expect(typed).toBeFocused();
     await typed.fill(name);

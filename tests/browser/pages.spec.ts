@@ -34,7 +34,7 @@ async function open(
   path: string,
   [[width, height], colorScheme]: Look,
   reducedMotion: "reduce" | "no-preference" = "reduce",
-): Promise<void> {
+) {
   await asOwnClient(page);
   const { complaints } = watchPage(page);
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ async function open(
   expect([await page.context().cookies(), await stored()]).toEqual([[], 0]);
 }
 
-async function isAccessibleIn(page: Page, looks: Looks): Promise<void> {
+async function isAccessibleIn(page: Page, looks: Looks) {
   for (const [size, colorScheme] of looks) {
     await page.emulateMedia({ forcedColors: "none", media: "screen", colorScheme });
     await resize(page, size);
@@ -80,7 +80,7 @@ async function isAccessibleIn(page: Page, looks: Looks): Promise<void> {
  * At 400 % zoom, at any width, and with letters twice as large, a page keeps to the window's width, and no
  * bar stays over it.
  */
-async function suitsWindows(page: Page): Promise<void> {
+async function suitsWindows(page: Page) {
   await page.emulateMedia({ forcedColors: "active" });
   await resize(page, tiny);
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
@@ -99,7 +99,7 @@ async function suitsWindows(page: Page): Promise<void> {
 }
 
 /** On paper there is no skip link, no menu and no form, but who is licensed and how to reach them. */
-async function suitsPaper(page: Page): Promise<void> {
+async function suitsPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   for (const text of [firm.phone, firm.email, firm.licenceNumbers])
     await expect(page.getByRole("banner").getByText(text)).toBeVisible();
@@ -108,7 +108,7 @@ async function suitsPaper(page: Page): Promise<void> {
 }
 
 /** Resizes the window; the page must not be wider. */
-async function resize(page: Page, [width, height]: Size): Promise<void> {
+async function resize(page: Page, [width, height]: Size) {
   await page.setViewportSize({ width, height });
   // A window of another size is drawn a frame later.
   await page.waitForFunction((size) => innerWidth === size[0] && innerHeight === size[1], [width, height]);
@@ -124,7 +124,7 @@ interface LayoutShift extends PerformanceEntry {
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "shifts") as readonly string[]);
 
 /** Tabs through a page's first stops, each of which has one of its nine points in sight (WCAG 2.4.11). */
-async function showsStops(page: Page, least: number): Promise<void> {
+async function showsStops(page: Page, least: number) {
   for (let stops = 0; stops < least; stops += 1) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => {

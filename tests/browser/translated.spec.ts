@@ -7,7 +7,7 @@ import { followLink, routes, watchPage, whenReady } from "../support/site.ts";
 import { translateAtRandom } from "../support/translate.ts";
 
 /** Names, numbers and addresses of a page that a translator would change. */
-function unmarked(page: Page): Promise<readonly string[]> {
+function unmarked(page: Page) {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll(

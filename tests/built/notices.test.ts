@@ -42,7 +42,7 @@ test.each(pageContents)(
   },
 );
 
-function markOf(path: string): string {
+function markOf(path: string) {
   const shown = statusAt(path);
   if (!shown) return "";
   return shown.part ? `partly ${shown.status}` : shown.status;

@@ -72,7 +72,7 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
  * The texts of a file of the site, those in an archive by name and content; in a picture, what its bytes
  * spell.
  */
-function textsIn(file: string): readonly string[] {
+function textsIn(file: string) {
   const bytes = readFileSync(join(site, file));
   if (!file.endsWith(".zip")) return [file, bytes.toString("latin1")];
   return Object.entries(unzipSync(bytes)).flatMap(([name, content]) => [name, strFromU8(content)]);

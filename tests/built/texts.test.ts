@@ -64,7 +64,7 @@ const asItIs = [...textsIn(firm), noticeVersion().split(".").at(-1) ?? ""]
   .filter(({ length }) => length > 3)
   .toSorted((one, other) => other.length - one.length);
 
-function masked(text: string): string {
+function masked(text: string) {
   return asItIs.reduce((rest, part) => rest.replaceAll(part, "…"), text).trim();
 }
 

@@ -8,7 +8,7 @@ const evergreen = "widgets/v1";
 const joined = (entry: string) => closure(importsOf(`${evergreen}/${entry}.js`).onDemand);
 
 const scripts = filesBelow("widgets").filter((file) => file.endsWith(".js"));
-const chunk = (name: string): string => {
+const chunk = (name: string) => {
   const found = scripts.filter((file) => file.startsWith(`${evergreen}/chunks/${name}-`));
   expect(found, `one chunk of ${name}`).toHaveLength(1);
   return found[0] ?? "";
@@ -16,7 +16,7 @@ const chunk = (name: string): string => {
 
 const phone = (entry: string) => beyond(joined(entry), closure([chunk("phone-plan")]));
 
-function beyond(here: ReadonlySet<string>, wanted: ReadonlySet<string>): string[] {
+function beyond(here: ReadonlySet<string>, wanted: ReadonlySet<string>) {
   return [...wanted].filter((file) => !here.has(file));
 }
 

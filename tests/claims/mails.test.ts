@@ -269,7 +269,7 @@ function many(count: number, body: (at: number) => string, changes: Partial<Mail
 }
 
 /** Each once, in order, by a mail with the beginning of its text that is not clipped. */
-function expectNamed(some: readonly MailLead[], sent: readonly NamingMail[], characters: number): void {
+function expectNamed(some: readonly MailLead[], sent: readonly NamingMail[], characters: number) {
   expect(sent.flatMap(({ references }) => references)).toEqual(some.map(({ reference }) => reference));
   for (const { mail, references } of sent) {
     expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
@@ -341,12 +341,12 @@ test("the daily mail repeats as many of 60 suspects as fit, and of 60 who wait h
 
 // --- Reading a mail
 
-function hrefsOf(html: string): readonly string[] {
+function hrefsOf(html: string) {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = ""]) => unescaped(href));
 }
 
 /** In order, with where links go, without marks and case. */
-function wordsOfHtml({ html }: Mail): readonly string[] {
+function wordsOfHtml({ html }: Mail) {
   const shown = html
     .replace(/^[\s\S]*?<body[^>]*>/, "")
     .replace(/<!--[\s\S]*?-->/g, "")
@@ -357,11 +357,11 @@ function wordsOfHtml({ html }: Mail): readonly string[] {
   return wordsOf(unescaped(shown).replace(/[?&](?:body|text)=\S*/g, ""));
 }
 
-function wordsOfText({ text }: Mail): readonly string[] {
+function wordsOfText({ text }: Mail) {
   return wordsOf(text.replace(/^> ?/gm, ""));
 }
 
-function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string) {
   // The layout of the text part.
   return text
     .toLowerCase()
@@ -370,7 +370,7 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => !/^-*$/.test(word));
 }
 
-function unescaped(html: string): string {
+function unescaped(html: string) {
   return html
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

@@ -39,7 +39,7 @@ function textsOf(file: string): readonly string[] {
   return all.map((text) => text.replaceAll(`${firm.shortName} form`, "…").replace(names, "…"));
 }
 
-function literalsIn(file: string): readonly string[] {
+function literalsIn(file: string) {
   const { body } = parseSync(file, readFileSync(file, "utf8")).program;
   const literals: string[] = [];
   // A walk through the tree: neither imports nor keys are texts.
@@ -102,7 +102,7 @@ const frenchTexts = sources
   .map(({ file, texts }) => ({ file, text: plain(texts.join("\n")) }));
 
 /** One space for all kinds, one apostrophe. */
-function plain(text: string): string {
+function plain(text: string) {
   return text
     .replace(/[\u00a0 ]+/g, " ")
     .replaceAll("'", "’")
@@ -110,7 +110,7 @@ function plain(text: string): string {
 }
 
 /** Places that have the wording as whole words, in upper or lower case. */
-function wordingIn(text: string, wording: string): readonly string[] {
+function wordingIn(text: string, wording: string) {
   const escaped = wording.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const found = text.matchAll(new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d])`, "giu"));
   return [...found].map(({ index }) => text.slice(Math.max(0, index - 30), index + wording.length + 30));
@@ -164,7 +164,7 @@ test.each(published)(
 /**
  * The years of school needed to read a text with ease, by Flesch and Kincaid; none for a list of a few names.
  */
-function gradeOf(text: string): number {
+function gradeOf(text: string) {
   const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}'’,-]*/gu) ?? [];
   if (words.length < 12) return 0;
   const sentences = text.split(/[.!?]+(?=\s|$)/).filter((sentence) => /\w/.test(sentence)).length;
@@ -173,7 +173,7 @@ function gradeOf(text: string): number {
 }
 
 /** Counts groups of vowels; a silent e at the end is none. */
-function syllablesIn(word: string): number {
+function syllablesIn(word: string) {
   const heard = word.replace(/(?<=[aeiouy].*[^aeiouyl])e[sd]?\P{L}*$/iu, "");
   return heard.match(/[aeiouy]+/gi)?.length ?? 0;
 }

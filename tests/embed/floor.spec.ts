@@ -7,7 +7,7 @@ import { gapsOf, looks, looksWithin } from "./support/in-page.ts";
 /** Features that the oldest browsers and the smallest phones lack. */
 
 /** As before Safari 16.4 and Firefox 101, which are above the floor of scripts/build/floor.ts. */
-async function withoutConstructedSheets(page: Page): Promise<void> {
+async function withoutConstructedSheets(page: Page) {
   await page.addInitScript(() => {
     for (const { prototype } of [Document, ShadowRoot])
       Reflect.deleteProperty(prototype, "adoptedStyleSheets");
@@ -20,7 +20,7 @@ async function withoutConstructedSheets(page: Page): Promise<void> {
 }
 
 /** As a phone that saves its battery does with pages that it takes for idle. */
-function stopTimers(): void {
+function stopTimers() {
   const never = () => 0;
   Object.assign(window, {
     setTimeout: never,

@@ -56,7 +56,7 @@ declare global {
  * Runs in the page before anything else. React works in tasks, which are messages to itself: delayed, they
  * come after any gesture, as on a slow phone. Events that nobody has made are reported to the console.
  */
-function watchReact(): void {
+function watchReact() {
   const { postMessage } = MessagePort.prototype;
   const delayed: (() => void)[] = [];
   let isDelayed = false;
@@ -83,7 +83,7 @@ function watchReact(): void {
 /**
  * Runs in the page: puts a fresh form where the last one was, with the focus before it, and presses Send.
  */
-function pressSend(): Promise<void> {
+function pressSend() {
   const form = document.createElement("visa-contact-form");
   const link = Object.assign(document.createElement("a"), { href: "#", textContent: "Before the form" });
   document.querySelector("#one")?.replaceChildren(link, form);

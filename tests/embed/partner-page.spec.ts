@@ -13,7 +13,7 @@ const tags = Object.keys(elements) as Tag[];
 const bases = { en: "", fr: "/fr" } as const;
 const { partnerPage: en } = siteWords.en;
 
-async function openPage(page: Page, path = "/widgets/"): Promise<void> {
+async function openPage(page: Page, path = "/widgets/") {
   await page.goto(path);
   for (const tag of tags) {
     const isReady = () => page.locator(tag).evaluate((element) => "ready" in element && element.ready);

@@ -8,7 +8,7 @@ import { expect, site, test } from "./support/embed-test.ts";
 /** Paper in CSS pixels. */
 const papers = { Letter: { width: 816, height: 1056 }, A4: { width: 794, height: 1123 } } as const;
 
-async function decode(picture: Buffer): Promise<string | undefined> {
+async function decode(picture: Buffer) {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }

@@ -46,7 +46,7 @@ async function post(platform: Platform, from: Visitor): Promise<void> {
   if (reference !== undefined) from.references.push(reference);
 }
 
-async function passMinutes(platform: Platform, minutes: number): Promise<void> {
+async function passMinutes(platform: Platform, minutes: number) {
   vi.setSystemTime(Date.now() + minutes * minute);
   await platform.deliver();
   await platform.cron();
@@ -105,7 +105,7 @@ async function play(seed: number, leads = 25) {
 
 const struck = new Set<string>();
 
-async function check(seed: number): Promise<void> {
+async function check(seed: number) {
   await emptyDatabase();
   const { platform, visitors, ...played } = await play(seed);
   const leads = await storedLeads();

@@ -141,7 +141,7 @@ test("signed out, the one command that signs in is named; a tree with changes is
 });
 
 /** Checks the order of a deployment's calls, given as their method and address with the body. */
-function assertOrder(...patterns: readonly string[]): void {
+function assertOrder(...patterns: readonly string[]) {
   let last = -1;
   for (const one of patterns) {
     const pattern = new RegExp(one);

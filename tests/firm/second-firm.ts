@@ -11,7 +11,7 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 const units = filesIn("unit", "content embedding firm headers-file pages pictures settings setup");
 const builts = filesIn("built", "absence form-notes notices own-firm public-build texts worker");
 
-function filesIn(folder: string, names: string): readonly string[] {
+function filesIn(folder: string, names: string) {
   return names.split(" ").map((name) => `tests/${folder}/${name}`);
 }
 

@@ -57,7 +57,7 @@ async function send(visitor: Visitor): Promise<void> {
 
 const failures: string[] = [];
 
-async function round(): Promise<void> {
+async function round() {
   await product.start();
   // A visitor without an answer tries again, which may be a repeat of the same lead.
   for (const visitor of unanswered()) await send(visitor);
@@ -71,7 +71,7 @@ async function round(): Promise<void> {
   await Promise.all(posting);
 }
 
-async function repair(): Promise<number> {
+async function repair() {
   await product.start();
   for (const visitor of unanswered()) await send(visitor);
   let until = Date.now() + 120_000;

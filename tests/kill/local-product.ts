@@ -107,7 +107,7 @@ export class LocalProduct {
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null;
 
-function killGroup(pid: number): void {
+function killGroup(pid: number) {
   try {
     process.kill(-pid, "SIGKILL");
   } catch (error) {

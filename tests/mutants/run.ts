@@ -18,7 +18,7 @@ const isSample = count < mutants.length;
 const drawn = isSample ? mutants.toSorted(() => next() - 0.5).slice(0, count) : mutants;
 if (isSample) console.log(`MUTANT_SEED=${seed} draws these`);
 
-function lastCommit(): string {
+function lastCommit() {
   const { stdout } = spawnSync("git", ["rev-parse", "HEAD"], { encoding: "utf8" });
   return /^[0-9a-f]+/.exec(stdout ?? "")?.[0] ?? "1";
 }
@@ -34,7 +34,7 @@ for (const name of readdirSync(".").filter((name) => !["worker", ".git"].include
 cpSync("worker", join(copy, "worker"), { recursive: true });
 
 /** The first type error of a worker with this slip, ignoring what the slip leaves unused. */
-async function typeError({ file, find, replace }: Mutant): Promise<string | undefined> {
+async function typeError({ file, find, replace }: Mutant) {
   const path = join(copy, "worker", file);
   const source = readFileSync(path, "utf8");
   writeFileSync(

@@ -38,7 +38,7 @@ export async function behindAccess(product: string) {
 }
 
 /** The team's domain has TLS; the stand-in is named instead. */
-function pass(asked: IncomingMessage, answer: ServerResponse, product: string, team: string): void {
+function pass(asked: IncomingMessage, answer: ServerResponse, product: string, team: string) {
   const passed = request(
     `${product}${asked.url}`,
     { method: asked.method, headers: asked.headers },
@@ -54,7 +54,7 @@ function pass(asked: IncomingMessage, answer: ServerResponse, product: string, t
   asked.pipe(passed);
 }
 
-function redirect(answer: ServerResponse, address: string): void {
+function redirect(answer: ServerResponse, address: string) {
   answer.writeHead(302, { location: address }).end();
 }
 
@@ -63,6 +63,6 @@ function listen(serve: (asked: IncomingMessage, answer: ServerResponse) => void)
   return new Promise((done) => server.listen(0, () => done(server)));
 }
 
-function addressOf(server: Server, host: string): string {
+function addressOf(server: Server, host: string) {
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 }

@@ -39,7 +39,7 @@ export const test = base.extend<object, { contexts: Map<string, BrowserContext> 
   },
 });
 
-async function clear(context: BrowserContext, origin: string): Promise<void> {
+async function clear(context: BrowserContext, origin: string) {
   const [empty, ...pages] = context.pages();
   await Promise.all(pages.map((page) => page.close()));
   await context.unrouteAll({ behavior: "ignoreErrors" });

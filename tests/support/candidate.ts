@@ -25,7 +25,7 @@ export function freezeCandidate(): Promise<string> {
   return candidate;
 }
 
-async function freeze(): Promise<string> {
+async function freeze() {
   // Of several workers one freezes, and the others wait for what it does.
   const isMine =
     !existsSync(candidateFolder) &&

@@ -49,6 +49,6 @@ function isLink(run: unknown): run is { text: string; href: string } {
   return typeof run === "object" && run !== null && "text" in run && "href" in run;
 }
 
-function wordsOf(run: unknown): string {
+function wordsOf(run: unknown) {
   return isLink(run) ? run.text : String(run);
 }

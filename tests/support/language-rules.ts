@@ -66,6 +66,6 @@ export const promises: Readonly<Record<"en" | "fr", { advice: RegExp; agreed: Re
   },
 };
 
-function findAll(text: string, faults: readonly RegExp[]): readonly string[] {
+function findAll(text: string, faults: readonly RegExp[]) {
   return faults.flatMap((fault) => text.match(fault) ?? []);
 }

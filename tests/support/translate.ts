@@ -17,7 +17,7 @@ export function translateAtRandom(page: Page, seed: number, translator: Translat
   return page.addInitScript(runTranslator, { ...translator, seed });
 }
 
-function runTranslator(settings: Translator & { seed: number }): void {
+function runTranslator(settings: Translator & { seed: number }) {
   let state = settings.seed;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -45,7 +45,7 @@ function runTranslator(settings: Translator & { seed: number }): void {
       if (shadowRoot) translateTexts(shadowRoot, share);
   }
 
-  function translateNow(share: number): void {
+  function translateNow(share: number) {
     // The translators say which language the page is in now; here one that the elements do not speak
     // themselves.
     if (!document.body) return;

@@ -43,7 +43,7 @@ const isThere = (name: string) =>
       : !codeName.test(name) || sources.includes(name));
 
 /** Whether a file is there, and in a document the heading, by the address that Git hosts give it. */
-function leadsTo(file: string, heading: string | undefined): boolean {
+function leadsTo(file: string, heading: string | undefined) {
   if (!existsSync(file) || heading === undefined) return existsSync(file);
   const headings = readFileSync(file, "utf8").match(/(?<=^#+ ).*/gm) ?? [];
   return headings.some(

@@ -40,13 +40,13 @@ afterEach(() => {
   database.close();
 });
 
-async function leads(...args: string[]): Promise<string> {
+async function leads(...args: string[]) {
   const { status, text } = await runLeads(args, false);
   expect(status, text).toBe(0);
   return text.replace(/^The .* database.*\n\n|^The database .*\n\n/, "");
 }
 
-async function refusal(...args: string[]): Promise<string> {
+async function refusal(...args: string[]) {
   const { status, text } = await runLeads(args, false);
   expect(status).toBe(1);
   expect(text).not.toContain("    at ");
@@ -90,14 +90,14 @@ const em = (at: number) => `EM-${String(at).padStart(10, "0")}`;
 
 type Columns = Readonly<Record<string, string | number>>;
 
-function insert(table: string, row: Columns): void {
+function insert(table: string, row: Columns) {
   const names = Object.keys(row);
   const statement = `INSERT INTO ${table} (${names}) VALUES (${names.map(() => "?")})`;
   database.prepare(statement).run(...Object.values(row));
 }
 
 /** Stores a lead whose number is also its day in March. */
-function store(at: number, columns: Columns = {}, own: object = {}): void {
+function store(at: number, columns: Columns = {}, own: object = {}) {
   insert("leads", {
     reference: em(at),
     key_hash: `key ${at}`,
@@ -111,7 +111,7 @@ function store(at: number, columns: Columns = {}, own: object = {}): void {
   });
 }
 
-function makeDue(at: number, columns: Columns = {}): void {
+function makeDue(at: number, columns: Columns = {}) {
   const lead = { id: em(at), lead: em(at), channel: "mail", subject: "lead", name: "accepted" };
   insert("notifications", { ...lead, at: 5, due_at: 5, ...columns });
 }
@@ -143,7 +143,7 @@ describe("an import", () => {
     { corrects: em(4) },
   ];
 
-  function fill(): void {
+  function fill() {
     for (const [at, fullName] of oddTexts.entries())
       store(at, { language: "fr", ...changes[at] }, { fullName });
     makeDue(0, { name: "suspect", timing: "digest" });
@@ -151,7 +151,7 @@ describe("an import", () => {
     makeDue(1, { id: `${em(1)}:closed:7`, channel: "webhook", subject: "step", name: "closed" });
   }
 
-  async function exported(): Promise<string> {
+  async function exported() {
     const file = join(state, "leads.json");
     writeFileSync(file, await leads("export", "--format", "json"));
     return file;

@@ -30,7 +30,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 /** Runs a module of the copy and returns what it writes. */
-async function run(script: string): Promise<string> {
+async function run(script: string) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ["--input-type=module", "--disable-warning=ExperimentalWarning", "--eval", script],

@@ -22,7 +22,7 @@ const others: Readonly<Record<string, readonly [args: string, shows: RegExp]>> =
 };
 
 /** Runs a script's line in a folder and stops it once its output matches; resolves to the output. */
-async function outputOf(cwd: string, line: string, port: number, shows: RegExp): Promise<string> {
+async function outputOf(cwd: string, line: string, port: number, shows: RegExp) {
   const { BASE_URL: _, ...inherited } = process.env;
   const [, ...args] = line.trimEnd().split(" ");
   const child = spawn(process.execPath, args, { cwd, env: { ...inherited, PORT: String(port) } });

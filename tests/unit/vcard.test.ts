@@ -7,7 +7,7 @@ import type { ListedLead } from "#worker/leads/listed-lead.ts";
 
 const reader = readerOf({} as never, "local", 0);
 
-function cardOf(answers: ListedLead["answers"]): string {
+function cardOf(answers: ListedLead["answers"]) {
   return vcard({ reference: "EM-7KQ2M9D4TR", language: "uk", answers } as ListedLead, reader);
 }
 

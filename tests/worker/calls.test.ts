@@ -25,7 +25,7 @@ function countingHarness(changes: Partial<Env> = {}) {
 const source = { page: "https://www.example.com/study" };
 const suspect = { ...message, source, body: "SEO and backlinks: click here https://a.example" };
 
-async function fill(harness: WorkerHarness): Promise<void> {
+async function fill(harness: WorkerHarness) {
   await harness.acceptMany(20, { source });
   for (let at = 0; at < 3; at += 1) {
     const other = { email: `s${at}@example.com`, phone: `+1604200000${at}` };

@@ -10,7 +10,7 @@ const partner = { origin: "https://partner.example" };
 const typed = (type: string) => ({ "content-type": type });
 
 /** Expects JSON for any origin, never stored, and no page for a browser, as of every answer under /api. */
-function expectOpenData(headers: Headers): void {
+function expectOpenData(headers: Headers) {
   expect(Object.fromEntries(headers)).toMatchObject({
     "access-control-allow-origin": "*",
     "cache-control": "no-store",

@@ -365,7 +365,7 @@ const foreign =
   /<dd.*?<\/dd>|<bdi.*?<\/bdi>|<blockquote.*?<\/blockquote>|<textarea.*?<\/textarea>|<option.*?<\/option>/gs;
 
 /** Expects a page of the worker to say nothing that is not French. */
-function expectFrenchPage(page: string): void {
+function expectFrenchPage(page: string) {
   expect(page).toContain('<html lang="fr-CA">');
   const words = page
     .replace(/^.*<body>/s, "")

@@ -39,7 +39,7 @@ test("if one of the firm's addresses is suppressed, each mail reaches the others
 });
 
 /** Makes the templates throw on a lead, as a mistake in one of them would. */
-async function breakLead(reference: string): Promise<void> {
+async function breakLead(reference: string) {
   await query("UPDATE leads SET source = 'null' WHERE reference = ?", reference);
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   product = new WorkerHarness({ ASSETS: sitePages });
 });
 
-function shownValue(page: string, name: string): string {
+function shownValue(page: string, name: string) {
   const raw = new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(page)?.[1];
   const text = raw ?? new RegExp(`<textarea[^>]*name="${name}"[^>]*>\\n?([^]*?)</textarea>`).exec(page)?.[1];
   const names: Record<string, string> = { lt: "<", gt: ">", quot: '"', amp: "&" };

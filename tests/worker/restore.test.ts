@@ -14,7 +14,7 @@ import {
 } from "./support/worker-harness.ts";
 
 /** What D1's Time Travel does: these leads have never been stored. */
-async function forget(references: readonly string[]): Promise<void> {
+async function forget(references: readonly string[]) {
   for (const reference of references) {
     await query("DELETE FROM leads WHERE reference = ?", reference);
     await query("DELETE FROM notifications WHERE lead = ?", reference);
@@ -26,7 +26,7 @@ const everything = async () => [await storedLeads(), await rows("notifications")
 /** `leads export` and `leads import` with the same SQL. */
 const exported = () => readStored(asking(env.DB), 0);
 
-async function importAll(stored: Awaited<ReturnType<typeof exported>>): Promise<void> {
+async function importAll(stored: Awaited<ReturnType<typeof exported>>) {
   const columns = await leadColumns(asking(env.DB));
   const statements = stored.flatMap((one) => statementsToStore(one, columns));
   await env.DB.batch(statements.map((one) => on(env.DB)`${one}`));

@@ -6,7 +6,7 @@ import { hook, storedLeads, WorkerHarness, watchFetch } from "./support/worker-h
 const content = { ...message, body: "SEO and backlinks: click here https://a.example" };
 const question = { ...message, body: "Please call me about a study permit." };
 
-async function sweepFor(harness: WorkerHarness, from: number, to: number, step = 5 * minute): Promise<void> {
+async function sweepFor(harness: WorkerHarness, from: number, to: number, step = 5 * minute) {
   for (let at = from; at <= to; at += step) await harness.sweep(at);
 }
 

@@ -15,7 +15,7 @@ async function count(harness: DeskHarness, ...reported: Parameters<DeskHarness["
   return [answer.status, await answer.text()];
 }
 
-async function counted(): Promise<number> {
+async function counted() {
   const { visits } = await readFunnel(asking(env.DB), month);
   return visits.reduce((sum, { n }) => sum + n, 0);
 }

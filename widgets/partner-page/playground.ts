@@ -17,7 +17,7 @@ const textsOf = (form: HTMLFormElement) =>
   [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
 
 /** Updates previews, snippet, links and recipes. */
-function update(): void {
+function update() {
   const chosen = chosenNow();
   const typed = choice.elements.namedItem("partner") as HTMLInputElement;
   const isMalformed = typed.value.trim() !== "" && chosen.partner === exampleCode;
@@ -56,13 +56,13 @@ function chosenNow(): Choice {
   };
 }
 
-function showRecipe(): void {
+function showRecipe() {
   for (const section of document.querySelectorAll<HTMLElement>(".recipe"))
     section.hidden = section.id !== recipe.value;
 }
 
 /** A link may lead to a folded section or an unchosen recipe. */
-function followAddress(): void {
+function followAddress() {
   const id = location.hash.slice(1);
   const section = document.getElementById(id);
   if (section instanceof HTMLDetailsElement) section.open = true;
@@ -71,7 +71,7 @@ function followAddress(): void {
   showRecipe();
 }
 
-async function copy(button: HTMLButtonElement): Promise<void> {
+async function copy(button: HTMLButtonElement) {
   const code = button.parentElement?.querySelector("code") as HTMLElement;
   try {
     await navigator.clipboard.writeText(code.textContent ?? "");
@@ -91,7 +91,7 @@ const words = status.dataset as {
   announcement: string;
 };
 
-function announce(button: HTMLButtonElement, text: string): void {
+function announce(button: HTMLButtonElement, text: string) {
   const usual = button.textContent;
   status.textContent = interpolate(words.announcement, { answer: text, name: button.dataset.copy ?? "" });
   button.textContent = text;

@@ -68,7 +68,7 @@ export function fillRecipe(recipe: string, { origin, partner, tag, language, fal
 }
 
 /** A style attribute for React, without the braces: `minHeight: 48, display: "block"`. */
-function reactStyleOf(style: string): string {
+function reactStyleOf(style: string) {
   const declarations = style.split(";").map((declaration) => {
     const [name = "", value = ""] = declaration.split(":");
     const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -77,7 +77,7 @@ function reactStyleOf(style: string): string {
   return declarations.join(", ");
 }
 
-function withLanguage(recipe: string, language: Language, { text }: Fallback): string {
+function withLanguage(recipe: string, language: Language, { text }: Fallback) {
   return recipe
     .replaceAll('title="Contact form"', `title="${escapeHtml(text)}"`)
     .replaceAll(`<${written.tag} `, `<${written.tag} lang="${language}" `)

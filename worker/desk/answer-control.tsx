@@ -65,7 +65,7 @@ export function typedAnswer(
   return issue === undefined ? { answer: data } : { refusal: wordRefusal(field, readIssue(issue), language) };
 }
 
-function dialledHere(typed: string): string {
+function dialledHere(typed: string) {
   const read = readPhone(typed, defaultCountry);
   return "text" in read && read.country === defaultCountry ? read.text : typed;
 }

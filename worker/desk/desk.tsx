@@ -66,7 +66,7 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   return desk;
 }
 
-function exportAll(c: Call, format: Format): Response {
+function exportAll(c: Call, format: Format) {
   const reader = c.get("reader");
   const { view } = readListQuery(new URL(c.req.url).searchParams, reader);
   const leads = browseAll(asking(c.env.DB), view);
@@ -75,13 +75,13 @@ function exportAll(c: Call, format: Format): Response {
   });
 }
 
-function isAhead({ headers }: Request): boolean {
+function isAhead({ headers }: Request) {
   const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => headers.get(name) ?? "");
   return /prefetch|prerender|preview/i.test(purposes.join());
 }
 
 /** False only if the browser reports another origin; some old ones report none. */
-function isFromDesk(request: Request): boolean {
+function isFromDesk(request: Request) {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
   // Browsers before 2023 send only the origin.
@@ -99,7 +99,7 @@ function sayOnly(
   { words }: Reader,
   status: number,
   what: "foreign" | "unknown" | "failed" | "refused" | "unreachable",
-): Response {
+) {
   const { title, text } = words.desk[what];
   return htmlAnswer(
     <CardPage title={title} words={words}>
@@ -114,7 +114,7 @@ function sayOnly(
   );
 }
 
-async function serveFont({ ASSETS }: Env, file: string): Promise<Response> {
+async function serveFont({ ASSETS }: Env, file: string) {
   const answer = /^[a-z-]+\.woff2$/.test(file)
     ? await ASSETS?.fetch(new Request(`https://assets/desk/fonts/${file}`))
     : undefined;
@@ -123,7 +123,7 @@ async function serveFont({ ASSETS }: Env, file: string): Promise<Response> {
 }
 
 /** A file that browsers may cache for some seconds. */
-function kept(body: BodyInit | null, type: string, seconds: number): Response {
+function kept(body: BodyInit | null, type: string, seconds: number) {
   const cache = { "Cache-Control": `public, max-age=${seconds}` };
   return new Response(body, { headers: { ...deskHeaders, "Content-Type": type, ...cache } });
 }

@@ -78,7 +78,7 @@ export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader)
   ].join(", ");
 }
 
-function detailOf({ what, to }: HistoryEntry, reader: Reader): readonly string[] {
+function detailOf({ what, to }: HistoryEntry, reader: Reader) {
   if (typeof to !== "string") return [];
   if (what === "planned") return [showDay(to, reader)];
   const { outcomes, ways, newLead } = reader.words;

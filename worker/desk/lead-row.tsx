@@ -123,11 +123,11 @@ export function Urgency({ reader, lead }: OfLead) {
   );
 }
 
-function isSoon(deadline: string, { today }: Reader): boolean {
+function isSoon(deadline: string, { today }: Reader) {
   return Date.parse(deadline) - Date.parse(today) <= soon * 86_400_000;
 }
 
-function isWorkedOn({ progress }: ListedLead): boolean {
+function isWorkedOn({ progress }: ListedLead) {
   return progress === "new" || progress === "contacted";
 }
 

@@ -58,7 +58,7 @@ export function InShort(props: OfLead) {
 }
 
 /** Names the form's language, and the browser's if it differs. */
-function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWords): string {
+function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWords) {
   const primary = (tag: string) => tag.split("-")[0];
   const browser = source.locale ?? "";
   return [

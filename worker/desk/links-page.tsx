@@ -6,7 +6,7 @@ import { type Call, postedTo, type Reader } from "./reader.ts";
 
 export const showLinks = (c: Call) => linksAnswer(c);
 
-async function linksAnswer(c: Call, refused?: string): Promise<Response> {
+async function linksAnswer(c: Call, refused?: string) {
   const reader = c.get("reader");
   const { addresses: texts } = reader.words;
   const { origin } = new URL(c.req.url);

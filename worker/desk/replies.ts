@@ -100,7 +100,7 @@ function filledIn(
   { text }: ReplyTemplate,
   { answers, reference }: ListedLead,
   { language, questions }: ReplyTo,
-): string {
+) {
   const values = {
     name: oneLine(leadName(answers)),
     reference,

@@ -61,7 +61,7 @@ export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
 type LeadPageQuery = AskedReply &
   Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & { seen?: number };
 
-async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200): Promise<Response> {
+async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200) {
   const ask = asking(c.env.DB);
   const reader = c.get("reader");
   const { list, done, seen = Number.NaN } = query;
@@ -102,7 +102,7 @@ async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise
   return others.find((lead) => whoHasOpen({ reader, lead }).length === 0) ?? others[0];
 }
 
-function listBefore(request: Request): string {
+function listBefore(request: Request) {
   const referrer = request.headers.get("Referer") ?? "";
   if (!URL.canParse(referrer)) return "";
   const { origin, pathname, searchParams } = new URL(referrer);
@@ -116,7 +116,7 @@ function listBefore(request: Request): string {
 const prints = { copy: CopyPage, file: FilePage, agreement: AgreementPage };
 type Print = keyof typeof prints | "json";
 
-async function takenAlong(c: Call, lead: ListedLead, as: Print): Promise<Response> {
+async function takenAlong(c: Call, lead: ListedLead, as: Print) {
   const versions = await findVersions(asking(c.env.DB), lead.reference);
   if (as === "json") {
     const records = versions.map((version) => exportRecord(version));

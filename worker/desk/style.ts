@@ -2,7 +2,7 @@ import { dark, light } from "../outbox/mails/palette.ts";
 
 export const stylePath = "/desk/style.css";
 
-function colours({ paper, surface, ink, muted, line, accent, onAccent, maple }: typeof light): string {
+function colours({ paper, surface, ink, muted, line, accent, onAccent, maple }: typeof light) {
   return `--paper:${paper};--surface:${surface};--ink:${ink};--muted:${muted};--line:${line};--accent:${accent};--on-accent:${onAccent};--maple:${maple}`;
 }
 

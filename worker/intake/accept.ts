@@ -121,7 +121,7 @@ async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Prom
 }
 
 // Best effort: without a wake-up, the sweep finds the row within a minute.
-async function wakeConsumer(env: Env, reference: string): Promise<void> {
+async function wakeConsumer(env: Env, reference: string) {
   try {
     await enqueue(env, { reference });
   } catch (error) {

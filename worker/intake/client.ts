@@ -46,7 +46,7 @@ export async function networkHashOf(env: Env, address: string): Promise<string |
 const known = new WeakMap<D1Database, { salt: string | undefined; until: number }>();
 
 /** The salt of the day, read once a minute; undefined until the first sweep has made one. */
-async function clientSalt(db: D1Database): Promise<string | undefined> {
+async function clientSalt(db: D1Database) {
   const now = Date.now();
   const last = known.get(db);
   if (last !== undefined && now < last.until) return last.salt;
@@ -57,7 +57,7 @@ async function clientSalt(db: D1Database): Promise<string | undefined> {
   return salt;
 }
 
-function firstGroups(address: string): readonly string[] {
+function firstGroups(address: string) {
   const [head = "", tail] = address.replace(/%.*$/, "").split("::");
   const groups = head === "" ? [] : head.split(":");
   const rest = tail ? tail.split(":") : [];

@@ -28,7 +28,7 @@ interface RefusedForm {
 const pageOf: Readonly<Record<Form["name"], string>> = { contact: "/contact-us", request: "/assessment" };
 
 /** Languages without the whole site have both forms on one page. */
-function usualPage(form: Form["name"], language: Language): string {
+function usualPage(form: Form["name"], language: Language) {
   return pathIn(language, isSiteLanguage(language) ? pageOf[form] : "/");
 }
 
@@ -75,10 +75,7 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: S
   return rewriter.transform(page);
 }
 
-function announceRefusal(
-  rewriter: HTMLRewriter,
-  { form, language, ids, fieldErrors, formMessages }: Shown,
-): void {
+function announceRefusal(rewriter: HTMLRewriter, { form, language, ids, fieldErrors, formMessages }: Shown) {
   const words = wordsIn[language].refusals;
   const noticeId = `${form.name}-notice`;
   const summary = [
@@ -97,7 +94,7 @@ function announceRefusal(
 }
 
 /** Relies on document order: the options of a select follow it. */
-function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors }: Shown): void {
+function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors }: Shown) {
   let selected = "";
   // A visitor is asked for a phone's country once: sending the form again answers it.
   const isPhoneChosen = fieldErrors.some(({ choices }) => choices) || typed[phoneChosenName] === "true";
@@ -129,7 +126,7 @@ function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors 
 }
 
 /** An error's slot comes before its control; the place for other readings of a phone number comes after. */
-function showFieldErrors(rewriter: HTMLRewriter, { form, ids, fieldErrors }: Shown): void {
+function showFieldErrors(rewriter: HTMLRewriter, { form, ids, fieldErrors }: Shown) {
   const errorOf = (name: string | null) => fieldErrors.find(({ param }) => param === name);
   const idOf = ({ param }: FieldError) => `${ids.get(param)}-error`;
   let current: FieldError | undefined;
@@ -165,7 +162,7 @@ const choicesOf = (choices: readonly PhoneChoice[], id: string) =>
       html`<label class="visa-offer"><input type="radio" name="${phoneChoiceName}" value="${country}" aria-describedby="${id}"> <bdi>${text}</bdi></label>`,
   )}`;
 
-function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, language: Language): void {
+function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, language: Language) {
   rewriter
     .on(`${inForm(form)} .visa-country-code`, {
       element: (code) => void code.setInnerContent(`${country} +${getCountryCallingCode(country)}`),

@@ -95,7 +95,7 @@ export const checkXsrf: Guard = async (c, next) => {
 };
 
 /** Most clients send the cookie decoded, as `getCookie` returns it, others as it is spelt. */
-function decoded(text: string): string | undefined {
+function decoded(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -21,7 +21,7 @@ const homes: Readonly<Partial<Record<Language, readonly string[]>>> = {
   tl: ["PH"],
 };
 
-function homesOf(language: Language): readonly string[] {
+function homesOf(language: Language) {
   return homes[language] ?? [new Intl.Locale(languages[language].tag).maximize().region ?? ""];
 }
 

@@ -73,6 +73,6 @@ function queryBefore(request: Request): URLSearchParams | undefined {
   return URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
 }
 
-function originOf(request: Request): string {
+function originOf(request: Request) {
   return new URL(request.url).origin;
 }

@@ -49,7 +49,7 @@ export async function showReceipt(request: Request, env: Env, language: Language
 }
 
 /** Stores the report; false if the database failed. */
-async function reportUnanswered(request: Request, env: Env, status: VisitorStatus): Promise<boolean> {
+async function reportUnanswered(request: Request, env: Env, status: VisitorStatus) {
   const now = Date.now();
   if (!mayBeUnanswered(status, promiseFor(status.arrivedAt, timeZoneOf(env)), now)) return true;
   try {
@@ -111,7 +111,7 @@ async function receiptPage(
   outcome: "received" | "unproven" | "refused",
   texts: Readonly<Partial<Record<"reference" | "reason" | "status", string | undefined>>>,
   { status, headers = {}, form }: PageOptions,
-): Promise<Response> {
+) {
   const html = (await sitePage(request, env, pathIn(language, "/receipt"))) ?? Object.values(texts).join(" ");
   const { titles } = wordsIn[language].refusals;
   const rewriter = withoutScripts().on("title", {

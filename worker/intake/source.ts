@@ -41,7 +41,7 @@ export function readNotice(raw: unknown): string | null {
   return version && isDay && day >= firstNotice && day <= new Date().toJSON() ? version : null;
 }
 
-function bounded(raw: unknown, limit = sourceLimit): string | undefined {
+function bounded(raw: unknown, limit = sourceLimit) {
   if (typeof raw !== "string") return undefined;
   const text = raw
     .toWellFormed()

@@ -111,7 +111,7 @@ function StepAhead({ name, time }: { name: string; time: string }) {
 }
 
 /** The everyday name of a clock: abroad its country, in the firm's own country its city. */
-function placeOfClock(zone: string, firmZone: string, language: Language): string {
+function placeOfClock(zone: string, firmZone: string, language: Language) {
   const country = countryOfZone(zone);
   if (country === undefined || country === countryOfZone(firmZone))
     return zone.replace(/^.*\//, "").replaceAll("_", " ");
@@ -119,7 +119,7 @@ function placeOfClock(zone: string, firmZone: string, language: Language): strin
 }
 
 /** The visitor's time zone if its clock shows another time than the firm's. */
-function visitorZone({ timeZone }: VisitorStatus, of: string, now: number): readonly string[] {
+function visitorZone({ timeZone }: VisitorStatus, of: string, now: number) {
   if (timeZone === null || !isPlaceZone(timeZone)) return [];
   return minutesAhead(now, timeZone, of) === 0 ? [] : [timeZone];
 }

@@ -55,7 +55,7 @@ export async function readAnswered(
 }
 
 /** The latest arrival whose time for an answer is over, found by bisection. */
-function latestOver(timeOver: (arrivedAt: number) => number, now: number): number {
+function latestOver(timeOver: (arrivedAt: number) => number, now: number) {
   let [over, open] = [now - 90 * day, now];
   while (open - over > 1) {
     const middle = Math.floor((over + open) / 2);

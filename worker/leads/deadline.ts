@@ -28,7 +28,7 @@ export function deadlineIn(text: string, receivedAt: number, language: Language)
   return found.filter((date) => date >= today && date <= latest).sort()[0];
 }
 
-function dayOf(year: number, month: number, date: number): string | undefined {
+function dayOf(year: number, month: number, date: number) {
   const time = Date.UTC(year, month - 1, date);
   const isReal = new Date(time).getUTCDate() === date && new Date(time).getUTCMonth() === month - 1;
   return isReal ? new Date(time).toISOString().slice(0, 10) : undefined;

@@ -40,7 +40,7 @@ export function isDeliverable(address: string): boolean {
 const atomPattern = /^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}])+$/u;
 const labelPattern = /^(?!-)(?:[A-Za-z0-9-]|[^\p{ASCII}\p{Z}\p{C}\p{P}\p{S}])+(?<!-)$/u;
 
-function isDomain(domain: string): boolean {
+function isDomain(domain: string) {
   const labels = domain.split(".");
   const top = labels.at(-1) ?? "";
   return (

@@ -36,7 +36,7 @@ export function apart(text: string): string {
  * A word in the letters that Ukrainian and Russian keyboards share, also where Latin ones of the same look
  * were typed; an apostrophe of the one is a sign of the other.
  */
-function inCyrillic(word: string): string {
+function inCyrillic(word: string) {
   return word
     .replace(/[aceiopxy]/g, (letter) => "асеіорху"["aceiopxy".indexOf(letter)] ?? letter)
     .replace(/[іыєэґ]/g, (letter) => "ииеег"["іыєэґ".indexOf(letter)] ?? letter)

@@ -49,11 +49,11 @@ const half = 5;
 // Crockford's alphabet: no letter that is mistaken for another on the phone.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-async function referenceOf(keyHash: string, fingerprint: string): Promise<string> {
+async function referenceOf(keyHash: string, fingerprint: string) {
   return referencePrefix + letters(keyHash) + letters(await sha256(`${keyHash} ${fingerprint}`));
 }
 
-function letters(hex: string): string {
+function letters(hex: string) {
   const bits = Number.parseInt(hex.slice(0, 8), 16);
   return Array.from({ length: half }, (_, at) => alphabet[(bits >>> (27 - 5 * at)) & 31]).join("");
 }

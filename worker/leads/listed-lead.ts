@@ -12,7 +12,7 @@ const hasJson = new Set(["answers", "source", "phone_entry", "signs", "opened", 
 // A month has thousands of rows, and replacing took most of the time of reading one.
 const properties = new Map<string, string>();
 
-function propertyOf(column: string): string {
+function propertyOf(column: string) {
   const known = properties.get(column);
   if (known !== undefined) return known;
   const property = column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

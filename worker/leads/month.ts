@@ -94,7 +94,7 @@ export async function readMonth(ask: Ask, { from: since, until, timeZone, partne
   };
 }
 
-function hasStep({ history }: ListedLead, step: StepName): boolean {
+function hasStep({ history }: ListedLead, step: StepName) {
   return history.some(({ what }) => what === step);
 }
 
@@ -103,7 +103,7 @@ function addSource(
   { name, kind }: Pick<SourceCount, "name" | "kind">,
   lead: ListedLead,
   inTime: number,
-): void {
+) {
   const key = `${kind} ${name}`;
   const source = sources.get(key) ?? { name, kind, leads: 0, inTime: 0, agreed: 0, retained: 0 };
   source.leads += 1;
@@ -133,13 +133,13 @@ function sourceOf(
 class Tally {
   readonly #counts = new Map<string, Map<string | undefined, number>>();
 
-  add(what: string, value: string | number | boolean | null | undefined): void {
+  add(what: string, value: string | number | boolean | null | undefined) {
     const counts = this.#counts.get(what) ?? new Map<string | undefined, number>();
     const key = value == null ? undefined : String(value);
     this.#counts.set(what, counts.set(key, (counts.get(key) ?? 0) + 1));
   }
 
-  count(what: string, value: string | number | boolean): number {
+  count(what: string, value: string | number | boolean) {
     return this.#counts.get(what)?.get(String(value)) ?? 0;
   }
 

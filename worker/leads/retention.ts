@@ -30,7 +30,7 @@ export async function deleteWhatIsDue(
   };
 }
 
-async function deleteExpired(db: D1Database, retention: Retention, now: number): Promise<number> {
+async function deleteExpired(db: D1Database, retention: Retention, now: number) {
   const before = (days: number) => (days === 0 ? 0 : now - days * day);
   const [suspects, leads] = [before(retention.suspects), before(retention.leads)];
   const [deleted] = await db.batch([

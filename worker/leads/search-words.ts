@@ -79,7 +79,7 @@ export function namedCountryOrLanguage(typed: string): Statement | undefined {
 }
 
 /** Adds every two or three neighbours as one word, because the person may have written them so. */
-function withJoined(words: readonly string[]): readonly string[] {
+function withJoined(words: readonly string[]) {
   if (words.length > mostJoined) return [];
   return joined(words).map(({ at, count, word }) =>
     words.toSpliced(at, count, word).flatMap(phraseOf).join(" AND "),
@@ -103,7 +103,7 @@ const mostWords = 12;
  * A text without spaces, such as an address or a Chinese name, as consecutive words; also without its
  * joiners.
  */
-function phraseOf(word: string): readonly string[] {
+function phraseOf(word: string) {
   const text = folded(word);
   const phrases = [text, withoutJoiners(text) ?? []].flat().flatMap((one) => {
     const tokens = apart(one).match(/[\p{L}\p{N}]+/gu);
@@ -113,7 +113,7 @@ function phraseOf(word: string): readonly string[] {
 }
 
 /** Each name without its joiners, and each together with the next ones. */
-function joinedNames(names: string): string {
+function joinedNames(names: string) {
   const words = folded(names).split(/\s+/);
   return [
     ...words.flatMap((word) => withoutJoiners(word) ?? []),
@@ -124,7 +124,7 @@ function joinedNames(names: string): string {
 /**
  * The digits with and without the country code, as dialled at home, and in North America without area code.
  */
-function waysToWrite(phone: string): readonly string[] {
+function waysToWrite(phone: string) {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (parsed === undefined) return [];
   const { number, nationalNumber, countryCallingCode } = parsed;
@@ -136,7 +136,7 @@ function waysToWrite(phone: string): readonly string[] {
 const dialledBefore = [/^0+/, /^011/, /^01/, /^04[45]/, /^8(?=0)/];
 
 /** The digits as typed, without a prefix, and without a zero after the country code. */
-function waysToRead(typed: string): readonly string[] {
+function waysToRead(typed: string) {
   const found = typed.includes("@") ? undefined : typedNumber(typed.replace(/\(0\)/, ""));
   const digits = digitsOf(found?.digits ?? "");
   if (digits.length < fewestDigits) return [];
@@ -151,7 +151,7 @@ function waysToRead(typed: string): readonly string[] {
 /** Fewer may be a year or an age. */
 const fewestDigits = 5;
 
-function digitsOf(text: string): string {
+function digitsOf(text: string) {
   return text.normalize("NFKC").replace(/\D/g, "");
 }
 

@@ -87,6 +87,6 @@ export function statementsToAlert(db: D1Database, alert: AlertName, now: number,
   ];
 }
 
-function idOn(name: string, at: number): string {
+function idOn(name: string, at: number) {
   return `${name}-${new Date(at).toISOString().slice(0, 10)}`;
 }

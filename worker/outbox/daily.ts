@@ -29,7 +29,7 @@ import { notesOnFacts } from "./site-facts.ts";
 const step = 15 * minute;
 
 /** Undefined if the daily mail is switched off. */
-function lastDailyTime(env: Env, now: number): number | undefined {
+function lastDailyTime(env: Env, now: number) {
   if (env.DAILY_MAIL_HOUR === "" || mailSettings(env) === undefined) return undefined;
   const hour = wholeNumber(env.DAILY_MAIL_HOUR, 6);
   const clock = new Intl.DateTimeFormat("en-CA", {

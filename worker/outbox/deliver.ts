@@ -47,7 +47,7 @@ export async function deliver<C extends ClaimedNotification>({
   return "sent";
 }
 
-async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
+async function retryWithBackoff(write: () => Promise<void>) {
   for (const pause of [100, 500, 1500]) {
     try {
       await withTimeout(write(), 5000);
@@ -62,7 +62,7 @@ async function retryWithBackoff(write: () => Promise<void>): Promise<void> {
 
 /** Postpones for as long as the receiver asked (`Retry-After`), otherwise with exponential backoff. */
 export function postponing(db: D1Database, channel: Channel, ids: readonly string[], now: number) {
-  return ({ tries }: ClaimedNotification, error: unknown): Promise<void> => {
+  return ({ tries }: ClaimedNotification, error: unknown) => {
     const retryAfter = error instanceof WebhookFailure ? error.retryAfter : undefined;
     const dueAt = now + (retryAfter ?? backoff(tries));
     return postpone(db, channel, ids, { dueAt, fault: reasonOf(error), now });

@@ -10,7 +10,7 @@ export function reasonOf(error: unknown): string {
 
 const secretFault = "WEBHOOK_SECRET is no base64";
 
-function mailCodeOf(error: unknown): string | undefined {
+function mailCodeOf(error: unknown) {
   if (!(error instanceof Error)) return undefined;
   return /\bE_[A-Z_]+\b/.exec(`${"code" in error ? String(error.code) : ""} ${error.message}`)?.[0];
 }

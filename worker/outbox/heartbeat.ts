@@ -43,7 +43,7 @@ export async function callHeartbeat(env: Env, failing: readonly string[]): Promi
   }
 }
 
-function failureAddress(address: string): string {
+function failureAddress(address: string) {
   const url = new URL(address);
   url.pathname = `${url.pathname.replace(/\/$/, "")}/fail`;
   return String(url);

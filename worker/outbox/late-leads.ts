@@ -30,12 +30,7 @@ export async function mailUnstored(env: Env, unstored: readonly UnstoredLead[]):
   await mailSome(env, mail, leadsOf(true), repeated);
 }
 
-async function mailSome(
-  env: Env,
-  mail: MailSettings,
-  leads: readonly MailLead[],
-  bound: number,
-): Promise<void> {
+async function mailSome(env: Env, mail: MailSettings, leads: readonly MailLead[], bound: number) {
   for (const naming of lateMails(leads, mail)) {
     const now = Date.now();
     sent = sent.filter((time) => time > now - day);

@@ -40,7 +40,7 @@ export async function consumeMailEvents(batch: MessageBatch, env: Env): Promise<
  * notified. Cloudflare sends no more to an address that has complained, so it is notified of that, too. A
  * visitor's address that bounces for good is noted with its leads.
  */
-async function noteMailEvent(env: Env, body: unknown, now: number): Promise<void> {
+async function noteMailEvent(env: Env, body: unknown, now: number) {
   const { data: event } = mailEvent.safeParse(body);
   if (event === undefined) return log({ event: "mail event not readable" });
   const { messageId, recipient, bounce } = event.payload;

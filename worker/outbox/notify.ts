@@ -60,12 +60,7 @@ async function deliverLeadMail(mail: MailSettings, reference: string, now: numbe
   });
 }
 
-async function deliverLeadWebhook(
-  db: D1Database,
-  hook: WebhookSettings,
-  reference: string,
-  now: number,
-): Promise<void> {
+async function deliverLeadWebhook(db: D1Database, hook: WebhookSettings, reference: string, now: number) {
   await deliver({
     label: { channel: "webhook", reference },
     claim: () => claimLeadWebhook(db, reference, hook.url, now),

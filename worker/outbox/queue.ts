@@ -64,16 +64,11 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
 }
 
 /** Attempts at which an unstored lead is mailed: not all, since a database that is down records no mail. */
-function isPowerOfTwo(attempts: number): boolean {
+function isPowerOfTwo(attempts: number) {
   return Number.isInteger(Math.log2(attempts));
 }
 
-async function consumeOne(
-  env: Env,
-  message: Message<unknown>,
-  isDead: boolean,
-  inSequence: RunInSequence,
-): Promise<void> {
+async function consumeOne(env: Env, message: Message<unknown>, isDead: boolean, inSequence: RunInSequence) {
   // The health check's probe.
   if (isRecord(message.body) && "probe" in message.body) return;
   const content = readMessage(message.body);
@@ -95,7 +90,7 @@ async function consumeOne(
   await notify(env, stored.reference, inSequence);
 }
 
-async function store(env: Env, { id, body }: Message<unknown>, fault: string): Promise<void> {
+async function store(env: Env, { id, body }: Message<unknown>, fault: string) {
   log({ event: "dead letter stored" });
   const now = Date.now();
   await storeDeadLetter(env.DB, id, body, fault, now);

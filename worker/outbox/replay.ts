@@ -20,7 +20,7 @@ export async function replayDeadLetters(env: Env): Promise<void> {
   }
 }
 
-async function faultOfReplay(env: Env, body: string): Promise<string | undefined> {
+async function faultOfReplay(env: Env, body: string) {
   const message = readMessage(parsed(body));
   if (message === undefined) return "not readable";
   // A wake-up message needs no replay, because the sweep finds the lead itself.

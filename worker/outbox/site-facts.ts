@@ -9,7 +9,7 @@ import type { MailSettings } from "../env.ts";
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
 /** Pages that are only about closed programs; on others, most visitors ask about an open one. */
-function closedPages(today: string): readonly string[] {
+function closedPages(today: string) {
   return programs
     .filter(({ status, part, until = today }) => !part && until >= today && /^(closed|paused)$/.test(status))
     .flatMap(({ pages }) => pages);

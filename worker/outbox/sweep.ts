@@ -63,7 +63,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   await reportSweep(env, [...problems, ...failing], clock());
 }
 
-async function notifyDueLeads(env: Env, clock: () => number): Promise<void> {
+async function notifyDueLeads(env: Env, clock: () => number) {
   const webhook = webhookSettings(env)?.url;
   const atMost = webhook ? leadsOfOneSweep.withWebhook : leadsOfOneSweep.mailOnly;
   const mail = mailSettings(env) !== undefined;

@@ -90,7 +90,7 @@ function webhookOf(secret: string): Webhook {
   }
 }
 
-function readRetryAfter(answer: Response, now: number): number | undefined {
+function readRetryAfter(answer: Response, now: number) {
   const text = answer.headers.get("Retry-After")?.trim();
   if (!text) return undefined;
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;

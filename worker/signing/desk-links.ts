@@ -24,6 +24,6 @@ export async function isOurs(secrets: readonly string[], link: DeskLink, proof: 
   return isSigned(secrets, "desk", textOf(link), proof);
 }
 
-function textOf({ reference, action, until }: DeskLink): string {
+function textOf({ reference, action, until }: DeskLink) {
   return `${reference} ${action} ${until}`;
 }

@@ -27,7 +27,7 @@ interface DueLead {
   nextOn: string;
 }
 
-function calendarOf(leads: readonly DueLead[], origin: string, now: number): string {
+function calendarOf(leads: readonly DueLead[], origin: string, now: number) {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = [
     "BEGIN:VCALENDAR",

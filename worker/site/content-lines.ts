@@ -6,7 +6,7 @@ export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-function folded(line: string): string {
+function folded(line: string) {
   const bytes = new TextEncoder();
   let length = 0;
   return [...line]

@@ -20,12 +20,12 @@ export async function serveMiss(request: Request, env: Env): Promise<Response> {
   return notFound(request, url, env);
 }
 
-async function isPage(path: string, url: URL, env: Env): Promise<boolean> {
+async function isPage(path: string, url: URL, env: Env) {
   const answer = await env.ASSETS?.fetch(new Request(new URL(path, url), { method: "HEAD" }));
   return answer?.status === 200;
 }
 
-async function notFound(request: Request, url: URL, env: Env): Promise<Response> {
+async function notFound(request: Request, url: URL, env: Env) {
   const path = pathIn(languageOfPath(url.pathname.toLowerCase()), "/404");
   const html = (await sitePage(request, env, path)) ?? (await sitePage(request, env, "/404"));
   const body = request.method === "HEAD" ? null : (html ?? "Page not found");

@@ -178,7 +178,7 @@ function linkOf(site: string, tag: Tag) {
 }
 
 /** `default-country` -> `Default country`, spelled as in Canada. */
-function labelOf(name: string): string {
+function labelOf(name: string) {
   const words = name.replaceAll("-", " ").replace("color", "colour");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -29,7 +29,7 @@ export function unknown(key: string | null | undefined): string {
   return `official.md has no page “${key}”`;
 }
 
-function textOf(node: PhrasingContent): string {
+function textOf(node: PhrasingContent) {
   if (node.type !== "text") return refuse(node, `Text belongs here, no ${node.type}`);
   // Markdown leaves brackets with an unknown key in the text.
   const [, key] = /\[[^\]]*\](?:\[([^\]]*)\])?/.exec(node.value) ?? [];

@@ -47,7 +47,7 @@ const known = [
   "country",
 ];
 
-function refuseUnknownPlaces(text: string): void {
+function refuseUnknownPlaces(text: string) {
   for (const [at, line] of text.split("\n").entries())
     for (const [place, name = ""] of line.matchAll(/\{(\w*)\}/g))
       if (!known.includes(name))

@@ -89,7 +89,7 @@ export function headHtml(head: Head, chunks: Chunks): string {
 }
 
 /** Tags from which messengers and networks preview a link to the page: https://ogp.me */
-function openGraph(page: Head): string[] {
+function openGraph(page: Head) {
   const properties: [string, string | undefined][] = [
     ["type", "website"],
     ["site_name", firm.name],
@@ -113,6 +113,6 @@ function openGraph(page: Head): string[] {
   ];
 }
 
-function openGraphLocale(tag: string): string {
+function openGraphLocale(tag: string) {
   return tag.replace("-", "_");
 }

@@ -66,6 +66,6 @@ export function headersFile(releases: readonly Release[]): string {
     .join("\n");
 }
 
-function inEachLanguage(path: string): readonly string[] {
+function inEachLanguage(path: string) {
   return languageCodes.map((code) => pathIn(code, path));
 }

@@ -96,7 +96,7 @@ function officialLinks(): OfficialPages {
   );
 }
 
-function documentOf(code: Language, body: string, head: Head, chunks: Omit<Chunks, "preloads">): string {
+function documentOf(code: Language, body: string, head: Head, chunks: Omit<Chunks, "preloads">) {
   const system = isInSystemFonts(code);
   const needed = { ...chunks, fonts: system ? [] : chunks.fonts, preloads: [] };
   return documentHtml({

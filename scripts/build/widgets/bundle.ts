@@ -46,7 +46,7 @@ export async function buildWidgets(out: string, releases: readonly Release[]): P
 }
 
 /** Makes one entry per language from a built one, in folders beside it. */
-async function translateEntry(file: string, folder: string, elements: PrerenderedElements): Promise<void> {
+async function translateEntry(file: string, folder: string, elements: PrerenderedElements) {
   const built = readFileSync(join(folder, file), "utf8");
   // The addresses beside an entry, as seen from a folder below.
   const below = built.replaceAll("./chunks/", "../chunks/").replace(licencesFile, `../${licencesFile}`);
@@ -140,12 +140,7 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
  * function that runs as a module and as the classic script that some optimizers turn it into, and creates no
  * globals.
  */
-async function buildEntry(
-  entry: EntryFacts,
-  outDir: string,
-  plugins: Plugin[],
-  css: CSSOptions,
-): Promise<void> {
+async function buildEntry(entry: EntryFacts, outDir: string, plugins: Plugin[], css: CSSOptions) {
   await build({
     ...config,
     plugins: [...plugins, entryFacts(entry)],

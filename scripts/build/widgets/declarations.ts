@@ -55,20 +55,20 @@ ${entries((name) => `new () => { $props: ${name}VueProps & import("vue").HTMLAtt
 }
 
 /** One line per tag, because the comment above a line suppresses only that line if a framework is missing. */
-function entries(type: (className: string) => string): string {
+function entries(type: (className: string) => string) {
   return tags.map((tag) => `    // @ts-ignore\n    "${tag}": ${type(classNameOf(tag))};`).join("\n");
 }
 
 /** `visa-contact-form` -> `VisaContactForm`. */
-function classNameOf(tag: string): string {
+function classNameOf(tag: string) {
   return tag.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function lines(rows: readonly Described[], line: (row: Described) => string): string {
+function lines(rows: readonly Described[], line: (row: Described) => string) {
   return rows.map(line).join("\n");
 }
 
-function elementTypes(tag: Tag): string {
+function elementTypes(tag: Tag) {
   const name = classNameOf(tag);
   const [own, dispatched, callable] = [attributes, events, methods].map((rows) =>
     rows.filter(({ on }) => on.includes(tag)),

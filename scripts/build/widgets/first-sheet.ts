@@ -51,7 +51,7 @@ function matcherFor(markup: string): (selector: string) => boolean {
   };
 }
 
-function keepMatching(rule: Rule, matches: (selector: string) => boolean): void {
+function keepMatching(rule: Rule, matches: (selector: string) => boolean) {
   const kept = rule.selectors.filter(matches);
   if (kept.length === 0) rule.remove();
   else rule.selectors = kept;

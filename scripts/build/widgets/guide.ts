@@ -58,7 +58,7 @@ function partsOf(text: string) {
 }
 
 /** The id that Git hosts give a heading, so that links work there too. */
-function idOf(heading: string): string {
+function idOf(heading: string) {
   return heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_\- ]/gu, "")

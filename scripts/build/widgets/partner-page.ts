@@ -62,7 +62,7 @@ export async function buildPartnerPages(out: string): Promise<void> {
   await writePrintedSheets(site, await buildFiles("sheet", out));
 }
 
-function partnerPage(language: SiteLanguage, page: string, heading: string, files: Files): string {
+function partnerPage(language: SiteLanguage, page: string, heading: string, files: Files) {
   const { partnerPage: words, words: siteWide } = siteWords[language];
   const addressOf = (code: SiteLanguage) => firm.origin + pathIn(code, "/widgets/");
   const alternates = siteLanguages.map((code) => ({ tag: languages[code].tag, href: addressOf(code) }));

@@ -19,7 +19,7 @@ export function scopeSheet(): Plugin {
   };
 }
 
-function scopeRule(rule: Rule): void {
+function scopeRule(rule: Rule) {
   const selectors = rule.selectors
     .filter((selector) => !selector.includes(":root"))
     .map((selector) => {
@@ -35,7 +35,7 @@ function scopeRule(rule: Rule): void {
  * Splits a rule with `light-dark()` into one for light places and one for dark ones, by the wrapper's
  * attribute: supported phones lack the function.
  */
-function splitSchemes(rule: Rule): void {
+function splitSchemes(rule: Rule) {
   const split = rule.nodes.some((node) => node.type === "decl" && node.value.includes("light-dark("));
   if (!split) return;
   const dark = rule.clone({ selectors: rule.selectors.map((selector) => `${selector}[data-dark]`) });
@@ -56,7 +56,7 @@ function splitSchemes(rule: Rule): void {
  * The light (0) or the dark (1) side of each `light-dark()` in a value, whose colours have one level of
  * brackets.
  */
-function forScheme(value: string, side: 0 | 1): string {
+function forScheme(value: string, side: 0 | 1) {
   const colour = "((?:[^(),]|\\([^()]*\\))+)";
   return value.replace(new RegExp(`light-dark\\(${colour},${colour}\\)`, "g"), (_, ...sides: string[]) =>
     (sides[side] ?? "").trim(),

@@ -105,7 +105,7 @@ export function textsName(id: string | null): string | undefined {
   return /virtual:(texts\/\w+\/\w+)$/.exec(id ?? "")?.[1]?.replaceAll("/", "-");
 }
 
-function everyLanguage(id: string): string {
+function everyLanguage(id: string) {
   const loaders = spokenLanguages
     .filter((code) => code !== defaultLanguage)
     .map((code) => `${code}: async () => (await import("${id}/${code}")).texts`);
@@ -113,7 +113,7 @@ function everyLanguage(id: string): string {
 }
 
 /** The query gives each form a copy of the words, so that nobody loads the questions of both. */
-function textsOf(form: string, language: string): string {
+function textsOf(form: string, language: string) {
   const file = (path: string) => JSON.stringify(resolve(path));
   return `
     import { elementTexts } from ${file("widgets/element-texts.ts")};

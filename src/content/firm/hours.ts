@@ -12,7 +12,7 @@ export function hoursInWords(spans: readonly Hours[]): string {
   return interpolate(words.terms.hours, { hours, clock });
 }
 
-function spanInWords({ days: [first, last], from, to }: Hours): string {
+function spanInWords({ days: [first, last], from, to }: Hours) {
   return interpolate(first === last ? words.terms.day : words.terms.days, {
     first: dayInWords(first),
     last: dayInWords(last),
@@ -21,14 +21,14 @@ function spanInWords({ days: [first, last], from, to }: Hours): string {
   });
 }
 
-function dayInWords(day: Weekday): string {
+function dayInWords(day: Weekday) {
   // A week that began on a Sunday.
   const date = Date.UTC(2023, 0, 1 + weekdays.indexOf(day));
   return new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }).format(date);
 }
 
 /** Browsers differ in the space before `a.m.`; French writes `9 h` for `09 h 00`. */
-function timeInWords(time: string): string {
+function timeInWords(time: string) {
   return new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" })
     .format(Date.parse(`2023-01-01T${time}Z`))
     .replace(/^0(?=\d)/, "")

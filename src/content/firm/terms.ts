@@ -31,7 +31,7 @@ export function quebecFilesOf({ name, licensees }: Pick<FirmFacts, "name" | "lic
   });
 }
 
-function priceOf({ price, minutes }: Consultation): string {
+function priceOf({ price, minutes }: Consultation) {
   const money = new Intl.NumberFormat(locale, {
     style: "currency",
     currency: "CAD",

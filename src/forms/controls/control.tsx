@@ -62,6 +62,6 @@ export function Control({ field, id, invalid, describedBy }: ControlProps) {
 }
 
 /** Browsers only scroll to the caret, which may leave most of a text area below the window. */
-function showAfterTab({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+function showAfterTab({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
   if (key === "Tab") currentTarget.scrollIntoView({ block: "nearest" });
 }

@@ -12,18 +12,18 @@ export function findControl(element: HTMLFormElement | null, name: string) {
 export function controlsFocus(form: FormDefinition, element: () => HTMLFormElement | null) {
   const find = (name: string) => findControl(element(), name);
   return {
-    focus(name: string): void {
+    focus(name: string) {
       const control = find(name);
       control?.focus({ preventScroll: true });
       control?.closest(".visa-field")?.scrollIntoView({ block: "nearest" });
     },
     hasFocus: () => element()?.matches(":focus-within") ?? false,
-    focusAfter(name: string): void {
+    focusAfter(name: string) {
       const names = fieldsOf(form).map((field) => field.name);
       const next = names.slice(names.indexOf(name) + 1).find(find);
       if (next) find(next)?.focus();
     },
-    showResult(): void {
+    showResult() {
       const refused = element()?.querySelector(".visa-error, .visa-notice");
       // Where the window is too low for all of it, the reference is what must be seen.
       const parts = refused
@@ -32,13 +32,13 @@ export function controlsFocus(form: FormDefinition, element: () => HTMLFormEleme
       for (const part of parts) part.scrollIntoView({ block: "nearest" });
     },
     /** After a form has folded: scrolls to its reference, which takes the focus of what is hidden now. */
-    showSent(): void {
+    showSent() {
       const sent = element()?.querySelector<HTMLElement>(".visa-outcome");
       if (element()?.matches(":focus-within")) sent?.focus({ preventScroll: true });
       sent?.scrollIntoView({ block: "nearest" });
     },
     /** As the platform's delegatesFocus: a visitor who is in the form already is not moved. */
-    focusFirst(): void {
+    focusFirst() {
       const first = fieldsOf(form)[0];
       if (first && !element()?.matches(":focus-within")) find(first.name)?.focus();
     },

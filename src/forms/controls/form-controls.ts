@@ -41,13 +41,13 @@ export type FormControls = ReturnType<typeof formControls>;
 export function formControls(form: FormDefinition) {
   const page: FormOnPage = { element: null, phone: undefined, composing: () => null };
   return {
-    attach(found: HTMLFormElement | null): void {
+    attach(found: HTMLFormElement | null) {
       page.element = found;
       if (!found) return;
       takeOverTyped(found);
       page.composing = watchComposition(found);
     },
-    attachPhone(value: PhoneValue): void {
+    attachPhone(value: PhoneValue) {
       page.phone = value;
     },
     isComposing: (control: Element) => control === page.composing(),
@@ -96,7 +96,7 @@ function readingOf(form: FormDefinition, page: FormOnPage) {
 }
 
 function writingOf(form: FormDefinition, page: FormOnPage) {
-  function write(name: string, typed: TypedAnswers): void {
+  function write(name: string, typed: TypedAnswers) {
     const control = findControl(page.element, name);
     if (!control) return;
     if (control !== page.composing()) control.value = typed[name] ?? emptyOf(form, name);
@@ -106,14 +106,14 @@ function writingOf(form: FormDefinition, page: FormOnPage) {
 
   return {
     write,
-    show(typed: TypedAnswers): void {
+    show(typed: TypedAnswers) {
       for (const { name } of fieldsOf(form)) write(name, typed);
     },
     /**
      * Puts answers into the controls that are still unanswered; a number that the browser brought back lacks
      * its country.
      */
-    fillUnanswered(typed: TypedAnswers): void {
+    fillUnanswered(typed: TypedAnswers) {
       for (const { name } of fieldsOf(form)) {
         const text = textOf(page, name) ?? "";
         const isBroughtBack = name === "phone" && digitsOf(text) === digitsOf(typed[name] ?? "");
@@ -125,7 +125,7 @@ function writingOf(form: FormDefinition, page: FormOnPage) {
     /**
      * Takes over the key of a form that the browser itself has sent, so that a retry is the same lead.
      */
-    takeKey(): string {
+    takeKey() {
       const control = findControl(page.element, keyName);
       const key = control?.value ?? "";
       if (control) control.value = "";
@@ -135,7 +135,7 @@ function writingOf(form: FormDefinition, page: FormOnPage) {
   };
 }
 
-function emptyOf(form: FormDefinition, name: string): string {
+function emptyOf(form: FormDefinition, name: string) {
   return fieldsOf(form).find((field) => field.name === name)?.placeholder ?? "";
 }
 

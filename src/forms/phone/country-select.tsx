@@ -55,7 +55,7 @@ export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProp
 }
 
 /** `+52`. The plans are large, so the code of an unusual country is fetched alone before them. */
-function useCallingCode(country: string, plan: PhonePlan | undefined): string {
+function useCallingCode(country: string, plan: PhonePlan | undefined) {
   const [codes, setCodes] = useState<Readonly<Record<string, string>>>({ [defaultCountry]: "1" });
   const isMissing = !plan && !codes[country] && country !== international;
   useEffect(() => {

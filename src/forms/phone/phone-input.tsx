@@ -57,7 +57,7 @@ export function PhoneInput(input: PhoneInputProps) {
   );
 }
 
-async function openAfter(loading: () => Promise<void>, event: MouseEvent<HTMLSelectElement>): Promise<void> {
+async function openAfter(loading: () => Promise<void>, event: MouseEvent<HTMLSelectElement>) {
   event.preventDefault();
   const select = event.currentTarget;
   select.focus();

@@ -21,18 +21,18 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
   // What a draft keeps is read before React has shown it.
   const latest = useRef<Latest>({ plan, country, text: "" });
 
-  function show(next: ShownCountry): void {
+  function show(next: ShownCountry) {
     latest.current.country = next;
     setCountry(next);
   }
 
-  async function approach(): Promise<void> {
+  async function approach() {
     // If the plans fail to load, the field stays a plain one, and the server reads what was typed.
     latest.current.plan ??= await import("./phone-plan.ts").catch(() => undefined);
     setPlan(latest.current.plan);
   }
 
-  function settle(): void {
+  function settle() {
     const { plan, country } = latest.current;
     const control = input.current;
     if (!plan || !control || controls.isComposing(control)) return;
@@ -44,7 +44,7 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     latest.current.text = control.value;
   }
 
-  function type(isBackspace: boolean): void {
+  function type(isBackspace: boolean) {
     void approach();
     const control = input.current;
     if (control && isBackspace && !controls.isComposing(control))
@@ -52,7 +52,7 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     settle();
   }
 
-  function choose(code: string): void {
+  function choose(code: string) {
     // The code of another country, and nothing after it, is no number yet.
     if (input.current && /^\+\d{0,4}\s*$/.test(input.current.value)) input.current.value = "";
     show({ code, isChosen: true });
@@ -110,7 +110,7 @@ function useDefaultCountry(
   show: (country: ShownCountry) => void,
   defaultCountry: string,
   resets: number,
-): void {
+) {
   const seenResets = useRef(resets);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read from what is latest
   useEffect(() => {

@@ -19,6 +19,6 @@ export function answersOf(form: FormDefinition, typed: TypedAnswers): Record<str
   );
 }
 
-function travelForm(field: FieldDefinition, text: string): string | number {
+function travelForm(field: FieldDefinition, text: string) {
   return field.kind === "integer" && /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : text;
 }

@@ -61,7 +61,7 @@ export function readReply(status: number, text: string, url = ""): SendResult {
 }
 
 /** Follows only a path on the API's own origin, whatever an API at another address answers. */
-function receiptUrlOf(receipt: unknown, api: string): string {
+function receiptUrlOf(receipt: unknown, api: string) {
   return api !== "" && /^\/[a-z]/.test(String(receipt)) ? new URL(String(receipt), api).href : "";
 }
 
@@ -86,7 +86,7 @@ function xsrfHeader(url: string): Record<string, string> {
 }
 
 /** An invalid encoding is returned unchanged: the API accepts it either way. */
-function decoded(cookie: string): string {
+function decoded(cookie: string) {
   try {
     return decodeURIComponent(cookie);
   } catch {

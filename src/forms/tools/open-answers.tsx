@@ -24,7 +24,7 @@ function useOpenedFile() {
     setOpened({ ...found, ...counts });
   }
 
-  async function open(event: ChangeEvent<HTMLInputElement>): Promise<void> {
+  async function open(event: ChangeEvent<HTMLInputElement>) {
     // A file is not an answer of the form around it.
     event.stopPropagation();
     const { target } = event;

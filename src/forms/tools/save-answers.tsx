@@ -23,7 +23,7 @@ export function SaveAnswers() {
   const [saved, setSaved] = useState<Saved>();
   const id = `${idPrefix}-save-answers`;
 
-  async function save(): Promise<void> {
+  async function save() {
     const content = {
       format: answersFormat,
       version: answersVersion,
@@ -76,7 +76,7 @@ function typedAnswers(form: Form, typed: TypedAnswers): Saved["answers"] {
   return { ...answersOf(form, typed), ...(isWithoutCode && { phoneCountry }) };
 }
 
-function textOf(form: Form, answers: Saved["answers"] = {}): string {
+function textOf(form: Form, answers: Saved["answers"] = {}) {
   const rows = presentAnswers(form, answers).flatMap((section) => section.rows);
   return rows.map(({ label, value }) => `${label}\n${value}\n`).join("\n");
 }

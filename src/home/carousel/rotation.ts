@@ -22,7 +22,7 @@ export function controlRotation(
   const reasons = new Set<PauseReason>();
   let moving: boolean | undefined;
 
-  function set(reason: PauseReason, on: boolean): void {
+  function set(reason: PauseReason, on: boolean) {
     if (on) reasons.add(reason);
     else reasons.delete(reason);
     if (moving === (reasons.size === 0)) return;
@@ -54,7 +54,7 @@ export function controlRotation(
 
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const { speed = 300 } = swiper.params;
-  function applySetting(): void {
+  function applySetting() {
     swiper.params.speed = reducedMotion.matches ? 0 : speed;
     set("reduced-motion", reducedMotion.matches);
   }

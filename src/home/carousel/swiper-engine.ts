@@ -18,4 +18,4 @@ export function startSwiper(section: HTMLElement, options: SwiperOptions): Swipe
   });
 }
 
-const dropRole = (bullet: HTMLElement): void => bullet.removeAttribute("role");
+const dropRole = (bullet: HTMLElement) => bullet.removeAttribute("role");

@@ -66,7 +66,7 @@ async function start(section: HTMLElement, plan: CarouselPlan, signal: AbortSign
   return controlRotation(swiper, section, plan, signal);
 }
 
-async function idle(): Promise<void> {
+async function idle() {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   await new Promise<unknown>((resolve) => {
@@ -91,7 +91,7 @@ function namesIn(section: HTMLElement): A11yOptions {
 /**
  * A lazy picture outside the track would be fetched only while it slides in, and show as a gap until then.
  */
-function fetchPicturesWhenNear(section: HTMLElement, signal: AbortSignal): void {
+function fetchPicturesWhenNear(section: HTMLElement, signal: AbortSignal) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

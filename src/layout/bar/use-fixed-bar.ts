@@ -29,7 +29,7 @@ export function useFixedBar(bar: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Passes to the style sheets how much of the bar stays at the top, if it is more than they assume. */
-function measure(bar: HTMLElement): void {
+function measure(bar: HTMLElement) {
   const { style } = document.documentElement;
   style.removeProperty("--fixed-height");
   const designed = Number.parseFloat(getComputedStyle(bar).getPropertyValue("scroll-margin-block-end"));

@@ -42,6 +42,6 @@ export function useSubMenus() {
   return { opened: opened?.path, press, listeners, close: () => setOpened(undefined) };
 }
 
-function isMobileBar(): boolean {
+function isMobileBar() {
   return matchMedia("(max-width: 959.98px)").matches;
 }

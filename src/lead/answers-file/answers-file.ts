@@ -51,7 +51,7 @@ export function readAnswersFile(text: string): SavedAnswers | FileProblem {
 const scriptTag = /<script\b([^<>]*)>/gi;
 const hasId = new RegExp(`\\sid=(["']?)${answersElementId}\\1(?:\\s|$)`, "i");
 
-function scriptOf(html: string): string {
+function scriptOf(html: string) {
   for (const tag of html.matchAll(scriptTag)) {
     if (!hasId.test(tag[1] ?? "")) continue;
     const start = tag.index + tag[0].length;

@@ -42,7 +42,7 @@ export function placeAnswers(
 }
 
 /** The text of an answer in its control; undefined if it is not an answer. */
-function textOf(field: FieldDefinition | undefined, value: unknown): string | undefined {
+function textOf(field: FieldDefinition | undefined, value: unknown) {
   if (!field || (typeof value === "object" && field.kind !== "ages")) return undefined;
   const text = plainText(value);
   if (field.options) return field.options.includes(text) ? text : undefined;
@@ -54,7 +54,7 @@ function textOf(field: FieldDefinition | undefined, value: unknown): string | un
 }
 
 /** A list, such as of ages, as somebody would type it. */
-function plainText(value: unknown): string {
+function plainText(value: unknown) {
   const isList = Array.isArray(value) && value.every((one) => typeof one !== "object");
   return isList ? value.join(", ") : typeof value === "object" ? JSON.stringify(value) : String(value);
 }
@@ -70,6 +70,6 @@ function withCountry(
 }
 
 /** Counts code points, as the worker does. */
-function cut(text: string, length = longest): string {
+function cut(text: string, length = longest) {
   return text.length <= length ? text : [...text].slice(0, length).join("");
 }

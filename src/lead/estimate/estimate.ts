@@ -129,13 +129,13 @@ function work(answers: AssessmentAnswers): Range {
 }
 
 /** The most years of work before those that count: all since the person came of age. */
-function yearsBefore({ age }: AssessmentAnswers): number {
+function yearsBefore({ age }: AssessmentAnswers) {
   return age === undefined
     ? Number.POSITIVE_INFINITY
     : Math.max(0, age - grid.work.withinYears - grid.age.from);
 }
 
-function workPoints(years: number): number {
+function workPoints(years: number) {
   return grid.work.rows.find((row) => years >= row.years)?.points ?? 0;
 }
 
@@ -179,7 +179,7 @@ function adaptability(answers: AssessmentAnswers): Range {
   return { low: Math.min(low, max), high: Math.min(high, max) };
 }
 
-function withSpouse({ status }: AssessmentAnswers): boolean {
+function withSpouse({ status }: AssessmentAnswers) {
   return status === "Married" || status === "Common-law relationship";
 }
 
@@ -198,6 +198,6 @@ function spouseWork(answers: AssessmentAnswers): Range {
   return yearsOf(answers.spouseWorkExpCanada).high >= 1 ? exactly(points) : exactly(0);
 }
 
-function hasNone(answer = ""): boolean {
+function hasNone(answer = "") {
   return /^\W*(no|none|nobody|n\/?a|nil|0)\b\W*$/i.test(answer);
 }

@@ -87,7 +87,7 @@ export async function renderLanguagePages(language: Language, official: Official
   ];
 }
 
-async function formMarkup(name: FormType, words: Words): Promise<string> {
+async function formMarkup(name: FormType, words: Words) {
   const { prelude } = await prerender(<LanguagePageForm name={name} words={words} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

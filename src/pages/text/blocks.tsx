@@ -145,7 +145,7 @@ function Table({ section: { heading, columns, rows } }: { section: TableSection 
   );
 }
 
-function idOf(heading: string): string {
+function idOf(heading: string) {
   return heading
     .toLowerCase()
     .normalize("NFD")

@@ -48,7 +48,7 @@ export function holdEarlyClick(): () => void {
     place = -1;
     heldClick = undefined;
   };
-  function letGo(): void {
+  function letGo() {
     nameLead(heldClick);
     replay();
   }
@@ -62,7 +62,7 @@ function pressables(): HTMLElement[] {
 }
 
 /** Makes the form's key here, so that a script that arrives meanwhile sends the same lead. */
-function nameLead(pressed: HTMLElement | undefined): void {
+function nameLead(pressed: HTMLElement | undefined) {
   const key = pressed?.closest("form")?.querySelector<HTMLInputElement>("input[data-key]");
   // Only secure pages have it; without a key, two leads are one only if their answers are equal.
   if (key) key.value ||= crypto.randomUUID?.() ?? "";

@@ -8,7 +8,7 @@ import "#forms/forms.css";
 type SiteFormProps = Omit<SameOriginFormProps, "path" | "site" | "firmTexts" | "words" | "loadToolsWords">;
 
 /** A receipt, or its note, shows only after a send; without their sheets they are plain but complete. */
-function loadReceiptSheets(): void {
+function loadReceiptSheets() {
   import("#forms/receipt/receipt.css").catch(() => undefined);
   import("#forms/receipt/receipt-note.css").catch(() => undefined);
 }

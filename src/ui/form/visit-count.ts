@@ -20,7 +20,7 @@ const wide = 960;
  */
 export function useVisitCount(form: Form, language: Language, draftStore: DraftStore) {
   useEffect(() => {
-    function resume(): void {
+    function resume() {
       const { typed = {} } = draftStore.load() ?? {};
       const restored = fieldsOf(form).filter((field) => isAnswered(field, typed[field.name]));
       const visit = visitOf(form, language);
@@ -63,7 +63,7 @@ export function useVisitCount(form: Form, language: Language, draftStore: DraftS
 }
 
 /** The section of a question, from 1; 0: none. */
-function sectionOf(form: Form, name: unknown): number {
+function sectionOf(form: Form, name: unknown) {
   return form.sections.findIndex(({ fields }) => fields.some((field) => field.name === name)) + 1;
 }
 
@@ -74,7 +74,7 @@ function visitOf({ name }: Form, language: Language): Changing {
   return visit;
 }
 
-function addRefused(form: Form, visit: Changing, names: readonly string[]): void {
+function addRefused(form: Form, visit: Changing, names: readonly string[]) {
   visit.refused = fieldsOf(form)
     .map(({ name }) => name)
     .filter((name) => visit.refused.includes(name) || names.includes(name));
@@ -96,7 +96,7 @@ function withdrawCounted({ name }: Form): FormVisit | undefined {
   }
 }
 
-function keepCounted(visit: FormVisit): void {
+function keepCounted(visit: FormVisit) {
   try {
     if (!visit.sent && visit.reached > 0)
       sessionStorage.setItem(countedKey(visit.form), JSON.stringify(visit));
@@ -105,7 +105,7 @@ function keepCounted(visit: FormVisit): void {
   }
 }
 
-function sendVisits(): void {
+function sendVisits() {
   const { globalPrivacyControl = false, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };

@@ -43,7 +43,7 @@ async function serve() {
 }
 
 /** Touches the first box in the very frame in which it shows; a locator would wait until it is stable. */
-async function touch(page: Page): Promise<void> {
+async function touch(page: Page) {
   const shown = await page.waitForFunction(() => {
     if (!window.notes.visible) return undefined;
     const box = document.querySelector("#form")?.shadowRoot?.querySelector("input:not([type=hidden])");

@@ -39,7 +39,7 @@ const hostPage = ({ script, tag }: Variant, server: string) => `<!doctype html><
 <h2>How we help</h2>${paragraph}${paragraph}</body></html>`;
 
 /** Builds the form for comparison by Vite's ordinary production build; returns its folder. */
-async function buildSmallest(): Promise<string> {
+async function buildSmallest() {
   const outDir = "node_modules/.cache/bench";
   const input = "tests/bench/embed/entries/smallest-react.tsx";
   await build({

@@ -81,7 +81,7 @@ export const importsOf = once((file): Imports => {
 /** The files and everything they need before they run. */
 export function closure(files: Iterable<string>): Set<string> {
   const seen = new Set<string>();
-  const visit = (file: string): void => {
+  const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
     importsOf(file).direct.forEach(visit);

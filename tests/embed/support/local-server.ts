@@ -6,7 +6,7 @@ export async function listen(server: Server) {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close(): Promise<void> {
+    async close() {
       const closed = new Promise((closed) => server.close(closed));
       server.closeAllConnections();
       await closed;

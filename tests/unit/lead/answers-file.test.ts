@@ -31,7 +31,7 @@ const saved: SavedAnswers = {
 };
 const typed = Object.fromEntries(Object.entries(fullAnswers).map(([name, value]) => [name, String(value)]));
 
-function pageOf(file: SavedAnswers, language = languageCodes[0] ?? "en"): string {
+function pageOf(file: SavedAnswers, language = languageCodes[0] ?? "en") {
   const { months } = wordsIn[language].receipt;
   const words = toolsWordsIn[language].file;
   return answersPage({ ...file, language }, { form: forms[language][file.form], words, months });
@@ -164,7 +164,7 @@ test("no file puts anything into a form but bounded texts of its own questions",
 });
 
 /** Everything in a page that a browser would run, fetch, or lead to. */
-function runnable(html: string): string[] {
+function runnable(html: string) {
   const all = (node: Tree.Node): Tree.Node[] => [
     node,
     ...("childNodes" in node ? node.childNodes.flatMap(all) : []),

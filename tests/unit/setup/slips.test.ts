@@ -78,7 +78,7 @@ test("the example in each file of the firm is one that the file takes", () => {
 });
 
 /** The example in a file's comment, as somebody copies it below. */
-function exampleIn(file: FirmFile): string {
+function exampleIn(file: FirmFile) {
   const text = readFileSync(pathOf(file), "utf8");
   return (/examples?:\n((?:# .*\n)+)/.exec(text)?.[1] ?? "")
     .replace(/^# and .*\n/gm, "")

@@ -15,7 +15,7 @@ const brokenStatement =
 const broken: string[] = [];
 
 /** Records broken statements even if the worker survives their error. */
-function recordBroken(prototype: object, names: readonly string[]): void {
+function recordBroken(prototype: object, names: readonly string[]) {
   for (const name of names) {
     const real = Reflect.get(prototype, name) as (...inputs: unknown[]) => Promise<unknown>;
     const recorded = function (this: unknown, ...inputs: unknown[]) {

@@ -20,7 +20,7 @@ export function spamScore(answers: Answers): number {
  * Short answers are names, places and trades: no evidence unless they are unusual, such as a name with digits
  * or anything as long as a sentence.
  */
-function textOf(answers: Answers): string {
+function textOf(answers: Answers) {
   return Object.entries(answers)
     .filter(([field, answer]) => {
       if (field === "email" || field === "phone" || typeof answer !== "string") return false;

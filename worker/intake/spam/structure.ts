@@ -34,7 +34,7 @@ export function structureScore(answers: Answers): number {
 const forumMarkup = /\[(url|link)[=\]]|<a href=http/i;
 
 /** As many links as other words; people do send links to governments and to their own work. */
-function isLinksAlone(text: string): boolean {
+function isLinksAlone(text: string) {
   if (!/https?:|www\./i.test(text)) return false;
   const foreign = (text.match(links) ?? []).filter(isForeign);
   if (foreign.length === 0) return false;
@@ -44,7 +44,7 @@ function isLinksAlone(text: string): boolean {
 
 const scrambledNames = ["fullName", "firstName", "lastName", "citizenship", ...messages];
 
-function isScrambled(word: string): boolean {
+function isScrambled(word: string) {
   if (!/^[a-z]{9,40}$/i.test(word)) return false;
   const turns = word.match(/[a-z](?=[A-Z])/g)?.length ?? 0;
   // `MariaJoseDelCarmenGarcia` has a capital for each of its names; in random letters no stretch is as long
@@ -54,7 +54,7 @@ function isScrambled(word: string): boolean {
   return isRandom || /[b-df-hj-np-tv-xz]{8}/i.test(word);
 }
 
-function isRepeated(answers: Answers): boolean {
+function isRepeated(answers: Answers) {
   const [name] = [answers.fullName, answers.firstName].filter((answer) => typeof answer === "string");
   if (name === undefined || name.length < 8) return false;
   const again = Object.entries(answers).filter(([field, answer]) => field !== "lastName" && answer === name);

@@ -41,7 +41,7 @@ const tellsMore = (name: string) => name.startsWith("#") || /^:\S+$/.test(name);
 
 export const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
 
-function plainText(text: string): string {
+function plainText(text: string) {
   return text
     .replace(links, (link) => (isForeign(link) ? link : ""))
     .normalize("NFKC")
@@ -80,7 +80,7 @@ const token =
   /(?:https?:\/\/|www\.)[^\s<>"'\])]+|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['\u200C-][\p{L}\p{M}]+)*|[$€£₹¥]\s?\d[\d.,]*\s?[km]?|\d[\d.,]*\s?(?:[$€£₹¥%]|(?:usd|cad|eur|dollars?|euros?|btc|usdt|eth)\b)|\p{Nd}[\p{Nd}.,]*|[.!?。！？؟।\n]/gu;
 const isLink = /^(?:https?:\/\/|www\.)/;
 
-function markOf(found: string): string | undefined {
+function markOf(found: string) {
   if (/^[$€£₹¥]/.test(found)) return ":money";
   if (!/^\p{Nd}/u.test(found)) return undefined;
   return /[^\p{Nd}.,]$/u.test(found) ? ":money" : ":number";
@@ -91,7 +91,7 @@ function markOf(found: string): string | undefined {
  */
 const unspaced = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3040-\u30FF\u3400-\u9FFF\uAC00-\uD7AF]/;
 
-function namesIn(text: string): readonly string[] {
+function namesIn(text: string) {
   const names: string[] = [];
   const seen = new Set<string>();
   let before = "";
@@ -113,12 +113,12 @@ function namesIn(text: string): readonly string[] {
   return names;
 }
 
-function isWord(found: string): boolean {
+function isWord(found: string) {
   const code = found.charCodeAt(0);
   return (code >= 0x61 && code <= 0x7a) || (code > 0x7f && /^[\p{L}\p{M}]/u.test(found));
 }
 
-function conceptsOf(text: string): readonly string[] {
+function conceptsOf(text: string) {
   const concept = conceptAt(text);
   return concept === undefined ? [] : [`#${concept}`];
 }
@@ -126,7 +126,7 @@ function conceptsOf(text: string): readonly string[] {
 /** Shorter words resemble too many others. */
 const shortestLikeness = 4;
 
-function namesOfWord(word: string): readonly string[] {
+function namesOfWord(word: string) {
   if (unspaced.test(word)) return namesOfCharacters(word);
   const likeness = word.length < shortestLikeness ? [] : stretches(`^${word}^`, 3, 3);
   return [
@@ -137,11 +137,11 @@ function namesOfWord(word: string): readonly string[] {
   ];
 }
 
-function namesOfCharacters(word: string): readonly string[] {
+function namesOfCharacters(word: string) {
   return stretches(word, 1, 4).flatMap((characters) => [`~${characters}`, ...conceptsOf(characters)]);
 }
 
-function stretches(text: string, shortest: number, longest: number): readonly string[] {
+function stretches(text: string, shortest: number, longest: number) {
   const all: string[] = [];
   for (let at = 0; at + shortest <= text.length; at += 1) {
     for (let size = shortest; size <= longest && at + size <= text.length; size += 1)

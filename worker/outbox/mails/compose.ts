@@ -44,7 +44,7 @@ function hasActions(parts: readonly MailPart[]): boolean {
   );
 }
 
-function fits(mail: Mail): boolean {
+function fits(mail: Mail) {
   return shareOfLimit(mail) <= 1;
 }
 

@@ -20,7 +20,7 @@ export interface OpeningDraft {
 /** Windows passes 2,046 characters from a browser to Outlook or WhatsApp. */
 export const longestLink = 2000;
 
-function firstShort(...addresses: readonly string[]): string {
+function firstShort(...addresses: readonly string[]) {
   return addresses.find(({ length }) => length <= longestLink) ?? addresses.at(-1) ?? "";
 }
 
@@ -102,14 +102,14 @@ function replyTo(lead: MailLead, context: MailContext): OpeningDraft {
 }
 
 /** Spaces as `%20`, because mail programs show a `+` as it is. */
-function query(values: Readonly<Record<string, string>>): string {
+function query(values: Readonly<Record<string, string>>) {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
 }
 
 /** RFC 6068: a `?`, `&` or `%` in the address would otherwise begin a header field of the new mail. */
-function addressInLink(email: string): string {
+function addressInLink(email: string) {
   const at = email.lastIndexOf("@");
   return `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }

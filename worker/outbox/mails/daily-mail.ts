@@ -97,7 +97,7 @@ function digest(
 }
 
 /** A line for technical readers, after everything for people who answer leads. */
-function machineLine({ unsent, state }: Daily, { daily, colon }: MailWords): string {
+function machineLine({ unsent, state }: Daily, { daily, colon }: MailWords) {
   return [row(daily.unsent, String(unsent)), ...state]
     .map(({ label, value }) => `${label}${colon}${value}`)
     .join("; ");

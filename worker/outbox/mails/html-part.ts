@@ -74,7 +74,7 @@ const renderers: Renderers = {
 };
 
 /** More than two large ones, or four words, do not fit on a phone. */
-function inRow(look: ButtonLook, links: readonly MailLink[]): number {
+function inRow(look: ButtonLook, links: readonly MailLink[]) {
   return look === "small" && links.length < 4 ? links.length : 2;
 }
 
@@ -84,15 +84,15 @@ const space = `<div style="font-size:8px;line-height:12px">&nbsp;</div>`;
 const breaking = "word-break:break-word";
 const gap = `<td width="8" style="font-size:8px">&nbsp;</td>`;
 
-function renderAll(parts: readonly MailPart[]): string {
+function renderAll(parts: readonly MailPart[]) {
   return parts.map(renderWith(renderers)).join("\n");
 }
 
-function langAttribute(lang: string | undefined): string {
+function langAttribute(lang: string | undefined) {
   return lang === undefined ? "" : ` lang="${lang}"`;
 }
 
-function row({ label, value, lang }: Row, dir: string): string {
+function row({ label, value, lang }: Row, dir: string) {
   return `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="${dir}"${langAttribute(lang)} style="${breaking}">${broken(value)}</div></td></tr>`;
 }
 
@@ -100,7 +100,7 @@ function row({ label, value, lang }: Row, dir: string): string {
  * A button is 48 px high, or 44 px and its border. Outlook for Windows takes the height from the cell, other
  * programs from the link.
  */
-function cell(look: ButtonLook, { label, href }: MailLink, about: string | undefined): string {
+function cell(look: ButtonLook, { label, href }: MailLink, about: string | undefined) {
   const { box, link, color } = { large: red, plain: dim, small }[look];
   const name = about === undefined ? "" : ` aria-label="${escapeHtml(`${label} ${about}`)}"`;
   return `<td align="center" ${box}><a ${link}${name} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
@@ -123,6 +123,6 @@ const small = {
   color: `padding:10px 0;color:${light.ink}`,
 };
 
-function broken(text: string): string {
+function broken(text: string) {
   return escapeHtml(lines(text)).replaceAll("\n", "<br>");
 }

@@ -120,11 +120,11 @@ function excerpt(lead: MailLead, limit: number, restAt: string, words: MailWords
   return quote(text, lead.language, moreOf(message, text.length, restAt, words));
 }
 
-function inShort({ answers, form }: MailLead, context: MailContext): string {
+function inShort({ answers, form }: MailLead, context: MailContext) {
   if (form === "contact") return "";
   const words = consultantWords(context).mails;
   const fields = fieldsOf(forms[context.language ?? defaultLanguage].request);
-  const shown = (name: string): string => {
+  const shown = (name: string) => {
     const field = fields.find((other) => other.name === name);
     return field && answers[name] !== undefined ? optionText(field, String(answers[name])) : "";
   };

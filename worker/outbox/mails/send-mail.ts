@@ -48,7 +48,7 @@ export async function sendMail(settings: MailSettings, mail: Mail): Promise<stri
   return id;
 }
 
-async function sendTo(to: readonly string[], settings: MailSettings, mail: Mail): Promise<string> {
+async function sendTo(to: readonly string[], settings: MailSettings, mail: Mail) {
   const sent = await withTimeout(
     settings.send.send({
       from: settings.from,

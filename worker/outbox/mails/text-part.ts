@@ -21,11 +21,11 @@ const renderers: Renderers = {
   card: ({ parts }, colon) => `${"-".repeat(40)}\n${renderAll(parts, colon)}`,
 };
 
-function renderAll(parts: readonly MailPart[], colon: string): string {
+function renderAll(parts: readonly MailPart[], colon: string) {
   return parts.map(renderWith(renderers, colon)).join("\n\n");
 }
 
-function row(label: string, value: string, width: number): string {
+function row(label: string, value: string, width: number) {
   const shown = lines(value);
   // Long answers are quoted, so that none of their lines can look like a row of ours.
   if (shown.length > 100 || shown.includes("\n")) return `${label}\n${quoted(value)}`;
@@ -35,7 +35,7 @@ function row(label: string, value: string, width: number): string {
 }
 
 /** Every line after a mark, and short enough that a mail program does not break it into an unmarked one. */
-function quoted(text: string): string {
+function quoted(text: string) {
   return lines(text)
     .split("\n")
     .flatMap(wrapped)
@@ -43,11 +43,11 @@ function quoted(text: string): string {
     .join("\n");
 }
 
-function wrapped(line: string): readonly string[] {
+function wrapped(line: string) {
   return line.match(/\S.{0,73}(?=\s|$)|\S{74,}?(?=\s|$)/g) ?? [""];
 }
 
 /** A draft in the address of a mail or a chat would fill half a text with marks like `%20`. */
-function withoutDraft(href: string): string {
+function withoutDraft(href: string) {
   return href.replace(/[?&](?:body|text)=.*/, "");
 }

@@ -34,7 +34,7 @@ export function describeDoubt({ stored, atHome }: PhoneDoubt, context: MailConte
     : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country, locale));
 }
 
-function clock(time: number, zone: string, readersZone: string, words: MailWords): string {
+function clock(time: number, zone: string, readersZone: string, words: MailWords) {
   const minutes = minutesAhead(time, zone, readersZone);
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const apart = minutes > 0 ? words.ahead(hours, rest) : words.behind(hours, rest);

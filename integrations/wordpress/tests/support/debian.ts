@@ -48,7 +48,7 @@ export function obtainWordPress(version: string): string {
 }
 
 /** Downloads packages by lists of their own, whatever Debian runs here, and unpacks them. */
-function unpack(folder: string, suites: readonly string[], packages: readonly string[]): void {
+function unpack(folder: string, suites: readonly string[], packages: readonly string[]) {
   const lists = join(folder, "apt");
   for (const part of ["lists/partial", "cache/archives/partial", "packages"]) {
     mkdirSync(join(lists, part), { recursive: true });

@@ -74,7 +74,7 @@ function spawnServer(command: string, args: readonly string[], own: NodeJS.Proce
   return stop;
 }
 
-async function until(what: string, works: () => Promise<boolean>): Promise<void> {
+async function until(what: string, works: () => Promise<boolean>) {
   const end = Date.now() + 60_000;
   while (!(await works().catch(() => false))) {
     if (Date.now() > end) throw new Error(`${what} did not start within a minute`);
