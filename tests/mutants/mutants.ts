@@ -77,6 +77,10 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "message.retry({ delaySeconds: retryDelay(attempts, isDead) }",
         "message.ack(",
       ],
+      "a message that was retried for too long is acknowledged although nothing replaced it": [
+        "() => false,",
+        "() => true,",
+      ],
       "a database that hangs uses up all tries, and the queue deletes the lead": [
         ", messageTimeout)",
         ", 2 ** 31 - 1)",

@@ -1,7 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { message } from "../support/filled.ts";
-import { databaseDown, query, rows, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
+import {
+  databaseDown,
+  query,
+  queueDown,
+  rows,
+  storedLeads,
+  WorkerHarness,
+} from "./support/worker-harness.ts";
 
 const dead = "evermaple-leads-dead";
 
@@ -46,12 +53,12 @@ describe("the consumer", () => {
     const harness = new WorkerHarness(databaseDown);
     const body = await wholeLead();
     const pauses: (number | undefined)[] = [];
-    for (const attempts of [1, 2, 5, 20, 80, 81, 100]) {
+    for (const attempts of [1, 2, 5, 20, 100]) {
       const retry = (options?: QueueRetryOptions) => void pauses.push(options?.delaySeconds);
       const messages = [{ body, attempts, retry }];
       await worker.queue({ queue: "evermaple-leads", messages } as unknown as MessageBatch, harness.env);
     }
-    expect(pauses).toEqual([10, 20, 160, 4500, 4500, 43_200, 43_200]);
+    expect(pauses).toEqual([10, 20, 160, 1800, 1800]);
     expect(harness.mails).toEqual([]);
   });
 
@@ -93,9 +100,24 @@ describe("the dead-letter queue", () => {
     expect(harness.subjects).toEqual(["2 leads not in the database yet"]);
     for (const part of [...leads.map(({ lead }) => lead.reference), "> I would like to study in Canada."])
       expect(harness.mailed).toContain(part);
-    for (const attempts of [2, 3, 4, 5, 6, 7, 99])
+    for (const attempts of [2, 3, 4, 5, 6, 7, 39])
       expect((await harness.consume(leads, dead, attempts)).retryMessages).toHaveLength(2);
     expect(harness.mails).toHaveLength(3);
+  });
+
+  test.each([
+    ["by a new one before the queue would delete it", databaseDown, 1],
+    ["only once the queue has taken the new one", { ...databaseDown, ...queueDown }, 0],
+  ])("replaces a message %s", async (_, failing, replaced) => {
+    const harness = new WorkerHarness(failing);
+    const { lead } = await wholeLead();
+    expect((await harness.consume([{ lead }], dead, 39)).explicitAcks).toHaveLength(0);
+    const { explicitAcks, retryMessages } = await harness.consume([{ lead }], dead, 40);
+    expect([explicitAcks.length, retryMessages.length]).toEqual([replaced, 1 - replaced]);
+    expect(harness.queued).toEqual(Array(replaced).fill({ lead, again: true }));
+    // The new one's lead is mailed once, and not with each doubling of its attempts.
+    for (const attempts of [1, 2, 4]) await harness.consume([{ lead, again: true }], dead, attempts);
+    expect(harness.mails).toHaveLength(1);
   });
 
   test("keeps what fails for ever although the database is up", async () => {

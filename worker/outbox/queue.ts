@@ -6,13 +6,19 @@ import type { NewLead } from "../leads/record.ts";
 import { storeLead } from "../leads/store.ts";
 import { addAlert } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
-import { hour, minute } from "../time/durations.ts";
+import { minute } from "../time/durations.ts";
 import { withTimeout } from "../time/timeout.ts";
 import { mailUnstored, type UnstoredLead } from "./late-leads.ts";
 import { notify, type RunInSequence, sequence } from "./notify.ts";
 
 /** A wake-up about a stored lead, or the whole lead if the database did not accept it. */
-export type LeadMessage = { reference: string } | { lead: NewLead };
+export type LeadMessage = { reference: string } | QueuedLead;
+
+interface QueuedLead {
+  lead: NewLead;
+  /** The message replaces one that was retried for too long. */
+  again?: boolean;
+}
 
 const sendTimeout = 2000;
 /**
@@ -21,14 +27,17 @@ const sendTimeout = 2000;
  */
 const messageTimeout = 2 * minute;
 /**
- * In seconds. For 97 hours a message is retried at least every 75 minutes, so that it is stored soon after a
- * repair; then every twelve hours, the platform's limit. 100 attempts take two weeks, longer than the
- * retention. A message on the dead-letter queue has waited for most of an hour.
+ * In seconds: at most half an hour, so that leads are stored and mailed within an hour of a repair. A message
+ * on the dead-letter queue has already waited for most of an hour.
  */
 const retryDelay = (attempts: number, isDead: boolean) =>
-  attempts <= 80
-    ? Math.min(5 * 2 ** (attempts + (isDead ? 5 : 0)), (75 * minute) / 1000)
-    : (12 * hour) / 1000;
+  Math.min(5 * 2 ** (attempts + (isDead ? 5 : 0)), (30 * minute) / 1000);
+
+/**
+ * After this many attempts, about 20 hours, a new message replaces it: before the free plan deletes it (24
+ * hours) and before its 100 attempts are used up.
+ */
+const triesOfOneMessage = 40;
 
 /** After this many attempts, a message that a working database refuses becomes a dead letter. */
 const manyTries = 30;
@@ -51,21 +60,43 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
         await withTimeout(consumeOne(env, message, isDead, inSequence), messageTimeout);
         message.ack();
       } catch (error) {
-        const { attempts } = message;
+        log({
+          event: "message failed",
+          outcome: batch.queue,
+          tries: message.attempts,
+          fault: faultOf(error),
+        });
         const content = readMessage(message.body);
-        if (isDead && isPowerOfTwo(attempts) && content && "lead" in content)
-          unstored.push({ lead: content.lead, isRepeat: attempts > 1 });
-        log({ event: "message failed", outcome: batch.queue, tries: attempts, fault: faultOf(error) });
-        message.retry({ delaySeconds: retryDelay(attempts, isDead) });
+        if (isDead && content && "lead" in content) unstored.push(...leadToMail(content, message.attempts));
+        await retryLater(env, message, isDead);
       }
     }),
   );
   if (unstored.length > 0) await mailUnstored(env, unstored);
 }
 
-/** Attempts at which an unstored lead is mailed: not all, since a database that is down records no mail. */
-function isPowerOfTwo(attempts: number) {
-  return Number.isInteger(Math.log2(attempts));
+/** Not at each attempt, since a database that is down records no mail. */
+function leadToMail({ lead, again = false }: QueuedLead, attempts: number): UnstoredLead[] {
+  const isTurn = again ? attempts === 1 : Number.isInteger(Math.log2(attempts));
+  return isTurn ? [{ lead, isRepeat: again || attempts > 1 }] : [];
+}
+
+async function retryLater(env: Env, message: Message<unknown>, isDead: boolean) {
+  const { attempts, body } = message;
+  const isOld = isDead && attempts >= triesOfOneMessage;
+  const isReplaced = isOld && (await replace(env, body));
+  if (isReplaced) message.ack();
+  else message.retry({ delaySeconds: retryDelay(attempts, isDead) });
+}
+
+/** Whether the queue took the new message. */
+async function replace(env: Env, body: unknown) {
+  const content = readMessage(body);
+  const anew = content && "lead" in content ? { ...content, again: true } : body;
+  return enqueue(env, anew as LeadMessage).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function consumeOne(env: Env, message: Message<unknown>, isDead: boolean, inSequence: RunInSequence) {
@@ -86,7 +117,7 @@ async function consumeOne(env: Env, message: Message<unknown>, isDead: boolean, 
   });
   if (stored === undefined) return;
   if (stored.outcome === "taken") return store(env, message, "another lead has this reference");
-  if (isDead) await addAlert(env.DB, "late-lead", Date.now());
+  if (isDead || content.again) await addAlert(env.DB, "late-lead", Date.now());
   await notify(env, stored.reference, inSequence);
 }
 
@@ -110,6 +141,7 @@ const queued = z.union([
       receivedAt: z.number(),
       pending: z.array(z.unknown()),
     }),
+    again: z.optional(z.boolean()),
   }),
 ]);
 
