@@ -30,7 +30,7 @@ const test = hostTest.extend<object, HostOptions & { visitors: Visitors }>({
 
 test.skip(({ engine }) => engine === "Firefox" && findFirefox() === undefined, "Firefox is not installed");
 
-for (const host of spread(Object.values(hostKinds).flat(), 12)) {
+for (const host of spread(Object.values(hostKinds).flat(), 8)) {
   test(`the form works on this kind of page: ${host.kind}`, async ({ visitors, hosts, language }) => {
     const api = await writeKind(hosts, host, language);
     const visitor = await visitors.open(host, hosts.origin + kindPath);

@@ -6,7 +6,7 @@ import { contactAnswers, expect, faultsOfPage, fillContact, test } from "./suppo
 import { gapsOf, looks, looksWithin } from "./support/in-page.ts";
 
 /** Those of tests/embed/hosts that differ most; host-kinds.spec.ts has many more, with fewer claims. */
-const hosts = ["hostile", "csp", ...(full ? ["in-shadow", "rtl", "rem"] : [])];
+const hosts = ["hostile", "csp", ...(full ? ["in-shadow", "rem"] : [])];
 
 test("a lead of a partner's page is stored as it was typed, with where it came from and nothing else", async ({
   page,

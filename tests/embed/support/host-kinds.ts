@@ -6,9 +6,8 @@ export interface HostKind {
   /** Names the kind in docs/hosts.md. */
   kind: string;
   doctype?: string;
-  /** Attributes of the page's root and of its body. */
+  /** Attributes of the page's root. */
   html?: string;
-  body?: string;
   /** Markup in the page's head before our script. */
   head?: string;
   /**
@@ -58,7 +57,7 @@ export function pageOf(host: HostKind, language: SiteLanguage): string {
 <html lang="${language}" ${host.html ?? ""}><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>
 <title>${host.kind}</title>${host.head ?? ""}${room}${sheet}
 ${host.script ?? scriptTag}</head>
-<body ${host.body ?? ""}><h1>Settling in Canada</h1><p>A partner page that carries a form.</p>
+<body><h1>Settling in Canada</h1><p>A partner page that carries a form.</p>
 ${around}
 </body></html>`;
 }
@@ -69,164 +68,110 @@ export function frameOf({ kind, frame }: HostKind, address: string): string {
 <h1>A page with a frame</h1><iframe ${frame} src="${address}" title="Contact us"></iframe></html>`;
 }
 
-/** Each builder's rules that affect an embed, and the boxes to which they apply. */
-const builders: Kinds = {
-  "Elementor, flex containers": `<style>.con { display: flex; flex-direction: column; align-items: center; min-width: 0; width: 100%; transition: background .3s, border .3s }
-.con > * { max-width: 100%; flex: 0 1 auto }</style>
-<div class="con"><div>{form}</div></div>`,
-  Divi: `<style>.row { width: 80%; max-width: 1080px; margin: auto; position: relative } .row::after { content: ""; display: block; clear: both }
+/** By the heading under which docs/hosts.md lists them. Builders have their rules that affect an embed. */
+const headings: Readonly<Record<string, Kinds>> = {
+  "Page builders and themes": {
+    Divi: `<style>.row { width: 80%; max-width: 1080px; margin: auto; position: relative } .row::after { content: ""; display: block; clear: both }
 .column { float: left; width: 47.25%; margin-right: 5.5%; position: relative; z-index: 9; word-wrap: break-word }
 .module { animation: appear .6s 1 cubic-bezier(.77, 0, .175, 1) } @keyframes appear { from { opacity: 0 } to { opacity: 1 } }</style>
 <div class="row"><div class="column"><div class="module">{form}</div></div></div>`,
-  "WordPress, block columns": `<style>.columns { display: flex; flex-wrap: nowrap; align-items: center; gap: 2em } .column { flex-basis: 0; flex-grow: 1; min-width: 0; word-break: break-word }</style>
-<div class="columns"><div class="column">{form}</div><div class="column">Beside it</div></div>`,
-  "WordPress, constrained block layout": `<style>main > :where(:not(.alignfull)) { max-width: 645px; margin-left: auto !important; margin-right: auto !important }</style>
-<main>{form}</main>`,
-  "WordPress, a block in a row": `<style>.row { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 1.2rem } .row > * { margin: 0 }</style>
-<div class="row">{form}<p>Beside it</p></div>`,
-  "Wix-like mesh grid": `<style>#mesh { display: grid; width: 100%; grid-template-rows: min-content 1fr; grid-template-columns: 100% }
+    "Wix-like mesh grid": `<style>#mesh { display: grid; width: 100%; grid-template-rows: min-content 1fr; grid-template-columns: 100% }
 #comp { grid-area: 1 / 1 / 2 / 2; justify-self: start; align-self: start; margin: 0 0 10px calc((100% - 980px) * .5); position: relative; left: 40px; width: 560px; height: 1000px }</style>
 <div id="mesh"><div id="comp"><div style="display: contents">{form}</div></div></div>`,
-  "Framer-like absolute layers": `<style>.page { position: relative; display: flex; flex-flow: column; place-content: center flex-start; align-items: center; width: 1200px; height: min-content }
-.layer { position: absolute; left: 50%; top: 0; width: 600px; transform: translateX(-50%); will-change: transform; white-space: pre-wrap }</style>
-<div class="page"><div class="layer">{form}</div></div>`,
-  "Nested layout tables": `<table width="100%" cellpadding="0" border="0"><tr><td align="center" valign="middle"><table width="600" bgcolor="#ffffff"><tr><td style="font: 11px Verdana; text-align: center"><center>{form}</center></td></tr></table></td></tr></table>`,
-};
+    "Nested layout tables": `<table width="100%" cellpadding="0" border="0"><tr><td align="center" valign="middle"><table width="600" bgcolor="#ffffff"><tr><td style="font: 11px Verdana; text-align: center"><center>{form}</center></td></tr></table></td></tr></table>`,
+  },
 
-const sheets: Kinds = {
-  "Tailwind's preflight": { head: '<link rel="stylesheet" href="/packages/tailwindcss/preflight.css"/>' },
-  "Bootstrap 5": {
-    head: '<link rel="stylesheet" href="/packages/bootstrap/dist/css/bootstrap.min.css"/>',
-    around: `<div class="container"><div class="row"><div class="col-md-6 d-flex align-items-start"><div class="card w-100"><div class="card-body">{form}</div></div></div></div></div>`,
-  },
-  "* { all: unset }": "<style>body * { all: unset }</style>{form}",
-  "* with !important type and colours":
-    "<style>* { font: italic 700 31px/3 fantasy !important; color: fuchsia !important; background: lime !important; letter-spacing: .3em !important; text-transform: uppercase !important; text-indent: 3em !important; white-space: pre !important; direction: rtl !important }</style>{form}",
-  "* with !important box sizes":
-    "<style>* { box-sizing: content-box !important; padding: 3px !important; border-radius: 0 !important; outline: none !important; box-shadow: none !important; max-height: none !important; min-width: 0 !important }</style>{form}",
-  "* with !important motion":
-    "<style>* { transition: all .5s ease-in-out !important; animation: none !important; scroll-behavior: smooth !important }</style>{form}",
-  "Form controls hidden with !important":
-    "<style>form, input, select, textarea, label, button, fieldset, legend, h2, svg, p:empty { display: none !important; opacity: 0 !important }</style>{form}",
-  "62.5 % root text": "<style>html { font-size: 62.5% } body { font-size: 1.6rem }</style>{form}",
-  "Names that we use, as custom properties of the page":
-    "<style>:root, * { --color-ink: lime; --color-accent: lime; --color-surface: red; --unit: 9px; --space-4: 90px; --radius: 40px; --text-md: 3px; --control-height: 4px }</style>{form}",
-};
-
-const libraries: Kinds = {
-  "innerHTML, as jQuery's html() does": `<div id="box" style="min-height: 1000px"></div><script>addEventListener("load", () => { document.querySelector("#box").innerHTML = {source} })</script>`,
-  "The body replaced, as Turbo does": `{form}<script>customElements.whenDefined("visa-contact-form").then(() => { const next = document.body.cloneNode(true); next.querySelector("script").remove(); document.documentElement.replaceChild(next, document.body) })</script>`,
-  "A template cloned, as Alpine and Svelte do": `<div id="here" style="min-height: 1000px"></div><template id="if">{form}</template><script>addEventListener("DOMContentLoaded", () => document.querySelector("#here").append(document.querySelector("#if").content.cloneNode(true)))</script>`,
-  "A template of a shadow root, as Lit renders": `<host-card style="display: block"></host-card><script>{ const made = document.createElement("template"); made.innerHTML = {source};
-customElements.define("host-card", class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: "open" }).append(document.importNode(made.content, true)) } }) }</script>`,
-  "Islands with display: contents, as Astro has them": `<style>astro-island, astro-slot { display: contents }</style>
-<astro-island uid="Z1" client="load"><astro-slot>{form}</astro-slot></astro-island>`,
-  "document.write": "<script>document.write({source})</script>",
-  "A tag manager that adds both script and tag": {
-    script: "",
-    around: `<div id="tag" style="min-height: 1000px"></div><script>addEventListener("load", () => { const tag = document.createElement("script"); tag.async = true; tag.src = "{{widgets}}/widgets/v1/contact-form.js"; document.head.append(tag); document.querySelector("#tag").innerHTML = {source} })</script>`,
-  },
-  "An AMD loader and CommonJS names": {
-    globals: ["define", "module", "exports", "require"],
-    head: "<script>window.define = function () {}; define.amd = {}; window.module = { exports: {} }; window.exports = module.exports; window.require = function () { throw new Error('not here') }</script>",
-  },
-  "Prototypes extended, as Prototype.js did": {
-    head: "<script>Array.prototype.contains = function (item) { return this.indexOf(item) >= 0 }; Array.prototype.toJSON = () => '[patched]'; Array.from = (items) => Array.prototype.slice.call(items); HTMLFormElement.prototype.submit = () => { throw new Error('the page own') }; Object.prototype.extended = function () { return this }; String.prototype.strip = String.prototype.trim; Function.prototype.delay = function () {}</script>",
-  },
-  "Promise and fetch wrapped, as zones and monitors do": {
-    head: "<script>{ const Native = Promise; window.Promise = class extends Native {}; const ask = fetch; window.fetch = function (...request) { return ask.apply(this, request) }; const listen = EventTarget.prototype.addEventListener; EventTarget.prototype.addEventListener = function (type, listener, options) { return listen.call(this, type, listener, options) } }</script>",
-  },
-};
-
-/** A policy with our host in it, and the double that takes the leads. */
-const allowing = (rest: string) => ({
-  "Content-Security-Policy": `script-src {{widgets}}; connect-src {{api}}/; ${rest}`,
-});
-
-const policies: Kinds = {
-  "CSP, our host alone": {
-    headers: allowing("default-src 'none'; style-src 'nonce-b2xk'; base-uri 'none'; form-action 'none'"),
-  },
-  "CSP with Trusted Types": {
-    headers: allowing(
-      "default-src 'none'; style-src 'nonce-b2xk'; require-trusted-types-for 'script'; trusted-types 'none'",
-    ),
-  },
-  "CSP with nonces and strict-dynamic": {
-    headers: {
-      "Content-Security-Policy":
-        "script-src 'nonce-b2xk' 'strict-dynamic'; object-src 'none'; base-uri 'none'; style-src 'self' 'nonce-b2xk'",
+  "Sheets and resets": {
+    "Tailwind's preflight": { head: '<link rel="stylesheet" href="/packages/tailwindcss/preflight.css"/>' },
+    "Bootstrap 5": {
+      head: '<link rel="stylesheet" href="/packages/bootstrap/dist/css/bootstrap.min.css"/>',
+      around: `<div class="container"><div class="row"><div class="col-md-6 d-flex align-items-start"><div class="card w-100"><div class="card-body">{form}</div></div></div></div></div>`,
     },
-    script: '<script type="module" nonce="b2xk" src="{{widgets}}/widgets/v1/contact-form.js"></script>',
+    "* { all: unset }": "<style>body * { all: unset }</style>{form}",
+    "* with !important styles": `<style>* { font: italic 700 31px/3 fantasy !important; color: fuchsia !important; background: lime !important; letter-spacing: .3em !important; text-transform: uppercase !important; text-indent: 3em !important; white-space: pre !important; direction: rtl !important;
+box-sizing: content-box !important; padding: 3px !important; border-radius: 0 !important; outline: none !important; box-shadow: none !important; max-height: none !important; min-width: 0 !important;
+transition: all .5s ease-in-out !important; animation: none !important; scroll-behavior: smooth !important }
+form, input, select, textarea, label, button, fieldset, legend, h2, svg, p:empty { display: none !important; opacity: 0 !important }</style>{form}`,
+    "Names that we use, as custom properties of the page":
+      "<style>:root, * { --color-ink: lime; --color-accent: lime; --color-surface: red; --unit: 9px; --space-4: 90px; --radius: 40px; --text-md: 3px; --control-height: 4px }</style>{form}",
   },
-  "CSP sandbox": { headers: { "Content-Security-Policy": "sandbox allow-scripts" } },
-  "Cross-origin isolated (COEP, COOP)": {
-    headers: { "Cross-Origin-Embedder-Policy": "require-corp", "Cross-Origin-Opener-Policy": "same-origin" },
+
+  "Libraries and scripts": {
+    "innerHTML, as jQuery's html() does": `<div id="box" style="min-height: 1000px"></div><script>addEventListener("load", () => { box.innerHTML = {source} })</script>`,
+    "The body replaced, as Turbo does": `{form}<script>customElements.whenDefined("visa-contact-form").then(() => { const next = document.body.cloneNode(true); next.querySelector("script").remove(); document.documentElement.replaceChild(next, document.body) })</script>`,
+    "A template of a shadow root, as Lit renders": `<host-card style="display: block"></host-card><script>{ const made = document.createElement("template"); made.innerHTML = {source};
+customElements.define("host-card", class extends HTMLElement { connectedCallback() { this.attachShadow({ mode: "open" }).append(document.importNode(made.content, true)) } }) }</script>`,
+    "document.write": "<script>document.write({source})</script>",
+    "A tag manager that adds both script and tag": {
+      script: "",
+      around: `<div id="box" style="min-height: 1000px"></div><script>addEventListener("load", () => { const tag = document.createElement("script"); tag.src = "{{widgets}}/widgets/v1/contact-form.js"; document.head.append(tag); box.innerHTML = {source} })</script>`,
+    },
+    "An AMD loader and CommonJS names": {
+      globals: ["define", "module", "exports", "require"],
+      head: "<script>window.define = function () {}; define.amd = {}; window.module = { exports: {} }; window.exports = module.exports; window.require = function () { throw new Error('not here') }</script>",
+    },
+    "Prototypes extended, as Prototype.js did": {
+      head: "<script>Array.prototype.contains = function (item) { return this.indexOf(item) >= 0 }; Array.prototype.toJSON = () => '[patched]'; Array.from = (items) => Array.prototype.slice.call(items); HTMLFormElement.prototype.submit = () => { throw new Error('the page own') }; Object.prototype.extended = function () { return this }; String.prototype.strip = String.prototype.trim; Function.prototype.delay = function () {}</script>",
+    },
+    "Promise and fetch wrapped, as zones and monitors do": {
+      head: "<script>{ const Native = Promise; window.Promise = class extends Native {}; const ask = fetch; window.fetch = function (...request) { return ask.apply(this, request) }; const listen = EventTarget.prototype.addEventListener; EventTarget.prototype.addEventListener = function (type, listener, options) { return listen.call(this, type, listener, options) } }</script>",
+    },
   },
-  "A base element for links and frames": { head: '<base href="/elsewhere/" target="_blank"/>' },
-};
 
-const frames: Kinds = {
-  // Tall enough to have no scroll bar, which takes its room of the width.
-  "A frame of 300 px": { frame: 'width="300" height="1800" style="border: 0"' },
-  "A frame with sandbox=allow-scripts": { frame: 'sandbox="allow-scripts" width="600" height="1100"' },
-  "A lazy frame": { frame: 'loading="lazy" width="600" height="1100"' },
-};
-
-const languages: Kinds = {
-  "Right to left": { html: 'dir="rtl"' },
-  "Vertical writing": `<div style="writing-mode: vertical-rl; height: 1000px">{form}</div>`,
-  "hyphens: auto in German, justified": {
-    body: 'lang="de"',
-    around: "<style>body { hyphens: auto; text-align: justify; word-break: break-all }</style>{form}",
+  Policies: {
+    "CSP, our host alone, with Trusted Types": {
+      headers: {
+        "Content-Security-Policy":
+          "default-src 'none'; script-src {{widgets}}; connect-src {{api}}/; style-src 'nonce-b2xk'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      },
+    },
+    "CSP with nonces and strict-dynamic": {
+      headers: {
+        "Content-Security-Policy":
+          "script-src 'nonce-b2xk' 'strict-dynamic'; object-src 'none'; base-uri 'none'; style-src 'self' 'nonce-b2xk'",
+      },
+      script: '<script type="module" nonce="b2xk" src="{{widgets}}/widgets/v1/contact-form.js"></script>',
+    },
+    "CSP sandbox": { headers: { "Content-Security-Policy": "sandbox allow-scripts" } },
+    "Cross-origin isolated (COEP, COOP)": {
+      headers: {
+        "Cross-Origin-Embedder-Policy": "require-corp",
+        "Cross-Origin-Opener-Policy": "same-origin",
+      },
+    },
+    "A base element for links and frames": { head: '<base href="/elsewhere/" target="_blank"/>' },
   },
-};
 
-const rendering: Kinds = {
-  "Quirks mode": { doctype: "" },
-  "zoom: 1.5": "<style>body { zoom: 1.5 }</style>{form}",
-  "content-visibility: auto": `<section style="content-visibility: auto; contain-intrinsic-size: auto 1000px">{form}</section>`,
-  "contain: strict": `<div style="contain: strict; height: 1100px">{form}</div>`,
-  "Turned by a transform": `<div style="transform: rotate(3deg); width: 600px; margin: 60px">{form}</div>`,
-  "A scroller of its own": `<style>html, body { height: 100%; margin: 0; overflow: hidden } main { height: 100%; overflow: auto; scroll-snap-type: y proximity }</style>
+  "Layout and rendering": {
+    // Tall enough to have no scroll bar, which takes its room of the width.
+    "A frame of 300 px": { frame: 'width="300" height="1800" style="border: 0"' },
+    "Right to left": { html: 'dir="rtl"' },
+    "Vertical writing": `<div style="writing-mode: vertical-rl; height: 1000px">{form}</div>`,
+    "Quirks mode": { doctype: "" },
+    "zoom: 1.5": "<style>body { zoom: 1.5 }</style>{form}",
+    "content-visibility: auto": `<section style="content-visibility: auto; contain-intrinsic-size: auto 1000px">{form}</section>`,
+    "Turned by a transform": `<div style="transform: rotate(3deg); width: 600px; margin: 60px">{form}</div>`,
+    "A scroller of its own": `<style>html, body { height: 100%; margin: 0; overflow: hidden } main { height: 100%; overflow: auto; scroll-snap-type: y proximity }</style>
 <main>{form}</main>`,
-  "A fixed panel": `<aside style="position: fixed; inset: 0 0 0 auto; width: 360px; overflow: auto; z-index: 99">{form}</aside>`,
-  "Columns of a newspaper": `<div style="columns: 2 300px"><div style="break-inside: avoid">{form}</div></div>`,
-  "A form of the page's own": `<form action="/host-form-was-sent"><input name="q" aria-label="Search"/>{form}<button>Search</button></form>`,
-  "A disabled field set": "<fieldset disabled><legend>Off</legend>{form}</fieldset>",
-  "Inside an SVG": `<svg width="700" height="1100" viewBox="0 0 700 1100"><foreignObject width="700" height="1100"><div xmlns="http://www.w3.org/1999/xhtml">{form}</div></foreignObject></svg>`,
+    "Columns of a newspaper": `<div style="columns: 2 300px"><div style="break-inside: avoid">{form}</div></div>`,
+    "A form of the page's own": `<form action="/host-form-was-sent"><input name="q" aria-label="Search"/>{form}<button>Search</button></form>`,
+    "A disabled field set": "<fieldset disabled><legend>Off</legend>{form}</fieldset>",
+  },
+
+  "Shown later": {
+    "A hidden tab that is shown later": {
+      opener: "#open",
+      around: `<button id="open" onclick="tab.hidden = false">Contact us</button><div style="min-height: 1100px"><div id="tab" hidden>{form}</div></div>`,
+    },
+    "details opened later": {
+      opener: "summary",
+      around: `<div style="min-height: 1100px"><details><summary>Contact us</summary>{form}</details></div>`,
+    },
+    "A modal dialog": `<dialog id="modal" style="width: 40rem">{form}</dialog><script>modal.showModal()</script>`,
+    "An inert part that comes to life": `<div id="part" inert="">{form}</div><script>addEventListener("visa-ready", () => { part.inert = false })</script>`,
+  },
 };
 
-const shownLater: Kinds = {
-  "A hidden tab that is shown later": {
-    opener: "#open",
-    around: `<button id="open">Contact us</button><div style="min-height: 1100px"><div id="tab" hidden>{form}</div></div><script>document.querySelector("#open").addEventListener("click", () => { document.querySelector("#tab").hidden = false })</script>`,
-  },
-  "A tab of no width that opens later": {
-    opener: "#open",
-    around: `<button id="open">Contact us</button><div style="min-height: 1100px"><div id="tab" style="width: 0; overflow: hidden">{form}</div></div><script>document.querySelector("#open").addEventListener("click", () => { document.querySelector("#tab").style.width = "600px" })</script>`,
-  },
-  "details opened later": {
-    opener: "summary",
-    around: `<div style="min-height: 1100px"><details><summary>Contact us</summary>{form}</details></div>`,
-  },
-  "A modal dialog": `<dialog style="width: 40rem">{form}</dialog><script>document.querySelector("dialog").showModal()</script>`,
-  "A popover": `<div popover="manual" id="pop" style="width: 40rem; max-height: 90vh">{form}</div><script>document.querySelector("#pop").showPopover()</script>`,
-  "An inert part that comes to life": `<div id="part" inert="">{form}</div><script>addEventListener("visa-ready", () => { document.querySelector("#part").inert = false })</script>`,
-};
-
-const headings: Readonly<Record<string, Kinds>> = {
-  "Page builders and themes": builders,
-  "Sheets and resets": sheets,
-  "Libraries and scripts": libraries,
-  Policies: policies,
-  Frames: frames,
-  "Languages and directions": languages,
-  "Layout and rendering": rendering,
-  "Shown later": shownLater,
-};
-
-/** By the heading under which docs/hosts.md lists them. */
 export const hostKinds = Object.fromEntries(
   Object.entries(headings).map(([heading, kinds]) => [
     heading,
