@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { extname } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { listen } from "../../embed/support/local-server.ts";
 import { kilobytes, median, rounds, table } from "../table.ts";
 import { hostFiles, variants } from "./host-pages.ts";
@@ -10,21 +10,17 @@ import { type Notes, observe } from "./observe.ts";
 /** A slow phone on a slow line: 1.6 Mbps, 150 ms round trip, a processor four times slower. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
-/** How long a page whose network is idle may still work, in milliseconds. */
-const quiet = 1200;
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
 };
 
 /** Serves the pages from memory, brotli at its best level, and counts the bytes of the forms' bodies. */
 async function serve() {
   const bodies = new Map<string, Buffer>();
   const sent = { bytes: 0 };
-  // A connection stays open between runs, as it would between the files of one page.
-  const server = createServer({ keepAliveTimeout: 30_000 }, ({ url = "/" }, response) => {
+  const server = createServer(({ url = "/" }, response) => {
     const body = bodies.get(url);
     if (/^\/(widgets|entries)\//.test(url)) sent.bytes += body?.length ?? 0;
     response.writeHead(body ? 200 : 404, {
@@ -42,18 +38,6 @@ async function serve() {
   return { partner: origin, sent, close };
 }
 
-/** Touches the first box in the very frame in which it shows; a locator would wait until it is stable. */
-async function touch(page: Page) {
-  const shown = await page.waitForFunction(() => {
-    if (!window.notes.visible) return undefined;
-    const box = document.querySelector("#form")?.shadowRoot?.querySelector("input:not([type=hidden])");
-    const { x = 0, y = 0 } = box?.getBoundingClientRect() ?? {};
-    return { x: x + 20, y: y + 20 };
-  });
-  const point = await shown.jsonValue();
-  if (point) await page.touchscreen.tap(point.x, point.y);
-}
-
 /** Opens a variant's page in a session of its own, until its form works and nothing more is loaded. */
 async function measure(browser: Browser, { partner, sent }: Awaited<ReturnType<typeof serve>>, at: number) {
   sent.bytes = 0;
@@ -66,10 +50,12 @@ async function measure(browser: Browser, { partner, sent }: Awaited<ReturnType<t
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.addInitScript(observe, variants[at]?.react === true);
   await page.goto(`${partner}/${at}`, { waitUntil: "commit" });
-  if (variants[at]?.touch) await touch(page);
+  // Without `force` Playwright would wait until the box is stable.
+  if (variants[at]?.touch) await page.locator("#form [name=fullName]").tap({ force: true });
   await page.waitForFunction(() => window.notes.usable);
   await page.waitForLoadState("networkidle");
-  await page.waitForTimeout(quiet);
+  // A page whose network is idle may still work.
+  await page.waitForTimeout(1200);
   const notes = await page.evaluate(() => window.notes);
   await context.close();
   return { ...notes, bytes: sent.bytes };

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { build } from "vite";
+import { build, type Rolldown } from "vite";
 
 interface Variant {
   name: string;
@@ -8,21 +8,16 @@ interface Variant {
   /** React must run before the form works. */
   react: boolean;
   /** The form is tapped as soon as it can be seen. */
-  touch: boolean;
+  touch?: true;
 }
 
 const ours = { script: "/widgets/v1/contact-form.js", tag: "visa-contact-form" };
+const smallest = { script: "/entries/smallest-react.js", tag: "smallest-react-form" };
 
 export const variants: readonly Variant[] = [
-  { ...ours, name: "`<visa-contact-form>`", react: false, touch: false },
+  { ...ours, name: "`<visa-contact-form>`", react: false },
   { ...ours, name: "`<visa-contact-form>`, touched at once", react: true, touch: true },
-  {
-    script: "/entries/smallest-react.js",
-    tag: "smallest-react-form",
-    name: "smallest React 19 form as an element, no phone input",
-    react: true,
-    touch: false,
-  },
+  { ...smallest, name: "smallest React 19 form as an element, no phone input", react: true },
 ];
 
 const paragraph =
@@ -38,36 +33,26 @@ const hostPage = ({ script, tag }: Variant, server: string) => `<!doctype html><
 <${tag} id="form" api="${server}/api" style="display:block;min-height:640px"></${tag}>
 <h2>How we help</h2>${paragraph}${paragraph}</body></html>`;
 
-/** Builds the form for comparison by Vite's ordinary production build; returns its folder. */
+/** The script of the form for comparison, by Vite's ordinary production build. */
 async function buildSmallest() {
-  const outDir = "node_modules/.cache/bench";
   const input = "tests/bench/embed/entries/smallest-react.tsx";
-  await build({
+  const built = await build({
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    build: {
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { input, output: { entryFileNames: "[name].js" } },
-    },
+    build: { write: false, rolldownOptions: { input } },
   });
-  return outDir;
+  return (built as Rolldown.RolldownOutput).output[0].code;
 }
 
 /** All that is served, by path: a page for each variant, under its index, and the files of the forms. */
 export async function hostFiles(server: string): Promise<Readonly<Record<string, string | Buffer>>> {
-  const css = "body{max-width:46rem;margin:0 auto;padding:1rem;font:16px/1.55 Georgia,serif}";
   const pages = variants.map((variant, at) => [`/${at}`, hostPage(variant, server)]);
+  const widgets = globSync("widgets/v1/**/*.js", { cwd: "dist/site" });
   return {
-    "/host.css": css,
+    "/host.css": "body{max-width:46rem;margin:0 auto;padding:1rem;font:16px/1.55 Georgia,serif}",
     ...Object.fromEntries(pages),
-    ...filesIn("dist/site/widgets", "/widgets/"),
-    ...filesIn(await buildSmallest(), "/entries/"),
+    ...Object.fromEntries(widgets.map((file) => [`/${file}`, readFileSync(`dist/site/${file}`)])),
+    [smallest.script]: await buildSmallest(),
   };
-}
-
-function filesIn(folder: string, prefix: string) {
-  const files = globSync("**/*.{css,js,svg}", { cwd: folder });
-  return Object.fromEntries(files.map((file) => [prefix + file, readFileSync(`${folder}/${file}`)]));
 }

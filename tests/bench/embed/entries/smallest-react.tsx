@@ -1,5 +1,5 @@
 import reactToWebComponent from "@r2wc/react-to-web-component";
-import { type FormEvent, useState } from "react";
+import { useActionState } from "react";
 
 /**
  * The smallest React form with the same questions and the same post, made into an element by r2wc; with a
@@ -13,23 +13,18 @@ const fields = [
 ] as const;
 
 function ContactForm({ api }: { api: string }) {
-  const [status, setStatus] = useState("");
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    setStatus("Message sending... Please wait");
-    const answers = Object.fromEntries(new FormData(event.currentTarget));
+  const [status, send, isSending] = useActionState(async (_: string, answers: FormData) => {
     const response = await fetch(`${api}/contact`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...answers, type: "contact" }),
+      body: JSON.stringify({ ...Object.fromEntries(answers), type: "contact" }),
     });
     const { message, error } = await response.json();
-    setStatus(message ?? error.msg);
-  }
+    return message ?? error.msg;
+  }, "");
 
   return (
-    <form name="contact" noValidate onSubmit={send}>
+    <form name="contact" noValidate action={send}>
       <h2>Contact us</h2>
       {fields.map(([name, label, type]) => (
         <label key={name}>
@@ -41,7 +36,7 @@ function ContactForm({ api }: { api: string }) {
         Your message
         <textarea name="body" />
       </label>
-      <p role="status">{status}</p>
+      <p role="status">{isSending ? "Message sending... Please wait" : status}</p>
       <button type="submit">Send message</button>
     </form>
   );
