@@ -7,10 +7,3 @@ export const floor = ["chrome99", "firefox100", "safari15.4", "ios15.4"];
  * (tests/built/floor.test.ts).
  */
 export const scriptFloor = "es2022";
-
-export const cssFloor = {
-  chrome: 99 << 16,
-  firefox: 100 << 16,
-  safari: (15 << 16) | (4 << 8),
-  ios_saf: (15 << 16) | (4 << 8),
-};
