@@ -35,7 +35,6 @@ const situations: Readonly<Record<string, Situation>> = {
   },
   "an inert ancestor": { body: menu, act: "menu.inert = true", later: true },
   "an ancestor whose content is skipped": { body: menu, act: "menu.style.contentVisibility = 'hidden'" },
-  "details that close": { body: `<details id="menu" open>${button}</details>`, act: "menu.open = false" },
   "a modal dialog of the page that closes": {
     body: `<dialog id="menu">${button}</dialog>`,
     before: "menu.showModal()",
@@ -45,11 +44,6 @@ const situations: Readonly<Record<string, Situation>> = {
   "a modal dialog of the page that stays": {
     body: `<dialog id="menu" style="width: 638px">${button}</dialog>`,
     before: "menu.showModal()",
-  },
-  "a popover that hides": {
-    body: `<div id="menu" popover>${button}</div>`,
-    before: "menu.showPopover()",
-    act: "menu.hidePopover()",
   },
   "an ancestor that moves": { body: `${menu}<div id="other"></div>`, act: "other.append(menu)", later: true },
   "an ancestor that is cloned": {

@@ -55,9 +55,6 @@ test("a lead names its campaign: that of the page, of the first query, and the p
 test.each([
   ["", true],
   ["test", true],
-  ["true", true],
-  ["1", true],
-  ["false", false],
   ["FALSE", false],
   [" 0", false],
   ["no", false],
