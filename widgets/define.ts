@@ -2,7 +2,7 @@ import { selfContained } from "virtual:entry";
 import { exampleCode, readPartner } from "#lead/wire.ts";
 import { followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
-import { apiBase, type ElementAttributes, isOn, properties } from "./element-settings.ts";
+import { apiBase, type ElementAttributes, isOn, properties, propertyOf } from "./element-settings.ts";
 import { formHistory } from "./form-history.ts";
 import { languageAt } from "./language.ts";
 import { onRender, R2wcElement } from "./r2wc-element.ts";
@@ -93,10 +93,9 @@ abstract class VisaElement extends R2wcElement {
   connectedMoveCallback() {}
 
   attributeChangedCallback(name: string, _old?: string | null, value?: string | null) {
-    const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    const property = properties.find((one) => one === propertyOf(name));
     // r2wc ignores an attribute that is empty or removed.
-    const isText = properties.some((name) => name === property);
-    if (isText && value !== undefined && !Object.hasOwn(this, property))
+    if (property && value !== undefined && !Object.hasOwn(this, property))
       Reflect.set(this, property, value ?? undefined);
     if (this.#refused) this[mount]();
     if (!this.#mounted) return;

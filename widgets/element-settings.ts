@@ -21,6 +21,11 @@ export function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** `default-country` -> `defaultCountry`. */
+export function propertyOf(attribute: string): string {
+  return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
 export const themeProperties = [
   "--visa-accent",
   "--visa-ink",

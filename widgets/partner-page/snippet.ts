@@ -3,6 +3,7 @@ import { defaultLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { withPartner } from "#lead/partner-link.ts";
 import { exampleCode } from "#lead/wire.ts";
 import { elements, frameHeights, type Tag } from "../element-api.ts";
+import { propertyOf } from "../element-settings.ts";
 import type { Fallback } from "./fallback.ts";
 
 export interface Choice {
@@ -71,8 +72,7 @@ export function fillRecipe(recipe: string, { origin, partner, tag, language, fal
 function reactStyleOf(style: string) {
   const declarations = style.split(";").map((declaration) => {
     const [name = "", value = ""] = declaration.split(":");
-    const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    return `${property}: ${/^\d+px$/.test(value) ? Number.parseInt(value, 10) : JSON.stringify(value)}`;
+    return `${propertyOf(name)}: ${/^\d+px$/.test(value) ? Number.parseInt(value, 10) : JSON.stringify(value)}`;
   });
   return declarations.join(", ");
 }

@@ -6,9 +6,10 @@ import { firm } from "#content/firm/firm.ts";
 import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { propertyOf, readElementTables } from "#scripts/build/widgets/element-tables.ts";
+import { readElementTables } from "#scripts/build/widgets/element-tables.ts";
 import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
+import { propertyOf } from "#widgets/element-settings.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 
 const sourceSlug = "evermaple-forms";

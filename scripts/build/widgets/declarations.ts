@@ -1,6 +1,7 @@
 import { firm } from "#content/firm/firm.ts";
 import { elements, type Tag } from "#widgets/element-api.ts";
-import { type Described, propertyOf, readElementTables } from "./element-tables.ts";
+import { propertyOf } from "#widgets/element-settings.ts";
+import { type Described, readElementTables } from "./element-tables.ts";
 
 const tags = Object.keys(elements) as Tag[];
 const { attributes, events, methods, customProperties } = readElementTables();

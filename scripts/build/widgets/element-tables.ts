@@ -40,8 +40,3 @@ export function readElementTables() {
     parts: rowsOf("`::part()`"),
   };
 }
-
-/** `default-country` -> `defaultCountry`. */
-export function propertyOf(attribute: string): string {
-  return attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-}
