@@ -56,6 +56,7 @@ export function mailSettings(env: Env) {
   const [secret] = linkSecrets(env);
   if (!MAIL || !MAIL_FROM || !MAIL_TO) return undefined;
   const language = deskLanguageOf(env);
+  const { mails: mailWords } = consultantWords({ language });
   const hasDesk = (env.ACCESS_TEAM_DOMAIN && env.ACCESS_AUD) || env.DESK_OPEN;
   return {
     db: env.DB,
@@ -64,7 +65,8 @@ export function mailSettings(env: Env) {
     to: MAIL_TO.split(",").map((address) => address.trim()),
     timeZone: timeZoneOf(env),
     language,
-    licence: withoutDoubleStop(consultantWords({ language }).mails.licence(firm)),
+    mailWords,
+    licence: withoutDoubleStop(mailWords.licence(firm)),
     desk: origin && hasDesk ? `${origin}/desk/` : undefined,
     origin,
     /** Undefined: mails have no signed links. */

@@ -61,13 +61,14 @@ const leads: Readonly<Record<string, MailLead>> = {
 };
 const readers = siteLanguageCodes.map((language) => ({
   ...context,
+  mailWords: consultantWords({ language }).mails,
   licence: "Robin Evermaple",
   language,
 }));
 
 describe.each(readers)("in $language", (reader) => {
   const { language } = reader;
-  const { locale, alerts } = consultantWords(reader).mails;
+  const { locale, alerts } = reader.mailWords;
   const kinds: Readonly<Record<string, readonly Mail[]>> = {
     ...Object.fromEntries(Object.entries(leads).map(([name, lead]) => [name, [leadMail(lead, reader)]])),
     ...mailsNaming(Object.values(leads).slice(0, 3), reader),

@@ -11,6 +11,7 @@ import { fullAssessment } from "./filled.ts";
 export const context = {
   from: "website@evermaple.example",
   timeZone: "America/Regina",
+  mailWords: consultantWords({}).mails,
   origin: "https://www.evermaple.example",
   licence: "Evermaple Immigration. Robin Evermaple, RCIC, licence R000000",
 } satisfies MailContext & { from: string };
@@ -83,7 +84,7 @@ export function mailsNaming(
   reader: Sender = context,
 ): Readonly<Record<string, readonly Mail[]>> {
   const suspects = leads.map((lead) => ({ ...lead, state: "suspect" as const, actions: [] }));
-  const { daily, state } = consultantWords(reader).mails;
+  const { daily, state } = reader.mailWords;
   const today = {
     at: morning + 86_400_000,
     fresh: { count: leads.length, leads },

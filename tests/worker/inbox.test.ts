@@ -229,14 +229,6 @@ describe("the daily mail", () => {
     expect(harness.dailies).toHaveLength(2);
   });
 
-  test("links to the month before on the desk, with the first of a month alone", async () => {
-    const harness = new WorkerHarness({ ...daily14, DESK_OPEN: "yes" });
-    for (const date of ["2026-11-30", "2026-12-01", "2026-12-02"])
-      await harness.sweep(Date.parse(`${date}T14:00Z`) - Date.now());
-    const linked = harness.dailies.map(({ html }) => /month\?month=[\d-]+/.exec(html)?.[0]);
-    expect(linked).toEqual([undefined, "month?month=2026-11", undefined]);
-  });
-
   test("counts posts in test mode by partner, and those of made-up origins as a number, once", async () => {
     const harness = new WorkerHarness(daily14);
     const madeUp = Array.from({ length: 60 }, (_, at) => `https://made-up-${at}.example`);

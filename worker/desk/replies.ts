@@ -41,7 +41,7 @@ export function draftOf(
 ): ReplyDraft {
   const code = languageOfCode(lead.language);
   const language = siteLanguageOf(code);
-  const questions = estimateOf(lead, { timeZone: reader.timeZone, language })?.questions ?? [];
+  const questions = estimateOf(lead, { language })?.questions ?? [];
   const offered = offeredTo(lead, { language, questions, ...asked }, reader);
   const chosen = offered.find(({ id }) => id === asked.reply);
   if (chosen === undefined) return { offered, text: "", isUsed: false, isLong: false, links: [] };

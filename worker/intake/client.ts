@@ -58,10 +58,11 @@ async function clientSalt(db: D1Database) {
 }
 
 function firstGroups(address: string) {
-  const [head = "", tail] = address.replace(/%.*$/, "").split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(8 - groups.length - rest.length, 0);
-  const all = [...groups, ...Array.from({ length: zeros }, () => "0"), ...rest];
-  return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ""));
+  const given = address.split(":").filter((group) => group !== "").length;
+  return address
+    .replace("::", `:${"0:".repeat(Math.max(8 - given, 0))}`)
+    .split(":")
+    .filter((group) => group !== "")
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""));
 }

@@ -45,7 +45,7 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   const page = await sitePage(request, env, path);
   if (page === undefined) return undefined;
   const ids = new Map<string, string>();
-  const reader = new HTMLRewriter().on(`${inForm(form)} .visa-control`, {
+  const reader = new HTMLRewriter().on(`${formNamed(form)} .visa-control`, {
     element(element) {
       ids.set(element.getAttribute("name") ?? "", element.getAttribute("id") ?? "");
     },
@@ -54,7 +54,10 @@ async function findForm(request: Request, env: Env, form: Form, path: string) {
   return ids.size > 0 ? { html: page, ids } : undefined;
 }
 
-interface Shown extends Pick<PlainBody, "typed" | "key" | "language"> {
+/** Adds a rule for elements of the refused form. */
+type InForm = (selector: string, rewrite: (element: Element) => void) => void;
+
+interface Shown extends PlainBody {
   form: Form;
   ids: ReadonlyMap<string, string>;
   fieldErrors: readonly FieldError[];
@@ -67,15 +70,22 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: S
   const others = errors.filter((error) => !fieldErrors.includes(error)).map(({ msg }) => msg);
   const shown = { ...plain, form, ids, fieldErrors, formMessages: [...new Set(others)] };
   const rewriter = withoutScripts();
-  announceRefusal(rewriter, shown);
-  restoreAnswers(rewriter, shown);
-  showFieldErrors(rewriter, shown);
+  const inForm: InForm = (selector, rewrite) => {
+    rewriter.on(`${formNamed(form)} ${selector}`, { element: rewrite });
+  };
+  announceRefusal(rewriter, inForm, shown);
+  restoreAnswers(inForm, shown);
+  showFieldErrors(inForm, shown);
   const { phoneCountry = "" } = plain.typed;
-  if (isSupportedCountry(phoneCountry)) showCountry(rewriter, form, phoneCountry, plain.language);
+  if (isSupportedCountry(phoneCountry)) showCountry(inForm, phoneCountry, plain.language);
   return rewriter.transform(page);
 }
 
-function announceRefusal(rewriter: HTMLRewriter, { form, language, ids, fieldErrors, formMessages }: Shown) {
+function announceRefusal(
+  rewriter: HTMLRewriter,
+  inForm: InForm,
+  { form, language, ids, fieldErrors, formMessages }: Shown,
+) {
   const words = wordsIn[language].refusals;
   const noticeId = `${form.name}-notice`;
   const summary = [
@@ -85,72 +95,57 @@ function announceRefusal(rewriter: HTMLRewriter, { form, language, ids, fieldErr
   rewriter
     .on("title", { element: (title) => void title.prepend(words.titles.check) })
     .on("main", { element: (main) => void main.prepend(String(summaryOf(summary, words)), { html: true }) })
-    .on(`${inForm(form)} .visa-actions`, {
-      element(actions) {
-        const shown = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${formMessages.join(" ")}</p>`;
-        if (formMessages.length > 0) actions.before(String(shown), { html: true });
-      },
-    });
+    .on(formNamed(form), { element: (element) => void element.removeAttribute("data-waiting") });
+  inForm(".visa-actions", (actions) => {
+    const shown = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${formMessages.join(" ")}</p>`;
+    if (formMessages.length > 0) actions.before(String(shown), { html: true });
+  });
 }
 
 /** Relies on document order: the options of a select follow it. */
-function restoreAnswers(rewriter: HTMLRewriter, { form, typed, key, fieldErrors }: Shown) {
+function restoreAnswers(inForm: InForm, { typed, key, fieldErrors }: Shown) {
   let selected = "";
+  inForm(".visa-control", (control) => {
+    const text = typed[control.getAttribute("name") ?? ""] ?? "";
+    if (control.tagName === "textarea") control.setInnerContent(`\n${text}`);
+    else if (control.tagName === "input") setAttribute(control, "value", text);
+    else selected = text;
+  });
+  inForm(".visa-select option", (option) => {
+    if (selected !== "" && option.getAttribute("value") === selected) option.setAttribute("selected", "");
+  });
+  // These buttons need a script.
+  for (const idle of [".visa-beginnings", ".visa-keeping"]) inForm(idle, removal.element);
   // A visitor is asked for a phone's country once: sending the form again answers it.
   const isPhoneChosen = fieldErrors.some(({ choices }) => choices) || typed[phoneChosenName] === "true";
-  const setHidden = (name: string, value: string) =>
-    rewriter.on(`${inForm(form)} input[name="${name}"]`, {
-      element: (input) => setAttribute(input, "value", value),
-    });
-  rewriter
-    .on(inForm(form), { element: (element) => void element.removeAttribute("data-waiting") })
-    .on(`${inForm(form)} .visa-control`, {
-      element(control) {
-        const text = typed[control.getAttribute("name") ?? ""] ?? "";
-        if (control.tagName === "textarea") control.setInnerContent(`\n${text}`);
-        else if (control.tagName === "input") setAttribute(control, "value", text);
-        else selected = text;
-      },
-    })
-    .on(`${inForm(form)} .visa-select option`, {
-      element(option) {
-        if (selected !== "" && option.getAttribute("value") === selected) option.setAttribute("selected", "");
-      },
-    })
-    // These buttons need a script.
-    .on(`${inForm(form)} .visa-beginnings`, removal)
-    .on(`${inForm(form)} .visa-keeping`, removal);
-  setHidden(phoneChosenName, String(isPhoneChosen));
-  setHidden(keyName, key ?? "");
-  setHidden(partnerName, typed[partnerName] ?? "");
+  const hidden = {
+    [phoneChosenName]: String(isPhoneChosen),
+    [keyName]: key ?? "",
+    [partnerName]: typed[partnerName] ?? "",
+  };
+  for (const [name, value] of Object.entries(hidden))
+    inForm(`input[name="${name}"]`, (input) => setAttribute(input, "value", value));
 }
 
 /** An error's slot comes before its control; the place for other readings of a phone number comes after. */
-function showFieldErrors(rewriter: HTMLRewriter, { form, ids, fieldErrors }: Shown) {
-  const errorOf = (name: string | null) => fieldErrors.find(({ param }) => param === name);
+function showFieldErrors(inForm: InForm, { ids, fieldErrors }: Shown) {
   const idOf = ({ param }: FieldError) => `${ids.get(param)}-error`;
   let current: FieldError | undefined;
-  rewriter
-    .on(`${inForm(form)} .visa-slot`, {
-      element(slot) {
-        current = errorOf(slot.getAttribute("data-for"));
-        if (current) slot.setInnerContent(String(messageOf(current, idOf(current))), { html: true });
-      },
-    })
-    .on(`${inForm(form)} .visa-control`, {
-      element(control) {
-        if (current === undefined) return;
-        control.setAttribute("aria-invalid", "true");
-        const notes = [idOf(current), control.getAttribute("aria-describedby")];
-        control.setAttribute("aria-describedby", notes.filter(Boolean).join(" "));
-      },
-    })
-    .on(`${inForm(form)} .visa-after-control`, {
-      element(after) {
-        const choices = current?.choices && String(choicesOf(current.choices, idOf(current)));
-        if (choices) after.setInnerContent(choices, { html: true });
-      },
-    });
+  inForm(".visa-slot", (slot) => {
+    const name = slot.getAttribute("data-for");
+    current = fieldErrors.find(({ param }) => param === name);
+    if (current) slot.setInnerContent(String(messageOf(current, idOf(current))), { html: true });
+  });
+  inForm(".visa-control", (control) => {
+    if (current === undefined) return;
+    control.setAttribute("aria-invalid", "true");
+    const notes = [idOf(current), control.getAttribute("aria-describedby")];
+    control.setAttribute("aria-describedby", notes.filter(Boolean).join(" "));
+  });
+  inForm(".visa-after-control", (after) => {
+    const choices = current?.choices && String(choicesOf(current.choices, idOf(current)));
+    if (choices) after.setInnerContent(choices, { html: true });
+  });
 }
 
 const messageOf = ({ msg }: FieldError, id: string) =>
@@ -162,21 +157,18 @@ const choicesOf = (choices: readonly PhoneChoice[], id: string) =>
       html`<label class="visa-offer"><input type="radio" name="${phoneChoiceName}" value="${country}" aria-describedby="${id}"> <bdi>${text}</bdi></label>`,
   )}`;
 
-function showCountry(rewriter: HTMLRewriter, form: Form, country: CountryCode, language: Language) {
-  rewriter
-    .on(`${inForm(form)} .visa-country-code`, {
-      element: (code) => void code.setInnerContent(`${country} +${getCountryCallingCode(country)}`),
-    })
-    .on(`${inForm(form)} .visa-country option`, {
-      element(option) {
-        if (option.getAttribute("value") === country) return;
-        option.setAttribute("value", country);
-        option.setInnerContent(countryIn(language, country));
-      },
-    });
+function showCountry(inForm: InForm, country: CountryCode, language: Language) {
+  inForm(".visa-country-code", (code) => {
+    code.setInnerContent(`${country} +${getCountryCallingCode(country)}`);
+  });
+  inForm(".visa-country option", (option) => {
+    if (option.getAttribute("value") === country) return;
+    option.setAttribute("value", country);
+    option.setInnerContent(countryIn(language, country));
+  });
 }
 
-const inForm = ({ name }: Form) => `form[name="${name}"]`;
+const formNamed = ({ name }: Form) => `form[name="${name}"]`;
 
 function summaryOf(entries: readonly { id: string; msg: string }[], words: RefusalWords) {
   const links = entries.map(({ id, msg }) => html`<li><a href="#${id}">${msg}</a></li>`);

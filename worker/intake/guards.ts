@@ -106,8 +106,7 @@ function decoded(text: string) {
 export const readBody: Guard = async (c, next) => {
   const text = await readText(c.req.raw);
   c.set("language", languageIn(text));
-  const first = /^[\s\ufeff]*(.?)/.exec(text)?.[1];
-  if (first !== "{") throw malformed();
+  if (!text.trimStart().startsWith("{")) throw malformed();
   // biome-ignore lint/style/noParameterAssign: Hono's own way to replace a request whose body has been read
   c.req.raw = new Request(c.req.url, { method: "POST", headers: c.req.raw.headers, body: text });
   await next();

@@ -22,14 +22,14 @@ export interface Found<L> {
   leads: readonly L[];
 }
 
-export async function findSince(db: D1Database, since: number, atMost: { leads: number; suspects: number }) {
-  const select = (isSuspect: 0 | 1, limit: number) =>
+export async function findSince(db: D1Database, since: number, atMost: number) {
+  const select = (isSuspect: 0 | 1) =>
     on(db)`SELECT *, count(*) OVER () AS count FROM leads
       WHERE received_at > ${since} AND (state = 'suspect') = ${isSuspect} AND spam_at IS NULL AND erase_at IS NULL
-      ORDER BY received_at DESC, reference LIMIT ${limit}`;
+      ORDER BY received_at DESC, reference LIMIT ${atMost}`;
   const [fresh, suspects, tests] = await db.batch<LeadRow & TestPosts & { count: number }>([
-    select(0, atMost.leads),
-    select(1, atMost.suspects),
+    select(0),
+    select(1),
     testPostsSince(db, since),
   ]);
   const found = (result: typeof fresh): Found<Lead> => ({

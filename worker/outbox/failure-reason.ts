@@ -1,14 +1,11 @@
 import { faultOf } from "../log.ts";
-import { WebhookFailure, WebhookSecretError } from "./webhook.ts";
+import { secretFault, WebhookFailure } from "./webhook.ts";
 
 /** A mailer's code or our own words, never a foreign message, which may quote a visitor. */
 export function reasonOf(error: unknown): string {
   if (error instanceof WebhookFailure) return error.message;
-  if (error instanceof WebhookSecretError) return secretFault;
   return mailCodeOf(error) ?? faultOf(error);
 }
-
-const secretFault = "WEBHOOK_SECRET is no base64";
 
 function mailCodeOf(error: unknown) {
   if (!(error instanceof Error)) return undefined;

@@ -1,14 +1,15 @@
-import { type Env, mailSettings, secondMailSettings, webhookSettings } from "../env.ts";
+import { type Env, type MailSettings, mailSettings, secondMailSettings, webhookSettings } from "../env.ts";
 import { claimSystemMail } from "../leads/mail-claims.ts";
 import {
   claimUncounted,
   findDueSystemMessages,
+  markDailyMailSent,
   removeNotifications,
   type SystemMessage,
 } from "../leads/notifications.ts";
 import { faultOf, log } from "../log.ts";
 import { alertText } from "./alerts.ts";
-import { sendDailyMail } from "./daily.ts";
+import { composeDailyMail } from "./daily.ts";
 import { type DeliveryResult, deliver, postponing } from "./deliver.ts";
 import { alertMail } from "./mails/alert-mail.ts";
 import { sendMail } from "./mails/send-mail.ts";
@@ -20,14 +21,10 @@ import { postEvent } from "./webhook.ts";
 const messagesOfOneSweep = 2;
 
 export async function sendSystemMessages(env: Env, now: number): Promise<void> {
-  const mail = mailSettings(env);
   const inSequence = { mail: sequence(), webhook: sequence() };
   for (const notification of await findDueSystemMessages(env.DB, messagesOfOneSweep, now)) {
     const { channel, name } = notification;
-    const send =
-      name === "daily"
-        ? async () => mail && sendDailyMail(env, mail, notification, now)
-        : () => sendAlert(env, notification, now);
+    const send = () => sendMessage(env, notification, now);
     try {
       // The alert about failing mail goes to a second address, so it need not wait for the first.
       await (name === "mail-failing" ? send() : inSequence[channel](send));
@@ -37,17 +34,22 @@ export async function sendSystemMessages(env: Env, now: number): Promise<void> {
   }
 }
 
-async function sendAlert(
+async function sendMessage(
   env: Env,
   { channel, name, id }: SystemMessage,
   now: number,
 ): Promise<DeliveryResult> {
-  const by = name === "mail-failing" ? secondMailSettings(env) : mailSettings(env);
+  const { DB: db } = env;
+  const isToSecond = name === "mail-failing";
+  const by = isToSecond ? secondMailSettings(env) : mailSettings(env);
   const hook = webhookSettings(env);
+  // Composing after the claim makes a failing read back off like a failing send.
+  const mailOf = (mail: MailSettings) =>
+    name === "daily" ? composeDailyMail(env, mail, now) : alertMail(alertText(name, mail), mail);
   const data = () => ({ text: alertText(name, {}).text });
   const send =
     channel === "mail"
-      ? by && (() => sendMail(by, alertMail(alertText(name, by), by)))
+      ? by && (async () => sendMail(by, await mailOf(by)))
       : hook &&
         (() => postEvent(hook, { id: `msg_${id}`, type: "mail.failing", at: now, data: data() }, now));
   if (send === undefined) return undefined;
@@ -55,11 +57,11 @@ async function sendAlert(
     label: { channel, outcome: name },
     // Only mails to the consultant's own address count towards the inbox's limits.
     claim: () =>
-      channel === "mail" && name !== "mail-failing"
-        ? claimSystemMail(env.DB, id, systemMailPause, now)
-        : claimUncounted(env.DB, channel, id, now),
+      channel === "mail" && !isToSecond
+        ? claimSystemMail(db, id, systemMailPause, now)
+        : claimUncounted(db, channel, id, now),
     send,
-    done: () => removeNotifications(env.DB, channel, [id]),
-    failed: postponing(env.DB, channel, [id], now),
+    done: () => (name === "daily" ? markDailyMailSent(db, id, now) : removeNotifications(db, channel, [id])),
+    failed: postponing(db, channel, [id], now),
   });
 }

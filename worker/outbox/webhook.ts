@@ -15,16 +15,10 @@ export interface WebhookEvent {
 
 export class WebhookFailure extends Error {
   override readonly name = "WebhookFailure";
-  /** 410: the receiver refuses further events. */
-  readonly gone: boolean;
+  /** The receiver refuses further events. */
+  gone = false;
   /** Milliseconds for which the receiver asked. */
-  readonly retryAfter: number | undefined;
-
-  constructor(status: number, retryAfter: number | undefined) {
-    super(`the webhook answered ${status}`);
-    this.gone = status === 410;
-    this.retryAfter = retryAfter;
-  }
+  retryAfter: number | undefined;
 }
 
 export function leadEvent({ reference, receivedAt, form, corrects, answers, source }: Lead): WebhookEvent {
@@ -44,7 +38,7 @@ export function leadEvent({ reference, receivedAt, form, corrects, answers, sour
   };
 }
 
-/** Returns the status, a 2xx. Throws `WebhookFailure` for any other, and what fetch throws. */
+/** Returns the status, a 2xx. Throws `WebhookFailure` for any other or for a secret that cannot sign. */
 export async function postEvent(
   settings: WebhookSettings,
   event: WebhookEvent,
@@ -73,20 +67,22 @@ export async function postEvent(
     signal: AbortSignal.timeout(15_000),
   });
   await answer.body?.cancel();
-  if (!answer.ok) throw new WebhookFailure(answer.status, readRetryAfter(answer, now));
+  if (!answer.ok)
+    throw Object.assign(new WebhookFailure(`the webhook answered ${answer.status}`), {
+      gone: answer.status === 410,
+      retryAfter: readRetryAfter(answer, now),
+    });
   return String(answer.status);
 }
 
-/** The secret is not base64: nothing can be signed until it is replaced. */
-export class WebhookSecretError extends Error {
-  override readonly name = "WebhookSecretError";
-}
+/** Nothing can be signed until the secret is replaced. */
+export const secretFault = "WEBHOOK_SECRET is no base64";
 
 function webhookOf(secret: string): Webhook {
   try {
     return new Webhook(secret);
   } catch {
-    throw new WebhookSecretError();
+    throw new WebhookFailure(secretFault);
   }
 }
 

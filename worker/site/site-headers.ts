@@ -1,11 +1,6 @@
 export function policyFor(formAction: string): string {
   return [
-    "default-src 'self'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self'",
-    "font-src 'self'",
-    "connect-src 'self'",
+    ...["default", "script", "style", "img", "font", "connect"].map((kind) => `${kind}-src 'self'`),
     "object-src 'none'",
     "base-uri 'self'",
     formAction,

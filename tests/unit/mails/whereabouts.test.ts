@@ -3,13 +3,12 @@ import { doubtOf } from "#worker/leads/phone-country.ts";
 import { contactLinks } from "#worker/outbox/mails/contact-links.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import { describeDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
-import { contactLead } from "../../support/mail-leads.ts";
+import { contactLead, context } from "../../support/mail-leads.ts";
 
 function from(phone: string, timeZone?: string): MailLead {
   return contactLead({ answers: { phone }, source: timeZone === undefined ? {} : { timeZone } });
 }
 
-const context = { timeZone: "America/Regina" };
 const nigeria = "Number from Nigeria. Sent Sun 6:07 p.m. Nigeria time, 7 hours ahead of you.";
 const india = "Sent Sun 10:37 p.m. India time, 11 hours 30 minutes ahead of you.";
 

@@ -1,4 +1,3 @@
-import { consultantWords } from "../../consultant-words.ts";
 import type { MailSettings } from "../../env.ts";
 import type { Action } from "../../leads/steps.ts";
 import { deskPath, endOfLinks } from "../../signing/desk-links.ts";
@@ -18,7 +17,7 @@ export async function withActions<L extends MailLead>(
 ): Promise<L> {
   const { links } = mail;
   if (links === undefined) return lead;
-  const labels = consultantWords(mail).mails.actions;
+  const labels = mail.mailWords.actions;
   const until = endOfLinks(now);
   const actions = offers[offer].map(async (action) => ({
     label: labels[action],

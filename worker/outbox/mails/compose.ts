@@ -1,4 +1,3 @@
-import { consultantWords } from "../../consultant-words.ts";
 import { htmlPart } from "./html-part.ts";
 import type { MailContext } from "./mail-lead.ts";
 import { type MailPart, paragraph } from "./parts.ts";
@@ -20,7 +19,7 @@ export function compose(
   context: MailContext,
   extras: Pick<Mail, "headers"> = {},
 ): Mail {
-  const { locale, colon } = consultantWords(context).mails;
+  const { locale, colon } = context.mailWords;
   const all: readonly MailPart[] = [{ kind: "title", text: subject }, ...parts, ...foot(parts, context)];
   return {
     subject,
@@ -33,7 +32,7 @@ export function compose(
 function foot(parts: readonly MailPart[], context: MailContext): readonly MailPart[] {
   const { licence } = context;
   return [
-    ...paragraph(hasActions(parts) && consultantWords(context).mails.actionsNotice, "quiet"),
+    ...paragraph(hasActions(parts) && context.mailWords.actionsNotice, "quiet"),
     ...paragraph(licence, "quiet"),
   ];
 }

@@ -1,7 +1,6 @@
 import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
 import { isSiteLanguage, languageOfCode } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { consultantWords } from "../../consultant-words.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
 import { doubtOf } from "../../leads/phone-country.ts";
 import { estimateOf } from "./estimate.ts";
@@ -33,17 +32,17 @@ export function contactLinks(
   context: MailContext,
   drafts: boolean,
 ): readonly (readonly MailLink[])[] {
-  const { write, calls, chats, atHome } = waysTo(lead, context, replyTo(lead, context), drafts);
+  const { write, numbers } = waysTo(lead, context, replyTo(lead), drafts);
   const rows =
     doubtOf(lead) === undefined
-      ? [[...calls, ...write], chats]
-      : [write, [...calls, ...chats], [...atHome.calls, ...atHome.chats]];
+      ? [[...numbers.map(({ call }) => call), ...write], numbers.map(({ chat }) => chat)]
+      : [write, ...numbers.map(({ call, chat }) => [call, chat])];
   return rows.filter((row) => row.length > 0);
 }
 
 export function draftLinks(lead: MailLead, context: MailContext, draft: OpeningDraft): readonly MailLink[] {
-  const { write, chats, atHome } = waysTo(lead, context, draft, true);
-  return [...write, ...chats, ...atHome.chats];
+  const { write, numbers } = waysTo(lead, context, draft, true);
+  return [...write, ...numbers.map(({ chat }) => chat)];
 }
 
 function waysTo(
@@ -52,47 +51,39 @@ function waysTo(
   { subject, body, opening, chat = opening }: OpeningDraft,
   drafts: boolean,
 ) {
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   const email = String(lead.answers.email ?? "");
   // As in src/phone/read-phone.ts.
   const [, phone, extension] =
     /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(lead.answers.phone ?? "")) ?? [];
   const meant = doubtOf(lead)?.atHome?.number.slice(1);
-  // With two readings, each label names its number.
-  const suffix = (digits: string) => (meant === undefined ? "" : ` +${digits}`);
-  const by = (
-    digits: string | undefined,
-    ext = "",
-  ): Readonly<Record<"calls" | "chats", readonly MailLink[]>> => {
-    if (digits === undefined) return { calls: [], chats: [] };
+  const numbers = [phone, meant].flatMap((digits) => {
+    if (digits === undefined) return [];
+    // With two readings, each label names its number.
+    const suffix = meant === undefined ? "" : ` +${digits}`;
+    const ext = digits === phone && extension ? `;ext=${extension}` : "";
     const address = `https://wa.me/${digits}`;
     const texts = drafts ? [chat, opening].map((text) => `${address}?${query({ text })}`) : [];
     return {
-      calls: [{ label: words.call + suffix(digits), href: `tel:+${digits}${ext}` }],
-      chats: [{ label: `WhatsApp${suffix(digits)}`, href: firstShort(...texts, address) }],
+      call: { label: words.call + suffix, href: `tel:+${digits}${ext}` },
+      chat: { label: `WhatsApp${suffix}`, href: firstShort(...texts, address) },
     };
-  };
-  const mailto = (...bodies: readonly string[]) =>
-    bodies.map((text) => `mailto:${addressInLink(email)}?${query({ subject, body: text })}`);
-  const bare = `mailto:${addressInLink(email)}`;
-  const href = firstShort(...(drafts ? mailto(body, opening) : []), `${bare}?${query({ subject })}`, bare);
-  return {
-    write: isDeliverable(email) ? [{ label: words.email, href }] : [],
-    ...by(phone, extension && `;ext=${extension}`),
-    atHome: by(meant),
-  };
+  });
+  // RFC 6068: a `?`, `&` or `%` in the address would otherwise begin a header field of the new mail.
+  const mailto = `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
+  const bodies = drafts ? [body, opening].map((text) => `${mailto}?${query({ subject, body: text })}`) : [];
+  const href = firstShort(...bodies, `${mailto}?${query({ subject })}`, mailto);
+  return { write: isDeliverable(email) ? [{ label: words.email, href }] : [], numbers };
 }
 
 /** The opening of a reply in the language of the visitor's form, with only the firm's own words. */
-function replyTo(lead: MailLead, context: MailContext): OpeningDraft {
+function replyTo(lead: MailLead): OpeningDraft {
   const { form, reference } = lead;
   const language = languageOfCode(lead.language);
   const { reply } = wordsIn[language];
   const opening = withoutDoubleStop(reply.opening[form](firm.name, reference));
   // The questions exist in the languages of the whole site.
-  const questions = isSiteLanguage(language)
-    ? (estimateOf(lead, { ...context, language })?.questions ?? [])
-    : [];
+  const questions = isSiteLanguage(language) ? (estimateOf(lead, { language })?.questions ?? []) : [];
   const list = ["", "", reply.ask, ...questions.map((question) => `- ${question}`)].join("\r\n");
   return {
     subject: `${reply.subject[form]} ${reference}`,
@@ -106,10 +97,4 @@ function query(values: Readonly<Record<string, string>>) {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
-}
-
-/** RFC 6068: a `?`, `&` or `%` in the address would otherwise begin a header field of the new mail. */
-function addressInLink(email: string) {
-  const at = email.lastIndexOf("@");
-  return `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }

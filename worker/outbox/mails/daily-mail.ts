@@ -1,7 +1,7 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import { type Row, row } from "#lead/present.ts";
-import { consultantWords, type MailWords } from "../../consultant-words.ts";
+import type { MailWords } from "../../consultant-words.ts";
 import type { Found } from "../../leads/find.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
 import { leadButtons, leadCard, listLinks, listOf, mailable, messageOf } from "./lead-parts.ts";
@@ -24,8 +24,6 @@ export interface Daily {
   /** Number of leads with a notification that has been due for over an hour. */
   unsent: number;
   state: readonly Row[];
-  /** A month, such as `2026-11`, that has ended since the last daily mail. */
-  endedMonth?: string | undefined;
   notes: readonly string[];
 }
 
@@ -56,8 +54,8 @@ function digest(
   }: Readonly<Record<"fresh" | "waiting" | "due" | "suspects", readonly MailLead[]>>,
   context: MailContext,
 ): Mail {
-  const { at, endedMonth } = daily;
-  const words = consultantWords(context).mails;
+  const { at } = daily;
+  const words = context.mailWords;
   const isDue = new Set(due.map(({ reference }) => reference));
   const others = waiting.filter(({ reference }) => !isDue.has(reference));
   const whoWaits = [
@@ -88,7 +86,6 @@ function digest(
       ...section(words.perhapsSpam, held),
       ...beyond(daily.suspects.count, "held", context, suspects.length),
       ...listLinks(["waiting", "held"], context),
-      ...monthLink(endedMonth, context),
       ...section(words.daily.toLookAt, list(daily.notes)),
       ...paragraph(machineLine(daily, words), "quiet"),
     ],
@@ -103,13 +100,6 @@ function machineLine({ unsent, state }: Daily, { daily, colon }: MailWords) {
     .join("; ");
 }
 
-function monthLink(month: string | undefined, context: MailContext): readonly MailPart[] {
-  const { desk } = context;
-  if (month === undefined || desk === undefined) return [];
-  const { month: label } = consultantWords(context).mails.daily;
-  return buttons("large", [{ label, href: `${desk}month?month=${month}` }]);
-}
-
 export const listed = 20;
 
 /** How many of those who wait have buttons: a phone shows two of these cards at a time. */
@@ -121,12 +111,12 @@ function beyond(
   context: MailContext,
   shown = listed,
 ): readonly MailPart[] {
-  const { more } = consultantWords(context).mails.daily;
+  const { more } = context.mailWords.daily;
   return paragraph(count > shown && more(count - shown, listOf(state, context)));
 }
 
 function waitingCard(lead: MailLead, now: number, context: MailContext): MailPart {
-  const { daily } = consultantWords(context).mails;
+  const { daily } = context.mailWords;
   const days = Math.floor((now - lead.receivedAt) / 86_400_000);
   const waits = daily.waitingFor(lead.reference, days);
   return workCard(lead, lead.owner == null ? waits : `${waits}, ${lead.owner}`, context);
@@ -142,7 +132,7 @@ const glimpse = 80;
 const wantedBy = (lead: MailLead) => glimpseOf(messageOf(lead), glimpse);
 
 function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   const parts: readonly MailPart[] = [
     { kind: "name", label, text: leadName(lead.answers) || words.noName },
     ...quote(wantedBy(lead), lead.language),
@@ -153,7 +143,7 @@ function workCard(lead: MailLead, label: string, context: MailContext): MailPart
 }
 
 function leadRow(lead: MailLead, context: MailContext): Row {
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   const received = showTime(lead.receivedAt, context.timeZone, words.locale);
   return row(lead.reference, `${leadName(lead.answers)}, ${words.kinds[lead.form]}, ${received}`);
 }

@@ -1,6 +1,6 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { type Row, row } from "#lead/present.ts";
-import { consultantWords, type MailWords } from "../../consultant-words.ts";
+import type { MailWords } from "../../consultant-words.ts";
 import { refusesMail } from "../../leads/history.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
 import { isUnanswered } from "../../leads/record.ts";
@@ -41,7 +41,7 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, context
 }
 
 function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, context: MailContext): Mail {
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
   const others = leads.filter(({ state }) => state !== "suspect");

@@ -1,11 +1,12 @@
 import { type AssessmentAnswers, estimate, verdictOf } from "#lead/estimate/estimate.ts";
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange } from "#lead/estimate/range.ts";
+import type { SiteLanguage } from "#lead/languages.ts";
 import { row } from "#lead/present.ts";
 import { consultantWords } from "../../consultant-words.ts";
-import type { MailContext, MailLead } from "./mail-lead.ts";
+import type { MailLead } from "./mail-lead.ts";
 
-export function estimateOf({ form, answers }: MailLead, reader: MailContext) {
+export function estimateOf({ form, answers }: MailLead, reader: { language?: SiteLanguage }) {
   if (form !== "request") return undefined;
   const { estimate: words, mails } = consultantWords(reader);
   const mail = mails.estimate;

@@ -1,4 +1,3 @@
-import { consultantWords } from "../../consultant-words.ts";
 import { compose, type NamingMail, splitToFit } from "./compose.ts";
 import { leadParts } from "./lead-mail.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
@@ -17,7 +16,7 @@ export function lateMails(leads: readonly MailLead[], context: MailContext): rea
 }
 
 function late(leads: readonly MailLead[], context: MailContext): Mail {
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   return compose(
     words.lateSubject(leads.length),
     [

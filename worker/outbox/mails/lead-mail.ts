@@ -27,7 +27,7 @@ export function leadMail(lead: MailLead, context: SenderContext): Mail {
 }
 
 function renderLead(lead: MailLead, context: SenderContext): Mail {
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   const estimate = estimateOf(lead, context);
   // Country and points distinguish assessments in a list of mails.
   const country = estimate && homeOf(lead);
@@ -91,7 +91,7 @@ function withLanguage(answer: Row, lead: MailLead): Row {
 }
 
 function cut(row: Row, limit: number, lead: MailLead, context: MailContext): Row {
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   const value = firstOf(row.value, limit);
   const more = moreOf(row.value, value.length, words.elsewhere(wholeLeadAt(lead, context)), words);
   return more ? { ...row, label: `${row.label} (${more})`, value } : row;
@@ -99,7 +99,7 @@ function cut(row: Row, limit: number, lead: MailLead, context: MailContext): Row
 
 function receivedRow({ receivedAt }: MailLead, context: MailContext): Row {
   const { timeZone } = context;
-  const { locale, received } = consultantWords(context).mails;
+  const { locale, received } = context.mailWords;
   return row(
     received,
     `${showTime(receivedAt, timeZone, locale)}, ${nameClock(receivedAt, timeZone, locale)}`,

@@ -3,7 +3,7 @@ import { defaultLanguage } from "#lead/languages.ts";
 import { leadName, nameSigns } from "#lead/lead-rows.ts";
 import { row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
-import { consultantWords, type MailWords } from "../../consultant-words.ts";
+import type { MailWords } from "../../consultant-words.ts";
 import { mixesAlphabets } from "../../leads/email-address.ts";
 import { bouncesMail, refusesMail } from "../../leads/history.ts";
 import { doubtOf } from "../../leads/phone-country.ts";
@@ -32,7 +32,7 @@ interface CardOptions {
 }
 
 export function leadCard(lead: MailLead, context: MailContext, options: CardOptions): MailPart {
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   const { label, isSuspect = false, restAt = words.elsewhere(wholeLeadAt(lead, context)) } = options;
   const isAlone = label !== undefined;
   const doubt = doubtOf(lead);
@@ -64,7 +64,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
 
 /** Removes the words of leads that have made two mails bounce, so that the other leads arrive. */
 export function mailable(leads: readonly MailLead[], context: MailContext): readonly MailLead[] {
-  const { bounced } = consultantWords(context).mails;
+  const { bounced } = context.mailWords;
   return leads.map((lead) =>
     bouncesMail(lead) ? withWords(lead, bounced(wholeLeadAt(lead, context))) : lead,
   );
@@ -80,7 +80,7 @@ export const listOf = (state: "waiting" | "due" | "held" | "all", context: MailC
 
 export function leadButtons(lead: MailLead, context: MailContext, drafts = false): readonly MailPart[] {
   const { desk } = context;
-  const label = consultantWords(context).mails.desk.lead;
+  const label = context.mailWords.desk.lead;
   const page = desk === undefined ? [] : [{ label, href: `${desk}${lead.reference}` }];
   const rows = contactLinks(lead, context, drafts);
   // The link to the lead's page joins a row with a single link, or else has its own.
@@ -95,7 +95,7 @@ export function listLinks(
   context: MailContext,
 ): readonly MailPart[] {
   if (context.desk === undefined) return [];
-  const { desk } = consultantWords(context).mails;
+  const { desk } = context.mailWords;
   return buttons(
     "large",
     states.map((state) => ({ label: desk[state], href: listOf(state, context) })),
@@ -122,7 +122,7 @@ function excerpt(lead: MailLead, limit: number, restAt: string, words: MailWords
 
 function inShort({ answers, form }: MailLead, context: MailContext) {
   if (form === "contact") return "";
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   const fields = fieldsOf(forms[context.language ?? defaultLanguage].request);
   const shown = (name: string) => {
     const field = fields.find((other) => other.name === name);

@@ -12,6 +12,6 @@ export interface MailLead extends ReadableLead, LeadTimes {
   actions?: readonly MailLink[];
 }
 
-/** What every mail needs of the settings; without a language, English. */
-export type MailContext = Pick<MailSettings, "timeZone"> &
+/** What every mail needs of the settings; without a language, answers and estimate are in English. */
+export type MailContext = Pick<MailSettings, "timeZone" | "mailWords"> &
   Partial<Pick<MailSettings, "language" | "desk" | "licence" | "origin">>;

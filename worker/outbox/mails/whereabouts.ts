@@ -1,6 +1,6 @@
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
-import { consultantWords, type MailWords } from "../../consultant-words.ts";
+import type { MailWords } from "../../consultant-words.ts";
 import { countryOfPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 
@@ -9,7 +9,7 @@ import type { MailContext, MailLead } from "./mail-lead.ts";
  * otherwise that of the phone's country if it has only one.
  */
 export function whereabouts(lead: MailLead, context: MailContext): string {
-  const words = consultantWords(context).mails;
+  const words = context.mailWords;
   const country = countryOfNumber(lead);
   const { timeZone = "" } = lead.source;
   const zone = isPlaceZone(timeZone) ? timeZone : country && zoneOfCountry(country, lead.receivedAt);
@@ -28,7 +28,7 @@ const countryOfNumber = ({ answers, phoneEntry }: MailLead) =>
 export const homeOf = (lead: MailLead) => countryOfZone(lead.source.timeZone ?? "") ?? countryOfNumber(lead);
 
 export function describeDoubt({ stored, atHome }: PhoneDoubt, context: MailContext): string {
-  const { phoneDoubt, locale } = consultantWords(context).mails;
+  const { phoneDoubt, locale } = context.mailWords;
   return atHome === undefined
     ? phoneDoubt.unknown(stored.number)
     : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country, locale));
