@@ -30,16 +30,8 @@ export function learn(examples: readonly Labelled[]): Model {
   const keys = [always, ...commonFeatures(examples)];
   const index = new Map(keys.map((key, at) => [key, at]));
   const rows = examples.map(({ features, spam }) => {
-    const known = [...features].flatMap(([key, share]) => {
-      const at = index.get(key);
-      return at === undefined ? [] : [{ at, share }];
-    });
-    const scale = shrinkage(known.reduce((total, { share }) => total + share, 0));
-    return {
-      at: Int32Array.of(0, ...known.map((feature) => feature.at)),
-      size: Float64Array.of(1, ...known.map(({ share }) => share * scale)),
-      spam,
-    };
+    const known = [...features].flatMap((key) => index.get(key) ?? []);
+    return { known: Int32Array.from(known), scale: shrinkage(known.length), spam };
   });
   const penalties = Float64Array.from(keys, (key) => (key === always ? 0 : penaltyOf(key)));
   const bounds = keys.map((key) => (key === always ? Number.POSITIVE_INFINITY : heaviestOf(key)));
@@ -48,14 +40,13 @@ export function learn(examples: readonly Labelled[]): Model {
   const rate = 4 / rows.length;
   for (let round = 0; round < rounds; round += 1) {
     const slopes = weights.map((weight, at) => weight * (penalties[at] ?? 0));
-    for (const { at, size, spam } of rows) {
-      let sum = 0;
-      for (let n = 0; n < at.length; n += 1) sum += (weights[at[n] ?? 0] ?? 0) * (size[n] ?? 0);
-      const chance = 1 / (1 + Math.exp(-sum));
+    for (const { known, scale, spam } of rows) {
+      const [bias = 0] = weights;
+      const sum = known.reduce((total, at) => total + (weights[at] ?? 0), 0);
+      const chance = 1 / (1 + Math.exp(-(bias + sum * scale)));
       const error = spam ? chance - 1 : chance * personsWeight;
-      for (let n = 0; n < at.length; n += 1) {
-        slopes[at[n] ?? 0] = (slopes[at[n] ?? 0] ?? 0) + error * (size[n] ?? 0);
-      }
+      slopes[0] = (slopes[0] ?? 0) + error;
+      for (const at of known) slopes[at] = (slopes[at] ?? 0) + error * scale;
     }
     for (const [at, slope] of slopes.entries()) {
       const speed = momentum * (speeds[at] ?? 0) - rate * slope;
@@ -72,7 +63,7 @@ export function learn(examples: readonly Labelled[]): Model {
 function commonFeatures(examples: readonly Labelled[]) {
   const counts = new Map<string, number>();
   for (const { features } of examples) {
-    for (const key of features.keys()) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of features) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   return [...counts].flatMap(([key, count]) => (count >= fewest ? [key] : []));
 }

@@ -4,8 +4,7 @@ import { describe, expect, test } from "vitest";
 import { learn } from "#scripts/spam-weights/learn.ts";
 import { readCorpus } from "#scripts/spam-weights/read-corpus.ts";
 import { hashOfCorpus, weightsFile } from "#scripts/spam-weights/weights-file.ts";
-import { spamScore, suspectScore } from "#worker/intake/spam/evidence.ts";
-import { model } from "#worker/intake/spam/model.ts";
+import { model, spamScore, suspectScore } from "#worker/intake/spam/evidence.ts";
 import { score } from "#worker/intake/spam/score.ts";
 import { textFeatures } from "#worker/intake/spam/text-features.ts";
 import { signsOf } from "#worker/intake/suspicion.ts";
@@ -46,7 +45,7 @@ describe("what was learned", () => {
 
   test("lets no single feature decide", () => {
     for (const feature of model.weights.keys())
-      expect(score(model, new Map([[feature, 1]])), feature).toBeLessThan(suspectScore);
+      expect(score(model, new Set([feature])), feature).toBeLessThan(suspectScore);
   });
 
   test("comes from other texts than those that judge it", () => {
@@ -78,18 +77,12 @@ test.each([
   expect(isSuspect(body)).toBe(held);
 });
 
-test("links to authorities weigh nothing, to the sender's own work little, and elsewhere more", () => {
-  const authorities = [
-    "canada.ca/en",
-    "noc.esdc.gc.ca",
-    "ontario.ca/page/oinp",
-    "gov.uk/visa",
-    "college-ic.ca",
-  ];
-  for (const link of authorities) expect(scoreOf(`${question} https://www.${link}`)).toBe(scoreOf(question));
-  const work = "https://www.linkedin.com/in/ana https://github.com/ana https://vimeo.com/ana";
-  expect(scoreOf(`${question} ${work}`)).toBeLessThan(scoreOf(`${question} https://x.example`));
-});
+test.each(["canada.ca/en", "noc.esdc.gc.ca", "ontario.ca/page/oinp", "www2.gov.bc.ca", "gov.uk/visa"])(
+  "a link to %s, an authority, weighs nothing",
+  (link) => {
+    expect(scoreOf(`${question} https://${link}`)).toBe(scoreOf(question));
+  },
+);
 
 test("a sender's name is not judged, whatever it means elsewhere", () => {
   expect(spamScore({ fullName: "Casino Loan Viagra", body: question })).toBe(scoreOf(question));

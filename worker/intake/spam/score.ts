@@ -18,11 +18,11 @@ const lengthExponent = 0.25;
 export function score({ bias, weights }: Model, features: Features): number {
   let sum = 0;
   let known = 0;
-  for (const [feature, share] of features) {
+  for (const feature of features) {
     const weight = weights.get(feature);
     if (weight === undefined) continue;
-    sum += weight * share;
-    known += share;
+    sum += weight;
+    known += 1;
   }
   return bias + sum * shrinkage(known);
 }

@@ -19,8 +19,6 @@ export function structureScore(answers: Answers): number {
   return [
     // A link as a name, which no person has.
     named.some((name) => link.test(name)) ? 8 : 0,
-    // A sentence as a name.
-    named.some((name) => /\p{Nd}/u.test(name) && name.split(/\s+/).length > 3) ? 4 : 0,
     // Cities and jobs have no address either; `Node.js` and `Booking.com` are a trade and an employer.
     link.test(short) ? 4 : 0,
     forumMarkup.test(`${named.join("\n")}\n${short}\n${long}`) ? 4 : 0,

@@ -2,15 +2,10 @@ import { conceptAt, conceptsFrom } from "./meanings.ts";
 import { folded } from "./plain-words.ts";
 
 /**
- * How much each feature counts (at most 1). A name contains its kind: a word, `two words` in a row, `~tri`
- * characters, `#concept`, `:mark`, and `#concept + :mark` for two of these.
+ * Each name contains its kind: a word, `two words` in a row, `~tri` characters, `#concept`, `:mark`, and
+ * `#concept + :mark` for two of these.
  */
-export type Features = ReadonlyMap<string, number>;
-
-/** Quoted lines, forwarded mails and signatures are mostly not the sender's own words. */
-const quotedShare = 0.2;
-/** If there is nothing else, it is what the sender has to say. */
-const onlyQuotedShare = 0.6;
+export type Features = ReadonlySet<string>;
 
 /**
  * Features are words, pairs of neighbouring words, triples of characters (so that inflected and new words
@@ -19,25 +14,15 @@ const onlyQuotedShare = 0.6;
  * count.
  */
 export function textFeatures(text: string): Features {
-  const { own, quoted } = parts(plainText(text));
-  const shares = new Map<string, number>();
-  const add = (names: readonly string[], share: number) => {
-    for (const name of names) if (!shares.has(name)) shares.set(name, share);
-  };
-  add(namesIn(own), 1);
-  add(namesIn(quoted), /\p{L}/u.test(own) ? quotedShare : onlyQuotedShare);
-  const sorted = [...shares]
-    .filter(([name]) => tellsMore(name))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  for (const [at, [first, share]] of sorted.entries()) {
-    for (const [second, otherShare] of sorted.slice(at + 1))
-      add([`${first} + ${second}`], share * otherShare);
-  }
-  return shares;
+  const names = new Set(namesIn(ownWords(plainText(text))));
+  const paired = [...names].filter((name) => isPaired(name)).toSorted();
+  for (const [at, first] of paired.entries())
+    for (const second of paired.slice(at + 1)) names.add(`${first} + ${second}`);
+  return names;
 }
 
 /** A concept or a mark, but not a pair that begins with a mark: a text may have hundreds of those. */
-const tellsMore = (name: string) => name.startsWith("#") || /^:\S+$/.test(name);
+const isPaired = (name: string) => name.startsWith("#") || /^:\S+$/.test(name);
 
 export const links = /(?:https?:\/\/|www\.)[^\s<>"'\])]+/gi;
 
@@ -59,20 +44,19 @@ const sender = /^\s*(?:from|de|von|от|від|od|da|van|发件人|差出人|보
 const valediction =
   /^\s*(?:--|—|(?:(?:kind|best|warm|with|many)\s+)*(?:regards|wishes)|thanks and regards|sincerely|yours\s+\w+|cheers|cordialement|bien à vous|saludos|un saludo|atentamente|atenciosamente|mit freundlichen grüßen|с уважением|з повагою|saygılarımla|cordiali saluti)\s*[,.!]?\s*$/iu;
 
-function parts(text: string): { own: string; quoted: string } {
-  const own: string[] = [];
-  const quoted: string[] = [];
+/** The text without quoted lines, forwarded mails and signature; the whole text if there is nothing else. */
+function ownWords(text: string) {
   let [begun, ended] = [false, false];
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
-  for (const [at, line] of lines.entries()) {
+  const own = lines.filter((line, at) => {
     // People list what they are in one line that begins with 'From:'; a mail has two such lines.
     const header = sender.test(line) && lines.slice(at + 1, at + 3).some((next) => mailHeader.test(next));
     ended ||= header || (begun && valediction.test(line)) || forwardedTitle.test(line);
     const isOwn = !ended && !quote.test(line);
     begun ||= isOwn && /\p{L}/u.test(line);
-    (isOwn ? own : quoted).push(line);
-  }
-  return { own: own.join("\n"), quoted: quoted.join("\n") };
+    return isOwn;
+  });
+  return begun ? own.join("\n") : text;
 }
 
 // Without groups, because looking at the first character of a match takes a third of the time.
@@ -160,6 +144,6 @@ export function isForeign(link: string): boolean {
 }
 
 const governments =
-  /(?:^|\.)(?:canada\.ca|(?:gc|gov|gouv|gob|gub|govt)\.[a-z]{2}|europa\.eu|gov|(?:ab|bc|mb|nb|nl|ns|nt|nu|on|pe|qc|sk|yk)\.ca|gouv\.qc\.ca|(?:alberta|gnb|manitoba|novascotia|ontario|princeedwardisland|quebec|saskatchewan|welcomebc|yukon)\.ca|immigratemanitoba\.com|college-ic\.ca)$/;
+  /(?:^|\.)(?:canada\.ca|(?:gc|gov|gouv|gob|gub|govt)(?:\.[a-z]{2}){0,2}|europa\.eu|(?:alberta|gnb|manitoba|novascotia|ontario|princeedwardisland|quebec|saskatchewan|welcomebc|yukon)\.ca|immigratemanitoba\.com|college-ic\.ca)$/;
 const ownWork =
   /(?:^|\.)(?:(?:linkedin|github|gitlab|behance|dribbble|vimeo|youtube|imdb|issuu|etsy|artstation|soundcloud|flickr|dropbox|wetransfer|icloud|archdaily)\.com|youtu\.be|orcid\.org|researchgate\.net|1drv\.ms|(?:drive|docs|photos|scholar)\.google\.com|photos\.app\.goo\.gl)$/;
