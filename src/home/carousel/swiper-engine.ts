@@ -11,6 +11,8 @@ export function startSwiper(section: HTMLElement, options: SwiperOptions): Swipe
   if (!track || !bullets) throw new Error("A carousel needs a .swiper and a .swiper-pagination");
   return new Swiper(track, {
     modules: [A11y, Autoplay, EffectFade, Pagination],
+    // A lazy picture beside the track would be fetched only while it slides in, and show as a gap until then.
+    lazyPreloadPrevNext: 1,
     pagination: { el: bullets, clickable: true, bulletElement: "button" },
     // Swiper gives each bullet a role that a button already has.
     on: { paginationUpdate: ({ pagination }) => pagination.bullets.forEach(dropRole) },

@@ -62,7 +62,6 @@ async function start(section: HTMLElement, plan: CarouselPlan, signal: AbortSign
   const swiper = startSwiper(section, { ...plan.swiper, a11y: { ...namesIn(section), ...plan.swiper.a11y } });
   signal.addEventListener("abort", () => swiper.destroy());
   swiper.on("realIndexChange", () => plan.onChange?.(swiper));
-  fetchPicturesWhenNear(section, signal);
   return controlRotation(swiper, section, plan, signal);
 }
 
@@ -86,21 +85,4 @@ function namesIn(section: HTMLElement): A11yOptions {
     slideLabelMessage: "",
     paginationBulletMessage: `${section.getAttribute("aria-label")}, ${place}`,
   };
-}
-
-/**
- * A lazy picture outside the track would be fetched only while it slides in, and show as a gap until then.
- */
-function fetchPicturesWhenNear(section: HTMLElement, signal: AbortSignal) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      for (const picture of section.querySelectorAll("img")) new Image().src = picture.src;
-    },
-    // A screen before it is seen.
-    { rootMargin: "100%" },
-  );
-  observer.observe(section);
-  signal.addEventListener("abort", () => observer.disconnect());
 }
