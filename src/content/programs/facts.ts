@@ -15,8 +15,6 @@ import { lastRead, type ProgramId, type ProgramStatus, programStatuses } from ".
 
 export interface FactStatus extends ProgramStatus {
   id: string;
-  /** The page of `official.md` where visitors and we check it. */
-  source: string;
 }
 
 export interface Fact extends FactStatus {
@@ -26,23 +24,8 @@ export interface Fact extends FactStatus {
   claim: string;
 }
 
-const programSources: Readonly<Record<ProgramId, string>> = {
-  homeCareWorkerPilots: "homeCareInstructions",
-  startUpVisa: "startUp",
-  selfEmployed: "selfEmployed",
-  parentsAndGrandparents: "parents",
-  federalHighSkilledClass: "regulatoryPlan",
-  studyPermitCap: "studyPermit",
-  quebecSponsors: "quebecSponsorship",
-  quebecExperience: "quebecExperience",
-  quebecLowWage: "quebecEmployers",
-  lowWageAreas: "lowWageRefusals",
-};
-
 // A status is here if no page of the site has a notice of it.
-type Rule = Omit<ProgramStatus, "status"> &
-  Partial<Pick<ProgramStatus, "status">> &
-  Pick<FactStatus, "source">;
+type Rule = Omit<ProgramStatus, "status"> & Partial<Pick<ProgramStatus, "status">>;
 
 type RuleId = Exclude<keyof typeof claims, ProgramId>;
 
@@ -115,11 +98,7 @@ const rules: Readonly<Record<RuleId, Rule>> = {
 
 /** The facts without their claims, which the worker does not need. */
 export const factStatuses: readonly FactStatus[] = /* @__PURE__ */ (() => [
-  ...Object.entries(programStatuses).map(([id, status]) => ({
-    id,
-    ...status,
-    source: programSources[id as ProgramId],
-  })),
+  ...Object.entries(programStatuses).map(([id, status]) => ({ id, ...status })),
   ...Object.entries(rules).map(([id, rule]) => ({
     id,
     status: "open" as const,

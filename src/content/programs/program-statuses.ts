@@ -25,6 +25,8 @@ export interface ProgramStatus {
   until?: Day;
   asOf: Day;
   pages: readonly string[];
+  /** The page of `official.md` where visitors and we check it. */
+  source: string;
   part?: true;
 }
 
@@ -35,15 +37,31 @@ const programs = {
     until: "2030-03-30",
     asOf: "2026-11-27",
     pages: [caregivers],
+    source: "homeCareInstructions",
   },
-  startUpVisa: { status: "closed", since: "2025-12-31", asOf: "2026-11-27", pages: [business], part: true },
-  selfEmployed: { status: "paused", since: "2024-04-30", asOf: "2026-11-27", pages: [business], part: true },
+  startUpVisa: {
+    status: "closed",
+    since: "2025-12-31",
+    asOf: "2026-11-27",
+    pages: [business],
+    source: "startUp",
+    part: true,
+  },
+  selfEmployed: {
+    status: "paused",
+    since: "2024-04-30",
+    asOf: "2026-11-27",
+    pages: [business],
+    source: "selfEmployed",
+    part: true,
+  },
   parentsAndGrandparents: {
     status: "paused",
     since: "2026-01-01",
     until: "2026-12-31",
     asOf: "2026-11-27",
     pages: [sponsorship],
+    source: "parents",
     part: true,
   },
   federalHighSkilledClass: {
@@ -51,6 +69,7 @@ const programs = {
     since: "2026-04-01",
     asOf: "2026-11-27",
     pages: [expressEntry, skilledWorker, skilledTrades, experienceClass],
+    source: "regulatoryPlan",
   },
   studyPermitCap: {
     status: "changing",
@@ -58,6 +77,7 @@ const programs = {
     until: "2026-12-31",
     asOf: "2026-11-27",
     pages: ["/study", "/"],
+    source: "studyPermit",
   },
   quebecSponsors: {
     status: "changing",
@@ -65,6 +85,7 @@ const programs = {
     until: "2028-06-30",
     asOf: "2026-11-27",
     pages: [sponsorship, quebec],
+    source: "quebecSponsorship",
     part: true,
   },
   quebecExperience: {
@@ -73,6 +94,7 @@ const programs = {
     until: "2028-07-02",
     asOf: "2026-11-27",
     pages: [quebec],
+    source: "quebecExperience",
     part: true,
   },
   quebecLowWage: {
@@ -81,6 +103,7 @@ const programs = {
     until: "2026-12-31",
     asOf: "2026-11-27",
     pages: [labourMarket, quebec],
+    source: "quebecEmployers",
     part: true,
   },
   lowWageAreas: {
@@ -88,6 +111,7 @@ const programs = {
     since: "2024-09-26",
     asOf: "2026-11-27",
     pages: [labourMarket, quebec],
+    source: "lowWageRefusals",
     part: true,
   },
 } as const satisfies Record<string, ProgramStatus>;
