@@ -1,4 +1,4 @@
-import { prerender } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
 import { views } from "./routes.ts";
 import { addressOf } from "./routing/address.ts";
@@ -11,12 +11,8 @@ import { entries, findPage } from "./routing/registry.ts";
 export async function renderPage(path: string) {
   const entry = findPage(path);
   const page = entry && (await loadPage(entry));
-  // React moves Suspense content over 12.8 kB into inline scripts, which the site's CSP blocks.
-  const { prelude } = await prerender(<App ssrPath={addressOf(path)} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
   return {
-    html: await new Response(prelude).text(),
+    html: renderToString(<App ssrPath={addressOf(path)} />),
     head: headOf(entry, page?.content),
     /** Source files, relative to src, whose chunks the page needs. */
     modules: entry ? [views[entry.view].file, contentFile(entry.path) ?? []].flat() : [],

@@ -1,24 +1,16 @@
-import { type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
-import type { HomeWords } from "#words/en/home.ts";
-import type { PartnerPageWords } from "#words/en/partner-page.ts";
-import type { SiteWords } from "#words/en/site.ts";
-
-interface WordsOfSite {
-  home: HomeWords;
-  partnerPage: PartnerPageWords;
-  words: SiteWords;
-}
-
-const loaded = await Promise.all(
-  siteLanguageCodes.map(async (code): Promise<[SiteLanguage, WordsOfSite]> => {
-    const files = ["home", "partner-page", "site"];
-    const modules = await Promise.all(files.map((file) => import(`#words/${code}/${file}.ts`)));
-    return [code, Object.assign({}, ...modules)];
-  }),
-);
+import type { SiteLanguage } from "#lead/languages.ts";
+import { home as homeEn } from "#words/en/home.ts";
+import { partnerPage as partnerPageEn } from "#words/en/partner-page.ts";
+import { words as wordsEn } from "#words/en/site.ts";
+import { home as homeFr } from "#words/fr/home.ts";
+import { partnerPage as partnerPageFr } from "#words/fr/partner-page.ts";
+import { words as wordsFr } from "#words/fr/site.ts";
 
 /**
  * The site's words in every language, for scripts; a build of the site imports those of one from
  * `#language/`.
  */
-export const siteWords = Object.fromEntries(loaded) as Readonly<Record<SiteLanguage, WordsOfSite>>;
+export const siteWords = {
+  en: { home: homeEn, partnerPage: partnerPageEn, words: wordsEn },
+  fr: { home: homeFr, partnerPage: partnerPageFr, words: wordsFr },
+} as const satisfies Readonly<Record<SiteLanguage, object>>;

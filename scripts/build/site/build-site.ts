@@ -1,9 +1,9 @@
-import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Manifest } from "vite";
+import { build } from "vite";
 import { siteLanguages } from "#content/languages.ts";
 import type { Language } from "#lead/languages.ts";
+import { takeManifest } from "#scripts/build/browser-build.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { inLanguage } from "./in-language.ts";
 import { buildLanguagePages } from "./language-pages.ts";
@@ -23,9 +23,6 @@ async function buildLanguage(site: string, server: string, code: Language): Prom
   const input = Object.values(inputs).map((file) => resolve("src", file));
   await build({ ...shared, build: { outDir: resolve(site), rolldownOptions: { input } } });
   await build({ ...shared, build: { outDir: resolve(server), ssr: "entry-server.tsx" } });
-  // The next language's build overwrites it; only files with hashed names stay.
-  const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
-  rmSync(join(site, ".vite"), { recursive: true });
   const renderer = await import(pathToFileURL(resolve(server, "entry-server.js")).href);
-  return { code, manifest, renderer };
+  return { code, manifest: takeManifest(site), renderer };
 }

@@ -1,21 +1,16 @@
-import { readFileSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Manifest, runnerImport } from "vite";
-import { firm } from "#content/firm/firm.ts";
-import { interpolate } from "#content/interpolate.ts";
 import { pageLanguages } from "#content/languages.ts";
-import type { OfficialPages } from "#content/site/page.ts";
-
-import { defaultLanguage, type Language } from "#lead/languages.ts";
-import { browserBuild } from "#scripts/build/browser-build.ts";
+import { defaultLanguage } from "#lead/languages.ts";
+import { browserBuild, takeManifest } from "#scripts/build/browser-build.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
 import { documentHtml } from "#scripts/build/document-html.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { licences } from "#scripts/build/licences.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import type { Head } from "#site/routing/head.ts";
-import { type Chunks, chunksOf, headHtml, printSheet } from "./head-html.ts";
+import { chunksOf, headHtml, printSheet } from "./head-html.ts";
 import { inLanguage } from "./in-language.ts";
 
 /** Only Vite can load it. */
@@ -29,9 +24,6 @@ export interface LanguagePageFile {
 
 const entry = "pages/language-page/entry.ts";
 
-/** Their readers' own typefaces: ours have only Latin letters, and their marks and spacing do not fit. */
-const isInSystemFonts = (code: Language) => new Intl.Locale(code).maximize().script !== "Latn";
-
 /** Builds the pages of languages without the whole site: one each, and the one after a plain form. */
 export async function buildLanguagePages(site: string): Promise<readonly LanguagePageFile[]> {
   if (pageLanguages.length === 0) return [];
@@ -40,20 +32,26 @@ export async function buildLanguagePages(site: string): Promise<readonly Languag
     logLevel: "warn",
     define: buildFacts(),
   });
-  const official = officialLinks();
-  const files = pageLanguages.map(async (code) => {
+  const official = readOfficialPages(defaultLanguage);
+  return pageLanguages.flatMap((code) => {
     const chunks = chunksOf(manifest, entry, [
       "pages/language-page/hydrate.tsx",
       `../words/${code}/forms.ts`,
     ]);
-    const pages = await module.renderLanguagePages(code, official);
-    return pages.map(({ path, html, head }) => ({
+    // Other scripts keep the reader's own typefaces: ours have only Latin letters, and their marks and spacing
+    // do not fit.
+    const isLatin = new Intl.Locale(code).maximize().script === "Latn";
+    return module.renderLanguagePages(code, official).map(({ path, html, head }) => ({
       path,
       head,
-      html: documentOf(code, pageMarkup(html).html, head, chunks),
+      html: documentHtml({
+        language: code,
+        attributes: isLatin ? "" : ' data-fonts="system"',
+        head: headHtml(head, { ...chunks, fonts: isLatin ? chunks.fonts : [], preloads: [] }),
+        body: `<div id="root">${pageMarkup(html).html}</div>`,
+      }),
     }));
   });
-  return (await Promise.all(files)).flat();
 }
 
 async function buildScripts(site: string): Promise<Manifest> {
@@ -81,28 +79,5 @@ async function buildScripts(site: string): Promise<Manifest> {
       },
     },
   });
-  const manifest = JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8")) as Manifest;
-  rmSync(join(site, ".vite"), { recursive: true });
-  return manifest;
-}
-
-function officialLinks(): OfficialPages {
-  const pages = [...readOfficialPages(defaultLanguage)];
-  return new Map(
-    pages.map(([key, { text, href }]) => [
-      key,
-      { text, href: interpolate(href, { register: firm.registry }) },
-    ]),
-  );
-}
-
-function documentOf(code: Language, body: string, head: Head, chunks: Omit<Chunks, "preloads">) {
-  const system = isInSystemFonts(code);
-  const needed = { ...chunks, fonts: system ? [] : chunks.fonts, preloads: [] };
-  return documentHtml({
-    language: code,
-    attributes: system ? ' data-fonts="system"' : "",
-    head: headHtml(head, needed),
-    body: `<div id="root">${body}</div>`,
-  });
+  return takeManifest(site);
 }

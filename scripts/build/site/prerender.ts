@@ -8,7 +8,6 @@ import { documentHtml } from "#scripts/build/document-html.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
 import { framedAddresses } from "#scripts/build/widgets/framed-forms.ts";
 import type { Release } from "#scripts/release/releases.ts";
-import type { Head } from "#site/routing/head.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { chunksOf, headHtml, printSheet } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
@@ -39,14 +38,10 @@ export async function prerenderSite(
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  const heads: Head[] = [];
-  const addresses: string[] = [];
-
-  for (const { code, manifest, renderer } of languages) {
-    const paths = renderer.entries.map(({ path }) => path);
-    for (const path of [...paths, "/404"]) {
+  const pages: LanguagePageFile[] = [];
+  for (const { code, manifest, renderer } of languages)
+    for (const path of [...renderer.entries.map((entry) => entry.path), "/404"]) {
       const { html: rendered, head, modules } = await renderer.renderPage(path);
-      heads.push(head);
       const { html, preloads } = pageMarkup(rendered);
       const chunks = chunksOf(manifest, inputs.entry, [hydration, ...modules]);
       const page = documentHtml({
@@ -54,19 +49,12 @@ export async function prerenderSite(
         head: headHtml(head, { ...chunks, preloads }),
         body: `<div id="root">${html}</div>`,
       });
-      const address = pathIn(code, path);
-      addresses.push(address);
-      write(address === "/" ? "index.html" : `${address.slice(1)}.html`, page);
+      pages.push({ path: pathIn(code, path), html: page, head });
     }
-  }
+  pages.push(...languagePages);
 
-  for (const { path, html, head } of languagePages) {
-    heads.push(head);
-    addresses.push(path);
-    write(`${path.slice(1)}.html`, html);
-  }
-
-  write("sitemap.xml", sitemapXml(heads));
+  for (const { path, html } of pages) write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
+  write("sitemap.xml", sitemapXml(pages.map(({ head }) => head)));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
   // Hides the notice of an absence on other days. It runs in the head and blocks the first paint.
@@ -76,5 +64,5 @@ export async function prerenderSite(
       `if (Date.now() < ${absence.begins} || Date.now() >= ${absence.ends}) document.documentElement.dataset.absence = "off";\n`,
     );
   write("_headers", headersFile(releases));
-  write("_redirects", redirectsFile([...addresses, ...framedAddresses]));
+  write("_redirects", redirectsFile([...pages.map(({ path }) => path), ...framedAddresses]));
 }

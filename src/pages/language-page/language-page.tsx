@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { retentionDays } from "#content/build-facts.ts";
 import { firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { licenceIn, licenseesIn } from "#content/firm/licence.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { facts } from "#content/programs/facts.ts";
 import { lapsedPrograms } from "#content/programs/status-at.ts";
@@ -15,23 +17,22 @@ import { Initials } from "#site/ui/firm/initials.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 import { confirmationsIn } from "#words/confirmations-in.ts";
 import { Texts } from "../text/texts.tsx";
-import { LanguageShell } from "./language-shell.tsx";
 
 interface LanguagePageProps {
   words: PageLanguageWords;
   official: OfficialPages;
   /** The markup of each form, which alone is hydrated. */
   forms: Readonly<Record<FormType, string>>;
-  keptFor: string;
 }
 
 /** The one page of a language without the whole site: who reads, costs, both forms, use of the answers. */
-export function LanguagePage({ words, official, forms, keptFor }: LanguagePageProps) {
+export function LanguagePage({ words, official, forms }: LanguagePageProps) {
   const { page } = words;
   const licence = licenceIn(words);
   const { next } = firmTextsIn(words).receipt;
+  const { keptFor, storedIn } = words.firm;
   return (
-    <LanguageShell words={words}>
+    <>
       <LanguageHero page={page} />
       <div className="shell language-page">
         <Before words={words} official={official} />
@@ -59,7 +60,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
         </div>
         <Part
           id="privacy"
-          {...page.privacy(firm.name, firm.email, keptFor, words.firm.storedIn[firm.storage])}
+          {...page.privacy(firm.name, firm.email, keptFor(retentionDays.leads), storedIn[firm.storage])}
         >
           {firm.confirmations ? <p>{confirmationsIn[words.form.language].notice}</p> : null}
           <p>
@@ -74,7 +75,7 @@ export function LanguagePage({ words, official, forms, keptFor }: LanguagePagePr
         </Part>
         <OfficialLinks page={page} official={official} />
       </div>
-    </LanguageShell>
+    </>
   );
 }
 
@@ -199,7 +200,7 @@ function Before({ words, official }: Pick<LanguagePageProps, "words" | "official
 function linkTo(key: string, official: OfficialPages): TextLink {
   const link = official.get(key);
   if (link === undefined) throw new Error(`words/en/official.md has no [${key}].`);
-  return link;
+  return { ...link, href: interpolate(link.href, { register: firm.registry }) };
 }
 
 interface FormPlaceProps extends Pick<LanguagePageProps, "forms" | "words"> {

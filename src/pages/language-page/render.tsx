@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
-import { prerender } from "react-dom/static";
-import { retentionDays } from "#content/build-facts.ts";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { firm, withFirm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { heads } from "#content/site/heads.ts";
@@ -9,9 +7,8 @@ import type { LanguagePageWords, PageLanguageWords } from "#content/site/languag
 import type { OfficialPages } from "#content/site/page.ts";
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
-import type { Words } from "#lead/words.ts";
 import { EmailLink, PhoneLink } from "#site/layout/firm-links.tsx";
-import { alternatesOf } from "#site/routing/head.ts";
+import { alternatesOf, type Head } from "#site/routing/head.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { ReceiptOutcomes } from "../receipt-outcomes.tsx";
 import { Texts } from "../text/texts.tsx";
@@ -25,47 +22,46 @@ const pageWords = import.meta.glob<LanguagePageWords>("../../../words/*/page.ts"
   import: "page",
 });
 
-export async function renderLanguagePages(language: Language, official: OfficialPages) {
+/** Not found by searches. */
+const unlisted = { canonical: undefined, alternates: [], changed: undefined };
+
+export function renderLanguagePages(language: Language, official: OfficialPages) {
   const page = pageWords[`../../../words/${language}/page.ts`];
   if (page === undefined) throw new Error(`words/${language}/page.ts is missing.`);
   const words: PageLanguageWords = { ...wordsIn[language], page };
-  const forms = {
-    contact: await formMarkup("contact", words),
-    request: await formMarkup("request", words),
-  };
-  const shared = {
-    description: page.description,
-    locale: languages[language].tag,
-    image: `${firm.origin}/og/default.png`,
-    imageAlt: withFirm(page.title),
-    jsonLd: [],
-  };
-  const unlisted = (path: string, title: string, content: ReactNode) => ({
+  const home = pathIn(language, "/");
+  const fileOf = (
+    path: string,
+    title: string,
+    content: ReactNode,
+    listing: Pick<Head, keyof typeof unlisted> = unlisted,
+  ) => ({
     path: pathIn(language, path),
     html: renderToStaticMarkup(<LanguageShell words={words}>{content}</LanguageShell>),
-    head: { ...shared, title: withFirm(title), canonical: undefined, alternates: [], changed: undefined },
+    head: {
+      title: withFirm(title),
+      description: page.description,
+      locale: languages[language].tag,
+      image: `${firm.origin}/og/default.png`,
+      imageAlt: withFirm(page.title),
+      jsonLd: [],
+      ...listing,
+    },
   });
-  const keptFor = words.firm.keptFor(retentionDays.leads);
   const wayBack = (
     <p>
-      <a href={pathIn(language, "/")}>{page.receipt.back}</a>
+      <a href={home}>{page.receipt.back}</a>
     </p>
   );
+  const formOf = (name: FormType) => renderToString(<LanguagePageForm name={name} words={words} />);
+  const forms = { contact: formOf("contact"), request: formOf("request") };
   return [
-    {
-      path: pathIn(language, "/"),
-      html: renderToStaticMarkup(
-        <LanguagePage words={words} official={official} forms={forms} keptFor={keptFor} />,
-      ),
-      head: {
-        ...shared,
-        title: withFirm(page.title),
-        canonical: firm.origin + pathIn(language, "/"),
-        alternates: alternatesOf("/"),
-        changed: heads.home.updated,
-      },
-    },
-    unlisted(
+    fileOf("/", page.title, <LanguagePage words={words} official={official} forms={forms} />, {
+      canonical: firm.origin + home,
+      alternates: alternatesOf("/"),
+      changed: heads.home.updated,
+    }),
+    fileOf(
       "/receipt",
       page.receipt.title,
       <ReceiptOutcomes words={page.receipt} firmTexts={firmTextsIn(words)}>
@@ -75,7 +71,7 @@ export async function renderLanguagePages(language: Language, official: Official
         {wayBack}
       </ReceiptOutcomes>,
     ),
-    unlisted(
+    fileOf(
       "/404",
       page.notFound.heading,
       <div className="shell receipt">
@@ -85,11 +81,4 @@ export async function renderLanguagePages(language: Language, official: Official
       </div>,
     ),
   ];
-}
-
-async function formMarkup(name: FormType, words: Words) {
-  const { prelude } = await prerender(<LanguagePageForm name={name} words={words} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  return new Response(prelude).text();
 }

@@ -145,7 +145,7 @@ test.each([
   const claims = renderToStaticMarkup(createElement(Claims));
   expect(claims.includes("permits were limited")).toBe(lapsedOn(day).includes("studyPermitCap"));
   const { renderLanguagePages } = await import("#site/pages/language-page/render.tsx");
-  const [page] = await renderLanguagePages("es", official);
+  const [page] = renderLanguagePages("es", official);
   for (const [id, name] of Object.entries(spanish.before.programs))
     expect(page?.html.includes(name), id).toBe(!lapsedOn(day).includes(id));
   const { closedPageOf } = await import("#worker/outbox/site-facts.ts");
@@ -164,7 +164,7 @@ test.each(pageLanguages)(
   async (code) => {
     vi.stubGlobal("location", new URL("https://www.example.com/"));
     const { renderLanguagePages } = await import("#site/pages/language-page/render.tsx");
-    const [{ html } = { html: "" }] = await renderLanguagePages(code, official);
+    const [{ html } = { html: "" }] = renderLanguagePages(code, official);
     vi.unstubAllGlobals();
     const { page }: { page: LanguagePageWords } = await import(`../../../words/${code}/page.ts`);
     for (const id of Object.keys(page.before.programs)) {
