@@ -9,7 +9,8 @@ import { samples } from "#language/samples.ts";
 
 // Pictures, links and actions of the home page are here; the words are in each language's home.ts.
 
-export const { labels, carousels, whoWeAre, pathway, whyLicensed, freeAssessment, expectations } = words;
+export const { labels, carousels, whoWeAre, pathway, callToAction, whyLicensed, freeAssessment } = words;
+export const { assessmentCard, expectations } = words;
 
 const scenes = ["rockies", "waterfront", "prairie", "harbour"] as const;
 
@@ -39,8 +40,6 @@ export const services = {
     { ...words.services.ways.employers, to: "/other-services/labour-market-impact-assessment" },
   ],
 };
-
-export const callToAction = { ...words.callToAction, to: "/assessment" };
 
 const { students, citizens } = words.claims;
 
@@ -93,5 +92,3 @@ export const contactCards = [
     action: registryIn(locale),
   },
 ] as const;
-
-export const assessmentCard = { img: "assessment", ...words.assessmentCard, to: "/assessment" };

@@ -6,11 +6,7 @@ export function FreeAssessment() {
   return (
     <section className="free shell">
       <div className="assessment-card">
-        <LazyPicture
-          className="assessment-card-picture"
-          src={`/pictures/${assessmentCard.img}.svg`}
-          size={[480, 400]}
-        />
+        <LazyPicture className="assessment-card-picture" src="/pictures/assessment.svg" size={[480, 400]} />
         <div className="assessment-card-text">
           <h2 className="home-title">{freeAssessment.title}</h2>
           <p>{freeAssessment.text}</p>
