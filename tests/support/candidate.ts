@@ -1,8 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { mkdtemp, rename, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { BrowserContext } from "@playwright/test";
 
@@ -11,9 +10,6 @@ export const candidateVersion = "0.1.0";
 
 /** Beside what it is made from: a build takes it away. */
 export const candidateFolder = "dist/candidate";
-/** The worker that could make this folder makes the candidate. */
-const claim = "dist/freezing";
-
 let candidate: Promise<string> | undefined;
 
 /**
@@ -26,25 +22,12 @@ export function freezeCandidate(): Promise<string> {
 }
 
 async function freeze() {
-  // Of several workers one freezes, and the others wait for what it does.
-  const isMine =
-    !existsSync(candidateFolder) &&
-    (await mkdir(claim).then(
-      () => true,
-      () => false,
-    ));
-  if (isMine) {
+  if (!existsSync(candidateFolder)) {
     const folder = await mkdtemp("dist/freezing-");
     const command = ["scripts/release/release.ts", candidateVersion, "--folder", folder];
-    await promisify(execFile)("node", command).catch(async (error) => {
-      await rm(claim, { recursive: true });
-      throw error;
-    });
-    await rename(folder, candidateFolder);
-  }
-  while (!existsSync(candidateFolder)) {
-    if (!existsSync(claim)) throw new Error("another worker could not freeze the elements");
-    await wait(50);
+    await promisify(execFile)("node", command);
+    // Of several workers, the first one's stays.
+    await rename(folder, candidateFolder).catch(() => rm(folder, { recursive: true }));
   }
   return join(candidateFolder, candidateVersion);
 }
