@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { dark, light } from "#worker/outbox/mails/palette.ts";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
 import { spread } from "../support/full.ts";
@@ -70,27 +68,5 @@ test("labels are above their values at 360 px, and beside them at 700", async ({
     const label = await page.getByText("Marital status", { exact: true }).boundingBox();
     const value = await page.getByText("Married", { exact: true }).boundingBox();
     expect(label?.y === value?.y).toBe(width === 700);
-  }
-});
-
-test("the colours of mails are the site's", async ({ page }) => {
-  const sheets = ["shared-tokens", "tokens"].map((name) => readFileSync(`src/styles/${name}.css`, "utf8"));
-  await page.setContent(`<style>${sheets.join("\n")}</style><canvas width="1" height="1"></canvas><p></p>`);
-  for (const [scheme, palette] of Object.entries({ light, dark })) {
-    await page.emulateMedia({ colorScheme: scheme as "light" | "dark" });
-    const site = await page.evaluate((names) => {
-      const paint = document.querySelector("canvas")?.getContext("2d");
-      const sample = document.querySelector("p");
-      return names.map((name) => {
-        const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        if (sample === null || !paint) return "";
-        sample.style.color = `var(--color-${token})`;
-        paint.fillStyle = getComputedStyle(sample).color;
-        paint.fillRect(0, 0, 1, 1);
-        const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
-        return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
-      });
-    }, Object.keys(palette));
-    expect(site).toEqual(Object.values(palette));
   }
 });

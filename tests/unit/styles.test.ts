@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import postcss, { type Container, type Document } from "postcss";
 import { expect, test } from "vitest";
+import { dark, light } from "#worker/outbox/mails/palette.ts";
 
 const files = globSync("{src,widgets}/**/*.css");
 
@@ -46,4 +47,11 @@ test("sheets speak of start and end, not of left and right", () => {
       if (aligned || physical.test(prop)) found.push(`${file}: ${prop}: ${value}`);
     });
   expect(found).toEqual([]);
+});
+
+test.each(Object.entries(light))("the colour '%s' of mails is the site's", (name, day) => {
+  const sheets = ["shared-tokens", "tokens"].map((sheet) => readFileSync(`src/styles/${sheet}.css`, "utf8"));
+  const night = dark[name as keyof typeof dark];
+  const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  expect(sheets.join()).toContain(`-${token}: ${day === night ? day : `light-dark(${day}, ${night})`};`);
 });
