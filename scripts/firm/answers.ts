@@ -32,9 +32,6 @@ import { type Province, provinces } from "./provinces.ts";
 // The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml.
 // scripts/setup/questions.yaml has setup's questions.
 
-/** In letters. */
-export const longestShortName = 24;
-
 const licensee = z.strictObject({
   name: name("Amara Okafor"),
   number: licenceNumber,
@@ -68,8 +65,8 @@ type Table<Keys extends PropertyKey> = Readonly<Record<Keys, z.ZodType>>;
 
 export const factSchemas = {
   name: name("Harbourline Immigration Consulting Services"),
-  // Leaves room for a page's title before search engines cut.
-  shortName: name("Harbourline", longestShortName),
+  // With a page's title, at most 38 letters, search engines show it whole.
+  shortName: name("Harbourline", 24),
   phone,
   whatsapp: optional(phone),
   email: email("office@harbourline.ca"),

@@ -105,13 +105,8 @@ async function keepsItsPace(page: Page, plan: Plan) {
 async function leadsToEachSlide(page: Page, plan: Plan) {
   const { section, active, stops } = carousel(page, plan);
   const last = plan.slides.length - 1;
-  for (const [at, key] of [
-    [1, "a click"],
-    [last, "Enter"],
-    [0, "Space"],
-  ] as const) {
-    if (key === "a click") await stops.nth(at).click();
-    else await stops.nth(at).press(key);
+  for (const at of [1, last, 0]) {
+    await stops.nth(at).press("Enter");
     await settle(page);
     await expect(active).toContainText(plan.slides[at] as string);
     await expect(stops.nth(at)).toHaveAttribute("aria-current", "true");
@@ -135,7 +130,7 @@ test("the carousels change at their own pace, and heed what a visitor does and w
       keepsItsPace(page, plan));
 
   for (const plan of timed)
-    await test.step(`the stops of ${plan.name} lead to each slide, by click and by key`, () =>
+    await test.step(`the stops of ${plan.name} lead to each slide, by key`, () =>
       leadsToEachSlide(page, plan));
 
   await test.step("the cards stop while a mouse rests on them", async () => {

@@ -279,7 +279,7 @@ test("the worker's pages are accessible, without scripts", async ({ page }) => {
   await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
 });
 
-test("on a wide window a text begins at the page's edge, and its next step is beside it", async ({
+test("on a wide window a text begins at the page's edge beside its next step, and on paper it fills two sheets", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -290,17 +290,13 @@ test("on a wide window a text begins at the page's edge, and its next step is be
   expect(lead?.x).toBe(title?.x);
   expect(step?.y).toBe(lead?.y);
 
-  await test.step("and it fills two sheets of paper", async () => {
-    const margin = Object.fromEntries(["top", "right", "bottom", "left"].map((side) => [side, "12mm"]));
-    for (const format of ["Letter", "A4"]) expect(await sheetsOf(page, { format, margin })).toBe(2);
-    await page.goto("/immigration/federal-skilled-trades");
-    expect(await sheetsOf(page, { format: "Letter", margin })).toBe(3);
-    await page.goto("/verify");
-    await page.setViewportSize({ width: 816, height: 1056 });
-    await page.emulateMedia({ media: "print" });
-    const printed = await page.locator(".block p").first().boundingBox();
-    expect(printed?.width).toBeGreaterThan(700);
-  });
+  const margin = Object.fromEntries(["top", "right", "bottom", "left"].map((side) => [side, "12mm"]));
+  for (const format of ["Letter", "A4"]) expect(await sheetsOf(page, { format, margin })).toBe(2);
+  await page.setViewportSize({ width: 816, height: 1056 });
+  await page.emulateMedia({ media: "print" });
+  expect((await page.locator(".block p").first().boundingBox())?.width).toBeGreaterThan(700);
+  await page.goto("/immigration/federal-skilled-trades");
+  expect(await sheetsOf(page, { format: "Letter", margin })).toBe(3);
 });
 
 test("a language's page has a bar of one row, and initials in the place of a portrait are a circle", async ({
@@ -332,30 +328,27 @@ test("a language's page has a bar of one row, and initials in the place of a por
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu and the forms' pages are within reach", async ({ page }) => {
+  test("a resting mouse opens the sub-menus, and a phone reaches the menu and the forms' pages", async ({
+    page,
+  }) => {
     const nav = page.getByRole("navigation", { name: "Main" });
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/study");
+    const entry = nav.getByRole("link", { name: "Express Entry" });
+    await expect(entry).toBeHidden();
+    await nav.getByRole("link", { name: "Immigration", exact: true }).hover();
+    await expect(entry).toBeVisible();
+    await page.mouse.move(0, 0);
 
-    await test.step("a resting mouse opens the sub-menus", async () => {
-      const entry = nav.getByRole("link", { name: "Express Entry" });
-      await expect(entry).toBeHidden();
-      await nav.getByRole("link", { name: "Immigration", exact: true }).hover();
-      await expect(entry).toBeVisible();
-      await page.mouse.move(0, 0);
-    });
-
-    await test.step("the menu and the forms' pages are within reach on a phone", async () => {
-      await page.setViewportSize({ width: 375, height: 720 });
-      await expect(page.getByRole("banner").getByRole("link", { name: "Languages" })).toHaveCount(1);
-      await nav.getByRole("link", { name: "Citizenship" }).click();
-      await expect(page).toHaveURL("/citizenship");
-      await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
-      await expect(page).toHaveURL(/\/assessment\??$/);
-      await expect(page.locator('form[name="request"]')).toBeVisible();
-      await expect(page.locator("noscript p")).toBeVisible();
-      await page.getByRole("button", { name: "Close" }).click();
-      await expect(page.getByRole("region", { name: "Welcome" })).toBeVisible();
-    });
+    await page.setViewportSize({ width: 375, height: 720 });
+    await expect(page.getByRole("banner").getByRole("link", { name: "Languages" })).toHaveCount(1);
+    await nav.getByRole("link", { name: "Citizenship" }).click();
+    await expect(page).toHaveURL("/citizenship");
+    await page.getByRole("banner").getByRole("button", { name: "Free assessment" }).click();
+    await expect(page).toHaveURL(/\/assessment\??$/);
+    await expect(page.locator('form[name="request"]')).toBeVisible();
+    await expect(page.locator("noscript p")).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("region", { name: "Welcome" })).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import { facts } from "#content/programs/facts.ts";
 import { statusAt } from "#content/programs/status-at.ts";
 import type { TextLink } from "#content/site/page.ts";
 import { countQuestions } from "#lead/count-questions.ts";
-import { languageCodes } from "#lead/languages.ts";
+import { type Language, languageCodes } from "#lead/languages.ts";
 import { readOfficialPages, readPages } from "#scripts/build/pages/read-pages.ts";
 import { guideText } from "#scripts/build/widgets/guide.ts";
 import { home as homeEn } from "#words/en/home.ts";
@@ -33,10 +33,9 @@ const names =
 
 /** The texts of a file of words; in a module, the literals in any function. */
 function textsOf(file: string): readonly string[] {
-  const all = file.endsWith(".json")
+  return file.endsWith(".json")
     ? Object.values<string>(JSON.parse(readFileSync(file, "utf8")).texts)
     : literalsIn(file);
-  return all.map((text) => text.replaceAll(`${firm.shortName} form`, "…").replace(names, "…"));
 }
 
 function literalsIn(file: string) {
@@ -54,32 +53,33 @@ function literalsIn(file: string) {
 }
 
 const guides = { en: "docs/embedding.md", fr: "docs/embedding.fr.md" } as const;
-// The ledger of facts is for its editors.
-const modules = languageCodes.flatMap((language) =>
-  globSync(`words/${language}/*.{ts,json}`, { exclude: ["**/facts.ts"] }).map((file) => ({
-    language,
-    file,
-    texts: textsOf(file),
-  })),
-);
-const pages = (["en", "fr"] as const).flatMap((language) =>
-  [...readPages(language)].map(([name, page]) => ({
-    language,
-    file: `words/${language}/pages/${name}.md`,
-    texts: textsIn(page).map((text) => text.replace(names, "…")),
-  })),
-);
-const guideFiles = (["en", "fr"] as const).map((language) => ({
+const sourceOf = (language: Language, file: string, texts: readonly string[]) => ({
   language,
-  file: guides[language],
-  texts: guideText(language)
-    .replace(/^```[\s\S]*?^```$/gm, "")
-    // It is read as a file too, where these marks do.
-    .replaceAll(/(?<=\w)'|"/g, "’")
-    .split("\n")
-    .map((text) => text.replaceAll(`${firm.shortName} form`, "…").replace(names, "…")),
-}));
-const sources = [...modules, ...pages, ...guideFiles];
+  file,
+  texts: texts.map((text) => text.replaceAll(`${firm.shortName} form`, "…").replace(names, "…")),
+});
+const sources = [
+  ...languageCodes.flatMap((language) =>
+    // The ledger of facts is for its editors.
+    globSync(`words/${language}/*.{ts,json}`, { exclude: ["**/facts.ts"] }).map((file) =>
+      sourceOf(language, file, textsOf(file)),
+    ),
+  ),
+  ...(["en", "fr"] as const).flatMap((language) => [
+    ...[...readPages(language)].map(([name, page]) =>
+      sourceOf(language, `words/${language}/pages/${name}.md`, textsIn(page)),
+    ),
+    sourceOf(
+      language,
+      guides[language],
+      guideText(language)
+        .replace(/^```[\s\S]*?^```$/gm, "")
+        // It is read as a file too, where these marks do.
+        .replaceAll(/(?<=\w)'|"/g, "’")
+        .split("\n"),
+    ),
+  ]),
+];
 
 test.each(sources)("$file keeps the rules of its language", ({ language, file, texts }) => {
   expect(texts.length, file).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyTree } from "../support/copy-tree.ts";
 import { editFile } from "../support/edit-file.ts";
 import { full } from "../support/full.ts";
 
@@ -11,16 +12,16 @@ import { full } from "../support/full.ts";
 const code = "eo";
 const label = "⟦Nombre completo";
 
-const folders = "firm generated src words widgets worker scripts public releases integrations docs";
-const files =
-  "package.json CHANGELOG.md wrangler.toml vite.config.ts vite.widgets.config.ts tsconfig.base.json";
 const copy = mkdtempSync(join(tmpdir(), "new-language-"));
-const registry = join(copy, "src/lead/languages.ts");
 
 beforeAll(() => {
-  for (const name of `${folders} ${files}`.split(" ")) cpSync(name, join(copy, name), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(copy, "node_modules"), "dir");
-  editFile(registry, /( {2}en: .*\n)/, `$1  ${code}: { name: "Signed", tag: "${code}" },\n`);
+  copyTree(copy);
+  cpSync("generated", join(copy, "generated"), { recursive: true });
+  editFile(
+    join(copy, "src/lead/languages.ts"),
+    /( {2}en: .*\n)/,
+    `$1  ${code}: { name: "Signed", tag: "${code}" },\n`,
+  );
   const words = join(copy, "words", code);
   cpSync("words/es", words, { recursive: true });
   editFile(join(words, "forms.ts"), 'language: "es"', `language: "${code}"`);
@@ -57,7 +58,6 @@ describe("one line in the registry and one folder of words", () => {
   });
 
   test.runIf(full)("compile, and build elements that speak it", { timeout: 300_000 }, async () => {
-    for (const name of ["tsconfig.dom.json", "tsconfig.node.json"]) cpSync(name, join(copy, name));
     await promisify(execFile)(resolve("node_modules/.bin/tsc"), ["-b", "words"], { cwd: copy });
     await run(`
       import { buildWidgets } from "./scripts/build/widgets/bundle.ts";

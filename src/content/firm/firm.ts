@@ -85,7 +85,7 @@ export function fictionalFacts(of: FirmFacts = facts): readonly (keyof FirmFacts
 }
 
 /** The longest title that search engines show whole, in characters. */
-export const longestTitle = 70;
+const longestTitle = 70;
 
 /** A title with the firm's name; with its short one if the whole title would be cut. */
 export function titleWith(title: (name: string) => string): string {

@@ -19,20 +19,14 @@ const agent = {
 } as const;
 
 test.each([
-  ["an empty list", [], words.none, /listed since/],
-  ["a partner", [partner], 'href="https://maple-realty.example"', /agent/i],
-  ["its listing", [partner], "listed since 1\u00a0October 2026", /agent/i],
-  [
-    "an agent",
-    [{ ...partner, agent }],
-    "Adaeze Obi, Lagos, Nigeria, has been registered with the College",
-    /^$/,
-  ],
+  ["an empty list", [], words.none, false],
+  ["a partner", [partner], /href="https:\/\/maple-realty\.example".*listed since 1\u00a0October 2026/, false],
+  ["an agent", [{ ...partner, agent }], /Adaeze Obi, Lagos, Nigeria, has been registered/, true],
 ])(
   "the list of partners shows %s, and calls only those an agent whom the College has registered",
-  (_, of, expected, not) => {
+  (_, of, expected, isAgent) => {
     const html = renderToStaticMarkup(createElement(PartnerList, { words, of }));
-    expect(html).toContain(expected);
-    expect(html).not.toMatch(not);
+    expect(html).toMatch(expected);
+    expect(/agent/i.test(html)).toBe(isAgent);
   },
 );

@@ -3,12 +3,9 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { longestTitle } from "#content/firm/firm.ts";
 import { squarePhotographs } from "#scripts/build/photographs.ts";
-import { longestShortName } from "#scripts/firm/answers.ts";
 import { readFirmFile } from "#scripts/firm/read-firm.ts";
 import { judge, withValue, withValues } from "#scripts/setup/firm-files.ts";
-import { otherContents, pageContents } from "../../support/page-contents.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const answers = JSON.parse(readFileSync("docs/examples/setup-answers.json", "utf8"));
@@ -75,10 +72,4 @@ test("a photograph is published square, upright and without what the camera knew
   expect({ name, width, height, exif }).toEqual({ name: "img-42.webp", width: 640, height: 640 });
   for (const picture of ["small.jpg", "text.webp"])
     await expect(squarePhotographs([{ picture }], folder)).rejects.toThrow(`${picture} is no photograph`);
-});
-
-test("every page's title has room for the longest short name", () => {
-  const titles = [...pageContents, ...otherContents].map(({ title }) => title);
-  const longest = Math.max(...titles.map(({ length }) => length));
-  expect(longest + " | ".length + longestShortName).toBeLessThanOrEqual(longestTitle);
 });
