@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Env } from "../../worker/env.ts";
 import { minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
@@ -8,9 +7,8 @@ import { emptyDatabase } from "../worker/support/empty-database.ts";
 import { hook, query, rows, storedLeads } from "../worker/support/worker-harness.ts";
 import { type FormPost, Platform, type Strike, strikes } from "./platform.ts";
 
-const real = env as unknown as Env & { FAULT_SEED: string; FAULT_SEEDS: string };
-const firstSeed = Number(real.FAULT_SEED);
-const seeds = Number(real.FAULT_SEEDS);
+const firstSeed = Number(env.FAULT_SEED);
+const seeds = Number(env.FAULT_SEEDS);
 const queue = "evermaple-leads";
 /** After eight failures a message is a dead letter. */
 const consumers = [
@@ -64,7 +62,7 @@ async function play(seed: number, leads = 25) {
   const next = random(seed);
   const rate = 0.02 + 0.25 * next();
   const struck = new Map<string, number>();
-  const platform = new Platform(real, consumers, settings, seed);
+  const platform = new Platform(env, consumers, settings, seed);
   platform.losesAck = () => next() < 0.1;
   platform.strike = (call) => {
     if (next() >= rate) return undefined;

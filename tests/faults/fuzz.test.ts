@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { fullAssessment, message } from "../support/filled.ts";
 import { type Reply, WorkerHarness } from "../worker/support/worker-harness.ts";
 
-const { FUZZ_RUNS, FUZZ_SEED } = env as unknown as { FUZZ_RUNS: string; FUZZ_SEED: string };
+const { FUZZ_RUNS, FUZZ_SEED } = env;
 
 /** JSON that throws or misleads when something converts it to text, a number or a promise. */
 const poisoned = [

@@ -1,17 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Env } from "../../worker/env.ts";
 import { day, hour, minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { random } from "../support/random.ts";
 import { rows, storedReferences, suspect } from "../worker/support/worker-harness.ts";
-import { type Consumer, type FormPost, type Part, Platform, type Way } from "./platform.ts";
+import { type FormPost, type Part, Platform, type Way } from "./platform.ts";
 
-const real = env as unknown as Env & {
-  FAULT_SEED: string;
-  OUTAGES: string;
-  QUEUE_CONSUMERS: readonly Consumer[];
-};
 interface Outage {
   parts: readonly Part[];
   hours: number;
@@ -43,7 +37,7 @@ const everyOutage: readonly Outage[] = [1, 25, 96].flatMap((hours) => [
   ...hanging.map((some) => ({ parts: some, hours, way: "hangs" }) as const),
 ]);
 const outages: readonly Outage[] =
-  real.OUTAGES === "all" ? everyOutage : [{ parts, hours: 1, way: "hangs", cronEvery: 30, watched: 4 }];
+  env.OUTAGES === "all" ? everyOutage : [{ parts, hours: 1, way: "hangs", cronEvery: 30, watched: 4 }];
 
 interface Post extends FormPost {
   at: number;
@@ -94,7 +88,7 @@ const begin = Date.UTC(2026, 10, 17, 8);
 
 async function play({ parts: some, hours, way, cronEvery = 10, watched = 28 }: Outage, seed: number) {
   const next = random(seed);
-  const platform = new Platform(real, real.QUEUE_CONSUMERS, {
+  const platform = new Platform(env, env.QUEUE_CONSUMERS, {
     HEARTBEAT_URL: "https://beat.example/ping",
     LEADS_KEPT_DAYS: "3",
     SUSPECTS_KEPT_DAYS: "2",
@@ -140,7 +134,7 @@ test.each(
   "%s: every accepted lead is stored, and named with its text within an hour of the repair",
   { timeout: 900_000 },
   async (_, outage) => {
-    const { platform, accepted, from, repaired } = await play(outage, Number(real.FAULT_SEED));
+    const { platform, accepted, from, repaired } = await play(outage, Number(env.FAULT_SEED));
     const references = new Set(await storedReferences());
     // While the database is down, its leads are mailed too, but only until a limit; once stored, each is.
     const mails = platform.mails.filter(

@@ -47,16 +47,16 @@ describe("one lead, one row", () => {
     expect(harness.mails).toHaveLength(1);
   });
 
-  test.each([undefined, "💥".repeat(3), "a".repeat(500), "two words"])(
-    "with the key %o the answers themselves are the key",
-    async (bad) => {
-      const headers: Record<string, string> = bad === undefined ? {} : { "idempotency-key": encodeURI(bad) };
-      const first = await harness.accepted(message, headers);
-      expect(await harness.accepted(message, headers)).toBe(first);
-      expect(await harness.accepted(other, headers)).not.toBe(first);
-      expect(await storedLeads()).toHaveLength(2);
-    },
-  );
+  test.each<Record<string, string>>([
+    {},
+    { "idempotency-key": "a".repeat(500) },
+    { "idempotency-key": "two words" },
+  ])("with %o the answers themselves are the key", async (headers) => {
+    const first = await harness.accepted(message, headers);
+    expect(await harness.accepted(message, headers)).toBe(first);
+    expect(await harness.accepted(other, headers)).not.toBe(first);
+    expect(await storedLeads()).toHaveLength(2);
+  });
 
   test("the same answers in other spelling of numbers and spaces are the same lead", async () => {
     const first = await harness.accepted(fullAssessment);
@@ -119,7 +119,7 @@ test("answers that are sent again after a correction wait for contact again, and
 test("a first copy that arrives after its correction does not correct it", async () => {
   const down = new WorkerHarness(databaseDown);
   const first = await down.accepted(message, key);
-  await new Promise((done) => setTimeout(done, 5));
+  vi.setSystemTime(Date.now() + 5);
   const second = await harness.accepted(other, key);
   await harness.deliver();
   await harness.consume(down.queued);

@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 
 async function healthOf(harness: WorkerHarness) {
-  const { page, ...answer } = await harness.get("/api/health");
-  return { ...answer, body: JSON.parse(page) };
+  const { page, status } = await harness.get("/api/health");
+  return { status, body: JSON.parse(page) };
 }
 
 const { batch, prepare } = databaseDown.DB;
@@ -35,10 +35,10 @@ const readOnly = {
   prepare: (sql: string) => (/^\s*(INSERT|UPDATE|DELETE)/.test(sql) ? prepare(sql) : env.DB.prepare(sql)),
 } as D1Database;
 
-test.each<[string, string, Partial<Env>, boolean]>([
+test.each<[string, string, Partial<Env>, isUnhealthy?: boolean]>([
   ["the database is down", "database", databaseDown, true],
   ["the database is left alone", "database", { QUEUE_ONLY: "1" }, true],
-  ["the database only reads", "database", { DB: readOnly }, false],
+  ["the database only reads", "database", { DB: readOnly }],
   ["the queue is down", "queue", queueDown, true],
 ])("when %s, heartbeat and health report the %s", async (_, part, change, isUnhealthy) => {
   const harness = new WorkerHarness({ ...quiet, ...change });
@@ -54,10 +54,8 @@ describe("health", () => {
     await harness.accepted(message);
     await harness.sweep();
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 4 * minute });
-    const { status, headers, body } = await healthOf(harness);
+    const { status, body } = await healthOf(harness);
     expect([status, body]).toEqual([200, { ok: true, version: "0123456789ab" }]);
-    expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(headers.get("Access-Control-Allow-Origin")).toBe("*");
     vi.setSystemTime(Date.now() + 2 * minute);
     expect((await healthOf(harness)).body).toMatchObject({ ok: false, failing: ["sweep"] });
   });
@@ -65,7 +63,6 @@ describe("health", () => {
   test("asked for often costs one queue message in five minutes, which the consumer drops", async () => {
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
     await Promise.all(Array.from({ length: 20 }, () => healthOf(harness)));
-    await healthOf(harness);
     expect(harness.queued).toHaveLength(1);
     expect((await harness.deliver()).explicitAcks).toHaveLength(1);
   });
@@ -74,11 +71,11 @@ describe("health", () => {
 describe("the heartbeat", () => {
   test.each([
     ["database", fail, []],
-    // Three were tried, once more in the digest, and are written down as failed, none as perhaps sent.
+    // Three were tried, once more in the digest, and are noted as failed, none as perhaps sent.
     ["mail", HEARTBEAT_URL, [1, 2, 3].map(() => ({ failed: 1, tries: 2 }))],
   ] as const)("hears of what hangs, within an invocation's 15 minutes: %s", async (part, url, tried) => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.now() });
-    const platform = new Platform(env as unknown as Env, [], quiet);
+    const platform = new Platform(env, [], quiet);
     for (let at = 0; at < 20; at += 1) {
       const body = JSON.stringify({ ...message, body: `Question ${at}` });
       await platform.post({ path: "/api/contact", body, key: undefined });
@@ -138,8 +135,7 @@ describe("mail that fails", () => {
     Object.assign(harness.env, { MAIL_ALERT: second.env.MAIL });
     harness.mailFault = code;
     await harness.accepted(message);
-    await harness.sweep();
-    await harness.sweep(minute);
+    for (const later of [0, minute]) await harness.sweep(later);
     expect(beats.some(({ url }) => url === fail)).toBe(times > 0);
     const alert = { to, subject: "E-mails are not being sent" };
     expect(second.mails).toMatchObject([alert].slice(0, times));

@@ -22,7 +22,6 @@ function shownValue(page: string, name: string) {
 
 describe("an acceptable form", () => {
   test.each([
-    [message, "/receipt", "Received: Your form"],
     [shortAssessment, "/receipt", "Received: Your form"],
     [{ ...message, language: "fr", page: "/study" }, "/fr/receipt", "Reçu\u00a0: FR Your form"],
   ])("%j is stored and led to its receipt, %s", async (body, path, title) => {
@@ -34,27 +33,24 @@ describe("an acceptable form", () => {
     if ("page" in body) expect(lead?.source).toMatchObject({ page: `${origin}/fr/study` });
     const address = String(headers.get("location"));
     expect(address).toContain(`${path}?`);
-    const receipt = await product.get(address);
-    expect(receipt.status).toBe(200);
-    expect(receipt.page).toContain(`<strong data-text="reference">${lead?.reference}</strong>`);
-    expect(receipt.page).toContain(`<title>${title}</title>`);
-    expect(receipt.page).not.toMatch(/No receipt|Not sent|<script|modulepreload/);
+    const { status: shown, page } = await product.get(address);
+    expect(shown).toBe(200);
+    expect(page).toContain(`<strong data-text="reference">${lead?.reference}</strong>`);
+    expect(page).toContain(`<title>${title}</title>`);
+    expect(page).not.toMatch(/No receipt|Not sent|<script|modulepreload/);
   });
 
   test("sent twice, or by the script too under the same key, is one lead of its client's network", async () => {
     await product.sweep();
-    const once = await product.submit(message);
-    const again = await product.submit({ ...message, body: message.body.replaceAll("\n", "\r\n") });
+    const key = crypto.randomUUID();
+    const typed = { ...message, phone: "604 555 0142", phoneCountry: "CA", idempotencyKey: key };
+    const once = await product.submit(typed);
+    const again = await product.submit({ ...typed, body: message.body.replaceAll("\n", "\r\n") });
     expect(again.headers.get("location")).toBe(once.headers.get("location"));
+    await product.accepted(message, { "idempotency-key": key });
     expect(await query("SELECT client FROM notifications WHERE subject = 'lead'")).toEqual([
       { client: expect.stringMatching(/^[\w-]{8}$/) },
     ]);
-
-    const other = { ...message, body: "Another question" };
-    const key = crypto.randomUUID();
-    await product.submit({ ...other, phone: "604 555 0142", phoneCountry: "CA", idempotencyKey: key });
-    await product.accepted(other, { "idempotency-key": key });
-    expect(await storedLeads()).toHaveLength(2);
   });
 
   test.each([
@@ -75,30 +71,18 @@ describe("an acceptable form", () => {
     },
   );
 
-  test("with a filled honeypot is a suspect", async () => {
-    await product.submit({ ...message, topicCode: "x" });
+  test("is accepted from a browser that sends only its origin, and is a suspect with a filled honeypot", async () => {
+    const body = new URLSearchParams({ ...message, topicCode: "x" }).toString();
+    const headers = { "content-type": `${formType["content-type"]};charset=UTF-8`, origin };
+    expect((await product.send({ body, headers })).status).toBe(303);
     expect(await storedLeads()).toMatchObject([{ state: "suspect" }]);
   });
-
-  test("is accepted from a browser that sends only its origin", async () => {
-    expect((await product.submit(message, { "sec-fetch-site": "", origin })).status).toBe(403);
-    const only = { "content-type": `${formType["content-type"]};charset=UTF-8`, origin };
-    const answer = await product.send({ body: new URLSearchParams(message).toString(), headers: only });
-    expect(answer.status).toBe(303);
-  });
-});
-
-test("without a secret, the lead is stored and the receipt names no lead", async () => {
-  Object.assign(product.env, { LINK_SECRET: "" });
-  const { headers } = await product.submit(message);
-  expect(headers.get("location")).toBe("/receipt");
-  expect(await storedLeads()).toHaveLength(1);
 });
 
 describe("a refused form", () => {
   test("is shown again with answers in their fields, messages beside them and a summary on top", async () => {
     const answers = { ...message, page: "/study", email: "", body: "A & B\r\n<b>", phoneCountry: "NG" };
-    const kept = { phone: "12", idempotencyKey: "5b0b6d0e-6f2a-4c1e-9d3b-2a7c8e9f0a1b" };
+    const kept = { phone: "12", idempotencyKey: crypto.randomUUID() };
     const { status, headers, page } = await product.submit({ ...answers, ...kept });
     expect(status).toBe(422);
     for (const [name, value] of Object.entries({ ...siteHeaders, "cache-control": "no-store" }))
@@ -120,9 +104,7 @@ describe("a refused form", () => {
   test("keeps the choice of a select, and the answer to a question with a condition", async () => {
     const { page } = await product.submit({ type: "request", status: "Married", spouseAge: "3" });
     expect(page).toContain('<option value="Married" selected="">');
-    expect(page.match(/ selected=""/g)).toHaveLength(2);
     expect(shownValue(page, "spouseAge")).toBe("3");
-    expect(page).toContain('id="assessment-spouseAge-error"');
   });
 
   test.each(["/visit", "/nowhere", "//evil.example/", "/api/contact", "https://evil.example/"])(
@@ -136,13 +118,13 @@ describe("a refused form", () => {
 
   test("contains what was typed as text only", async () => {
     const hostile = [
-      ...(naughtyStrings as string[]),
+      ...naughtyStrings,
       '"><script>alert(1)</script>',
       "</textarea><img src=x onerror=alert(1)>",
       "&quot; onfocus=alert(1) autofocus x=&quot;",
       "&lt;&amp;lt;",
       "\n\nfirst lines",
-    ].filter((text) => /[<>&"\n]/.test(text) && !text.includes("\r"));
+    ].filter((text) => !text.includes("\r"));
     for (const text of hostile) {
       const answers = { type: "contact", fullName: text, body: text, phoneCountry: text };
       const { page } = await product.submit(answers);

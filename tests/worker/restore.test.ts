@@ -13,14 +13,6 @@ import {
   WorkerHarness,
 } from "./support/worker-harness.ts";
 
-/** What D1's Time Travel does: these leads have never been stored. */
-async function forget(references: readonly string[]) {
-  for (const reference of references) {
-    await query("DELETE FROM leads WHERE reference = ?", reference);
-    await query("DELETE FROM notifications WHERE lead = ?", reference);
-  }
-}
-
 const everything = async () => [await storedLeads(), await rows("notifications")];
 
 /** `leads export` and `leads import` with the same SQL. */
@@ -36,10 +28,7 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
   const product = new WorkerHarness();
   const keyed = { ...message, body: "After the moment, with a key" };
   const key = { "idempotency-key": crypto.randomUUID() };
-  const before = [
-    ...(await product.acceptMany(1)),
-    await product.accepted({ ...suspect, email: "s@example.com", phone: "+16042000001" }),
-  ];
+  const before = [...(await product.acceptMany(1)), await product.accepted(suspect)];
   await product.deliver();
   const moment = await everything();
   const after = [...(await product.acceptMany(1)), await product.accepted(keyed, key)];
@@ -60,7 +49,11 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
   const file = await exported();
   await product.sweep(minute);
   expect((await product.consume(waiting)).retryMessages).toHaveLength(waiting.length);
-  await forget(after);
+  // What D1's Time Travel does: these leads have never been stored.
+  for (const reference of after) {
+    await query("DELETE FROM leads WHERE reference = ?", reference);
+    await query("DELETE FROM notifications WHERE lead = ?", reference);
+  }
   expect((await product.consume(waiting, "evermaple-leads", 2)).explicitAcks).toEqual([]);
   expect(await everything()).toEqual(moment);
   expect(product.mails).toHaveLength(mailedBefore);
@@ -72,13 +65,11 @@ test("a restore loses no lead, doubles none, and each is named in a mail", async
   // Once more, although nothing of it is missing.
   await importAll(file);
   await product.sweep(140 * minute);
-  const stored = await storedReferences();
   const promised = new Set([...before, ...after, ...meanwhile]);
-  expect(stored).toHaveLength(promised.size);
-  expect(new Set(stored)).toEqual(promised);
-  for (const reference of promised) {
+  expect((await storedReferences()).toSorted()).toEqual([...promised].sort());
+  for (const reference of promised)
     expect(product.mails.filter(({ text }) => text.includes(reference))).toHaveLength(1);
-  }
-  const contacted = await query("SELECT contacted_at FROM leads WHERE reference = ?", after[0]);
-  expect(contacted).toEqual([{ contacted_at: 1 }]);
+  expect(await query("SELECT reference FROM leads WHERE contacted_at = 1")).toEqual([
+    { reference: after[0] },
+  ]);
 });

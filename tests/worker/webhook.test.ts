@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
-import { day, minute } from "../../worker/time/durations.ts";
+import { day, hour, minute } from "../../worker/time/durations.ts";
 import { fullAssessment, message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import {
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 /** The content of a call with a valid signature by a secret. */
-const verified = (call?: Call, by = secret) => new Webhook(by).verify(call?.body ?? "", call?.headers ?? {});
+const verified = ({ body, headers }: Call, by = secret) => new Webhook(by).verify(body, headers);
 
 async function afterOneLead(changes: Partial<Env> = {}, body: Readonly<Record<string, unknown>> = message) {
   const harness = new WorkerHarness({ ...hook, ...changes });
@@ -43,29 +43,28 @@ async function pendingWebhooks() {
 test("a lead's event is signed with both secrets while they change over, as the standard's own library verifies", async () => {
   const oldSecret = `whsec_${btoa("the secret that was before it")}`;
   const { reference } = await afterOneLead({ WEBHOOK_SECRET_OLD: oldSecret }, fullAssessment);
-  expect(calls).toMatchObject([{ url: "https://crm.example/leads" }]);
+  const [call = expect.fail("nothing was sent")] = calls;
+  expect(call.url).toBe(hook.WEBHOOK_URL);
   for (const key of [secret, oldSecret])
-    expect(verified(calls[0], key)).toMatchObject({
+    expect(verified(call, key)).toMatchObject({
       type: "lead.accepted",
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       data: { reference, form: "request", answers: { firstName: "Ana", age: 34 } },
     });
-  expect(() => verified(calls[0], `whsec_${btoa("not this one")}`)).toThrow();
-  expect((await storedLeads())[0]?.history).toContainEqual(
-    expect.objectContaining({ what: "webhook", about: "lead", answer: "204" }),
-  );
+  const [lead] = await storedLeads();
+  const delivery = { what: "webhook", about: "lead", answer: "204" };
+  expect(lead?.history).toContainEqual(expect.objectContaining(delivery));
   expect(await pendingWebhooks()).toEqual([]);
 });
 
 describe("a failure", () => {
-  test.each([301, 302, 307, 308, 400, 404, 429, 500, 503, 0])(
-    "%i is tried again under the same webhook-id with a fresh timestamp, and does not stop the mail; 0 is a broken connection",
+  test.each([301, 302, 307, 308, 400, 404, 429, 500, 503])(
+    "%i is tried again under the same webhook-id with a fresh timestamp, and does not stop the mail",
     async (status) => {
-      answerWith(status || 500, { location: "https://elsewhere.example/" });
-      if (status === 0) respond = () => Promise.reject(new TypeError("network"));
+      answerWith(status, { location: "https://elsewhere.example/" });
       const { harness } = await afterOneLead();
       expect(harness.mails).toHaveLength(1);
-      const error = status > 0 ? `the webhook answered ${status}` : expect.any(String);
+      const error = `the webhook answered ${status}`;
       expect(await pendingWebhooks()).toMatchObject([{ tries: 1, error, failing_since: expect.any(Number) }]);
       answerWith(200);
       await harness.sweep(5 * minute);
@@ -100,26 +99,24 @@ describe("a failure", () => {
     answerWith(410);
     const { harness } = await afterOneLead();
     await harness.delivered({ ...message, body: "Another question" });
-    for (let at = 1; at < 5; at += 1) await harness.sweep(at * 60 * minute);
+    for (let at = 1; at < 5; at += 1) await harness.sweep(at * hour);
     expect(calls).toHaveLength(1);
     expect(harness.subjects.join("\n").match(/receiver refuses further events$/gm)).toHaveLength(1);
     answerWith(200);
-    const moved = new WorkerHarness({ ...hook, WEBHOOK_URL: "https://crm.example/new" });
-    await moved.sweep(30 * 60 * minute);
-    const { WEBHOOK_URL: url } = moved.env;
+    const url = "https://crm.example/new";
+    Object.assign(harness.env, { WEBHOOK_URL: url });
+    await harness.sweep(30 * hour);
     expect(calls.slice(1)).toMatchObject([{ url }, { url }]);
   });
 
   test("a webhook down for a day is reported by mail, once a day", async () => {
     answerWith(500);
     const { harness } = await afterOneLead({ DAILY_MAIL_HOUR: "" });
-    await harness.sweep(23 * 60 * minute);
+    await harness.sweep(23 * hour);
     expect(harness.mails).toHaveLength(1);
     await query("UPDATE notifications SET failing_since = failing_since - ?", day);
-    await harness.sweep();
-    await harness.sweep(minute);
-    const alerts = harness.subjects.filter((subject) => subject === "The webhook is failing");
-    expect(alerts).toHaveLength(1);
+    for (const later of [0, minute]) await harness.sweep(later);
+    expect(harness.subjects.slice(1)).toEqual(["The webhook is failing"]);
   });
 });
 
@@ -130,7 +127,7 @@ test("a secret that is no base64 is reported at once, and what it could not sign
   expect(harness.subjects).toContain("The webhook is failing");
   expect(await pendingWebhooks()).toMatchObject([{ lead: reference, error: "WEBHOOK_SECRET is no base64" }]);
   Object.assign(harness.env, { WEBHOOK_SECRET: secret });
-  await harness.sweep(2 * 60 * minute);
+  await harness.sweep(2 * hour);
   expect(calls).toHaveLength(1);
 });
 
@@ -157,12 +154,10 @@ describe("what the consultant notes of a lead", () => {
     ["mine", {}, "owned", { owner: "ana@firm.example" }],
     ["unowned", {}, "owned", { owner: null }, ["mine", {}]],
     ["closed", {}, "closed", { outcome: null }],
-    ["closed", { outcome: "retained" }, "closed", { outcome: "retained" }],
     ["outcome", { outcome: "retained" }, "closed", { outcome: "retained" }, ["closed", {}]],
     ["reopened", {}, "reopened", {}, ["closed", {}]],
     ["agreement-sent", {}, "agreement-sent"],
     ["agreement-signed", {}, "agreement-signed"],
-    ["conflict-checked", {}, undefined],
     ["handed-over", {}, undefined],
   ])("%s with %j is one signed event %s, with %j", async (...row) => {
     const [action, fields, event, detail, before] = row;
@@ -182,8 +177,6 @@ describe("what the consultant notes of a lead", () => {
     expect(events.map((call) => verified(call))).toEqual(
       event === undefined ? [] : [{ type: `lead.${event}`, timestamp: at, data }],
     );
-    const id = new RegExp(`^msg_${reference}:${action}:\\d{13}$`);
-    for (const { headers } of events) expect(headers["webhook-id"]).toMatch(id);
     expect(await pendingWebhooks()).toEqual([]);
   });
 
@@ -211,7 +204,7 @@ describe("what the consultant notes of a lead", () => {
     Object.assign(harness.env, hook);
     answerWith(204);
     calls.length = 0;
-    for (const hours of [25, 26, 27]) await harness.sweep(hours * 60 * minute);
+    for (const hours of [25, 26, 27]) await harness.sweep(hours * hour);
     expect(calls.filter(({ body }) => body.includes("lead.contacted"))).toHaveLength(5);
   });
 });

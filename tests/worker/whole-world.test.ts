@@ -21,17 +21,14 @@ test("names and addresses of every locale of faker are accepted", () => {
   }
 });
 
-const scripts =
-  "Adlam Arabic Armenian Balinese Bamum Batak Bengali Bopomofo Buginese Canadian_Aboriginal Chakma Cham Cherokee Coptic Cyrillic Deseret Devanagari Ethiopic Georgian Gothic Greek Gujarati Gurmukhi Han Hangul Hanifi_Rohingya Hanunoo Hebrew Hiragana Javanese Kannada Katakana Kayah_Li Khmer Lao Latin Lepcha Limbu Lisu Malayalam Mandaic Meetei_Mayek Miao Mongolian Myanmar New_Tai_Lue Nko Ol_Chiki Oriya Osage Rejang Samaritan Saurashtra Sinhala Sundanese Syriac Tagalog Tai_Le Tai_Tham Tai_Viet Tamil Telugu Thaana Thai Tibetan Tifinagh Vai Wancho Warang_Citi Yi".split(
-    " ",
+test("a name in the letters and marks of any script is accepted", () => {
+  const letters = Array.from({ length: 0x1f000 }, (_, code) => String.fromCodePoint(code)).filter(
+    (character) => /[\p{L}\p{M}]/u.test(character),
   );
-const characters = Array.from({ length: 0x1f000 }, (_, code) => String.fromCodePoint(code));
-
-test.each(scripts)("a name in the letters and marks of %s is accepted", (script) => {
-  const inside = new RegExp(`^(?=[\\p{L}\\p{M}])\\p{Script=${script}}$`, "u");
-  const letters = characters.filter((character) => inside.test(character)).slice(0, 24);
-  expect(letters.length).toBeGreaterThan(10);
-  expect(accepts({ fullName: letters.join("") })).toBe(true);
+  for (let at = 0; at < letters.length; at += 24) {
+    const fullName = letters.slice(at, at + 24).join("");
+    expect(accepts({ fullName }), fullName).toBe(true);
+  }
 });
 
 test.each<[string, RegExp, Language?]>([

@@ -1,4 +1,4 @@
-import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { emptyDatabase } from "./empty-database.ts";
@@ -48,5 +48,5 @@ afterEach(() => {
 });
 
 // Storage lasts for a file; every test starts on an empty database.
-beforeAll(() => applyD1Migrations(env.DB, (env as unknown as { MIGRATIONS: D1Migration[] }).MIGRATIONS));
+beforeAll(() => applyD1Migrations(env.DB, env.MIGRATIONS));
 beforeEach(emptyDatabase);

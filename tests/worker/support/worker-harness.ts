@@ -53,13 +53,13 @@ const fail = () => {
 };
 export const databaseDown = { DB: { prepare: fail, batch: fail } as unknown as D1Database };
 export const queueDown = { LEADS: { send: async () => fail() } as unknown as Env["LEADS"] };
-const allowed = (env as unknown as { LIMITS: Readonly<Record<string, number>> }).LIMITS;
 /** A limiter with the figure of wrangler.toml, but without a clock, whose minute might end within a test. */
 export function limiterOf(name: string): RateLimit {
   const posts = new Map<string, number>();
   const limit = async ({ key }: RateLimitOptions) => {
-    posts.set(key, (posts.get(key) ?? 0) + 1);
-    return { success: (posts.get(key) ?? 0) <= Number(allowed[name]) };
+    const count = (posts.get(key) ?? 0) + 1;
+    posts.set(key, count);
+    return { success: count <= Number(env.LIMITS[name]) };
   };
   return { limit };
 }
@@ -127,15 +127,15 @@ export class WorkerHarness {
       this.queued.push(message);
     };
     // Real limiters count all tests of a minute together, so only tests of a limit bind them.
-    const { LIMITER: _, NETWORKS: __, PARTNERS: ___, ...bound } = env as unknown as Env;
+    const { LIMITER: _, NETWORKS: __, PARTNERS: ___, ...bound } = env;
     this.env = {
       ...bound,
       ...settings,
       // The worker remembers the salt of clients' hashes per database.
-      DB: Object.create(env.DB, {
-        batch: { value: (statements: D1PreparedStatement[]) => env.DB.batch(statements) },
-        prepare: { value: (sql: string) => env.DB.prepare(sql) },
-      }) as D1Database,
+      DB: {
+        batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
+        prepare: (sql: string) => env.DB.prepare(sql),
+      } as D1Database,
       MAIL: { send } as unknown as SendEmail,
       LEADS: { send: enqueue } as unknown as Env["LEADS"],
       ...changes,
@@ -143,22 +143,13 @@ export class WorkerHarness {
   }
 
   replaceDatabase(changes: Partial<D1Database>): void {
-    const { DB } = this.env;
-    const values = Object.entries(changes).map(([name, value]) => [name, { value }]);
-    Object.assign(this.env, { DB: Object.create(DB, Object.fromEntries(values)) });
+    this.env.DB = { ...this.env.DB, ...changes } as D1Database;
   }
 
   failStatements(kind: RegExp, times = Number.POSITIVE_INFINITY): void {
-    const { DB } = this.env;
+    const { prepare } = this.env.DB;
     let left = times;
-    const prepare = (text: string) => {
-      if (kind.test(text) && left > 0) {
-        left -= 1;
-        fail();
-      }
-      return DB.prepare(text);
-    };
-    this.replaceDatabase({ prepare });
+    this.replaceDatabase({ prepare: (text) => (kind.test(text) && left-- > 0 ? fail() : prepare(text)) });
   }
 
   get dailies(): SentMail[] {
@@ -178,7 +169,7 @@ export class WorkerHarness {
       method,
       redirect: "manual",
       headers: { "content-type": "application/json", ...client(newClient()), ...headers },
-      ...(body === undefined ? {} : { body }),
+      body: body ?? null,
     });
     const context = createExecutionContext();
     return this.#run(async () => {
@@ -203,13 +194,9 @@ export class WorkerHarness {
 
   /** Submits a plain form as a browser does on our own page. */
   async submit(fields: Readonly<Record<string, string | number>>, headers: Texts = {}) {
-    const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
-    const answer = await this.send({
-      path: fields.type === "request" ? "/api/request" : "/api/contact",
-      body: new URLSearchParams(texts).toString(),
-      headers: { ...formType, ...ownPage, ...headers },
-    });
-    return pageOf(answer);
+    const path = fields.type === "request" ? "/api/request" : "/api/contact";
+    const body = new URLSearchParams(fields as Texts);
+    return pageOf(await this.send({ path, body, headers: { ...formType, ...ownPage, ...headers } }));
   }
 
   async accepted(body: Body, headers?: Texts) {
