@@ -31,7 +31,7 @@ interface Order {
 
 type Command = (database: LeadsDatabase, order: Order) => string | Promise<string>;
 
-export const commands: Readonly<Record<string, Command>> = {
+export const commands: Record<string, Command> = {
   export: async (database, { since, format }) => {
     if (format !== "csv" && format !== "json") throw new Misused("Give --format csv or --format json.");
     return (await exportLeads(database, since, format)).replace(/\n$/, "");

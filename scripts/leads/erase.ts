@@ -22,12 +22,11 @@ export async function erase(
   const { leads, mentions, deadLetters, deadLetterMentions } = await tracesOf(database, subject);
   const lines = [
     leads.length > 0 ? listText(leads) : "No lead has this address.",
-    ...(deadLetters.length > 0 ? [`Dead letters: ${deadLetters.join(", ")}`] : []),
-    ...(mentions.length > 0 ? [`Mentioned in, not erased:\n${listText(mentions)}`] : []),
-    ...(deadLetterMentions.length > 0
-      ? [`Mentioned in dead letters, not erased: ${deadLetterMentions.join(", ")}`]
-      : []),
-  ];
+    deadLetters.length > 0 && `Dead letters: ${deadLetters.join(", ")}`,
+    mentions.length > 0 && `Mentioned in, not erased:\n${listText(mentions)}`,
+    deadLetterMentions.length > 0 &&
+      `Mentioned in dead letters, not erased: ${deadLetterMentions.join(", ")}`,
+  ].filter((line) => line !== false);
   const any = leads.length + deadLetters.length > 0;
   if (onlyList || (any && !(await isConfirmed(lines)))) return [...lines, "Nothing is erased."].join("\n\n");
   const references = leads.map(({ reference }) => reference);

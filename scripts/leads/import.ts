@@ -16,12 +16,11 @@ export async function importLeads(database: LeadsDatabase, file: string | undefi
   const times = exported.map(({ lead }) => Number(lead.received_at)).toSorted((a, b) => a - b);
   const rows = await database.ask<{ reference: string; entries: number; received_at: number }>`
     SELECT reference, json_array_length(history) AS entries, received_at FROM leads`;
-  const known = new Map(rows.map((row) => [row.reference, row]));
-  const isNew = ({ lead }: LeadExport) => !known.has(String(lead.reference));
-  const added = exported.filter(isNew);
+  const entries = new Map(rows.map((row) => [row.reference, row.entries]));
+  const knownOf = ({ lead }: LeadExport) => entries.get(String(lead.reference));
+  const added = exported.filter((stored) => knownOf(stored) === undefined);
   const renewed = exported.filter(
-    (stored) =>
-      !isNew(stored) && historyLength(stored) > (known.get(String(stored.lead.reference))?.entries ?? 0),
+    (stored) => historyLength(stored) > (knownOf(stored) ?? Number.POSITIVE_INFINITY),
   );
   for (const statements of inTransactions([...added, ...renewed], columns)) database.change(statements);
   const named = new Set(exported.map(({ lead }) => lead.reference));

@@ -23,7 +23,7 @@ export const viewStates = Object.keys(progressIn) as readonly ViewState[];
 /** `country` is ISO 3166-1 alpha-2. */
 export const filterColumns = ["form", "language", "country", "partner", "owner", "campaign"] as const;
 
-export interface View extends Readonly<Partial<Record<(typeof filterColumns)[number], string>>> {
+export interface View extends Partial<Record<(typeof filterColumns)[number], string>> {
   state: ViewState;
   /** The firm's date, such as `2026-11-25`. */
   today?: string;
@@ -117,7 +117,7 @@ export async function findReferences(ask: Ask, view: View, limit: number): Promi
   return rows.map(({ reference }) => reference);
 }
 
-export async function countStates(ask: Ask, view: View): Promise<Readonly<Record<ViewState, number>>> {
+export async function countStates(ask: Ask, view: View): Promise<Record<ViewState, number>> {
   const { today = "", by = "" } = view;
   // `isNewest` costs more than the rest, so it is evaluated once, only for open leads.
   const [[open], counted] = await Promise.all([
@@ -150,17 +150,17 @@ export function countBetween(ask: Ask, times: readonly number[]): Promise<readon
   );
 }
 
-export type Choices = Readonly<Record<"country" | "partner" | "owner" | "campaign", readonly string[]>>;
+const choiceColumns = ["country", "partner", "owner", "campaign"] as const;
+export type Choices = Record<(typeof choiceColumns)[number], readonly string[]>;
 
 const leadsWithChoices = 1000;
 
 export async function findChoices(ask: Ask): Promise<Choices> {
-  const names = ["country", "partner", "owner", "campaign"] as const;
-  const rows = await ask<Record<keyof Choices, string | null>>`SELECT DISTINCT ${list(names.map(raw))}
+  const rows = await ask<Record<keyof Choices, string | null>>`SELECT DISTINCT ${list(choiceColumns.map(raw))}
     FROM (SELECT * FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices})`;
   const valuesOf = (name: keyof Choices) =>
     [...new Set(rows.map((row) => row[name]))].filter((value) => value !== null);
-  return Object.fromEntries(names.map((name) => [name, valuesOf(name).sort()])) as unknown as Choices;
+  return Object.fromEntries(choiceColumns.map((name) => [name, valuesOf(name).sort()])) as unknown as Choices;
 }
 
 /** Leads per query: each has some kB, and D1 limits a response. */

@@ -75,7 +75,7 @@ export async function markMailRefused(
     AND NOT EXISTS (SELECT 1 FROM json_each(history) WHERE value ->> 'what' = 'refuses-mail')`;
   // Anybody can enter such an address, so these wait like leads of one network.
   await db.batch([
-    on(db)`${digestMail(now, undefined)} WHERE ${refusing} AND contacted_at IS NULL AND closed_at IS NULL
+    on(db)`${digestMail(now)} WHERE ${refusing} AND contacted_at IS NULL AND closed_at IS NULL
       AND state <> 'suspect' AND erase_at IS NULL`,
     on(db)`UPDATE leads SET history = ${withEntry({ at: now, what: "refuses-mail" })} WHERE ${refusing}`,
   ]);

@@ -29,7 +29,6 @@ export interface DeadLetter {
   body: string;
   fault: string;
   received_at: number;
-  /** When a replay was requested. */
   replay_at: number | null;
 }
 

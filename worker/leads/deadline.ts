@@ -20,7 +20,7 @@ export function deadlineIn(text: string, receivedAt: number, language: Language)
   const names = monthNamesIn(language);
   const found = patternsOf(language).flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ groups }) => {
-      const { y, m = "", d }: Readonly<Record<string, string | undefined>> = groups ?? {};
+      const { y, m = "", d }: Record<string, string | undefined> = groups ?? {};
       const years = y === undefined ? [year, year + 1] : [Number(y)];
       return years.flatMap((one) => dayOf(one, names.get(m) ?? Number(m), Number(d)) ?? []);
     }),

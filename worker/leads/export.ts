@@ -49,24 +49,25 @@ export function csvOf(lead: ListedLead, timeZone: string, separator = ","): stri
 }
 
 /** Times are in ISO 8601, in UTC or with a zone's offset. */
-export function exportRecord(lead: ListedLead, timeZone?: string): Readonly<Record<string, unknown>> {
+export function exportRecord(lead: ListedLead, timeZone?: string): Record<string, unknown> {
+  const { reference, answers, form, progress, owner, nextOn, outcome, corrects, language, notice } = lead;
   const { utm, ...source } = lead.source;
   const shown = (time: number | null) => (time === null ? null : isoTime(time, timeZone));
   return {
-    reference: lead.reference,
-    name: leadName(lead.answers),
+    reference,
+    name: leadName(answers),
     received: shown(lead.receivedAt),
-    form: lead.form,
-    progress: lead.progress,
+    form,
+    progress,
     contacted: shown(lead.contactedAt),
     closed: shown(lead.closedAt),
-    owner: lead.owner,
-    nextOn: lead.nextOn,
-    outcome: lead.outcome,
-    corrects: lead.corrects,
-    language: lead.language,
-    notice: lead.notice,
-    ...lead.answers,
+    owner,
+    nextOn,
+    outcome,
+    corrects,
+    language,
+    notice,
+    ...answers,
     phoneTyped: lead.phoneEntry?.typed,
     country: lead.country,
     ...source,

@@ -54,7 +54,7 @@ const traditional = Object.fromEntries(
     ?.map(([from = "", to = ""]) => [from, to]) ?? [],
 );
 
-const plainLetters: Readonly<Record<string, string>> = {
+const plainLetters: Record<string, string> = {
   đ: "d",
   ð: "d",
   ł: "l",

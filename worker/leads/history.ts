@@ -29,15 +29,14 @@ export interface HistoryEntry {
   /** Who did it: a signed-in address, `link` (anyone who has the mail), `command`, `local` or `visitor`. */
   by?: string;
   /** Expiry of the signed link used, in seconds since 1970. It identifies the link, which works only once. */
-  until?: number;
+  until?: number | undefined;
   about?: string;
   answer?: string;
-  text?: string;
-  /** Name of the corrected field. */
+  text?: string | undefined;
   field?: string;
   from?: string | number | null;
   /** The new answer, day or outcome (null: removed), or how the person was contacted. */
-  to?: string | number | null;
+  to?: string | number | null | undefined;
 }
 
 export function withEntry(entry: HistoryEntry): Statement {

@@ -15,7 +15,7 @@ export const repeatWindow = 10 * 60_000;
  */
 export async function identify(
   form: FormType,
-  answers: Readonly<Record<string, string | number>>,
+  answers: Record<string, string | number>,
   key: string | undefined,
   now: number,
   attempt = 0,

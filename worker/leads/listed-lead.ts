@@ -2,10 +2,9 @@ import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { HistoryEntry, Outcome } from "./history.ts";
 import type { LeadTimes } from "./record.ts";
 import { type Ask, on, type Statement, sql } from "./sql.ts";
-import type { Progress } from "./steps.ts";
-import { progress } from "./steps.ts";
+import { type Progress, progress } from "./steps.ts";
 
-export type LeadRow = Readonly<Record<string, unknown>>;
+export type LeadRow = Record<string, unknown>;
 
 const hasJson = new Set(["answers", "source", "phone_entry", "signs", "opened", "history", "unsent"]);
 
@@ -21,7 +20,7 @@ function propertyOf(column: string) {
 }
 
 /** Renames columns to properties (`received_at` to `receivedAt`) and parses JSON. */
-export function readRow(row: LeadRow): Readonly<Record<string, unknown>> {
+export function readRow(row: LeadRow): Record<string, unknown> {
   const read: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row))
     read[propertyOf(column)] = hasJson.has(column) && typeof value === "string" ? JSON.parse(value) : value;
@@ -33,7 +32,7 @@ export function listedLeadOf(row: LeadRow): ListedLead {
 }
 
 export interface ListedLead extends ReadableLead, Required<LeadTimes> {
-  answers: Readonly<Record<string, string | number>>;
+  answers: Record<string, string | number>;
   /** The row's, which orders leads of the same moment. */
   id: number;
   progress: Progress;
@@ -51,7 +50,7 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   typedAt: number | null;
   /** Number of earlier leads of the person, up to 50, if the statement selects it. */
   wroteBefore?: number;
-  opened: Readonly<Record<string, number>>;
+  opened: Record<string, number>;
   history: readonly HistoryEntry[];
   /** Channels on which its notification has not been sent. */
   unsent: readonly string[];
@@ -64,30 +63,36 @@ export const listedColumns = sql`id, reference, form, answers, source, language,
   (SELECT json_group_array(channel) FROM notifications n
    WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
 
+/** `which` follows `FROM leads`. */
+export async function readListed(ask: Ask, which: Statement): Promise<readonly ListedLead[]> {
+  return (await ask<LeadRow>`SELECT ${listedColumns} FROM leads ${which}`).map(listedLeadOf);
+}
+
 export async function findListedLead(ask: Ask, reference: string): Promise<ListedLead | undefined> {
-  const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads WHERE reference = ${reference}`;
-  return rows.map(listedLeadOf)[0];
+  return (await readListed(ask, sql`WHERE reference = ${reference}`))[0];
 }
 
-export async function findVersions(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
-  const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads
-    WHERE first = (SELECT chosen.first FROM leads AS chosen WHERE chosen.reference = ${reference})
-    ORDER BY corrects IS NOT NULL, received_at, reference`;
-  return rows.map(listedLeadOf);
+export function findVersions(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
+  return readListed(
+    ask,
+    sql`WHERE first = (SELECT chosen.first FROM leads AS chosen WHERE chosen.reference = ${reference})
+    ORDER BY corrects IS NOT NULL, received_at, reference`,
+  );
 }
 
-export const mostOthers = 20;
+const mostOthers = 20;
 
 /** Other leads of the same person, newest first, without versions of this one. */
-export async function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
+export function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const chosen = (column: Statement) => sql`(SELECT ${column} FROM leads WHERE reference = ${reference})`;
   // Each index has its newest ones first, so a person's many leads are not all read.
   const newestWithSame = (column: Statement) => sql`SELECT id FROM (SELECT id FROM leads
     WHERE ${column} = ${chosen(column)} AND first <> ${chosen(sql`first`)} ORDER BY id DESC LIMIT ${mostOthers})`;
-  const rows = await ask<LeadRow>`SELECT ${listedColumns} FROM leads
-    WHERE id IN (${newestWithSame(sql`person_email`)} UNION ${newestWithSame(sql`person_phone`)})
-    ORDER BY received_at DESC LIMIT ${mostOthers}`;
-  return rows.map(listedLeadOf);
+  return readListed(
+    ask,
+    sql`WHERE id IN (${newestWithSame(sql`person_email`)} UNION ${newestWithSame(sql`person_phone`)})
+    ORDER BY received_at DESC LIMIT ${mostOthers}`,
+  );
 }
 
 export async function markOpened(db: D1Database, reference: string, by: string, at: number): Promise<void> {

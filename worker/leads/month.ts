@@ -1,3 +1,4 @@
+import { partners } from "#firm/partners.ts";
 import type { Field } from "#lead/field.ts";
 import { isoTime } from "#lead/local-time.ts";
 import { day } from "../time/durations.ts";
@@ -6,32 +7,27 @@ import type { ListedLead } from "./listed-lead.ts";
 import type { Ask } from "./sql.ts";
 import type { StepName } from "./steps.ts";
 
-export interface SourceCount {
+/** `agent`, `partner`: sites of firm/partners.yaml; `code`: anybody can make it up. */
+const sourceKinds = ["agent", "partner", "own", "hand", "campaign", "code"] as const;
+
+interface LeadSource {
   name: string;
-  kind: SourceKind;
+  kind: (typeof sourceKinds)[number];
+}
+
+export interface SourceCount extends LeadSource {
   leads: number;
   inTime: number;
   agreed: number;
   retained: number;
 }
 
-/** `agent`, `partner`: sites of firm/partners.yaml; `code`: anybody can make it up. */
-export type SourceKind = "agent" | "partner" | "code" | "campaign" | "hand" | "own";
-
-/** A site with our forms, by the origin that browsers send. */
-export interface KnownPartner {
-  name: string;
-  origin: string;
-  agent?: object | undefined;
-}
-
 export type Count = readonly [value: string | undefined, count: number];
 
 interface MonthQuery {
-  from: number;
+  since: number;
   until: number;
   timeZone: string;
-  partners: readonly KnownPartner[];
   fields: readonly Field[];
 }
 
@@ -39,7 +35,7 @@ export type Month = Awaited<ReturnType<typeof readMonth>>;
 
 const groups = ["form", "page", "language", "country"] as const;
 
-export async function readMonth(ask: Ask, { from: since, until, timeZone, partners, fields }: MonthQuery) {
+export async function readMonth(ask: Ask, { since, until, timeZone, fields }: MonthQuery) {
   const tally = new Tally();
   const waits: number[] = [];
   const sources = new Map<string, SourceCount>();
@@ -57,14 +53,15 @@ export async function readMonth(ask: Ask, { from: since, until, timeZone, partne
       tally.add("progress", progress);
       if (["spam", "suspect", "erasing"].includes(progress)) continue;
       const wait = contactedAt === null ? Number.POSITIVE_INFINITY : contactedAt - receivedAt;
-      const inTime = Number(wait <= day);
+      const inTime = wait <= day;
+      tally.add("in time", inTime);
       // A lead closed without contact neither waits nor was contacted.
       if (contactedAt !== null || progress === "new") waits.push(wait);
       tally.add("released", hasStep(lead, "released"));
       const [date = "", clock = ""] = clockAt(receivedAt).split("T");
       tally.add("day", Number(date.slice(8)));
       tally.add("hour", `${new Date(date).getUTCDay()} ${Number(clock.slice(0, 2))}`);
-      addSource(sources, sourceOf(lead, partners), lead, inTime);
+      addSource(sources, lead, inTime);
       for (const by of groups) tally.add(by, by === "page" ? lead.source.page : lead[by]);
       for (const { name } of fields)
         if (lead.answers[name] !== undefined) tally.add(`answer ${name}`, lead.answers[name]);
@@ -75,9 +72,10 @@ export async function readMonth(ask: Ask, { from: since, until, timeZone, partne
   );
   const numbers = (count: number, of: (at: number) => number) =>
     Array.from({ length: count }, (_, at) => of(at));
+  const inTime = tally.count("in time", true);
   return {
-    leads: sourceCounts.reduce((sum, { leads }) => sum + leads, 0),
-    inTime: sourceCounts.reduce((sum, { inTime }) => sum + inTime, 0),
+    leads: inTime + tally.count("in time", false),
+    inTime,
     released: tally.count("released", true),
     confirmed: tally.count("progress", "spam"),
     undecided: tally.count("progress", "suspect"),
@@ -98,27 +96,18 @@ function hasStep({ history }: ListedLead, step: StepName) {
   return history.some(({ what }) => what === step);
 }
 
-function addSource(
-  sources: Map<string, SourceCount>,
-  { name, kind }: Pick<SourceCount, "name" | "kind">,
-  lead: ListedLead,
-  inTime: number,
-) {
+function addSource(sources: Map<string, SourceCount>, lead: ListedLead, inTime: boolean) {
+  const { name, kind } = sourceOf(lead);
   const key = `${kind} ${name}`;
   const source = sources.get(key) ?? { name, kind, leads: 0, inTime: 0, agreed: 0, retained: 0 };
   source.leads += 1;
-  source.inTime += inTime;
+  source.inTime += Number(inTime);
   source.agreed += Number(hasStep(lead, "agreement-signed"));
   source.retained += Number(lead.outcome === "retained");
   sources.set(key, source);
 }
 
-const sourceKinds: readonly SourceKind[] = ["agent", "partner", "own", "hand", "campaign", "code"];
-
-function sourceOf(
-  { source, typedAt }: ListedLead,
-  partners: readonly KnownPartner[],
-): Pick<SourceCount, "name" | "kind"> {
+function sourceOf({ source, typedAt }: ListedLead): LeadSource {
   const { partner, origin, page, utm = {} } = source;
   if (typedAt !== null) return { name: "", kind: "hand" };
   const known = partners.find((site) => site.origin === origin);

@@ -34,9 +34,8 @@ export async function noteSource(
   to: string | null,
   referrer: string,
 ): Promise<void> {
-  const text = referrer.slice(0, longestNote).toWellFormed();
-  const entry: HistoryEntry = { ...act, what: "typed", to, ...(text === "" ? {} : { text }) };
-  await addToHistory(db, [reference], entry).run();
+  const text = referrer.slice(0, longestNote).toWellFormed() || undefined;
+  await addToHistory(db, [reference], { ...act, what: "typed", to, text }).run();
 }
 
 /** Sends the lead's mail again. False while a notification of it still waits. */

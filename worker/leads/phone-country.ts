@@ -5,7 +5,7 @@ import type { ReadableLead } from "#lead/lead-rows.ts";
 import { readPhone } from "#phone/read-phone.ts";
 
 /** Territories that share the numbering plan of a large country, from which nearly all writers are. */
-const sharedPlans: Readonly<Record<string, string>> = {
+const sharedPlans: Record<string, string> = {
   GG: "GB",
   JE: "GB",
   IM: "GB",

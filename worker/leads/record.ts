@@ -20,7 +20,7 @@ export function isUnanswered<L extends LeadTimes>(lead: L): lead is L & { unansw
 export interface Lead extends ReadableLead, LeadTimes {
   keyHash: string;
   fingerprint: string;
-  answers: Readonly<Record<string, string | number>>;
+  answers: Record<string, string | number>;
   language: string | null;
   notice: string | null;
   phoneEntry: PhoneEntry | null;

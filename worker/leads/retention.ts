@@ -1,8 +1,9 @@
 import { day, hour } from "../time/durations.ts";
 import { sha256 } from "./identity.ts";
 import type { Channel } from "./record.ts";
-import { among, on, raw, run, type Statement, sql } from "./sql.ts";
+import { among, on, prepare, raw, run, type Statement, sql } from "./sql.ts";
 import { webhookEvent } from "./take-step.ts";
+import { turn } from "./worker-state.ts";
 
 /** How long leads and suspects are kept, in days; 0 keeps them permanently. */
 export interface Retention {
@@ -18,9 +19,8 @@ export async function deleteWhatIsDue(
   now: number,
 ) {
   const [lastly, due] = await db.batch<{ reference: string }>([
-    on(db)`INSERT INTO worker_state (name, at) VALUES ('deleted expired', ${now})
-      ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - 6 * hour} RETURNING 1`,
-    on(db)`${dueToErase(now)}`,
+    prepare(db, turn("deleted expired", now, 6 * hour)),
+    prepare(db, dueToErase(now)),
   ]);
   const references = due?.results.map(({ reference }) => reference) ?? [];
   const isDue = (lastly?.results.length ?? 0) > 0;

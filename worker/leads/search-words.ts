@@ -8,7 +8,7 @@ import { apart, folded, withoutJoiners } from "./folded-text.ts";
 import { isReference, readReference } from "./identity.ts";
 import { nameCountry } from "./phone-country.ts";
 import type { Lead } from "./record.ts";
-import { asking, prepare, type Statement, sql } from "./sql.ts";
+import { asking, prepare, type Statement, sql, type Value } from "./sql.ts";
 
 export type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
@@ -164,21 +164,21 @@ const stateName = "reindex";
 /** Has no row once all leads are reindexed. */
 export const reindexState = sql`SELECT value AS last FROM worker_state WHERE name = ${stateName}`;
 
-interface Row {
-  id: number;
-  reference: string;
-  answers: string;
-  source: string;
+export function findableOf({ reference, answers, source }: Record<string, Value>): Findable {
+  return {
+    reference: String(reference),
+    answers: JSON.parse(String(answers)),
+    source: JSON.parse(String(source)),
+  };
 }
 
 export async function reindexSome(db: D1Database, last: string): Promise<void> {
-  const rows = await asking(db)<Row>`SELECT id, reference, answers, source FROM leads
+  const rows = await asking(db)<Record<string, Value>>`SELECT id, reference, answers, source FROM leads
     WHERE id > ${Number(last)} ORDER BY id LIMIT ${leadsPerSweep}`;
-  const words = rows.map(({ id, reference, answers, source }) => ({
-    id,
-    answers,
-    words: searchWords({ reference, answers: JSON.parse(answers), source: JSON.parse(source) } as Findable),
-  }));
+  const words = rows.map((row) => {
+    const { id, answers } = row;
+    return { id, answers, words: searchWords(findableOf(row)) };
+  });
   await db.batch([
     // An answer corrected meanwhile has already been reindexed.
     prepare(

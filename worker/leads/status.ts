@@ -33,7 +33,6 @@ export async function readStatus(ask: Ask, now: number) {
   return {
     ...counts,
     unsent,
-    /** Alerts of the last two days. */
     alerts: entries
       .filter(({ name }) => name.startsWith("alert "))
       .map(({ name, at }) => ({ name: name.replace("alert ", ""), at })),

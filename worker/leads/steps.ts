@@ -11,7 +11,7 @@ interface StepEntry {
   at: number;
   what: string;
   by?: string;
-  to?: string | number | null;
+  to?: string | number | null | undefined;
 }
 
 interface Rule {

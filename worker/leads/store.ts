@@ -46,7 +46,7 @@ function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
 const leadsOfOneKey = 20;
 
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
-  const columns: Readonly<Record<string, Value | Statement>> = {
+  const columns: Record<string, Value | Statement> = {
     reference: lead.reference,
     key_hash: lead.keyHash,
     fingerprint: lead.fingerprint,
@@ -73,7 +73,7 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
 export function columnsOf(
   { answers, phoneEntry, receivedAt, language }: Omit<ReadableLead, "corrects">,
   person: Person,
-): Readonly<Record<string, Value>> {
+): Record<string, Value> {
   const message = [answers.body, answers.additional].filter((text) => text !== undefined).join("\n");
   return {
     answers: JSON.stringify(answers),
@@ -112,10 +112,12 @@ const turnOf = (name: Statement, networkHash: string | undefined) =>
     LIMIT ${turnsCounted}))`;
 
 /** Puts leads into the next digest. Networks take turns in it; leads without one count as one network. */
-export const digestMail = (at: number, networkHash: string | undefined, name = sql`'accepted'`) =>
-  sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+export function digestMail(at: number, networkHash?: string) {
+  const name = sql`iif(state = 'suspect', 'suspect', 'accepted')`;
+  return sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
     SELECT reference, 'mail', 'lead', ${name}, reference, ${at}, 'digest', ${at},
       ${networkHash ?? null}, ${turnOf(name, networkHash)} FROM leads`;
+}
 
 function insertPending(
   db: D1Database,
@@ -131,20 +133,29 @@ function insertPending(
 }
 
 /**
- * A lead whose answers are sent again after a corrected version waits for contact again. The next digest
- * lists it, since a lead gets only one mail of its own.
+ * What a visitor does with a stored lead. The next digest lists it, since a lead gets only one mail of its
+ * own.
  */
-function sentAgain(
+export function takeVisitorStep(
   db: D1Database,
-  { reference, keyHash, receivedAt, pending, networkHash }: NewLead,
+  which: Statement,
+  entry: HistoryEntry & { what: keyof typeof visitorSteps },
+  { hasMail, networkHash }: { hasMail: boolean; networkHash?: string | undefined },
 ): D1PreparedStatement[] {
-  const entry: HistoryEntry = { at: receivedAt, what: "sent again" };
-  const { from, sets, when } = visitorSteps["sent again"];
+  const { at, what } = entry;
+  const { from, sets, when } = visitorSteps[what];
   return [
     on(db)`UPDATE leads SET ${sets(entry)}
-        history = iif(history ->> '$[#-1].what' = ${entry.what}, history, ${withEntry(entry)})
-      WHERE reference = ${reference} AND key_hash = ${keyHash} AND ${progress} ${among(from)} AND ${when(entry)}`,
-    on(db)`${digestMail(receivedAt, networkHash)} WHERE reference = ${reference} AND ${didChange}
-      AND ${Number(pending.some(({ channel }) => channel === "mail"))}`,
+        history = iif(history ->> '$[#-1].what' = ${what}, history, ${withEntry(entry)})
+      WHERE ${which} AND ${progress} ${among(from)} AND ${when(entry)}`,
+    on(db)`${digestMail(at, networkHash)} WHERE ${which} AND ${didChange} AND ${Number(hasMail)}`,
   ];
+}
+
+/** A lead whose answers are sent again after a corrected version waits for contact again. */
+function sentAgain(db: D1Database, { reference, keyHash, receivedAt, pending, networkHash }: NewLead) {
+  const hasMail = pending.some(({ channel }) => channel === "mail");
+  const entry = { at: receivedAt, what: "sent again" as const };
+  const which = sql`reference = ${reference} AND key_hash = ${keyHash}`;
+  return takeVisitorStep(db, which, entry, { hasMail, networkHash });
 }

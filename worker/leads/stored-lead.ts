@@ -1,7 +1,7 @@
-import { type Findable, statementForWords } from "./search-words.ts";
+import { findableOf, statementForWords } from "./search-words.ts";
 import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
-export type StoredRow = Readonly<Record<string, Value>>;
+export type StoredRow = Record<string, Value>;
 
 /** What an export has of a lead: its row, and those of its unsent notifications. */
 export interface LeadExport {
@@ -58,18 +58,10 @@ export function statementsToStore(stored: LeadExport, columns: readonly string[]
     sql`INSERT INTO leads (${raw(columns.join())}) VALUES (${valuesOf(stored.lead, columns)})
       ON CONFLICT (reference) DO UPDATE SET ${raw(renewed.join())}
       WHERE json_array_length(history) < json_array_length(excluded.history)`,
-    statementForWords(findableOf(stored)),
+    statementForWords(findableOf(stored.lead)),
   ];
 }
 
 function valuesOf(row: StoredRow, columns: readonly string[]): Statement {
   return list(columns.map((column) => row[column] ?? null));
-}
-
-function findableOf({ lead }: LeadExport): Findable {
-  return {
-    reference: String(lead.reference),
-    answers: JSON.parse(String(lead.answers)) as Findable["answers"],
-    source: JSON.parse(String(lead.source)) as Findable["source"],
-  };
 }

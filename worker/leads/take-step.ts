@@ -10,7 +10,7 @@ export interface Step {
   at: number;
   by: string;
   until?: number;
-  to?: string | null;
+  to?: string | null | undefined;
   /** Erases all that the person has sent. */
   withVersions?: boolean;
   channels: readonly Channel[];
@@ -19,13 +19,7 @@ export interface Step {
 /** Returns the number of leads changed, 0 if another link or command was first. */
 export function takeStep(db: D1Database, step: Step): Promise<number> {
   const { references, action, at, by, until, to } = step;
-  const entry: HistoryEntry = {
-    at,
-    what: action,
-    by,
-    ...(until === undefined ? {} : { until }),
-    ...(to === undefined ? {} : { to }),
-  };
+  const entry: HistoryEntry = { at, what: action, by, until, to };
   const eligible = eligibleLeads(references, entry, steps[action]);
   const changed = changedLeads(step, eligible);
   return run(db, [

@@ -1,11 +1,10 @@
 import type { FormType } from "#lead/wire.ts";
 import { day } from "../time/durations.ts";
 import type { ReplyPromise } from "../time/reply-promise.ts";
-import { type HistoryEntry, withEntry } from "./history.ts";
 import { sha256 } from "./identity.ts";
-import { among, asking, didChange, on, sql } from "./sql.ts";
+import { asking, sql } from "./sql.ts";
 import { type Progress, progress, visitorSteps } from "./steps.ts";
-import { digestMail } from "./store.ts";
+import { takeVisitorStep } from "./store.ts";
 
 /** What a visitor's page shows of their lead: only times, in milliseconds since 1970. */
 export interface VisitorStatus {
@@ -60,20 +59,12 @@ export function mayBeUnanswered(
   return isOver && mayStill && unansweredAt === null;
 }
 
-/** Stores the report and puts the lead into the next digest. */
 export async function markUnanswered(
   db: D1Database,
   reference: string,
   at: number,
-  { hasMail, networkHash }: { hasMail: boolean; networkHash?: string | undefined },
+  mail: Parameters<typeof takeVisitorStep>[3],
 ): Promise<void> {
-  const entry: HistoryEntry = { at, what: "unanswered", by: "visitor" };
-  const { from, sets, when } = visitorSteps.unanswered;
-  const name = sql`iif(state = 'suspect', 'suspect', 'accepted')`;
-  await db.batch([
-    on(db)`UPDATE leads SET ${sets(entry)} history = ${withEntry(entry)}
-      WHERE reference = ${reference} AND ${progress} ${among(from)} AND ${when()}`,
-    on(db)`${digestMail(at, networkHash, name)}
-      WHERE reference = ${reference} AND ${didChange} AND ${Number(hasMail)}`,
-  ]);
+  const entry = { at, what: "unanswered" as const, by: "visitor" };
+  await db.batch(takeVisitorStep(db, sql`reference = ${reference}`, entry, mail));
 }

@@ -2,7 +2,7 @@ import type { MailWords } from "../consultant-words.ts";
 import { day, hour } from "../time/durations.ts";
 import type { Channel } from "./record.ts";
 import { reindexState } from "./search-words.ts";
-import { asking, didChange, on, prepare } from "./sql.ts";
+import { asking, didChange, on, prepare, sql } from "./sql.ts";
 
 export async function readWorkerState(db: D1Database, name: string) {
   const [entry] = await asking(db)<{ at: number; value: string }>`
@@ -14,11 +14,13 @@ export async function removeWorkerState(db: D1Database, name: string): Promise<v
   await on(db)`DELETE FROM worker_state WHERE name = ${name}`.run();
 }
 
-/** Claims a turn of something that runs at most once per `pause`; false if it ran within it. */
-export async function claimTurn(db: D1Database, name: string, now: number, pause: number): Promise<boolean> {
-  const claimed = await asking(db)`INSERT INTO worker_state (name, at) VALUES (${name}, ${now})
+/** Takes a turn of something that runs at most once per `pause`; returns no row if it ran within it. */
+export const turn = (name: string, now: number, pause: number) =>
+  sql`INSERT INTO worker_state (name, at) VALUES (${name}, ${now})
     ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - pause} RETURNING 1`;
-  return claimed.length > 0;
+
+export async function claimTurn(db: D1Database, name: string, now: number, pause: number): Promise<boolean> {
+  return (await asking(db)`${turn(name, now, pause)}`).length > 0;
 }
 
 export function findWorkerStates(db: D1Database, beginning: string) {
@@ -80,8 +82,7 @@ export async function addAlert(
 
 export function statementsToAlert(db: D1Database, alert: AlertName, now: number, channel: Channel = "mail") {
   return [
-    on(db)`INSERT INTO worker_state (name, at) VALUES (${`alert ${alert} by ${channel}`}, ${now})
-      ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - day}`,
+    prepare(db, turn(`alert ${alert} by ${channel}`, now, day)),
     on(db)`INSERT OR IGNORE INTO notifications (id, channel, subject, name, at, due_at)
       SELECT ${idOn(alert, now)}, ${channel}, 'system', ${alert}, ${now}, ${now} WHERE ${didChange}`,
   ];
