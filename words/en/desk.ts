@@ -344,7 +344,6 @@ export const desk = {
   lead: {
     erasedAt: (time: string) => `About to be erased: permanently on ${time}`,
     actions: "What to do",
-    nobodys: "unassigned",
     /** Before a day. */
     next: (day: string) => `follow up on ${day}`,
     nextOn: "Follow up on",

@@ -340,7 +340,6 @@ export const desk: typeof english = {
   lead: {
     erasedAt: (time) => `Sur le point d’être effacée\u00a0: définitivement le ${time}`,
     actions: "Que faire",
-    nobodys: "à\u00a0personne",
     next: (day) => `suite le ${day}`,
     nextOn: "Suite le",
     comeBack: "Y revenir le",

@@ -1,7 +1,6 @@
 import { verifyWithJwks } from "hono/jwt";
 import type { Env } from "../env.ts";
 
-/** The address of the person who is signed in, or the status with which the request is refused. */
 export type Admission =
   | { by: string }
   /** 404: switched off. 403: the token is not valid. 503: the keys to verify it are out of reach. */

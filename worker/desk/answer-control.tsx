@@ -42,11 +42,11 @@ export function AnswerControl({ words, field, id, label, value = "", refusal, fo
       ) : (
         <input {...common} value={value} />
       )}
-      {isRefused ? (
+      {isRefused && (
         <span id={`${id}-refusal`} class="alert" role="alert">
           {refusal}
         </span>
-      ) : null}
+      )}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../site/pages.ts";
 import type { Admit } from "./access.ts";
 import { exported, type Format, types } from "./exported.ts";
-import { CardPage, deskHeaders, fileHeaders, htmlAnswer } from "./frame.tsx";
+import { CardPage, deskHeaders, fileAnswer, htmlAnswer } from "./frame.tsx";
 import { showFunnel } from "./funnel-page.tsx";
 import { showHealth } from "./health-page.tsx";
 import { postLinks, showLinks } from "./links-page.tsx";
@@ -70,9 +70,7 @@ function exportAll(c: Call, format: Format) {
   const reader = c.get("reader");
   const { view } = readListQuery(new URL(c.req.url).searchParams, reader);
   const leads = browseAll(asking(c.env.DB), view);
-  return new Response(exported(leads, format, reader), {
-    headers: fileHeaders(types[format], `leads-${reader.today}.${format}`),
-  });
+  return fileAnswer(exported(leads, format, reader), types[format], `leads-${reader.today}.${format}`);
 }
 
 function isAhead({ headers }: Request) {
@@ -80,11 +78,10 @@ function isAhead({ headers }: Request) {
   return /prefetch|prerender|preview/i.test(purposes.join());
 }
 
-/** False only if the browser reports another origin; some old ones report none. */
+/** Browsers before 2023 send no `Sec-Fetch-Site`, and some not even their origin. */
 function isFromDesk(request: Request) {
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
-  // Browsers before 2023 send only the origin.
   const origin = request.headers.get("Origin");
   return origin === null || origin === new URL(request.url).origin;
 }
@@ -104,11 +101,11 @@ function sayOnly(
   return htmlAnswer(
     <CardPage title={title} words={words}>
       <p>{text}</p>
-      {status === 404 ? (
+      {status === 404 && (
         <p>
           <a href="/desk/">{words.desk.back}</a>
         </p>
-      ) : null}
+      )}
     </CardPage>,
     status,
   );
@@ -122,7 +119,6 @@ async function serveFont({ ASSETS }: Env, file: string) {
   return kept(answer.body, "font/woff2", 86_400);
 }
 
-/** A file that browsers may cache for some seconds. */
 function kept(body: BodyInit | null, type: string, seconds: number) {
   const cache = { "Cache-Control": `public, max-age=${seconds}` };
   return new Response(body, { headers: { ...deskHeaders, "Content-Type": type, ...cache } });

@@ -5,13 +5,13 @@ import type { Reader } from "./reader.ts";
 
 export type Format = "csv" | "json";
 
-export const types: Readonly<Record<Format, string>> = {
+export const types: Record<Format, string> = {
   csv: "text/csv; charset=utf-8",
   json: "application/json",
 };
 
 /** What spreadsheets expect between two cells in Canadian English and French. */
-const separators: Readonly<Record<SiteLanguage, string>> = { en: ",", fr: ";" };
+const separators: Record<SiteLanguage, string> = { en: ",", fr: ";" };
 
 /** Streams leads in batches, because a hundred thousand do not fit into the worker's memory. */
 export function exported(...asked: Parameters<typeof piecesOf>): ReadableStream<Uint8Array> {

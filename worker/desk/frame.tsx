@@ -11,7 +11,7 @@ import { stylePath } from "./style.ts";
 
 export type Place = keyof DeskWords["desk"]["pages"];
 
-const paths: Readonly<Record<Place, string>> = {
+const paths: Record<Place, string> = {
   list: "/desk/",
   new: "/desk/new",
   month: "/desk/month",
@@ -79,13 +79,13 @@ export function DeskFrame({
       </a>
       <Header words={words} by={by} place={place} />
       <main id="content" tabindex={-1}>
-        {paperIn === undefined ? null : <Letterhead language={paperIn} />}
-        {isAgain ? (
+        {paperIn && <Letterhead language={paperIn} />}
+        {isAgain && (
           <div class="done alert" role="alert">
             {desk.again}
           </div>
-        ) : null}
-        {confirmation === undefined ? null : (
+        )}
+        {confirmation && (
           <div class="done" role="status">
             {confirmation}
           </div>
@@ -93,7 +93,15 @@ export function DeskFrame({
         <h1>{heading}</h1>
         {children}
       </main>
-      {isLocal ? <ReaderForm words={words} by={by} /> : null}
+      {isLocal && (
+        <footer class="actions">
+          <form method="post" action="/desk/reader" class="who row">
+            <label for="reader">{desk.youAre}</label>
+            <input id="reader" name="reader" value={by === "local" ? "" : by} />
+            <button>{desk.changeReader}</button>
+          </form>
+        </footer>
+      )}
     </Document>
   );
 }
@@ -117,24 +125,11 @@ function Header({
           ))}
         </ul>
       </nav>
-      {by === "local" ? null : <p class="who">{desk.signedIn(by)}</p>}
+      {by !== "local" && <p class="who">{desk.signedIn(by)}</p>}
     </header>
   );
 }
 
-function ReaderForm({ words: { desk }, by }: Pick<Reader, "words" | "by">) {
-  return (
-    <footer class="actions">
-      <form method="post" action="/desk/reader" class="who row">
-        <label for="reader">{desk.youAre}</label>
-        <input id="reader" name="reader" value={by === "local" ? "" : by} />
-        <button>{desk.changeReader}</button>
-      </form>
-    </footer>
-  );
-}
-
-/** What `DeskFrame` needs to answer a request. */
 export function framed(c: Call, title: string) {
   const reader = c.get("reader");
   const done = confirmedIn(c);
@@ -155,8 +150,7 @@ export function unbroken(text: string) {
     .map((part, at) => (at % 2 === 1 ? <span>{part}</span> : part));
 }
 
-/** Pages must not be cached, rewritten, indexed or framed. */
-export const deskHeaders: Readonly<Record<string, string>> = {
+export const deskHeaders: Record<string, string> = {
   ...siteHeaders,
   // Once the sign-in has expired, Access answers a press with a redirect to its own domain, which redirects
   // to the identity provider. Browsers apply `form-action` to each redirect, and block it silently.
@@ -168,15 +162,12 @@ export const deskHeaders: Readonly<Record<string, string>> = {
   "Referrer-Policy": "same-origin",
 };
 
-export function fileHeaders(type: string, name: string): Record<string, string> {
-  return { ...deskHeaders, "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` };
+export function fileAnswer(body: BodyInit, type: string, name: string): Response {
+  const download = { "Content-Type": type, "Content-Disposition": `attachment; filename="${name}"` };
+  return new Response(body, { headers: { ...deskHeaders, ...download } });
 }
 
-export function htmlAnswer(
-  page: Child,
-  status = 200,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+export function htmlAnswer(page: Child, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(`<!doctype html>\n${String(page)}\n`, {
     status,
     headers: { ...deskHeaders, ...headers },

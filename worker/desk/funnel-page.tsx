@@ -21,8 +21,8 @@ export async function showFunnel(c: Call): Promise<Response> {
     <DeskFrame reader={reader} title={words.funnel.title(nameMonth(month, words, "long"))} place="funnel">
       <MonthLinks words={words} path="/desk/funnel" month={month} />
       <p class="notice">{words.funnel.explained}</p>
-      {funnel.isMore ? <p class="notice">{words.funnel.more}</p> : null}
-      {shown.length === 0 ? <p class="empty">{words.funnel.empty}</p> : null}
+      {funnel.isMore && <p class="notice">{words.funnel.more}</p>}
+      {shown.length === 0 && <p class="empty">{words.funnel.empty}</p>}
       {shown.map((form) => (
         <FormFunnel reader={reader} form={form} funnel={funnel} />
       ))}
@@ -43,7 +43,7 @@ function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
   const visits = funnel.visits.filter((visit) => visit.form === form.name);
   const count = (...which: readonly Which[]) =>
     visits.filter((visit) => which.every((is) => is(visit))).reduce((sum, { n }) => sum + n, 0);
-  const show = (number: number) => `${funnel.isMore ? "≥\u00a0" : ""}${number.toLocaleString(locale)}`;
+  const show = (number: number) => `${funnel.isMore ? "≥\u00a0" : ""}${reader.number(number)}`;
   const isBegun: Which = ({ reached }) => reached > 0;
   const isSent: Which = ({ sent }) => sent === 1;
   const kinds: readonly (readonly [label: string, Which])[] = [
@@ -72,7 +72,7 @@ function FormFunnel({ reader, form, funnel }: FormFunnelProps) {
             [texts.sent, count(isSent)],
           ]}
         />
-        {refused.length === 0 ? null : (
+        {refused.length > 0 && (
           <CountTable
             reader={reader}
             show={show}

@@ -17,18 +17,18 @@ export function History({ reader, lead, pending }: HistoryProps) {
   const answered = pending === undefined ? [] : lead.history.filter(({ answer }) => answer);
   return (
     <section aria-label={words.lead.history}>
-      {lead.history.length === 0 ? null : <h2>{words.lead.history}</h2>}
+      {lead.history.length > 0 && <h2>{words.lead.history}</h2>}
       <ol class="list">
         {lead.history.map((entry) => (
           <li>
             {time(entry.at)}
             {reader.mailWords.colon}
             {entryText(entry, lead, reader)}
-            {entry.text === undefined ? null : <blockquote dir="auto">{lines(entry.text)}</blockquote>}
+            {entry.text && <blockquote dir="auto">{lines(entry.text)}</blockquote>}
           </li>
         ))}
       </ol>
-      {answered.length === 0 ? null : (
+      {answered.length > 0 && (
         <details class="actions">
           <summary>{words.lead.technical}</summary>
           <ul class="list">
@@ -42,14 +42,14 @@ export function History({ reader, lead, pending }: HistoryProps) {
           </ul>
         </details>
       )}
-      {pending === undefined || pending.length === 0 ? null : (
+      {pending && pending.length > 0 && (
         <>
           <h2>{words.lead.pending}</h2>
           <ul class="list">
             {pending.map(({ channel, tries, due_at, failing_since, error }) => (
               <li>
                 {words.lead.pendingLine(channel, tries, time(due_at))}
-                {failing_since === null ? null : (
+                {failing_since !== null && (
                   <span class="alert">, {words.lead.failing(time(failing_since), error ?? "")}</span>
                 )}
               </li>

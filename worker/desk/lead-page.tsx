@@ -29,8 +29,8 @@ export function LeadPage(props: LeadProps) {
   const contacts = contactsOf(props);
   const estimate = estimateOf(lead, reader);
   const shown = ["body", "additional", "fullName", ...contacts.flatMap(({ answer }) => answer ?? [])];
-  const label = correcting?.refusal === undefined ? undefined : correcting.field.label;
-  const refused = label ?? (refusedDay === undefined ? undefined : words.lead.nextOn);
+  const day = refusedDay === undefined ? undefined : words.lead.nextOn;
+  const refused = correcting?.refusal ? correcting.field.label : day;
   const confirmation =
     refused === undefined ? done && confirmationOf(done, words) : words.lead.notChanged(refused);
   return (
@@ -41,9 +41,7 @@ export function LeadPage(props: LeadProps) {
       }
       heading={<bdi>{name}</bdi>}
       isAgain={props.again !== undefined}
-      confirmation={
-        confirmation === undefined ? undefined : <Confirmation {...props} text={confirmation} name={name} />
-      }
+      confirmation={confirmation && <Confirmation {...props} text={confirmation} name={name} />}
     >
       <InShort {...props} />
       <ActionBar {...props} />
@@ -51,7 +49,7 @@ export function LeadPage(props: LeadProps) {
       {estimate && <Verdict mailWords={mailWords} estimate={estimate} />}
       <div class="columns">
         <div>
-          {message === "" ? null : (
+          {message !== "" && (
             <blockquote dir="auto" lang={languageOfWords(message, lead.language)}>
               {lines(message)}
             </blockquote>
@@ -85,16 +83,8 @@ export function LeadPage(props: LeadProps) {
   );
 }
 
-function Confirmation({
-  reader,
-  lead,
-  list,
-  next,
-  meanwhile,
-  done,
-  text,
-  name,
-}: LeadProps & { text: string; name: string }) {
+function Confirmation(props: LeadProps & { text: string; name: string }) {
+  const { reader, lead, list, next, meanwhile, done, text, name } = props;
   const { words } = reader;
   return (
     <>
@@ -103,14 +93,12 @@ function Confirmation({
         {reader.mailWords.colon}
         <bdi>{name}</bdi>
       </p>
-      {meanwhile.length === 0 ? null : (
+      {meanwhile.length > 0 && (
         <p>{words.lead.meanwhile(meanwhile.map((entry) => entryText(entry, lead, reader)).join("; "))}</p>
       )}
-      {done === "contacted" && lead.nextOn === null ? (
-        <NextDayOffer reader={reader} lead={lead} list={list} />
-      ) : null}
+      {done === "contacted" && lead.nextOn === null && <NextDayOffer {...props} />}
       <p class="row">
-        {next === undefined ? null : (
+        {next && (
           <a
             class="button first"
             href={`/desk/${next.reference}?${new URLSearchParams({ list })}`}
@@ -154,10 +142,10 @@ function ContactLinks({ reader, lead, reply, contacts }: LeadProps & { contacts:
           <a class="button" href={href} rel="noreferrer">
             {label}
           </a>
-          {text === undefined ? null : <bdi>{text}</bdi>}
+          {text && <bdi>{text}</bdi>}
         </span>
       ))}
-      {reply.offered.length === 0 ? null : (
+      {reply.offered.length > 0 && (
         <a class="button below" href="#reply">
           {reader.words.lead.reply}
         </a>
@@ -173,7 +161,7 @@ function Verdict({
   return (
     <section class="verdict" aria-label={headings.estimate}>
       <p>{verdict}</p>
-      {questions.length === 0 ? null : (
+      {questions.length > 0 && (
         <>
           <h2>{headings.toAsk}</h2>
           <ul class="list">

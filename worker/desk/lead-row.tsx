@@ -6,10 +6,10 @@ import { nameCountry } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
-import { showWait } from "../outbox/mails/show-wait.ts";
 import { glimpseOf, languageOfWords } from "../outbox/mails/visitor-text.ts";
 import { hour } from "../time/durations.ts";
 import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
+import { showWait } from "./show-wait.ts";
 
 const glimpse = 160;
 
@@ -50,13 +50,13 @@ export function LeadRow({ state, isChosen, ...props }: LeadRowProps) {
         <small>{places.join(", ")}</small>
       </th>
       <td role="cell" class="words">
-        {form === "request" || message === "" ? <span class="kind">{mailWords.titles[form]}</span> : null}
-        {message === "" ? null : (
+        {(form === "request" || message === "") && <span class="kind">{mailWords.titles[form]}</span>}
+        {message !== "" && (
           <span dir="auto" lang={languageOfWords(message, language)}>
             {message}
           </span>
         )}
-        {lead.progress !== "suspect" ? null : <small>{nameSigns(signs, mailWords.signs)}</small>}
+        {lead.progress === "suspect" && <small>{nameSigns(signs, mailWords.signs)}</small>}
       </td>
       <td role="cell" class="short">
         <Wait {...props} />
@@ -70,31 +70,31 @@ export function LeadRow({ state, isChosen, ...props }: LeadRowProps) {
 function Whose({ state, ...props }: Omit<LeadRowProps, "isChosen">) {
   const { reader, lead } = props;
   const { owner, nextOn } = lead;
-  const [call] = contactLinks(lead, reader, false)
+  const call = contactLinks(lead, reader, false)
     .flat()
-    .filter(({ href }) => href.startsWith("tel:"));
+    .find(({ href }) => href.startsWith("tel:"));
   return (
     <td role="cell" class="whose">
       {/* The list of closed leads also needs the mark, which shows the outcome. */}
-      {state !== "closed" && progressIn[state] === lead.progress ? null : <Mark {...props} />}
+      {(state === "closed" || progressIn[state] !== lead.progress) && <Mark {...props} />}
       <Urgency {...props} />
-      {isUnanswered(lead) ? <span class="late">{reader.words.list.unanswered}</span> : null}
-      {refusesMail(lead) ? <span class="late">{reader.mailWords.refusesMail}</span> : null}
-      {isWorkedOn(lead) ? (
+      {isUnanswered(lead) && <span class="late">{reader.words.list.unanswered}</span>}
+      {refusesMail(lead) && <span class="late">{reader.mailWords.refusesMail}</span>}
+      {isWorkedOn(lead) && (
         <>
-          {owner === null || state === "mine" ? null : <span>{nameOf(owner, reader)}</span>}
-          {nextOn === null ? null : (
+          {owner !== null && state !== "mine" && <span>{nameOf(owner, reader)}</span>}
+          {nextOn !== null && (
             <span class={nextOn <= reader.today ? "late" : undefined}>
               {reader.words.lead.next(showDay(nextOn, reader))}
             </span>
           )}
-          {call === undefined ? null : (
+          {call && (
             <a class="button call" href={call.href}>
               {call.label}
             </a>
           )}
         </>
-      ) : null}
+      )}
     </td>
   );
 }
@@ -113,12 +113,12 @@ export function Urgency({ reader, lead }: OfLead) {
   const isAhead = deadline !== null && deadline >= today && isWorkedOn(lead);
   return (
     <>
-      {starredAt === null ? null : <span class="star">{words.list.starred}</span>}
-      {isAhead ? (
+      {starredAt !== null && <span class="star">{words.list.starred}</span>}
+      {isAhead && (
         <span class={isSoon(deadline, reader) ? "late" : undefined}>
           {words.list.deadline(showDay(deadline, reader))}
         </span>
-      ) : null}
+      )}
     </>
   );
 }
@@ -136,7 +136,7 @@ export function Mark({ reader: { words, mailWords }, lead }: OfLead) {
   return (
     <span class="mark" data-state={progress}>
       {words.progress[progress]}
-      {outcome === null ? null : mailWords.colon + words.outcomes[outcome]}
+      {outcome !== null && mailWords.colon + words.outcomes[outcome]}
     </span>
   );
 }

@@ -32,24 +32,24 @@ export function InShort(props: OfLead) {
     <>
       <p class="marks">
         <Mark {...props} />
-        {typeof since === "number" ? <span>{time(since)}</span> : null}
-        {lead.owner === null ? null : <span>{nameOf(lead.owner, reader)}</span>}
+        {typeof since === "number" && <span>{time(since)}</span>}
+        {lead.owner !== null && <span>{nameOf(lead.owner, reader)}</span>}
         <Urgency {...props} />
-        {lead.nextOn === null ? null : <span>{words.lead.next(showDay(lead.nextOn, reader))}</span>}
+        {lead.nextOn !== null && <span>{words.lead.next(showDay(lead.nextOn, reader))}</span>}
         <span class="id">
           {lead.reference}, {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
         </span>
       </p>
-      {lead.eraseAt === null ? null : <p class="alert">{words.lead.erasedAt(time(lead.eraseAt))}</p>}
-      {refusesMail(lead) ? <p class="alert">{reader.mailWords.refusesMail}</p> : null}
-      {isUnanswered(lead) ? <p class="alert">{words.lead.unanswered(time(lead.unansweredAt))}</p> : null}
+      {lead.eraseAt !== null && <p class="alert">{words.lead.erasedAt(time(lead.eraseAt))}</p>}
+      {refusesMail(lead) && <p class="alert">{reader.mailWords.refusesMail}</p>}
+      {isUnanswered(lead) && <p class="alert">{words.lead.unanswered(time(lead.unansweredAt))}</p>}
       {alsoOpen.map(([by, at]) => (
         <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
       ))}
-      {doubt === undefined ? null : <p class="alert">{describeDoubt(doubt, reader)}</p>}
-      {mixesAlphabets(String(lead.answers.email ?? "")) ? (
+      {doubt && <p class="alert">{describeDoubt(doubt, reader)}</p>}
+      {mixesAlphabets(String(lead.answers.email ?? "")) && (
         <p class="alert">{reader.mailWords.mixedAddress}</p>
-      ) : null}
+      )}
       <p>
         {whereabouts(lead, reader)} {languageHint(lead, words)}
       </p>
@@ -57,7 +57,6 @@ export function InShort(props: OfLead) {
   );
 }
 
-/** Names the form's language, and the browser's if it differs. */
 function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWords) {
   const primary = (tag: string) => tag.split("-")[0];
   const browser = source.locale ?? "";

@@ -11,10 +11,8 @@ async function linksAnswer(c: Call, refused?: string) {
   const { addresses: texts } = reader.words;
   const { origin } = new URL(c.req.url);
   const states = await findWorkerStates(c.env.DB, stateOf("partner "));
-  const codes = states.map(({ name }) => name.slice(stateOf("partner ").length));
-  const shown = (["calendar", ...codes.map((code) => `partner ${code}`)] as RevocableLink[]).map(
-    async (link) => [link, await proofOf(c.env, link)] as const,
-  );
+  const opened = ["calendar", ...states.map(({ name }) => name.slice(stateOf("").length))] as RevocableLink[];
+  const shown = opened.map(async (link) => [link, await proofOf(c.env, link)] as const);
   const [[, calendar] = [], ...partners] = await Promise.all(shown);
   const isRefused = refused !== undefined;
   const refusal = isRefused ? { isAgain: false, title: reader.words.lead.notChanged(texts.code) } : {};
@@ -55,11 +53,11 @@ async function linksAnswer(c: Call, refused?: string) {
               {texts.open}
             </button>
           </p>
-          {isRefused ? (
+          {isRefused && (
             <p id="partner-refusal" class="alert" role="alert">
               {texts.refused}
             </p>
-          ) : null}
+          )}
         </form>
       </Section>
     </DeskFrame>,
@@ -80,7 +78,7 @@ function LinkForm({ reader, link, address }: LinkFormProps) {
   return (
     <form method="post" action={path}>
       <input type="hidden" name="link" value={link} />
-      {address === undefined ? null : (
+      {address && (
         <p dir="ltr">
           <code>{address}</code>
         </p>
@@ -89,7 +87,7 @@ function LinkForm({ reader, link, address }: LinkFormProps) {
         <button name="action" value="open">
           {address === undefined ? texts.open : texts.renew}
         </button>
-        {address === undefined ? null : (
+        {address && (
           <button name="action" value="revoke">
             {texts.revoke}
           </button>

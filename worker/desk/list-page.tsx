@@ -13,7 +13,7 @@ interface ListProps {
   reader: Reader;
   query: ListQuery;
   leads: readonly ListedLead[];
-  counts: Readonly<Record<ViewState, number>>;
+  counts: Record<ViewState, number>;
   choices: Choices;
   /** Ids of rows to tick. The link names them, so that Back does not tick what the page has shown since. */
   chosen: ReadonlySet<number>;
@@ -22,7 +22,7 @@ interface ListProps {
 }
 
 const work: readonly StepName[] = ["mine", "contacted", "starred", "closed", "spam"];
-const stepsOnChosen: Readonly<Record<ViewState, readonly StepName[]>> = {
+const stepsOnChosen: Record<ViewState, readonly StepName[]> = {
   waiting: work,
   due: work,
   mine: ["contacted", "starred", "closed", "unowned", "spam"],
@@ -50,15 +50,13 @@ export function ListPage({ reader, query, leads, counts, choices, done, isAgain,
   const { list } = words;
   const { filters, view } = query;
   const count = counts[view.state];
+  const shown = { reader, query, count };
   const heading = filters.q === "" ? list.states[view.state] : list.found(filters.q);
   const line = done && list.done(confirmationOf(done.what, words), done.count);
   return (
     <DeskFrame
       reader={reader}
-      title={[
-        ...(line === undefined ? [] : [line]),
-        `${heading}${reader.mailWords.colon}${list.caption(count)}`,
-      ].join(" · ")}
+      title={`${line === undefined ? "" : `${line} · `}${heading}${reader.mailWords.colon}${list.caption(count)}`}
       heading={heading}
       confirmation={line}
       isAgain={isAgain}
@@ -74,7 +72,7 @@ export function ListPage({ reader, query, leads, counts, choices, done, isAgain,
                   href={`/desk/${queryOf(query, { state })}`}
                   aria-current={state === view.state ? "page" : undefined}
                 >
-                  {list.states[state]} <b>{counts[state].toLocaleString(words.locale)}</b>
+                  {list.states[state]} <b>{reader.number(counts[state])}</b>
                 </a>
               </li>
             ))}
@@ -84,10 +82,10 @@ export function ListPage({ reader, query, leads, counts, choices, done, isAgain,
       {leads.length === 0 ? (
         <p class="empty">{isNarrowed(query) ? list.none : list.empty[view.state]}</p>
       ) : (
-        <Leads reader={reader} query={query} leads={leads} count={count} chosen={chosen} />
+        <Leads {...shown} leads={leads} chosen={chosen} />
       )}
-      <Pages reader={reader} query={query} count={count} />
-      <OnAll reader={reader} query={query} count={count} />
+      <Pages {...shown} />
+      <OnAll {...shown} />
       <p class="actions quiet">
         {list.export}
         {reader.mailWords.colon}
@@ -101,7 +99,9 @@ export function ListPage({ reader, query, leads, counts, choices, done, isAgain,
 /** Views that are nearly always empty. */
 const seldom: readonly ViewState[] = ["spam", "erasing"];
 
-function OnAll({ reader: { words, now }, query, count }: Pick<ListProps, "reader" | "query"> & Counted) {
+type Shown = Pick<ListProps, "reader" | "query"> & { count: number };
+
+function OnAll({ reader: { words, now }, query, count }: Shown) {
   if (count === 0) return null;
   return stepsOnAll(query.view.state, isNarrowed(query)).map((step) => (
     <details class="actions">
@@ -117,19 +117,9 @@ function OnAll({ reader: { words, now }, query, count }: Pick<ListProps, "reader
   ));
 }
 
-interface Counted {
-  count: number;
-}
-
 // Browsers restore controls by their order, so after Back other people would be chosen: `autocomplete`
 // forbids it. The roles replace those that a table loses when its rows are cards on a phone.
-function Leads({
-  reader,
-  query,
-  leads,
-  count,
-  chosen,
-}: Pick<ListProps, "reader" | "query" | "leads" | "chosen"> & Counted) {
+function Leads({ reader, query, leads, count, chosen }: Shown & Pick<ListProps, "leads" | "chosen">) {
   const { words } = reader;
   const { columns, caption, chooseAll, chooseNone } = words.list;
   const { view, page } = query;
@@ -176,11 +166,11 @@ function Leads({
   );
 }
 
-function Pages({ reader: { words }, query, count }: Pick<ListProps, "reader" | "query"> & Counted) {
+function Pages({ reader, query, count }: Shown) {
   const { page } = query;
   const pages = Math.ceil(count / pageLength);
   if (pages <= 1) return null;
-  const { list } = words;
+  const { list } = reader.words;
   const link = (to: number, rel: "prev" | "next", label: string) => (
     <li>
       <a href={`/desk/${queryOf(query, { page: String(to) })}`} rel={rel}>
@@ -191,11 +181,11 @@ function Pages({ reader: { words }, query, count }: Pick<ListProps, "reader" | "
   return (
     <nav aria-label={list.pagesName}>
       <ul>
-        {page > 1 ? link(page - 1, "prev", list.before) : null}
+        {page > 1 && link(page - 1, "prev", list.before)}
         <li>
           <span class="quiet">{list.pageOf(page, pages)}</span>
         </li>
-        {page < pages ? link(page + 1, "next", list.after) : null}
+        {page < pages && link(page + 1, "next", list.after)}
       </ul>
     </nav>
   );

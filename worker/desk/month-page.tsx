@@ -1,17 +1,16 @@
 import type { Child } from "hono/jsx";
-import { partners } from "#firm/partners.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { countBetween } from "../leads/browse.ts";
-import { type Month, readMonth } from "../leads/month.ts";
+import { readMonth } from "../leads/month.ts";
 import { asking } from "../leads/sql.ts";
-import { showWait } from "../outbox/mails/show-wait.ts";
 import { DeskFrame, htmlAnswer, Rows } from "./frame.tsx";
-import { Choices, Groups, Sources } from "./month-tables.tsx";
+import { Choices, Groups, type MonthProps, Sources } from "./month-tables.tsx";
 import { Bars, Week } from "./plots.tsx";
 import type { Call } from "./reader.ts";
+import { showWait } from "./show-wait.ts";
 import { monthsFrom, timesOf } from "./view.ts";
 
 export async function showMonth(c: Call): Promise<Response> {
@@ -19,19 +18,20 @@ export async function showMonth(c: Call): Promise<Response> {
   const { words } = reader;
   const figures = words.month.figures + reader.mailWords.colon;
   const month = monthOf(c);
-  const [from, until] = timesOf(month, reader.timeZone);
+  const { timeZone } = reader;
+  const [since, until] = timesOf(month, timeZone);
   const before = Array.from({ length: 12 }, (_, at) => monthsFrom(month, at - 11));
   const ask = asking(c.env.DB);
   const [counted, year] = await Promise.all([
     readMonth(ask, {
-      from,
+      since,
       until,
-      timeZone: reader.timeZone,
-      partners,
+      timeZone,
       fields: fieldsOf(forms[reader.language].request).filter(({ options }) => options !== undefined),
     }),
-    countBetween(ask, [...before.map((earlier) => timesOf(earlier, reader.timeZone)[0]), until]),
+    countBetween(ask, [...before.map((earlier) => timesOf(earlier, timeZone)[0]), until]),
   ]);
+  const shown = { reader, counted };
   const weekday = new Intl.DateTimeFormat(words.locale, { weekday: "short", timeZone: "UTC" });
   return htmlAnswer(
     <DeskFrame reader={reader} title={words.month.title(nameMonth(month, words, "long"))} place="month">
@@ -40,8 +40,8 @@ export async function showMonth(c: Call): Promise<Response> {
           <a href={`/desk/?state=all&day=${month}`}>{words.month.showLeads}</a>
         </li>
       </MonthLinks>
-      <Summary words={words} counted={counted} />
-      {counted.leads === 0 ? null : (
+      <Summary {...shown} />
+      {counted.leads !== 0 && (
         <>
           <Bars
             title={words.month.aDay}
@@ -59,16 +59,16 @@ export async function showMonth(c: Call): Promise<Response> {
               count: year[at] ?? 0,
             }))}
           />
-          <Sources reader={reader} sources={counted.sources} />
+          <Sources {...shown} />
           <Week
-            title={words.month.aWeek(reader.timeZone)}
+            title={words.month.aWeek(timeZone)}
             figures={figures}
             // 2023 began with a Sunday.
             days={counted.hours.map((_, at) => weekday.format(Date.UTC(2023, 0, 1 + at)))}
             hours={counted.hours}
           />
-          <Groups reader={reader} counted={counted} />
-          <Choices reader={reader} counted={counted} />
+          <Groups {...shown} />
+          <Choices {...shown} />
         </>
       )}
     </DeskFrame>,
@@ -103,17 +103,16 @@ export function MonthLinks({ words, path, month, children }: MonthLinksProps) {
   );
 }
 
-function Summary({ words, counted }: { words: DeskWords; counted: Month }) {
+function Summary({ reader: { words, number }, counted }: MonthProps) {
   const { leads, inTime, medianWait, released, confirmed, undecided } = counted;
-  const number = (count: number) => count.toLocaleString(words.locale);
-  const median = medianWait === undefined ? words.month.notHalf : showWait(medianWait, words.locale);
+  const median = medianWait === undefined ? undefined : showWait(medianWait, words.locale);
   return (
     <>
       {leads === 0 ? (
         <p class="empty">{words.month.empty}</p>
       ) : (
         <>
-          <p>{words.month.sentence(leads, inTime, medianWait === undefined ? undefined : median)}</p>
+          <p>{words.month.sentence(leads, inTime, median)}</p>
           <dl class="numbers">
             <div>
               <dt>{words.month.many}</dt>
@@ -128,7 +127,7 @@ function Summary({ words, counted }: { words: DeskWords; counted: Month }) {
       )}
       <Rows
         rows={[
-          ...(leads === 0 ? [] : [row(words.month.median, median)]),
+          ...(leads === 0 ? [] : [row(words.month.median, median ?? words.month.notHalf)]),
           row(words.month.released, number(released)),
           row(words.month.confirmed, number(confirmed)),
           row(words.month.undecided, number(undecided)),

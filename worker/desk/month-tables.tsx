@@ -13,7 +13,12 @@ import { Table, WideTable } from "./table.tsx";
 
 const named = 15;
 
-export function Sources({ reader: { words }, sources }: { reader: Reader; sources: readonly SourceCount[] }) {
+export interface MonthProps {
+  reader: Reader;
+  counted: Month;
+}
+
+export function Sources({ reader: { words }, counted: { sources } }: MonthProps) {
   const { month } = words;
   const rest = sources.slice(named).reduce((sum, { leads }) => sum + leads, 0);
   const most = Math.max(...sources.map(({ leads }) => leads));
@@ -41,7 +46,7 @@ export function Sources({ reader: { words }, sources }: { reader: Reader; source
   );
 }
 
-export function Groups({ reader, counted }: { reader: Reader; counted: Month }) {
+export function Groups({ reader, counted }: MonthProps) {
   const { words, mailWords } = reader;
   const names = {
     form: (value: string) => mailWords.kinds[value as FormType],
@@ -49,7 +54,6 @@ export function Groups({ reader, counted }: { reader: Reader; counted: Month }) 
     language: (value: string) => nameLanguage(value, words.locale),
     country: (value: string) => nameCountry(value, words.locale),
   };
-  const show = (count: number) => count.toLocaleString(words.locale);
   return (
     <div class="tables">
       {counted.groups
@@ -58,7 +62,7 @@ export function Groups({ reader, counted }: { reader: Reader; counted: Month }) 
           <CountTable
             reader={reader}
             counts={counts}
-            show={show}
+            show={reader.number}
             title={words.month.titles[by]}
             name={(value) => (value === undefined ? words.month.none : names[by](value))}
           />
@@ -68,10 +72,10 @@ export function Groups({ reader, counted }: { reader: Reader; counted: Month }) 
 }
 
 /** Small numbers are shown as ranges, because people could be recognized by them. */
-export function Choices({ reader, counted }: { reader: Reader; counted: Month }) {
+export function Choices({ reader, counted }: MonthProps) {
   const asked = counted.choices.filter(({ counts }) => counts.length > 0);
   if (asked.length === 0) return null;
-  const show = (count: number) => (count < 5 ? "1–4" : count.toLocaleString(reader.words.locale));
+  const show = (count: number) => (count < 5 ? "1–4" : reader.number(count));
   return (
     <Section title={reader.words.month.answers}>
       <div class="tables">

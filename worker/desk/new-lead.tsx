@@ -45,7 +45,7 @@ export async function storeNewLead(c: Call): Promise<Response> {
   return c.redirect(`/desk/${await store(c, answers, posted)}?done=typed`, 303);
 }
 
-async function store(c: Call, answers: Readonly<Record<string, string | number>>, posted: Posted) {
+async function store(c: Call, answers: Record<string, string | number>, posted: Posted) {
   const { now, by } = c.get("reader");
   const identity = await identify("contact", answers, undefined, now);
   const stored = await storeLead(c.env.DB, {
@@ -78,8 +78,8 @@ async function store(c: Call, answers: Readonly<Record<string, string | number>>
 
 interface NewLeadProps {
   reader: Reader;
-  values: Readonly<Record<string, string>>;
-  refusals: Readonly<Record<string, string>>;
+  values: Record<string, string>;
+  refusals: Record<string, string>;
   isAgain?: boolean;
 }
 

@@ -51,16 +51,16 @@ export function Bars({ title, figures, bars, every }: Titled & { bars: readonly 
           return (
             <g>
               <rect x={at * step + 2} y={y} width={step - 4} height={height} />
-              {count === most || (count > 0 && bars.length <= 12) ? (
+              {(count === most || (count > 0 && bars.length <= 12)) && (
                 <text x={at * step + step / 2} y={y - 4}>
                   {count}
                 </text>
-              ) : null}
-              {at % every === 0 ? (
+              )}
+              {at % every === 0 && (
                 <text x={at * step + step / 2} y={barHeight + 2 * labelHeight - 4}>
                   {label}
                 </text>
-              ) : null}
+              )}
             </g>
           );
         })}
@@ -115,7 +115,7 @@ export function Week({
 export function Share({ part, longest }: { part: number; longest: number }) {
   return (
     <svg class="share" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={longest === 0 ? 0 : (100 * part) / longest} height={10} />
+      <rect width={(100 * part) / longest} height={10} />
     </svg>
   );
 }

@@ -74,7 +74,7 @@ export function FilePage({ reader, lead, versions }: PrintProps) {
               <Rows rows={differing(version)} />
             </Section>
           ))}
-        {estimate === undefined ? null : (
+        {estimate && (
           <Section title={mailWords.headings.estimate}>
             <p>{estimate.verdict}</p>
           </Section>
@@ -106,22 +106,21 @@ export function AgreementPage({
     agreement[language],
     {
       name: oneLine(leadName(lead.answers)),
-      email: email === undefined ? undefined : oneLine(String(email)),
-      phone: phone === undefined ? undefined : String(phone),
+      email: oneLine(String(email ?? "")),
+      phone: String(phone ?? ""),
       reference: lead.reference,
       firm: firm.name,
       licensee: licensee?.name,
       number: licensee?.number,
       register: firm.registry,
       price: priceIn(language),
-      date: undefined,
     },
     blank,
   );
   return (
     <DeskFrame reader={reader} title={reader.words.lead.prints.agreement} paperIn={language}>
       <p class="actions quiet">{reader.words.lead.print}</p>
-      {licensees.length === 1 ? null : (
+      {licensees.length !== 1 && (
         <form method="get" action={`/desk/${lead.reference}`} class="row actions" autocomplete="off">
           <input type="hidden" name="as" value="agreement" />
           <LabelledSelect

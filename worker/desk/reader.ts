@@ -6,7 +6,7 @@ import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 
-export type Reader = Readonly<ReturnType<typeof readerOf>>;
+export type Reader = ReturnType<typeof readerOf>;
 
 export interface DeskEnv {
   Bindings: Env;
@@ -27,7 +27,6 @@ export interface OfLead {
 
 export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["results"];
 
-/** What the last action did, if one led to this page. */
 export function confirmedIn(c: Call): Confirmed | undefined {
   const done = c.req.query("done") ?? "";
   const { steps, results } = c.get("reader").words;
@@ -67,11 +66,11 @@ export function readerOf(
     /** The day on the firm's clock, such as `2026-11-25`. */
     today: isoTime(now, timeZone).slice(0, 10),
     time: (at: number) => showTime(at, timeZone, words.locale),
+    number: (count: number) => count.toLocaleString(words.locale),
   };
 }
 
-export function nameOf(owner: string | null, { words }: Reader): string {
-  if (owner === null) return words.lead.nobodys;
+export function nameOf(owner: string, { words }: Reader): string {
   // People who are not signed in have another way to the desk.
   return Object.hasOwn(words.lead.who, owner) ? words.lead.who[owner as keyof typeof words.lead.who] : owner;
 }

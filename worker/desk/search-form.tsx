@@ -34,7 +34,7 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
             />
           </p>
           <button class="first">{list.find}</button>
-          {q === "" && !isFiltered ? null : (
+          {(q !== "" || isFiltered) && (
             <a class="button" href="/desk/">
               {list.reset}
             </a>
@@ -54,7 +54,7 @@ function FilterFields({ reader, filters, choices }: SearchFormProps) {
   const { words, mailWords } = reader;
   const { list, locale } = words;
   const plain = (values: readonly string[]) => values.map((value): Option => [value, oneLine(value)]);
-  const options: Readonly<Record<(typeof filterColumns)[number], Option[]>> = {
+  const options: Record<(typeof filterColumns)[number], Option[]> = {
     form: Object.entries(mailWords.kinds),
     language: languageCodes.map((code) => [code, nameLanguage(code, locale)]),
     country: choices.country.map((country) => [country, nameCountry(country, locale)]),

@@ -1,20 +1,15 @@
-interface SelectProps {
-  name: string;
-  options: Iterable<readonly [value: string, text: string]>;
-  chosen?: string | null | undefined;
-  id?: string;
-  "aria-label"?: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: "true";
-  autofocus?: boolean;
-  /** Browsers restore choices by their order, so Back may choose another row's; `on` if that is wanted. */
-  autocomplete?: "on";
-}
+import type { JSX } from "hono/jsx";
 
+type SelectProps = JSX.IntrinsicElements["select"] & {
+  options: readonly (readonly [value: string, text: string])[];
+  chosen?: string | null | undefined;
+};
+
+/** Browsers restore choices by their order, so Back may choose another row's; `autocomplete="on"` allows it. */
 export function Select({ options, chosen, ...attributes }: SelectProps) {
   return (
     <select autocomplete="off" {...attributes}>
-      {[...options].map(([value, text]) => (
+      {options.map(([value, text]) => (
         <option value={value} selected={value === chosen}>
           {text}
         </option>
@@ -23,11 +18,7 @@ export function Select({ options, chosen, ...attributes }: SelectProps) {
   );
 }
 
-export function LabelledSelect({
-  label,
-  id,
-  ...select
-}: Omit<SelectProps, "name"> & Record<"id" | "label", string>) {
+export function LabelledSelect({ label, id, ...select }: SelectProps & Record<"id" | "label", string>) {
   return (
     <p>
       <label for={id}>{label}</label>

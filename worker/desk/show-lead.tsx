@@ -14,7 +14,7 @@ import { log } from "../log.ts";
 import type { LeadProps } from "./actions/action.ts";
 import { correctingOf } from "./actions/correction.tsx";
 import { postAction } from "./actions/post.ts";
-import { fileHeaders, htmlAnswer } from "./frame.tsx";
+import { fileAnswer, htmlAnswer } from "./frame.tsx";
 import { LeadPage } from "./lead-page.tsx";
 import { whoHasOpen } from "./lead-summary.tsx";
 import { AgreementPage, CopyPage, FilePage } from "./print-pages.tsx";
@@ -26,21 +26,19 @@ import { readListQuery } from "./view.ts";
 export async function showLead(c: Call, lead: ListedLead): Promise<Response> {
   const reader = c.get("reader");
   if (c.req.path.endsWith(".vcf"))
-    return new Response(vcard(lead, reader), {
-      headers: fileHeaders("text/vcard; charset=utf-8", `${lead.reference}.vcf`),
-    });
-  const as = c.req.query("as") ?? "";
+    return fileAnswer(vcard(lead, reader), "text/vcard; charset=utf-8", `${lead.reference}.vcf`);
+  const { as = "", list, seen, correct = "", reply, used, change, again } = c.req.query();
   if (as === "json" || Object.hasOwn(prints, as)) return takenAlong(c, lead, as as Print);
   if (c.req.raw.method === "GET") await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
   return leadAnswer(c, lead, {
-    list: c.req.query("list") ?? listBefore(c.req.raw),
+    list: list ?? listBefore(c.req.raw),
     done: confirmedIn(c),
-    seen: Number.parseInt(c.req.query("seen") ?? "", 10),
-    correcting: correctingOf(lead, c.req.query("correct") ?? "", reader),
-    reply: c.req.query("reply"),
-    used: c.req.query("used"),
-    change: c.req.query("change"),
-    again: c.req.query("again"),
+    seen: seen ? Number(seen) : undefined,
+    correcting: correctingOf(lead, correct, reader),
+    reply,
+    used,
+    change,
+    again,
   });
 }
 
@@ -59,33 +57,32 @@ export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
 }
 
 type LeadPageQuery = AskedReply &
-  Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & { seen?: number };
+  Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & { seen?: number | undefined };
 
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200) {
   const ask = asking(c.env.DB);
   const reader = c.get("reader");
-  const { list, done, seen = Number.NaN } = query;
+  // Without the number of entries that the page before showed, none are new.
+  const { list, done, seen = Number.POSITIVE_INFINITY } = query;
   const [versions, pending, others, next] = await Promise.all([
     findVersions(ask, lead.reference),
     findPending(ask, lead.reference),
     findOthers(ask, lead.reference),
     done === undefined ? undefined : nextOf(c, lead, list),
   ]);
-  const meanwhile = lead.history.slice(Number.isNaN(seen) ? lead.history.length : seen);
-  return htmlAnswer(
-    <LeadPage
-      {...query}
-      reader={reader}
-      lead={lead}
-      versions={versions}
-      pending={pending}
-      others={others}
-      next={next}
-      meanwhile={meanwhile.filter(({ by }) => by !== undefined && by !== reader.by)}
-      reply={draftOf(lead, reader, { ...query, origin: c.env.SITE_ORIGIN })}
-    />,
-    status,
-  );
+  const meanwhile = lead.history.slice(seen);
+  const props = {
+    ...query,
+    reader,
+    lead,
+    versions,
+    pending,
+    others,
+    next,
+    meanwhile: meanwhile.filter(({ by }) => by !== undefined && by !== reader.by),
+    reply: draftOf(lead, reader, query, c.env.SITE_ORIGIN),
+  };
+  return htmlAnswer(<LeadPage {...props} />, status);
 }
 
 /**
@@ -103,10 +100,9 @@ async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise
 }
 
 function listBefore(request: Request) {
-  const referrer = request.headers.get("Referer") ?? "";
-  if (!URL.canParse(referrer)) return "";
-  const { origin, pathname, searchParams } = new URL(referrer);
-  if (origin !== new URL(request.url).origin) return "";
+  const from = URL.parse(request.headers.get("Referer") ?? "");
+  if (from?.origin !== new URL(request.url).origin) return "";
+  const { pathname, searchParams } = from;
   // From one lead to the next the list stays the same.
   if (pathname !== "/desk/") return searchParams.get("list") ?? "";
   for (const name of ["done", "count"]) searchParams.delete(name);
@@ -120,8 +116,8 @@ async function takenAlong(c: Call, lead: ListedLead, as: Print) {
   const versions = await findVersions(asking(c.env.DB), lead.reference);
   if (as === "json") {
     const records = versions.map((version) => exportRecord(version));
-    const headers = fileHeaders("application/json", `${lead.reference}.json`);
-    return new Response(`${JSON.stringify(records, null, 2)}\n`, { headers });
+    const json = `${JSON.stringify(records, null, 2)}\n`;
+    return fileAnswer(json, "application/json", `${lead.reference}.json`);
   }
   const Page = prints[as];
   return htmlAnswer(

@@ -29,18 +29,17 @@ export async function showList(c: Call): Promise<Response> {
   ]);
   const done = confirmedIn(c);
   const count = Number.parseInt(params.get("count") ?? "", 10) || 0;
-  return htmlAnswer(
-    <ListPage
-      reader={reader}
-      query={query}
-      leads={leads}
-      counts={counts}
-      choices={choices}
-      isAgain={params.has("again")}
-      chosen={new Set(params.get("choose")?.match(/\d+/g)?.map(Number))}
-      done={done && { what: done, count }}
-    />,
-  );
+  const props = {
+    reader,
+    query,
+    leads,
+    counts,
+    choices,
+    isAgain: params.has("again"),
+    chosen: new Set(params.get("choose")?.match(/\d+/g)?.map(Number)),
+    done: done && { what: done, count },
+  };
+  return htmlAnswer(<ListPage {...props} />);
 }
 
 export async function postToList(c: Call): Promise<Response> {
@@ -53,20 +52,14 @@ export async function postToList(c: Call): Promise<Response> {
     posted("all") === ""
       ? [body.lead].flat().filter((lead) => typeof lead === "string")
       : await findAllOf(c, query, posted);
-  const count =
-    step === undefined || references.length === 0
-      ? 0
-      : await takeStep(c.env.DB, {
-          ...step,
-          references,
-          at: reader.now,
-          by: reader.by,
-          channels: channelsOf(c.env),
-        });
+  const { now: at, by } = reader;
+  const count = step
+    ? await takeStep(c.env.DB, { ...step, references, at, by, channels: channelsOf(c.env) })
+    : 0;
   log({ event: "desk", outcome: step?.action ?? "nothing", count });
   const isUnchosen = posted("all") === "" && references.length === 0;
-  const done = isUnchosen ? "unchosen" : count === 0 ? "nothing" : step?.action;
-  return c.redirect(`/desk/${queryOf(query, { done: done ?? "nothing", count: String(count) })}`, 303);
+  const done = isUnchosen ? "unchosen" : count > 0 && step ? step.action : "nothing";
+  return c.redirect(`/desk/${queryOf(query, { done, count: String(count) })}`, 303);
 }
 
 async function findAllOf(c: Call, query: ListQuery, posted: Posted) {

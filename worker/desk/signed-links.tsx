@@ -1,6 +1,5 @@
 import { showTime } from "#lead/local-time.ts";
-import type { DeskWords } from "../consultant-words.ts";
-import { consultantWords } from "../consultant-words.ts";
+import { consultantWords, type DeskWords } from "../consultant-words.ts";
 import { channelsOf, deskLanguageOf, type Env, linkSecrets, timeZoneOf } from "../env.ts";
 import { findVersions } from "../leads/listed-lead.ts";
 import { asking } from "../leads/sql.ts";
@@ -17,11 +16,7 @@ interface Answer {
   title: string;
   texts: readonly string[];
   /** With `withVersions` it acts on all versions that the person has sent. */
-  buttons?: readonly {
-    label: string;
-    path: string;
-    withVersions?: boolean;
-  }[];
+  buttons?: readonly { label: string; path: string; withVersions?: boolean }[];
 }
 
 interface LinkRequest {
@@ -48,7 +43,10 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
     buttons = [],
   } = link === undefined
     ? refusal(words, 403, "forged")
-    : await answerTo({ request, env, words, link, now: Date.now() });
+    : await act({ request, env, words, link, now: Date.now() }).catch((error: unknown) => {
+        log({ event: "desk failed", reference: link.reference, fault: faultOf(error) });
+        return refusal(words, 503, "unavailable");
+      });
   // The rest of an unsigned address is a stranger's text.
   log({ event: "desk", outcome, status, ...(link && { reference: link.reference }) });
   const page = (
@@ -56,7 +54,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
       {texts.map((text) => (
         <p>{text}</p>
       ))}
-      {status === 200 && outcome !== "asked" && buttons.length > 0 ? <h2>{words.offer}</h2> : null}
+      {status === 200 && outcome !== "asked" && buttons.length > 0 && <h2>{words.offer}</h2>}
       {buttons.map(({ label, path, withVersions }) => (
         <form method="post" action={path}>
           <button {...(withVersions ? { name: "versions", value: "all" } : {})}>{label}</button>
@@ -83,20 +81,10 @@ async function readLink(request: Request, env: Env): Promise<DeskLink | undefine
   return (await isOurs(linkSecrets(env), link, searchParams.get("proof") ?? "")) ? link : undefined;
 }
 
-async function answerTo(asked: LinkRequest): Promise<Answer> {
-  const { words, link, now } = asked;
-  if (link.until * 1000 <= now) return refusal(words, 410, "expired");
-  try {
-    return await act(asked);
-  } catch (error) {
-    log({ event: "desk failed", reference: link.reference, fault: faultOf(error) });
-    return refusal(words, 503, "unavailable");
-  }
-}
-
 async function act(asked: LinkRequest): Promise<Answer> {
   const { request, env, words, link, now } = asked;
   const { reference, action, until } = link;
+  if (until * 1000 <= now) return refusal(words, 410, "expired");
   const versions = await findVersions(asking(env.DB), reference);
   const lead = versions.find((version) => version.reference === reference);
   if (lead === undefined) return refusal(words, 410, "gone");
@@ -146,7 +134,7 @@ async function done({ env, words, link: { reference, action, until } }: LinkRequ
   return { outcome: action, status: 200, title: words.links[action].done(reference), texts: [], buttons };
 }
 
-const followUps: Readonly<Record<Action, readonly Action[]>> = {
+const followUps: Record<Action, readonly Action[]> = {
   contacted: ["closed", "reopened"],
   closed: ["reopened"],
   reopened: ["contacted", "closed"],

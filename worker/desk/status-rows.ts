@@ -3,9 +3,8 @@ import type { Status } from "../leads/status.ts";
 import type { Reader } from "./reader.ts";
 
 /** The system's state for desk and command line; `size` is the database's, in bytes. */
-export function statusRows({ words, time }: Reader, status: Status, size: number): readonly Row[] {
-  const { health, locale, lead } = words;
-  const number = (count: number) => count.toLocaleString(locale);
+export function statusRows({ words, time, number }: Reader, status: Status, size: number): readonly Row[] {
+  const { health, lead } = words;
   const last = (at: number | null = null) => (at === null ? health.never : time(at));
   return [
     row(health.leads, health.leadsText(status.leads, status.lastDay)),

@@ -2,8 +2,10 @@ import { dark, light } from "../outbox/mails/palette.ts";
 
 export const stylePath = "/desk/style.css";
 
-function colours({ paper, surface, ink, muted, line, accent, onAccent, maple }: typeof light) {
-  return `--paper:${paper};--surface:${surface};--ink:${ink};--muted:${muted};--line:${line};--accent:${accent};--on-accent:${onAccent};--maple:${maple}`;
+function colours(palette: typeof light) {
+  return Object.entries(palette)
+    .map(([name, colour]) => `--${name}:${colour}`)
+    .join(";");
 }
 
 const faces = [
@@ -80,13 +82,13 @@ textarea{min-block-size:7rem}
 ::placeholder{color:var(--muted);opacity:1}
 [aria-invalid]{border:2px solid var(--maple)}
 button,.button{display:inline-block;font-weight:600;cursor:pointer;text-decoration:none}
-button.first,.button.first,main.card form button{background:var(--accent);border-color:var(--accent);color:var(--on-accent)}
+button.first,.button.first,main.card form button{background:var(--accent);border-color:var(--accent);color:var(--onAccent)}
 main.card form{margin:16px 0}
 main.card form button{inline-size:100%}
 main.card h2~form button{background:none;border-color:var(--muted);color:var(--ink)}
 .row,.bar,.bar form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-block-end:16px}
 .bar form{margin:0}
-.row>*{flex:0 1 auto;margin:0}
+.row>*{margin:0}
 .row>p{flex:1 1 12rem}
 .row>details[open]{flex-basis:100%}
 :is(.row,.bar,.pair)>:is(input,select){inline-size:auto}
@@ -192,7 +194,7 @@ h1{font-size:24px}
 .leads :is(.short,.whose){display:inline}
 .leads :is(.short,.whose)>*{display:inline-block;margin-inline-end:12px;font-size:15px}
 .leads .mark::before{margin-inline-end:4px;display:inline-block}
-.leads .choose{position:absolute;inset-block-start:8px;inset-inline-start:10px}
+.leads .choose{position:absolute;inset-inline-start:10px}
 .marks .id{white-space:normal}
 header strong{position:absolute;clip-path:inset(50%)}
 .tabs ul{gap:2px}
@@ -228,7 +230,7 @@ section.bar .pair{flex-wrap:nowrap;padding:0}
 section.bar select{max-inline-size:4.5rem}
 }
 @media (max-height:29.99rem){form:has(input:checked) fieldset.bar{position:static}}
-@media (forced-colors:active){button,.button{border:1px solid}[aria-current]{outline:2px solid}svg{fill:CanvasText}}
+@media (forced-colors:active){[aria-current]{outline:2px solid}svg{fill:CanvasText}}
 @media print{
 :root{color-scheme:light;${colours(light)}}
 header,.actions,.skip,form,h1:has(~.sheet){display:none}

@@ -10,7 +10,7 @@ export function Table({ title, head = [], rows }: TableProps) {
   return (
     <table>
       <caption>{title}</caption>
-      {head.length === 0 ? null : (
+      {head.length > 0 && (
         <thead>
           <tr>
             {head.map((text, at) =>

@@ -3,7 +3,7 @@ import { filterColumns, type View, type ViewState, viewStates } from "../leads/b
 import type { Reader } from "./reader.ts";
 
 const filterNames = ["q", "day", ...filterColumns] as const;
-export type Filters = Readonly<Record<(typeof filterNames)[number], string>>;
+export type Filters = Record<(typeof filterNames)[number], string>;
 
 export type ListQuery = ReturnType<typeof readListQuery>;
 
@@ -50,10 +50,7 @@ export function timesOf(text: string, timeZone: string): readonly [since: number
   return [at(begin), at(end)];
 }
 
-export function queryOf(
-  { filters, view }: ListQuery,
-  changes: Readonly<Record<string, string>> = {},
-): string {
+export function queryOf({ filters, view }: ListQuery, changes: Record<string, string> = {}): string {
   const all = Object.entries({ ...filters, state: view.state, ...changes }).filter(
     ([, value]) => value !== "",
   );

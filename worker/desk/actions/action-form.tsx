@@ -1,10 +1,9 @@
 import type { Child } from "hono/jsx";
 import { type StepName, steps } from "../../leads/steps.ts";
+import type { OfLead } from "../reader.ts";
 import type { LeadProps } from "./action.ts";
 
-export type ActionProps = Pick<LeadProps, "reader" | "lead" | "list">;
-
-interface ActionFormProps extends Omit<ActionProps, "reader"> {
+interface ActionFormProps extends Pick<LeadProps, "lead" | "list"> {
   /** The part of the page that asks again after an expired sign-in (`showLead`). */
   part: string;
   /** Whether Back restores the fields; not for choices, which browsers restore by their position. */
@@ -43,6 +42,6 @@ export function ActionButton({
   );
 }
 
-export function isPossible({ lead }: Pick<ActionProps, "lead">, step: StepName): boolean {
+export function isPossible({ lead }: OfLead, step: StepName): boolean {
   return steps[step].from.includes(lead.progress);
 }

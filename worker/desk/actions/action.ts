@@ -12,10 +12,7 @@ export interface Post {
   lead: ListedLead;
   reader: Reader;
   posted: Posted;
-}
-
-export function actOf({ lead: { reference }, reader: { now: at, by } }: Post) {
-  return { reference, at, by };
+  act: Record<"reference" | "by", string> & { at: number };
 }
 
 export type PostResult =

@@ -1,8 +1,9 @@
 import type { StepName } from "../../leads/steps.ts";
-import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
+import type { LeadProps } from "./action.ts";
+import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
 import { ContactButton } from "./contact.tsx";
 
-export function ActionBar(props: ActionProps) {
+export function ActionBar(props: LeadProps) {
   const { reader, lead } = props;
   const ownership: StepName = lead.owner === null ? "mine" : "unowned";
   const star: StepName = lead.starredAt === null ? "starred" : "unstarred";

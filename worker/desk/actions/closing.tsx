@@ -1,14 +1,14 @@
 import { outcomes } from "../../leads/history.ts";
 import type { Reader } from "../reader.ts";
 import { Select } from "../select.tsx";
-import type { Posted } from "./action.ts";
-import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
+import type { LeadProps, Posted } from "./action.ts";
+import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
 
 export function outcomeIn(posted: Posted): string | null {
   return outcomes.find((outcome) => outcome === posted("outcome")) ?? null;
 }
 
-export function CloseForm(props: ActionProps) {
+export function CloseForm(props: LeadProps) {
   const { reader, lead } = props;
   const step = (["closed", "outcome"] as const).find((step) => isPossible(props, step));
   if (step === undefined) return null;

@@ -1,6 +1,7 @@
+import type { OfLead } from "../reader.ts";
 import { Select } from "../select.tsx";
 import type { Posted } from "./action.ts";
-import { type ActionProps, isPossible } from "./action-form.tsx";
+import { isPossible } from "./action-form.tsx";
 
 const ways = ["phone", "email", "chat"] as const;
 
@@ -9,7 +10,7 @@ export function wayIn(posted: Posted): string | null {
   return ways.find((way) => way === posted("how")) ?? null;
 }
 
-export function ContactButton(props: ActionProps) {
+export function ContactButton(props: OfLead) {
   const { words } = props.reader;
   if (!isPossible(props, "contacted")) return null;
   return (

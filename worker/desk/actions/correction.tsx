@@ -5,9 +5,9 @@ import { labelOf } from "../../consultant-words.ts";
 import type { ListedLead } from "../../leads/listed-lead.ts";
 import { correctAnswer } from "../../leads/notes.ts";
 import { AnswerControl, typedAnswer } from "../answer-control.tsx";
-import type { OfLead, Reader } from "../reader.ts";
+import type { Reader } from "../reader.ts";
 import { LabelledSelect } from "../select.tsx";
-import { actOf, type Correcting, type Post, type PostResult } from "./action.ts";
+import type { Correcting, LeadProps, Post, PostResult } from "./action.ts";
 import { ActionButton } from "./action-form.tsx";
 
 export function correctingOf(
@@ -21,8 +21,7 @@ export function correctingOf(
   return { field, value, before: value };
 }
 
-export async function postCorrection(post: Post): Promise<PostResult> {
-  const { env, lead, reader, posted } = post;
+export async function postCorrection({ env, lead, reader, posted, act }: Post): Promise<PostResult> {
   const [name, value] = [posted("field"), posted("value")];
   const correcting = correctingOf(lead, name, reader);
   if (correcting === undefined) return { done: "nothing" };
@@ -33,11 +32,11 @@ export async function postCorrection(post: Post): Promise<PostResult> {
   const { answer, refusal } = typedAnswer(correcting.field, value, reader.language);
   if (refusal !== undefined) return refused(refusal);
   if (answer === lead.answers[name]) return { done: "nothing" };
-  const isCorrected = await correctAnswer(env.DB, lead, actOf(post), { field: name, to: answer });
+  const isCorrected = await correctAnswer(env.DB, lead, act, { field: name, to: answer });
   return { done: isCorrected ? "corrected" : "nothing" };
 }
 
-export function Correction({ reader, lead, correcting }: OfLead & { correcting?: Correcting | undefined }) {
+export function Correction({ reader, lead, correcting }: LeadProps) {
   const { words, language } = reader;
   if (lead.eraseAt !== null) return null;
   if (correcting === undefined)
@@ -59,7 +58,6 @@ export function Correction({ reader, lead, correcting }: OfLead & { correcting?:
     <form method="post" action={`/desk/${lead.reference}?correct=${field.name}&again=answer`}>
       <h2>{words.lead.correctThis(label)}</h2>
       <input type="hidden" name="field" value={field.name} />
-      {/* Entries added since were made by somebody else. */}
       <input type="hidden" name="seen" value={String(lead.history.length)} />
       <AnswerControl {...correcting} id="value" label={words.lead.newAnswer(label)} words={words} focused />
       <p class="row">

@@ -1,7 +1,7 @@
 import type { LeadProps } from "./action.ts";
-import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
+import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
 
-export function EraseForm(props: ActionProps & Pick<LeadProps, "versions">) {
+export function EraseForm(props: LeadProps) {
   const { reader, lead, versions } = props;
   const { words } = reader;
   if (!isPossible(props, "erased")) return null;
@@ -15,7 +15,7 @@ export function EraseForm(props: ActionProps & Pick<LeadProps, "versions">) {
       <ActionForm {...props} part="erasure">
         <ActionButton action="erased">{button}</ActionButton>
       </ActionForm>
-      {versions.length < 2 ? null : (
+      {versions.length > 1 && (
         <ActionForm {...props} part="erasure">
           <input type="hidden" name="versions" value="all" />
           <ActionButton action="erased">{all(versions.length)}</ActionButton>

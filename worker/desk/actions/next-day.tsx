@@ -1,7 +1,7 @@
 import { day } from "../../time/durations.ts";
 import { type Reader, showDay } from "../reader.ts";
 import type { LeadProps, Posted } from "./action.ts";
-import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
+import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
 
 export function dayIn(posted: Posted): string | null {
   return posted("next_on") || null;
@@ -20,7 +20,7 @@ function boundsOf({ today }: Reader) {
   return { min: `${year}-01-01`, max: `${year + 1}-12-31` };
 }
 
-export function NextDayOffer(props: ActionProps) {
+export function NextDayOffer(props: LeadProps) {
   const { reader } = props;
   const days = [1, 3, 7].map((count) =>
     new Date(Date.parse(reader.today) + count * day).toISOString().slice(0, 10),
@@ -40,7 +40,7 @@ export function NextDayOffer(props: ActionProps) {
   );
 }
 
-export function NextDayForm(props: ActionProps & Pick<LeadProps, "refusedDay" | "again">) {
+export function NextDayForm(props: LeadProps) {
   const { reader, lead, refusedDay } = props;
   const { words } = reader;
   if (!isPossible(props, "planned")) return null;
@@ -61,11 +61,11 @@ export function NextDayForm(props: ActionProps & Pick<LeadProps, "refusedDay" | 
         />
         <ActionButton action="planned">{words.steps.planned.button}</ActionButton>
       </p>
-      {isRefused ? (
+      {isRefused && (
         <p id="day-refusal" class="alert" role="alert">
           {words.lead.noDay}
         </p>
-      ) : null}
+      )}
     </ActionForm>
   );
 }

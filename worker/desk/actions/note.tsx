@@ -1,15 +1,14 @@
 import { addNote, longestNote } from "../../leads/notes.ts";
-import type { LeadProps } from "./action.ts";
-import { actOf, type Post, type PostResult } from "./action.ts";
-import { ActionButton, ActionForm, type ActionProps } from "./action-form.tsx";
+import type { LeadProps, Post, PostResult } from "./action.ts";
+import { ActionButton, ActionForm } from "./action-form.tsx";
 
-export async function postNote(post: Post): Promise<PostResult> {
-  const text = post.posted("note").trim();
-  const isAdded = text !== "" && (await addNote(post.env.DB, actOf(post), text));
+export async function postNote({ env, posted, act }: Post): Promise<PostResult> {
+  const text = posted("note").trim();
+  const isAdded = text !== "" && (await addNote(env.DB, act, text));
   return { done: isAdded ? "noted" : "nothing" };
 }
 
-export function NoteForm(props: ActionProps & Pick<LeadProps, "again">) {
+export function NoteForm(props: LeadProps) {
   const { words } = props.reader;
   return (
     <ActionForm {...props} part="note">

@@ -1,16 +1,16 @@
 import { mailAgain } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
 import { nameIn } from "../reader.ts";
-import { actOf, type Post, type PostResult } from "./action.ts";
-import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
+import type { LeadProps, Post, PostResult } from "./action.ts";
+import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
 
 const papers = ["conflict-checked", "agreement-sent", "agreement-signed", "handed-over"] as const;
 
-export async function postResend(post: Post): Promise<PostResult> {
-  return { done: (await mailAgain(post.env.DB, actOf(post))) ? "resent" : "nothing" };
+export async function postResend({ env, act }: Post): Promise<PostResult> {
+  return { done: (await mailAgain(env.DB, act)) ? "resent" : "nothing" };
 }
 
-export function Papers(props: ActionProps) {
+export function Papers(props: LeadProps) {
   const { reader, lead } = props;
   const { words } = reader;
   const isDone = (step: string) => lead.history.some(({ what }) => what === step);
@@ -27,7 +27,7 @@ export function Papers(props: ActionProps) {
         </li>
       </ul>
       <p class="quiet">{words.lead.keeping}</p>
-      {isDone("conflict-checked") ? null : (
+      {!isDone("conflict-checked") && (
         <p>
           <a href={`/desk/?${new URLSearchParams({ state: "all", q: nameIn(lead, reader) })}`}>
             {words.lead.conflictSearch}
@@ -41,9 +41,9 @@ export function Papers(props: ActionProps) {
             .map((step) => (
               <ActionButton action={step}>{words.steps[step].button}</ActionButton>
             ))}
-          {isPossible(props, "mine") ? (
+          {isPossible(props, "mine") && (
             <ActionButton action="resent">{words.steps.resent.button}</ActionButton>
-          ) : null}
+          )}
         </p>
       </ActionForm>
     </Section>

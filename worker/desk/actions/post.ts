@@ -10,17 +10,20 @@ import { postNote } from "./note.tsx";
 import { postResend } from "./papers.tsx";
 import { postReply } from "./reply.tsx";
 
-const posts: Readonly<Record<string, (post: Post) => Promise<PostResult>>> = {
+const posts: Record<string, (post: Post) => Promise<PostResult>> = {
   noted: postNote,
   resent: postResend,
   corrected: postCorrection,
   used: postReply,
 };
 
-export async function postAction(post: Post): Promise<PostResult> {
-  const { env, lead, reader, posted } = post;
+export async function postAction(asked: Omit<Post, "act">): Promise<PostResult> {
+  const { env, lead, reader, posted } = asked;
+  const { reference } = lead;
+  const { now: at, by } = reader;
   const action = posted("action");
-  if (Object.hasOwn(posts, action)) return (await posts[action]?.(post)) ?? { done: "nothing" };
+  const post = Object.hasOwn(posts, action) ? posts[action] : undefined;
+  if (post !== undefined) return post({ ...asked, act: { reference, at, by } });
   const nextOn = posted("next_on");
   // An empty day removes a stored one.
   const isDay = nextOn === "" ? lead.nextOn !== null : isNextDay(nextOn, reader);
@@ -29,16 +32,16 @@ export async function postAction(post: Post): Promise<PostResult> {
   if (step === undefined) return { done: "nothing" };
   const count = await takeStep(env.DB, {
     ...step,
-    references: [lead.reference],
-    at: reader.now,
-    by: reader.by,
+    references: [reference],
+    at,
+    by,
     withVersions: posted("versions") === "all",
     channels: channelsOf(env),
   });
   return { done: count > 0 ? step.action : "nothing" };
 }
 
-const details: Readonly<Partial<Record<StepName, (posted: Posted) => string | null>>> = {
+const details: Partial<Record<StepName, (posted: Posted) => string | null>> = {
   contacted: wayIn,
   closed: outcomeIn,
   outcome: outcomeIn,
@@ -46,7 +49,5 @@ const details: Readonly<Partial<Record<StepName, (posted: Posted) => string | nu
 };
 
 export function readStep(action: string, posted: Posted): Pick<Step, "action" | "to"> | undefined {
-  if (!isStep(action)) return undefined;
-  const detail = details[action];
-  return { action, ...(detail === undefined ? {} : { to: detail(posted) }) };
+  return isStep(action) ? { action, to: details[action]?.(posted) } : undefined;
 }

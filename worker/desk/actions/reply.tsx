@@ -1,21 +1,20 @@
 import { addNote, longestReply } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
-import type { LeadProps } from "./action.ts";
-import { actOf, type Post, type PostResult } from "./action.ts";
-import { ActionButton, ActionForm, type ActionProps, isPossible } from "./action-form.tsx";
+import type { LeadProps, Post, PostResult } from "./action.ts";
+import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
 
 /** Stores the text in the history, so that the page with its links can be left and opened again. */
-export async function postReply(post: Post): Promise<PostResult> {
-  const text = post.posted("text");
+export async function postReply({ env, posted, act }: Post): Promise<PostResult> {
+  const text = posted("text");
   if (text.trim() === "") return { done: "nothing" };
-  await addNote(post.env.DB, actOf(post), text, "drafted");
+  await addNote(env.DB, act, text, "drafted");
   return { done: "drafted" };
 }
 
-export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
+export function ReplyForm(props: LeadProps) {
   const { reader, lead, list, reply } = props;
   const { words } = reader;
-  const { offered, chosen, text, usedAt, isUsed, english } = reply;
+  const { offered, draft } = reply;
   if (offered.length === 0 || lead.eraseAt !== null) return null;
   const address = (query: Record<string, string>) =>
     `/desk/${lead.reference}?${new URLSearchParams({ ...query, list })}#reply`;
@@ -27,48 +26,61 @@ export function ReplyForm(props: ActionProps & Pick<LeadProps, "reply">) {
             <a
               class="button"
               href={address({ reply: id })}
-              aria-current={id === chosen?.id ? "true" : undefined}
+              aria-current={id === draft?.id ? "true" : undefined}
             >
               {title}
             </a>
           </li>
         ))}
       </ul>
-      {chosen === undefined ? null : (
-        <form method="post" action={`/desk/${lead.reference}?again=reply&reply=${chosen.id}#reply`}>
-          <input type="hidden" name="list" value={list} />
-          <input type="hidden" name="reply" value={chosen.id} />
-          <label for="text">{isUsed ? words.lead.finalText : words.lead.replyText}</label>
-          <textarea id="text" name="text" rows={12} maxlength={longestReply} dir="auto" readonly={isUsed}>
-            {text}
-          </textarea>
-          {isUsed ? (
-            <a class="button" href={address({ reply: chosen.id, used: String(usedAt), change: "yes" })}>
-              {words.lead.changeText}
-            </a>
-          ) : (
-            <ActionButton action="used" first>
-              {words.lead.useText}
-            </ActionButton>
-          )}
-        </form>
-      )}
-      {english === undefined ? null : (
-        <p class="quiet">
-          {words.lead.inEnglish} <span lang="en">{english}</span>
-        </p>
-      )}
-      {isUsed ? <UsedReply {...props} /> : null}
+      {draft && <Draft {...props} draft={draft} address={address} />}
     </Section>
   );
 }
 
-function UsedReply(props: ActionProps & Pick<LeadProps, "reply">) {
-  const { isLong, links } = props.reply;
+interface DraftProps extends LeadProps {
+  draft: NonNullable<LeadProps["reply"]["draft"]>;
+  address: (query: Record<string, string>) => string;
+}
+
+function Draft(props: DraftProps) {
+  const { reader, lead, list, draft, address } = props;
+  const { id, text, usedAt, isUsed, english } = draft;
+  const words = reader.words.lead;
+  return (
+    <>
+      <form method="post" action={`/desk/${lead.reference}?again=reply&reply=${id}#reply`}>
+        <input type="hidden" name="list" value={list} />
+        <input type="hidden" name="reply" value={id} />
+        <label for="text">{isUsed ? words.finalText : words.replyText}</label>
+        <textarea id="text" name="text" rows={12} maxlength={longestReply} dir="auto" readonly={isUsed}>
+          {text}
+        </textarea>
+        {isUsed ? (
+          <a class="button" href={address({ reply: id, used: String(usedAt), change: "yes" })}>
+            {words.changeText}
+          </a>
+        ) : (
+          <ActionButton action="used" first>
+            {words.useText}
+          </ActionButton>
+        )}
+      </form>
+      {english && (
+        <p class="quiet">
+          {words.inEnglish} <span lang="en">{english}</span>
+        </p>
+      )}
+      {isUsed && <UsedReply {...props} />}
+    </>
+  );
+}
+
+function UsedReply({ draft: { isLong, links }, ...props }: DraftProps) {
   const { words } = props.reader;
   return (
     <>
-      {isLong ? <p class="alert">{words.lead.copyText}</p> : null}
+      {isLong && <p class="alert">{words.lead.copyText}</p>}
       <p class="row">
         {links.map(({ label, href }, at) => (
           <a class={at === 0 ? "button first" : "button"} href={href} rel="noreferrer">
@@ -76,11 +88,11 @@ function UsedReply(props: ActionProps & Pick<LeadProps, "reply">) {
           </a>
         ))}
       </p>
-      {isPossible(props, "contacted") ? (
+      {isPossible(props, "contacted") && (
         <ActionForm {...props} part="reply">
           <ActionButton action="contacted">{words.links.contacted.button}</ActionButton>
         </ActionForm>
-      ) : null}
+      )}
     </>
   );
 }
