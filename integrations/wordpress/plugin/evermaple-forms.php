@@ -19,7 +19,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The elements, their attributes and the places of their files, as the build read them from the elements' own tables. */
+/** The elements, their attributes and their files' addresses, as the build read them from the guide's tables. */
 function evermaple_forms_facts(): array {
 	static $facts;
 	if ( null === $facts ) {
@@ -58,7 +58,7 @@ function evermaple_forms_enqueue( string $script ): void {
 	}
 }
 
-/** Gives our script tags, and no other, the marks by which an author keeps a script out of an optimiser's hands. */
+/** Gives our script tags, and no others, the marks that keep optimisers away from a script. */
 function evermaple_forms_script_attributes( array $attributes ): array {
 	if ( 0 !== strpos( $attributes['src'] ?? '', evermaple_forms_facts()['base'] ) ) {
 		return $attributes;
@@ -117,8 +117,8 @@ function evermaple_forms_link( string $type, string $code ): array {
 }
 
 /**
- * An element in its wrapper, all on one line, because some builders make paragraphs of lines. `$given` are its attributes
- * by the names that the element knows them by; `$wrapper` writes the attributes of the wrapper, a style among them or none.
+ * An element in its wrapper, all on one line, because some builders make paragraphs of lines.
+ * `$given` are the element's attributes; `$wrapper` writes those of the wrapper, with a style or none.
  */
 function evermaple_forms_element( array $given, callable $wrapper ): string {
 	$facts = evermaple_forms_facts();
@@ -186,8 +186,12 @@ function evermaple_forms_register(): void {
 		'linkAddress' => [ 'type' => 'string', 'source' => 'attribute', 'selector' => 'a', 'attribute' => 'href' ],
 		'linkText'    => [ 'type' => 'string', 'source' => 'text', 'selector' => 'a' ],
 	];
+	foreach ( array_keys( $facts['attributes'] ) as $name ) {
+		$attributes[ $name ] = [ 'type' => 'string' ];
+	}
 	$needed     = [ 'wp-block-editor', 'wp-blocks', 'wp-components', 'wp-element' ];
-	wp_register_script( 'evermaple-forms-editor', plugins_url( 'block.js', __FILE__ ), $needed, $facts['version'], true );
+	$block      = plugins_url( 'block.js', __FILE__ );
+	wp_register_script( 'evermaple-forms-editor', $block, $needed, $facts['version'], true );
 	register_block_type(
 		'evermaple/form',
 		[
@@ -197,7 +201,7 @@ function evermaple_forms_register(): void {
 			'category'        => 'widgets',
 			'icon'            => 'feedback',
 			'keywords'        => $facts['keywords'],
-			'attributes'      => $attributes + array_fill_keys( array_keys( $facts['attributes'] ), [ 'type' => 'string' ] ),
+			'attributes'      => $attributes,
 			'supports'        => [ 'align' => [ 'wide', 'full' ], 'anchor' => true, 'html' => false ],
 			'editor_script'   => 'evermaple-forms-editor',
 			'render_callback' => 'evermaple_forms_block',
@@ -220,11 +224,17 @@ add_action( 'enqueue_block_editor_assets', 'evermaple_forms_editor_facts' );
 /** The one setting. */
 function evermaple_forms_settings(): void {
 	$name = 'evermaple_forms_partner';
-	$kept = [ 'type' => 'string', 'sanitize_callback' => 'evermaple_forms_save_partner', 'default' => '' ];
-	register_setting( 'evermaple_forms', $name, $kept );
+	register_setting( 'evermaple_forms', $name, [ 'sanitize_callback' => 'evermaple_forms_save_partner' ] );
 	add_settings_section( 'evermaple_forms', '', '__return_false', 'evermaple_forms' );
 	$label = evermaple_forms_facts()['words']['default_partner'];
-	add_settings_field( $name, $label, 'evermaple_forms_partner_field', 'evermaple_forms', 'evermaple_forms', [ 'label_for' => $name ] );
+	add_settings_field(
+		$name,
+		$label,
+		'evermaple_forms_partner_field',
+		'evermaple_forms',
+		'evermaple_forms',
+		[ 'label_for' => $name ]
+	);
 }
 add_action( 'admin_init', 'evermaple_forms_settings' );
 
@@ -234,14 +244,17 @@ function evermaple_forms_save_partner( $value ): string {
 	if ( '' !== $code || '' === evermaple_forms_text( $value ) ) {
 		return $code;
 	}
-	add_settings_error( 'evermaple_forms_partner', 'malformed', evermaple_forms_facts()['words']['malformed_partner'] );
+	$words = evermaple_forms_facts()['words'];
+	add_settings_error( 'evermaple_forms_partner', 'malformed', $words['malformed_partner'] );
 	return get_option( 'evermaple_forms_partner', '' );
 }
 
 /** The field of the setting. */
 function evermaple_forms_partner_field(): void {
 	printf(
-		'<input type="text" class="regular-text code" id="evermaple_forms_partner" name="evermaple_forms_partner" value="%s" maxlength="64" autocapitalize="none" spellcheck="false" aria-describedby="evermaple_forms_help"><p class="description" id="evermaple_forms_help">%s</p>',
+		'<input type="text" class="regular-text code" id="evermaple_forms_partner" name="evermaple_forms_partner" value="%s"'
+		. ' maxlength="64" autocapitalize="none" spellcheck="false" aria-describedby="evermaple_forms_help">'
+		. '<p class="description" id="evermaple_forms_help">%s</p>',
 		esc_attr( get_option( 'evermaple_forms_partner', '' ) ),
 		esc_html( evermaple_forms_facts()['attributes']['partner']['help'] )
 	);
@@ -250,7 +263,8 @@ function evermaple_forms_partner_field(): void {
 /** The page of the setting, with the shortcodes to copy. */
 function evermaple_forms_page(): void {
 	[ 'words' => $words, 'types' => $types ] = evermaple_forms_facts();
-	echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1><form action="options.php" method="post">';
+	echo '<div class="wrap"><h1>' . esc_html( get_admin_page_title() ) . '</h1>';
+	echo '<form action="options.php" method="post">';
 	settings_fields( 'evermaple_forms' );
 	do_settings_sections( 'evermaple_forms' );
 	submit_button();

@@ -19,23 +19,20 @@ test("the plugin knows each element and each attribute that an author may choose
   expect(Object.keys(facts.attributes)).toEqual(properties.filter((name) => name !== "api"));
 });
 
-test("no placeholder is left in a file of the plugin", () => {
+test("every name in it is the firm's, so that the plugins of two firms live beside each other", () => {
+  const northShore = { shortName: "North Shore", code: "north-shore" };
+  expect(inFirmsName("evermaple_form EVERMAPLE_FORMS Evermaple", northShore)).toBe(
+    "north_shore_form NORTH_SHORE_FORMS North Shore",
+  );
+  expect(php).toContain(`function ${inFirmsName("evermaple_forms")}_register()`);
   for (const path of Object.keys(files)) expect(text(path), path).not.toContain("{{");
 });
 
-test("every name in it is the firm's, so that the plugins of two firms live beside each other", () => {
-  const northShore = { shortName: "North Shore", code: "north-shore" };
-  expect(inFirmsName("evermaple_form evermaple-form EVERMAPLE_FORMS Evermaple", northShore)).toBe(
-    "north_shore_form north-shore-form NORTH_SHORE_FORMS North Shore",
-  );
-  expect(php).toContain(`function ${inFirmsName("evermaple_forms")}_register()`);
-});
-
-test("the header names version and licence, and lets no stranger who takes the plugin's name in the public directory update it", () => {
+// `Update URI: false`: a stranger may take the plugin's name in the public directory.
+test("the header names version and licence, and lets nobody else update the plugin", () => {
   expect(version).toMatch(/^\d+\.\d+\.\d+$/);
-  expect(php).toContain(`Version:           ${version}\n`);
-  expect(php).toContain("License:           GPL-2.0-or-later\n");
-  expect(php).toMatch(/^ \* Update URI: {8}false$/m);
+  for (const line of [`Version: ${version}`, "License: GPL-2.0-or-later", "Update URI: false"])
+    expect(php.replaceAll(/ +/g, " ")).toContain(` * ${line}\n`);
 });
 
 test("every text has its translation, and none is left over", () => {

@@ -1,6 +1,7 @@
 <?php
 /**
- * php site.php ROOT ROLE…: installs WordPress, a user of each role whose name and password are the role, and our plugin.
+ * php site.php ROOT ROLE…: installs WordPress, our plugin, and a user of each role, whose name and
+ * password are the role.
  */
 list( , $root ) = $argv;
 define( 'WP_INSTALLING', true );
@@ -12,7 +13,14 @@ require_once ABSPATH . 'wp-admin/includes/plugin.php';
 $plugin = current( preg_grep( '/-forms\.php$/', array_keys( get_plugins() ) ) );
 wp_install( 'A partner', 'owner', 'owner@example.com', false );
 foreach ( array_slice( $argv, 2 ) as $role ) {
-	wp_insert_user( [ 'user_login' => $role, 'user_pass' => $role, 'user_email' => "$role@example.com", 'role' => $role ] );
+	wp_insert_user(
+		[
+			'user_login' => $role,
+			'user_pass'  => $role,
+			'user_email' => "$role@example.com",
+			'role'       => $role,
+		]
+	);
 }
 $result = activate_plugin( $plugin );
 if ( is_wp_error( $result ) ) {
