@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { spread } from "../support/full.ts";
 import { expect, faultsOf, hostTest } from "./support/embed-test.ts";
-import { gapsOf } from "./support/in-page.ts";
+import { focused, gapsOf } from "./support/in-page.ts";
 
 const button = "<visa-free-assessment-button></visa-free-assessment-button>";
 
@@ -72,14 +72,6 @@ const situations: Readonly<Record<string, Situation>> = {
   },
 };
 
-/** What has the focus, through shadow roots, and whether it is visible. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    let at = document.activeElement as HTMLElement;
-    while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement as HTMLElement;
-    return { id: at.id, seen: at.offsetWidth > 0 && at.checkVisibility() };
-  });
-
 const test = hostTest.extend<object, { stage: { page: Page; faults: string[] } }>({
   // One page in which all situations are made in turn.
   stage: [
@@ -128,7 +120,9 @@ for (const [name, { body, act = "", before = "", opener, focus, goes }, moment] 
       await dialog.locator("[part=close]").click();
       await expect(dialog).toBeHidden();
       // The focus returns with the dialog's close event, a task after the dialog is gone.
-      await expect.poll(() => focused(page)).toMatchObject({ seen: true, ...(focus && { id: focus }) });
+      await expect
+        .poll(() => page.evaluate(focused))
+        .toMatchObject({ seen: true, ...(focus && { id: focus }) });
     }
     if (name.endsWith("that stays")) await expect(page.locator("#menu")).toHaveAttribute("open");
     else await page.locator("#own").click({ timeout: 2000 });

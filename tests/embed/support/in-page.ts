@@ -38,25 +38,10 @@ export function observePage(): void {
   addEventListener("securitypolicyviolation", (event) => {
     seen.violations.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
   });
-  // A press on the page's own control may move the page; every other shift counts, also one soon after a
-  // touch of an element.
-  const presses: { at: number; own: boolean }[] = [];
-  addEventListener(
-    "pointerdown",
-    (event) => {
-      const path = event.composedPath() as Partial<Element>[];
-      presses.push({ at: event.timeStamp, own: !path.some((one) => one.localName?.startsWith("visa-")) });
-    },
-    true,
-  );
+  // Every shift counts, also one soon after a touch.
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, startTime } = entry as PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      };
-      if (!hadRecentInput || !presses.findLast(({ at }) => at <= startTime)?.own) seen.shift += value;
-    }
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
   Object.defineProperty(window, "__observations", { value: seen, enumerable: false });
   seen.before = Object.getOwnPropertyNames(window);
@@ -71,6 +56,14 @@ export function readObservations(): Observations {
     ...seen,
     globals: Object.getOwnPropertyNames(window).filter((name) => !before.includes(name)),
   };
+}
+
+/** What has the focus, through shadow roots, and whether it is visible. */
+export function focused() {
+  let at = document.activeElement as HTMLElement;
+  while (at.shadowRoot?.activeElement) at = at.shadowRoot.activeElement as HTMLElement;
+  const name = at.getAttribute("name") ?? at.localName;
+  return { id: at.id, name, seen: at.offsetWidth > 0 && at.checkVisibility() };
 }
 
 /** Properties that must be the same everywhere; sizes follow the width that the page gives. */
