@@ -100,7 +100,7 @@ test("while the keys are out of reach nobody is let in, and mails go on", async 
   expect(harness.mails).toHaveLength(1);
 });
 
-test("keys are kept for a minute, so that neither the desk nor made-up keys ask for them each time", async () => {
+test("the team's keys are kept for a minute", async () => {
   await open(await token());
   const [{ url, init }] = calls as [Call];
   expect(url).toBe(`https://${team}/cdn-cgi/access/certs`);

@@ -74,17 +74,13 @@ test.each<Spellings>([
   ["firstName", controls.map((control) => `Ana${control}Bcc: x`), wrong],
   ["email", controls.map((control) => `ana${control}@example.com`), wrong],
   ["additional", ["one\u0000\ttwo\r\nthree\u001b[31m\u0085\u007f"], "one\ttwo\r\nthree[31m"],
-  ["additional", ["\u0000\u0001"], undefined],
-  ["additional", ["<b>a & b</b> '; DROP TABLE leads; --"], "<b>a & b</b> '; DROP TABLE leads; --"],
   ["lastName", ["  Nu\u0301n\u0303ez "], "Núñez"],
-  ["firstName", ["Nguyễn Thị Ánh ᾂ 각".normalize("NFD")], "Nguyễn Thị Ánh ᾂ 각".normalize("NFC")],
   ...["firstName", "educationLevel"].map((name): Spellings => [name, noAnswer, wrong]),
   ...["province", "skilledWorkOutside", "eca"].map((name): Spellings => [name, noAnswer, undefined]),
   ["educationLevel", ["Please make a selection"], wrong],
   ["eca", ["Please make a selection"], undefined],
   // No database can keep a lone surrogate.
-  ["firstName", ["Ana\ud800"], wrong],
-  ["additional", ["x\udc00"], wrong],
+  ["firstName", ["Ana\ud800", "\udc00na"], wrong],
   [
     "age",
     [16, 99, "16", " 42 ", "٣٤", "４２", "+34", "\u200f٣٤\u200e", "\u2066 42\u2069", "৩৪", "۳۴"],

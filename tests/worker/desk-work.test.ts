@@ -38,7 +38,7 @@ describe("a step of the desk", () => {
 
   test("opening a lead again forgets its outcome, and closing it the next day", async () => {
     const reference = await desk.lead();
-    await desk.step(reference, "planned", { next_on: today });
+    await desk.step(reference, "planned", next);
     await desk.step(reference, "closed", { outcome: "elsewhere" });
     await desk.step(reference, "outcome", { outcome: "no-answer" });
     expect(await desk.row(reference)).toMatchObject({ next_on: null, outcome: "no-answer" });
@@ -106,17 +106,17 @@ describe("a step of the desk", () => {
 describe("the list", () => {
   test("puts what is due first, then who has waited longest", async () => {
     const [first, second, third, fourth] = await desk.leads(4);
-    await desk.step(third, "planned", { next_on: yesterday });
-    await desk.step(first, "planned", { next_on: tomorrow });
-    await desk.step(fourth, "planned", { next_on: today });
+    for (const [reference, day] of [
+      [third, yesterday],
+      [first, tomorrow],
+      [fourth, today],
+    ])
+      await desk.step(reference, "planned", { next_on: String(day) });
     await desk.step(fourth, "contacted");
     await desk.step(second, "mine");
-    for (const [state, references] of Object.entries({
-      waiting: [third, first, second],
-      due: [third, fourth],
-      mine: [fourth, second],
-    }))
-      expect([state, await desk.list(`?state=${state}`)]).toEqual([state, references]);
+    expect(await desk.list("?state=waiting")).toEqual([third, first, second]);
+    expect(await desk.list("?state=due")).toEqual([third, fourth]);
+    expect(await desk.list("?state=mine")).toEqual([fourth, second]);
     desk.by = bo;
     expect(await desk.list("?state=mine")).toEqual([]);
     const text = await desk.text("");
@@ -134,13 +134,15 @@ describe("the list", () => {
     "takes the step %s with those that are chosen alone, and says with how many",
     async (action, fields, columns) => {
       const [one = "", two = "", other] = await desk.leads(3);
-      const pressed = await desk.press("?q=person", { action, ...fields, lead: [one, two] });
-      expect(pressed.location).toContain("/desk/?q=person&state=all");
-      expect((await desk.open(pressed.location)).title).toMatch(/: 2 leads · “person”: 3 leads$/);
+      const press = async (lead: string[]) => {
+        const { location } = await desk.press("?q=person", { action, ...fields, lead });
+        expect(location).toContain("/desk/?q=person&state=all");
+        return (await desk.open(location)).title;
+      };
+      expect(await press([one, two])).toMatch(/: 2 leads · “person”: 3 leads$/);
       for (const reference of [one, two]) expect(await desk.row(reference)).toMatchObject(columns);
       expect(await desk.row(other)).not.toMatchObject(columns);
-      const unchosen = await desk.press("", { action, ...fields });
-      expect((await desk.open(unchosen.location)).title).toMatch(/^Select a lead first/);
+      expect(await press([])).toMatch(/^Select a lead first/);
     },
   );
 
@@ -162,10 +164,11 @@ describe("the list", () => {
   test("is led back to after a step", async () => {
     const list = "state=waiting&form=contact";
     const [first = "", second] = await desk.leads(2);
-    const listIn = async (referer: string) =>
-      /name="list" value="([^"]*)"/.exec(await desk.text(first, { referer }))?.[1];
-    expect(await listIn(`http://localhost/desk/?${list}`)).toBe("state=waiting&amp;form=contact");
-    expect(await listIn("https://evil.example/desk/?state=spam")).toBe("");
+    for (const [referer, kept] of [
+      [`http://localhost/desk/?${list}`, "state=waiting&amp;form=contact"],
+      ["https://evil.example/desk/?state=spam", ""],
+    ] as const)
+      expect(await desk.text(first, { referer })).toContain(`name="list" value="${kept}"`);
     const text = await desk.text((await desk.step(first, "contacted", { list })).location);
     expect(text).toContain(`href="/desk/${second}?list=state%3Dwaiting%26form%3Dcontact" rel="next"`);
     expect(text).toContain('href="/desk/?state=waiting&amp;form=contact"');
@@ -175,12 +178,10 @@ describe("the list", () => {
 test("a person's other leads are on the page, in the list and in the mail, those of a namesake and suspects not", async () => {
   const sister = { email: "sister@example.com", phone: "+442079460959" };
   const namesake = await desk.lead(sister);
-  const same: string[] = [];
+  const same = [await desk.lead({ email: message.email.toUpperCase(), phone: "+442079460958" })];
   for (const phone of ["+16045550142", "+1 604 555 0142", "+1 (604) 555-0142", "+1-604-555-0142"])
     same.push(await desk.lead({ email: `other-${same.length}@example.com`, phone }));
-  same.push(await desk.lead({ email: message.email.toUpperCase(), phone: "+442079460958" }));
-  const [, held] = same;
-  await desk.set(held, "state = 'suspect'");
+  await desk.set(same.at(-1), "state = 'suspect'");
   await query("UPDATE leads SET received_at = received_at - 60000");
   await desk.deliver();
   const reference = await desk.lead();

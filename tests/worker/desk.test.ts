@@ -203,13 +203,11 @@ describe("a lead's page", () => {
   });
 
   test("keeps notes, and sends the mail again", async () => {
-    const reference = await desk.lead();
-    await desk.deliver();
+    const reference = await desk.delivered();
     for (const _ of [1, 2]) await desk.step(reference, "noted", { note: " Calls back\n<on> Friday " });
-    const { text } = await desk.open(reference);
-    expect(text.split("Calls back\n&lt;on&gt; Friday")).toHaveLength(2);
-    expect((await desk.step(reference, "resent")).done).toBe("resent");
-    expect((await desk.step(reference, "resent")).done).toBe("nothing");
+    expect((await desk.text(reference)).split("Calls back\n&lt;on&gt; Friday")).toHaveLength(2);
+    for (const done of ["resent", "nothing"])
+      expect(await desk.step(reference, "resent")).toMatchObject({ done });
     await desk.sweep(60_000);
     expect(desk.subjects).toEqual([1, 2].map(() => `New contact message ${reference}`));
   });
@@ -242,8 +240,7 @@ describe("a lead's page", () => {
     }))
       await desk.step(reference, "corrected", { field, value });
     expect(await desk.row(reference)).toMatchObject({ country: "GB", deadline: "2026-12-10" });
-    for (const query of ["country=GB", "q=right@example.com"])
-      expect(await desk.list(`?${query}`)).toEqual([reference]);
+    expect(await desk.found("right@example.com")).toEqual([reference]);
     expect(await desk.found(message.email)).toEqual([]);
     expect(await desk.lead(sent, key)).toBe(reference);
     expect(await storedLeads()).toHaveLength(1);
@@ -308,10 +305,11 @@ describe("the export", () => {
     const reference = await desk.lead({ fullName: '=HYPERLINK("A\u202eB")' });
     await desk.step(await desk.lead(), "closed");
     const { text, headers } = await desk.open("export.csv?state=waiting");
-    const [head, line, ...rest] = text.split("\r\n");
-    expect(head).toMatch(/^\ufeff?reference,name,received,/);
-    expect(line).toContain(`${reference},"'=HYPERLINK(""A[U+202E]B"")",2026-11-20T05:02:`);
-    expect(rest).toEqual([""]);
+    expect(text.split("\r\n")).toEqual([
+      expect.stringMatching(/^\ufeff?reference,name,received,/),
+      expect.stringContaining(`${reference},"'=HYPERLINK(""A[U+202E]B"")",2026-11-20T05:02:`),
+      "",
+    ]);
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="leads-.*\.csv"$/);
     expect(JSON.parse(await desk.text("export.json?q=nobody"))).toEqual([]);
     Object.assign(desk.env, { DESK_LANGUAGE: "fr" });
@@ -330,11 +328,11 @@ test("the health page shows how each part works, and processes a dead letter aga
     `INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('one', '{"lead":"<b>"}', 'not storable', ${Date.now()})`,
   );
   await desk.sweep();
-  const { text } = await desk.open("health");
+  const text = await desk.text("health");
   expect(text).toMatch(/Last scheduled run<\/dt><dd[^>]*>[^<]*2026/);
   expect(text).toContain("{&quot;lead&quot;:&quot;&lt;b&gt;&quot;}");
-  const { status, location } = await desk.press("health", { replay: "one" });
-  expect([status, (await rows("dead_letters"))[0]?.replay_at]).toEqual([303, expect.any(Number)]);
+  const { location } = await desk.press("health", { replay: "one" });
+  expect(await rows("dead_letters")).toMatchObject([{ replay_at: expect.any(Number) }]);
   expect((await desk.open(location)).title).toMatch(/^Will be processed again within two minutes · /);
 });
 

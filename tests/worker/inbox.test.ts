@@ -21,14 +21,12 @@ import {
 
 describe("the inbox is bounded", () => {
   test("twenty mails an hour are instant, the rest comes in one digest that names each lead", async () => {
-    const log = vi.spyOn(console, "log");
     const harness = new WorkerHarness();
     const references = await harness.acceptMany(45);
     await harness.deliver();
     expect(harness.mails).toHaveLength(20);
     await harness.sweep();
     expect(harness.subjects.slice(20)).toEqual(["25 new leads"]);
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('"count":25'));
     for (const reference of references) expect(harness.mailed).toContain(reference);
     expect(await rows("notifications")).toEqual([]);
     expect(await rows("sent_mails")).toHaveLength(21);
@@ -202,7 +200,7 @@ describe("the daily mail", () => {
   };
   const daily14 = { DAILY_MAIL_HOUR: "14", TIME_ZONE: "UTC" };
 
-  test("counts leads, suspects and unsent from the configured hour on, once", async () => {
+  test("counts leads and suspects from the configured hour on, once", async () => {
     const harness = new WorkerHarness(daily14);
     await harness.delivered();
     const held = await harness.accepted({ ...suspect, body: "Buy this" });
@@ -210,11 +208,9 @@ describe("the daily mail", () => {
     expect(harness.dailies).toEqual([]);
     await harness.sweep(at(14));
     await harness.sweep(at(14) + minute);
-    const [daily, ...others] = harness.dailies;
-    expect(others).toEqual([]);
-    expect(daily?.subject).toBe("Daily: 1 new lead, 1 waiting, 1 possible spam");
-    expect(daily?.text).toMatch(/Unsent for over an hour: 0; Cron: last ran [^;]* ago;/);
-    for (const part of [held, "> Buy this"]) expect(daily?.text).toContain(part);
+    const text = expect.stringMatching(new RegExp(`${held}.*> Buy this`, "s"));
+    const subject = "Daily: 1 new lead, 1 waiting, 1 possible spam";
+    expect(harness.dailies).toMatchObject([{ subject, text }]);
   });
 
   test.each([
@@ -247,7 +243,7 @@ describe("the daily mail", () => {
     expect(after).toEqual([]);
   });
 
-  test("comes on empty days too, later the same day when the cron was silent for its hour, and the next at its hour", async () => {
+  test("comes on empty days, later the same day when the cron was silent for its hour, and then at its hour", async () => {
     const harness = new WorkerHarness(daily14);
     for (const [hours, count] of [
       [10, 0],
@@ -266,7 +262,7 @@ describe("the daily mail", () => {
     expect(harness.mails).toEqual([]);
   });
 
-  test("comes once after days of refused mail, not once for each, and counts what mail has failed so long", async () => {
+  test("comes once after days of refused mail, and counts what could not be sent", async () => {
     const harness = new WorkerHarness(daily14);
     harness.mailFault = "E_DELIVERY_FAILED";
     await harness.acceptMany(2);
@@ -274,9 +270,8 @@ describe("the daily mail", () => {
     for (let hours = 0; hours < 7 * 24; hours += 7) await harness.sweep(at(hours));
     harness.mailFault = undefined;
     for (let hours = 7 * 24; hours < 7 * 24 + 12; hours += 2) await harness.sweep(at(hours));
-    const [daily, ...others] = harness.dailies;
-    expect(others).toEqual([]);
-    expect(daily?.text).toMatch(/Unsent for over an hour: 2;/);
+    const text = expect.stringContaining("Unsent for over an hour: 2;");
+    expect(harness.dailies).toMatchObject([{ text }]);
   });
 });
 

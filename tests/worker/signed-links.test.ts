@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
+import { deskPath } from "../../worker/signing/desk-links.ts";
 import { siteHeaders } from "../../worker/site/site-headers.ts";
 import { day, hour } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
@@ -65,13 +66,11 @@ async function notified() {
 }
 
 describe("a mail's links", () => {
-  test("are in the mail of a lead, of a suspect, of a digest, in both parts", async () => {
+  test("are in the mail of a lead, of a suspect, of a digest", async () => {
     const { reference, links } = await mailed();
     expect(Object.keys(links)).toEqual(["Contacted", "Spam", "Erase"]);
-    for (const path of Object.values(links)) {
+    for (const path of Object.values(links))
       expect(path).toMatch(new RegExp(`^/desk/${reference}/[a-z]+\\?until=\\d+&proof=[\\w-]{43}$`));
-      expect(harness.mails.at(-1)?.text).toContain(origin + path);
-    }
     Object.assign(harness.env, { MAIL_PER_HOUR: "1" });
     const second = await harness.accepted({ ...message, body: "Another" });
     await harness.sweep(60_000);
@@ -79,7 +78,7 @@ describe("a mail's links", () => {
     expect(Object.keys((await notified()).links)).toEqual(["Not spam", "Spam", "Erase"]);
   });
 
-  test("open a page that names the reference alone, without script, that nothing keeps or indexes, and change nothing when a scanner follows them", async () => {
+  test("open a page that names the reference alone and has no script, and change nothing when a scanner follows them", async () => {
     const { reference, links } = await mailed();
     const before = await storedLeads();
     for (const path of Object.values(links)) {
@@ -141,8 +140,7 @@ describe("a pressed link", () => {
     expect(await storedReferences()).toEqual([other]);
     const kept = [await rows("notifications"), await query("SELECT words FROM lead_words")];
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${first}|${second}|right`));
-    for (const path of Object.values(links))
-      await expectPage(path, both, 410, "This lead is no longer stored");
+    await expectPage(links.Spam, both, 410, "This lead is no longer stored");
   });
 
   test("Erase can be taken back for a day, and what nobody was notified of is announced", async () => {
@@ -159,7 +157,7 @@ describe("a pressed link", () => {
 
   test("offers the next thing and the way back, once each and no longer than the mail's own link", async () => {
     const { reference, links } = await mailed();
-    const until = (path = "") => Number(new URL(path, origin).searchParams.get("until"));
+    const until = (path = "") => Number(/until=(\d+)/.exec(path)?.[1]);
     const contacted = (await press(links.Contacted)).links;
     const { "Close it": close, "Open it again": reopen } = contacted;
     expect(Object.keys(contacted)).toEqual(["Close it", "Open it again"]);
@@ -216,18 +214,15 @@ describe("a forged link", () => {
       await expectForged(forged);
   });
 
-  test("with the proof of a receipt, or under a secret that could be guessed, does nothing, and such mails have no links, nor have those without a site", async () => {
-    const { reply } = await harness.post({ ...message, body: "Another" });
-    const receipt = new URL(String(reply.receipt), origin).searchParams;
-    const end = "erased?until=9999999999";
-    await expectForged(`/desk/${receipt.get("reference")}/${end}&proof=${receipt.get("proof")}`);
+  test("with a receipt's proof, or under a secret that can be guessed, does nothing; such mails have no links", async () => {
+    const { reference = "", receipt = "" } = (await harness.post(message)).reply;
+    const [proof] = /(?<=proof=).*/.exec(receipt) ?? [];
+    await expectForged(`/desk/${reference}/erased?until=9999999999&proof=${proof}`);
     for (const secret of ["", "only 31 letters, one too few..."]) {
       const { reference, links } = await mailed({ LINK_SECRET: secret, LINK_SECRET_OLD: secret });
       expect(links).toEqual({});
-      Object.assign(harness.env, { LINK_SECRET: secret || "\0" });
-      const path = await harness.linkTo("erased", reference);
-      Object.assign(harness.env, { LINK_SECRET: secret });
-      await expectForged(path);
+      const path = { reference, action: "erased", until: 9_999_999_999 } as const;
+      await expectForged(await deskPath(secret || "\0", path));
     }
     expect((await mailed({ SITE_ORIGIN: "" })).links).toEqual({});
   });
@@ -248,10 +243,10 @@ describe("a forged link", () => {
 describe("time and secrets", () => {
   test("a link ends after 30 days, and says so", async () => {
     const { links } = await mailed();
-    const sentAt = Date.now();
-    vi.spyOn(Date, "now").mockReturnValue(sentAt + 30 * day - 60_000);
+    const end = Date.now() + 30 * day;
+    const now = vi.spyOn(Date, "now").mockReturnValue(end - 60_000);
     expect(await press(links.Spam, "GET")).toMatchObject({ status: 200 });
-    vi.spyOn(Date, "now").mockReturnValue(sentAt + 30 * day + 1000);
+    now.mockReturnValue(end + 1000);
     await expectPage(links.Spam, both, 410, "This link is too old");
     expect(await storedLeads()).toMatchObject([{ spam_at: null }]);
   });
@@ -272,8 +267,7 @@ test("the log names what was done to which reference, and of a forged link nothi
   const written = vi.spyOn(console, "log");
   await press(links.Contacted);
   await press(String(links.Spam).replace(/proof=.*/, "proof=secret"));
-  const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)));
-  expect(lines).toEqual([
+  expect(written.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
     { event: "desk", outcome: "contacted", status: 200, reference },
     { event: "desk", outcome: "forged", status: 403 },
   ]);

@@ -39,10 +39,7 @@ const acts: Readonly<Record<string, readonly [act: Act, atMost: number, perLead:
   "hostile posts": [
     async (desk) => {
       const next = random(1);
-      for (let posts = 0; posts < 20; posts += 1) {
-        const [body, headers] = hostilePost(next);
-        await desk.accepted(body, headers);
-      }
+      for (let posts = 0; posts < 20; posts += 1) await desk.accepted(...hostilePost(next));
     },
     1200,
     0,

@@ -6,10 +6,6 @@ import { hook, storedLeads, WorkerHarness, watchFetch } from "./support/worker-h
 const content = { ...message, body: "SEO and backlinks: click here https://a.example" };
 const question = { ...message, body: "Please call me about a study permit." };
 
-async function sweepFor(harness: WorkerHarness, from: number, to: number, step = 5 * minute) {
-  for (let at = from; at <= to; at += step) await harness.sweep(at);
-}
-
 describe("a suspect", () => {
   test.each([
     ["honeypot", { ...question, topicCode: "Visa" }, "a field that people do not see was filled in"],
@@ -25,10 +21,10 @@ describe("a suspect", () => {
       await harness.sweep();
       expect(harness.mails).toEqual([]);
       expect(await storedLeads()).toMatchObject([{ state: "suspect", signs: [sign] }]);
-      await sweepFor(harness, 0, 30 * minute, minute);
+      for (let at = 0; at <= 30; at += 1) await harness.sweep(at * minute);
       expect(harness.subjects).toEqual(["1 possible spam"]);
       for (const part of [reference, `> ${body.body}`, why]) expect(harness.mailed).toContain(part);
-      await sweepFor(harness, hour, 3 * day, 6 * hour);
+      for (let hours = 1; hours <= 72; hours += 6) await harness.sweep(hours * hour);
       expect(harness.mails).toHaveLength(1);
     },
   );
@@ -45,9 +41,9 @@ describe("a suspect", () => {
     const calls = watchFetch();
     const harness = new WorkerHarness(hook);
     await harness.accepted(content);
-    const clean = await harness.delivered({ ...message, body: "Did you get my message?" });
-    expect(calls.map(({ body }) => body.includes(clean))).toEqual([true]);
-    expect((await storedLeads()).map(({ state }) => state)).toEqual(["suspect", "accepted"]);
+    const clean = await harness.delivered(question);
+    expect(calls).toMatchObject([{ body: expect.stringContaining(clean) }]);
+    expect(await storedLeads()).toMatchObject([{ state: "suspect" }, { state: "accepted" }]);
   });
 
   test("has its long text cut, and a person's is stored as it is", async () => {

@@ -235,12 +235,10 @@ test.each([
   expect(endOfBusinessDays(Date.parse(from), count, "America/Halifax")).toBe(Date.parse(end));
 });
 
-const arrivedAt = Date.UTC(2026, 10, 25, 15);
-const arrived = {
-  status: { arrivedAt, answeredAt: null, unansweredAt: null, readAt: null, timeZone: null } as VisitorStatus,
-  promise: { until: Date.UTC(2026, 10, 28), isMade: true },
-  now: arrivedAt,
-};
+const now = Date.UTC(2026, 10, 25, 15);
+const unseen = { answeredAt: null, unansweredAt: null, readAt: null, timeZone: null };
+const status = { arrivedAt: now, ...unseen } as VisitorStatus;
+const promise = { until: Date.UTC(2026, 10, 28), isMade: true };
 
 test.each([
   ["en", "America/St_Johns", "(St Johns)"],
@@ -256,9 +254,11 @@ test.each([
 ] as const)(
   "in %s a lead has its times on both clocks, by our calendar and digits, the firm's by its city, %s by %s",
   (language, timeZone, place) => {
-    const status = { ...arrived.status, timeZone };
-    const promise = { ...arrived.promise, isMade: false };
-    const html = statusPart({ ...arrived, status, promise, language, timeZone: "America/Vancouver" });
+    const html = statusPart({
+      ...{ language, now, timeZone: "America/Vancouver" },
+      status: { ...status, timeZone },
+      promise: { ...promise, isMade: false },
+    });
     const [firms = "", visitors] = [...html.matchAll(/<time.*?>(.*?)<\/time>/g)].map(([, text]) => text);
     expect(html).toContain(wordsIn[language].receipt.question);
     // What is ahead never has the name of what has happened.
@@ -274,11 +274,11 @@ test.each([
 );
 
 test("a promise is shown with its day until it is kept", () => {
-  const english = { ...arrived, language: "en", timeZone: "UTC" } as const;
+  const english = { status, promise, now, language: "en", timeZone: "UTC" } as const;
   const shown = statusPart(english);
   expect(shown).toContain(`<dt>${words.promised}</dt><dd>November\u00a027, 2026</dd>`);
   expect(ahead(shown)).toEqual([words.ahead.read]);
-  const kept = statusPart({ ...english, status: { ...arrived.status, answeredAt: arrivedAt } });
+  const kept = statusPart({ ...english, status: { ...status, answeredAt: now } });
   expect(kept).not.toMatch(new RegExp(`${words.promised}|${words.ahead.read}`));
 });
 

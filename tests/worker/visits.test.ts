@@ -5,7 +5,7 @@ import { asking } from "../../worker/leads/sql.ts";
 import { readFunnel, visitsADay } from "../../worker/leads/visits.ts";
 import { day } from "../../worker/time/durations.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
-import { ownPage as own, visit as visitOfContact } from "./support/worker-harness.ts";
+import { ownPage as own, query, visit as visitOfContact } from "./support/worker-harness.ts";
 
 const visit = { ...visitOfContact, form: "request", reached: 3 };
 const month = "2026-11";
@@ -22,7 +22,7 @@ async function counted() {
 
 test.each<[string, unknown, Readonly<Record<string, string>>, object?]>([
   ["a foreign page's", visit, { "sec-fetch-site": "cross-site" }],
-  ["an older browser's foreign page's", visit, { origin: "https://elsewhere.example" }],
+  ["an older browser's foreign page's", visit, { origin: "https://a.example" }],
   ["nobody's", visit, {}],
   ["one under Global Privacy Control", visit, { ...own, "sec-gpc": "1" }],
   ["one under Do Not Track", visit, { ...own, dnt: "1" }],
@@ -34,7 +34,6 @@ test.each<[string, unknown, Readonly<Record<string, string>>, object?]>([
   ["one more property", { ...visit, email: "ada@example.com" }, own],
   ["one property less", { ...visit, sent: undefined }, own],
   ["513 bytes", JSON.stringify(visit).padEnd(513), own],
-  ["a megabyte", "x".repeat(1_048_576), own],
   ["one while the database is down", visit, own, { QUEUE_ONLY: "1" }],
 ])("%s is answered 204 and counted nowhere", async (_, body, headers, settings = {}) => {
   expect(await count(new DeskHarness(settings), body, headers)).toEqual([204, ""]);
@@ -44,29 +43,25 @@ test.each<[string, unknown, Readonly<Record<string, string>>, object?]>([
 test("the desk shows how far visits got, and no more of them than a day's bound", async () => {
   const harness = new DeskHarness();
   const ends = [
-    ...Array.from({ length: 8 }, (_, reached) => ({ ...visit, reached, narrow: reached < 3 })),
+    ...[0, 1, 2, 3, 4, 5, 6, 7].map((reached) => ({ ...visit, reached, narrow: reached < 3 })),
     { ...visit, language: "pa", refused: ["phone", "age", "age"] },
     { ...visit, reached: 7, refused: ["age"], sent: true },
     { ...visit, form: "contact", language: "fr", reached: 1, refused: ["body"], sent: true },
   ];
   for (const end of ends) await count(harness, end);
   await count(harness, JSON.stringify(visit).padEnd(512), { origin: "https://www.example.com" });
-  const rows = async () => {
-    const { text } = await harness.open(`/desk/funnel?month=${month}`);
-    const found = text.matchAll(/<(?:th scope="row"|dt)[^>]*>(.*?)<\/(?:th|dt)><[^>]*>(.*?)<\/(?:td|dd)>/g);
-    return [...found].map(([, label, value]) => `${label}: ${value}`);
-  };
-  const shown = await rows();
+  const page = `/desk/funnel?month=${month}`;
+  const cells = await harness.cells(page);
   for (const row of [
-    ...["Form on the page: 11", "Begun: 10", "Education: 9", "Languages: 8", "Work: 5", "Anything else: 2"],
-    ...["Sent: 1", "Your age: 2", "Phone: 1", "Narrow screen: 3 on the page, 2 begun, 0 sent"],
-    ...["French: 1 on the page, 1 begun, 1 sent", "Punjabi: 1 on the page, 1 begun, 0 sent"],
+    ...["Form on the page|11", "Begun|10", "Education|9", "Languages|8", "Work|5", "Anything else|2"],
+    ...["Sent|1", "Your age|2", "Phone|1", "Narrow screen|3 on the page, 2 begun, 0 sent"],
+    ...["French|1 on the page, 1 begun, 1 sent", "Punjabi|1 on the page, 1 begun, 0 sent"],
   ])
-    expect(shown).toContain(row);
-  await env.DB.prepare("UPDATE visit_days SET n = ?1").bind(visitsADay).run();
+    expect(cells).toContain(`|${row}|`);
+  await query("UPDATE visit_days SET n = ?", visitsADay);
   await count(harness, { ...visit, language: "uk" });
   expect(await counted()).toBe(ends.length + 1);
-  expect(await rows()).toContain("Form on the page: ≥\u00a01");
+  expect(await harness.cells(page)).toContain("|Form on the page|≥\u00a011|");
 });
 
 test("a visit whose visitor went on is taken back once, and no other with it", async () => {

@@ -2,8 +2,6 @@ import { deskFor } from "../../../worker/desk/desk.tsx";
 import { message } from "../../support/filled.ts";
 import { query, storedLeads, WorkerHarness } from "./worker-harness.ts";
 
-const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#39;", "'");
-
 const home = "http://localhost/desk/";
 
 /** The row of a lead in a page of the list. */
@@ -23,8 +21,8 @@ export class DeskHarness extends WorkerHarness {
     const answer = await this.#desk.fetch(request, this.env);
     const text = await answer.text();
     const [, title = ""] = /<title>(.*?) · [^·]*<\/title>/.exec(text) ?? [];
-    const rows = [...text.matchAll(/name="lead" value="([^"]*)"/g)].map(([, found = ""]) => found);
-    return { status: answer.status, headers: answer.headers, title: decoded(title), text, references: rows };
+    const references = [...(text.match(/(?<=name="lead" value=")[^"]*/g) ?? [])];
+    return { status: answer.status, headers: answer.headers, title, text, references };
   }
 
   /** Posts a form; a list may contain a name several times. */
@@ -35,11 +33,9 @@ export class DeskHarness extends WorkerHarness {
   ) {
     const body = new URLSearchParams();
     for (const [name, values] of Object.entries(fields))
-      for (const value of [values].flat()) body.append(name, String(value));
-    const answer = await this.#desk.fetch(
-      new Request(new URL(path, home), { method: "POST", redirect: "manual", body, headers }),
-      this.env,
-    );
+      for (const value of [values].flat()) body.append(name, value);
+    const request = new Request(new URL(path, home), { method: "POST", body, headers });
+    const answer = await this.#desk.fetch(request, this.env);
     const location = answer.headers.get("location") ?? "";
     const done = new URL(location, home).searchParams.get("done");
     return { status: answer.status, location, done, text: await answer.text() };
@@ -72,7 +68,7 @@ export class DeskHarness extends WorkerHarness {
     await query(`UPDATE leads SET ${columns} WHERE reference = ?`, reference);
   }
 
-  async row(reference: string | undefined): Promise<Readonly<Record<string, unknown>> | undefined> {
+  async row(reference: string | undefined): Promise<Record<string, unknown> | undefined> {
     return (await storedLeads()).find((row) => row.reference === reference);
   }
 
