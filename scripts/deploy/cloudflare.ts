@@ -1,15 +1,10 @@
 import { run, stop } from "../run/tools.ts";
 import { configurationPath, placeOf, type Target } from "./configuration.ts";
 
-interface Refusal {
-  code: number;
-  message: string;
-}
-
 class ApiError extends Error {
   readonly codes: readonly number[];
 
-  constructor(request: string, errors: readonly Refusal[]) {
+  constructor(request: string, errors: readonly { code: number; message: string }[]) {
     const reasons = errors.map(({ code, message }) => `${message} (${code})`).join(", ");
     super(`Cloudflare refused ${request}: ${reasons}. docs/examples/deploy.yml lists a token’s permissions`);
     this.codes = errors.map(({ code }) => code);
@@ -46,7 +41,7 @@ let credentials: Promise<{ token: string; account: string }> | undefined;
 /** wrangler's token, and the account. Ends this process if nobody is signed in. */
 function signIn() {
   credentials ??= (async () => {
-    const { token } = await printedJson<{ token?: string }>("auth", "token", "--json");
+    const { token } = await printedJson("auth", "token", "--json");
     if (!token) return stop(signInAdvice);
     process.env.CLOUDFLARE_ACCOUNT_ID ||= await onlyAccount();
     return { token, account: process.env.CLOUDFLARE_ACCOUNT_ID };
@@ -55,14 +50,16 @@ function signIn() {
 }
 
 async function onlyAccount() {
-  const { accounts = [] } = await printedJson<{ accounts?: readonly { id: string }[] }>("whoami", "--json");
+  const { accounts = [] } = await printedJson("whoami", "--json");
   const [account] = accounts;
   if (account && accounts.length === 1) return account.id;
   return stop("Set CLOUDFLARE_ACCOUNT_ID: npm run wrangler -- whoami");
 }
 
 /** Runs wrangler without its standard error, whose advice does not apply to this project. */
-async function printedJson<T extends object>(...args: readonly string[]): Promise<Partial<T>> {
+async function printedJson(
+  ...args: readonly string[]
+): Promise<{ token?: string; accounts?: readonly { id: string }[] }> {
   const { code, output } = await run("wrangler", args, { stdio: ["ignore", "pipe", "ignore"] });
   return code === 0 ? JSON.parse(output) : {};
 }

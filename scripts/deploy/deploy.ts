@@ -31,7 +31,7 @@ if (target === "staging" && !deployment.staging)
 const commit = readCommit();
 // Nothing checked earlier may be deployed with these settings.
 rmSync(sealFile, { force: true });
-const configuration = writeConfiguration(target, { version: commit.id });
+const configuration = writeConfiguration(target, commit.id);
 const { worker, origin } = placeOf(target);
 
 if (positionals.includes("secrets")) {
@@ -49,7 +49,11 @@ if (positionals.includes("secrets")) {
 function plan() {
   const isStaging = target === "staging";
   return interpolate(readFileSync("scripts/deploy/plan.txt", "utf8"), {
-    ...{ configuration, worker, origin, commit: commit.id, host: new URL(origin).host },
+    configuration,
+    worker,
+    origin,
+    commit: commit.id,
+    host: new URL(origin).host,
     command: isStaging ? "npm run deploy -- staging" : "npm run deploy",
     secrets: missingSecrets(deployment, target, []).join(", "),
     closed: isStaging ? ", closed to search engines," : "",

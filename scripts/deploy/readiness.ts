@@ -45,23 +45,18 @@ export function fictionalSettings(target: Target, of: Deployment = deployment): 
   const isNone = (id = "") => /^[0-]*$/.test(id);
   const isMadeUp = (text = "") => /\.example$/.test(text);
   const hasOtherChannel = of.heartbeat || of.webhook || mailAlertTo || of.otherChannel;
-  const places =
-    target === "production"
-      ? { databaseId: isNone(databaseId) }
-      : {
-          "staging.databaseId": isNone(staging?.databaseId),
-          "staging.origin": isMadeUp(staging?.origin ?? ".example"),
-        };
-  const isFictional = {
-    worker: worker === "evermaple",
-    ...places,
-    mailFrom: isMadeUp(mailFrom),
-    mailTo: mailTo.some(isMadeUp),
-    mailAlertTo: isMadeUp(mailAlertTo),
-    'another channel that reports when mail fails (heartbeat, webhook or mailAlertTo, or otherChannel: "none, and I know")':
-      !hasOtherChannel,
-  };
-  return Object.entries(isFictional).flatMap(([name, is]) => (is ? [name] : []));
+  const isStaging = target === "staging";
+  return linesOf(
+    worker === "evermaple" && "worker",
+    !isStaging && isNone(databaseId) && "databaseId",
+    isStaging && isNone(staging?.databaseId) && "staging.databaseId",
+    isStaging && isMadeUp(staging?.origin ?? ".example") && "staging.origin",
+    isMadeUp(mailFrom) && "mailFrom",
+    mailTo.some(isMadeUp) && "mailTo",
+    isMadeUp(mailAlertTo) && "mailAlertTo",
+    !hasOtherChannel &&
+      'another channel that reports when mail fails (heartbeat, webhook or mailAlertTo, or otherChannel: "none, and I know")',
+  );
 }
 
 /** A release is frozen with the facts of its day, and served permanently. */

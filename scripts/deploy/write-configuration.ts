@@ -23,7 +23,7 @@ const redirect = ".wrangler/deploy/config.json";
 /** The product's configuration with the firm's settings, as wrangler reads it from .wrangler/deploy. */
 export function configurationOf(
   target: Target,
-  { version }: { version: string },
+  version: string,
   of = ownFirm,
 ): Readonly<Record<string, unknown>> {
   const { rawConfig } = experimental_readRawConfig({ config: productConfiguration });
@@ -82,11 +82,11 @@ function namespaceOf(worker: string, limit: string) {
 /** Writes the configuration into .wrangler/deploy; a bare `wrangler` reads production's. */
 export function writeConfiguration(
   target: Target,
-  build: Parameters<typeof configurationOf>[1],
+  version: string,
   path = configurationPath(target),
 ): string {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(configurationOf(target, build), null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(configurationOf(target, version), null, 2)}\n`);
   if (path === configurationPath("production"))
     writeFileSync(redirect, `${JSON.stringify({ configPath: "production.json" })}\n`);
   return path;

@@ -79,7 +79,7 @@ test("nothing on this machine calls an address of the firm", () => {
 
 test("a deployment has the firm's names and addresses alone, and its staging shares nothing that counts", () => {
   const [production, staging] = (["production", "staging"] as const).map((target) =>
-    configurationOf(target, { version: "abc" }, { origin, deployment: fit }),
+    configurationOf(target, "abc", { origin, deployment: fit }),
   );
   expect(production).toMatchObject({
     workers_dev: false,

@@ -94,29 +94,25 @@ function shortened(answers: Submission["answers"]): Submission["answers"] {
 async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Promise<NewLead> {
   const { form, submission, key, overPartnerBudget } = post;
   const signs = signsOf(submission);
-  const state = signs.length > 0 ? "suspect" : "accepted";
-  const answers = signs.length > 0 ? shortened(submission.answers) : submission.answers;
+  const isSuspect = signs.length > 0;
   const [identity, networkHash] = await Promise.all([
     identify(form, submission.answers, key, now, attempt),
     networkHashOf(env, post.address ?? ""),
   ]);
   return {
     ...identity,
-    ...(networkHash === undefined ? {} : { networkHash }),
+    networkHash,
     form,
-    answers,
-    source: {
-      ...submission.source,
-      ...(isOrigin(post.origin) && { origin: post.origin }),
-    },
+    answers: isSuspect ? shortened(submission.answers) : submission.answers,
+    source: { ...submission.source, ...(isOrigin(post.origin) && { origin: post.origin }) },
     language: submission.language,
     notice: submission.notice,
     phoneEntry: submission.phoneEntry,
-    state,
+    state: isSuspect ? "suspect" : "accepted",
     signs,
     receivedAt: now,
-    confirms: state === "accepted" && confirmationSettings(env) !== undefined,
-    pending: pendingNotifications(env, { state }, overPartnerBudget ? "digest" : "instant"),
+    confirms: !isSuspect && confirmationSettings(env) !== undefined,
+    pending: pendingNotifications(env, isSuspect, overPartnerBudget ? "digest" : "instant"),
   };
 }
 

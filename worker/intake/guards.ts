@@ -138,21 +138,16 @@ export async function readText(request: Request, limit = bodyLimit): Promise<str
     for (;;) {
       const { done, value } = await withTimeout(reader.read(), Math.max(deadline - Date.now(), 1));
       size += value?.byteLength ?? 0;
-      if (size > (done ? limit : readAtMost)) throw tooLarge(text);
+      if (size > (done ? limit : readAtMost)) throw new RangeError("too large");
       if (done) return text + decoder.decode();
       if (size <= limit) text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
-    if (error instanceof RefusalError) throw error;
-    if (size > limit) throw tooLarge(text);
-    if (error instanceof TimeoutError) {
-      throw new RefusalError(400, "incomplete", {}, languageIn(text));
-    }
-    throw malformed();
+    const [status, reason] =
+      size > limit
+        ? ([413, "tooLarge"] as const)
+        : ([400, error instanceof TimeoutError ? "incomplete" : "malformed"] as const);
+    throw new RefusalError(status, reason, {}, languageIn(text));
   }
-}
-
-function tooLarge(beginning: string): RefusalError {
-  return new RefusalError(413, "tooLarge", {}, languageIn(beginning));
 }

@@ -44,7 +44,8 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   const choice = typed[phoneChoiceName] ?? "";
   const isChosen = choice !== "" || typed[phoneChosenName] === "true";
   if (choice !== "") typed.phoneCountry = choice;
-  const partner = readPartner(typed[partnerName] || queryBefore(request)?.get(partnerName)) ?? "";
+  const query = URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
+  const partner = readPartner(typed[partnerName] || query?.get(partnerName)) ?? "";
   return {
     typed: { ...typed, [phoneChosenName]: String(isChosen), [partnerName]: partner },
     page,
@@ -54,23 +55,14 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
       ...typed,
       [languageName]: language,
       [phoneEntryName]: { typed: typed.phone, country: typed.phoneCountry, chosen: isChosen },
-      source: sourceOf(request, page, partner),
+      source: {
+        page: page && originOf(request) + page,
+        partner,
+        locale: /^[\w-]+/.exec(request.headers.get("Accept-Language") ?? "")?.[0],
+        utm: Object.fromEntries(utmNames.map((name) => [name, query?.get(name)])),
+      },
     },
   };
-}
-
-function sourceOf(request: Request, page: string | undefined, partner: string) {
-  const asked = queryBefore(request);
-  return {
-    page: page && originOf(request) + page,
-    partner,
-    locale: /^[\w-]+/.exec(request.headers.get("Accept-Language") ?? "")?.[0],
-    utm: Object.fromEntries(utmNames.map((name) => [name, asked?.get(name)])),
-  };
-}
-
-function queryBefore(request: Request): URLSearchParams | undefined {
-  return URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
 }
 
 function originOf(request: Request) {

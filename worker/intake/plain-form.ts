@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Form } from "#lead/field.ts";
 import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 import { receiptAddress } from "../signing/receipt-address.ts";
+import { seeOther } from "../site/pages.ts";
 import { accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
 import { type AppEnv, isOverLimit, languageOfPost, tooOften } from "./guards.ts";
@@ -38,8 +39,7 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
       });
       // The page shows nothing of the stored lead, so its address says whether it is about Québec.
       const aboutQuebec = mentionsQuebec(String(plain.body.province ?? ""));
-      const Location = await receiptAddress(c.env, accepted, plain.language, aboutQuebec);
-      return new Response(null, { status: 303, headers: { Location, "Referrer-Policy": "no-referrer" } });
+      return seeOther(await receiptAddress(c.env, accepted, plain.language, aboutQuebec));
     } catch (error) {
       const cause = asRefusal(error);
       // Messages about JSON mean nothing to a visitor.

@@ -11,7 +11,7 @@ import {
 } from "../leads/visitor-status.ts";
 import { faultOf, log } from "../log.ts";
 import { isSigned } from "../signing/signature.ts";
-import { pageAnswer, sitePage, withoutScripts } from "../site/pages.ts";
+import { pageAnswer, seeOther, sitePage, withoutScripts } from "../site/pages.ts";
 import { promiseFor } from "../time/reply-promise.ts";
 import { networkHashOf } from "./client.ts";
 import { isOverLimit, tooOften } from "./guards.ts";
@@ -34,10 +34,7 @@ export async function showReceipt(request: Request, env: Env, language: Language
   if (request.method === "POST") {
     const isKept = status !== undefined && (await reportUnanswered(request, env, status));
     if (!isKept) return refusalPage(request, env, new RefusalError(503, "notStored"), language);
-    return new Response(null, {
-      status: 303,
-      headers: { Location: pathname + search, "Referrer-Policy": "no-referrer" },
-    });
+    return seeOther(pathname + search);
   }
   const [timeZone, now] = [timeZoneOf(env), Date.now()];
   const html = reference.startsWith(testPrefix)

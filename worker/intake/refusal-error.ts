@@ -47,9 +47,9 @@ export class RefusalError extends Error {
       const field = fields.find(({ name }) => name === param);
       if (!field) return { param, msg: refusals.otherType(formWords.quote(reason.form)) };
       const msg = wordRefusal(field, wrong, language);
-      return choices === undefined
-        ? { param, msg }
-        : { param, msg, choices: choices.map(choiceIn(language)) };
+      return choices
+        ? { param, msg, choices: choices.map((choice) => choiceIn(language, choice)) }
+        : { param, msg };
     });
   }
 
@@ -61,12 +61,9 @@ export class RefusalError extends Error {
   }
 }
 
-function choiceIn(language: Language) {
-  return ({ country, phone, national, ...plan }: OtherReading): PhoneChoice => ({
-    country,
-    phone,
-    text: joined(namePlan({ country, ...plan }, language), inOrder(national, language)),
-  });
+function choiceIn(language: Language, { country, phone, national, calling }: OtherReading): PhoneChoice {
+  const plan = namePlan({ country, calling }, language);
+  return { country, phone, text: joined(plan, inOrder(national, language)) };
 }
 
 export function asRefusal(error: unknown): RefusalError {

@@ -50,7 +50,7 @@ function bounded(raw: unknown, limit = sourceLimit) {
   return text === "" ? undefined : text.slice(0, limit).toWellFormed();
 }
 
-function present<T extends Record<string, unknown>>(record: T): { [K in keyof T]?: NonNullable<T[K]> } {
+function present<T extends Record<string, unknown>>(record: T) {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]?: NonNullable<T[K]>;
   };

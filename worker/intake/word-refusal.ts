@@ -1,7 +1,7 @@
 import { type Field, optionText } from "#lead/field.ts";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 import { latin } from "#lead/latin.ts";
-import { type Problem, problems } from "#lead/words.ts";
+import type { Problem } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { nameCountry } from "../leads/phone-country.ts";
 import type { OtherReading } from "./phone-choices.ts";
@@ -14,7 +14,7 @@ export interface NumberingPlan {
 
 export interface WrongAnswer {
   param: string;
-  problem: string;
+  problem: Problem;
   plan?: NumberingPlan;
   choices?: readonly OtherReading[];
 }
@@ -28,18 +28,18 @@ export interface Issue {
 export function readIssue({ path, message, params }: Issue): WrongAnswer {
   return {
     param: String(path.at(-1) ?? "form"),
-    problem: message,
+    // The schema words every issue so, but for the type of the form, which has a sentence of its own.
+    problem: message as Problem,
     ...(params as Pick<WrongAnswer, "plan" | "choices"> | undefined),
   };
 }
 
-/** The reason shown to the visitor; a problem without words of its own gets those of `wrong`. */
+/** The reason shown to the visitor. */
 export function wordRefusal(
   field: Field,
-  { problem: named, plan }: Omit<WrongAnswer, "param">,
+  { problem, plan }: Omit<WrongAnswer, "param">,
   language: Language,
 ): string {
-  const problem = isProblem(named) ? named : "wrong";
   const { kind, label, min = 0, max = 0, options = [] } = field;
   const { form, refusals } = wordsIn[language];
   const write = refusals.answers[kind]?.[problem] ?? refusals.answers[problem];
@@ -64,8 +64,4 @@ export function inOrder(number: string, language: Language): string {
 /** A country's name, also in languages that the worker's `Intl` lacks. */
 export function countryIn(language: Language, country: string): string {
   return wordsIn[language].form.phoneCountries[country] ?? nameCountry(country, languages[language].tag);
-}
-
-function isProblem(text: string): text is Problem {
-  return (problems as readonly string[]).includes(text);
 }

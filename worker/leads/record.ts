@@ -43,5 +43,5 @@ export interface NewLead extends Omit<Lead, "corrects"> {
   isTyped?: boolean;
   confirms?: boolean;
   /** Absent if the day's salt could not be read. */
-  networkHash?: string;
+  networkHash?: string | undefined;
 }

@@ -1,15 +1,15 @@
 import { channelsOf, type Env } from "../env.ts";
-import type { NewLead, PendingNotification, Timing } from "../leads/record.ts";
+import type { PendingNotification, Timing } from "../leads/record.ts";
 import { suspectDelay } from "./policy.ts";
 
 /** A notification for each configured channel; the webhook has no digest. */
 export function pendingNotifications(
   env: Env,
-  { state }: Pick<NewLead, "state">,
+  isSuspect: boolean,
   mailTiming: Timing,
 ): readonly PendingNotification[] {
   const channels = channelsOf(env);
-  if (state === "suspect")
+  if (isSuspect)
     return channels.includes("mail")
       ? [{ channel: "mail", name: "suspect", timing: "digest", delay: suspectDelay }]
       : [];

@@ -46,6 +46,14 @@ export function pageAnswer(
   return new Response(html, { status, headers: { ...siteHeaders, ...own, ...headers } });
 }
 
+/** After a post; the address contains a proof. */
+export function seeOther(address: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: address, "Referrer-Policy": "no-referrer" },
+  });
+}
+
 export const removal = { element: (element: Element) => void element.remove() };
 
 /**

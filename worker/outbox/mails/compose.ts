@@ -13,19 +13,13 @@ export interface NamingMail {
   references: readonly string[];
 }
 
-export function compose(
-  subject: string,
-  parts: readonly MailPart[],
-  context: MailContext,
-  extras: Pick<Mail, "headers"> = {},
-): Mail {
+export function compose(subject: string, parts: readonly MailPart[], context: MailContext): Mail {
   const { locale, colon } = context.mailWords;
   const all: readonly MailPart[] = [{ kind: "title", text: subject }, ...parts, ...foot(parts, context)];
   return {
     subject,
     text: textPart(all, colon),
     html: htmlPart(subject, all, locale),
-    ...extras,
   };
 }
 

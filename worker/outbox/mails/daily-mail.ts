@@ -4,12 +4,11 @@ import { type Row, row } from "#lead/present.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import type { Found } from "../../leads/find.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
-import { leadButtons, leadCard, listLinks, listOf, mailable, messageOf } from "./lead-parts.ts";
+import { glimpseOfMessage, leadButtons, leadCard, listLinks, listOf, mailable } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, card, list, type MailPart, paragraph, quote, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { glimpseOf } from "./visitor-text.ts";
 
 /** Sent every day, because a day without it is itself the alarm. */
 export interface Daily {
@@ -29,56 +28,39 @@ export interface Daily {
 
 /** Suspects are repeated with their text, so that a wrong guess is seen once more; leads are only listed. */
 export function dailyMail(daily: Daily, context: MailContext): Mail {
-  const leadsOf = ({ leads }: Found<MailLead>) => mailable(leads, context);
-  return renderSafely(leadsOf(daily.suspects), (suspects) =>
-    renderSafely(leadsOf(daily.fresh), (fresh) =>
-      renderSafely(leadsOf(daily.waiting), (waiting) =>
-        renderSafely(leadsOf(daily.due), (due) =>
-          // Fewer suspects if the mail would become larger than mail programs show.
-          firstFitting(halvesOf(suspects.length), (count) =>
-            digest(daily, { fresh, waiting, due, suspects: suspects.slice(0, count) }, context),
-          ),
-        ),
-      ),
-    ),
-  );
+  const { leads } = daily.suspects;
+  // Fewer suspects if the mail would become larger than mail programs show.
+  return firstFitting(halvesOf(leads.length), (count) => digest(daily, leads.slice(0, count), context));
 }
 
-function digest(
-  daily: Daily,
-  {
-    fresh,
-    waiting,
-    due,
-    suspects,
-  }: Readonly<Record<"fresh" | "waiting" | "due" | "suspects", readonly MailLead[]>>,
-  context: MailContext,
-): Mail {
-  const { at } = daily;
+function digest(daily: Daily, suspects: readonly MailLead[], context: MailContext): Mail {
+  const { at, due } = daily;
   const words = context.mailWords;
-  const isDue = new Set(due.map(({ reference }) => reference));
-  const others = waiting.filter(({ reference }) => !isDue.has(reference));
+  const partsOf = <T>(leads: readonly MailLead[], render: (lead: MailLead) => T) =>
+    mailable(leads, context).map((lead) => renderSafely(lead, render));
+  const isDue = new Set(due.leads.map(({ reference }) => reference));
+  const others = daily.waiting.leads.filter(({ reference }) => !isDue.has(reference));
   const whoWaits = [
-    ...others.slice(0, answerable).map((lead) => waitingCard(lead, at, context)),
+    ...partsOf(others.slice(0, answerable), (lead) => waitingCard(lead, at, context)),
     ...rows(
-      others.slice(answerable, listed).map((lead) => waitingRow(lead, words)),
+      partsOf(others.slice(answerable, listed), (lead) => waitingRow(lead, words)),
       "ltr",
     ),
   ];
-  const dueCards = due.map((lead) =>
+  const dueCards = partsOf(due.leads, (lead) =>
     workCard(lead, `${lead.reference}, ${lead.owner ?? words.daily.nobodys}`, context),
   );
   const lines = rows(
-    fresh.slice(0, listed).map((lead) => leadRow(lead, context)),
+    partsOf(daily.fresh.leads.slice(0, listed), (lead) => leadRow(lead, context)),
     "ltr",
   );
-  const held = suspects.map((lead) => leadCard(lead, context, { isSuspect: true }));
+  const held = partsOf(suspects, (lead) => leadCard(lead, context, { isSuspect: true }));
   return compose(
     words.daily.subject(daily.fresh.count, daily.waiting.count, daily.suspects.count),
     [
       ...paragraph(showTime(at, context.timeZone, words.locale)),
       ...section(words.daily.due, dueCards),
-      ...beyond(daily.due.count, "due", context),
+      ...beyond(due.count, "due", context),
       ...section(words.daily.oldestFirst, whoWaits),
       ...beyond(daily.waiting.count, "waiting", context),
       ...section(words.daily.newLeads, lines),
@@ -123,19 +105,15 @@ function waitingCard(lead: MailLead, now: number, context: MailContext): MailPar
 }
 
 function waitingRow(lead: MailLead, words: MailWords): Row {
-  const parts = [leadName(lead.answers) || words.noName, lead.owner, wantedBy(lead)];
+  const parts = [leadName(lead.answers) || words.noName, lead.owner, glimpseOfMessage(lead)];
   return row(lead.reference, parts.filter(Boolean).join(", "));
 }
-
-const glimpse = 80;
-
-const wantedBy = (lead: MailLead) => glimpseOf(messageOf(lead), glimpse);
 
 function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
   const words = context.mailWords;
   const parts: readonly MailPart[] = [
     { kind: "name", label, text: leadName(lead.answers) || words.noName },
-    ...quote(wantedBy(lead), lead.language),
+    ...quote(glimpseOfMessage(lead), lead.language),
     ...leadButtons(lead, context),
     ...buttons("small", lead.actions ?? []),
   ];

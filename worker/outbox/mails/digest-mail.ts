@@ -5,12 +5,11 @@ import { refusesMail } from "../../leads/history.ts";
 import { waitingCounted } from "../../leads/mail-claims.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { compose, firstFitting, halvesOf, type NamingMail, shareOfLimit } from "./compose.ts";
-import { leadCard, listLinks, listOf, mailable, messageOf } from "./lead-parts.ts";
+import { glimpseOfMessage, leadCard, listLinks, listOf, mailable } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { type MailPart, paragraph, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { glimpseOf } from "./visitor-text.ts";
 
 interface DigestSize {
   /** Number of all leads that wait, from which the digest computes how many it does not list. */
@@ -24,20 +23,19 @@ interface DigestSize {
  * fewer are in full; if not even the names fit, none is, and fewer are listed, at least one.
  */
 export function digestMail(leads: readonly MailLead[], size: DigestSize, context: MailContext): NamingMail {
-  return renderSafely(mailable(leads, context), (all) => {
-    const withNames = (named: readonly MailLead[]): NamingMail => {
-      const mail = digest(named, { ...size, full: 0 }, context);
-      const share = shareOfLimit(mail);
-      if (share <= 1 || named.length === 1)
-        return { mail, references: named.map(({ reference }) => reference) };
-      return withNames(named.slice(0, Math.max(1, Math.floor(named.length / Math.max(share, 1.1)))));
-    };
-    const names = withNames(all);
-    if (names.references.length < all.length) return names;
-    const sizes = halvesOf(Math.min(size.full, all.length));
-    const mail = firstFitting(sizes, (full) => digest(all, { ...size, full }, context));
-    return { ...names, mail };
-  });
+  const all = mailable(leads, context);
+  const withNames = (named: readonly MailLead[]): NamingMail => {
+    const mail = digest(named, { ...size, full: 0 }, context);
+    const share = shareOfLimit(mail);
+    if (share <= 1 || named.length === 1)
+      return { mail, references: named.map(({ reference }) => reference) };
+    return withNames(named.slice(0, Math.max(1, Math.floor(named.length / Math.max(share, 1.1)))));
+  };
+  const names = withNames(all);
+  if (names.references.length < all.length) return names;
+  const sizes = halvesOf(Math.min(size.full, all.length));
+  const mail = firstFitting(sizes, (full) => digest(all, { ...size, full }, context));
+  return { ...names, mail };
 }
 
 function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, context: MailContext): Mail {
@@ -45,14 +43,16 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, conte
   const shown = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
   const others = leads.filter(({ state }) => state !== "suspect");
-  const card = (lead: MailLead) => leadCard(lead, context, { isSuspect: lead.state === "suspect" });
+  const cardOf = (lead: MailLead) => leadCard(lead, context, { isSuspect: lead.state === "suspect" });
   const partsOf = (some: readonly MailLead[], heading: string): readonly MailPart[] => {
     if (some.length === 0) return [];
     return [
       ...paragraph(heading),
-      ...some.filter((lead) => shown.has(lead)).map(card),
+      ...some.filter((lead) => shown.has(lead)).map((lead) => renderSafely(lead, cardOf)),
       ...rows(
-        some.filter((lead) => !shown.has(lead)).map((lead) => lineOf(lead, words)),
+        some
+          .filter((lead) => !shown.has(lead))
+          .map((lead) => renderSafely(lead, (one) => lineOf(one, words))),
         "ltr",
       ),
     ];
@@ -72,14 +72,12 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, conte
   return compose(words.digestSubject(others.length, suspects.length), parts, context);
 }
 
-const lineLimit = 80;
-
 function lineOf(lead: MailLead, words: MailWords): Row {
   const { noName, colon, unanswered } = words;
   const { reference, answers } = lead;
   const refusal = refusesMail(lead) && words.refusesMail;
   const who = [refusal, leadName(answers) || noName, answers.email, answers.phone].filter(Boolean).join(", ");
   if (isUnanswered(lead)) return row(reference, who + colon + unanswered);
-  const message = glimpseOf(messageOf(lead), lineLimit);
+  const message = glimpseOfMessage(lead);
   return row(reference, message === "" ? who : who + colon + message);
 }

@@ -101,26 +101,20 @@ function row({ label, value, lang }: Row, dir: string) {
  * programs from the link.
  */
 function cell(look: ButtonLook, { label, href }: MailLink, about: string | undefined) {
-  const { box, link, color } = { large: red, plain: dim, small }[look];
+  const { box, link, color } = looks[look];
   const name = about === undefined ? "" : ` aria-label="${escapeHtml(`${label} ${about}`)}"`;
   return `<td align="center" ${box}><a ${link}${name} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
 }
 
 const solid = `padding:12px 0;font-weight:bold;color:${light.onAccent}`;
-const red = {
-  box: `class="a" height="48" bgcolor="${light.accent}"`,
-  link: "",
-  color: solid,
-};
-const dim = {
-  box: `class="b" height="48" bgcolor="${light.ink}"`,
-  link: `class="bt"`,
-  color: solid,
-};
-const small = {
-  box: `class="o" height="44" style="border:1px solid ${light.muted}"`,
-  link: `class="i"`,
-  color: `padding:10px 0;color:${light.ink}`,
+const looks = {
+  large: { box: `class="a" height="48" bgcolor="${light.accent}"`, link: "", color: solid },
+  plain: { box: `class="b" height="48" bgcolor="${light.ink}"`, link: `class="bt"`, color: solid },
+  small: {
+    box: `class="o" height="44" style="border:1px solid ${light.muted}"`,
+    link: `class="i"`,
+    color: `padding:10px 0;color:${light.ink}`,
+  },
 };
 
 function broken(text: string) {

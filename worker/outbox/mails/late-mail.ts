@@ -7,12 +7,10 @@ import type { Mail } from "./send-mail.ts";
 
 /** Shows each lead whole, because the database does not have it. A mail may repeat leads of another one. */
 export function lateMails(leads: readonly MailLead[], context: MailContext): readonly NamingMail[] {
-  return renderSafely(leads, (all) =>
-    splitToFit(all, (some) => late(some, context)).map((some) => ({
-      mail: late(some, context),
-      references: some.map(({ reference }) => reference),
-    })),
-  );
+  return splitToFit(leads, (some) => late(some, context)).map((some) => ({
+    mail: late(some, context),
+    references: some.map(({ reference }) => reference),
+  }));
 }
 
 function late(leads: readonly MailLead[], context: MailContext): Mail {
@@ -21,7 +19,9 @@ function late(leads: readonly MailLead[], context: MailContext): Mail {
     words.lateSubject(leads.length),
     [
       ...paragraph(words.late, "warning"),
-      ...leads.flatMap((lead) => leadParts(lead, context, Number.POSITIVE_INFINITY)),
+      ...leads.flatMap((lead) =>
+        renderSafely(lead, (one) => leadParts(one, context, Number.POSITIVE_INFINITY)),
+      ),
     ],
     context,
   );

@@ -23,7 +23,7 @@ type SenderContext = MailContext & Pick<MailSettings, "from">;
  * per character are cut, with a count and where to read the rest.
  */
 export function leadMail(lead: MailLead, context: SenderContext): Mail {
-  return renderSafely([lead], ([one = lead]) => renderLead(one, context));
+  return renderSafely(lead, (one) => renderLead(one, context));
 }
 
 function renderLead(lead: MailLead, context: SenderContext): Mail {
@@ -38,19 +38,20 @@ function renderLead(lead: MailLead, context: SenderContext): Mail {
   ]
     .filter(Boolean)
     .join(", ");
-  return firstFitting([Number.POSITIVE_INFINITY, 2000, excerptLimit], (limit) =>
-    compose(subject, leadParts(lead, context, limit, words.from), context, threading(lead, context)),
+  const mail = firstFitting([Number.POSITIVE_INFINITY, 2000, excerptLimit], (limit) =>
+    compose(subject, leadParts(lead, context, limit, words.from), context),
   );
+  return { ...mail, headers: threading(lead, context) };
 }
 
 /**
  * A lead, its repeats and its corrections are one conversation. No `Reply-To`: a reply would quote the signed
  * links and the estimate to the visitor, so the mail has a button for replies.
  */
-function threading({ corrects, reference }: MailLead, { from }: SenderContext): Pick<Mail, "headers"> {
+function threading({ corrects, reference }: MailLead, { from }: SenderContext) {
   // The message that it refers to need not exist.
   const thread = `<${corrects ?? reference}@${from.split("@").at(-1)}>`;
-  return { headers: { References: thread, "X-Lead-Reference": reference } };
+  return { References: thread, "X-Lead-Reference": reference };
 }
 
 /**

@@ -14,7 +14,7 @@ import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, card, type MailPart, paragraph, quote, rows } from "./parts.ts";
 import { withWords } from "./render-safely.ts";
-import { firstOf } from "./visitor-text.ts";
+import { firstOf, glimpseOf } from "./visitor-text.ts";
 import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
 /** Characters of a message in the first screenful of a phone. */
@@ -37,6 +37,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   const isAlone = label !== undefined;
   const doubt = doubtOf(lead);
   const closedPage = closedPageOf(lead, context.origin);
+  const { email = "", phone = "" } = lead.answers;
   const why = isSuspect ? nameSigns(lead.signs, words.signs) : "";
   const parts: readonly MailPart[] = [
     {
@@ -46,7 +47,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     },
     ...paragraph(whereabouts(lead, context)),
     ...paragraph(doubt && describeDoubt(doubt, context), "warning"),
-    ...paragraph(mixesAlphabets(String(lead.answers.email ?? "")) && words.mixedAddress, "warning"),
+    ...paragraph(mixesAlphabets(String(email)) && words.mixedAddress, "warning"),
     ...paragraph(isUnanswered(lead) && words.unanswered, "warning"),
     ...paragraph(refusesMail(lead) && words.refusesMail, "warning"),
     ...paragraph(lead.corrects && words.corrects(lead.corrects)),
@@ -55,7 +56,9 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     ...rows([row(words.heldBack, why), row(words.inShort, inShort(lead, context))]),
     ...excerpt(lead, isSuspect ? suspectLimit : excerptLimit, restAt, words),
     ...paragraph(estimateOf(lead, context)?.verdict, "strong"),
-    ...(isSuspect ? contactRows(lead, words) : leadButtons(lead, context, isAlone)),
+    ...(isSuspect
+      ? rows([row(words.email, String(email)), row(words.phone, String(phone))])
+      : leadButtons(lead, context, isAlone)),
     ...buttons("small", lead.actions ?? []),
     ...paragraph(isAlone && lead.actions !== undefined && words.pressContacted),
   ];
@@ -104,6 +107,9 @@ export function listLinks(
 
 const messageNames = { contact: "body", request: "additional" };
 
+/** The beginning of a message on one line. */
+export const glimpseOfMessage = (lead: MailLead) => glimpseOf(messageOf(lead), 80);
+
 export function messageOf({ answers, form }: MailLead): string {
   return String(answers[messageNames[form]] ?? "");
 }
@@ -139,9 +145,4 @@ function inShort({ answers, form }: MailLead, context: MailContext) {
   ]
     .filter(Boolean)
     .join(", ");
-}
-
-function contactRows({ answers }: MailLead, words: MailWords): readonly MailPart[] {
-  const { email = "", phone = "" } = answers;
-  return rows([row(words.email, String(email)), row(words.phone, String(phone))]);
 }

@@ -3,23 +3,14 @@ import type { MailLead } from "./mail-lead.ts";
 
 /**
  * A lead on which `render` throws, which no visitor should be able to cause, is shown as stored: it must
- * neither block the others' mail nor go without one.
+ * neither block the others of its mail nor go without one.
  */
-export function renderSafely<T>(leads: readonly MailLead[], render: (leads: readonly MailLead[]) => T): T {
+export function renderSafely<T>(lead: MailLead, render: (lead: MailLead) => T): T {
   try {
-    return render(leads);
-  } catch {
-    return render(leads.map((lead) => renderable(lead, (one) => render([one]))));
-  }
-}
-
-function renderable(lead: MailLead, render: (lead: MailLead) => unknown): MailLead {
-  try {
-    render(lead);
-    return lead;
+    return render(lead);
   } catch (error) {
     log({ event: "template failed", reference: lead.reference, fault: faultOf(error) });
-    return withWords(lead, JSON.stringify(lead.answers) ?? "");
+    return render(withWords(lead, JSON.stringify(lead.answers) ?? ""));
   }
 }
 
