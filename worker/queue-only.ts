@@ -8,12 +8,9 @@ export function withoutDatabase<E extends Pick<Env, "DB" | "QUEUE_ONLY">>(env: E
   return env.QUEUE_ONLY ? { ...env, DB: closed } : env;
 }
 
-class QueueOnlyError extends Error {
-  override readonly name = "QueueOnlyError";
-}
-
-const refuse = () => {
-  throw new QueueOnlyError("the database is not used while QUEUE_ONLY is set");
-};
-
-const closed = new Proxy({} as D1Database, { get: () => refuse });
+const closed = new Proxy({} as D1Database, {
+  get() {
+    const error = new Error("the database is not used while QUEUE_ONLY is set");
+    throw Object.assign(error, { name: "QueueOnlyError" });
+  },
+});

@@ -32,8 +32,10 @@ export async function sendDigest(env: Env, now: number): Promise<void> {
 async function claimNamed(mail: MailSettings, now: number): Promise<ClaimedDigest | undefined> {
   const { db } = mail;
   const { references, waiting } = await findForDigest(db, digestRules, now);
-  const found = await findInOrder(db, references);
-  if (found.length === 0) return undefined;
+  const leads = references.length > 0 ? await findLeads(db, references) : [];
+  if (leads.length === 0) return undefined;
+  const order = ({ reference }: Lead) => references.indexOf(reference);
+  const found = leads.toSorted((one, other) => order(one) - order(other));
   const full = await Promise.all(
     found
       .slice(0, shownInFull)
@@ -49,10 +51,4 @@ async function claimNamed(mail: MailSettings, now: number): Promise<ClaimedDiges
   const named = shown.filter(({ reference }) => got.has(reference));
   const naming = compose(named, Math.max(waiting, named.length));
   return { ...naming, tries: Math.min(...claimed.map(({ tries }) => tries)), count: named.length };
-}
-
-async function findInOrder(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
-  if (references.length === 0) return [];
-  const found = new Map((await findLeads(db, references)).map((lead) => [lead.reference, lead]));
-  return references.flatMap((reference) => found.get(reference) ?? []);
 }

@@ -28,23 +28,16 @@ const proofs = ({ DB, HEARTBEAT_URL, LEADS }: Env, now: number) => ({
  * healthchecks.io and similar services accept a failure at `/fail` below their address; others answer 404.
  */
 export async function callHeartbeat(env: Env, failing: readonly string[]): Promise<void> {
-  if (!URL.canParse(env.HEARTBEAT_URL ?? "")) return;
+  const url = URL.parse(env.HEARTBEAT_URL ?? "");
+  if (url === null) return;
+  const fails = failing.length > 0;
+  if (fails) url.pathname = `${url.pathname.replace(/\/$/, "")}/fail`;
+  const body = fails ? `failing: ${failing.join(", ")}` : "all parts answer";
   try {
-    const address = String(env.HEARTBEAT_URL);
-    const [url, body] =
-      failing.length === 0
-        ? [address, "all parts answer"]
-        : [failureAddress(address), `failing: ${failing.join(", ")}`];
     const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(10_000) });
     await answer.body?.cancel();
     if (!answer.ok) log({ event: "heartbeat failed", status: answer.status });
   } catch (error) {
     log({ event: "heartbeat failed", fault: faultOf(error) });
   }
-}
-
-function failureAddress(address: string) {
-  const url = new URL(address);
-  url.pathname = `${url.pathname.replace(/\/$/, "")}/fail`;
-  return String(url);
 }

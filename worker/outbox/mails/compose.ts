@@ -14,21 +14,18 @@ export interface NamingMail {
 }
 
 export function compose(subject: string, parts: readonly MailPart[], context: MailContext): Mail {
-  const { locale, colon } = context.mailWords;
-  const all: readonly MailPart[] = [{ kind: "title", text: subject }, ...parts, ...foot(parts, context)];
+  const { locale, colon, actionsNotice } = context.mailWords;
+  const all: readonly MailPart[] = [
+    { kind: "title", text: subject },
+    ...parts,
+    ...paragraph(hasActions(parts) && actionsNotice, "quiet"),
+    ...paragraph(context.licence, "quiet"),
+  ];
   return {
     subject,
     text: textPart(all, colon),
     html: htmlPart(subject, all, locale),
   };
-}
-
-function foot(parts: readonly MailPart[], context: MailContext): readonly MailPart[] {
-  const { licence } = context;
-  return [
-    ...paragraph(hasActions(parts) && context.mailWords.actionsNotice, "quiet"),
-    ...paragraph(licence, "quiet"),
-  ];
 }
 
 function hasActions(parts: readonly MailPart[]): boolean {
