@@ -99,7 +99,7 @@ export function confirmationSettings(env: Env): MailSettings | undefined {
 }
 
 /** Length of 24 random bytes in base64. */
-export const shortestSecret = 32;
+const shortestSecret = 32;
 
 /** The current secret first; guessably short ones are ignored. */
 export function linkSecrets({ LINK_SECRET, LINK_SECRET_OLD }: Env): readonly string[] {
@@ -117,11 +117,6 @@ export function channelsOf(env: Env): readonly Channel[] {
     ...(mailSettings(env) ? (["mail"] as const) : []),
     ...(webhookSettings(env) ? (["webhook"] as const) : []),
   ];
-}
-
-/** 0 keeps leads permanently; so does any text that is not a whole number. */
-export function retentionDays(text: string | undefined): number {
-  return wholeNumber(text, 0);
 }
 
 export function wholeNumber(text: string | undefined, fallback: number): number {

@@ -21,12 +21,12 @@ export function countryOfPhone(phone: string, chosen?: string): string | undefin
   return country === undefined || country === chosen ? country : (sharedPlans[country] ?? country);
 }
 
-export function numberToCall(phone: string): { text: string; href: string } | undefined {
+export function numberToCall(phone: string): { number: string; text: string; href: string } | undefined {
   const parsed = parsePhoneNumberFromString(phone, { extract: false });
   if (parsed === undefined) return undefined;
   const { number, ext, countryCallingCode } = parsed;
   const text = countryCallingCode === usualCalling ? parsed.formatNational() : parsed.formatInternational();
-  return { text, href: `tel:${number}${ext === undefined ? "" : `;ext=${ext}`}` };
+  return { number, text, href: `tel:${number}${ext === undefined ? "" : `;ext=${ext}`}` };
 }
 
 /** Both in E.164: the stored number, and the one that the visitor may have meant. */

@@ -1,4 +1,4 @@
-import { channelsOf, type Env, mailSettings, retentionDays, webhookSettings } from "../env.ts";
+import { channelsOf, type Env, mailSettings, webhookSettings, wholeNumber } from "../env.ts";
 import { findDueLeads } from "../leads/notifications.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
 import { reindexSome } from "../leads/search-words.ts";
@@ -50,9 +50,10 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
       if (last !== undefined) await reindexSome(env.DB, last);
     },
     expired: async () => {
+      // 0 keeps leads permanently; so does any text that is not a whole number.
       const retention = {
-        leads: retentionDays(env.LEADS_KEPT_DAYS),
-        suspects: retentionDays(env.SUSPECTS_KEPT_DAYS),
+        leads: wholeNumber(env.LEADS_KEPT_DAYS, 0),
+        suspects: wholeNumber(env.SUSPECTS_KEPT_DAYS, 0),
       };
       const { expired, erased } = await deleteWhatIsDue(env.DB, retention, channelsOf(env), Date.now());
       if (expired > 0) log({ event: "expired deleted", count: expired });

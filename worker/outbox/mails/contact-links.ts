@@ -2,7 +2,7 @@ import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
 import { isSiteLanguage, languageOfCode } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
-import { doubtOf } from "../../leads/phone-country.ts";
+import { doubtOf, numberToCall } from "../../leads/phone-country.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import type { MailLink } from "./parts.ts";
@@ -53,19 +53,16 @@ function waysTo(
 ) {
   const words = context.mailWords;
   const email = String(lead.answers.email ?? "");
-  // As in src/phone/read-phone.ts.
-  const [, phone, extension] =
-    /^\+([1-9]\d{4,14})(?: ext\. (\d{1,12}))?$/.exec(String(lead.answers.phone ?? "")) ?? [];
-  const meant = doubtOf(lead)?.atHome?.number.slice(1);
-  const numbers = [phone, meant].flatMap((digits) => {
-    if (digits === undefined) return [];
+  const readings = [String(lead.answers.phone ?? ""), doubtOf(lead)?.atHome?.number ?? ""].flatMap(
+    (phone) => numberToCall(phone) ?? [],
+  );
+  const numbers = readings.map(({ number, href }) => {
     // With two readings, each label names its number.
-    const suffix = meant === undefined ? "" : ` +${digits}`;
-    const ext = digits === phone && extension ? `;ext=${extension}` : "";
-    const address = `https://wa.me/${digits}`;
+    const suffix = readings.length > 1 ? ` ${number}` : "";
+    const address = `https://wa.me/${number.slice(1)}`;
     const texts = drafts ? [chat, opening].map((text) => `${address}?${query({ text })}`) : [];
     return {
-      call: { label: words.call + suffix, href: `tel:+${digits}${ext}` },
+      call: { label: words.call + suffix, href },
       chat: { label: `WhatsApp${suffix}`, href: firstShort(...texts, address) },
     };
   });
