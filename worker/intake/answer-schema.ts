@@ -49,7 +49,8 @@ function fits(text: string, max = 0): boolean {
 
 function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): unknown {
   const phone = raw instanceof TypedPhone ? raw : undefined;
-  const typed = isNumeric(field) ? numbersAsText(field, raw) : (phone?.input.text ?? raw ?? undefined);
+  const isNumeric = field.kind === "integer" || field.kind === "ages";
+  const typed = isNumeric ? numbersAsText(field, raw) : (phone?.input.text ?? raw ?? undefined);
   if (typeof typed !== "string") return typed;
   const refuse = (message: Problem, params?: Readonly<Record<string, unknown>>) => {
     context.issues.push({ code: "custom", message, input: typed, ...(params && { params }) });
@@ -106,10 +107,6 @@ const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answ
 
 function digitsIn(text: string): string {
   return asciiDigits(visibleText(text).normalize("NFKC"));
-}
-
-function isNumeric(field: Field): boolean {
-  return field.kind === "integer" || field.kind === "ages";
 }
 
 function numbersAsText(field: Field, raw: unknown): unknown {

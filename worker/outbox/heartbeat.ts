@@ -34,7 +34,7 @@ export async function callHeartbeat(env: Env, failing: readonly string[]): Promi
   if (fails) url.pathname = `${url.pathname.replace(/\/$/, "")}/fail`;
   const body = fails ? `failing: ${failing.join(", ")}` : "all parts answer";
   try {
-    const answer = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(url.href, { method: "POST", body, signal: AbortSignal.timeout(10_000) });
     await answer.body?.cancel();
     if (!answer.ok) log({ event: "heartbeat failed", status: answer.status });
   } catch (error) {

@@ -21,22 +21,14 @@ export async function replayDeadLetters(env: Env): Promise<void> {
 }
 
 async function faultOfReplay(env: Env, body: string) {
-  const message = readMessage(parsed(body));
-  if (message === undefined) return "not readable";
-  // A wake-up message needs no replay, because the sweep finds the lead itself.
-  if ("reference" in message) return undefined;
   try {
+    const message = readMessage(JSON.parse(body));
+    if (message === undefined) return "not readable";
+    // A wake-up message needs no replay, because the sweep finds the lead itself.
+    if ("reference" in message) return undefined;
     const { outcome } = await storeLead(env.DB, message.lead);
     return outcome === "taken" ? "another lead has this reference" : undefined;
   } catch (error) {
-    return `not storable: ${faultOf(error)}`;
-  }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
+    return error instanceof SyntaxError ? "not readable" : `not storable: ${faultOf(error)}`;
   }
 }

@@ -1,6 +1,6 @@
 import type { Submission } from "../schema.ts";
 import { type Model, score } from "./score.ts";
-import { messages, names, structureScore } from "./structure.ts";
+import { messages, names, structureScore, textsOf } from "./structure.ts";
 import { textFeatures } from "./text-features.ts";
 import learned from "./weights.json" with { type: "json" };
 
@@ -27,14 +27,11 @@ export function spamScore(answers: Answers): number {
  * or anything as long as a sentence.
  */
 function textOf(answers: Answers) {
-  return Object.entries(answers)
-    .filter(([field, answer]) => {
-      if (field === "email" || field === "phone" || typeof answer !== "string") return false;
-      if (names.includes(field)) return /\p{Nd}/u.test(answer);
-      return messages.includes(field) || answer.length > sentence;
-    })
-    .map(([, answer]) => answer)
-    .join("\n");
+  return textsOf(answers, (field, text) => {
+    if (field === "email" || field === "phone") return false;
+    if (names.includes(field)) return /\p{Nd}/u.test(text);
+    return messages.includes(field) || text.length > sentence;
+  }).join("\n");
 }
 
 const sentence = 60;

@@ -17,15 +17,16 @@ const beginnings = new Map<string, string>();
 for (const [concept, list] of wordsOfConcepts) {
   for (const written of list) {
     const plain = folded(written).replaceAll("_", " ");
-    if (plain.endsWith("*")) beginnings.set(plain.slice(0, -1), concept);
-    else words.set(plain, concept);
+    if (plain.endsWith("*")) beginnings.set(plain.slice(0, -1), `#${concept}`);
+    else words.set(plain, `#${concept}`);
   }
 }
 const shortestBeginning = 3;
 const longestBeginning = Math.max(...[...beginnings.keys()].map(({ length }) => length));
 
-export function conceptAt(word: string): string | undefined {
-  return words.get(word);
+export function conceptsOf(text: string): readonly string[] {
+  const concept = words.get(text);
+  return concept === undefined ? [] : [concept];
 }
 
 export function conceptsFrom(word: string): readonly string[] {

@@ -6,15 +6,18 @@ type Answers = Submission["answers"];
 export const messages = ["body", "additional"];
 export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
 
+export function textsOf(answers: Answers, isWanted: (name: string, text: string) => boolean) {
+  return Object.entries(answers).flatMap(([name, answer]) =>
+    typeof answer === "string" && isWanted(name, answer) ? [answer] : [],
+  );
+}
+
 /** Evidence of spam in how the form was filled, in log-odds. */
 export function structureScore(answers: Answers): number {
-  const textsOf = (wanted: (name: string) => boolean) =>
-    Object.entries(answers).flatMap(([name, answer]) =>
-      wanted(name) && typeof answer === "string" ? [answer] : [],
-    );
-  const long = textsOf((name) => messages.includes(name)).join("\n");
-  const short = textsOf((name) => ![...messages, ...names, "email", "phone"].includes(name)).join("\n");
-  const named = textsOf((name) => names.includes(name));
+  const long = textsOf(answers, (name) => messages.includes(name)).join("\n");
+  const others = [...messages, ...names, "email", "phone"];
+  const short = textsOf(answers, (name) => !others.includes(name)).join("\n");
+  const named = textsOf(answers, (name) => names.includes(name));
   const link = /https?:\/\/|\bwww\.\w|\[url/i;
   return [
     // A link as a name, which no person has.
@@ -53,8 +56,8 @@ function isScrambled(word: string) {
 }
 
 function isRepeated(answers: Answers) {
-  const [name] = [answers.fullName, answers.firstName].filter((answer) => typeof answer === "string");
-  if (name === undefined || name.length < 8) return false;
+  const name = answers.fullName ?? answers.firstName;
+  if (typeof name !== "string" || name.length < 8) return false;
   const again = Object.entries(answers).filter(([field, answer]) => field !== "lastName" && answer === name);
   // One of them is the name itself.
   return again.length > 2;

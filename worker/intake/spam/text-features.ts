@@ -1,4 +1,4 @@
-import { conceptAt, conceptsFrom } from "./meanings.ts";
+import { conceptsFrom, conceptsOf } from "./meanings.ts";
 import { folded } from "./plain-words.ts";
 
 /**
@@ -102,23 +102,13 @@ function isWord(found: string) {
   return (code >= 0x61 && code <= 0x7a) || (code > 0x7f && /^[\p{L}\p{M}]/u.test(found));
 }
 
-function conceptsOf(text: string) {
-  const concept = conceptAt(text);
-  return concept === undefined ? [] : [`#${concept}`];
-}
-
 /** Shorter words resemble too many others. */
 const shortestLikeness = 4;
 
 function namesOfWord(word: string) {
   if (unspaced.test(word)) return namesOfCharacters(word);
   const likeness = word.length < shortestLikeness ? [] : stretches(`^${word}^`, 3, 3);
-  return [
-    ...likeness.map((letters) => `~${letters}`),
-    ...conceptsFrom(word).map((concept) => `#${concept}`),
-    word,
-    ...conceptsOf(word),
-  ];
+  return [...likeness.map((letters) => `~${letters}`), ...conceptsFrom(word), word, ...conceptsOf(word)];
 }
 
 function namesOfCharacters(word: string) {

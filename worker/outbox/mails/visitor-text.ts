@@ -16,12 +16,7 @@ export function oneLine(text: string): string {
 
 /** At most `limit` characters, none of them halved. */
 export function firstOf(text: string, limit: number): string {
-  return text.length <= limit
-    ? text
-    : text
-        .slice(0, limit)
-        .toWellFormed()
-        .replace(/\ufffd$/, "");
+  return text.slice(0, limit).replace(/[\ud800-\udbff]$/, "");
 }
 
 export function glimpseOf(text: string, limit: number): string {
