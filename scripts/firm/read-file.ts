@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { YAMLError } from "yaml";
+import { type Document, isNode, type LineCounter, type YAMLError } from "yaml";
+import type { z } from "zod";
 
 /** Reads one of the firm's files. Throws a sentence unless it is UTF-8, because accents would be lost. */
 export function readText(file: string): string {
@@ -46,7 +47,6 @@ const looks: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** A sentence that says how to mend an error which the YAML parser has found. */
 export function slipOf({ code, pos: [at] }: YAMLError, text: string): string {
   const [line = ""] = /^.*/.exec(text.slice(text.lastIndexOf("\n", at - 1) + 1)) ?? [];
   const look = looks.find(([look]) => look.test(line));
@@ -58,4 +58,14 @@ export function slipOf({ code, pos: [at] }: YAMLError, text: string): string {
     slips[code] ??
     "put the whole text in quotes, such as \"We said: 'yes'\"; inside single quotes an apostrophe is written twice"
   );
+}
+
+/** The line of what an issue is about; of its parent, if it is missing. */
+export function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): number {
+  const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]] : issue.path;
+  for (let { length } = path; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
 }

@@ -1,7 +1,7 @@
 import { isAlias, isScalar, LineCounter, type Node, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
 import { firmFolder } from "./folder.ts";
-import { readText, slipOf, withoutUnseen } from "./read-file.ts";
+import { lineOf, readText, slipOf, withoutUnseen } from "./read-file.ts";
 import { fileSchemas, placeInWords, shapeInWords } from "./schema.ts";
 
 type FirmFile = keyof typeof fileSchemas;
@@ -21,11 +21,6 @@ export function readFirmFile<File extends FirmFile>(
   const text = withoutUnseen(written);
   // All answers are texts, which their kinds read: `+19024440187` and `360` are not numbers here.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: "failsafe" });
-  const lineAt = (path: readonly PropertyKey[]): number => {
-    const node = document.getIn(path, true) as { range?: readonly [number] } | undefined;
-    if (node?.range) return lines.linePos(node.range[0]).line;
-    return path.length === 0 ? 1 : lineAt(path.slice(0, -1));
-  };
   const complain = (line: number, message: string) => `${pathOf(file)}, line ${line}: ${message}`;
   // The first mistake causes most of the others.
   const [broken] = document.errors;
@@ -43,10 +38,9 @@ export function readFirmFile<File extends FirmFile>(
   if (error)
     throw new Error(
       error.issues
-        .map(({ path, message, ...issue }) => {
-          const [unknown] = issue.code === "unrecognized_keys" ? issue.keys : [];
-          const line = lineAt(unknown === undefined ? path : [...path, unknown]);
-          return complain(line, [placeInWords(path, content), message].filter(Boolean).join(": "));
+        .map((issue) => {
+          const what = [placeInWords(issue.path, content), issue.message].filter(Boolean).join(": ");
+          return complain(lineOf(issue, document, lines), what);
         })
         .join("\n"),
     );

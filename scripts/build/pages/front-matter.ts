@@ -1,8 +1,8 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import type { Day } from "#content/day.ts";
 import type { OfficialPages, PageContent } from "#content/site/page.ts";
-import { slipOf } from "../../firm/read-file.ts";
+import { lineOf, slipOf } from "../../firm/read-file.ts";
 import { unknown } from "./inlines.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -44,18 +44,11 @@ export function readFrontMatter(text: string, official: OfficialPages) {
 function judge<Schema extends z.ZodType>(yaml: string, schema: Schema): z.output<Schema> {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines });
-  // The fence is the first line.
-  const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const [broken] = document.errors;
-  if (broken) throw new Refusal(lineAt(broken.pos[0]), slipOf(broken, yaml));
+  // The fence is the first line.
+  if (broken) throw new Refusal(lines.linePos(broken.pos[0]).line + 1, slipOf(broken, yaml));
   const { data, error } = schema.safeParse(document.toJS());
   const issue = error?.issues[0];
   if (!issue) return data as z.output<Schema>;
-  const path = [...issue.path, ...(issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : [])];
-  // A missing key is reported at its parent.
-  const node = document.getIn(path, true) ?? document.getIn(path.slice(0, -1), true) ?? document.contents;
-  throw new Refusal(
-    isNode(node) && node.range ? lineAt(node.range[0]) : 1,
-    `${path.join(".")}: ${issue.message}`,
-  );
+  throw new Refusal(lineOf(issue, document, lines) + 1, `${issue.path.join(".")}: ${issue.message}`);
 }
