@@ -24,7 +24,6 @@ import {
   timeOfDay,
   weekday,
   wholeNumber,
-  yes,
   yesOrNo,
 } from "./kinds.ts";
 import { type Province, provinces } from "./provinces.ts";
@@ -169,8 +168,8 @@ export const deploymentSchemas = {
   dailyMailHour: wholeNumber(0, 23),
   mailPerHour: wholeNumber(0, 1000),
   mailPerDay: wholeNumber(121, 1000),
-  heartbeat: yes,
-  webhook: yes,
+  heartbeat: optional(yesOrNo),
+  webhook: optional(yesOrNo),
   mailAlertTo: optional(email("harbourline.alerts@example.net")),
   otherChannel: optional(z.literal("none, and I know", 'write "none, and I know", or set one of the three')),
   leadsKeptDays: wholeNumber(0, 36_500),

@@ -92,15 +92,11 @@ export const wholeNumber = (least: number, most: number) => {
   );
 };
 
-const isYes = (typed: string) =>
-  /^(?:yes|y|true|on|oui)$/i.test(typed) || (/^(?:no|n|false|off|non)$/i.test(typed) ? false : undefined);
-
-export const yesOrNo = normalised((typed) => isYes(typed) ?? typed, z.boolean("write true or false"));
-
-export const yes = normalised((typed) => {
-  const is = isYes(typed);
-  return is ? "yes" : is === false ? null : typed;
-}, z.literal("yes", "write yes, or leave it out").nullable()).nullable();
+export const yesOrNo = normalised(
+  (typed) =>
+    /^(?:yes|y|true|on|oui)$/i.test(typed) || (/^(?:no|n|false|off|non)$/i.test(typed) ? false : typed),
+  z.boolean("write true or false"),
+);
 
 const noNumber = "write a number that can be called, without an extension, such as +1 902-444-0187";
 

@@ -21,7 +21,7 @@ test("the product's own configuration deploys nothing, and keeps log lines witho
 });
 
 const { origin, ...example } = JSON.parse(readFileSync("docs/examples/setup-answers.json", "utf8"));
-const fit: Deployment = { ...example, webhook: "yes", mailAlertTo: "harbourline@mail.ca" };
+const fit: Deployment = { ...example, webhook: true, mailAlertTo: "harbourline@mail.ca" };
 const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
 const knowing: Deployment = { ...alone, otherChannel: "none, and I know" };
 
