@@ -114,7 +114,7 @@ test("a press after the end of a sign-in is asked for again, and what was typed 
   await page.getByRole("searchbox").fill("nobody at all");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("nobody at all");
-  access.close();
+  await access.close();
 });
 
 /** The focused element if something else covers all of it; undefined at the end of the page. */

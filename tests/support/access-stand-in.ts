@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { listen } from "../embed/support/local-server.ts";
 
 /**
  * The product behind a stand-in for Cloudflare Access: once the sign-in has expired, every request is
@@ -8,33 +8,28 @@ import type { AddressInfo } from "node:net";
  */
 export async function behindAccess(product: string) {
   const state = { isSignedIn: true, vouchers: 0 };
-  const team = await listen((asked, answer) => {
-    const url = new URL(asked.url ?? "", "http://127.0.0.1");
-    const left = Number(url.searchParams.get("left"));
-    url.searchParams.set("left", String(left - 1));
-    redirect(
-      answer,
-      left > 0 ? `${addressOf(team, "127.0.0.1")}${url.search}` : `${desk}/signed-in${url.search}`,
-    );
-  });
-  const front = await listen((asked, answer) => {
-    const url = new URL(asked.url ?? "", desk);
-    if (url.pathname === "/signed-in") {
-      state.isSignedIn = true;
-      return redirect(answer, url.searchParams.get("to") ?? "/desk/");
-    }
-    if (state.isSignedIn) return pass(asked, answer, product, addressOf(team, "127.0.0.1"));
-    const query = new URLSearchParams({ to: asked.url ?? "", left: String(state.vouchers) });
-    redirect(answer, `${addressOf(team, "127.0.0.1")}/login?${query}`);
-  });
-  const desk = addressOf(front, "localhost");
-  return {
-    desk,
-    state,
-    close() {
-      for (const server of [team, front]) server.close();
-    },
-  };
+  const team = await listen(
+    createServer((asked, answer) => {
+      const url = new URL(asked.url ?? "", team.origin);
+      const left = Number(url.searchParams.get("left"));
+      url.searchParams.set("left", String(left - 1));
+      redirect(answer, `${left > 0 ? team.origin : `${desk}/signed-in`}${url.search}`);
+    }),
+  );
+  const front = await listen(
+    createServer((asked, answer) => {
+      const url = new URL(asked.url ?? "", desk);
+      if (url.pathname === "/signed-in") {
+        state.isSignedIn = true;
+        return redirect(answer, url.searchParams.get("to") ?? "/desk/");
+      }
+      if (state.isSignedIn) return pass(asked, answer, product, team.origin);
+      const query = new URLSearchParams({ to: asked.url ?? "", left: String(state.vouchers) });
+      redirect(answer, `${team.origin}/login?${query}`);
+    }),
+  );
+  const desk = front.origin.replace("127.0.0.1", "localhost");
+  return { desk, state, close: () => Promise.all([team.close(), front.close()]) };
 }
 
 /** The team's domain has TLS; the stand-in is named instead. */
@@ -56,13 +51,4 @@ function pass(asked: IncomingMessage, answer: ServerResponse, product: string, t
 
 function redirect(answer: ServerResponse, address: string) {
   answer.writeHead(302, { location: address }).end();
-}
-
-function listen(serve: (asked: IncomingMessage, answer: ServerResponse) => void): Promise<Server> {
-  const server = createServer(serve);
-  return new Promise((done) => server.listen(0, () => done(server)));
-}
-
-function addressOf(server: Server, host: string) {
-  return `http://${host}:${(server.address() as AddressInfo).port}`;
 }

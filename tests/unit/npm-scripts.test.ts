@@ -1,9 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync, utimesSync } from "node:fs";
-import { createServer } from "node:net";
+import { createServer } from "node:http";
+
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listen } from "../embed/support/local-server.ts";
 import { copyTree } from "../support/copy-tree.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -22,10 +24,10 @@ const others: Readonly<Record<string, readonly [args: string, shows: RegExp]>> =
 };
 
 /** Runs a script's line in a folder and stops it once its output matches; resolves to the output. */
-async function outputOf(cwd: string, line: string, port: number, shows: RegExp) {
+async function outputOf(cwd: string, line: string, PORT: string, shows: RegExp) {
   const { BASE_URL: _, ...inherited } = process.env;
   const [, ...args] = line.trimEnd().split(" ");
-  const child = spawn(process.execPath, args, { cwd, env: { ...inherited, PORT: String(port) } });
+  const child = spawn(process.execPath, args, { cwd, env: { ...inherited, PORT } });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => {
@@ -44,9 +46,8 @@ test("each npm script of package.json starts on a fresh clone", { timeout: 300_0
   copyTree(folder);
   // A lock newer than the packages would be installed, through the link.
   utimesSync(join(folder, "package-lock.json"), 0, 0);
-  const taken = createServer().listen(0, "127.0.0.1");
-  await once(taken, "listening");
-  const { port } = taken.address() as { port: number };
+  const taken = await listen(createServer());
+  const { port } = new URL(taken.origin);
   // Those of one file differ only by their arguments.
   const tried = new Set<string>();
   for (const [name, line] of Object.entries<string>(scripts)) {
@@ -58,5 +59,5 @@ test("each npm script of package.json starts on a fresh clone", { timeout: 300_0
     rmSync(join(folder, "generated"), { recursive: true, force: true });
     expect(await outputOf(folder, `${line} ${args}`, port, shows), name).toMatch(shows);
   }
-  taken.close();
+  await taken.close();
 });
