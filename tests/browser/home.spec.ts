@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { home as words } from "#words/en/home.ts";
 import { test } from "../support/browser-test.ts";
 import { installClock, letPass } from "../support/clock.ts";
 import { full, spread } from "../support/full.ts";
@@ -6,42 +7,27 @@ import { hold } from "../support/hold.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-interface Plan {
-  name: string;
-  delay: number;
-  /** What distinguishes the slides, in their order. */
-  slides: readonly string[];
-  stop: string;
-  go: string;
-}
-
-const hero: Plan = {
+/** A carousel by what distinguishes its slides, in their order; `pause` and `play` are names of its button. */
+const hero = {
   name: "Welcome",
   delay: 6800,
-  slides: [
-    "Every route starts with good questions.",
-    "Work, study or visit: find the permit that fits your plan.",
-    "A long road is easier with a clear map.",
-    "Bring your family closer, one careful step at a time.",
-  ],
-  stop: "Pause slides",
-  go: "Play slides",
+  slides: Object.values(words.hero.slides).map(({ caption }) => caption),
+  ...words.carousels.hero,
 };
-const services: Plan = {
+const services = {
   name: "Popular services",
   delay: 3000,
   slides: ["Study in Canada", "Caregivers", "Canadian Citizenship", "Visitor Visa", "Super Visa"],
-  stop: "Pause the services",
-  go: "Resume the services",
+  ...words.carousels.services,
 };
-const voices: Plan = {
+const voices = {
   name: "Testimonials",
   delay: 3000,
   slides: ["Nigeria", "Brazil", "South Korea"],
-  stop: "Pause the testimonials",
-  go: "Resume the testimonials",
+  ...words.carousels.testimonials,
 };
 const plans = [hero, services, voices];
+type Plan = (typeof plans)[number];
 /** The cards of both carousels move by one plan. */
 const timed = full ? plans : [hero, voices];
 
@@ -76,15 +62,15 @@ const settle = (page: Page) => letPass(page, 50);
 async function keepsItsPace(page: Page, plan: Plan) {
   const { section, active, stops, title } = carousel(page, plan);
   await expect(stops).toHaveCount(plan.slides.length);
-  await section.getByRole("button", { name: plan.stop }).click();
+  await section.getByRole("button", { name: plan.pause }).click();
   await stops.first().click();
   await settle(page);
   await letPass(page, 2 * plan.delay);
   await expect(active).toContainText(plan.slides[0] as string);
   if (plan === hero) await expect(title).toHaveCSS("opacity", "1");
 
-  await section.getByRole("button", { name: plan.go }).click();
-  await expect(section.getByRole("button", { name: plan.stop })).toBeVisible();
+  await section.getByRole("button", { name: plan.play }).click();
+  await expect(section.getByRole("button", { name: plan.pause })).toBeVisible();
   const motion = () => title.evaluate((element) => getComputedStyle(element).animationName);
   for (const next of [...plan.slides.slice(1), plan.slides[0] ?? ""]) {
     const before = await active.textContent();
@@ -125,13 +111,12 @@ test("the carousels change at their own pace, and heed what a visitor does and w
   await page.setViewportSize({ width: 375, height: 800 });
   await arrive(page);
 
-  for (const plan of timed)
+  for (const plan of timed) {
     await test.step(`${plan.name} stays paused until its button is pressed again, then moves on every ${plan.delay} ms, from the last to the first`, () =>
       keepsItsPace(page, plan));
-
-  for (const plan of timed)
     await test.step(`the stops of ${plan.name} lead to each slide, by key`, () =>
       leadsToEachSlide(page, plan));
+  }
 
   await test.step("the cards stop while a mouse rests on them", async () => {
     const { section, active, track } = carousel(page, services);
@@ -172,7 +157,7 @@ test("with reduced motion, nothing on the home page moves until a stop is chosen
     await test.step(plan.name, async () => {
       const { section, active, stops } = carousel(page, plan);
       await section.scrollIntoViewIfNeeded();
-      for (const name of [plan.stop, plan.go])
+      for (const name of [plan.pause, plan.play])
         await expect(section.getByRole("button", { name })).toBeHidden();
       const shown = (await active.textContent()) ?? "";
       await letPass(page, 2 * plan.delay);
@@ -234,7 +219,6 @@ test("popular services shows as many cards as there is room for, each within rea
   });
 });
 
-/** The slides as rows, without the script of the carousels. */
 async function scrollThroughRows(page: Page) {
   await page.setViewportSize({ width: 375, height: 800 });
   for (const plan of plans) {

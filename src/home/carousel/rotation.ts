@@ -34,12 +34,10 @@ export function controlRotation(
   }
 
   // Only the keyboard's focus pauses: a click focuses too, and the hero continues after one.
-  const focused = ({ target }: FocusEvent) =>
-    set("focus", target instanceof Element && target.matches(":focus-visible"));
-  const unfocused = ({ relatedTarget }: FocusEvent) =>
-    section.contains(relatedTarget as Node | null) || set("focus", false);
-  section.addEventListener("focusin", focused, { signal });
-  section.addEventListener("focusout", unfocused, { signal });
+  const noteFocus = ({ type, target }: FocusEvent) =>
+    set("focus", type === "focusin" && target instanceof Element && target.matches(":focus-visible"));
+  section.addEventListener("focusin", noteFocus, { signal });
+  section.addEventListener("focusout", noteFocus, { signal });
   signal.addEventListener("abort", () => section.removeAttribute("data-moving"));
 
   swiper.on("sliderFirstMove", () => set("drag", true));
