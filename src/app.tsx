@@ -11,7 +11,6 @@ registerViews(views);
 
 interface AppProps {
   ssrPath?: string;
-  /** Called once the page is interactive. */
   onReady?(): void;
 }
 

@@ -51,7 +51,6 @@ function childOf(node: Dom.ChildNode): PrerenderedElement | string | null {
   throw new Error(`build-tree.ts knows no ${node.nodeName} of this kind.`);
 }
 
-/** The elements below a node, in document order. */
 function elementsIn(node: Dom.ParentNode): Dom.Element[] {
   return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
 }

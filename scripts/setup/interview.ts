@@ -20,7 +20,6 @@ interface Interview {
   /** Complains of what only the files show, such as a picture. */
   inspect?: (key: Question, answer: unknown) => Promise<string | undefined>;
   draft?: InterviewDraft | undefined;
-  /** Called after each answer. */
   save?: (draft: InterviewDraft) => void;
   input?: NodeJS.ReadableStream;
   output?: NodeJS.WritableStream;
@@ -28,7 +27,6 @@ interface Interview {
 
 type Ask = (question: string) => Promise<string>;
 
-/** Thrown where the input ends before the last answer. */
 const endOfInput = new Error("The input has ended.");
 
 export const questions: Readonly<Partial<Record<Question, string>>> = parse(

@@ -19,7 +19,6 @@ const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focu
   readFileSync("scripts/setup/previews.yaml", "utf8"),
 );
 
-/** The pictures of a language. */
 export function sheets(code: SiteLanguage): readonly Sheet[] {
   const { home, words } = siteWords[code];
   const titles = {

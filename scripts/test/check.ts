@@ -13,7 +13,6 @@ interface Command {
   alone?: boolean;
 }
 
-/** Runs and counts a command; resolves to whether it succeeded. */
 export async function check(line: string, { env = {}, reports, alone }: Command = {}): Promise<boolean> {
   const [tool = "", ...args] = line.split(" ");
   if (alone) console.log(`\n› ${line}`);

@@ -6,7 +6,6 @@ import type { JsonTestResults } from "vitest/node";
 export interface Tally {
   passed: number;
   failed: number;
-  /** One line per failure. */
   failures: readonly string[];
 }
 

@@ -52,7 +52,6 @@ async function checkSources() {
   );
 }
 
-/** Sets up another firm in a copy and tests it there. */
 const runSecondFirm = () =>
   check(`tests/firm/second-firm.ts ${reports}`, {
     reports: ["unit", "built"].map((project) => join(reports, `second-firm-${project}.json`)),
@@ -64,7 +63,6 @@ async function runWordPress(): Promise<unknown> {
   return console.log("\n› PHP or MariaDB was not found, so the plugin was not tried on WordPress sites.");
 }
 
-/** Builds before a part that looks at the built files. */
 const onceBuilt = (part: () => Promise<unknown>) => async () => {
   await build();
   await part();
@@ -72,7 +70,6 @@ const onceBuilt = (part: () => Promise<unknown>) => async () => {
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
-/** Parts that can run alone. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   check: checkSources,
   faults: () => runVitest("faults", "tests/faults/faults.test.ts tests/faults/outages.test.ts"),

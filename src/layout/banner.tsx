@@ -34,7 +34,6 @@ export function Banner({ title, crumb }: BannerProps) {
   );
 }
 
-/** The landscape of a page's section. */
 export const sceneOf = (crumb: Crumb | undefined) => menu.find(({ path }) => path === crumb?.path)?.scene;
 
 /** Addresses are English; banners in other languages take the menu's words. */

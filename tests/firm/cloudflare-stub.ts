@@ -15,7 +15,6 @@ interface Script {
   secrets: Map<string, string>;
   /** Metadata of its versions as wrangler uploaded them; the first is the draft of the first secret. */
   versions: Record<string, unknown>[];
-  /** The id of the version that is deployed. */
   deployed?: string;
 }
 
@@ -115,14 +114,12 @@ export class CloudflareStub {
     [/^GET \/site(\/.*)$/, (path) => this.#page(path)],
     [/^GET \/plain/, () => this.#answerPlainHttp()],
 
-    // Workers.
     [
       /^GET \S+\/workers\/subdomain/,
       () => (this.trouble.lacksWorkersDev ? notFound("It") : { subdomain: "stub" }),
     ],
     [/^PUT \S+\/workers\/scripts\/([\w-]+)(?:\?|$)/, (worker, body) => this.#upload(worker, body)],
 
-    // Databases.
     [
       /^POST \S+\/d1\/database$/,
       (_, body) => ({ ...JSON.parse(body), uuid: "4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11" }),
@@ -130,7 +127,6 @@ export class CloudflareStub {
     [/^POST \S+\/d1\/database\/[\w-]+\/query/, (_, body) => this.#query(JSON.parse(body).sql)],
     [/^GET \S+\/d1\/database\/([\w-]+)/, (uuid) => ({ uuid, name: "leads", version: "production" })],
 
-    // Queues.
     [/^POST \S+\/queues$/, (_, body) => this.#makeQueue(JSON.parse(body).queue_name)],
     [/^GET \S+\/queues\?(\S+)/, (query) => this.#queuesOf(new URLSearchParams(query).getAll("name"))],
     [/^(?:PATCH|PUT|GET) \S+\/queues\/([\w-]+)$/, (name) => this.#queue(name)],
@@ -250,7 +246,6 @@ export class CloudflareStub {
     return consumer;
   }
 
-  /** A variable of the last upload. */
   variable(name: string): string | undefined {
     const last = [...this.scripts.values()].at(-1)?.versions.at(-1);
     const bindings = (last?.bindings ?? []) as readonly { name: string; text?: string }[];

@@ -14,7 +14,6 @@ export function withAddresses<T extends Nodes>(node: T, official: OfficialPages)
   return { ...node, ...children, type: "link", url };
 }
 
-/** The runs of a paragraph: text and links. */
 export function richOf(nodes: readonly PhrasingContent[]): Rich {
   return nodes.map((node) =>
     node.type === "link" ? { text: plainOf(node.children), href: node.url } : textOf(node),

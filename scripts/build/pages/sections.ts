@@ -42,7 +42,6 @@ export function figuresOf(list: List): Figures {
   return { kind: "figures", figures };
 }
 
-/** The content of the only paragraph in these nodes. */
 export function onlyParagraph([first, second]: readonly Nodes[]): Paragraph["children"] {
   if (first?.type !== "paragraph") refuse(first, "A paragraph is missing here");
   if (second) refuse(second, "One paragraph is enough here");

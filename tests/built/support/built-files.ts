@@ -78,7 +78,6 @@ export const importsOf = once((file): Imports => {
   return { direct: stated.map((request) => beside(request)), onDemand: asked };
 });
 
-/** The files and everything they need before they run. */
 export function closure(files: Iterable<string>): Set<string> {
   const seen = new Set<string>();
   const visit = (file: string) => {
@@ -95,7 +94,6 @@ export const fileOf = (path: string): string => (path === "/" ? "index.html" : `
 export const addressOf = (file: string): string =>
   file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
 
-/** The language of a built page by its place. */
 export const languageOfFile = (file: string): Language => languageOfPath(addressOf(file));
 
 export const pageOf = once((file): Document => parseHTML(read(file)).document);
