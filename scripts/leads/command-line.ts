@@ -42,13 +42,12 @@ export const commands: Record<string, Command> = {
       ...(await statusLines(database)),
       ...unfitSettings().map((sentence) => `firm/deployment.yaml: ${sentence}`),
     ].join("\n"),
-  erase: (database, { words, onlyList }) =>
-    erase(database, { words, onlyList, channels: deployment.webhook ? ["mail", "webhook"] : ["mail"] }),
+  erase,
 };
 
 async function statusLines(database: LeadsDatabase) {
   const status = await readStatus(database.ask, Date.now());
-  const reader = readerOf({ TIME_ZONE: deployment.timeZone }, "command", Date.now());
+  const reader = readerOf({ TIME_ZONE: deployment.timeZone }, "command");
   const { deadLetters } = reader.words.health;
   return [
     ...statusRows(reader, status, database.size()).map(({ label, value }) => `${label}: ${value}`),
@@ -56,7 +55,6 @@ async function statusLines(database: LeadsDatabase) {
   ];
 }
 
-/** Commands that change something, and must never run on the wrong database. */
 const changing = ["import", "erase"];
 
 export interface Answer {
@@ -87,12 +85,12 @@ async function answer(args: readonly string[], isDeployed: boolean) {
     args: [...args],
     allowPositionals: true,
     options: {
-      remote: { type: "boolean", default: false },
-      local: { type: "boolean", default: false },
+      remote: { type: "boolean" },
+      local: { type: "boolean" },
       since: { type: "string" },
       format: { type: "string", default: "csv" },
-      list: { type: "boolean", default: false },
-      help: { type: "boolean", default: false },
+      list: { type: "boolean" },
+      help: { type: "boolean" },
     },
   });
   const [command, ...words] = positionals;
@@ -109,7 +107,7 @@ async function answer(args: readonly string[], isDeployed: boolean) {
     words,
     since: readDate(values.since),
     format: values.format,
-    onlyList: values.list,
+    onlyList: values.list === true,
   });
   // An export is a file's content.
   return command === "export"

@@ -26,10 +26,8 @@ export function openLocal(state = process.env.STATE ?? ".wrangler/state"): Datab
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];
   for (const file of files.filter((name) => name !== "metadata.sqlite")) {
     const database = new DatabaseSync(join(folder, file), { timeout: 5000 });
-    const tables = database
-      .prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'leads'")
-      .all();
-    if (tables.length > 0) return database;
+    const hasLeads = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'leads'");
+    if (hasLeads.get()) return database;
     database.close();
   }
   throw new Misused("There is no local database yet. Start the product once with `npm start`.");
@@ -52,10 +50,8 @@ export function localDatabase(database = openLocal()): LeadsDatabase {
       }
     },
     size: () => {
-      const row = database.prepare(
-        "SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size",
-      );
-      return Number(row.get()?.size ?? 0);
+      const sizes = "SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size";
+      return Number(database.prepare(sizes).get()?.size);
     },
   };
 }

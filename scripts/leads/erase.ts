@@ -8,15 +8,9 @@ import { statementsToEraseNow } from "#worker/leads/retention.ts";
 import { type LeadsDatabase, Misused } from "./database.ts";
 import { tracesOf } from "./traces.ts";
 
-interface Asked {
-  words: readonly string[];
-  onlyList: boolean;
-  channels: readonly ("mail" | "webhook")[];
-}
-
 export async function erase(
   database: LeadsDatabase,
-  { words: [subject], onlyList, channels }: Asked,
+  { words: [subject], onlyList }: { words: readonly string[]; onlyList: boolean },
 ): Promise<string> {
   if (!subject?.includes("@")) throw new Misused("Give the e-mail address to erase.");
   const { leads, mentions, deadLetters, deadLetterMentions } = await tracesOf(database, subject);
@@ -31,7 +25,7 @@ export async function erase(
   if (onlyList || (any && !(await isConfirmed(lines)))) return [...lines, "Nothing is erased."].join("\n\n");
   const references = leads.map(({ reference }) => reference);
   database.change([
-    ...(await statementsToEraseNow(references, Date.now(), channels)),
+    ...(await statementsToEraseNow(references, Date.now(), deployment.webhook ? ["webhook"] : [])),
     ...deadLetters.map(removeDeadLetter),
   ]);
   return `${lines.join("\n\n")}

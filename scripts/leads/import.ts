@@ -19,9 +19,7 @@ export async function importLeads(database: LeadsDatabase, file: string | undefi
   const entries = new Map(rows.map((row) => [row.reference, row.entries]));
   const knownOf = ({ lead }: LeadExport) => entries.get(String(lead.reference));
   const added = exported.filter((stored) => knownOf(stored) === undefined);
-  const renewed = exported.filter(
-    (stored) => historyLength(stored) > (knownOf(stored) ?? Number.POSITIVE_INFINITY),
-  );
+  const renewed = exported.filter((stored) => historyLength(stored) > (knownOf(stored) ?? Infinity));
   for (const statements of inTransactions([...added, ...renewed], columns)) database.change(statements);
   const named = new Set(exported.map(({ lead }) => lead.reference));
   const [first = 0, last = 0] = [times.at(0), times.at(-1)];

@@ -54,7 +54,6 @@ const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DES
   starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1), received_at, id`;
 /** A deadline within this many days is soon. */
 export const soon = 14;
-const urgent: readonly ViewState[] = ["waiting", "due", "mine"];
 
 /** Whether a row matches a view's search, filters and times, in any state. */
 function isAmong({ query = "", isNewest: newest, since, until, below, ...columns }: View) {
@@ -93,7 +92,7 @@ function select(
   {
     limit,
     offset,
-    order = urgent.includes(view.state) ? mostUrgentFirst(view.today) : newestFirst,
+    order = progressIn[view.state] === "new" ? mostUrgentFirst(view.today) : newestFirst,
     withWroteBefore = false,
   }: Slice,
 ): Statement {
@@ -168,7 +167,7 @@ const batch = 500;
 
 /** Yields all leads of a view in batches, newest first. A lead that arrives meanwhile shifts no batch. */
 export async function* browseAll(ask: Ask, view: View): AsyncGenerator<readonly ListedLead[]> {
-  for (let { below } = view; ; ) {
+  for (let below: View["below"]; ; ) {
     const some = await browse(ask, { ...view, below }, { limit: batch, offset: 0, order: newestFirst });
     if (some.length > 0) yield some;
     if (some.length < batch) return;

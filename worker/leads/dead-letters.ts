@@ -1,4 +1,4 @@
-import { type Ask, on, sql } from "./sql.ts";
+import { type Ask, on, prepare, sql } from "./sql.ts";
 
 /** Keeps a message that is not a lead, because nothing is deleted silently. */
 export async function storeDeadLetter(
@@ -17,14 +17,11 @@ export function findReplays(ask: Ask, atMost: number): Promise<readonly Pick<Dea
 }
 
 export async function settleReplay(db: D1Database, id: string, fault: string | undefined): Promise<void> {
-  const settled =
-    fault === undefined
-      ? removeDeadLetter(id)
-      : sql`UPDATE dead_letters SET replay_at = NULL, fault = ${fault} WHERE id = ${id}`;
-  await on(db)`${settled}`.run();
+  const failed = sql`UPDATE dead_letters SET replay_at = NULL, fault = ${fault ?? null} WHERE id = ${id}`;
+  await prepare(db, fault === undefined ? removeDeadLetter(id) : failed).run();
 }
 
-export interface DeadLetter {
+interface DeadLetter {
   id: string;
   body: string;
   fault: string;

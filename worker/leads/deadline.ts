@@ -29,9 +29,9 @@ export function deadlineIn(text: string, receivedAt: number, language: Language)
 }
 
 function dayOf(year: number, month: number, date: number) {
-  const time = Date.UTC(year, month - 1, date);
-  const isReal = new Date(time).getUTCDate() === date && new Date(time).getUTCMonth() === month - 1;
-  return isReal ? new Date(time).toISOString().slice(0, 10) : undefined;
+  const day = new Date(Date.UTC(year, month - 1, date));
+  const isReal = day.getUTCDate() === date && day.getUTCMonth() === month - 1;
+  return isReal ? day.toISOString().slice(0, 10) : undefined;
 }
 
 function patternsOf(language: Language): readonly RegExp[] {

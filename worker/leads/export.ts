@@ -42,10 +42,11 @@ export function csvHead(separator = ","): string {
 export function csvOf(lead: ListedLead, timeZone: string, separator = ","): string {
   const cells = exportRecord(lead, timeZone);
   const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
-  return csvLine(
-    columns.map((name) => showBidi(printable(text(cells[name] ?? "")))),
-    separator,
+  // A terminal would obey control characters; tabs and line breaks do no harm.
+  const shown = columns.map((name) =>
+    showBidi(text(cells[name] ?? "").replace(/[^\P{Cc}\t\r\n]/gu, "\ufffd")),
   );
+  return csvLine(shown, separator);
 }
 
 /** Times are in ISO 8601, in UTC or with a zone's offset. */
@@ -75,9 +76,4 @@ export function exportRecord(lead: ListedLead, timeZone?: string): Record<string
     // Without the expiry of links, which only the worker needs.
     history: lead.history.map(({ until: _, at, ...entry }) => ({ at: shown(at), ...entry })),
   };
-}
-
-/** Replaces control characters, which a terminal would obey, except tabs and line breaks. */
-export function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\t\r\n]/gu, "\ufffd");
 }

@@ -64,7 +64,7 @@ export const listedColumns = sql`id, reference, form, answers, source, language,
    WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
 
 /** `which` follows `FROM leads`. */
-export async function readListed(ask: Ask, which: Statement): Promise<readonly ListedLead[]> {
+async function readListed(ask: Ask, which: Statement): Promise<readonly ListedLead[]> {
   return (await ask<LeadRow>`SELECT ${listedColumns} FROM leads ${which}`).map(listedLeadOf);
 }
 
@@ -82,7 +82,6 @@ export function findVersions(ask: Ask, reference: string): Promise<readonly List
 
 const mostOthers = 20;
 
-/** Other leads of the same person, newest first, without versions of this one. */
 export function findOthers(ask: Ask, reference: string): Promise<readonly ListedLead[]> {
   const chosen = (column: Statement) => sql`(SELECT ${column} FROM leads WHERE reference = ${reference})`;
   // Each index has its newest ones first, so a person's many leads are not all read.

@@ -1,7 +1,7 @@
 import { day, hour } from "../time/durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
 import { wroteBefore } from "./identity.ts";
-import { type ClaimedLead, type ClaimedNotification, claimed, leaseEnd } from "./notifications.ts";
+import { type ClaimedLead, type ClaimedNotification, claimDue, claimed, leaseEnd } from "./notifications.ts";
 import { among, didChange, on, sql } from "./sql.ts";
 
 export interface InstantBounds {
@@ -97,8 +97,7 @@ export async function claimSystemMail(
     on(db)`INSERT INTO sent_mails (at, kind)
       SELECT ${now}, 'system' FROM notifications
       WHERE channel = 'mail' AND id = ${id} AND due_at <= ${now} AND NOT ${hasSent("system", now - pause)}`,
-    on(db)`UPDATE notifications SET ${claimed(now)}
-      WHERE ${didChange} AND channel = 'mail' AND id = ${id} RETURNING tries`,
+    on(db)`${claimDue("mail", id, now)} AND ${didChange} RETURNING tries`,
   ]);
   return taken?.results[0];
 }

@@ -52,7 +52,7 @@ export async function readMonth(ask: Ask, { since, until, timeZone, fields }: Mo
       const { progress, contactedAt, receivedAt } = lead;
       tally.add("progress", progress);
       if (["spam", "suspect", "erasing"].includes(progress)) continue;
-      const wait = contactedAt === null ? Number.POSITIVE_INFINITY : contactedAt - receivedAt;
+      const wait = contactedAt === null ? Infinity : contactedAt - receivedAt;
       const inTime = wait <= day;
       tally.add("in time", inTime);
       // A lead closed without contact neither waits nor was contacted.
@@ -70,8 +70,6 @@ export async function readMonth(ask: Ask, { since, until, timeZone, fields }: Mo
   const sourceCounts = [...sources.values()].sort(
     (a, b) => sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) || b.leads - a.leads,
   );
-  const numbers = (count: number, of: (at: number) => number) =>
-    Array.from({ length: count }, (_, at) => of(at));
   const inTime = tally.count("in time", true);
   return {
     leads: inTime + tally.count("in time", false),
@@ -79,13 +77,13 @@ export async function readMonth(ask: Ask, { since, until, timeZone, fields }: Mo
     released: tally.count("released", true),
     confirmed: tally.count("progress", "spam"),
     undecided: tally.count("progress", "suspect"),
-    days: numbers(Math.round((until - since) / day), (at) => tally.count("day", at + 1)),
+    days: Array.from({ length: Math.round((until - since) / day) }, (_, at) => tally.count("day", at + 1)),
     /** A row of 24 counts for each weekday, from Sunday on. */
     hours: Array.from({ length: 7 }, (_, weekday) =>
-      numbers(24, (hour) => tally.count("hour", `${weekday} ${hour}`)),
+      Array.from({ length: 24 }, (_, hour) => tally.count("hour", `${weekday} ${hour}`)),
     ),
     /** In milliseconds; undefined while half of the leads still wait. */
-    medianWait: median === Number.POSITIVE_INFINITY ? undefined : median,
+    medianWait: median === Infinity ? undefined : median,
     sources: sourceCounts,
     groups: groups.map((by) => ({ by, counts: tally.counts(by) })),
     choices: fields.map((field) => ({ field, counts: tally.counts(`answer ${field.name}`) })),

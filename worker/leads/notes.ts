@@ -38,7 +38,7 @@ export async function noteSource(
   await addToHistory(db, [reference], { ...act, what: "typed", to, text }).run();
 }
 
-/** Sends the lead's mail again. False while a notification of it still waits. */
+/** False while a notification of the lead still waits. */
 export async function mailAgain(db: D1Database, { reference, ...act }: Act): Promise<boolean> {
   const [added] = await db.batch([
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
@@ -50,7 +50,7 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
   return (added?.meta.changes ?? 0) > 0;
 }
 
-/** Changes or removes an answer; the history keeps the old one. False if somebody else was first. */
+/** False if somebody else was first. */
 export async function correctAnswer(
   db: D1Database,
   lead: ListedLead,

@@ -12,7 +12,7 @@ export const lease = 2 * minute;
  * After this many attempts with an unknown result, a notification is paused for a day and reported: each
  * attempt may have been delivered.
  */
-export const unmarkedLimit = 5;
+const unmarkedLimit = 5;
 
 export interface ClaimedNotification {
   tries: number;
@@ -27,6 +27,10 @@ export const leaseEnd = (now: number) =>
   sql`${now} + iif(tries >= ${unmarkedLimit - 1} AND failing_since IS NULL, ${day}, ${lease})`;
 
 export const claimed = (now: number) => sql`tries = tries + 1, due_at = ${leaseEnd(now)}`;
+
+/** A further condition and `RETURNING` follow. */
+export const claimDue = (channel: Channel, id: string, now: number) =>
+  sql`UPDATE notifications SET ${claimed(now)} WHERE channel = ${channel} AND id = ${id} AND due_at <= ${now}`;
 
 const isGone = (url: string) =>
   sql`EXISTS (SELECT 1 FROM worker_state WHERE worker_state.name = 'gone' AND value = ${url})`;
@@ -56,8 +60,7 @@ export async function claimLeadWebhook(
   now: number,
 ): Promise<ClaimedLead | undefined> {
   const [taken, found] = await db.batch<ClaimedNotification>([
-    on(db)`UPDATE notifications SET ${claimed(now)}
-      WHERE channel = 'webhook' AND id = ${reference} AND due_at <= ${now} AND NOT ${isGone(url)} RETURNING tries`,
+    on(db)`${claimDue("webhook", reference, now)} AND NOT ${isGone(url)} RETURNING tries`,
     selectLeads(db, [reference]),
   ]);
   const [row] = taken?.results ?? [];
@@ -105,8 +108,7 @@ export async function claimUncounted(
   id: string,
   now: number,
 ): Promise<ClaimedNotification | undefined> {
-  const [row] = await asking(db)<ClaimedNotification>`UPDATE notifications SET ${claimed(now)}
-    WHERE channel = ${channel} AND id = ${id} AND due_at <= ${now} RETURNING tries`;
+  const [row] = await asking(db)<ClaimedNotification>`${claimDue(channel, id, now)} RETURNING tries`;
   return row;
 }
 

@@ -6,7 +6,7 @@ import { webhookEvent } from "./take-step.ts";
 import { turn } from "./worker-state.ts";
 
 /** How long leads and suspects are kept, in days; 0 keeps them permanently. */
-export interface Retention {
+interface Retention {
   leads: number;
   suspects: number;
 }

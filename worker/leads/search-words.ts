@@ -10,7 +10,7 @@ import { nameCountry } from "./phone-country.ts";
 import type { Lead } from "./record.ts";
 import { asking, prepare, type Statement, sql, type Value } from "./sql.ts";
 
-export type Findable = Pick<Lead, "reference" | "answers" | "source">;
+type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
 /** Letters indexed, limited because one may fold to eighteen. */
 const lettersOf = { person: 500, text: 1000 };
@@ -19,7 +19,7 @@ const lettersOf = { person: 500, text: 1000 };
  * The words by which a lead is found: reference, name, address, number in each spelling, partner, and the
  * beginning of what the person wrote and chose.
  */
-export function searchWords({ reference, answers, source }: Findable): string {
+function searchWords({ reference, answers, source }: Findable): string {
   const searched = sourceFields.filter((field) => field.searched).map(({ name }) => source[name]);
   const { fullName, firstName, lastName, email, phone, ...others } = answers;
   const names = [fullName, firstName, lastName].filter((name) => name !== undefined).join(" ");
@@ -112,7 +112,6 @@ function phraseOf(word: string) {
   return phrases.length === 0 ? [] : [`(${phrases.join(" OR ")})`];
 }
 
-/** Each name without its joiners, and each together with the next ones. */
 function joinedNames(names: string) {
   const words = folded(names).split(/\s+/);
   return [

@@ -46,17 +46,18 @@ function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
 const leadsOfOneKey = 20;
 
 function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
+  const { reference, fingerprint, form, state, language, notice } = lead;
   const columns: Record<string, Value | Statement> = {
-    reference: lead.reference,
+    reference,
     key_hash: lead.keyHash,
-    fingerprint: lead.fingerprint,
-    form: lead.form,
+    fingerprint,
+    form,
     ...columnsOf(lead, person),
     source: JSON.stringify(lead.source),
-    state: lead.state,
+    state,
     signs: JSON.stringify(lead.signs),
-    language: lead.language,
-    notice: lead.notice,
+    language,
+    notice,
     received_at: lead.receivedAt,
     phone_entry: lead.phoneEntry ? JSON.stringify(lead.phoneEntry) : null,
     typed_at: lead.isTyped ? lead.receivedAt : null,

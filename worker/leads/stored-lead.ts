@@ -1,7 +1,7 @@
 import { findableOf, statementForWords } from "./search-words.ts";
 import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
-export type StoredRow = Record<string, Value>;
+type StoredRow = Record<string, Value>;
 
 /** What an export has of a lead: its row, and those of its unsent notifications. */
 export interface LeadExport {

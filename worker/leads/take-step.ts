@@ -18,9 +18,9 @@ export interface Step {
 
 /** Returns the number of leads changed, 0 if another link or command was first. */
 export function takeStep(db: D1Database, step: Step): Promise<number> {
-  const { references, action, at, by, until, to } = step;
+  const { action, at, by, until, to } = step;
   const entry: HistoryEntry = { at, what: action, by, until, to };
-  const eligible = eligibleLeads(references, entry, steps[action]);
+  const eligible = eligibleLeads(step, entry);
   const changed = changedLeads(step, eligible);
   return run(db, [
     ...notificationsOf(step, eligible, changed),
@@ -30,13 +30,11 @@ export function takeStep(db: D1Database, step: Step): Promise<number> {
 }
 
 /** Leads in a state that allows the step, none if the same link was used before. */
-function eligibleLeads(
-  references: readonly string[],
-  entry: HistoryEntry,
-  { from, when }: (typeof steps)[StepName],
-): Statement {
-  const { what, until = null } = entry;
-  const wasUsed = hasEntry(sql`entry.value ->> 'what' = ${what} AND entry.value ->> 'until' = ${until}`);
+function eligibleLeads({ references, action, until }: Step, entry: HistoryEntry): Statement {
+  const { from, when } = steps[action];
+  const wasUsed = hasEntry(
+    sql`entry.value ->> 'what' = ${action} AND entry.value ->> 'until' = ${until ?? null}`,
+  );
   return sql`reference ${among(references)} AND ${progress} ${among(from)}
     AND ${when?.(entry) ?? sql`NOT ${wasUsed}`}`;
 }
