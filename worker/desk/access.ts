@@ -1,7 +1,7 @@
 import { verifyWithJwks } from "hono/jwt";
 import type { Env } from "../env.ts";
 
-export type Admission =
+type Admission =
   | { by: string }
   /** 404: switched off. 403: the token is not valid. 503: the keys to verify it are out of reach. */
   | { status: 403 | 404 | 503 };

@@ -32,9 +32,10 @@ export function AnswerControl({ words, field, id, label, value = "", refusal, fo
         <Select
           {...common}
           autocomplete="on"
-          options={["", ...field.options].map(
-            (option) => [option, option === "" ? words.lead.noAnswer : optionText(field, option)] as const,
-          )}
+          options={[
+            ["", words.lead.noAnswer],
+            ...field.options.map((option) => [option, optionText(field, option)] as const),
+          ]}
           chosen={value}
         />
       ) : field.kind === "longText" ? (

@@ -32,9 +32,10 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
     if (isAhead(c.req.raw)) return new Response(null, { status: 503, headers: deskHeaders });
     const admission = await admit(c.req.raw, c.env);
     if ("status" in admission) return refused(c, admission.status);
-    const reader = readerOf(c.env, admission.by, Date.now());
+    const reader = readerOf(c.env, admission.by);
     if (c.req.method === "POST" && !isFromDesk(c.req.raw)) return sayOnly(reader, 403, "foreign");
     c.set("reader", reader);
+    c.set("ask", asking(c.env.DB));
     await next();
   });
 
@@ -55,26 +56,26 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   });
   const ofLead = (answer: typeof showLead) => async (c: Call) => {
     const lead = await findLead(c);
-    return lead === undefined ? sayOnly(c.get("reader"), 404, "unknown") : answer(c, lead);
+    return lead === undefined ? sayOnly(c.var.reader, 404, "unknown") : answer(c, lead);
   };
   desk.get("/desk/:reference", ofLead(showLead));
   desk.post("/desk/:reference", ofLead(postToLead));
   desk.onError((error, c) => {
     log({ event: "desk failed", fault: faultOf(error) });
-    return sayOnly(readerOf(c.env, "local", Date.now()), 503, "failed");
+    return sayOnly(readerOf(c.env, "local"), 503, "failed");
   });
   return desk;
 }
 
 function exportAll(c: Call, format: Format) {
-  const reader = c.get("reader");
+  const { reader, ask } = c.var;
   const { view } = readListQuery(new URL(c.req.url).searchParams, reader);
-  const leads = browseAll(asking(c.env.DB), view);
+  const leads = browseAll(ask, view);
   return fileAnswer(exported(leads, format, reader), types[format], `leads-${reader.today}.${format}`);
 }
 
 function isAhead({ headers }: Request) {
-  const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => headers.get(name) ?? "");
+  const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => headers.get(name));
   return /prefetch|prerender|preview/i.test(purposes.join());
 }
 
@@ -89,7 +90,7 @@ function isFromDesk(request: Request) {
 function refused(c: Call, status: 403 | 404 | 503): Promise<Response> | Response {
   log({ event: "desk", outcome: "refused", status });
   if (status === 404) return serveMiss(c.req.raw, c.env);
-  return sayOnly(readerOf(c.env, "local", Date.now()), status, status === 403 ? "refused" : "unreachable");
+  return sayOnly(readerOf(c.env, "local"), status, status === 403 ? "refused" : "unreachable");
 }
 
 function sayOnly(

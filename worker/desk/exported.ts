@@ -3,12 +3,9 @@ import { csvHead, csvOf, exportRecord } from "../leads/export.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import type { Reader } from "./reader.ts";
 
-export type Format = "csv" | "json";
+export const types = { csv: "text/csv; charset=utf-8", json: "application/json" };
 
-export const types: Record<Format, string> = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json",
-};
+export type Format = keyof typeof types;
 
 /** What spreadsheets expect between two cells in Canadian English and French. */
 const separators: Record<SiteLanguage, string> = { en: ",", fr: ";" };

@@ -131,7 +131,7 @@ function Header({
 }
 
 export function framed(c: Call, title: string) {
-  const reader = c.get("reader");
+  const { reader } = c.var;
   const done = confirmedIn(c);
   const confirmation = done && confirmationOf(done, reader.words);
   return {

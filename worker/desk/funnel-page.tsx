@@ -2,7 +2,6 @@ import { type Form, fieldsOf } from "#lead/field.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
 import { row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
-import { asking } from "../leads/sql.ts";
 import { type Funnel, readFunnel, type VisitCount } from "../leads/visits.ts";
 import { DeskFrame, htmlAnswer, Rows, Section } from "./frame.tsx";
 import { MonthLinks, monthOf, nameMonth } from "./month-page.tsx";
@@ -10,10 +9,10 @@ import { CountTable } from "./month-tables.tsx";
 import type { Call, Reader } from "./reader.ts";
 
 export async function showFunnel(c: Call): Promise<Response> {
-  const reader = c.get("reader");
+  const { reader, ask } = c.var;
   const { words } = reader;
   const month = monthOf(c);
-  const funnel = await readFunnel(asking(c.env.DB), month);
+  const funnel = await readFunnel(ask, month);
   const shown = Object.values(forms[reader.language]).filter(({ name }) =>
     funnel.visits.some(({ form }) => form === name),
   );

@@ -1,5 +1,4 @@
 import { findDeadLetters } from "../leads/dead-letters.ts";
-import { asking } from "../leads/sql.ts";
 import { readStatus } from "../leads/status.ts";
 import { DeskFrame, framed, htmlAnswer, Rows, Section } from "./frame.tsx";
 import type { Call } from "./reader.ts";
@@ -8,8 +7,7 @@ import { statusRows } from "./status-rows.ts";
 const deadLettersShown = 20;
 
 export async function showHealth(c: Call): Promise<Response> {
-  const ask = asking(c.env.DB);
-  const reader = c.get("reader");
+  const { reader, ask } = c.var;
   const { time } = reader;
   const { health } = reader.words;
   const [status, deadLetters, { meta }] = await Promise.all([

@@ -46,7 +46,7 @@ export function LeadPage(props: LeadProps) {
       <InShort {...props} />
       <ActionBar {...props} />
       <ContactLinks {...props} contacts={contacts} />
-      {estimate && <Verdict mailWords={mailWords} estimate={estimate} />}
+      {estimate && <Verdict reader={reader} estimate={estimate} />}
       <div class="columns">
         <div>
           {message !== "" && (
@@ -72,9 +72,9 @@ export function LeadPage(props: LeadProps) {
           <OtherLeads
             title={words.lead.versions}
             {...props}
-            leads={props.versions.slice(props.versions.length < 2 ? 1 : 0)}
+            leads={props.versions.length < 2 ? [] : props.versions}
           />
-          <History reader={reader} lead={lead} pending={props.pending} />
+          <History {...props} />
           <Papers {...props} />
           <EraseForm {...props} />
         </div>
@@ -154,10 +154,13 @@ function ContactLinks({ reader, lead, reply, contacts }: LeadProps & { contacts:
   );
 }
 
-function Verdict({
-  mailWords: { headings },
-  estimate: { verdict, questions },
-}: Pick<Reader, "mailWords"> & { estimate: NonNullable<ReturnType<typeof estimateOf>> }) {
+interface VerdictProps {
+  reader: Reader;
+  estimate: NonNullable<ReturnType<typeof estimateOf>>;
+}
+
+function Verdict({ reader, estimate: { verdict, questions } }: VerdictProps) {
+  const { headings } = reader.mailWords;
   return (
     <section class="verdict" aria-label={headings.estimate}>
       <p>{verdict}</p>

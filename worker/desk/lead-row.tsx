@@ -7,7 +7,7 @@ import { isUnanswered } from "../leads/record.ts";
 import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { glimpseOf, languageOfWords } from "../outbox/mails/visitor-text.ts";
-import { hour } from "../time/durations.ts";
+import { day, hour } from "../time/durations.ts";
 import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
 import { showWait } from "./show-wait.ts";
 
@@ -124,7 +124,7 @@ export function Urgency({ reader, lead }: OfLead) {
 }
 
 function isSoon(deadline: string, { today }: Reader) {
-  return Date.parse(deadline) - Date.parse(today) <= soon * 86_400_000;
+  return Date.parse(deadline) - Date.parse(today) <= soon * day;
 }
 
 function isWorkedOn({ progress }: ListedLead) {

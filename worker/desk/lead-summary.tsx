@@ -28,6 +28,14 @@ export function InShort(props: OfLead) {
   const since = times[lead.progress];
   const doubt = doubtOf(lead);
   const alsoOpen = whoHasOpen(props).filter(([by]) => by !== reader.by);
+  const alerts = [
+    lead.eraseAt !== null && words.lead.erasedAt(time(lead.eraseAt)),
+    refusesMail(lead) && mailWords.refusesMail,
+    isUnanswered(lead) && words.lead.unanswered(time(lead.unansweredAt)),
+    ...alsoOpen.map(([by, at]) => words.lead.alsoOpen(nameOf(by, reader), time(at))),
+    doubt && describeDoubt(doubt, reader),
+    mixesAlphabets(String(lead.answers.email ?? "")) && mailWords.mixedAddress,
+  ];
   return (
     <>
       <p class="marks">
@@ -40,16 +48,7 @@ export function InShort(props: OfLead) {
           {lead.reference}, {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
         </span>
       </p>
-      {lead.eraseAt !== null && <p class="alert">{words.lead.erasedAt(time(lead.eraseAt))}</p>}
-      {refusesMail(lead) && <p class="alert">{reader.mailWords.refusesMail}</p>}
-      {isUnanswered(lead) && <p class="alert">{words.lead.unanswered(time(lead.unansweredAt))}</p>}
-      {alsoOpen.map(([by, at]) => (
-        <p class="alert">{words.lead.alsoOpen(nameOf(by, reader), time(at))}</p>
-      ))}
-      {doubt && <p class="alert">{describeDoubt(doubt, reader)}</p>}
-      {mixesAlphabets(String(lead.answers.email ?? "")) && (
-        <p class="alert">{reader.mailWords.mixedAddress}</p>
-      )}
+      {alerts.map((text) => text && <p class="alert">{text}</p>)}
       <p>
         {whereabouts(lead, reader)} {languageHint(lead, words)}
       </p>

@@ -7,7 +7,7 @@ import { type Call, postedTo, type Reader } from "./reader.ts";
 export const showLinks = (c: Call) => linksAnswer(c);
 
 async function linksAnswer(c: Call, refused?: string) {
-  const reader = c.get("reader");
+  const { reader } = c.var;
   const { addresses: texts } = reader.words;
   const { origin } = new URL(c.req.url);
   const states = await findWorkerStates(c.env.DB, stateOf("partner "));
@@ -106,6 +106,6 @@ export async function postLinks(c: Call): Promise<Response> {
   if (link === undefined) return linksAnswer(c, typed);
   const isRevoked = posted("action") === "revoke";
   if (isRevoked) await revokeLink(c.env, link);
-  else await openLink(c.env, link, c.get("reader").now);
+  else await openLink(c.env, link, c.var.reader.now);
   return c.redirect(`/desk/links?done=${isRevoked ? "revoked" : "opened"}`, 303);
 }

@@ -5,7 +5,7 @@ import { ActionButton } from "./actions/action-form.tsx";
 import { OutcomeSelect } from "./actions/closing.tsx";
 import { DeskFrame } from "./frame.tsx";
 import { LeadRow } from "./lead-row.tsx";
-import { type Confirmed, confirmationOf, type Reader } from "./reader.ts";
+import type { Reader } from "./reader.ts";
 import { SearchForm } from "./search-form.tsx";
 import { isNarrowed, type ListQuery, queryOf } from "./view.ts";
 
@@ -18,7 +18,7 @@ interface ListProps {
   /** Ids of rows to tick. The link names them, so that Back does not tick what the page has shown since. */
   chosen: ReadonlySet<number>;
   isAgain: boolean;
-  done?: { what: Confirmed; count: number } | undefined;
+  confirmation: string | undefined;
 }
 
 const work: readonly StepName[] = ["mine", "contacted", "starred", "closed", "spam"];
@@ -45,20 +45,19 @@ export function stepsOnAll(
   return narrowed && state !== "closed" ? ["spam"] : [];
 }
 
-export function ListPage({ reader, query, leads, counts, choices, done, isAgain, chosen }: ListProps) {
-  const { words } = reader;
-  const { list } = words;
+export function ListPage(props: ListProps) {
+  const { reader, query, leads, counts, choices, isAgain, chosen, confirmation } = props;
+  const { list } = reader.words;
   const { filters, view } = query;
   const count = counts[view.state];
   const shown = { reader, query, count };
   const heading = filters.q === "" ? list.states[view.state] : list.found(filters.q);
-  const line = done && list.done(confirmationOf(done.what, words), done.count);
   return (
     <DeskFrame
       reader={reader}
-      title={`${line === undefined ? "" : `${line} · `}${heading}${reader.mailWords.colon}${list.caption(count)}`}
+      title={`${confirmation === undefined ? "" : `${confirmation} · `}${heading}${reader.mailWords.colon}${list.caption(count)}`}
       heading={heading}
-      confirmation={line}
+      confirmation={confirmation}
       isAgain={isAgain}
       place="list"
     >

@@ -5,7 +5,6 @@ import { forms } from "#words/forms.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { countBetween } from "../leads/browse.ts";
 import { readMonth } from "../leads/month.ts";
-import { asking } from "../leads/sql.ts";
 import { DeskFrame, htmlAnswer, Rows } from "./frame.tsx";
 import { Choices, Groups, type MonthProps, Sources } from "./month-tables.tsx";
 import { Bars, Week } from "./plots.tsx";
@@ -14,14 +13,13 @@ import { showWait } from "./show-wait.ts";
 import { monthsFrom, timesOf } from "./view.ts";
 
 export async function showMonth(c: Call): Promise<Response> {
-  const reader = c.get("reader");
+  const { reader, ask } = c.var;
   const { words } = reader;
   const figures = words.month.figures + reader.mailWords.colon;
   const month = monthOf(c);
   const { timeZone } = reader;
   const [since, until] = timesOf(month, timeZone);
   const before = Array.from({ length: 12 }, (_, at) => monthsFrom(month, at - 11));
-  const ask = asking(c.env.DB);
   const [counted, year] = await Promise.all([
     readMonth(ask, {
       since,
@@ -77,7 +75,7 @@ export async function showMonth(c: Call): Promise<Response> {
 
 export function monthOf(c: Call): string {
   const asked = c.req.query("month") ?? "";
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : c.get("reader").today.slice(0, 7);
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : c.var.reader.today.slice(0, 7);
 }
 
 interface MonthLinksProps {
@@ -140,8 +138,8 @@ function Summary({ reader: { words, number }, counted }: MonthProps) {
 export function nameMonth(month: string, { locale }: DeskWords, length: "long" | "narrow"): string {
   const format = new Intl.DateTimeFormat(locale, {
     month: length,
-    ...(length === "long" ? { year: "numeric" } : {}),
+    year: length === "long" ? "numeric" : undefined,
     timeZone: "UTC",
   });
-  return format.format(new Date(`${month}-01T00:00:00Z`));
+  return format.format(new Date(month));
 }

@@ -19,14 +19,12 @@ const sources = ["called", "came-in", "referred"] as const;
 
 export function showNewLead(c: Call): Response {
   const isAgain = c.req.query("again") !== undefined;
-  return htmlAnswer(<NewLeadPage reader={c.get("reader")} values={{}} refusals={{}} isAgain={isAgain} />);
+  return htmlAnswer(<NewLeadPage reader={c.var.reader} values={{}} refusals={{}} isAgain={isAgain} />);
 }
 
-/**
- * Stores a lead that a consultant types, who then owns it. A name and one way to reach the person suffice.
- */
+/** A name and one way to reach the person suffice. */
 export async function storeNewLead(c: Call): Promise<Response> {
-  const reader = c.get("reader");
+  const { reader } = c.var;
   const posted = await postedTo(c);
   const fields = fieldsOf(forms[reader.language].contact);
   const names = [...fields.map(({ name }) => name), "language", "source", "referrer", "spoken"];
@@ -46,7 +44,7 @@ export async function storeNewLead(c: Call): Promise<Response> {
 }
 
 async function store(c: Call, answers: Record<string, string | number>, posted: Posted) {
-  const { now, by } = c.get("reader");
+  const { now, by } = c.var.reader;
   const identity = await identify("contact", answers, undefined, now);
   const stored = await storeLead(c.env.DB, {
     ...identity,

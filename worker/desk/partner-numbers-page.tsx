@@ -31,7 +31,7 @@ export async function showPartnerNumbers(
   return htmlAnswer(
     <CardPage title={title(code)} words={words}>
       <p>{text}</p>
-      {numbers.some(([, counts]) => counts.length > 0) ? null : <p>{empty}</p>}
+      {numbers.every(([, counts]) => counts.length === 0) && <p>{empty}</p>}
       {numbers
         .filter(([, counts]) => counts.some(([value]) => value !== ""))
         .map(([by, counts]) => (

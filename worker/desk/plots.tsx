@@ -82,7 +82,7 @@ export function Week({
     <Figure
       title={title}
       figures={figures}
-      head={["", ...(hours[0]?.keys() ?? [])]}
+      head={["", ...Array(24).keys()]}
       rows={hours.map((row, dayAt) => [days[dayAt], ...row])}
     >
       <svg class="week" viewBox={`0 0 ${left + 24 * side} ${8 * line}`} role="img" aria-label={title}>

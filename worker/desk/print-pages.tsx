@@ -40,7 +40,8 @@ export function CopyPage({ reader, lead, versions }: PrintProps) {
 }
 
 /** A lead for the client's file, on at most three sheets of paper. */
-export function FilePage({ reader, lead, versions }: PrintProps) {
+export function FilePage(props: PrintProps) {
+  const { reader, lead, versions } = props;
   const { words, mailWords, language, time } = reader;
   const name = nameIn(lead, reader);
   const estimate = estimateOf(lead, reader);
@@ -64,7 +65,7 @@ export function FilePage({ reader, lead, versions }: PrintProps) {
         {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
       </p>
       <div class="file">
-        <AnswerSections reader={reader} lead={lead} />
+        <AnswerSections {...props} />
         {versions
           .filter(({ reference }) => reference !== lead.reference)
           .map((version) => (
@@ -79,8 +80,8 @@ export function FilePage({ reader, lead, versions }: PrintProps) {
             <p>{estimate.verdict}</p>
           </Section>
         )}
-        <SourceSection reader={reader} lead={lead} />
-        <History reader={reader} lead={lead} />
+        <SourceSection {...props} />
+        <History {...props} />
       </div>
     </DeskFrame>
   );
@@ -90,7 +91,6 @@ type Licensee = (typeof firm.licensees)[number];
 
 const blank = "____________________";
 
-/** The firm's agreement, filled in for a lead, in the site language nearest to the lead's. */
 export function AgreementPage({
   reader,
   lead,
@@ -154,7 +154,6 @@ function licenseeOf(owner: string, licensees: readonly Licensee[]) {
   return others.length === 0 ? person : undefined;
 }
 
-/** A paragraph, a list or a heading; other Markdown stays text. */
 function block(text: string) {
   if (text.startsWith("# ")) return <h2>{text.slice(2)}</h2>;
   if (!text.startsWith("- ")) return <p>{unbroken(text)}</p>;

@@ -4,13 +4,14 @@ import { isoTime, showTime } from "#lead/local-time.ts";
 import { consultantWords, type DeskWords } from "../consultant-words.ts";
 import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
+import type { Ask } from "../leads/sql.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 
 export type Reader = ReturnType<typeof readerOf>;
 
 export interface DeskEnv {
   Bindings: Env;
-  Variables: { reader: Reader };
+  Variables: { reader: Reader; ask: Ask };
 }
 export type Call = Context<DeskEnv>;
 
@@ -29,7 +30,7 @@ export type Confirmed = keyof DeskWords["steps"] | keyof DeskWords["results"];
 
 export function confirmedIn(c: Call): Confirmed | undefined {
   const done = c.req.query("done") ?? "";
-  const { steps, results } = c.get("reader").words;
+  const { steps, results } = c.var.reader.words;
   return Object.hasOwn(results, done) || Object.hasOwn(steps, done) ? (done as Confirmed) : undefined;
 }
 
@@ -46,7 +47,7 @@ export function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {
 export function readerOf(
   env: Pick<Env, "TIME_ZONE" | "DESK_LANGUAGE" | "DESK_OPEN">,
   by: string,
-  now: number,
+  now = Date.now(),
 ) {
   const language = deskLanguageOf(env);
   const { desk: words, mails: mailWords } = consultantWords({ language });
@@ -81,8 +82,8 @@ export function showDay(day: string, { words, today }: Reader): string {
     weekday: "short",
     day: "numeric",
     month: "short",
-    ...(day.slice(0, 4) === today.slice(0, 4) ? {} : { year: "numeric" }),
+    year: day.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric",
     timeZone: "UTC",
   });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return format.format(new Date(day));
 }

@@ -13,13 +13,11 @@ import type { Reader } from "./reader.ts";
 
 export type ReplyDraft = ReturnType<typeof draftOf>;
 
-/** What the address of a lead's page asks for: a reply by its id, and one of its texts. */
-export interface AskedReply {
-  reply?: string | undefined;
-  /** When the text was marked as used (ms); with `change` it can be edited again. */
-  used?: string | undefined;
-  change?: string | undefined;
-}
+/**
+ * What the address of a lead's page asks for: a reply by its id, and the text that was marked as used at a
+ * time (ms), with `change` to edit it again.
+ */
+export type AskedReply = Partial<Record<"reply" | "used" | "change", string | undefined>>;
 
 export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply, origin: string | undefined) {
   const code = languageOfCode(lead.language);

@@ -16,7 +16,7 @@ interface SearchFormProps {
 export function SearchForm({ reader, filters, choices }: SearchFormProps) {
   const { list } = reader.words;
   const { q, ...others } = filters;
-  const isFiltered = Object.values(others).some((value) => value !== "");
+  const isFiltered = Object.values(others).some(Boolean);
   return (
     <search>
       <form method="get" action="/desk/" class="actions" autocomplete="off">

@@ -9,7 +9,6 @@ import {
   type ListedLead,
   markOpened,
 } from "../leads/listed-lead.ts";
-import { asking } from "../leads/sql.ts";
 import { log } from "../log.ts";
 import type { LeadProps } from "./actions/action.ts";
 import { correctingOf } from "./actions/correction.tsx";
@@ -24,7 +23,7 @@ import { vcard } from "./vcard.ts";
 import { readListQuery } from "./view.ts";
 
 export async function showLead(c: Call, lead: ListedLead): Promise<Response> {
-  const reader = c.get("reader");
+  const { reader } = c.var;
   if (c.req.path.endsWith(".vcf"))
     return fileAnswer(vcard(lead, reader), "text/vcard; charset=utf-8", `${lead.reference}.vcf`);
   const { as = "", list, seen, correct = "", reply, used, change, again } = c.req.query();
@@ -45,7 +44,7 @@ export async function showLead(c: Call, lead: ListedLead): Promise<Response> {
 export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
   const posted = await postedTo(c);
   const list = posted("list");
-  const reader = c.get("reader");
+  const { reader } = c.var;
   const result = await postAction({ env: c.env, lead, reader, posted });
   const outcome = "done" in result ? result.done : "not changed";
   log({ event: "desk", outcome, reference: lead.reference });
@@ -60,10 +59,9 @@ type LeadPageQuery = AskedReply &
   Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & { seen?: number | undefined };
 
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200) {
-  const ask = asking(c.env.DB);
-  const reader = c.get("reader");
+  const { reader, ask } = c.var;
   // Without the number of entries that the page before showed, none are new.
-  const { list, done, seen = Number.POSITIVE_INFINITY } = query;
+  const { list, done, seen = Infinity } = query;
   const [versions, pending, others, next] = await Promise.all([
     findVersions(ask, lead.reference),
     findPending(ask, lead.reference),
@@ -90,9 +88,9 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
  * and two people who continue at once do not meet.
  */
 async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise<ListedLead | undefined> {
-  const reader = c.get("reader");
+  const { reader, ask } = c.var;
   const { view } = readListQuery(new URLSearchParams(list), reader);
-  const first = await browse(asking(c.env.DB), view, { limit: pageLength, offset: 0 });
+  const first = await browse(ask, view, { limit: pageLength, offset: 0 });
   const others = first.filter(
     (lead) => lead.reference !== reference && (lead.owner ?? reader.by) === reader.by,
   );
@@ -113,7 +111,7 @@ const prints = { copy: CopyPage, file: FilePage, agreement: AgreementPage };
 type Print = keyof typeof prints | "json";
 
 async function takenAlong(c: Call, lead: ListedLead, as: Print) {
-  const versions = await findVersions(asking(c.env.DB), lead.reference);
+  const versions = await findVersions(c.var.ask, lead.reference);
   if (as === "json") {
     const records = versions.map((version) => exportRecord(version));
     const json = `${JSON.stringify(records, null, 2)}\n`;
@@ -121,16 +119,11 @@ async function takenAlong(c: Call, lead: ListedLead, as: Print) {
   }
   const Page = prints[as];
   return htmlAnswer(
-    <Page
-      reader={c.get("reader")}
-      lead={lead}
-      versions={versions}
-      licensee={c.req.query("licensee") ?? ""}
-    />,
+    <Page reader={c.var.reader} lead={lead} versions={versions} licensee={c.req.query("licensee") ?? ""} />,
   );
 }
 
 export async function findLead(c: Call) {
   const reference = (c.req.param("reference") ?? "").replace(/\.vcf$/, "");
-  return isReference(reference) ? findListedLead(asking(c.env.DB), reference) : undefined;
+  return isReference(reference) ? findListedLead(c.var.ask, reference) : undefined;
 }

@@ -1,21 +1,19 @@
 import { channelsOf } from "../env.ts";
 import { browse, countStates, findChoices, findReferences, pageLength } from "../leads/browse.ts";
-import { asking } from "../leads/sql.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
 import type { Posted } from "./actions/action.ts";
 import { readStep } from "./actions/post.ts";
 import { htmlAnswer } from "./frame.tsx";
 import { ListPage, stepsOnAll } from "./list-page.tsx";
-import { type Call, confirmedIn } from "./reader.ts";
+import { type Call, confirmationOf, confirmedIn } from "./reader.ts";
 import { isNarrowed, type ListQuery, queryOf, readListQuery } from "./view.ts";
 
 /** Leads that one action may change: this many take the database a second. */
 const mostAtOnce = 5000;
 
 export async function showList(c: Call): Promise<Response> {
-  const reader = c.get("reader");
-  const ask = asking(c.env.DB);
+  const { reader, ask } = c.var;
   const params = new URL(c.req.url).searchParams;
   const query = readListQuery(params, reader);
   const [leads, counts, choices] = await Promise.all([
@@ -37,13 +35,13 @@ export async function showList(c: Call): Promise<Response> {
     choices,
     isAgain: params.has("again"),
     chosen: new Set(params.get("choose")?.match(/\d+/g)?.map(Number)),
-    done: done && { what: done, count },
+    confirmation: done && reader.words.list.done(confirmationOf(done, reader.words), count),
   };
   return htmlAnswer(<ListPage {...props} />);
 }
 
 export async function postToList(c: Call): Promise<Response> {
-  const reader = c.get("reader");
+  const { reader } = c.var;
   const query = readListQuery(new URL(c.req.url).searchParams, reader);
   const body = await c.req.parseBody({ all: true });
   const posted = (name: string) => (typeof body[name] === "string" ? body[name] : "");
@@ -66,6 +64,6 @@ async function findAllOf(c: Call, query: ListQuery, posted: Posted) {
   const { view } = query;
   const isOffered = stepsOnAll(view.state, isNarrowed(query)).some((step) => step === posted("all"));
   if (!isOffered || !/^\d{13}$/.test(posted("shown"))) return [];
-  const until = Math.min(Number(posted("shown")), view.until ?? Number.POSITIVE_INFINITY);
-  return findReferences(asking(c.env.DB), { ...view, until }, mostAtOnce);
+  const until = Math.min(Number(posted("shown")), view.until ?? Infinity);
+  return findReferences(c.var.ask, { ...view, until }, mostAtOnce);
 }

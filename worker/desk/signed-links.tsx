@@ -48,7 +48,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
         return refusal(words, 503, "unavailable");
       });
   // The rest of an unsigned address is a stranger's text.
-  log({ event: "desk", outcome, status, ...(link && { reference: link.reference }) });
+  log({ event: "desk", outcome, status, reference: link?.reference });
   const page = (
     <CardPage title={title} words={words}>
       {texts.map((text) => (
@@ -57,7 +57,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
       {status === 200 && outcome !== "asked" && buttons.length > 0 && <h2>{words.offer}</h2>}
       {buttons.map(({ label, path, withVersions }) => (
         <form method="post" action={path}>
-          <button {...(withVersions ? { name: "versions", value: "all" } : {})}>{label}</button>
+          <button {...(withVersions && { name: "versions", value: "all" })}>{label}</button>
         </form>
       ))}
       <p class="notice">{words.notice}</p>
@@ -70,7 +70,6 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
   });
 }
 
-/** Undefined for a link that this worker has not signed. */
 async function readLink(request: Request, env: Env): Promise<DeskLink | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   const [, reference = "", action = ""] =

@@ -5,7 +5,7 @@ import type { Reader } from "./reader.ts";
 /** The system's state for desk and command line; `size` is the database's, in bytes. */
 export function statusRows({ words, time, number }: Reader, status: Status, size: number): readonly Row[] {
   const { health, lead } = words;
-  const last = (at: number | null = null) => (at === null ? health.never : time(at));
+  const last = (at?: number | null) => (at ? time(at) : health.never);
   return [
     row(health.leads, health.leadsText(status.leads, status.lastDay)),
     row(health.waiting, number(status.waiting)),

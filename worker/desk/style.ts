@@ -36,7 +36,7 @@ const fallbacks = [
 /** The one style sheet of the desk; only the site's build knows the names of the site's own files. */
 export const style = `${[...faces, ...fallbacks].join("\n")}
 :root{color-scheme:light dark;${colours(light)};--text:"Figtree","Figtree Fallback",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;--display:"Fraunces",Georgia,serif}
-@media (prefers-color-scheme:dark){:root{${colours(dark)}}}
+@media screen and (prefers-color-scheme:dark){:root{${colours(dark)}}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 var(--text);font-variant-numeric:tabular-nums}
 a{color:inherit;text-underline-offset:.2em}
@@ -232,7 +232,7 @@ section.bar select{max-inline-size:4.5rem}
 @media (max-height:29.99rem){form:has(input:checked) fieldset.bar{position:static}}
 @media (forced-colors:active){[aria-current]{outline:2px solid}svg{fill:CanvasText}}
 @media print{
-:root{color-scheme:light;${colours(light)}}
+:root{color-scheme:light}
 header,.actions,.skip,form,h1:has(~.sheet){display:none}
 .letterhead{display:flex;gap:5mm;align-items:center;margin-block-end:6mm;padding-block-end:4mm;border-block-end:1px solid #999;font-style:normal}
 .letterhead strong{font:600 14pt var(--display)}

@@ -17,7 +17,6 @@ export function readListQuery(
   const text = (name: string) => (params.get(name) ?? "").trim();
   const filters = Object.fromEntries(filterNames.map((name) => [name, text(name)])) as Filters;
   const { q, day, ...columns } = filters;
-  const given = Object.entries({ query: q, ...columns }).filter(([, value]) => value !== "");
   const [since, until] = timesOf(day, timeZone);
   return {
     filters,
@@ -25,7 +24,8 @@ export function readListQuery(
       today,
       by,
       state: stateOf(text("state"), q),
-      ...Object.fromEntries(given),
+      query: q,
+      ...columns,
       ...(Number.isNaN(since) ? {} : { since, until }),
     },
     page: Math.min(Math.max(1, Number.parseInt(text("page"), 10) || 1), lastPage),
@@ -40,10 +40,9 @@ function stateOf(text: string, query: string): ViewState {
 
 /** Start and end of a day (`2026-11-23`) or a month (`2026-11`); NaN for any other text. */
 export function timesOf(text: string, timeZone: string): readonly [since: number, until: number] {
-  const [, year, month, day] = /^(\d{4})-(0[1-9]|1[0-2])(?:-(\d\d))?$/.exec(text) ?? [];
-  const begin = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day ?? 1)));
+  const begin = new Date(/^\d{4}-\d\d(-\d\d)?$/.test(text) ? text : Number.NaN);
   const end = new Date(begin);
-  if (day === undefined) end.setUTCMonth(end.getUTCMonth() + 1);
+  if (text.length === 7) end.setUTCMonth(end.getUTCMonth() + 1);
   else end.setUTCDate(end.getUTCDate() + 1);
   const at = (date: Date) =>
     Number.isNaN(date.getTime()) ? Number.NaN : startOfDay(date.toISOString().slice(0, 10), timeZone);
@@ -58,11 +57,11 @@ export function queryOf({ filters, view }: ListQuery, changes: Record<string, st
 }
 
 export function monthsFrom(month: string, count: number): string {
-  const date = new Date(`${month}-01T00:00:00Z`);
+  const date = new Date(month);
   date.setUTCMonth(date.getUTCMonth() + count);
   return date.toISOString().slice(0, 7);
 }
 
 export function isNarrowed({ filters }: Pick<ListQuery, "filters">): boolean {
-  return Object.values(filters).some((value) => value !== "");
+  return Object.values(filters).some(Boolean);
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { day } from "../../time/durations.ts";
 import { type Reader, showDay } from "../reader.ts";
 import type { LeadProps, Posted } from "./action.ts";
@@ -9,9 +10,7 @@ export function dayIn(posted: Posted): string | null {
 
 export function isNextDay(text: string, reader: Reader): boolean {
   const { min, max } = boundsOf(reader);
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-  return isDay && text >= min && text <= max;
+  return z.iso.date().safeParse(text).success && text >= min && text <= max;
 }
 
 /** A year is mistyped easily, and a day long ago would be due at once. */
