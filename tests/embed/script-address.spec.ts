@@ -60,7 +60,7 @@ addEventListener("pointermove", () => {
     files: { "/cache/all.js": "var theme = function () { return 1 }\n;{{code}}\n;theme()" },
   },
   "pinned, without its type": {
-    lines: `<script src="{{widgets}}/widgets/{{pinned}}/visa-widgets.js" integrity="{{integrity}}" crossorigin></script>${tag()}`,
+    lines: `<script src="{{widgets}}/widgets/{{pinned}}/visa-widgets.js" crossorigin></script>${tag()}`,
   },
   "pinned, and copied with the API alone": {
     lines: `<script src="/own/forms.js"></script>${tag(`api="${site}/api"`)}`,

@@ -16,7 +16,7 @@ export async function writeKind(
 ): Promise<ApiDouble> {
   const api = await serveApiDouble();
   const at = (text: string) => text.replaceAll("{{api}}", api.address);
-  const headers = Object.entries(host.headers ?? {}).map(([name, value]) => [name, hosts.fill(at(value))]);
+  const headers = Object.entries(host.headers ?? {}).map(([name, value]) => [name, at(value)]);
   const page = at(pageOf(host, language));
   hosts.write(host.frame ? "/framed-kind.html" : kindPath, page, Object.fromEntries(headers));
   if (host.frame) hosts.write(kindPath, frameOf(host, "/framed-kind.html"));

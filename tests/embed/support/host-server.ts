@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { extname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { extname } from "node:path";
 import heights from "#widgets/heights.json" with { type: "json" };
-import { candidateVersion, freezeCandidate } from "../../support/candidate.ts";
+import { candidateVersion } from "../../support/candidate.ts";
 import { listen } from "./local-server.ts";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".css": "text/css",
   ".js": "text/javascript",
 };
+
+type Headers = Readonly<Record<string, string>>;
 
 export interface HostServer {
   origin: string;
@@ -19,53 +19,41 @@ export interface HostServer {
    * Serves what a test has written, in place of what was there; its extension determines the type, unless a
    * header does.
    */
-  write(path: string, body: string, headers?: Readonly<Record<string, string>>): void;
-  /** Puts the elements' address into a text, as every served page and header has it. */
-  fill(text: string): string;
+  write(path: string, body: string, headers?: Headers): void;
   close(): Promise<void>;
 }
 
 /** Serves tests/embed/hosts from an origin of its own; the elements come from `widgets`. */
 export async function serveHosts(widgets: string): Promise<HostServer> {
-  const fillAddress = (text: string) => text.replaceAll("{{widgets}}", widgets);
-  const fill = async (text: string) => {
-    const filled = fillAddress(text)
+  const fill = (text: string) =>
+    text
+      .replaceAll("{{widgets}}", widgets)
       .replaceAll("{{pinned}}", candidateVersion)
       .replaceAll("{{contact}}", String(heights["visa-contact-form"].narrow))
       .replaceAll("{{assessment}}", String(heights["visa-assessment-form"].wide));
-    if (!filled.includes("{{integrity}}")) return filled;
-    const recorded = readFileSync(join(await freezeCandidate(), "integrity.json"), "utf8");
-    const integrity: Readonly<Record<string, string>> = JSON.parse(recorded);
-    return filled.replaceAll("{{integrity}}", integrity["visa-widgets.js"] ?? "");
-  };
-  const written = new Map<string, readonly [body: string, headers: Readonly<Record<string, string>>]>();
+  const written = new Map<string, readonly [body: string, headers: Headers]>();
 
-  async function answer(path: string) {
-    const headers = { "Content-Type": types[extname(path)] ?? "text/plain", "Cache-Control": "no-store" };
-    const [made, own] = written.get(path) ?? [];
-    if (made !== undefined) return { body: await fill(made), headers: { ...headers, ...own } };
-    const file = path.startsWith("/packages/")
-      ? join(root, "node_modules", path.slice("/packages/".length))
-      : join(root, "tests/embed/hosts", path);
-    if (!existsSync(file)) return undefined;
-    const beside = file.replace(/html$/, "headers");
-    const more = beside !== file && existsSync(beside) ? await fill(readFileSync(beside, "utf8")) : "";
-    return { body: await fill(readFileSync(file, "utf8")), headers: { ...headers, ...headersOf(more) } };
-  }
-
-  const server = createServer((request, response) => {
-    answer(new URL(request.url ?? "/", "http://host").pathname).then((found) => {
-      response.writeHead(found ? 200 : 404, found?.headers);
-      response.end(found?.body);
-    });
+  const server = createServer(({ url = "/" }, response) => {
+    const path = url.replace(/\?.*/, "");
+    const [body, headers] = written.get(path) ?? fileOf(path);
+    response.setHeader("Content-Type", types[extname(path)] ?? "text/plain");
+    response.setHeader("Cache-Control", "no-store");
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, fill(value));
+    response.statusCode = body === undefined ? 404 : 200;
+    response.end(body && fill(body));
   });
   return {
     ...(await listen(server)),
     write: (path, body, headers = {}) => void written.set(path, [body, headers]),
-    fill: fillAddress,
   };
 }
 
-function headersOf(text: string): Record<string, string> {
-  return Object.fromEntries(text.split("\n").flatMap((line) => (line ? [line.split(/:\s*(.*)/, 2)] : [])));
+/** A file of tests/embed/hosts or of a package, and its headers from the file beside it. */
+function fileOf(path: string): readonly [body: string | undefined, headers: Headers] {
+  const file = path.startsWith("/packages/")
+    ? path.replace("/packages/", "node_modules/")
+    : `tests/embed/hosts${path}`;
+  const read = (name: string) => (existsSync(name) ? readFileSync(name, "utf8") : undefined);
+  const headers = read(`${file}.headers`)?.matchAll(/^(.+?): (.+)$/gm) ?? [];
+  return [read(file), Object.fromEntries([...headers].map(([, name, value]) => [name, value]))];
 }
