@@ -36,7 +36,7 @@ const visits = [
 for (const { seed, base, by } of spread(visits, 4)) {
   test(`a visit under a translator by ${by} loses nothing (seed ${seed})`, async ({ page }) => {
     await answerApi(page, [refused("email"), accepted, refused("fullName"), refused("email")]);
-    await translateAtRandom(page, seed, { by, shadows: true });
+    await translateAtRandom(page, { seed, by });
     const { complaints } = watchPage(page);
 
     const arrive = await hold(page, /assets\/hydrate-.*\.js/);
@@ -95,7 +95,7 @@ for (const { seed, base, by } of spread(visits, 4)) {
 }
 
 test("a press on a translated page that React has not joined yet is not lost", async ({ page }) => {
-  await translateAtRandom(page, 5, { by: "elements", shadows: true });
+  await translateAtRandom(page, { seed: 5, by: "elements" });
   const { complaints } = watchPage(page);
   const arrive = await hold(page, /assets\/hydrate-.*\.js/);
   await page.goto("/study");

@@ -2,8 +2,8 @@ import { firm } from "#content/firm/firm.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { asOwnClient, exportedLeads } from "../support/consultant.ts";
 import { full } from "../support/full.ts";
-import { contactAnswers, expect, faultsOfPage, fillContact, test } from "./support/embed-test.ts";
-import { gapsOf, looks, looksWithin } from "./support/in-page.ts";
+import { contactAnswers, expect, faultsOfPage, fillContact, looksOf, test } from "./support/embed-test.ts";
+import { gapsOf } from "./support/in-page.ts";
 
 /** Those of tests/embed/hosts that differ most; host-kinds.spec.ts has many more, with fewer claims. */
 const hosts = ["hostile", "csp", ...(full ? ["in-shadow", "rem"] : [])];
@@ -67,15 +67,11 @@ for (const host of hosts)
     form,
     button: element,
   }) => {
-    const looksOfForm = async () => {
-      await form.locator("form").waitFor();
-      return form.evaluate(looksWithin, looks);
-    };
     // The rest of these pages is made to be bad.
     const expectNoFaults = async () =>
       expect((await faultsOfPage(page)).filter((fault) => fault.includes("visa-"))).toEqual([]);
     await openHost("plain");
-    const plainLooks = await looksOfForm();
+    const plainLooks = await looksOf(form);
     await openHost(host);
 
     await test.step("the form is there at once and takes neither focus nor scroll", async () => {
@@ -84,7 +80,7 @@ for (const host of hosts)
       expect((await observed()).shift).toBe(0);
       expect(await page.evaluate(() => [document.activeElement?.localName, scrollY])).toEqual(["body", 0]);
       await expect(page.getByText("Write to us")).toBeHidden();
-      expect(await looksOfForm()).toEqual(plainLooks);
+      expect(await looksOf(form)).toEqual(plainLooks);
       await expectNoFaults();
     });
 

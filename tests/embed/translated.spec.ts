@@ -6,21 +6,23 @@ import { expect, fillContact, test, whenJoined } from "./support/embed-test.ts";
 
 /** A partner's page that the visitor's browser translates, at moments that a seed chooses. */
 const translators = [
-  { seed: 11, by: "elements", shadows: true },
-  { seed: 12, by: "change", shadows: true },
-  { seed: 13, by: "elements", shadows: false },
+  { seed: 11, by: "elements" },
+  { seed: 12, by: "change" },
 ] as const;
 
-for (const { seed, ...translator } of spread(translators, 3)) {
-  const name = `a translator by ${translator.by}${translator.shadows ? " in shadow roots too" : ""} (seed ${seed})`;
-
-  test(`form and overlay live with ${name}`, async ({ page, openHost, observed, faults }) => {
-    await translateAtRandom(page, seed, translator);
+for (const translator of spread(translators, 2))
+  test(`form and overlay live with a translator by ${translator.by}`, async ({
+    page,
+    openHost,
+    observed,
+    faults,
+  }) => {
+    await translateAtRandom(page, translator);
     await answerApi(page, [refused("email"), accepted]);
     const arrive = await hold(page, /chunks\//);
     await openHost("plain");
     const form = page.locator("visa-contact-form form");
-    await expect(form.locator("[type=submit]")).toHaveText(translator.shadows ? /^‹/ : /^[^‹]/);
+    await expect(form.locator("[type=submit]")).toHaveText(/^‹/);
     await fillContact(form);
     await form.locator("[name=fullName]").focus();
     await form.locator("[name=fullName]").press("End");
@@ -48,4 +50,3 @@ for (const { seed, ...translator } of spread(translators, 3)) {
     expect((await observed()).events.filter((event) => event.startsWith("close"))).toHaveLength(1);
     expect(faults.splice(0).filter((line) => !line.includes("status of 422"))).toEqual([]);
   });
-}

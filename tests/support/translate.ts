@@ -1,23 +1,22 @@
 import type { Page } from "@playwright/test";
 
 interface Translator {
+  seed: number;
   /**
    * Fate of a text: Chrome puts the content of two new elements in its place, Firefox and Safari change it.
    */
   by: "elements" | "change";
-  /** Says that it reads open shadow roots too. */
-  shadows: boolean;
 }
 
 /**
- * Translates some or all texts of each page that opens, repeatedly at moments that a seed chooses: `Name`
- * becomes `‹Name›`.
+ * Translates some or all texts of each page that opens, also in open shadow roots, repeatedly at moments that
+ * the seed chooses: `Name` becomes `‹Name›`.
  */
-export function translateAtRandom(page: Page, seed: number, translator: Translator): Promise<unknown> {
-  return page.addInitScript(runTranslator, { ...translator, seed });
+export function translateAtRandom(page: Page, translator: Translator): Promise<unknown> {
+  return page.addInitScript(runTranslator, translator);
 }
 
-function runTranslator(settings: Translator & { seed: number }) {
+function runTranslator(settings: Translator) {
   let state = settings.seed;
   const random = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -40,7 +39,6 @@ function runTranslator(settings: Translator & { seed: number }) {
         font.appendChild(document.createElement("font")).textContent = translated;
       }
     }
-    if (!settings.shadows) return;
     for (const { shadowRoot } of root.querySelectorAll("*"))
       if (shadowRoot) translateTexts(shadowRoot, share);
   }

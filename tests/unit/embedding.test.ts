@@ -132,19 +132,17 @@ const button = document.createElement("visa-free-assessment-button");
 button.open();
 button.defaultCountry = "NG";
 button.addEventListener("visa-sent", (event) => {
-  const reference: string = event.detail.reference;
-  console.log(reference);
+  event.detail.reference.trim();
 });
 const form = document.querySelector("visa-contact-form");
 form?.focus({ preventScroll: true });
-form?.addEventListener("visa-error", ({ detail: { param, msg } }) => console.log(param, msg));
+form?.addEventListener("visa-error", ({ detail }) => detail.param + detail.msg);
 // @ts-expect-error Only the button opens.
 form?.open();
 // @ts-expect-error There are three schemes.
 button.colorScheme = "sepia";
 button.test = true;
-const works: Promise<void> = button.whenReady;
-console.log(works, button.ready);
+const works: Promise<void> | false = button.ready && button.whenReady;
 const accent: CSSProperties = { "--visa-accent": "#0b5c8a" };
 export const view = (
   <visa-contact-form
@@ -153,7 +151,7 @@ export const view = (
     heading=""
     test
     style={accent}
-    onvisa-sent={(event) => console.log(event.detail.reference.length)}
+    onvisa-sent={(event) => event.detail.reference.trim()}
   />
 );
 // @ts-expect-error No such attribute.

@@ -4,7 +4,7 @@ import { test as base } from "../../support/browser-test.ts";
 import { serveCandidate } from "../../support/candidate.ts";
 import { fill, press } from "../../support/send.ts";
 import { type HostServer, serveHosts } from "./host-server.ts";
-import { type Observations, observePage, readObservations } from "./in-page.ts";
+import { looks, looksWithin, type Observations, observePage, readObservations } from "./in-page.ts";
 
 /** The product under test. */
 export const site = `http://localhost:${process.env.TEST_PORT ?? 8877}`;
@@ -115,6 +115,12 @@ export async function sendContact(form: Locator): Promise<void> {
   await fillContact(form);
   await press(form);
   await expect(form.getByRole("status")).toHaveText("Thank you.");
+}
+
+/** How the form of an element and all in it look, a line each. */
+export async function looksOf(form: Locator): Promise<string[]> {
+  await expect(form.locator("form")).toBeVisible();
+  return form.evaluate(looksWithin, looks);
 }
 
 /** Calls a method of an element. */

@@ -93,7 +93,7 @@ box-sizing: content-box !important; padding: 3px !important; border-radius: 0 !i
 transition: all .5s ease-in-out !important; animation: none !important; scroll-behavior: smooth !important }
 form, input, select, textarea, label, button, fieldset, legend, h2, svg, p:empty { display: none !important; opacity: 0 !important }</style>{form}`,
     "Names that we use, as custom properties of the page":
-      "<style>:root, * { --color-ink: lime; --color-accent: lime; --color-surface: red; --unit: 9px; --space-4: 90px; --radius: 40px; --text-md: 3px; --control-height: 4px }</style>{form}",
+      "<style>:root, * { --color-ink: lime; --color-accent: lime; --unit: 9px; --space-4: 90px; --text-md: 3px }</style>{form}",
   },
 
   "Libraries and scripts": {
@@ -111,7 +111,7 @@ customElements.define("host-card", class extends HTMLElement { connectedCallback
       head: "<script>window.define = function () {}; define.amd = {}; window.module = { exports: {} }; window.exports = module.exports; window.require = function () { throw new Error('not here') }</script>",
     },
     "Prototypes extended, as Prototype.js did": {
-      head: "<script>Array.prototype.contains = function (item) { return this.indexOf(item) >= 0 }; Array.prototype.toJSON = () => '[patched]'; Array.from = (items) => Array.prototype.slice.call(items); HTMLFormElement.prototype.submit = () => { throw new Error('the page own') }; Object.prototype.extended = function () { return this }; String.prototype.strip = String.prototype.trim; Function.prototype.delay = function () {}</script>",
+      head: "<script>Array.prototype.contains = function (item) { return this.indexOf(item) >= 0 }; Array.prototype.toJSON = () => '[patched]'; Array.from = (items) => Array.prototype.slice.call(items); HTMLFormElement.prototype.submit = () => { throw new Error('the page own') }; Object.prototype.extended = function () { return this }</script>",
     },
     "Promise and fetch wrapped, as zones and monitors do": {
       head: "<script>{ const Native = Promise; window.Promise = class extends Native {}; const ask = fetch; window.fetch = function (...request) { return ask.apply(this, request) }; const listen = EventTarget.prototype.addEventListener; EventTarget.prototype.addEventListener = function (type, listener, options) { return listen.call(this, type, listener, options) } }</script>",

@@ -78,7 +78,7 @@ export const looks = [
 
 /** The named properties of each element inside a custom element, a line each. */
 export function looksWithin(host: Element, properties: readonly string[]): string[] {
-  const inside = host.shadowRoot?.querySelectorAll("*") ?? [];
+  const inside = host.shadowRoot?.querySelectorAll(":not(style)") ?? [];
   return [...inside].map((one) => {
     const style = getComputedStyle(one);
     const name = `${one.localName}${one.id && `#${one.id}`}`;
