@@ -59,16 +59,11 @@ const leads: Readonly<Record<string, MailLead>> = {
     answers: { ...background, workExpCanada: "5 year", eca: "No" },
   }),
 };
-const readers = siteLanguageCodes.map((language) => ({
-  ...context,
-  mailWords: consultantWords({ language }).mails,
-  licence: "Robin Evermaple",
-  language,
-}));
 
-describe.each(readers)("in $language", (reader) => {
-  const { language } = reader;
-  const { locale, alerts } = reader.mailWords;
+describe.each(siteLanguageCodes)("in %s", (language) => {
+  const mailWords = consultantWords({ language }).mails;
+  const reader = { ...context, mailWords, licence: "Robin Evermaple", language };
+  const { locale, alerts } = mailWords;
   const kinds: Readonly<Record<string, readonly Mail[]>> = {
     ...Object.fromEntries(Object.entries(leads).map(([name, lead]) => [name, [leadMail(lead, reader)]])),
     ...mailsNaming(Object.values(leads).slice(0, 3), reader),
@@ -153,7 +148,7 @@ test("Outlook, Gmail and Apple Mail know all that the mails use, but for what th
 // --- What a visitor writes
 
 const attacks = [
-  ...(naughtyStrings as readonly string[]).filter((text) => text.trim() !== ""),
+  ...naughtyStrings.filter((text) => text.trim() !== ""),
   '<img src=x onerror="alert(1)">',
   "</td></tr></table><script>alert(1)</script>",
   "--><![endif]--><style>*{display:none}</style>",
@@ -173,10 +168,9 @@ function allNaming(some: readonly MailLead[]): readonly Mail[] {
 /** Every attack in some answer, and each long one in the message. */
 function hostileLeads(form: MailLead["form"]): readonly MailLead[] {
   const perLead = form === "contact" ? 11 : 36;
-  const batches = Array.from({ length: Math.ceil(attacks.length / perLead) }, (_, at) =>
-    attacks.slice(at * perLead, (at + 1) * perLead),
-  );
-  return [...batches, ...attacks.slice(-13).map((text) => [text])].map((texts) => leadFullOf(texts, form));
+  const batches = Object.groupBy(attacks, (_, at) => Math.floor(at / perLead));
+  const each = attacks.slice(-13).map((text) => [text]);
+  return [...Object.values(batches), ...each].map((texts = []) => leadFullOf(texts, form));
 }
 
 describe.each(["contact", "request"] as const)("what a visitor writes in a %s form", (form) => {
@@ -191,12 +185,9 @@ describe.each(["contact", "request"] as const)("what a visitor writes in a %s fo
     ...Object.values(headers),
   ];
 
-  test("adds no tag, attribute, link, subject, reply-to or header to any mail", () => {
+  test("adds no tag, attribute, link, subject, reply-to or header to any mail, and is the same in both parts", () => {
     const known = new Set(plain.flatMap(marksOf));
     expect(hostile.flatMap(marksOf).filter((mark) => !known.has(mark))).toEqual([]);
-  });
-
-  test("is the same in both parts, in the same order", () => {
     for (const mail of hostile) expect(wordsOfText(mail)).toEqual(wordsOfHtml(mail));
   });
 });
@@ -243,28 +234,24 @@ test.each<[object, readonly string[]]>([
   // An odd but deliverable address.
   [{ email: "a?cc=b&body=c%0a'd@example.com" }, [`mailto:a%3Fcc%3Db%26body%3Dc%250a'd@example.com?${reply}`]],
   [{ phone: "+1604555;ext=1?x", email: "not an address" }, []],
-  [{ phone: "javascript:alert(1)", email: "javascript:alert(1)" }, []],
-  [{ phone: "tel:+16045550142", email: "a@b@c" }, []],
-  [{ phone: "", email: "" }, []],
+  [{ phone: "javascript:alert(1)", email: "a@b@c" }, []],
   [{ phone: "+1 604 555 0142\n+1900", email: "ana@example.com\n" }, []],
 ])("of %o are made the links %j, and the signed ones", (answers, links) => {
   const lead = contactLead({ answers: answers as MailLead["answers"] });
-  expect(hrefsOf(leadMail(lead, context).html)).toEqual([
-    ...links,
-    ...(lead.actions ?? []).map(({ href }) => href),
-  ]);
+  const signed = (lead.actions ?? []).map(({ href }) => href);
+  expect(hrefsOf(leadMail(lead, context).html)).toEqual([...links, ...signed]);
 });
 
 // --- How large they grow
 
 const bytesOf = ({ html, text }: Mail) => Math.max(Buffer.byteLength(html), Buffer.byteLength(text));
 const hidden = "\u202e";
-const long = (at: number) => `Question ${at}: ${"how long does it take? ".repeat(40)}`;
+const wordy = "how long does it take? ".repeat(40);
 
-function many(count: number, body: (at: number) => string, changes: Partial<MailLead> = {}) {
+function many(count: number, text: string, changes: Partial<MailLead> = {}) {
   return Array.from({ length: count }, (_, at) => {
     const reference = `EM-${String(at).padStart(10, "0")}`;
-    const answers = { ...contactLead().answers, ...changes.answers, body: body(at) };
+    const answers = { ...contactLead().answers, ...changes.answers, body: `Offer ${at}: ${text}` };
     return contactLead({ ...changes, reference, answers });
   });
 }
@@ -300,16 +287,16 @@ test("an answer of marks that take many bytes is cut with a count", () => {
 });
 
 test("a digest shows 25 leads in full, with 300 characters of their messages, and of the next 80", () => {
-  const some = many(40, long);
+  const some = many(40, wordy);
   const sent = digestMail(some, { waiting: 40, full: 25 }, context);
   expectNamed(some, [sent], 80);
   expectNamed(some.slice(0, 25), [{ ...sent, references: sent.references.slice(0, 25) }], 300);
 });
 
 test.each([
-  ["of usual length", many(200, long), 200],
-  ["whose names take many bytes", many(200, long, { answers: { fullName: hidden.repeat(100) } }), 20],
-  ["of many bytes that are suspect", many(200, () => hidden.repeat(5000), { state: "suspect" }), 20],
+  ["of usual length", many(200, wordy), 200],
+  ["whose names take many bytes", many(200, wordy, { answers: { fullName: hidden.repeat(100) } }), 20],
+  ["of many bytes that are suspect", many(200, hidden.repeat(5000), { state: "suspect" }), 20],
 ] as const)("a digest of 240 leads %s names as many as fit and says how many more wait", (_, some, least) => {
   const { mail, references } = digestMail(some, { waiting: 240, full: 25 }, context);
   expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
@@ -320,14 +307,14 @@ test.each([
 });
 
 test("late leads are all named with their text, even where one mail is too small for it: nothing else has it", () => {
-  const some = many(205, (at) => `Offer ${at}: ${"buy this ".repeat(500)}`);
+  const some = many(205, "buy this ".repeat(500));
   expectNamed(some, lateMails(some, context), 4500);
   const [sent] = lateMails([contactLead({ answers: { body: hidden.repeat(15_000) } })], context);
   expect(sent?.mail.text.match(/\[U\+202E\]/g)?.length).toBeGreaterThanOrEqual(15_000);
 });
 
 test("the daily mail repeats as many of 60 suspects as fit, and of 60 who wait has buttons for five and a line for 15", () => {
-  const some = many(60, (at) => `Offer ${at}: ${hidden.repeat(900)}`);
+  const some = many(60, hidden.repeat(900));
   const [mail] = mailsNaming(some).daily as [Mail];
   expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
   expect(mail.subject).toBe("Daily: 60 new leads, 60 waiting, 60 possible spam");
@@ -358,9 +345,7 @@ function wordsOfHtml({ html }: Mail) {
   return wordsOf(unescaped(shown).replace(/[?&](?:body|text)=\S*/g, ""));
 }
 
-function wordsOfText({ text }: Mail) {
-  return wordsOf(text.replace(/^> ?/gm, ""));
-}
+const wordsOfText = ({ text }: Mail) => wordsOf(text.replace(/^> ?/gm, ""));
 
 function wordsOf(text: string) {
   // The layout of the text part.

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { expect, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
 import worker from "../../worker/index.ts";
@@ -7,7 +8,6 @@ import { random } from "../support/random.ts";
 import { type Asked, wrapDatabase } from "../worker/support/wrapped-database.ts";
 import { Turns, turn } from "./turns.ts";
 
-export type Part = "database" | "mail" | "queue" | "webhook" | "cron";
 /** `refuses`: each call fails at once; `hangs`: only a time limit ends the waiting. */
 export type Way = "refuses" | "hangs";
 
@@ -17,7 +17,6 @@ export type Way = "refuses" | "hangs";
  */
 export const strikes = ["before", "after", "late", "crash"] as const;
 export type Strike = (typeof strikes)[number];
-export type Call = Asked | "queue" | "mail" | "webhook";
 
 const failures = {
   database: "D1_ERROR: Network connection lost.",
@@ -25,47 +24,41 @@ const failures = {
   mail: "E_INTERNAL_SERVER_ERROR",
   webhook: "Network connection lost.",
 };
+export type Part = keyof typeof failures | "cron";
+type Call = Asked | keyof typeof failures;
 
 /** https://developers.cloudflare.com/queues/platform/limits/ and .../workers/platform/limits/ */
 const consumerLimit = 15 * minute;
 const longestDelay = 43_200;
-/**
- * As scripts/deploy/deploy.ts sets it, from the first writing, also across the move to the dead-letter queue.
- */
+/** As scripts/deploy/queues.ts sets it, also across the move to the dead-letter queue. */
 const retention = 14 * day;
 
 interface QueuedMessage {
   id: string;
-  body: unknown;
-  expiresAt: number;
   queue: string;
+  body: unknown;
   attempts: number;
   visibleAt: number;
+  expiresAt: number;
 }
 
 /** A consumer as wrangler.toml has it. */
-export interface Consumer {
-  queue: string;
-  max_batch_size: number;
-  max_retries: number;
-  /** Seconds, unless the worker asks for another delay. */
-  retry_delay?: number;
-  dead_letter_queue?: string;
-}
+type Consumer = (typeof env.QUEUE_CONSUMERS)[number];
 
 export interface FormPost {
-  path: string;
-  body: string;
-  key: string | undefined;
+  answers: Readonly<Record<string, unknown>>;
+  key?: string | undefined;
 }
 
 interface Invocation {
   number: number;
-  killed: boolean;
-  hanging: number;
+  isKilled: boolean;
+  /** Whether a call waits for ever. */
+  hangs: boolean;
+  /** Calls under way. */
   running: number;
-  /** Calls begun so far. */
-  calls: number;
+  /** Turns since a call began or ended. */
+  quiet: number;
 }
 
 /**
@@ -83,41 +76,38 @@ export class Platform {
   readonly mails: (Mail & { at: number })[] = [];
   /** Requests to heartbeat and webhook. */
   readonly requests: { at: number; url: string; body: string }[] = [];
+  /** On all queues. */
+  readonly waiting = new Set<QueuedMessage>();
   /** Messages deleted unread, after the last retry or because they were too old. */
   readonly deleted: unknown[] = [];
   readonly #env: Env;
-  /** The first one's queue is where the worker writes. */
-  readonly #consumers: readonly Consumer[];
   readonly #next: () => number;
   readonly #turns: Turns;
   readonly #late: (() => Promise<unknown>)[] = [];
-  #messages: QueuedMessage[] = [];
-  #written = 0;
   #invocations = 0;
 
-  constructor(real: Env, consumers: readonly Consumer[], changes: Partial<Env>, seed = 1) {
+  constructor(now: number, changes: Partial<Env>, seed = 1) {
+    // A busy machine must not look like a hanging database: no time limit runs out by itself.
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now });
+    // The pauses between tries are not what is tested.
+    vi.spyOn(scheduler, "wait").mockResolvedValue(undefined);
+    // Some hundred thousand lines at full size.
+    vi.spyOn(console, "log").mockReturnValue(undefined);
     // Nothing limits how many calls there are.
-    const limits = { LIMITER: undefined, NETWORKS: undefined, PARTNERS: undefined };
-    this.#env = { ...real, ...limits, ...changes } as Env;
-    this.#consumers = consumers;
+    const { LIMITER: _, NETWORKS: __, PARTNERS: ___, ...bound } = env;
+    this.#env = { ...bound, ...changes };
     this.#next = random(seed);
     this.#turns = new Turns(this.#next);
   }
 
-  get waiting(): readonly unknown[] {
-    return this.#messages.map(({ body }) => body);
-  }
-
   /** Returns the reference; undefined after a 503 or without a response. */
-  async post({ path, body, key }: FormPost): Promise<string | undefined> {
+  async post({ answers, key }: FormPost): Promise<string | undefined> {
     const headers = { "content-type": "application/json", ...(key && { "idempotency-key": key }) };
-    const request = new Request(`https://www.example.com${path}`, { method: "POST", headers, body });
-    const context = { waitUntil: () => undefined, passThroughOnException: () => undefined };
-    const answer = await this.#invoke((env) => worker.fetch(request as never, env, context as never)).catch(
-      () => undefined,
-    );
+    const post = { method: "POST", headers, body: JSON.stringify(answers) };
+    const request = new Request(`https://www.example.com/api/${answers.type}`, post);
+    const answer = await this.#invoke((env) => worker.fetch(request as never, env, {} as never));
     if (answer?.status === 200) return ((await answer.json()) as { reference?: string }).reference;
-    if (answer !== undefined) expect(answer.status).toBe(503);
+    expect(answer?.status ?? 503).toBe(503);
     return undefined;
   }
 
@@ -125,7 +115,7 @@ export class Platform {
     if (this.#wayOf("cron") !== undefined) return;
     for (const effect of this.#late.splice(0)) await effect().catch(() => undefined);
     const controller = { scheduledTime: Date.now(), cron: "* * * * *" } as ScheduledController;
-    await this.#invoke((env) => worker.scheduled(controller, env)).catch(() => undefined);
+    await this.#invoke((env) => worker.scheduled(controller, env));
   }
 
   #wayOf(part: Part): Way | undefined {
@@ -133,37 +123,30 @@ export class Platform {
   }
 
   async deliver(): Promise<void> {
-    for (const consumer of this.#consumers) {
-      let batch = this.#nextBatch(consumer);
-      while (batch.length > 0) {
+    for (const consumer of env.QUEUE_CONSUMERS)
+      for (let batch = this.#nextBatch(consumer); batch.length > 0; batch = this.#nextBatch(consumer))
         await this.#consume(consumer, batch);
-        batch = this.#nextBatch(consumer);
-      }
-    }
   }
 
   #nextBatch({ queue, max_batch_size }: Consumer): QueuedMessage[] {
     if (this.#wayOf("queue") !== undefined) return [];
     const now = Date.now();
-    this.deleted.push(...this.#messages.filter(({ expiresAt }) => expiresAt <= now).map(({ body }) => body));
-    this.#messages = this.#messages.filter(({ expiresAt }) => expiresAt > now);
-    return this.#messages
+    for (const message of this.waiting) if (message.expiresAt <= now) this.#drop(message);
+    return [...this.waiting]
       .filter((message) => message.queue === queue && message.visibleAt <= now)
       .sort(() => this.#next() - 0.5)
       .slice(0, max_batch_size);
   }
 
   async #consume(consumer: Consumer, batch: readonly QueuedMessage[]): Promise<void> {
-    const { queue, retry_delay = 0 } = consumer;
+    const { queue, max_retries, retry_delay, dead_letter_queue } = consumer;
     const acknowledged = new Set<QueuedMessage>();
     const delays = new Map<QueuedMessage, number>();
     const messages = batch.map((message) => {
       message.attempts += 1;
       return {
-        id: message.id,
+        ...structuredClone(message),
         timestamp: new Date(),
-        body: structuredClone(message.body),
-        attempts: message.attempts,
         ack: () => void (this.losesAck() ? delays.set(message, retry_delay) : acknowledged.add(message)),
         retry: ({ delaySeconds = retry_delay }: QueueRetryOptions = {}) => {
           if (delaySeconds > longestDelay) throw new Error("the delay is longer than a queue takes");
@@ -171,80 +154,69 @@ export class Platform {
         },
       };
     });
-    const ended = await this.#invoke((env) => worker.queue({ queue, messages } as never, env)).then(
-      () => true,
-      () => false,
-    );
+    const hasEnded = await this.#invoke(async (env) => {
+      await worker.queue({ queue, messages } as never, env);
+      return true;
+    });
     for (const message of batch) {
       // Returning acknowledges messages that were not retried.
-      if (acknowledged.has(message) || (ended && !delays.has(message))) this.#remove(message);
-      else if (message.attempts <= consumer.max_retries) {
-        message.visibleAt = Date.now() + 1000 * Math.max(delays.get(message) ?? retry_delay, 1);
-      } else if (consumer.dead_letter_queue !== undefined) {
-        Object.assign(message, {
-          queue: consumer.dead_letter_queue,
-          attempts: 0,
-          visibleAt: Date.now() + 1000,
-        });
-      } else {
-        this.#remove(message);
-        this.deleted.push(message.body);
-      }
+      const isRetried = message.attempts <= max_retries;
+      const delay = isRetried ? (delays.get(message) ?? retry_delay) : 0;
+      message.visibleAt = Date.now() + 1000 * Math.max(delay, 1);
+      if (acknowledged.has(message) || (hasEnded && !delays.has(message))) this.waiting.delete(message);
+      else if (!isRetried && dead_letter_queue !== undefined)
+        Object.assign(message, { queue: dead_letter_queue, attempts: 0 });
+      else if (!isRetried) this.#drop(message);
     }
   }
 
-  #remove(message: QueuedMessage): void {
-    this.#messages.splice(this.#messages.indexOf(message), 1);
+  #drop(message: QueuedMessage): void {
+    this.waiting.delete(message);
+    this.deleted.push(message.body);
   }
 
-  async #invoke<T>(act: (env: Env) => Promise<T> | T): Promise<T> {
+  /** Undefined if the invocation fails, crashes or takes too long. */
+  async #invoke<T>(act: (env: Env) => Promise<T> | T): Promise<T | undefined> {
     this.#invocations += 1;
-    const invocation = { number: this.#invocations, killed: false, hanging: 0, running: 0, calls: 0 };
-    let ended = false;
-    this.#turns.running += 1;
-    const result = (async () => act(this.#surroundings(invocation)))().finally(() => {
-      ended = true;
-    });
-    result.catch(() => undefined);
-    try {
-      await this.#watch(invocation, () => ended);
-    } finally {
-      this.#turns.running -= 1;
-    }
-    return result;
-  }
-
-  /** Throws if the invocation crashes or takes too long. */
-  async #watch(invocation: Invocation, hasEnded: () => boolean): Promise<void> {
+    const flags = { hasEnded: false, isKilled: false, hangs: false };
+    const invocation = { number: this.#invocations, ...flags, running: 0, quiet: 0 };
     const limit = Date.now() + consumerLimit;
-    let quiet = 0;
-    let calls = 0;
-    while (!hasEnded()) {
+    this.#turns.running += 1;
+    let result: T | undefined;
+    const run = async () => {
+      result = await act(this.#surroundings(invocation));
+    };
+    void run()
+      .catch(() => undefined)
+      .finally(() => {
+        invocation.hasEnded = true;
+      });
+    while (!invocation.hasEnded && !invocation.isKilled) {
       await turn();
-      if (invocation.killed) throw new Error("crashed");
-      quiet = calls === invocation.calls && invocation.running === 0 ? quiet + 1 : 0;
-      calls = invocation.calls;
+      invocation.quiet += 1;
       // Only where something hangs does the clock go on, to whatever limits the waiting.
-      if (invocation.hanging === 0 || quiet < 5) continue;
-      quiet = 0;
+      if (!invocation.hangs || invocation.running > 0 || invocation.quiet < 5) continue;
+      invocation.quiet = 0;
       if (vi.getTimerCount() > 0 && Date.now() < limit) vi.advanceTimersToNextTimer();
       else {
-        invocation.killed = true;
+        invocation.isKilled = true;
         vi.clearAllTimers();
         vi.setSystemTime(Math.max(Date.now(), limit));
       }
     }
+    this.#turns.running -= 1;
+    return result;
   }
 
   #surroundings(invocation: Invocation): Env {
     const call = async <T>(name: Call, act: () => Promise<T>): Promise<T> => {
-      invocation.calls += 1;
+      invocation.quiet = 0;
       const endTurn = await this.#turns.take(invocation.number);
-      const part = name === "queue" || name === "mail" || name === "webhook" ? name : "database";
+      const part = name in failures ? (name as keyof typeof failures) : "database";
       const way = this.#wayOf(part);
-      if (invocation.killed || way === "hangs") {
+      if (invocation.isKilled || way === "hangs") {
         endTurn();
-        invocation.hanging += 1;
+        invocation.hangs = true;
         return new Promise(() => undefined);
       }
       invocation.running += 1;
@@ -254,10 +226,11 @@ export class Platform {
         if (strike === "late") this.#late.push(act);
         if (strike === "late" || strike === "before") return await fail();
         const result = await act();
-        invocation.killed = strike === "crash";
+        invocation.isKilled = strike === "crash";
         return strike === undefined ? result : await fail();
       } finally {
         invocation.running -= 1;
+        invocation.quiet = 0;
         endTurn();
       }
     };
@@ -267,7 +240,12 @@ export class Platform {
         return new Response();
       }),
     );
-    const send = (body: unknown) => call("queue", async () => this.#write(structuredClone(body)));
+    const send = (body: unknown) =>
+      call("queue", async () => {
+        const times = { visibleAt: Date.now() + 1000, expiresAt: Date.now() + retention };
+        const message = { id: crypto.randomUUID(), body: structuredClone(body), attempts: 0, ...times };
+        this.waiting.add({ queue: "evermaple-leads", ...message });
+      });
     const mail = (one: Mail) =>
       call("mail", async () => {
         this.mails.push({ at: Date.now(), ...one });
@@ -275,13 +253,5 @@ export class Platform {
       });
     const bindings = { DB: wrapDatabase(this.#env.DB, call), LEADS: { send }, MAIL: { send: mail } };
     return { ...this.#env, ...bindings } as unknown as Env;
-  }
-
-  #write(body: unknown): void {
-    const now = Date.now();
-    this.#written += 1;
-    const queue = this.#consumers[0]?.queue ?? "";
-    const id = `message-${this.#written}`;
-    this.#messages.push({ id, body, queue, attempts: 0, visibleAt: now + 1000, expiresAt: now + retention });
   }
 }
