@@ -8,31 +8,22 @@ import { client, newKey, query } from "./support/worker-harness.ts";
 const day = 86_400_000;
 const timeOver = (at: number) => endOfBusinessDays(at, 2, "UTC");
 
-/** Stores leads of different people who wrote this many days ago. */
-async function wrote(harness: DeskHarness, count: number, daysAgo: number) {
-  const references = await harness.leads(count);
-  for (const reference of references)
-    await harness.set(reference, `received_at = received_at - ${daysAgo * day}`);
-  return references;
-}
-
-const figure = ({ env }: DeskHarness, now = Date.now()) => readAnswered(env.DB, timeOver, now);
+const later = () => Date.now() + 9 * day;
+const figure = ({ env }: DeskHarness, now = later()) => readAnswered(env.DB, timeOver, now);
 
 test("only people who were contacted within the promised time count as answered", async () => {
   const harness = new DeskHarness();
-  const people = await wrote(harness, 19, 20);
+  const people = await harness.leads(19);
+  await query("UPDATE leads SET received_at = received_at - ?", 20 * day);
   for (const reference of people.slice(0, 9))
     await harness.set(reference, `contacted_at = received_at + ${day}`);
   await harness.set(people[9], `contacted_at = received_at + ${9 * day}`);
   await harness.set(people[10], "closed_at = received_at");
   expect(await figure(harness), "too few").toBeUndefined();
-  const [last] = await wrote(harness, 1, 0);
-  await harness.step(last, "contacted");
-  expect(await figure(harness), "whose time is not over").toBeUndefined();
-  expect(await figure(harness, Date.now() + 9 * day)).toEqual({ of: 20, answered: 10 });
+  await harness.step(await harness.lead(), "contacted");
+  expect(await figure(harness, Date.now()), "whose time is not over").toBeUndefined();
+  expect(await figure(harness)).toEqual({ of: 20, answered: 10 });
 });
-
-const later = () => Date.now() + 9 * day;
 
 const pressed = "unanswered_at = received_at";
 const suspect = "state = 'suspect'";
@@ -49,15 +40,14 @@ test.each([
   ["are held as suspects", suspect, 20],
 ])("beside twenty who were answered, ten who %s count as they should", async (_, columns, of) => {
   const harness = new DeskHarness();
-  const people = await wrote(harness, 30, 0);
-  for (const [at, reference] of people.entries())
+  for (const [at, reference] of (await harness.leads(30)).entries())
     await harness.set(reference, at < 10 ? columns : "contacted_at = received_at");
-  expect(await figure(harness, later())).toEqual({ of, answered: 20 });
+  expect(await figure(harness)).toEqual({ of, answered: 20 });
 });
 
 test("neither a hundred posts of one network nor five hundred filled traps sink or hide the figure", async () => {
   const quiet = new DeskHarness();
-  for (const reference of await wrote(quiet, 20, 0)) await quiet.step(reference, "contacted");
+  for (const reference of await quiet.leads(20)) await quiet.step(reference, "contacted");
   // Networks have hashes from the first sweep on.
   await quiet.sweep();
   const harness = new DeskHarness();
@@ -69,10 +59,10 @@ test("neither a hundred posts of one network nor five hundred filled traps sink 
   // A correction counts as what it corrects.
   await harness.lead({}, { ...network(1), ...key });
   await storeLeads(500, { state: "'suspect'", receivedAt: "?3 + i" });
-  expect(await figure(harness, later())).toEqual({ of: 21, answered: 20 });
+  expect(await figure(harness)).toEqual({ of: 21, answered: 20 });
   await harness.sweep(day);
   await harness.lead({ email: "next@example.com" }, network(2));
-  expect(await figure(harness, later())).toEqual({ of: 22, answered: 20 });
+  expect(await figure(harness)).toEqual({ of: 22, answered: 20 });
   expect(await query("SELECT count(*) AS count FROM networks_of_day")).toEqual([{ count: 1 }]);
 });
 
@@ -80,9 +70,9 @@ test("a flood of requests reads the ledger once in ten minutes", async () => {
   const harness = new DeskHarness();
   const begin = later();
   const ask = (at: number) => recentlyAnswered(harness.env.DB, timeOver, at);
-  await wrote(harness, 20, 0);
+  await harness.leads(20);
   expect(await ask(begin)).toEqual({ of: 20, answered: 0 });
-  await wrote(harness, 1, 0);
+  await harness.lead();
   expect(await ask(begin + 599_999)).toEqual({ of: 20, answered: 0 });
   expect(await ask(begin + 600_000)).toEqual({ of: 21, answered: 0 });
 });

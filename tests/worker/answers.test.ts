@@ -194,9 +194,7 @@ test("a body made to harm: names of the prototype reach nothing", () => {
 test.each([
   [{ language: "fr-CA", notice: "2026-11-20" }, "fr", "2026-11-20"],
   [{ language: "de", notice: "2026-11-31" }, "en", null],
-  [{ notice: "1999-01-01" }, "en", null],
   [{ notice: "2999-01-01" }, "en", null],
-  [{}, "en", null],
   [{ language: { toString: 1 }, notice: ["2026"] }, "en", null],
 ])("of the envelope %j the language %s and the notice %s are kept", (given, language, notice) => {
   expect(schemas.contact.parse({ ...message, ...given })).toMatchObject({ language, notice });

@@ -148,17 +148,16 @@ describe("the list", () => {
 
   test("leads from a lead to the next that is no colleague's and that nobody has just looked at", async () => {
     const [first = "", second, third = "", fourth = ""] = await desk.leads(4);
-    const next = async (reference: string, action: string) => {
+    await desk.set(second, `owner = '${bo}'`);
+    for (const [reference, following] of [
+      [first, third],
+      [third, fourth],
+      [fourth, first],
+    ] as const) {
       await desk.open(reference);
-      const { location } = await desk.press(reference, { action, next_on: tomorrow });
-      return /href="\/desk\/(EM-\w+)\?list=" rel="next"/.exec(await desk.text(location))?.[1];
-    };
-    desk.by = bo;
-    await desk.step(second, "mine");
-    desk.by = "local";
-    expect(await next(first, "planned")).toBe(third);
-    expect(await next(third, "planned")).toBe(fourth);
-    expect(await next(fourth, "planned")).toBe(first);
+      const { location } = await desk.step(reference, "planned", next);
+      expect(await desk.text(location)).toContain(`href="/desk/${following}?list=" rel="next"`);
+    }
   });
 
   test("is led back to after a step", async () => {
@@ -264,18 +263,18 @@ describe("links that Windows passes on", () => {
   ])("no link of the page, of its replies or of the mail is too long: %o", async ({ language, body }) => {
     const reference = await desk.accepted({ ...body, language });
     await desk.deliver();
-    const pages = await Promise.all(
-      ["invitation", "missing", "not-for-us", "closed", "no-answer"].map(async (reply) => {
-        const { text } = await desk.open(`${reference}?reply=${reply}`);
-        const draft = textOf(text).replaceAll("&quot;", '"').replaceAll("&#39;", "'");
-        // Not each reply fits each lead.
-        return draft === "" ? text : text + (await used(reference, reply, draft)).text;
-      }),
-    );
     const long = await used(reference, "invitation", "é".repeat(900));
     expect(long.text).toContain("This text is too long for a link");
-    const all = [...pages, long.text, desk.mails[0]?.html].join("").replaceAll("&amp;", "&");
-    const links = all.match(/(?<=href=")(mailto:|https:\/\/wa\.me)[^"]*/g) ?? [];
+    const pages = [desk.mails[0]?.html, long.text];
+    for (const reply of ["invitation", "missing", "not-for-us", "closed", "no-answer"]) {
+      const page = await desk.text(`${reference}?reply=${reply}`);
+      const draft = textOf(page).replaceAll("&quot;", '"').replaceAll("&#39;", "'");
+      pages.push(page);
+      // Not each reply fits each lead.
+      if (draft !== "") pages.push((await used(reference, reply, draft)).text);
+    }
+    const decoded = pages.join("").replaceAll("&amp;", "&");
+    const links = decoded.match(/(?<=href=")(mailto:|https:\/\/wa\.me)[^"]*/g) ?? [];
     expect(links.length).toBeGreaterThan(12);
     expect(links.filter(({ length }) => length > 2000)).toEqual([]);
   });
@@ -312,12 +311,8 @@ describe("a reply", () => {
     const changed = await used(reference, "invitation", "Hi <b>!");
     expect(changed.title).toMatch(/^Text ready to open: /);
     expect(changed.text).toMatch(/<textarea[^>]*readonly[^>]*>Hi &lt;b&gt;!</);
-    for (const part of [
-      "body=Hi%20%3Cb%3E!",
-      "https://wa.me/16045550142?text=Hi%20%3Cb%3E!",
-      'value="contacted"',
-    ])
-      expect(changed.text).toContain(part);
+    expect(changed.text).toMatch(/\?text=Hi%20%3Cb%3E!.*value="contacted"/s);
+    expect(changed.text).toContain("body=Hi%20%3Cb%3E!");
     expect(await desk.row(reference)).toMatchObject({
       contacted_at: null,
       history: [{ what: "drafted", by: "local", text: "Hi <b>!" }],

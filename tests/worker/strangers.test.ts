@@ -20,7 +20,7 @@ test.each(["/partners/abc/x", "/calendar/x.ics"])(
 );
 
 /** What a stranger can do that writes into the database. */
-const acts: Readonly<Record<string, (desk: DeskHarness, at: number) => Promise<unknown>>> = {
+const acts: Record<string, (desk: DeskHarness, at: number) => Promise<unknown>> = {
   "a form": (desk, at) => desk.post({ ...message, body: `Question ${at}` }, stranger),
   "a form in test mode": (desk) => desk.post({ ...message, test: true }, foreign),
   "a plain form": (desk, at) => desk.submit({ ...message, body: `Question ${at}` }, own),

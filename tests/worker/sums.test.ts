@@ -17,7 +17,7 @@ import { meteredDatabase } from "./support/wrapped-database.ts";
 const many = Number((env as typeof env & { MANY_LEADS: string }).MANY_LEADS);
 
 /** SQL for the columns in which stored leads differ, from their number `i`. */
-const shapes: Readonly<Record<string, Shape>> = {
+const shapes: Record<string, Shape> = {
   "one key for different people": { key: "'key'", client: "'client'" },
   "a key each": { client: "i" },
   "all of one person": { person: "1", client: "'client'" },
@@ -32,7 +32,7 @@ const page =
     expect((await desk.open(path)).status).toBe(200);
 
 /** What may read the database, and how many rows at most: in all, and for each stored lead. */
-const acts: Readonly<Record<string, readonly [act: Act, atMost: number, perLead: number]>> = {
+const acts: Record<string, [act: Act, atMost: number, perLead: number]> = {
   "a post": [(desk) => desk.accepted({ ...message, body: "New" }, key), 60, 0],
   "a post once more": [(desk) => desk.accepted({ ...message, body: "New" }, key), 150, 0],
   "a suspect": [(desk) => desk.accepted({ ...message, topicCode: "x" }), 150, 0],

@@ -20,7 +20,7 @@ async function counted() {
   return visits.reduce((sum, { n }) => sum + n, 0);
 }
 
-test.each<[string, unknown, Readonly<Record<string, string>>, object?]>([
+test.each<[string, unknown, Record<string, string>, object?]>([
   ["a foreign page's", visit, { "sec-fetch-site": "cross-site" }],
   ["an older browser's foreign page's", visit, { origin: "https://a.example" }],
   ["nobody's", visit, {}],
