@@ -7,7 +7,7 @@ import { hold } from "../support/hold.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** A carousel by what distinguishes its slides, in their order; `pause` and `play` are names of its button. */
+/** A carousel by what distinguishes its slides, in order; `pause` and `play` are names of its button. */
 const hero = {
   name: "Welcome",
   delay: 6800,

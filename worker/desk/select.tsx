@@ -5,7 +5,7 @@ type SelectProps = JSX.IntrinsicElements["select"] & {
   chosen?: string | null | undefined;
 };
 
-/** Browsers restore choices by their order, so Back may choose another row's; `autocomplete="on"` allows it. */
+/** Browsers restore choices by order, so Back may choose another row's; `autocomplete="on"` allows it. */
 export function Select({ options, chosen, ...attributes }: SelectProps) {
   return (
     <select autocomplete="off" {...attributes}>

@@ -38,8 +38,8 @@ export async function buildLanguagePages(site: string): Promise<readonly Languag
       "pages/language-page/hydrate.tsx",
       `../words/${code}/forms.ts`,
     ]);
-    // Other scripts keep the reader's own typefaces: ours have only Latin letters, and their marks and spacing
-    // do not fit.
+    // Other scripts keep the reader's own typefaces: ours have only Latin letters, and their marks and
+    // spacing do not fit.
     const isLatin = new Intl.Locale(code).maximize().script === "Latn";
     return module.renderLanguagePages(code, official).map(({ path, html, head }) => ({
       path,
