@@ -62,27 +62,25 @@ interface RemoteResult {
 }
 
 export function remoteDatabase(configuration: string): LeadsDatabase {
-  const execute = (...statements: readonly Statement[]) =>
-    executeRemotely(configuration, statements.map(inlined).join(";\n"));
+  const command = ["d1", "execute", "DB", "--config", configuration, "--remote", "--json", "--yes"];
+  const execute = (...statements: readonly Statement[]) => {
+    const sql = statements.map(inlined).join(";\n");
+    const { status, stdout, stderr } = spawnSync("wrangler", [...command, "--command", sql], {
+      encoding: "utf8",
+      env: { ...process.env, CI: "1" },
+      maxBuffer: 1 << 30,
+    });
+    if (status !== 0 && spawnSync("wrangler", ["auth", "token", "--json"]).status !== 0)
+      throw new Misused(signInAdvice);
+    if (status !== 0) throw new Misused(`The deployed database did not answer.\n${stderr || stdout}`);
+    return JSON.parse(stdout) as readonly RemoteResult[];
+  };
   return {
     ask: async (...template) => execute(sql(...template)).flatMap(({ results }) => results) as never,
     // D1 runs the statements of one command as one transaction.
     change: (statements) => void execute(...statements),
     size: () => execute(sql`SELECT 1`).at(-1)?.meta?.size_after ?? 0,
   };
-}
-
-function executeRemotely(configuration: string, sql: string): readonly RemoteResult[] {
-  const command = ["d1", "execute", "DB", "--config", configuration, "--remote", "--json", "--yes"];
-  const { status, stdout, stderr } = spawnSync("wrangler", [...command, "--command", sql], {
-    encoding: "utf8",
-    env: { ...process.env, CI: "1" },
-    maxBuffer: 1 << 30,
-  });
-  if (status !== 0 && spawnSync("wrangler", ["auth", "token", "--json"]).status !== 0)
-    throw new Misused(signInAdvice);
-  if (status !== 0) throw new Misused(`The deployed database did not answer.\n${stderr || stdout}`);
-  return JSON.parse(stdout) as RemoteResult[];
 }
 
 /** wrangler's command line binds no values, so they are SQL literals. */

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { z } from "zod";
 import { sha256 } from "#worker/leads/identity.ts";
 import type { Statement } from "#worker/leads/sql.ts";
 import { historyLength, type LeadExport, leadColumns, statementsToStore } from "#worker/leads/stored-lead.ts";
@@ -28,14 +29,13 @@ export async function importLeads(database: LeadsDatabase, file: string | undefi
   );
   return [
     `Leads in the file: ${exported.length}. Brought back: ${added.length}; brought up to date: ${renewed.length}; already there: ${exported.length - added.length - renewed.length}.`,
-    ...(erased.length === 0 ? [] : [`Erased before, and left out: ${erased.join(", ")}.`]),
-    ...(others.length === 0
-      ? []
-      : [
-          `In the database and not in the file: ${others.map(({ reference }) => reference).join(", ")}.
+    erased.length > 0 && `Erased before, and left out: ${erased.join(", ")}.`,
+    others.length > 0 &&
+      `In the database and not in the file: ${others.map(({ reference }) => reference).join(", ")}.
 After a restore these may be leads that were erased or had expired: look at each on the desk, and erase it again.`,
-        ]),
-  ].join("\n");
+  ]
+    .filter(Boolean)
+    .join("\n");
 }
 
 async function withoutErased(database: LeadsDatabase, leads: readonly LeadExport[]) {
@@ -79,18 +79,18 @@ function readExport(file: string | undefined, columns: readonly string[]): reado
   // npm begins its output with the script's name, and runs it in the project's folder.
   const whole = readText(resolve(process.env.INIT_CWD ?? "", file));
   const text = whole.replace(/^(?!\[)[^[]*\n(?=\[)/, "");
-  const leads = readJson(text)?.map((entry) => (entry as { stored?: LeadExport } | null)?.stored);
-  if (!leads?.every(isStored))
+  const leads = readLeads(text);
+  if (leads === undefined)
     throw new Misused(
       `${file} is no export as \`export --format json\` writes it, with \`stored\` in each lead.`,
     );
-  for (const stored of leads) {
+  for (const { stored } of leads) {
     const fault = faultInStored(stored);
     const at = whole.slice(0, whole.indexOf(String(stored.lead.reference))).split("\n").length;
     if (fault !== undefined)
       throw new Misused(`${file}, line ${at}, ${stored.lead.reference}: ${fault}. Nothing was imported.`);
   }
-  return leads.map(({ lead, unsent }) => ({
+  return leads.map(({ stored: { lead, unsent } }) => ({
     unsent,
     lead: Object.fromEntries(columns.map((column) => [column, lead[column] ?? null])),
   }));
@@ -104,15 +104,15 @@ function readText(path: string) {
   }
 }
 
-function readJson(text: string): readonly unknown[] | undefined {
+/** `faultInStored` validates the rest. */
+const exportSchema = z.array(
+  z.object({ stored: z.looseObject({ lead: z.looseObject({ reference: z.string() }) }) }),
+);
+
+function readLeads(text: string) {
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : undefined;
+    return exportSchema.parse(JSON.parse(text)) as unknown as readonly { stored: LeadExport }[];
   } catch {
     return undefined;
   }
-}
-
-function isStored(stored: LeadExport | undefined): stored is LeadExport {
-  return typeof stored?.lead?.reference === "string";
 }

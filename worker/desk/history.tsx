@@ -5,7 +5,7 @@ import { labelOf } from "../consultant-words.ts";
 import type { HistoryEntry } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
-import { nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
+import { nameOf, type OfLead, type Reader, showDay, textIn } from "./reader.ts";
 
 interface HistoryProps extends OfLead {
   /** What is still to be sent; undefined on paper. */
@@ -68,9 +68,7 @@ export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader)
   const field = fieldsOf(forms[language][lead.form]).find((asked) => asked.name === name);
   const shown = (value: string | number | null | undefined) => showBidi(String(value ?? words.lead.noAnswer));
   return [
-    event in words.steps
-      ? words.steps[event as keyof typeof words.steps].entry
-      : words.lead.entry[event as keyof typeof words.lead.entry],
+    textIn(words.steps, event)?.entry ?? textIn(words.lead.entry, event),
     ...(field === undefined
       ? detailOf(entry, reader)
       : [words.lead.changed(labelOf(field, words), shown(from), shown(to))]),
@@ -82,6 +80,6 @@ function detailOf({ what, to }: HistoryEntry, reader: Reader) {
   if (typeof to !== "string") return [];
   if (what === "planned") return [showDay(to, reader)];
   const { outcomes, ways, newLead } = reader.words;
-  if (what === "typed") return [newLead.sources[to as keyof typeof newLead.sources]];
-  return [what === "contacted" ? ways[to as keyof typeof ways] : outcomes[to as keyof typeof outcomes]];
+  if (what === "typed") return [textIn(newLead.sources, to)];
+  return [textIn<string>(what === "contacted" ? ways : outcomes, to)];
 }

@@ -5,7 +5,7 @@ import { estimateOf } from "../outbox/mails/estimate.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import type { MailLink } from "../outbox/mails/parts.ts";
 import { languageOfWords, lines } from "../outbox/mails/visitor-text.ts";
-import type { LeadProps } from "./actions/action.ts";
+import type { LeadProps } from "./actions/action.tsx";
 import { ActionBar } from "./actions/bar.tsx";
 import { CloseForm } from "./actions/closing.tsx";
 import { Correction } from "./actions/correction.tsx";

@@ -1,7 +1,7 @@
 import { type Choices, pageLength, type ViewState, viewStates } from "../leads/browse.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import type { StepName } from "../leads/steps.ts";
-import { ActionButton } from "./actions/action-form.tsx";
+import { ActionButton } from "./actions/action.tsx";
 import { OutcomeSelect } from "./actions/closing.tsx";
 import { DeskFrame } from "./frame.tsx";
 import { LeadRow } from "./lead-row.tsx";

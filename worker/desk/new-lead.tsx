@@ -9,7 +9,7 @@ import { noteSource } from "../leads/notes.ts";
 import { storeLead } from "../leads/store.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
-import type { Posted } from "./actions/action.ts";
+import type { Posted } from "./actions/action.tsx";
 import { AnswerControl, typedAnswer } from "./answer-control.tsx";
 import { DeskFrame, htmlAnswer } from "./frame.tsx";
 import { type Call, postedTo, type Reader } from "./reader.ts";

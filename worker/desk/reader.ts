@@ -35,9 +35,12 @@ export function confirmedIn(c: Call): Confirmed | undefined {
 }
 
 export function confirmationOf(confirmed: Confirmed, { steps, results }: DeskWords): string {
-  return confirmed in results
-    ? results[confirmed as keyof typeof results]
-    : steps[confirmed as keyof typeof steps].done;
+  return textIn(results, confirmed) ?? textIn(steps, confirmed)?.done ?? "";
+}
+
+/** A text by a name that is stored or in an address. */
+export function textIn<T>(texts: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
 export function nameIn({ answers }: ListedLead, { mailWords }: Reader): string {
@@ -73,7 +76,7 @@ export function readerOf(
 
 export function nameOf(owner: string, { words }: Reader): string {
   // People who are not signed in have another way to the desk.
-  return Object.hasOwn(words.lead.who, owner) ? words.lead.who[owner as keyof typeof words.lead.who] : owner;
+  return textIn(words.lead.who, owner) ?? owner;
 }
 
 /** A day such as `2026-11-25` in words: `Wed, Nov 25`; in another year with the year. */

@@ -10,7 +10,7 @@ import {
   markOpened,
 } from "../leads/listed-lead.ts";
 import { log } from "../log.ts";
-import type { LeadProps } from "./actions/action.ts";
+import type { LeadProps } from "./actions/action.tsx";
 import { correctingOf } from "./actions/correction.tsx";
 import { postAction } from "./actions/post.ts";
 import { fileAnswer, htmlAnswer } from "./frame.tsx";
@@ -45,14 +45,16 @@ export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
   const posted = await postedTo(c);
   const list = posted("list");
   const { reader } = c.var;
-  const result = await postAction({ env: c.env, lead, reader, posted });
+  const { reference } = lead;
+  const act = { reference, at: reader.now, by: reader.by };
+  const result = await postAction({ env: c.env, lead, reader, posted, act });
   const outcome = "done" in result ? result.done : "not changed";
-  log({ event: "desk", outcome, reference: lead.reference });
+  log({ event: "desk", outcome, reference });
   if (!("done" in result)) return leadAnswer(c, lead, { list, ...result }, 422);
   const { done } = result;
   const query = new URLSearchParams({ done, list, seen: posted("seen") });
   const reply = new URLSearchParams({ reply: posted("reply"), used: String(reader.now) });
-  return c.redirect(`/desk/${lead.reference}?${query}${done === "drafted" ? `&${reply}#reply` : ""}`, 303);
+  return c.redirect(`/desk/${reference}?${query}${done === "drafted" ? `&${reply}#reply` : ""}`, 303);
 }
 
 type LeadPageQuery = AskedReply &

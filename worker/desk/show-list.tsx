@@ -2,7 +2,7 @@ import { channelsOf } from "../env.ts";
 import { browse, countStates, findChoices, findReferences, pageLength } from "../leads/browse.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
-import type { Posted } from "./actions/action.ts";
+import type { Posted } from "./actions/action.tsx";
 import { readStep } from "./actions/post.ts";
 import { htmlAnswer } from "./frame.tsx";
 import { ListPage, stepsOnAll } from "./list-page.tsx";
@@ -26,7 +26,7 @@ export async function showList(c: Call): Promise<Response> {
     findChoices(ask),
   ]);
   const done = confirmedIn(c);
-  const count = Number.parseInt(params.get("count") ?? "", 10) || 0;
+  const count = Number(params.get("count")) || 0;
   const props = {
     reader,
     query,

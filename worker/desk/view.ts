@@ -50,9 +50,7 @@ export function timesOf(text: string, timeZone: string): readonly [since: number
 }
 
 export function queryOf({ filters, view }: ListQuery, changes: Record<string, string> = {}): string {
-  const all = Object.entries({ ...filters, state: view.state, ...changes }).filter(
-    ([, value]) => value !== "",
-  );
+  const all = Object.entries({ ...filters, state: view.state, ...changes }).filter(([, value]) => value);
   return all.length === 0 ? "" : `?${new URLSearchParams(Object.fromEntries(all))}`;
 }
 

@@ -1,6 +1,5 @@
 import type { StepName } from "../../leads/steps.ts";
-import type { LeadProps } from "./action.ts";
-import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
+import { ActionButton, ActionForm, isPossible, type LeadProps } from "./action.tsx";
 import { ContactButton } from "./contact.tsx";
 
 export function ActionBar(props: LeadProps) {

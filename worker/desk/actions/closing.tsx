@@ -1,8 +1,7 @@
 import { outcomes } from "../../leads/history.ts";
 import type { Reader } from "../reader.ts";
 import { Select } from "../select.tsx";
-import type { LeadProps, Posted } from "./action.ts";
-import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
+import { ActionButton, ActionForm, isPossible, type LeadProps, type Posted } from "./action.tsx";
 
 export function outcomeIn(posted: Posted): string | null {
   return outcomes.find((outcome) => outcome === posted("outcome")) ?? null;

@@ -1,7 +1,6 @@
 import type { OfLead } from "../reader.ts";
 import { Select } from "../select.tsx";
-import type { Posted } from "./action.ts";
-import { isPossible } from "./action-form.tsx";
+import { isPossible, type Posted } from "./action.tsx";
 
 const ways = ["phone", "email", "chat"] as const;
 

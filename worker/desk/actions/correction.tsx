@@ -7,8 +7,7 @@ import { correctAnswer } from "../../leads/notes.ts";
 import { AnswerControl, typedAnswer } from "../answer-control.tsx";
 import type { Reader } from "../reader.ts";
 import { LabelledSelect } from "../select.tsx";
-import type { Correcting, LeadProps, Post, PostResult } from "./action.ts";
-import { ActionButton } from "./action-form.tsx";
+import { ActionButton, type Correcting, type LeadProps, type Post, type PostResult } from "./action.tsx";
 
 export function correctingOf(
   { form, answers, eraseAt }: ListedLead,

@@ -1,5 +1,4 @@
-import type { LeadProps } from "./action.ts";
-import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
+import { ActionButton, ActionForm, isPossible, type LeadProps } from "./action.tsx";
 
 export function EraseForm(props: LeadProps) {
   const { reader, lead, versions } = props;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { day } from "../../time/durations.ts";
 import { type Reader, showDay } from "../reader.ts";
-import type { LeadProps, Posted } from "./action.ts";
-import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
+import { ActionButton, ActionForm, isPossible, type LeadProps, type Posted } from "./action.tsx";
 
 export function dayIn(posted: Posted): string | null {
   return posted("next_on") || null;

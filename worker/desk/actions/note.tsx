@@ -1,6 +1,5 @@
 import { addNote, longestNote } from "../../leads/notes.ts";
-import type { LeadProps, Post, PostResult } from "./action.ts";
-import { ActionButton, ActionForm } from "./action-form.tsx";
+import { ActionButton, ActionForm, type LeadProps, type Post, type PostResult } from "./action.tsx";
 
 export async function postNote({ env, posted, act }: Post): Promise<PostResult> {
   const text = posted("note").trim();

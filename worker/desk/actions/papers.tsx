@@ -1,8 +1,14 @@
 import { mailAgain } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
 import { nameIn } from "../reader.ts";
-import type { LeadProps, Post, PostResult } from "./action.ts";
-import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
+import {
+  ActionButton,
+  ActionForm,
+  isPossible,
+  type LeadProps,
+  type Post,
+  type PostResult,
+} from "./action.tsx";
 
 const papers = ["conflict-checked", "agreement-sent", "agreement-signed", "handed-over"] as const;
 

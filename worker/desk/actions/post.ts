@@ -1,7 +1,7 @@
 import { channelsOf } from "../../env.ts";
 import { isStep, type StepName } from "../../leads/steps.ts";
 import { type Step, takeStep } from "../../leads/take-step.ts";
-import type { Post, Posted, PostResult } from "./action.ts";
+import type { Post, Posted, PostResult } from "./action.tsx";
 import { outcomeIn } from "./closing.tsx";
 import { wayIn } from "./contact.tsx";
 import { postCorrection } from "./correction.tsx";
@@ -17,19 +17,18 @@ const posts: Record<string, (post: Post) => Promise<PostResult>> = {
   used: postReply,
 };
 
-export async function postAction(asked: Omit<Post, "act">): Promise<PostResult> {
-  const { env, lead, reader, posted } = asked;
-  const { reference } = lead;
-  const { now: at, by } = reader;
+export async function postAction(post: Post): Promise<PostResult> {
+  const { env, lead, reader, posted, act } = post;
   const action = posted("action");
-  const post = Object.hasOwn(posts, action) ? posts[action] : undefined;
-  if (post !== undefined) return post({ ...asked, act: { reference, at, by } });
+  const own = Object.hasOwn(posts, action) ? posts[action] : undefined;
+  if (own !== undefined) return own(post);
   const nextOn = posted("next_on");
   // An empty day removes a stored one.
   const isDay = nextOn === "" ? lead.nextOn !== null : isNextDay(nextOn, reader);
   if (action === "planned" && !isDay) return { refusedDay: nextOn };
   const step = readStep(action, posted);
   if (step === undefined) return { done: "nothing" };
+  const { reference, at, by } = act;
   const count = await takeStep(env.DB, {
     ...step,
     references: [reference],

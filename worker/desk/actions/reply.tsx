@@ -1,7 +1,13 @@
 import { addNote, longestReply } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
-import type { LeadProps, Post, PostResult } from "./action.ts";
-import { ActionButton, ActionForm, isPossible } from "./action-form.tsx";
+import {
+  ActionButton,
+  ActionForm,
+  isPossible,
+  type LeadProps,
+  type Post,
+  type PostResult,
+} from "./action.tsx";
 
 /** Stores the text in the history, so that the page with its links can be left and opened again. */
 export async function postReply({ env, posted, act }: Post): Promise<PostResult> {

@@ -1,7 +1,9 @@
+import type { Child } from "hono/jsx";
 import type { Field } from "#lead/field.ts";
 import type { Env } from "../../env.ts";
 import type { HistoryEntry } from "../../leads/history.ts";
 import type { ListedLead, Pending } from "../../leads/listed-lead.ts";
+import { type StepName, steps } from "../../leads/steps.ts";
 import type { Confirmed, OfLead, Reader } from "../reader.ts";
 import type { ReplyDraft } from "../replies.ts";
 
@@ -42,4 +44,47 @@ export interface LeadProps extends OfLead {
   /** The part whose press was lost with an expired sign-in. */
   again?: string | undefined;
   reply: ReplyDraft;
+}
+
+interface ActionFormProps extends Pick<LeadProps, "lead" | "list"> {
+  /** The part of the page that asks again after an expired sign-in (`showLead`). */
+  part: string;
+  /** Whether Back restores the fields; not for choices, which browsers restore by their position. */
+  restored?: boolean;
+  children: Child;
+}
+
+/** Posts the query of the list along, so that the page after it still links back to that list. */
+export function ActionForm({ lead, list, part, restored = true, children }: ActionFormProps) {
+  return (
+    <form
+      method="post"
+      action={`/desk/${lead.reference}?again=${part}`}
+      autocomplete={restored ? undefined : "off"}
+    >
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="seen" value={String(lead.history.length)} />
+      {children}
+    </form>
+  );
+}
+
+export function ActionButton({
+  action,
+  first = false,
+  children,
+}: {
+  action: string;
+  first?: boolean;
+  children: Child;
+}) {
+  return (
+    <button class={first ? "first" : undefined} name="action" value={action}>
+      {children}
+    </button>
+  );
+}
+
+export function isPossible({ lead }: OfLead, step: StepName): boolean {
+  return steps[step].from.includes(lead.progress);
 }
