@@ -118,7 +118,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       "the heartbeat says that all is well while mail fails": ["[...problems, ", "["],
     },
   },
-  "outbox/mails/html-part.ts": {
+  "outbox/mails/parts.ts": {
     "claims/mails.test.ts": {
       "a visitor's markup takes effect in a mail": ["escapeHtml(lines(text)", "lines(text"],
     },

@@ -1,8 +1,7 @@
 import { htmlPart } from "./html-part.ts";
 import type { MailContext } from "./mail-lead.ts";
-import { type MailPart, paragraph } from "./parts.ts";
+import { type MailPart, paragraph, renderText, title } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
-import { textPart } from "./text-part.ts";
 
 /** Gmail clips the HTML part of a mail at 102 kB, and nobody sees the rest. In bytes of UTF-8. */
 export const sizeLimit = 100_000;
@@ -16,22 +15,16 @@ export interface NamingMail {
 export function compose(subject: string, parts: readonly MailPart[], context: MailContext): Mail {
   const { locale, colon, actionsNotice } = context.mailWords;
   const all: readonly MailPart[] = [
-    { kind: "title", text: subject },
+    title(subject),
     ...parts,
-    ...paragraph(hasActions(parts) && actionsNotice, "quiet"),
+    ...paragraph(parts.some(({ hasActions }) => hasActions) && actionsNotice, "quiet"),
     ...paragraph(context.licence, "quiet"),
   ];
   return {
     subject,
-    text: textPart(all, colon),
+    text: `${renderText(all, colon)}\n`,
     html: htmlPart(subject, all, locale),
   };
-}
-
-function hasActions(parts: readonly MailPart[]): boolean {
-  return parts.some((part) =>
-    part.kind === "card" ? hasActions(part.parts) : part.kind === "buttons" && part.look === "small",
-  );
 }
 
 function fits(mail: Mail) {

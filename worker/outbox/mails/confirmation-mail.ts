@@ -7,9 +7,8 @@ import type { FormType } from "#lead/wire.ts";
 import { confirmationsIn } from "#words/confirmations-in.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { htmlPart } from "./html-part.ts";
-import { buttons, list, type MailPart, paragraph, section } from "./parts.ts";
+import { buttons, list, type MailPart, paragraph, renderText, section, title } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
-import { textPart } from "./text-part.ts";
 
 interface Confirmation {
   reference: string;
@@ -31,7 +30,7 @@ export function confirmationMail({ reference, form, language, page, now }: Confi
   const isAway = away && away.begins <= now && now < away.ends;
   const subject = `${receipt.received[form]} (${reference})`;
   const parts: readonly MailPart[] = [
-    { kind: "title", text: firm.name },
+    title(firm.name),
     ...paragraph(receipt.received[form], "strong"),
     ...paragraph(words.form.reference + inOrder(reference)),
     ...buttons("large", [{ label: receipt.question, href: page }]),
@@ -46,7 +45,7 @@ export function confirmationMail({ reference, form, language, page, now }: Confi
   ];
   return {
     subject,
-    text: textPart(parts, ": "),
+    text: `${renderText(parts, ": ")}\n`,
     html: htmlPart(subject, parts, tag, isReversed),
     headers: { "Auto-Submitted": "auto-replied" },
     replyTo: firm.email,

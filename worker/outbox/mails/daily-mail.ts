@@ -6,7 +6,7 @@ import type { Found } from "../../leads/find.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
 import { glimpseOfMessage, leadButtons, leadCard, listLinks, listOf, mailable } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
-import { buttons, card, list, type MailPart, paragraph, quote, rows, section } from "./parts.ts";
+import { buttons, card, list, type MailPart, nameLine, paragraph, quote, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 
@@ -112,12 +112,12 @@ function waitingRow(lead: MailLead, words: MailWords): Row {
 function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
   const words = context.mailWords;
   const parts: readonly MailPart[] = [
-    { kind: "name", label, text: leadName(lead.answers) || words.noName },
+    nameLine(label, leadName(lead.answers) || words.noName),
     ...quote(glimpseOfMessage(lead), lead.language),
     ...leadButtons(lead, context),
-    ...buttons("small", lead.actions ?? []),
+    ...buttons("small", lead.actions ?? [], lead.reference),
   ];
-  return card(parts, lead.reference);
+  return card(parts);
 }
 
 function leadRow(lead: MailLead, context: MailContext): Row {

@@ -12,7 +12,7 @@ import { closedPageOf } from "../site-facts.ts";
 import { contactLinks } from "./contact-links.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
-import { buttons, card, type MailPart, paragraph, quote, rows } from "./parts.ts";
+import { buttons, card, type MailPart, nameLine, paragraph, quote, rows } from "./parts.ts";
 import { withWords } from "./render-safely.ts";
 import { firstOf, glimpseOf } from "./visitor-text.ts";
 import { describeDoubt, whereabouts } from "./whereabouts.ts";
@@ -40,11 +40,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   const { email = "", phone = "" } = lead.answers;
   const why = isSuspect ? nameSigns(lead.signs, words.signs) : "";
   const parts: readonly MailPart[] = [
-    {
-      kind: "name",
-      label: label ?? `${words.titles[lead.form]} ${lead.reference}`,
-      text: leadName(lead.answers) || words.noName,
-    },
+    nameLine(label ?? `${words.titles[lead.form]} ${lead.reference}`, leadName(lead.answers) || words.noName),
     ...paragraph(whereabouts(lead, context)),
     ...paragraph(doubt && describeDoubt(doubt, context), "warning"),
     ...paragraph(mixesAlphabets(String(email)) && words.mixedAddress, "warning"),
@@ -59,10 +55,10 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     ...(isSuspect
       ? rows([row(words.email, String(email)), row(words.phone, String(phone))])
       : leadButtons(lead, context, isAlone)),
-    ...buttons("small", lead.actions ?? []),
+    ...buttons("small", lead.actions ?? [], isAlone ? undefined : lead.reference),
     ...paragraph(isAlone && lead.actions !== undefined && words.pressContacted),
   ];
-  return card(parts, isAlone ? undefined : lead.reference);
+  return card(parts);
 }
 
 /** Removes the words of leads that have made two mails bounce, so that the other leads arrive. */
@@ -89,7 +85,7 @@ export function leadButtons(lead: MailLead, context: MailContext, drafts = false
   // The link to the lead's page joins a row with a single link, or else has its own.
   const roomy = rows.findIndex((row) => row.length === 1);
   return [...rows.map((row, at) => (at === roomy ? [...row, ...page] : row)), roomy < 0 ? page : []].flatMap(
-    (row, at) => buttons(at === 0 ? "large" : "plain", row),
+    (row, at) => buttons(at === 0 ? "large" : "plain", row, drafts ? undefined : lead.reference),
   );
 }
 

@@ -1,51 +1,23 @@
+import { escapeHtml } from "#lead/escape-html.ts";
 import type { Row } from "#lead/present.ts";
-import { languageOfWords } from "./visitor-text.ts";
+import { light } from "./palette.ts";
+import { quoted, textRows } from "./text-lines.ts";
+import { languageOfWords, lines, oneLine } from "./visitor-text.ts";
 
 /**
- * html-part.ts and text-part.ts render every kind, from the same data and in the same order. Only names,
- * quotes and row values may contain a visitor's words: both renderers keep those from looking like anything
- * else.
+ * A piece of a mail, written for both of its parts from the same data. Only names, quotes and row values may
+ * contain a visitor's words: both writings keep those from looking like anything else.
  */
-export type MailPart =
-  /** Kind of the mail, in one quiet line; a text part begins with it. */
-  | { kind: "title"; text: string }
-  | { kind: "name"; label: string; text: string }
-  | { kind: "heading"; text: string }
-  | { kind: "paragraph"; text: string; look?: "quiet" | "strong" | "warning" }
-  /** A visitor's words in `lang`; `more` says how many characters were cut and where they are. */
-  | {
-      kind: "quote";
-      text: string;
-      lang?: string | undefined;
-      more?: string;
-    }
-  /**
-   * The direction of a value follows its first letter; `ltr` keeps the order of our lines that begin with a
-   * name in Arabic.
-   */
-  | { kind: "rows"; rows: readonly Row[]; dir?: "ltr" }
-  | { kind: "list"; items: readonly string[] }
-  /** `about` tells a screen reader which of several leads the links act on. */
-  | {
-      kind: "buttons";
-      look: ButtonLook;
-      links: readonly MailLink[];
-      about?: string;
-    }
-  | { kind: "card"; parts: readonly MailPart[] };
-
-/** `colon` separates a label from its value on one line. */
-export type Renderers = {
-  readonly [K in MailPart["kind"]]: (part: Extract<MailPart, { kind: K }>, colon: string) => string;
-};
-
-export function renderWith(renderers: Renderers, colon = "") {
-  return <K extends MailPart["kind"]>(part: Extract<MailPart, { kind: K }>): string =>
-    renderers[part.kind as K](part, colon);
+export interface MailPart {
+  /** Everything is escaped, and only buttons are links. */
+  html: string;
+  /** `colon` separates a label from its value on one line. */
+  text: (colon: string) => string;
+  hasActions?: boolean;
 }
 
 /** `large` begins with the one button in red. */
-export type ButtonLook = "large" | "plain" | "small";
+export type ButtonLook = keyof typeof looks;
 
 /** A link of ours: of a visitor's, label and address contain only their validated number or address. */
 export interface MailLink {
@@ -53,41 +25,149 @@ export interface MailLink {
   href: string;
 }
 
+export const openTable = '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"';
+const table = `${openTable} style="table-layout:fixed">`;
+// Outlook for Windows ignores margins of tables.
+const space = `<div style="font-size:8px;line-height:12px">&nbsp;</div>`;
+const breaking = "word-break:break-word";
+const gap = `<td width="8" style="font-size:8px">&nbsp;</td>`;
+const quiet = `font-size:14px;line-height:20px;color:${light.muted}`;
+
+const paragraphStyles = {
+  quiet: `class="m" style="${quiet};padding:0 0 12px"`,
+  strong: `style="font-weight:bold;padding:0 0 12px"`,
+  warning: `class="w" style="font-weight:bold;color:${light.maple};padding:0 0 12px"`,
+  plain: `style="padding:0 0 12px"`,
+};
+
+const solid = `padding:12px 0;font-weight:bold;color:${light.onAccent}`;
+const looks = {
+  large: { box: `class="a" height="48" bgcolor="${light.accent}"`, link: "", color: solid },
+  plain: { box: `class="b" height="48" bgcolor="${light.ink}"`, link: `class="bt"`, color: solid },
+  small: {
+    box: `class="o" height="44" style="border:1px solid ${light.muted}"`,
+    link: `class="i"`,
+    color: `padding:10px 0;color:${light.ink}`,
+  },
+};
+
+export function renderHtml(parts: readonly MailPart[]): string {
+  return parts.map(({ html }) => html).join("\n");
+}
+
+export function renderText(parts: readonly MailPart[], colon: string): string {
+  return parts.map(({ text }) => text(colon)).join("\n\n");
+}
+
+/** Kind of the mail, in one quiet line; the text part begins with it. */
+export function title(text: string): MailPart {
+  return {
+    html: `<h1 class="m" style="${quiet};margin:0;padding:0 0 8px;font-weight:normal">${escapeHtml(text)}</h1>`,
+    text: () => text,
+  };
+}
+
+export function nameLine(label: string, name: string): MailPart {
+  return {
+    html: `<div class="m" style="${quiet}">${escapeHtml(label)}</div><h2 dir="auto" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(name))}</h2>`,
+    text: (colon) => label + colon + oneLine(name),
+  };
+}
+
+export function section(heading: string, parts: readonly MailPart[]): readonly MailPart[] {
+  const html = `<h2 style="margin:0;padding:16px 0 8px;font-size:18px;line-height:24px">${escapeHtml(heading)}</h2>`;
+  return parts.length === 0 ? [] : [{ html, text: () => heading.toUpperCase() }, ...parts];
+}
+
 export function paragraph(
-  text: string | number | false | null | undefined,
-  look?: "quiet" | "strong" | "warning",
+  content: string | number | false | null | undefined,
+  look: keyof typeof paragraphStyles = "plain",
 ): readonly MailPart[] {
-  return text ? [{ kind: "paragraph", text: String(text), ...(look && { look }) }] : [];
+  const text = String(content);
+  return content
+    ? [{ html: `<div ${paragraphStyles[look]}>${escapeHtml(text)}</div>`, text: () => text }]
+    : [];
 }
 
-export function section(title: string, parts: readonly MailPart[]): readonly MailPart[] {
-  return parts.length === 0 ? [] : [{ kind: "heading", text: title }, ...parts];
-}
-
-export function list(items: readonly string[]): readonly MailPart[] {
-  return items.length === 0 ? [] : [{ kind: "list", items }];
-}
-
+/** A visitor's words; `more` says how many characters were cut and where they are. */
 export function quote(
-  text: string,
+  words: string,
   language: string | null | undefined,
   more: string | false = false,
 ): readonly MailPart[] {
-  const lang = languageOfWords(text, language);
-  return text === "" ? [] : [{ kind: "quote", text, lang, ...(more && { more }) }];
+  if (words === "") return [];
+  const lang = langAttribute(languageOfWords(words, language));
+  const rest = more ? `(${more})` : "";
+  return [
+    {
+      html: `<div class="q" dir="auto"${lang} style="margin:0 0 12px;padding:0 0 0 12px;border-left:3px solid ${light.maple};${breaking}">${broken(words)}</div>${rest && `<div ${paragraphStyles.quiet}>${escapeHtml(rest)}</div>`}`,
+      text: () => [quoted(words), rest].filter(Boolean).join("\n"),
+    },
+  ];
 }
 
-/** Leaves out rows without a value. */
-export function rows(all: readonly Row[], dir?: "ltr"): readonly MailPart[] {
-  const rows = all.filter(({ value }) => value !== "");
-  return rows.length === 0 ? [] : [{ kind: "rows", rows, ...(dir && { dir }) }];
+/**
+ * Leaves out rows without a value. The direction of a value follows its first letter; `ltr` keeps the order
+ * of our lines that begin with a name in Arabic.
+ */
+export function rows(all: readonly Row[], dir: "auto" | "ltr" = "auto"): readonly MailPart[] {
+  const shown = all.filter(({ value }) => value !== "");
+  if (shown.length === 0) return [];
+  const cells = shown.map(
+    ({ label, value, lang }) =>
+      `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="${dir}"${langAttribute(lang)} style="${breaking}">${broken(value)}</div></td></tr>`,
+  );
+  return [{ html: `${table}${cells.join("")}</table>${space}`, text: () => textRows(shown) }];
 }
 
-export function card(parts: readonly MailPart[], about?: string): MailPart {
-  const named = parts.map((part) => (part.kind === "buttons" && about ? { ...part, about } : part));
-  return { kind: "card", parts: named };
+export function list(items: readonly string[]): readonly MailPart[] {
+  const points = items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`);
+  const html = `<ul style="margin:0;padding:0 0 8px 20px">${points.join("")}</ul>`;
+  return items.length === 0 ? [] : [{ html, text: () => items.map((item) => `- ${item}`).join("\n") }];
 }
 
-export function buttons(look: ButtonLook, links: readonly MailLink[]): readonly MailPart[] {
-  return links.length === 0 ? [] : [{ kind: "buttons", look, links }];
+/** `about` tells a screen reader which of several leads the links act on. */
+export function buttons(look: ButtonLook, links: readonly MailLink[], about?: string): readonly MailPart[] {
+  if (links.length === 0) return [];
+  const cells = links.map((link, at) => button(at === 0 || look !== "large" ? look : "plain", link, about));
+  // More than two large ones, or four words, do not fit on a phone.
+  const count = look === "small" && links.length < 4 ? links.length : 2;
+  const html = cells
+    .flatMap((_, at) => (at % count === 0 ? [cells.slice(at, at + count)] : []))
+    .map((row) => `${table}<tr>${row.join(gap)}</tr></table>${space}`);
+  return [
+    {
+      html: html.join(""),
+      // A draft in the address of a mail or a chat would fill half a text with marks like `%20`.
+      text: (colon) =>
+        links.map(({ label, href }) => label + colon + href.replace(/[?&](?:body|text)=.*/, "")).join("\n"),
+      hasActions: look === "small",
+    },
+  ];
+}
+
+export function card(parts: readonly MailPart[]): MailPart {
+  return {
+    html: `${table}<tr><td class="s" bgcolor="${light.surface}" style="padding:16px 16px 4px;border:1px solid ${light.line};border-radius:8px">${renderHtml(parts)}</td></tr></table>${space}`,
+    text: (colon) => `${"-".repeat(40)}\n${renderText(parts, colon)}`,
+    hasActions: parts.some(({ hasActions }) => hasActions),
+  };
+}
+
+/**
+ * A button is 48 px high, or 44 px and its border. Outlook for Windows takes the height from the cell, other
+ * programs from the link.
+ */
+function button(look: ButtonLook, { label, href }: MailLink, about: string | undefined) {
+  const { box, link, color } = looks[look];
+  const name = about === undefined ? "" : ` aria-label="${escapeHtml(`${label} ${about}`)}"`;
+  return `<td align="center" ${box}><a ${link}${name} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
+}
+
+function langAttribute(lang: string | undefined) {
+  return lang === undefined ? "" : ` lang="${lang}"`;
+}
+
+function broken(text: string) {
+  return escapeHtml(lines(text)).replaceAll("\n", "<br>");
 }
