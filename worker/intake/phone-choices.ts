@@ -1,11 +1,11 @@
 import { getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { defaultCountry } from "#lead/field.ts";
+import { joined } from "#lead/joined.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import type { PhoneChoice, PhoneEntry } from "#lead/wire.ts";
 import { type PhoneFault, type ReadNumber, readPhone } from "#phone/read-phone.ts";
-
-export type OtherReading = Omit<PhoneChoice, "text"> & Pick<ReadNumber, "calling" | "national">;
+import { inOrder, namePlan } from "./word-refusal.ts";
 
 /** Countries whose people use a form in a language, the most frequent first. */
 const homes: Readonly<Partial<Record<Language, readonly string[]>>> = {
@@ -49,7 +49,7 @@ export class TypedPhone {
    * Other countries in which the typed digits are valid: that of the visitor's clock, or those of the
    * language if the clock is unknown or in North America. None once the visitor has chosen.
    */
-  choices(reading: ReadNumber | PhoneFault): readonly OtherReading[] {
+  choices(reading: ReadNumber | PhoneFault): readonly PhoneChoice[] {
     const { entry, language, timeZone = "" } = this.input;
     const { typed, country, chosen } = entry;
     // A number with `+` has one reading, whatever country is selected.
@@ -64,7 +64,8 @@ export class TypedPhone {
       .flatMap((other) => {
         const read = readPhone(typed, other);
         if (!("number" in read) || !read.isValid || read.calling === reading.calling) return [];
-        return [{ country: other, phone: read.text, calling: read.calling, national: read.national }];
+        const plan = namePlan({ country: other, calling: read.calling }, language);
+        return [{ country: other, phone: read.text, text: joined(plan, inOrder(read.national, language)) }];
       })
       .slice(0, mostChoices);
   }

@@ -1,13 +1,11 @@
 import { type Form, fieldsOf } from "#lead/field.ts";
-import { joined } from "#lead/joined.ts";
 import type { Language } from "#lead/languages.ts";
-import type { FieldError, FormType, PhoneChoice } from "#lead/wire.ts";
+import type { FieldError, FormType } from "#lead/wire.ts";
 import type { FormReasons } from "#lead/words.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { faultOf, log } from "../log.ts";
-import type { OtherReading } from "./phone-choices.ts";
-import { type Issue, inOrder, namePlan, readIssue, type WrongAnswer, wordRefusal } from "./word-refusal.ts";
+import { type Issue, readIssue, type WrongAnswer, wordRefusal } from "./word-refusal.ts";
 
 type Status = 400 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500 | 503;
 
@@ -47,9 +45,7 @@ export class RefusalError extends Error {
       const field = fields.find(({ name }) => name === param);
       if (!field) return { param, msg: refusals.otherType(formWords.quote(reason.form)) };
       const msg = wordRefusal(field, wrong, language);
-      return choices
-        ? { param, msg, choices: choices.map((choice) => choiceIn(language, choice)) }
-        : { param, msg };
+      return choices ? { param, msg, choices } : { param, msg };
     });
   }
 
@@ -59,11 +55,6 @@ export class RefusalError extends Error {
     const body = this.status === 422 ? { error, errors } : { error };
     return Response.json(body, { status: this.status, headers: this.headers });
   }
-}
-
-function choiceIn(language: Language, { country, phone, national, calling }: OtherReading): PhoneChoice {
-  const plan = namePlan({ country, calling }, language);
-  return { country, phone, text: joined(plan, inOrder(national, language)) };
 }
 
 export function asRefusal(error: unknown): RefusalError {

@@ -49,8 +49,8 @@ function StepsTaken({ status, language, timeZone, now }: StatusProps) {
   const { months } = receipt;
   const { tag } = languages[language];
   const zones = [timeZone, ...visitorZone(status, timeZone, now)];
-  const isWay = (text: string): text is keyof typeof words.ways => Object.hasOwn(words.ways, text);
-  const answered = way !== null && isWay(way) ? words.ways[way] : words.answered;
+  const ways: Readonly<Record<string, string>> = words.ways;
+  const answered = ways[way ?? ""] ?? words.answered;
   const steps = [
     { label: words.arrived, at: arrivedAt },
     { label: words.read, at: readAt },

@@ -1,10 +1,10 @@
 import { type Field, optionText } from "#lead/field.ts";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 import { latin } from "#lead/latin.ts";
+import type { PhoneChoice } from "#lead/wire.ts";
 import type { Problem } from "#lead/words.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { nameCountry } from "../leads/phone-country.ts";
-import type { OtherReading } from "./phone-choices.ts";
 
 /** Country (ISO 3166-1 alpha-2) and calling code without +. */
 export interface NumberingPlan {
@@ -16,7 +16,7 @@ export interface WrongAnswer {
   param: string;
   problem: Problem;
   plan?: NumberingPlan;
-  choices?: readonly OtherReading[];
+  choices?: readonly PhoneChoice[];
 }
 
 export interface Issue {

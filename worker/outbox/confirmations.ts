@@ -51,5 +51,5 @@ const addressOf = ({ answers }: Lead) => String(answers.email);
 async function mailFor(env: Env, lead: Lead, now: number) {
   const language = languageOfCode(lead.language);
   const page = env.SITE_ORIGIN + (await receiptAddress(env, lead, language));
-  return confirmationMail({ reference: lead.reference, form: lead.form, language, page, now });
+  return confirmationMail(lead, language, page, now);
 }

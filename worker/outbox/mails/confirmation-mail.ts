@@ -3,23 +3,20 @@ import { firm } from "#content/firm/firm.ts";
 import { licenceIn } from "#content/firm/licence.ts";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 import { latin } from "#lead/latin.ts";
-import type { FormType } from "#lead/wire.ts";
 import { confirmationsIn } from "#words/confirmations-in.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { htmlPart } from "./html-part.ts";
+import type { MailLead } from "./mail-lead.ts";
 import { buttons, list, type MailPart, paragraph, renderText, section, title } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 
-interface Confirmation {
-  reference: string;
-  form: FormType;
-  language: Language;
-  page: string;
-  now: number;
-}
-
 /** Contains nothing that the visitor typed, or anybody could make the form mail their text to a stranger. */
-export function confirmationMail({ reference, form, language, page, now }: Confirmation): Mail {
+export function confirmationMail(
+  { reference, form }: MailLead,
+  language: Language,
+  page: string,
+  now: number,
+): Mail {
   const words = wordsIn[language];
   const { receipt } = words;
   const licence = licenceIn(words);
