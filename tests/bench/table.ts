@@ -1,18 +1,12 @@
 /** How often each page is loaded. */
 export const rounds = 7;
 
-/** The middle value; of an even number of values the mean of the middle two. */
-export function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
-}
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** The value below which `share` of all values lie, interpolated between neighbours. */
+/** The smallest value that at least `share` of all values do not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(at)] ?? Number.NaN;
-  const above = sorted[Math.ceil(at)] ?? Number.NaN;
-  return below + (above - below) * (at - Math.floor(at));
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
 /** Kilobytes of 1,000 bytes, as transfer sizes are counted. */

@@ -121,9 +121,8 @@ test("a button names its lead in a mail about several leads, and has only its la
 
 // --- Which programs show them
 
-// Features that Outlook, Gmail or Apple Mail lack (caniemail.com). Without these, labels are above values in
-// the light scheme, corners are square, a very long word widens the mail, and a screen reader reads a
-// button's label alone.
+// Without these, labels are above values in the light scheme, corners are square, a very long word widens the
+// mail, and a screen reader reads a button's label alone.
 const dispensable = [
   "<body> element",
   "<style> element",

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { localVars } from "#scripts/deploy/configuration.ts";
@@ -8,8 +9,6 @@ import { isFree } from "#scripts/serve/ports.ts";
 import { runCron } from "#scripts/serve/run-cron.ts";
 import { devArguments, migrationArguments } from "#scripts/serve/serve.ts";
 import { sql } from "#worker/leads/sql.ts";
-
-const mails = ".wrangler/tmp/email";
 
 /** What `npm start` runs, on a database of its own; it can be killed and started again. */
 export class LocalProduct {
@@ -48,7 +47,12 @@ export class LocalProduct {
     server.stderr?.on("data", (text) => {
       output += text;
     });
-    while (!(await this.#answers())) {
+    const answers = () =>
+      fetch(`${this.origin}/api/`, { signal: AbortSignal.timeout(5000) }).then(
+        ({ status }) => status === 404,
+        () => false,
+      );
+    while (!(await answers())) {
       const late = Date.now() > until;
       if (server.exitCode !== null) {
         // wrangler finds its own ports before workerd takes them; another server may have come between.
@@ -60,18 +64,11 @@ export class LocalProduct {
     }
   }
 
-  async #answers(): Promise<boolean> {
-    return fetch(`${this.origin}/api/`, { signal: AbortSignal.timeout(5000) }).then(
-      ({ status }) => status === 404,
-      () => false,
-    );
-  }
-
   /** SIGKILL to everything at once. */
   async kill(): Promise<void> {
     const server = this.#server;
     if (server?.pid === undefined) return;
-    const gone = isRunning(server) && new Promise((resolve) => server.once("exit", resolve));
+    const gone = isRunning(server) && once(server, "exit");
     killGroup(server.pid);
     await gone;
     // On a busy machine workerd dies later than wrangler, and the next one would not get its port.
@@ -95,7 +92,7 @@ export class LocalProduct {
   }
 
   mailed(): string {
-    return readMails(mails)
+    return readMails(".wrangler/tmp/email")
       .map(({ text }) => text)
       .join("\n");
   }

@@ -39,12 +39,6 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     },
   },
   "leads/store.ts": {
-    "worker/desk-week.test.ts": {
-      "a visitor's post counts as typed in on the desk": [
-        "lead.isTyped ?",
-        "lead.isTyped || lead.source.widget ?",
-      ],
-    },
     "worker/attacks.test.ts": {
       "a partner's constant key joins one person's lead to another's": [
         "(person_email = ${person.email} OR person_phone = ${person.phone})",
@@ -150,11 +144,6 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       "a spoilt day of an import breaks the desk": ["next_on: day.nullish()", "next_on: text.nullish()"],
     },
   },
-  "desk/access.ts": {
-    "worker/access.test.ts": {
-      "a sign-in without an address opens the desk": [' && email !== ""', ""],
-    },
-  },
   "leads/search-words.ts": {
     "worker/attacks.test.ts": {
       "a post is stored as thirteen times its size": [".slice(0, letters)", ""],
@@ -196,11 +185,6 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   "leads/test-posts.ts": {
     "worker/inbox.test.ts": {
       "a stranger's made-up origins are in the daily mail": ['? origin : ""', "? origin : origin"],
-    },
-  },
-  "leads/email-address.ts": {
-    "worker/abuse.test.ts": {
-      "an address in two alphabets passes for another": [".length > 1);\n}", ".length > 9);\n}"],
     },
   },
   "leads/answered.ts": {

@@ -47,15 +47,12 @@ describe("one lead, one row", () => {
     expect(harness.mails).toHaveLength(1);
   });
 
-  test.each<Record<string, string>>([
-    {},
-    { "idempotency-key": "a".repeat(500) },
-    { "idempotency-key": "two words" },
-  ])("with %o the answers themselves are the key", async (headers) => {
+  test.each(["a".repeat(500), "two words"])("under the key '%s' the answers are the key", async (bad) => {
+    const headers = { "idempotency-key": bad };
     const first = await harness.accepted(message, headers);
     expect(await harness.accepted(message, headers)).toBe(first);
     expect(await harness.accepted(other, headers)).not.toBe(first);
-    expect(await storedLeads()).toHaveLength(2);
+    expect((await storedLeads()).map(({ corrects }) => corrects)).toEqual([null, null]);
   });
 
   test("the same answers in other spelling of numbers and spaces are the same lead", async () => {
@@ -68,7 +65,7 @@ describe("one lead, one row", () => {
     ["ten minutes less a second without a key", 599, {}, 1],
     ["eleven minutes without a key", 660, {}, 2],
     ["a month under a key", 31 * 86_400, key, 1],
-  ])("the same answers after %s are %i s later, with %j, %i rows", async (_, seconds, headers, count) => {
+  ])("the same answers after %s, %i s with %j, are %i rows", async (_, seconds, headers, count) => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 21, 10, 7, 30) });
     const first = await harness.accepted(message, headers);
     vi.setSystemTime(Date.now() + seconds * 1000);

@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { facts } from "#firm/facts.ts";
 import { directionOf, languageCodes, languages, pathIn } from "#lead/languages.ts";
@@ -57,19 +56,14 @@ test.each(languageCodes)(
 
 test("a confirmation contains nothing that the visitor typed", async () => {
   const { harness, confirmations } = confirmingHarness();
-  const word = fc.stringMatching(/^[a-z]{12}$/);
-  await fc.assert(
-    fc.asyncProperty(word, word, word, word, async (name, text, partner, campaign) => {
-      const typed = { fullName: `Ana ${name}`, body: `${text} <b>${text}</b>`, email: `${name}@example.com` };
-      const source = { page: `/${text}`, partner, utm: { campaign }, campaign };
-      await harness.accepted({ ...message, ...typed, source });
-      await harness.sweep();
-      const { to, ...mail } = confirmations.pop() ?? expect.fail("nothing was sent");
-      expect(to).toBe(typed.email);
-      for (const one of [name, text, partner, campaign]) expect(JSON.stringify(mail)).not.toContain(one);
-    }),
-    { numRuns: 15 },
-  );
+  const email = "canary@example.com";
+  const labels = { partner: "canary", campaign: "Canary", clientReference: "Canary" };
+  const source = { page: "https://canary.example/", utm: { utm_term: "canary" }, ...labels };
+  await harness.accepted({ ...message, fullName: "Ana Canary", body: "<b>Canary</b>", email, source });
+  await harness.sweep();
+  const [{ to, ...mail } = expect.fail("nothing was sent")] = confirmations;
+  expect(to).toBe(email);
+  expect(JSON.stringify(mail)).not.toMatch(/canary/i);
 });
 
 describe("no confirmation goes to", () => {
@@ -89,12 +83,11 @@ describe("no confirmation goes to", () => {
 
   test("one mailbox twice a day, in any letter case, with dots and tags", async () => {
     const { harness, confirmations, happened } = confirmingHarness();
-    await harness.acceptMany(22);
-    for (const email of ["ANA@EXAMPLE.COM", "ana+visa@example.com", "a.n.a+1@example.com"])
+    for (const email of ["ana@example.com", "ANA@EXAMPLE.COM", "ana+visa@example.com", "a.n.a+1@example.com"])
       await harness.accepted({ ...message, email });
-    for (const later of [0, 1, 2]) await harness.sweep(later);
+    for (const later of [0, 1]) await harness.sweep(later);
     expect(confirmations).toHaveLength(1);
-    expect((await happened()).filter((what) => what === "unconfirmed")).toHaveLength(24);
+    expect((await happened()).filter((what) => what === "unconfirmed")).toHaveLength(3);
   });
 
   test.each([
@@ -174,7 +167,6 @@ test("leads whose addresses refuse mail wait as if from one network, because any
     await harness.sweep(at * minute);
   }
   // The first digest has taken one of them.
-  expect(await query("SELECT turn FROM notifications ORDER BY turn")).toEqual(
-    [0, 1, 2].map((turn) => ({ turn })),
-  );
+  const turns = await query("SELECT turn FROM notifications ORDER BY turn");
+  expect(turns.map(({ turn }) => turn)).toEqual([0, 1, 2]);
 });

@@ -1,28 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { facts } from "../../src/content/programs/facts.ts";
-import { type ProgramStatus, programStatuses } from "../../src/content/programs/program-statuses.ts";
 import { day, hour } from "../../worker/time/durations.ts";
-import { message } from "../support/filled.ts";
 import { WorkerHarness } from "./support/worker-harness.ts";
-
-const programs: readonly ProgramStatus[] = Object.values(programStatuses);
-const path = String(programs.find(({ status }) => status === "closed")?.pages[0]);
-const line = `Asked from a page about a closed or paused program: ${path}`;
-
-test.each<[string, boolean]>([
-  [`https://www.example.com${path}`, true],
-  [`https://www.example.com/fr${path}`, true],
-  [`https://www.example.com${path.toUpperCase()}/`, true],
-  [`https://partner.example${path}`, false],
-  ["about:srcdoc", false],
-])(
-  "the mail about a lead sent from %s says that it is about a closed program: %s",
-  async (page, isClosed) => {
-    const harness = new WorkerHarness();
-    await harness.delivered({ ...message, source: { page } });
-    expect(harness.mails.map(({ text }) => text.includes(line))).toEqual([isClosed]);
-  },
-);
 
 async function dailyOn(at: number) {
   vi.spyOn(Date, "now").mockReturnValue(at);

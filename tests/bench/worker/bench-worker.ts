@@ -62,7 +62,7 @@ export async function benchWorker(): Promise<string> {
     await load(worker.origin, 2);
     const measured = await load(worker.origin, seconds);
     const latencies = measured.map(({ took }) => took);
-    const [p50 = 0, p95 = 0, p99 = 0] = [0.5, 0.95, 0.99].map((share) => percentile(latencies, share));
+    const percentiles = [0.5, 0.95, 0.99].map((share) => percentile(latencies, share));
     const refused = measured.filter(({ status }) => status !== 200).length;
     return `The worker as it is deployed (${kilobytes(worker.bytes)} kB plain), in workerd on Miniflare's direct socket, with local D1, queue, its consumer and
 mail; every body, key and client address is unique, and client and worker share the cores. Latency counts from the
@@ -74,8 +74,8 @@ ${table(
     [
       `${rate} leads a second for ${seconds} s`,
       String(measured.length),
-      ...[p50, p95, p99].map((time) => time.toFixed(1)),
-      verdict(p99 < 250),
+      ...percentiles.map((time) => time.toFixed(1)),
+      verdict(Math.max(...percentiles) < 250),
       `${refused}, ${verdict(refused === 0)}`,
     ],
   ],

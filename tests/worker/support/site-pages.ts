@@ -1,37 +1,35 @@
 /** Pages as the site's build writes them, reduced to what the worker looks for. */
-const control = (prefix: string, name: string, kind: string) => {
+const control = (prefix: string, name: string, kind = "input") => {
   const shared = `id="${prefix}-${name}" name="${name}" class="visa-control" aria-describedby="${prefix}-${name}-hint"`;
-  if (kind === "textarea") return `<textarea ${shared}></textarea>`;
-  if (kind === "input") return `<input ${shared} type="text">`;
-  const options = ["", ...kind.split("|")].map((option) => `<option value="${option}">${option}</option>`);
-  return `<span class="visa-select"><select ${shared}>${options.join("")}</select></span>`;
+  const options = kind.split("|").map((option) => `<option value="${option}">${option}</option>`);
+  const shown: Record<string, string> = {
+    input: `<input ${shared} type="text">`,
+    textarea: `<textarea ${shared}></textarea>`,
+  };
+  const select = `<span class="visa-select"><select ${shared}>${options.join("")}</select></span>`;
+  return `<div class="visa-slot" data-for="${name}"></div>${shown[kind] ?? select}<div class="visa-after-control"></div>`;
 };
 
-const field = (content: string) => {
-  const [, name] = / name="(?!phoneCountry)(\w+)"/.exec(content) ?? [];
-  return `<div class="visa-field"><div class="visa-slot" data-for="${name}"></div>${content}<div class="visa-after-control"></div></div>`;
-};
+const phone = (prefix: string) => `<span class="visa-country"><span class="visa-country-code">CA</span>
+  <select name="phoneCountry"><option value="CA" selected="">Canada</option></select></span>
+  ${control(prefix, "phone")}<input type="hidden" name="phoneChosen" value="">`;
 
-const phone = (prefix: string) => `<div class="visa-phone"><span class="visa-country">
-  <span class="visa-country-code">CA</span>
-  <select id="${prefix}-phoneCountry" name="phoneCountry"><option value="CA" selected="">Canada</option></select></span>
-  ${control(prefix, "phone", "input")}<input type="hidden" name="phoneChosen" value=""></div>`;
-
-const form = (name: string, controls: readonly string[]) => `<form name="${name}" data-waiting="true">
-  <input type="hidden" name="idempotencyKey" value=""><input type="hidden" name="partner" value="">${controls.map(field).join("")}
-  <div class="visa-end"><div class="visa-actions"><button type="submit">Send</button></div></div></form>`;
+const form = (name: string, ...controls: readonly string[]) => `<form name="${name}" data-waiting="true">
+  <input type="hidden" name="idempotencyKey" value=""><input type="hidden" name="partner" value="">
+  ${controls.join("")}<div class="visa-actions"></div></form>`;
 
 const page = (title: string, main: string) => `<!DOCTYPE html><html lang="en-CA"><head><title>${title}</title>
   <link rel="modulepreload" href="/assets/a.js"><script type="module" src="/assets/b.js"></script></head>
   <body><div id="root"><main id="main">${main}</main></div></body></html>`;
 
 const contactForm = (prefix: string) =>
-  form("contact", [
-    control(prefix, "fullName", "input"),
+  form(
+    "contact",
+    control(prefix, "fullName"),
     phone(prefix),
-    control(prefix, "email", "input"),
+    control(prefix, "email"),
     control(prefix, "body", "textarea"),
-  ]);
+  );
 
 const files: Readonly<Record<string, string>> = {
   "/study": page("Study", contactForm("section")),
@@ -39,12 +37,13 @@ const files: Readonly<Record<string, string>> = {
   "/contact-us": page("Contact us", contactForm("contact")),
   "/assessment": page(
     "Free assessment",
-    form("request", [
-      control("assessment", "firstName", "input"),
+    form(
+      "request",
+      control("assessment", "firstName"),
       control("assessment", "status", "Married|Widow"),
       phone("assessment"),
-      control("assessment", "spouseAge", "input"),
-    ]),
+      control("assessment", "spouseAge"),
+    ),
   ),
   "/visit": page("Visit", "<p>No form.</p>"),
   "/404": page("Page not found", "<p>No form.</p>"),

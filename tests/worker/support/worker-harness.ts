@@ -110,7 +110,7 @@ export class WorkerHarness {
   readonly mails: SentMail[] = [];
   readonly queued: LeadMessage[] = [];
   readonly env: Env;
-  /** Undefined: the mailer takes each mail. */
+  /** Why the mailer refuses a mail. */
   mailFault: string | ((mail: SentMail) => string | false) | undefined;
   #running = 0;
   #asked = 0;
@@ -173,7 +173,7 @@ export class WorkerHarness {
     });
     const context = createExecutionContext();
     return this.#run(async () => {
-      const answer = await worker.fetch(request as Parameters<typeof worker.fetch>[0], this.env, context);
+      const answer = await worker.fetch(request as never, this.env, context);
       await waitOnExecutionContext(context);
       return answer;
     });
@@ -207,7 +207,7 @@ export class WorkerHarness {
 
   async acceptMany(count: number, changes: object = {}, headers?: Texts) {
     const references: string[] = [];
-    for (let left = count; left > 0; left -= 1) {
+    while (references.length < count) {
       this.#asked += 1;
       const body = `Question ${this.#asked}`;
       references.push(await this.accepted({ ...message, body, ...changes }, headers));
