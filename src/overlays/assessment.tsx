@@ -68,7 +68,7 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
             ref={form}
             form={assessment}
             idPrefix="assessment"
-            onSent={(lead) => showReceipt(lead, "request")}
+            onSent={showReceipt}
             onClosed={onClose}
           />
         </div>

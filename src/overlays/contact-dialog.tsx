@@ -31,18 +31,13 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
   useBack(open, () => dialog.current?.close());
 
   useEffect(() => {
-    if (open) {
+    if (!open) dialog.current?.close();
+    else if (!covered && !dialog.current?.matches(":modal")) {
+      // Outside the document it leaves the top layer, but stays marked as open.
+      dialog.current?.removeAttribute("open");
       dialog.current?.showModal();
       form.current?.focus();
-    } else dialog.current?.close();
-  }, [open]);
-
-  // Outside the document it leaves the top layer, but stays marked as open.
-  useEffect(() => {
-    if (covered || !open || dialog.current?.matches(":modal")) return;
-    dialog.current?.removeAttribute("open");
-    dialog.current?.showModal();
-    form.current?.focus();
+    }
   }, [covered, open]);
 
   return (
@@ -62,7 +57,7 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
         ref={form}
         form={asking}
         idPrefix={idPrefix}
-        onSent={(lead) => showReceipt(lead, "contact")}
+        onSent={showReceipt}
         onClosed={() => dialog.current?.close()}
       />
     </dialog>

@@ -9,11 +9,14 @@ export interface ContactTopic {
   question?: string | undefined;
 }
 
+/** The lead of a form that has closed. */
+export type SentNote = SentLead & { form: FormDefinition["name"] };
+
 export type OverlayName = "assessment" | "contact";
 
 interface Overlays {
   open(event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic): void;
-  showReceipt(sent: SentLead, form: FormDefinition["name"]): void;
+  showReceipt(sent: SentNote): void;
 }
 
 export const OverlaysContext = createContext<Overlays>({ open() {}, showReceipt() {} });
