@@ -1,5 +1,4 @@
-import type { Condition, Form, FormSection } from "#lead/field.ts";
-import { fieldsOf, optionText } from "#lead/field.ts";
+import { type Condition, type Form, type FormSection, fieldsOf, optionText } from "#lead/field.ts";
 import type { FormWords } from "#lead/words.ts";
 
 export function conditionWords(form: Form, condition: Condition, words: FormWords): string {

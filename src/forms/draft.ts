@@ -2,27 +2,24 @@ import { draftDays } from "#lead/draft-days.ts";
 import { type FormDraft, isFormDraft } from "./form-draft.ts";
 import type { DraftStore } from "./use-draft.ts";
 
-/** `until` is in milliseconds since 1970. */
-type KeptDraft = FormDraft & { until: number };
-
 /** Its events have the key of a draft as their type: another form has changed that draft. */
 const changes = new EventTarget();
 
-const tab = draftsIn<FormDraft & Partial<KeptDraft>>(() => sessionStorage);
-const device = draftsIn<KeptDraft>(() => localStorage);
+const tab = draftStorage(() => sessionStorage);
+const device = draftStorage(() => localStorage);
 
 /** A browser's storage may be full, blocked or absent: a form works without one. */
-function draftsIn<Draft extends FormDraft>(storage: () => Storage) {
+function draftStorage(storage: () => Storage) {
   return {
-    read(key: string): Draft | undefined {
+    read(key: string) {
       try {
         const stored: unknown = JSON.parse(storage().getItem(key) ?? "null");
-        return isFormDraft(stored) ? (stored as Draft) : undefined;
+        return isFormDraft(stored) ? stored : undefined;
       } catch {
         return undefined;
       }
     },
-    write(key: string, draft: Draft | undefined) {
+    write(key: string, draft: FormDraft | undefined) {
       try {
         if (draft) storage().setItem(key, JSON.stringify(draft));
         else storage().removeItem(key);
@@ -34,9 +31,9 @@ function draftsIn<Draft extends FormDraft>(storage: () => Storage) {
 }
 
 /** The answers that a visitor has asked to keep under this key; undefined once their days are over. */
-function keptDraft(storageKey: string): KeptDraft | undefined {
+function keptDraft(storageKey: string) {
   const stored = device.read(storageKey);
-  if (!stored || stored.until > Date.now()) return stored;
+  if (!stored || Number(stored.until) > Date.now()) return stored;
   forgetKeptDraft(storageKey);
   return undefined;
 }
@@ -45,7 +42,7 @@ function keptDraft(storageKey: string): KeptDraft | undefined {
  * Kept answers that this tab does not use yet. They are offered, not filled in, because others may use the
  * device too.
  */
-export function offeredDraft(storageKey: string): KeptDraft | undefined {
+export function offeredDraft(storageKey: string): FormDraft | undefined {
   return tab.read(storageKey) ? undefined : keptDraft(storageKey);
 }
 

@@ -120,15 +120,8 @@ function AfterControl({ field: { name, kind } }: { field: Field }) {
   const { firmTexts, state } = useForm();
   return (
     <div className="visa-after-control">
-      {kind === "email" && (
-        <div aria-live="polite">
-          <MendedEmail />
-        </div>
-      )}
-      {kind === "phone" && (
-        <div aria-live="polite">
-          <PhoneChoices name={name} />
-        </div>
+      {(kind === "email" || kind === "phone") && (
+        <div aria-live="polite">{kind === "email" ? <MendedEmail /> : <PhoneChoices name={name} />}</div>
       )}
       {name === "province" && <LiveHint text={state.outline.quebec ? firmTexts.quebec : ""} />}
       <Follows name={name} />

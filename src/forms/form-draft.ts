@@ -9,6 +9,8 @@ export interface FormDraft {
   /** Answers that were refused and have not changed since, marked in every language. */
   invalid: readonly string[];
   question?: PhoneQuestion | undefined;
+  /** The end of the days for which it is kept on the device, in milliseconds since 1970. */
+  until?: number;
 }
 
 export function isFormDraft(value: unknown): value is FormDraft {

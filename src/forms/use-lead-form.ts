@@ -68,8 +68,8 @@ export function useLeadForm(setup: FormSetup) {
   const machine = useFormMachine(setup.form);
   const { state, dispatch } = machine;
   const [controls] = useState(() => formControls(setup.form));
-  const replies = useReplyCheck(setup.form, controls);
-  const draft = useDraft(setup.draftStore, machine, controls, replies.check);
+  const { actions: replyCheck, ...replies } = useReplyCheck(setup.form, controls);
+  const draft = useDraft(setup.draftStore, machine, controls, replyCheck.check);
   const submit = useSending(setup, machine, controls, draft);
   useMessages(machine, controls);
   useClosing(machine, controls, setup.onClosed);
@@ -81,7 +81,7 @@ export function useLeadForm(setup: FormSetup) {
     shownWords.current = setup.words;
   }, [setup.words, dispatch]);
 
-  const on = useFormActions(machine, controls, draft, replies);
+  const on = useFormActions(machine, controls, draft, replyCheck);
 
   // A visitor may have focused it before this ran.
   useEffect(() => {
@@ -98,13 +98,12 @@ function useFormActions(
   { now, dispatch }: FormMachine,
   controls: FormControls,
   draft: DraftHandle,
-  { email, check, checkAfterPress, forget }: ReplyCheck,
+  replyCheck: ReplyCheck,
 ) {
-  return useMemo(() => {
-    const replies = { email, check, checkAfterPress, forget };
-    return {
-      check,
-      ...answerActions({ now, dispatch }, controls, draft, replies),
+  return useMemo(
+    () => ({
+      check: replyCheck.check,
+      ...answerActions({ now, dispatch }, controls, draft, replyCheck),
       touch: () => dispatch({ type: "touched", at: performance.now() }),
       begin() {
         flushSync(() => dispatch({ type: "unfolded" }));
@@ -118,11 +117,12 @@ function useFormActions(
       stopResending: () => dispatch({ type: "resendStopped" }),
       reset() {
         draft.clear();
-        forget("all");
+        replyCheck.forget("all");
         dispatch({ type: "emptied" });
       },
-    };
-  }, [controls, draft, now, dispatch, email, check, checkAfterPress, forget]);
+    }),
+    [controls, draft, now, dispatch, replyCheck],
+  );
 }
 
 /** The actions that change an answer. */
@@ -130,7 +130,7 @@ function answerActions(
   { now, dispatch }: Pick<FormMachine, "now" | "dispatch">,
   controls: FormControls,
   draft: DraftHandle,
-  { email, check, checkAfterPress, forget }: Omit<ReplyCheck, "mended" | "replyAddresses">,
+  { email, check, checkAfterPress, forget }: ReplyCheck,
 ) {
   // Only on leaving a field, because an unfinished address always looks wrong.
   function blur() {

@@ -3,7 +3,7 @@ import { type FormDefinition, fieldsOf } from "#lead/field.ts";
 import type { FormControls } from "./controls/form-controls.ts";
 import { mendedEmail } from "./controls/mended-email.ts";
 
-export type ReplyCheck = ReturnType<typeof useReplyCheck>;
+export type ReplyCheck = ReturnType<typeof useReplyCheck>["actions"];
 
 /** What the visitor should check before sending: where a reply goes, and an address that looks mistyped. */
 export function useReplyCheck(form: FormDefinition, controls: FormControls) {
@@ -19,6 +19,7 @@ export function useReplyCheck(form: FormDefinition, controls: FormControls) {
       setReplyAddresses((before) => (before.join() === addresses.join() ? before : addresses));
     };
     return {
+      email,
       check() {
         checkAddresses();
         checkMended();
@@ -36,5 +37,5 @@ export function useReplyCheck(form: FormDefinition, controls: FormControls) {
       },
     };
   }, [controls, email]);
-  return { email, replyAddresses, mended, ...actions };
+  return { replyAddresses, mended, actions };
 }

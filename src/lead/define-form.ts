@@ -12,7 +12,7 @@ const defaults = {
 
 /**
  * Makes a form from its data. The compiler requires the options of a choice and the bounds of a number;
- * tests/unit/lead/define-form.test.ts checks the conditions, names and settings of every form.
+ * tests/unit/lead/define-form.test.ts checks the conditions of every form.
  */
 export function defineForm<const F extends WrittenForm>(form: F): Defined<F> {
   const sections = form.sections.map(({ name, untitled, when, fields }) => ({

@@ -3,7 +3,8 @@ import type { FileProblem } from "./answers-file/answers-file.ts";
 /** Words of what a form offers once it is touched, apart because a browser fetches them only then. */
 export interface FormToolsWords {
   file: AnswersFileWords;
-  resend: ResendWords;
+  /** After a send that may not have arrived. */
+  resend: Readonly<Record<"offer" | "waiting" | "stop" | "stopped", string>>;
 }
 
 export interface AnswersFileWords {
@@ -29,12 +30,4 @@ export interface AnswersFileWords {
   savedOn(day: string): string;
   /** In the file: how to continue with it, by the name of the button. */
   reopen(button: string): string;
-}
-
-/** After a send that may not have arrived. */
-export interface ResendWords {
-  offer: string;
-  waiting: string;
-  stop: string;
-  stopped: string;
 }

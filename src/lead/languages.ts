@@ -43,8 +43,7 @@ export function languageOfCode(value: unknown): Language {
 export const languageOf = (tag: unknown): Language => languageAmong(languageCodes, tag) ?? defaultLanguage;
 
 export function isSiteLanguage(language: Language): language is SiteLanguage {
-  const { site }: LanguageEntry = languages[language];
-  return site === true;
+  return "site" in languages[language];
 }
 
 /** A pure call, so that scripts which do not use it do not contain the registry. */
@@ -57,8 +56,7 @@ export function siteLanguageOf(language: Language): SiteLanguage {
 
 /** The language of a path as `pathIn` writes it: `fr` of `/fr/visit`. */
 export function languageOfPath(path: string): Language {
-  const [, first] = path.split("/");
-  return languageCodes.find((code) => code !== defaultLanguage && code === first) ?? defaultLanguage;
+  return languageOfCode(path.split("/")[1]);
 }
 
 /** The address of a route in a language: `/visit` is `/fr/visit` in French, and `/` is `/fr`. */

@@ -45,16 +45,12 @@ export function sourceRows(lead: ReadableLead, words: SourceWords): readonly Row
 }
 
 function sourceValues({ source, language, notice, phoneEntry, signs }: ReadableLead, words: SourceWords) {
-  const texts = Object.fromEntries(
-    sourceFields.map(({ name }) => [
-      name,
-      name === "locale" ? nameLanguage(source[name] ?? "", words.locale) : (source[name] ?? ""),
-    ]),
-  ) as Record<SourceFieldName, string>;
+  const texts = Object.fromEntries(sourceFields.map(({ name }) => [name, source[name] ?? ""]));
   const campaign = Object.entries(source.utm ?? {}).map(([name, value]) => `${name.slice(4)}: ${value}`);
   return {
     phoneTyped: phoneEntry ? `${phoneEntry.typed} (${phoneEntry.country})` : "",
-    ...texts,
+    ...(texts as Record<SourceFieldName, string>),
+    locale: nameLanguage(source.locale ?? "", words.locale),
     language: nameLanguage(language ?? "", words.locale),
     notice: notice ?? "",
     utm: campaign.join(", "),

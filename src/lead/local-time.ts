@@ -20,11 +20,12 @@ export function nameClock(time: number, timeZone: string, locale = english): str
 
 /** Minutes by which a time zone's clock is ahead of another one's; negative if behind. */
 export function minutesAhead(time: number, timeZone: string, of: string): number {
-  return offset(time, timeZone) - offset(time, of);
+  return offset(time, timeZone).minutes - offset(time, of).minutes;
 }
 
 export function isTimeZone(text: string): boolean {
-  return text.length <= 64 && /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(text) && isKnown(text);
+  // Intl also knows offsets, such as `+01:00`.
+  return /^[a-z]/i.test(text) && isKnown(text);
 }
 
 /** Whether a zone is that of a place. Browsers that hide their place report `UTC` or similar. */
@@ -49,12 +50,9 @@ export function zoneOfCountry(country: string, time: number): string | undefined
  * `2026-11-22T17:07:31Z`.
  */
 export function isoTime(time: number, timeZone?: string): string {
-  const iso = (at: number) => new Date(at).toISOString().slice(0, 19);
-  if (timeZone === undefined) return `${iso(time)}Z`;
-  const minutes = offset(time, timeZone);
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
-  const ahead = `${minutes < 0 ? "-" : "+"}${String(hours).padStart(2, "0")}:${String(rest).padStart(2, "0")}`;
-  return iso(time + minutes * 60_000) + ahead;
+  if (timeZone === undefined) return new Date(time).toISOString().replace(/\.\d+/, "");
+  const { minutes, text } = offset(time, timeZone);
+  return new Date(time + minutes * 60_000).toISOString().slice(0, 19) + text;
 }
 
 /**
@@ -64,15 +62,15 @@ export function isoTime(time: number, timeZone?: string): string {
 export function startOfDay(day: string, timeZone: string): number {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc)) return utc;
-  const near = utc - offset(utc, timeZone) * 60_000;
+  const near = utc - offset(utc, timeZone).minutes * 60_000;
   // The clock may have been changed between the two.
-  return utc - offset(near, timeZone) * 60_000;
+  return utc - offset(near, timeZone).minutes * 60_000;
 }
 
 function offset(time: number, timeZone: string) {
   const name = nameOfZone("offset", time, timeZone);
-  const [, sign = "+", hours = "0", minutes = "0"] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  const [text = "+00:00", sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return { text, minutes: (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) };
 }
 
 function show(kind: Kind, time: number, timeZone: string, locale: string) {

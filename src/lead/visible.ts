@@ -1,5 +1,4 @@
-import type { FieldDefinition, FormDefinition } from "./field.ts";
-import { fieldsOf } from "./field.ts";
+import { type FieldDefinition, type FormDefinition, fieldsOf } from "./field.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

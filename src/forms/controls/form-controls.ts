@@ -51,8 +51,8 @@ export function formControls(form: FormDefinition) {
       page.phone = value;
     },
     isComposing: (control: Element) => control === page.composing(),
-    ...readingOf(form, page),
-    ...writingOf(form, page),
+    ...answerReader(form, page),
+    ...answerWriter(form, page),
     ...controlsFocus(form, () => page.element),
   };
 }
@@ -65,7 +65,7 @@ interface FormOnPage {
 
 const textOf = ({ element }: FormOnPage, name: string) => findControl(element, name)?.value;
 
-function readingOf(form: FormDefinition, page: FormOnPage) {
+function answerReader(form: FormDefinition, page: FormOnPage) {
   function read(): TypedAnswers {
     const texts = fieldsOf(form).map(({ name }) => [name, textOf(page, name)] as const);
     const shown = Object.fromEntries(texts.filter(([, text]) => text !== undefined));
@@ -76,11 +76,11 @@ function readingOf(form: FormDefinition, page: FormOnPage) {
     read,
     /** The same, with the number in E.164 if it can be read so far. */
     readAsSent: (): TypedAnswers => ({ ...read(), ...(page.phone && { phone: page.phone.read() }) }),
-    async readForSending(): Promise<{ typed: TypedAnswers; phoneEntry: PhoneEntry | undefined }> {
+    async readForSending() {
       const typed = read();
-      const number = await page.phone?.forSending();
+      const phone = await page.phone?.forSending();
       return {
-        typed: number === undefined ? typed : { ...typed, phone: number },
+        typed: phone === undefined ? typed : { ...typed, phone },
         phoneEntry: entryOf(typed),
       };
     },
@@ -95,7 +95,7 @@ function readingOf(form: FormDefinition, page: FormOnPage) {
   };
 }
 
-function writingOf(form: FormDefinition, page: FormOnPage) {
+function answerWriter(form: FormDefinition, page: FormOnPage) {
   function write(name: string, typed: TypedAnswers) {
     const control = findControl(page.element, name);
     if (!control) return;

@@ -1,5 +1,5 @@
 /** Mailbox providers that most of our visitors use. */
-const domains: readonly string[] = [
+const domains = [
   "gmail.com",
   "yahoo.com",
   "yahoo.ca",
@@ -15,7 +15,7 @@ const domains: readonly string[] = [
   "rediffmail.com",
   "protonmail.com",
   "ymail.com",
-] as const;
+];
 
 /** Real domains that are close to one of these. */
 const others = ["mail.com", "email.com", "foxmail.com", "mailo.com", "protonmail.ch"];

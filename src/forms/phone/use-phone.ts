@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PhoneValue, ShownCountry } from "../controls/form-controls.ts";
-import { useForm } from "../form-context.ts";
+import { type ShownForm, useForm } from "../form-context.ts";
 import { finishBackspace, formatInPlace } from "./format-in-place.ts";
 
 export type PhonePlan = typeof import("./phone-plan.ts");
@@ -15,7 +15,8 @@ interface Latest {
 }
 
 export function usePhone(input: RefObject<HTMLInputElement | null>) {
-  const { controls, defaultCountry, state, on } = useForm();
+  const form = useForm();
+  const { controls, defaultCountry, on } = form;
   const [plan, setPlan] = useState<PhonePlan>();
   const [country, setCountry] = useState<ShownCountry>({ code: defaultCountry, isChosen: false });
   // What a draft keeps is read before React has shown it.
@@ -25,6 +26,8 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     latest.current.country = next;
     setCountry(next);
   }
+
+  const begin = () => show({ code: defaultCountry, isChosen: false });
 
   async function approach() {
     // If the plans fail to load, the field stays a plain one, and the server reads what was typed.
@@ -40,7 +43,7 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     const code = plan.countryOfNumber(control.value);
     if (code !== undefined && code !== country.code) show({ code, isChosen: false });
     // What began with + and is gone leaves no country behind.
-    else if (control.value === "" && !country.isChosen) show({ code: defaultCountry, isChosen: false });
+    else if (control.value === "" && !country.isChosen) begin();
     latest.current.text = control.value;
   }
 
@@ -61,7 +64,9 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read from what is latest
   useLayoutEffect(() => controls.attachPhone(phoneValue(input, latest, show, approach)), [controls]);
-  useDefaultCountry(input, latest, show, defaultCountry, state.resets);
+  useDefaultCountry(form, (isEmptied) => {
+    if (isEmptied || (input.current?.value === "" && !latest.current.country.isChosen)) begin();
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the text that was there before
   useLayoutEffect(() => {
@@ -105,18 +110,13 @@ function phoneValue(
 
 /** An emptied form starts again, and a page's setting changes a phone that nobody has touched. */
 function useDefaultCountry(
-  input: RefObject<HTMLInputElement | null>,
-  latest: { current: Latest },
-  show: (country: ShownCountry) => void,
-  defaultCountry: string,
-  resets: number,
+  { defaultCountry, state: { resets } }: ShownForm,
+  begin: (isEmptied: boolean) => void,
 ) {
   const seenResets = useRef(resets);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest is read from what is latest
   useEffect(() => {
-    const isEmptied = seenResets.current !== resets;
+    begin(seenResets.current !== resets);
     seenResets.current = resets;
-    if (isEmptied || (input.current?.value === "" && !latest.current.country.isChosen))
-      show({ code: defaultCountry, isChosen: false });
   }, [defaultCountry, resets]);
 }

@@ -15,10 +15,10 @@ export function answersOf(form: FormDefinition, typed: TypedAnswers): Record<str
   return Object.fromEntries(
     fieldsOf(form)
       .filter((field) => isAnswered(field, String(shown[field.name] ?? "")))
-      .map((field) => [field.name, travelForm(field, String(shown[field.name]))]),
+      .map((field) => [field.name, wireValue(field, String(shown[field.name]))]),
   );
 }
 
-function travelForm(field: FieldDefinition, text: string) {
+function wireValue(field: FieldDefinition, text: string) {
   return field.kind === "integer" && /^\s*\d{1,15}\s*$/.test(text) ? Number(text) : text;
 }

@@ -18,8 +18,8 @@ export interface SendingSetup {
   firmTexts: Pick<FirmTexts, "noticeVersion">;
   /** The API's base without a trailing slash, such as `/api`. */
   api: string;
-  /** The lead's origin; a function is called at each send. */
-  source?: Source | (() => Source) | undefined;
+  /** The lead's origin, read at each send. */
+  source?: (() => Source) | undefined;
   /** In test mode the worker validates the answers and stores nothing. Absent: the form has no such mode. */
   test?: boolean | undefined;
   send?: ((request: LeadRequest) => Promise<SendResult>) | undefined;
@@ -106,7 +106,7 @@ async function requestOf(
     type: form.name,
     // Sending again without an answer confirms the number.
     [phoneEntryName]: phoneEntry && { ...phoneEntry, chosen: phoneEntry.chosen || question !== undefined },
-    source: typeof source === "function" ? source() : source,
+    source: source?.(),
     [honeypotName]: honeypot,
     [elapsedName]: Math.round(performance.now() - touchedAt),
   };

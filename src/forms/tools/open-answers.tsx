@@ -32,7 +32,8 @@ function useOpenedFile() {
     if (!file) return;
     // Some browsers leave the focus in a text that is being composed, which would not be overwritten.
     target.focus({ preventScroll: true });
-    const read = await readChosen(file);
+    const isLarge = file.size > answersFileLimit;
+    const read = isLarge ? "large" : await file.text().then(readAnswersFile, () => "foreign" as const);
     // Lets the same file be chosen again.
     target.value = "";
     if (typeof read === "string") setOpened(read);
@@ -105,20 +106,10 @@ function Unplaced({ unplaced }: Pick<Opened, "unplaced">) {
 /** In an element of its own, which a translator may replace. */
 function Line({ text }: { text: string }) {
   return (
-    <p className="visa-hint" key={text}>
+    <p className="visa-hint">
       <span key={text}>{text}</span>
     </p>
   );
-}
-
-async function readChosen(file: File) {
-  if (file.size > answersFileLimit) return "large";
-  try {
-    return readAnswersFile(await file.text());
-  } catch {
-    // The file has gone since it was chosen.
-    return "foreign";
-  }
 }
 
 /** A number with its country beside it, as that country writes it. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { answersFileName, answersFormat, answersVersion } from "#lead/answers-file/answers-file.ts";
+import { answersFormat, answersVersion } from "#lead/answers-file/answers-file.ts";
 import { answersPage } from "#lead/answers-file/answers-page.ts";
 import type { Form } from "#lead/field.ts";
 import { presentAnswers } from "#lead/present.ts";
@@ -35,7 +35,8 @@ export function SaveAnswers() {
       answers: state.sent?.answers ?? typedAnswers(form, controls.readAsSent()),
     } as const;
     const page = answersPage(content, { form, words, months: firmTexts.receipt.months });
-    const file = new File([page], answersFileName(content), { type: "text/html" });
+    const name = `answers-${form.name}-${content.savedOn}.html`;
+    const file = new File([page], name, { type: "text/html" });
     setSaved({ file, handed: await handOver(file), answers: content.answers });
   }
 

@@ -23,10 +23,6 @@ export interface SavedAnswers {
 /** Why a file is not opened: `foreign` is not a file of answers, `newer` has a later major version. */
 export type FileProblem = "large" | "foreign" | "newer";
 
-export function answersFileName({ form, savedOn }: Pick<SavedAnswers, "form" | "savedOn">): string {
-  return `answers-${form}-${savedOn}.html`;
-}
-
 /** JSON that is safe anywhere in HTML: no text in it can end it or become markup. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replace(
@@ -37,11 +33,9 @@ export function jsonInHtml(value: unknown): string {
 
 /** Reads a file that anybody may have written: only its one JSON script counts. */
 export function readAnswersFile(text: string): SavedAnswers | FileProblem {
-  if (text.length > answersFileLimit) return "large";
   const saved = parseRecord(scriptOf(text));
   const { format, version, form, answers } = saved;
-  if (format !== answersFormat) return "foreign";
-  if (typeof version !== "number" || !(version >= 1)) return "foreign";
+  if (format !== answersFormat || typeof version !== "number" || !(version >= 1)) return "foreign";
   if (version >= answersVersion + 1) return "newer";
   if ((form !== "contact" && form !== "request") || !isRecord(answers)) return "foreign";
   return saved as unknown as SavedAnswers;

@@ -50,7 +50,7 @@ ${section.title && `<h2>${escapeHtml(section.title)}</h2>`}
 <body>
 <h1>${title}</h1>
 <p>${escapeHtml(words.savedOn(day))}</p>
-<p class="reopen">${escapeHtml(words.reopen(words.open))} ${escapeHtml(words.caution)}</p>
+<p class="reopen">${escapeHtml(`${words.reopen(words.open)} ${words.caution}`)}</p>
 ${sections.join("\n")}
 <script type="application/json" id="${answersElementId}">${jsonInHtml(saved)}</script>
 </body>

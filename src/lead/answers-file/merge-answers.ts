@@ -35,6 +35,6 @@ export function mergeAnswers(
 const beside = [{ name: "phoneCountry" }, { name: "phoneChosen" }];
 
 function only(texts: Texts, fields: readonly { name: string }[]): Texts {
-  const names = fields.map(({ name }) => name).filter((name) => texts[name] !== undefined);
-  return Object.fromEntries(names.map((name) => [name, texts[name] ?? ""]));
+  const names = fields.map(({ name }) => name);
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
 }

@@ -47,10 +47,8 @@ function textOf(field: FieldDefinition | undefined, value: unknown) {
   const text = plainText(value);
   if (field.options) return field.options.includes(text) ? text : undefined;
   if (field.kind === "longText") return cut(text.replace(/[^\P{Cc}\t\n]/gu, ""), field.max);
-  return cut(
-    text.replace(/[\p{Cc}\u2028\u2029]/gu, " ").trim(),
-    field.kind === "integer" ? longest : field.max,
-  );
+  const line = text.replace(/[\p{Cc}\u2028\u2029]/gu, " ").trim();
+  return cut(line, field.kind === "integer" ? longest : field.max);
 }
 
 /** A list, such as of ages, as somebody would type it. */
@@ -71,5 +69,5 @@ function withCountry(
 
 /** Counts code points, as the worker does. */
 function cut(text: string, length = longest) {
-  return text.length <= length ? text : [...text].slice(0, length).join("");
+  return [...text].slice(0, length).join("");
 }

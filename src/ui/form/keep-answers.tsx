@@ -10,31 +10,21 @@ export function KeepAnswers({ store }: { store: DraftStore }) {
   const { words, firmTexts, state, on } = useForm();
   const [until, setUntil] = useState<number>();
   const look = () => setUntil(store.keptUntil?.());
+  const act = (change: () => void) => () => {
+    change();
+    look();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft comes and goes with these
   useEffect(look, [store, state.outline.dirty, state.resets]);
   const { locale: tag, months } = firmTexts.receipt;
   return (
     <div aria-live="polite">
       {until === undefined ? (
-        <Offer
-          onClick={() => {
-            on.keep();
-            look();
-          }}
-        >
-          {words.keep.offer(draftDays)}
-        </Offer>
+        <Offer onClick={act(on.keep)}>{words.keep.offer(draftDays)}</Offer>
       ) : (
         <p>
           <span key={until}>{words.keep.kept(showDate(until, { tag, months, precision: "day" }))}</span>{" "}
-          <Offer
-            onClick={() => {
-              store.forget?.();
-              look();
-            }}
-          >
-            {words.keep.forget}
-          </Offer>
+          <Offer onClick={act(() => store.forget?.())}>{words.keep.forget}</Offer>
         </p>
       )}
     </div>

@@ -7,10 +7,8 @@ import type { Language } from "#lead/languages.ts";
 import { isAnswered } from "#lead/visible.ts";
 import type { FormType, FormVisit } from "#lead/wire.ts";
 
-type Changing = { -readonly [Key in "language" | "reached" | "refused" | "sent"]: FormVisit[Key] };
-
 /** The outcome of each form of this page, since it loaded or since the last report. */
-const visits = new Map<FormType, Changing>();
+const visits = new Map<FormType, FormVisit>();
 
 const wide = 960;
 
@@ -24,7 +22,7 @@ export function useVisitCount(form: Form, language: Language, draftStore: DraftS
       const { typed = {} } = draftStore.load() ?? {};
       const restored = fieldsOf(form).filter((field) => isAnswered(field, typed[field.name]));
       const visit = visitOf(form, language);
-      visit.reached = Math.max(visit.reached, ...restored.map(({ name }) => sectionOf(form, name)));
+      for (const { name } of restored) reach(form, visit, name);
       // The same visitor continues: after a reload, in another language, or back from another page.
       if (restored.length > 0) addRefused(form, visit, withdrawCounted(form)?.refused ?? []);
     }
@@ -38,9 +36,7 @@ export function useVisitCount(form: Form, language: Language, draftStore: DraftS
   return useMemo(
     () => ({
       onChange({ target }: SyntheticEvent) {
-        const name = "name" in target ? target.name : "";
-        const visit = visitOf(form, language);
-        visit.reached = Math.max(visit.reached, sectionOf(form, name));
+        reach(form, visitOf(form, language), "name" in target ? target.name : "");
       },
       async send(request: LeadRequest): Promise<SendResult> {
         const result = await sendLead(request);
@@ -62,19 +58,19 @@ export function useVisitCount(form: Form, language: Language, draftStore: DraftS
   );
 }
 
-/** The section of a question, from 1; 0: none. */
-function sectionOf(form: Form, name: unknown) {
-  return form.sections.findIndex(({ fields }) => fields.some((field) => field.name === name)) + 1;
+function reach({ sections }: Form, visit: FormVisit, name: unknown) {
+  const section = sections.findIndex(({ fields }) => fields.some((field) => field.name === name)) + 1;
+  visit.reached = Math.max(visit.reached, section);
 }
 
-function visitOf({ name }: Form, language: Language): Changing {
-  const visit = visits.get(name) ?? { language, reached: 0, refused: [], sent: false };
+function visitOf({ name: form }: Form, language: Language) {
+  const visit = visits.get(form) ?? { form, language, narrow: false, reached: 0, refused: [], sent: false };
   visit.language = language;
-  visits.set(name, visit);
+  visits.set(form, visit);
   return visit;
 }
 
-function addRefused(form: Form, visit: Changing, names: readonly string[]) {
+function addRefused(form: Form, visit: FormVisit, names: readonly string[]) {
   visit.refused = fieldsOf(form)
     .map(({ name }) => name)
     .filter((name) => visit.refused.includes(name) || names.includes(name));
@@ -109,11 +105,11 @@ function sendVisits() {
   const { globalPrivacyControl = false, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
-  const counted = globalPrivacyControl || doNotTrack === "1" ? [] : [...visits];
+  const counted = globalPrivacyControl || doNotTrack === "1" ? [] : [...visits.values()];
   visits.clear();
-  for (const [form, visit] of counted) {
-    const body: FormVisit = { form, narrow: innerWidth < wide, ...visit };
-    navigator.sendBeacon("/api/count", JSON.stringify(body));
-    keepCounted(body);
+  for (const visit of counted) {
+    visit.narrow = innerWidth < wide;
+    navigator.sendBeacon("/api/count", JSON.stringify(visit));
+    keepCounted(visit);
   }
 }
