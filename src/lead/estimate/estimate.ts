@@ -37,8 +37,8 @@ const asked = {
   workDates: (answers, points) => !missed.work(answers, points),
   studyInCanada: ({ postSecondaryCanada }) => postSecondaryCanada !== "No",
   relatives: (answers) => !withSpouse(answers) && !hasNone(answers.relativeCanada),
-  relativesOfBoth: (answers) => withSpouse(answers),
-  spouse: (answers) => withSpouse(answers),
+  relativesOfBoth: withSpouse,
+  spouse: withSpouse,
   jobOffer: () => true,
 } as const satisfies Conditions;
 
@@ -77,8 +77,7 @@ function language(answers: AssessmentAnswers): Range {
   // Options that the form no longer has count as unanswered, here and below.
   const english = benchmarks[answers.englishLevel ?? "None"] ?? benchmarks.None;
   const french = benchmarks[answers.frenchLevel ?? "None"] ?? benchmarks.None;
-  const pointsFirst = (benchmark: number) =>
-    benchmark >= 9 ? first[9] : benchmark === 8 ? first[8] : first[7];
+  const pointsFirst = (benchmark: number) => first[benchmark >= 9 ? 9 : benchmark === 8 ? 8 : 7];
   // The applicant names the first official language, so the better order counts; without a first there is no
   // second.
   const best = (of: "low" | "high") => {
@@ -104,23 +103,9 @@ function education({ educationLevel, eca }: AssessmentAnswers): Range {
 
 /** Points for a diploma from Canada, or with an ECA. */
 function diplomaPoints(level: AssessmentAnswers["educationLevel"]): Range {
-  return (level && educationPoints[level]) ?? upTo(grid.education.max);
+  const points: Record<Option<"educationLevel">, Range> = grid.education.points;
+  return (level && points[level]) ?? upTo(grid.education.max);
 }
-
-const educationPoints = {
-  "Less than secondary": exactly(grid.education.none),
-  "Secondary school": exactly(grid.education.secondary),
-  "Diploma/Certificate one year": exactly(grid.education.oneYear),
-  "Diploma/Certificate two year": exactly(grid.education.twoYears),
-  Bachelors: exactly(grid.education.threeYears),
-  Masters: exactly(grid.education.mastersOrProfessional),
-  "PhD/Doctorate": exactly(grid.education.doctorate),
-  // The words do not say whether the diplomas are above secondary school, or how long one of them took.
-  "More than two secondary designations": {
-    low: grid.education.secondary,
-    high: grid.education.twoCredentialsOneOfThreeYears,
-  },
-} satisfies Record<Option<"educationLevel">, Range>;
 
 function work(answers: AssessmentAnswers): Range {
   const { skilledWorkOutside: abroad, workExpCanada } = answers;

@@ -1,3 +1,5 @@
+import { exactly } from "./range.ts";
+
 /**
  * The selection grid of the Federal Skilled Worker class: Immigration and Refugee Protection Regulations
  * (SOR/2002-227), sections 75, 76 and 78 to 83. A factor's `minimum` is the fewest points of somebody who
@@ -25,14 +27,18 @@ export const fswGrid = {
     max: 25,
     /** A secondary school credential. */
     minimum: 5,
-    doctorate: 25,
-    mastersOrProfessional: 23,
-    twoCredentialsOneOfThreeYears: 22,
-    threeYears: 21,
-    twoYears: 19,
-    oneYear: 15,
-    secondary: 5,
-    none: 0,
+    /** By the options of the form. */
+    points: {
+      "Less than secondary": exactly(0),
+      "Secondary school": exactly(5),
+      "Diploma/Certificate one year": exactly(15),
+      "Diploma/Certificate two year": exactly(19),
+      Bachelors: exactly(21),
+      Masters: exactly(23),
+      "PhD/Doctorate": exactly(25),
+      // Perhaps from secondary school, perhaps two above it of which one took three years.
+      "More than two secondary designations": { low: 5, high: 22 },
+    },
   },
   work: {
     max: 15,

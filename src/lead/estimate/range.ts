@@ -13,10 +13,10 @@ export function upTo(amount: number): Range {
 }
 
 export function sum(ranges: readonly Range[]): Range {
-  return {
-    low: ranges.reduce((total, { low }) => total + low, 0),
-    high: ranges.reduce((total, { high }) => total + high, 0),
-  };
+  return ranges.reduce(
+    (one, other) => ({ low: one.low + other.low, high: one.high + other.high }),
+    exactly(0),
+  );
 }
 
 export function isExact({ low, high }: Range): boolean {
