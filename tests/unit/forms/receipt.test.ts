@@ -1,44 +1,35 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { Receipt } from "#forms/receipt/receipt.tsx";
-import { languageCodes } from "#lead/languages.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { ReceiptOutcomes } from "#site/pages/receipt-outcomes.tsx";
 import { wordsIn } from "#words/words-in.ts";
 
 const href = "https://calendly.com/harbourline/first-talk";
+const texts = firmTextsIn(wordsIn.fr);
+const firmTexts = { ...texts, receipt: { ...texts.receipt, bookingLink: { text: "Rendez-vous", href } } };
+const link = `<a href="${href}" target="_blank" rel="noopener">Rendez-vous</a>`;
 
-describe.each(languageCodes)("the receipt in %s", (code) => {
-  const { receipt, ...firmTexts } = firmTextsIn(wordsIn[code]);
-  const text = wordsIn[code].receipt.booking;
-  const markup = (form: "contact" | "request", receiptUrl = "") =>
-    renderToStaticMarkup(
-      createElement(Receipt, {
-        ...{ form, reference: "EM-7KQ2M9D4TR", receiptUrl },
-        firmTexts: { ...firmTexts, receipt: { ...receipt, bookingLink: { text, href } } },
-      }),
-    );
+const receiptOf = (form: "contact" | "request") =>
+  renderToStaticMarkup(
+    createElement(Receipt, { form, reference: "EM-7KQ2M9D4TR", receiptUrl: "/receipt", firmTexts }),
+  );
 
-  test("offers the firm's booking service after a contact form alone", () => {
-    expect(markup("contact")).toContain(`<a href="${href}" target="_blank" rel="noopener">${text}</a>`);
-    expect(markup("request")).not.toContain(href);
-  });
-
-  test("mentions a new tab on the screen, but not in what is printed or shared", () => {
-    const [screen = "", paper = ""] = markup("request", "/receipt?reference=1").split("<details");
-    const { newTab } = wordsIn[code].form;
-    expect([screen.includes(newTab), paper.includes(newTab)]).toEqual([true, false]);
-  });
+test("a receipt offers the firm's booking service after a contact form alone", () => {
+  expect(receiptOf("contact")).toContain(link);
+  expect(receiptOf("request")).not.toContain(href);
 });
 
-test("the page after a plain form has it for the worker to keep after a contact form", () => {
-  const { receipt, licence } = firmTextsIn(wordsIn.fr);
-  const firmTexts = { licence, receipt: { ...receipt, bookingLink: { text: "Rendez-vous", href } } };
+test("a receipt mentions a new tab on the screen, but not in what is printed or shared", () => {
+  const [screen = "", paper = ""] = receiptOf("request").split("<details");
+  const { newTab } = wordsIn.fr.form;
+  expect([screen.includes(newTab), paper.includes(newTab)]).toEqual([true, false]);
+});
+
+test("the page after a plain form has the booking service for the worker to keep after a contact form", () => {
   const { receipt: words } = siteWords.fr.words;
   const page = renderToStaticMarkup(createElement(ReceiptOutcomes, { words, firmTexts } as never));
-  expect(page).toContain(
-    `<p data-form="contact"><a href="${href}" target="_blank" rel="noopener">Rendez-vous`,
-  );
+  expect(page).toContain(`<p data-form="contact">${link}`);
 });
