@@ -5,7 +5,7 @@ import { test } from "../support/browser-test.ts";
 import { messageAnswers } from "../support/filled.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
-import { answerApi, fill, lost, press } from "../support/send.ts";
+import { fill, press, sentBody } from "../support/send.ts";
 import { doubleLetters, visit, whenReady } from "../support/site.ts";
 
 const number = (page: Page) => page.locator("form[name=contact] [name=phone]");
@@ -16,13 +16,7 @@ async function type(page: Page, text: string) {
   await number(page).pressSequentially(text);
 }
 
-/** Posts the form and returns what was sent as the phone. */
-async function sentPhone(page: Page): Promise<unknown> {
-  const sent = await answerApi(page, lost);
-  await press(page.locator("form[name=contact]"));
-  await expect.poll(() => sent.length).toBe(1);
-  return sent[0]?.body.phone;
-}
+const sentPhone = async (page: Page) => (await sentBody(page.locator("form[name=contact]"))).phone;
 
 test("a number is read, formatted and sent in its country's plan, however it is typed", async ({ page }) => {
   const fetched: string[] = [];
@@ -52,11 +46,12 @@ test("a number is read, formatted and sent in its country's plan, however it is 
   });
 
   await test.step("the countries carry English names, International first", async () => {
-    const options = country(page).locator("option");
-    await expect(options.first()).toHaveText("International");
-    await expect(options.first()).toHaveAttribute("value", "ZZ");
-    expect(await options.count()).toBeGreaterThan(240);
-    await expect(options.filter({ hasText: /^United Kingdom$/ })).toHaveCount(1);
+    const options = await country(page).evaluate(({ options }: HTMLSelectElement) =>
+      [...options].map(({ value, text }) => `${value} ${text}`),
+    );
+    expect(options[0]).toBe("ZZ International");
+    expect(options).toContain("GB United Kingdom");
+    expect(options.length).toBeGreaterThan(240);
   });
 
   await test.step("backspace takes digits away, one by one, from the middle too", async () => {
@@ -77,7 +72,6 @@ test("a number is read, formatted and sent in its country's plan, however it is 
   for (const [claim, typed, shown, sent] of [
     ["keeps its extension", "6045550142 ext. 123", "(604) 555-0142 ext. 123", "+16045550142 ext. 123"],
     ["that is none goes as it was typed", "ask my sister", "ask my sister", "ask my sister"],
-    ["may be written from the right", "٦٠٤٥٥٥٠١٤٢", /./, "+16045550142"],
     ["chooses its country by itself", "+442079460958", "+44 20 7946 0958", "+442079460958"],
   ] as const)
     await test.step(`a number ${claim}`, async () => {
@@ -184,13 +178,28 @@ test.describe("without scripts", () => {
 });
 
 for (const code of spread(languageCodes, 6))
-  test(`in ${code} a small phone shows every beginning of a message, a whole number and how to keep answers`, async ({
+  test(`in ${code} a small phone shows answers that were kept, every beginning of a message and a whole number`, async ({
     page,
   }) => {
+    await page.addInitScript(() => {
+      const draft = { typed: { firstName: "Ana" }, key: "", invalid: [], until: Date.now() + 86_400_000 };
+      localStorage.setItem("request", JSON.stringify(draft));
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += Reflect.get(entry, "value");
+        document.documentElement.dataset.shift = String(shift);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
     await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, pathIn(code, isSiteLanguage(code) ? "/contact-us" : "/"));
     const form = page.locator("form[name=contact]");
     const { beginnings, keep, forOthers } = wordsIn[code].form;
+    // One line under the header, which moves nothing.
+    const line = page.locator(".kept-answers");
+    await expect(line.getByRole("link", { name: keep.resume })).toBeInViewport();
+    expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.02);
+    await line.getByRole("button", { name: keep.forget }).click();
+    await expect(line).toHaveCount(0);
     const right = await form.evaluate((element) => element.getBoundingClientRect().right);
     for (const name of beginnings) {
       const box = await form.getByRole("button", { name, exact: true }).boundingBox();

@@ -8,7 +8,7 @@ import { overflowOf, visit, whenReady } from "../support/site.ts";
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("an inner page's header, menu, sub-menus, form and footer are visible and work", async ({ page }) => {
+  test("an inner page's header, menu, sub-menus and footer are visible and work", async ({ page }) => {
     await page.goto("/study");
     const nav = page.getByRole("navigation", { name: "Main" });
 
@@ -17,18 +17,6 @@ test.describe("on a wide screen", () => {
       await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(page.getByRole("main")).toBeFocused();
-    });
-
-    await test.step("the contact form follows the section's list at once, however short that is", async () => {
-      // In one step, because the page may still scroll to its title.
-      const gap = await page.evaluate(() => {
-        const [list, form] = [".section-menu", ".section-form"].map((selector) =>
-          document.querySelector(selector)?.getBoundingClientRect(),
-        );
-        return (form?.top ?? 0) - (list?.bottom ?? 0);
-      });
-      expect(gap).toBeGreaterThan(0);
-      expect(gap).toBeLessThan(60);
     });
 
     await test.step("the info line carries e-mail, licence, networks and both actions", async () => {
@@ -100,8 +88,7 @@ test.describe("on a wide screen", () => {
       const tops = await footer
         .locator(".footer-columns > div")
         .evaluateAll((columns) => columns.map((column) => Math.round(column.getBoundingClientRect().top)));
-      expect(new Set(tops).size).toBe(1);
-      expect(tops).toHaveLength(3);
+      expect(tops).toEqual(Array(3).fill(tops[0]));
     });
 
     await test.step("the layout changes at 960 pixels", async () => {
@@ -167,7 +154,6 @@ test("an unknown address answers 404 with the not-found page in the site's frame
   await whenReady(page);
   await page.getByRole("main").getByRole("link", { name: "Main page" }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Welcome");
 });
 
 const spacings = {

@@ -8,8 +8,6 @@ import { fates } from "../support/hold.ts";
 import { fill, press, type Reply } from "../support/send.ts";
 import { visit } from "../support/site.ts";
 
-test.beforeEach(({ page }) => asOwnClient(page));
-
 /** A page's own script and the scripts that it requests, which are lost in turn. */
 async function chunksOf(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();

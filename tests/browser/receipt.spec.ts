@@ -8,20 +8,16 @@ import { faultsOfPage, site, test } from "../embed/support/embed-test.ts";
 import { axeFaults } from "../support/axe.ts";
 import { postLead } from "../support/consultant.ts";
 import { messageAnswers } from "../support/filled.ts";
-import { full, spread } from "../support/full.ts";
+import { spread } from "../support/full.ts";
 import { answerApi, fill, press, receipt as receiptPage, reference } from "../support/send.ts";
 import { overflowOf, sheetsOf, visit } from "../support/site.ts";
 
 const words = firmTexts.receipt;
 
-/** Printed documents, one by one, in place of a printer. */
-async function catchPrints(page: Page): Promise<{ prints: string[]; documents: string[] }> {
-  const prints: string[] = [];
-  const documents: string[] = [];
-  await page.exposeFunction("printed", (text: string, html: string) => {
-    prints.push(text);
-    documents.push(html);
-  });
+/** Texts and documents that are printed, one by one, in place of a printer. */
+async function catchPrints(page: Page) {
+  const prints: [text: string, html: string][] = [];
+  await page.exposeFunction("printed", (...print: [string, string]) => prints.push(print));
   await page.addInitScript(() => {
     window.print = () => {
       const { printed } = window.top as unknown as { printed(text: string, html: string): void };
@@ -29,7 +25,7 @@ async function catchPrints(page: Page): Promise<{ prints: string[]; documents: s
       dispatchEvent(new Event("afterprint"));
     };
   });
-  return { prints, documents };
+  return prints;
 }
 
 const places = {
@@ -39,7 +35,7 @@ const places = {
 
 for (const [where, { within, ...address }] of Object.entries(places))
   test(`${where} offers a receipt, printed alone and without any answer`, async ({ page, openHost }) => {
-    const { prints, documents } = await catchPrints(page);
+    const prints = await catchPrints(page);
     await ("host" in address ? openHost(address.host) : visit(page, address.path));
     await answerApi(page);
     const place = page.locator(within);
@@ -60,85 +56,76 @@ for (const [where, { within, ...address }] of Object.entries(places))
 
     await receipt.getByText(words.print).click();
     await expect.poll(() => prints.length).toBe(1);
+    const [[printed, html] = ["", ""]] = prints;
     for (const text of [`${words.title} ${reference}`, receiptPage, ...words.next.steps])
-      expect(prints[0]).toContain(text);
+      expect(printed).toContain(text);
     for (const text of ["Have any Questions?", "Settling in Canada", ...Object.values(messageAnswers)])
-      expect(prints[0]).not.toContain(text);
+      expect(printed).not.toContain(text);
     await expect(page.locator("iframe")).toHaveCount(0);
     const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(kept).not.toContain(reference);
 
-    expect(documents[0]).toContain('dir="ltr"');
+    expect(html).toContain('dir="ltr"');
     const paper = await page.context().newPage();
-    await paper.setContent(documents[0] ?? "");
+    await paper.setContent(html);
     for (const format of ["Letter", "A4"]) expect(await sheetsOf(paper, { format })).toBe(1);
   });
 
-/** Before its two seconds are over, or by itself. An element's overlay has no step in the history. */
-const closings: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  Close: (page) => page.getByRole("button", { name: "Close", exact: true }).click(),
-  "a step back": (page) => page.goBack(),
-  itself: () => Promise.resolve(),
-};
 const overlays = {
-  "the pop-up": {
+  "the pop-up, left by a step back,": {
     path: "/study",
     button: "Book a consultation",
     received: words.received.contact,
-    by: "a step back",
+    close: (page: Page) => page.goBack(),
   },
-  "the assessment": {
+  "the assessment, closed at once,": {
     path: "/verify",
     button: "Free assessment",
     received: words.received.request,
-    by: "Close",
+    close: (page: Page) => page.getByRole("button", { name: "Close", exact: true }).click(),
   },
-  "an element's overlay": {
+  // It has no step in the history.
+  "an element's overlay that closes by itself": {
     host: "csp",
     button: "Free assessment",
     received: words.received.request,
-    by: "itself",
   },
 };
 
-for (const [where, { button, received, by, ...address }] of Object.entries(overlays))
-  test(`${where} leaves the receipt at the window's foot, however it closes`, async ({ page, openHost }) => {
-    const isElement = "host" in address;
-    await (isElement ? openHost(address.host) : visit(page, address.path));
+for (const [where, { button, received, ...place }] of Object.entries(overlays))
+  test(`${where} leaves the receipt at the window's foot`, async ({ page, openHost }) => {
+    await ("host" in place ? openHost(place.host) : visit(page, place.path));
     await answerApi(page);
     const opener = page.getByRole("button", { name: button, exact: true }).first();
     const form = page.locator("dialog[open] form, form[name=request]").last();
     const note = page.getByRole("complementary", { name: words.offer });
     const save = "Save my answers to a file";
 
-    for (const how of full && !isElement ? Object.keys(closings) : [by])
-      await test.step(`by ${how}`, async () => {
-        await opener.click();
-        await form.locator("[name=email]").fill("ana@example.com");
-        await expect(form.getByRole("button", { name: save })).toBeVisible();
-        await press(form);
-        await expect(form.locator(".visa-reference")).toContainText(reference);
-        await closings[how]?.(page);
-        await expect(form).toBeHidden();
-        await expect(isElement ? opener : note).toBeFocused();
-        await expect(note).toContainText(reference);
-        await expect(note).toBeInViewport({ ratio: 1 });
-        await expect(note.getByRole("heading", { name: received })).toBeVisible();
-        const question = note.getByRole("link", { name: words.question }).first();
-        await expect(question).toHaveAttribute("href", site + receiptPage);
-        for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
-        await note.getByText(words.offer).click();
-        await expect(note.getByText(words.print)).toBeVisible();
-        expect(await faultsOfPage(page)).toEqual([]);
-        const saving = page.waitForEvent("download");
-        await note.getByRole("button", { name: save }).click();
-        const file = await (await saving).path();
-        expect(readFileSync(file, "utf8")).toContain('"email":"ana@example.com"');
-        await note.getByRole("button", { name: words.hide }).click();
-        // The form's own closing, two seconds after the success, does not show it a second time.
-        await expect(page.locator("form[data-phase=sent]")).toHaveCount(0);
-        await expect(note).toHaveCount(0);
-      });
+    await opener.click();
+    await form.locator("[name=email]").fill("ana@example.com");
+    await expect(form.getByRole("button", { name: save })).toBeVisible();
+    await press(form);
+    await expect(form.locator(".visa-reference")).toContainText(reference);
+    if ("close" in place) await place.close(page);
+    await expect(form).toBeHidden();
+    await expect("host" in place ? opener : note).toBeFocused();
+    await expect(note).toContainText(reference);
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(note.getByRole("heading", { name: received })).toBeVisible();
+    const question = note.getByRole("link", { name: words.question }).first();
+    await expect(question).toHaveAttribute("href", site + receiptPage);
+    for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
+    await note.getByText(words.offer).click();
+    await expect(note.getByText(words.print)).toBeVisible();
+    expect(await faultsOfPage(page)).toEqual([]);
+    const saving = page.waitForEvent("download");
+    await note.getByRole("button", { name: save }).click();
+    const file = await (await saving).path();
+    expect(readFileSync(file, "utf8")).toContain('"email":"ana@example.com"');
+    await note.getByRole("button", { name: words.hide }).click();
+    // The form's own closing, two seconds after the success, does not show it a second time.
+    await expect(page.locator("form[data-phase=sent]")).toHaveCount(0);
+    await expect(note).toHaveCount(0);
   });
 
 for (const language of spread(languageCodes, 5))

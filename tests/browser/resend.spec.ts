@@ -8,11 +8,6 @@ import { visit } from "../support/site.ts";
 
 const words = formTools.resend;
 
-/**
- * 'Send as soon as I am online': what a form does by itself after a send that was lost, and only where it is
- * asked.
- */
-
 test.use({ viewport: { width: 375, height: 667 } });
 
 test("a form sends again by itself once it is asked, says so, and can be stopped", async ({ page }) => {
@@ -26,10 +21,12 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
   await fill(form, messageAnswers);
   const sent = await answerApi(page, [lost, lost, lost, lost, lost, accepted]);
 
-  await test.step("nothing is tried again before", async () => {
+  await test.step("nothing is tried again before, and the alert stays", async () => {
     await press(form);
-    await expect(alert).toContainText("Not sent yet");
+    await expect(alert).toBeInViewport();
     await letPass(page, 120_000);
+    await expect(alert).toContainText("Not sent yet");
+    await expect(form.locator("[type=submit]")).toHaveAccessibleDescription(/Not sent yet/);
     expect(sent).toHaveLength(1);
   });
 

@@ -7,24 +7,17 @@ import { followLink, routes, watchPage, whenReady } from "../support/site.ts";
 import { translateAtRandom } from "../support/translate.ts";
 
 /** Names, numbers and addresses of a page that a translator would change. */
-function unmarked(page: Page) {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        "a[href^='tel:'], a[href^='mailto:'], .language-switch, .logo-words, .wordmark",
-      ),
-    ]
-      .filter((element) => {
-        const texts = [...element.querySelectorAll("*"), element].filter(({ childNodes }) =>
-          [...childNodes].some(
-            (node) => node instanceof Text && /@|\d{4}|Evermaple|Fran|Engl/.test(node.data),
-          ),
-        );
-        return !texts.every((text) => text.closest("[translate=no]"));
-      })
-      .map((element) => element.outerHTML),
-  );
-}
+const unmarked = (page: Page) =>
+  page
+    .locator("a[href^='tel:'], a[href^='mailto:'], .language-switch, .logo-words, .wordmark")
+    .evaluateAll((elements) =>
+      elements
+        .flatMap((element) => [element, ...element.querySelectorAll("*")])
+        .filter((element) => !element.closest("[translate=no]"))
+        .flatMap(({ childNodes }) => [...childNodes])
+        .flatMap((node) => (node instanceof Text ? node.data : []))
+        .filter((text) => /@|\d{4}|Evermaple|Fran|Engl/.test(text)),
+    );
 
 const visits = [
   { seed: 1, base: "", by: "elements" },

@@ -37,7 +37,6 @@ const asks =
 type Turn = readonly [acts: readonly Act[], reports: readonly object[]];
 
 for (const [claim, path, turns] of [
-  ["without a form reports nothing", "/privacy", [[[], []]]],
   [
     "that only looks is reported as seen, one that answers by its furthest section, and one that opts out not at all",
     "/assessment",

@@ -35,6 +35,14 @@ export function refused(...names: readonly string[]): Reply {
   return (route) => route.fulfill({ status: 422, headers, json: { error: errors[0], errors } });
 }
 
+/** Sends a form whose connection is lost; returns what it sent. */
+export async function sentBody(form: Locator): Promise<Record<string, unknown>> {
+  const page = form.page();
+  await answerApi(page, lost);
+  const [post] = await Promise.all([page.waitForRequest(/\/api\/(contact|request)$/), press(form)]);
+  return post.postDataJSON();
+}
+
 interface SentLead {
   body: Record<string, unknown>;
   key: string;
