@@ -2,15 +2,7 @@ import { html } from "hono/html";
 import { type CountryCode, getCountryCallingCode, isSupportedCountry } from "libphonenumber-js/max";
 import type { Form } from "#lead/field.ts";
 import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
-import {
-  type FieldError,
-  keyName,
-  type PhoneChoice,
-  partnerName,
-  phoneChoiceName,
-  phoneChosenName,
-} from "#lead/wire.ts";
-import type { RefusalWords } from "#lead/words.ts";
+import { type FieldError, keyName, partnerName, phoneChoiceName, phoneChosenName } from "#lead/wire.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../env.ts";
 import { pageAnswer, removal, sitePage, withoutScripts } from "../site/pages.ts";
@@ -88,13 +80,14 @@ function announceRefusal(
 ) {
   const words = wordsIn[language].refusals;
   const noticeId = `${form.name}-notice`;
-  const summary = [
+  const links = [
     ...fieldErrors.map(({ param, msg }) => ({ id: ids.get(param) ?? "", msg })),
     ...formMessages.map((msg) => ({ id: noticeId, msg })),
-  ];
+  ].map(({ id, msg }) => html`<li><a href="#${id}">${msg}</a></li>`);
+  const summary = html`<div class="shell"><nav class="visa-summary" aria-labelledby="refusal"><p id="refusal">${words.summary}</p><ul>${links}</ul></nav></div>`;
   rewriter
     .on("title", { element: (title) => void title.prepend(words.titles.check) })
-    .on("main", { element: (main) => void main.prepend(String(summaryOf(summary, words)), { html: true }) })
+    .on("main", { element: (main) => void main.prepend(String(summary), { html: true }) })
     .on(formNamed(form), { element: (element) => void element.removeAttribute("data-waiting") });
   inForm(".visa-actions", (actions) => {
     const shown = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${formMessages.join(" ")}</p>`;
@@ -134,7 +127,9 @@ function showFieldErrors(inForm: InForm, { ids, fieldErrors }: Shown) {
   inForm(".visa-slot", (slot) => {
     const name = slot.getAttribute("data-for");
     current = fieldErrors.find(({ param }) => param === name);
-    if (current) slot.setInnerContent(String(messageOf(current, idOf(current))), { html: true });
+    if (current === undefined) return;
+    const message = html`<p class="visa-error" part="error" role="alert" id="${idOf(current)}">${current.msg}</p>`;
+    slot.setInnerContent(String(message), { html: true });
   });
   inForm(".visa-control", (control) => {
     if (current === undefined) return;
@@ -143,19 +138,15 @@ function showFieldErrors(inForm: InForm, { ids, fieldErrors }: Shown) {
     control.setAttribute("aria-describedby", notes.filter(Boolean).join(" "));
   });
   inForm(".visa-after-control", (after) => {
-    const choices = current?.choices && String(choicesOf(current.choices, idOf(current)));
-    if (choices) after.setInnerContent(choices, { html: true });
+    if (!current?.choices) return;
+    const id = idOf(current);
+    const offers = current.choices.map(
+      ({ country, text }) =>
+        html`<label class="visa-offer"><input type="radio" name="${phoneChoiceName}" value="${country}" aria-describedby="${id}"> <bdi>${text}</bdi></label>`,
+    );
+    after.setInnerContent(offers.join(""), { html: true });
   });
 }
-
-const messageOf = ({ msg }: FieldError, id: string) =>
-  html`<p class="visa-error" part="error" role="alert" id="${id}">${msg}</p>`;
-
-const choicesOf = (choices: readonly PhoneChoice[], id: string) =>
-  html`${choices.map(
-    ({ country, text }) =>
-      html`<label class="visa-offer"><input type="radio" name="${phoneChoiceName}" value="${country}" aria-describedby="${id}"> <bdi>${text}</bdi></label>`,
-  )}`;
 
 function showCountry(inForm: InForm, country: CountryCode, language: Language) {
   inForm(".visa-country-code", (code) => {
@@ -169,11 +160,6 @@ function showCountry(inForm: InForm, country: CountryCode, language: Language) {
 }
 
 const formNamed = ({ name }: Form) => `form[name="${name}"]`;
-
-function summaryOf(entries: readonly { id: string; msg: string }[], words: RefusalWords) {
-  const links = entries.map(({ id, msg }) => html`<li><a href="#${id}">${msg}</a></li>`);
-  return html`<div class="shell"><nav class="visa-summary" aria-labelledby="refusal"><p id="refusal">${words.summary}</p><ul>${links}</ul></nav></div>`;
-}
 
 /** HTMLRewriter escapes only quotes, so a typed ampersand would begin a character reference. */
 function setAttribute(element: Element, name: string, text: string): void {

@@ -4,17 +4,15 @@ import { eventOfStep, type StepName } from "../leads/steps.ts";
 import { deliver, postponing } from "./deliver.ts";
 import { postEvent } from "./webhook.ts";
 
-type Detail = (to: string | null, by: string | null) => Readonly<Record<string, string | null>>;
+type Details = Readonly<Partial<Record<StepName, Readonly<Record<string, string | null>>>>>;
 
-const outcome: Detail = (to) => ({ outcome: to });
-
-const details: Readonly<Partial<Record<StepName, Detail>>> = {
-  closed: outcome,
-  outcome,
-  planned: (to) => ({ nextOn: to }),
-  mine: (_, by) => ({ owner: by }),
-  unowned: () => ({ owner: null }),
-};
+const detailsOf = (to: string | null, by: string | null): Details => ({
+  closed: { outcome: to },
+  outcome: { outcome: to },
+  planned: { nextOn: to },
+  mine: { owner: by },
+  unowned: { owner: null },
+});
 
 /** Limited by the calls of one invocation (sweep.ts). */
 const eventsOfOneSweep = 2;
@@ -25,7 +23,7 @@ export async function postLeadEvents(env: Env, now: number): Promise<void> {
   for (const { id, lead, name, at, step } of await findDueEvents(env.DB, hook.url, eventsOfOneSweep, now)) {
     const type = `lead.${eventOfStep[name] ?? name}` as const;
     const { by = null, to = null } = JSON.parse(step ?? "{}") as { by?: string; to?: string | null };
-    const detail = details[name]?.(to, by);
+    const detail = detailsOf(to, by)[name];
     const data = { reference: lead, at: new Date(at).toISOString(), ...(by && { by }), ...detail };
     const outcome = await deliver({
       label: { channel: "webhook", reference: lead, outcome: name },

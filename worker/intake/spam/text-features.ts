@@ -2,17 +2,13 @@ import { conceptsFrom, conceptsOf } from "./meanings.ts";
 import { folded } from "./plain-words.ts";
 
 /**
- * Each name contains its kind: a word, `two words` in a row, `~tri` characters, `#concept`, `:mark`, and
- * `#concept + :mark` for two of these.
+ * A name contains its kind: a word, `two words` in a row, `~tri` characters (so that inflected and new words
+ * count like similar ones), `#concept`, `:mark`, and `#concept + :mark` for two of these that occur together,
+ * such as a casino and years of work there.
  */
 export type Features = ReadonlySet<string>;
 
-/**
- * Features are words, pairs of neighbouring words, triples of characters (so that inflected and new words
- * count like similar ones), concepts, and which two of these and of links, amounts and numbers occur
- * together, such as a casino and years of work there. Links to governments and to applicants' own work do not
- * count.
- */
+/** Links to governments and to applicants' own work do not count. */
 export function textFeatures(text: string): Features {
   const names = new Set(namesIn(ownWords(plainText(text))));
   const paired = [...names].filter((name) => isPaired(name)).toSorted();

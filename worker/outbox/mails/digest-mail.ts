@@ -59,15 +59,11 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, conte
   };
   const beyond = waiting - leads.length;
   const moreWait = waiting < waitingCounted ? words.moreWait : words.moreWaitThan;
-  const states = [
-    ...(others.length === 0 ? [] : (["waiting"] as const)),
-    ...(suspects.length === 0 ? [] : (["held"] as const)),
-  ];
   const parts: readonly MailPart[] = [
     ...partsOf(others, words.digest),
     ...section(words.perhapsSpam, partsOf(suspects, words.suspects)),
     ...paragraph(beyond > 0 && moreWait(beyond, listOf("all", context)), "strong"),
-    ...listLinks(states, context),
+    ...listLinks([others.length > 0 && "waiting", suspects.length > 0 && "held"], context),
   ];
   return compose(words.digestSubject(others.length, suspects.length), parts, context);
 }

@@ -74,10 +74,9 @@ export function leadParts(
       section(
         title || words.headings.message,
         rows(
-          answers.map((answer) => {
-            const label = labelOf(answer, desk);
-            return cut(withLanguage({ ...answer, label }, lead), limit, lead, context);
-          }),
+          answers.map((answer) =>
+            shownAnswer({ ...answer, label: labelOf(answer, desk) }, limit, lead, context),
+          ),
         ),
       ),
     ),
@@ -85,17 +84,16 @@ export function leadParts(
   ];
 }
 
-/** A visitor writes their message in the language of their form, and most other answers in any. */
-function withLanguage(answer: Row, lead: MailLead): Row {
-  const lang = answer.value === messageOf(lead) ? languageOfWords(answer.value, lead.language) : undefined;
-  return { ...answer, lang };
-}
-
-function cut(row: Row, limit: number, lead: MailLead, context: MailContext): Row {
+function shownAnswer({ label, value }: Row, limit: number, lead: MailLead, context: MailContext): Row {
   const words = context.mailWords;
-  const value = firstOf(row.value, limit);
-  const more = moreOf(row.value, value.length, words.elsewhere(wholeLeadAt(lead, context)), words);
-  return more ? { ...row, label: `${row.label} (${more})`, value } : row;
+  const shown = firstOf(value, limit);
+  const more = moreOf(value, shown.length, words.elsewhere(wholeLeadAt(lead, context)), words);
+  return {
+    label: more ? `${label} (${more})` : label,
+    value: shown,
+    // A visitor writes their message in the language of their form, and most other answers in any.
+    lang: value === messageOf(lead) ? languageOfWords(value, lead.language) : undefined,
+  };
 }
 
 function receivedRow({ receivedAt }: MailLead, context: MailContext): Row {

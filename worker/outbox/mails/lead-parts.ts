@@ -90,15 +90,15 @@ export function leadButtons(lead: MailLead, context: MailContext, drafts = false
 }
 
 export function listLinks(
-  states: readonly ("waiting" | "held")[],
+  states: readonly ("waiting" | "held" | false)[],
   context: MailContext,
 ): readonly MailPart[] {
   if (context.desk === undefined) return [];
   const { desk } = context.mailWords;
-  return buttons(
-    "large",
-    states.map((state) => ({ label: desk[state], href: listOf(state, context) })),
+  const links = states.flatMap((state) =>
+    state ? { label: desk[state], href: listOf(state, context) } : [],
   );
+  return buttons("large", links);
 }
 
 const messageNames = { contact: "body", request: "additional" };
