@@ -42,7 +42,7 @@ const still = { contextOptions: { reducedMotion: "reduce" } } as const;
 export default defineConfig<object, HostOptions>({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
-  outputDir: "test-results",
+  outputDir: `${import.meta.dirname}/test-results`,
   fullyParallel: true,
   // One a core: a third gains nothing, because a browser is several processes.
   workers: "100%",
@@ -79,6 +79,7 @@ export default defineConfig<object, HostOptions>({
   ],
   webServer: {
     command: "node scripts/serve/test-server.ts",
+    cwd: import.meta.dirname,
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     timeout: 180_000,

@@ -1,6 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "#scripts/serve/ports.ts";
 
@@ -15,23 +14,9 @@ const env = {
   NODE_ENV: "production",
 };
 
-/** Runs a script of an application. Throws with its output if it fails. */
-export function runScript(folder: string, script: string): void {
-  execFileSync("npm", ["run", "--silent", script], { cwd: folder, env, stdio: "pipe", encoding: "utf8" });
-}
-
-/** True where an application's compiler refuses a colour scheme that there is not, and for this reason. */
-export function refusesMistake(folder: string, file: string): boolean {
-  const path = join(folder, file);
-  const right = readFileSync(path, "utf8");
-  const wrong = right.replace('"dark"', '"sepia"');
-  if (wrong === right) throw new Error(`${path} has no place for a mistake.`);
-  writeFileSync(path, wrong);
-  try {
-    return /sepia/.test(compile(folder));
-  } finally {
-    writeFileSync(path, right);
-  }
+/** Runs npm in an application's folder. Throws with its output if it fails. */
+export function npm(folder: string, ...args: readonly string[]): void {
+  execFileSync("npm", ["--silent", ...args], { cwd: folder, env, stdio: "pipe", encoding: "utf8" });
 }
 
 /**
@@ -39,7 +24,7 @@ export function refusesMistake(folder: string, file: string): boolean {
  */
 export function compile(folder: string): string {
   try {
-    runScript(folder, "types");
+    npm(folder, "run", "types");
     return "";
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };

@@ -82,6 +82,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
   deploy: () => check("tests/firm/deployment.ts"),
   browsers: onceBuilt(() => runPlaywright("all")),
   hosts: onceBuilt(() => runPlaywright("hosts", " host-kinds")),
+  examples: onceBuilt(() => runPlaywright("examples", " -c examples/playwright.config.ts")),
   wordpress: onceBuilt(runWordPress),
 };
 
