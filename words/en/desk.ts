@@ -384,7 +384,6 @@ export const desk = {
     browserIn: (language: string) => `Their browser’s language is ${language}.`,
     correct: "Correct an answer",
     correctThis: (label: string) => `Correct “${label}”`,
-    question: "Question",
     choose: "Choose",
     newAnswer: (label: string) => `Correct answer to “${label}”`,
     noAnswer: "no answer",

@@ -382,7 +382,6 @@ export const desk: typeof english = {
     browserIn: (language) => `Langue du navigateur\u00a0: ${language}.`,
     correct: "Corriger une réponse",
     correctThis: (label) => `Corriger «\u00a0${label}\u00a0»`,
-    question: "Question",
     choose: "Choisir",
     newAnswer: (label) => `Bonne réponse à «\u00a0${label}\u00a0»`,
     noAnswer: "aucune réponse",

@@ -9,7 +9,7 @@ import { policyFor, siteHeaders } from "../site/site-headers.ts";
 import { type Call, confirmationOf, confirmedIn, type Reader } from "./reader.ts";
 import { stylePath } from "./style.ts";
 
-export type Place = keyof DeskWords["desk"]["pages"];
+type Place = keyof DeskWords["desk"]["pages"];
 
 const paths: Record<Place, string> = {
   list: "/desk/",

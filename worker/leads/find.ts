@@ -14,7 +14,7 @@ export function selectLeads(db: D1Database, references: readonly string[], colum
 
 export function leadsOf(result: D1Result | undefined): readonly Lead[] {
   const rows = (result?.results ?? []) as LeadRow[];
-  return rows.map((row) => readRow(row) as unknown as Lead);
+  return rows.map((row) => readRow(row) as Lead);
 }
 
 export interface Found<L> {

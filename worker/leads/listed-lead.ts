@@ -6,7 +6,7 @@ import { type Progress, progress } from "./steps.ts";
 
 export type LeadRow = Record<string, unknown>;
 
-const hasJson = new Set(["answers", "source", "phone_entry", "signs", "opened", "history", "unsent"]);
+const hasJson = new Set(["answers", "source", "phone_entry", "signs", "opened", "history"]);
 
 // A month has thousands of rows, and replacing took most of the time of reading one.
 const properties = new Map<string, string>();
@@ -20,7 +20,7 @@ function propertyOf(column: string) {
 }
 
 /** Renames columns to properties (`received_at` to `receivedAt`) and parses JSON. */
-export function readRow(row: LeadRow): Record<string, unknown> {
+export function readRow(row: LeadRow): unknown {
   const read: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row))
     read[propertyOf(column)] = hasJson.has(column) && typeof value === "string" ? JSON.parse(value) : value;
@@ -28,7 +28,7 @@ export function readRow(row: LeadRow): Record<string, unknown> {
 }
 
 export function listedLeadOf(row: LeadRow): ListedLead {
-  return readRow(row) as unknown as ListedLead;
+  return readRow(row) as ListedLead;
 }
 
 export interface ListedLead extends ReadableLead, Required<LeadTimes> {
@@ -52,16 +52,11 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   wroteBefore?: number;
   opened: Record<string, number>;
   history: readonly HistoryEntry[];
-  /** Channels on which its notification has not been sent. */
-  unsent: readonly string[];
 }
 
 export const listedColumns = sql`id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, unanswered_at,
-  starred_at, deadline, typed_at,
-  coalesce(opened, '{}') AS opened, history,
-  (SELECT json_group_array(channel) FROM notifications n
-   WHERE n.channel IN ('mail', 'webhook') AND n.id = leads.reference) AS unsent`;
+  starred_at, deadline, typed_at, coalesce(opened, '{}') AS opened, history`;
 
 /** `which` follows `FROM leads`. */
 async function readListed(ask: Ask, which: Statement): Promise<readonly ListedLead[]> {

@@ -24,8 +24,8 @@ export async function claimTurn(db: D1Database, name: string, now: number, pause
 }
 
 export function findWorkerStates(db: D1Database, beginning: string) {
-  return asking(db)<{ name: string; at: number }>`
-    SELECT name, at FROM worker_state WHERE substr(name, 1, length(${beginning})) = ${beginning} ORDER BY name`;
+  return asking(db)<{ name: string }>`
+    SELECT name FROM worker_state WHERE substr(name, 1, length(${beginning})) = ${beginning} ORDER BY name`;
 }
 
 export async function readLastRuns(db: D1Database): Promise<{ daily?: number; swept?: number }> {
