@@ -26,6 +26,9 @@ describe("the person who contacts a lead", () => {
     expect(await desk.row(reference)).toMatchObject({ owner: expected, next_on: null });
     const days = (await desk.text(location)).match(/(?<=name="next_on" value=")2026-11-\d\d/g);
     expect(days).toEqual(["2026-11-21", "2026-11-23", "2026-11-27"]);
+    expect(await desk.step(reference, "planned", { next_on: "2026-11-23" })).toMatchObject({
+      done: "planned",
+    });
   });
 
   test("by a link takes it for nobody", async () => {

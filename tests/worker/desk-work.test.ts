@@ -205,7 +205,7 @@ test("the daily mail names what is due today by owner, nobody's last, and who wa
   await desk.sweep();
   await desk.sweep(86_400_000);
   const [{ text } = { text: "" }] = desk.dailies;
-  const named = [...text.matchAll(/^(EM-\w+), (\S+): (.*)\n+.*May I study/gm)].map(([, ...parts]) => parts);
+  const named = [...text.matchAll(/^(EM-\w+), (\S+): (.*)\n+.*Question/gm)].map(([, ...parts]) => parts);
   expect(named.slice(0, 3)).toEqual([
     [third, ana, "Person 2"],
     [first, bo, "Person 0"],
@@ -236,7 +236,7 @@ describe("what is printed or taken along", () => {
   test.each([
     ["?as=agreement", { language: "en" }, ["Robin Evermaple", "R000000", message.fullName, "____", "draft"]],
     ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
-    ["?as=file", {}, ["R000000", "May I study in Canada?", "note", "Calls back"]],
+    ["?as=file", {}, ["R000000", "Question 1", "note", "Calls back"]],
     [".vcf", {}, ["VERSION:3.0\r\n", "TEL;TYPE=CELL,VOICE:+16045550142\r\n", `\nN:;${message.fullName};;;`]],
   ])("%s contains what is known of %o", async (address, changes, parts) => {
     const reference = await desk.lead(changes);

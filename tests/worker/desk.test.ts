@@ -35,8 +35,8 @@ describe("the list", () => {
       const tab = `href="/desk/\\?state=${state}" aria-current="page">[^<]*<b>${leads.length}</b>`;
       expect(page.text).toMatch(new RegExp(tab));
     }
-    const searched = await desk.open(`?q=study&form=contact`);
-    expect(searched.text).toContain('href="/desk/?q=study&amp;form=contact&amp;state=closed"');
+    const searched = await desk.open("?q=question&form=contact");
+    expect(searched.text).toContain('href="/desk/?q=question&amp;form=contact&amp;state=closed"');
     expect(searched.references).toHaveLength(6);
   });
 
@@ -69,9 +69,9 @@ describe("the list", () => {
     expect(await desk.text("")).not.toContain("state=erasing");
 
     const soon = String(Date.now() + 1000);
-    await desk.press("?q=study", { shown: soon, all: "spam" });
+    await desk.press("?q=question", { shown: soon, all: "spam" });
     expect(await desk.list()).toEqual([]);
-    await desk.press("?q=study&state=spam", { shown: soon, all: "released" });
+    await desk.press("?q=question&state=spam", { shown: soon, all: "released" });
     expect(await desk.list()).toHaveLength(4);
   });
 
@@ -351,8 +351,15 @@ test("in French nothing is English but what a visitor wrote", async () => {
   await desk.step(reference, "contacted");
   await query(`INSERT INTO dead_letters (id, body, fault, received_at) VALUES ('un', '{}', '-', 0)`);
   for (const path of [
-    ...["", "?state=due", "new", "month", "health", reference, `${reference}?correct=email`],
-    ...[`${reference}?reply=missing&done=nothing&seen=0`, `${reference}?as=file`],
+    "",
+    "?state=due",
+    "new",
+    "month",
+    "health",
+    reference,
+    `${reference}?correct=email`,
+    `${reference}?reply=missing&done=nothing&seen=0`,
+    `${reference}?as=file`,
     `${reference}/erased?until=9999999999&proof=x`,
   ]) {
     const page = await desk.text(path);

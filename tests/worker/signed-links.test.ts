@@ -30,12 +30,11 @@ function linksOf({ html } = harness.mails.at(-1) ?? { html: "" }) {
   return pathsIn(html, /href="([^"]*\/desk\/[^"]*)"[^>]*>([^<]*)</g);
 }
 
-async function press(path = "", method = "POST", body?: string) {
-  const answer = await harness.send({ path, method, headers: formType, ...(body ? { body } : {}) });
-  const page = await answer.text();
-  const title = /<title>([^<]*)</.exec(page)?.[1];
-  const links = pathsIn(page, /<form method="post" action="([^"]*)"><button[^>]*>([^<]*)</g);
-  return { status: answer.status, headers: answer.headers, page, title, links };
+async function press(path = "", method = "POST") {
+  const answer = await harness.get(path, {}, method);
+  const title = /<title>([^<]*)</.exec(answer.page)?.[1];
+  const links = pathsIn(answer.page, /<form method="post" action="([^"]*)"><button[^>]*>([^<]*)</g);
+  return { ...answer, title, links };
 }
 
 const both = ["GET", "POST"];
@@ -131,7 +130,7 @@ describe("a pressed link", () => {
   test("the button for all versions takes them with their notifications, a day later for good", async () => {
     const { first, second, links } = await corrected();
     const other = await harness.accepted({ ...message, body: "Another form" });
-    await press(links.Erase, "POST", "versions=all");
+    await harness.send({ path: String(links.Erase), headers: formType, body: "versions=all" });
     await harness.sweep(day - 60_000);
     expect(await storedLeads()).toHaveLength(3);
     await expectPage(links.Erase, 409, "This link has already been used", both);

@@ -1,5 +1,4 @@
 import { deskFor } from "../../../worker/desk/desk.tsx";
-import { message } from "../../support/filled.ts";
 import { query, storedLeads, WorkerHarness } from "./worker-harness.ts";
 
 const home = "http://localhost/desk/";
@@ -12,7 +11,6 @@ export function rowOf({ text }: { text: string }, reference: string): string {
 /** The desk over the real database: opens its pages and presses its buttons. */
 export class DeskHarness extends WorkerHarness {
   by = "local";
-  #counter = 0;
   readonly #desk = deskFor(async () => ({ by: this.by }));
 
   /** Opens an address, relative to that of the desk. */
@@ -46,10 +44,9 @@ export class DeskHarness extends WorkerHarness {
   }
 
   /** A stored contact message; each is its own. */
-  async lead(changes: Record<string, unknown> = {}, headers?: Record<string, string>) {
-    this.#counter += 1;
-    const body = `May I study in Canada? Question ${this.#counter}.`;
-    return this.accepted({ ...message, body, ...changes }, headers);
+  async lead(changes?: object, headers?: Record<string, string>): Promise<string> {
+    const [reference = ""] = await this.acceptMany(1, changes, headers);
+    return reference;
   }
 
   /** Leads of different persons, the first one the oldest. */
