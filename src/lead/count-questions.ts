@@ -4,7 +4,7 @@ import { isVisible } from "./visible.ts";
 
 export function countQuestions() {
   const fields: readonly FieldDefinition[] = fieldsOf(assessment);
-  const asked = (answers: Readonly<Record<string, string>>) =>
+  const asked = (answers: Record<string, string>) =>
     fields.filter((field) => isVisible(field, answers)).length;
   return {
     alone: asked({ status: "Single/Never Married", dependent: "No" }),

@@ -8,7 +8,7 @@ const defaults = {
   phone: { short: false, autocomplete: "tel" },
   integer: { short: true },
   choice: { short: true },
-} satisfies Readonly<Record<FieldKind, Partial<FieldDefinition>>>;
+} satisfies Record<FieldKind, Partial<FieldDefinition>>;
 
 /**
  * Makes a form from its data. The compiler requires the options of a choice and the bounds of a number;

@@ -1,4 +1,4 @@
-const references: Readonly<Record<string, string>> = {
+const references: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",

@@ -55,7 +55,7 @@ export interface Field extends FieldDefinition {
   hint?: string;
   terms?: string;
   /** The options as shown, by their stored words. */
-  optionTexts?: Readonly<Record<string, string>>;
+  optionTexts?: Record<string, string>;
 }
 
 export interface FormSection extends SectionDefinition {

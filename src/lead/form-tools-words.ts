@@ -4,7 +4,7 @@ import type { FileProblem } from "./answers-file/answers-file.ts";
 export interface FormToolsWords {
   file: AnswersFileWords;
   /** After a send that may not have arrived. */
-  resend: Readonly<Record<"offer" | "waiting" | "stop" | "stopped", string>>;
+  resend: Record<"offer" | "waiting" | "stop" | "stopped", string>;
 }
 
 export interface AnswersFileWords {
@@ -24,7 +24,7 @@ export interface AnswersFileWords {
   replace: string;
   /** Before a list of answers. */
   unplaced: string;
-  problems: Readonly<Record<FileProblem, string>>;
+  problems: Record<FileProblem, string>;
   /** The title of the file; `form` is the form's own heading. */
   title(form: string): string;
   savedOn(day: string): string;

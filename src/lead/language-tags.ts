@@ -2,7 +2,7 @@
  * Language codes whose readers read one of ours: aliases and members in CLDR (supplementalMetadata.xml,
  * languageInfo.xml). Browsers resolve aliases, but not every browser knows each.
  */
-const members: Readonly<Record<string, string>> = {
+const members: Record<string, string> = {
   zh: "cmn yue gan hak hsn nan wuu zho chi",
   ar: "arb acm acq acw aeb afb ajp apc apd arq ars ary arz ayl shu",
   fa: "prs pes per fas",

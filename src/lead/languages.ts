@@ -21,7 +21,7 @@ export const languages = {
   pa: { name: "ਪੰਜਾਬੀ", tag: "pa" },
   uk: { name: "Українська", tag: "uk" },
   tl: { name: "Tagalog", tag: "tl" },
-} as const satisfies Readonly<Record<string, LanguageEntry>>;
+} as const satisfies Record<string, LanguageEntry>;
 
 export type Language = keyof typeof languages;
 

@@ -5,7 +5,7 @@ import type { FormType, PhoneEntry } from "./wire.ts";
 export interface ReadableLead {
   reference: string;
   form: FormType;
-  answers: Readonly<Record<string, unknown>>;
+  answers: Record<string, unknown>;
   source: Source;
   language?: string | null;
   notice?: string | null;
@@ -16,7 +16,7 @@ export interface ReadableLead {
   receivedAt: number;
 }
 
-export function leadName(answers: Readonly<Record<string, unknown>>): string {
+export function leadName(answers: Record<string, unknown>): string {
   return [answers.fullName, answers.firstName, answers.lastName]
     .filter((name) => name !== undefined)
     .join(" ");
@@ -32,9 +32,9 @@ export function showBidi(text: string): string {
 
 interface SourceWords {
   locale: string;
-  source: Readonly<Record<keyof ReturnType<typeof sourceValues>, string>>;
+  source: Record<keyof ReturnType<typeof sourceValues>, string>;
   /** Why a lead looked like spam, by the stored names. */
-  signs: Readonly<Record<string, string>>;
+  signs: Record<string, string>;
 }
 
 export function sourceRows(lead: ReadableLead, words: SourceWords): readonly Row[] {

@@ -12,7 +12,7 @@ export function row(label: string, value: string): Row {
   return { label, value };
 }
 
-export function presentAnswers(form: Form, answers: Readonly<Record<string, unknown>>) {
+export function presentAnswers(form: Form, answers: Record<string, unknown>) {
   const shown = dropHiddenAnswers(form, answers);
   return form.sections
     .map((section) => ({

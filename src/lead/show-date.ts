@@ -1,7 +1,7 @@
 const looks = {
   day: { dateStyle: "long" },
   time: { dateStyle: "long", timeStyle: "short" },
-} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Where a line must not break: after a day, before the Ukrainian word for a year, and within the time. */
 const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)|\d+(?:\sh|:).*$/gu;
@@ -10,14 +10,14 @@ const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)|\d+(?:\sh|:).*$/gu;
  * What `Intl` lacks: the first of a month as an ordinal, a single hour, and in French an hour without a
  * leading zero.
  */
-const finished: Readonly<Record<string, (text: string) => string>> = {
+const finished: Record<string, (text: string) => string> = {
   "fr-CA": (text) => text.replace(/^1(?=\s)/, "1er").replace(/\b0(?=\d\sh\b)/, ""),
   "pt-BR": (text) => text.replace(/^1(?=\s)/, "1º").replace(/às (?=0?[01]:)/, "à "),
   es: (text) => text.replace("a las 1:", "a la 1:"),
 };
 
 /** Browsers write Spain's twenty-four hours even for countries from Mexico to Colombia, which use twelve. */
-const hourCycles: Readonly<Record<string, string>> = { es: "-hc-h12" };
+const hourCycles: Record<string, string> = { es: "-hc-h12" };
 
 interface ShownDate {
   tag: string;

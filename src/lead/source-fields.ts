@@ -22,7 +22,7 @@ interface SourceField {
 
 const partnerFields = Object.fromEntries(
   partnerTexts.map((name) => [name, { limit: partnerTextLimit, searched: true }]),
-) as Readonly<Record<PartnerText, SourceField>>;
+) as Record<PartnerText, SourceField>;
 
 /**
  * The text fields of a lead's source; the rest is `utm`. The worker reads them; desk and mails have a row for
@@ -39,12 +39,12 @@ const fields = {
   ...partnerFields,
   locale: {},
   timeZone: { read: (text) => (isTimeZone(text) ? text : "") },
-} satisfies Readonly<Record<string, SourceField>>;
+} satisfies Record<string, SourceField>;
 
 export type SourceFieldName = keyof typeof fields;
 
 export type Source = { readonly [Name in SourceFieldName]?: string } & {
-  utm?: Readonly<Partial<Record<UtmName, string>>>;
+  utm?: Partial<Record<UtmName, string>>;
 };
 
 export const sourceFields = Object.entries(fields).map(([name, field]: [string, SourceField]) => ({

@@ -1,6 +1,6 @@
 import { type FieldDefinition, type FormDefinition, fieldsOf } from "./field.ts";
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Record<string, unknown>;
 
 export function isVisible({ when }: FieldDefinition, values: Values): boolean {
   if (when === undefined) return true;

@@ -2,7 +2,7 @@ import type { Field, Form, FormDefinition } from "./field.ts";
 import type { WordsOf } from "./words.ts";
 
 type WordsOfField = Pick<Field, "label" | "hint" | "terms"> & {
-  options?: Readonly<Record<string, string>>;
+  options?: Record<string, string>;
 };
 
 /**
@@ -10,8 +10,8 @@ type WordsOfField = Pick<Field, "label" | "hint" | "terms"> & {
  */
 export function wordedForm<F extends FormDefinition>(definition: F, words: WordsOf<F>): Form {
   const { heading, submitLabel, successMessage } = words;
-  const titles: Readonly<Record<string, string>> = words.sections;
-  const ofFields = words.fields as Readonly<Record<string, WordsOfField>>;
+  const titles: Record<string, string> = words.sections;
+  const ofFields = words.fields as Record<string, WordsOfField>;
   return {
     ...definition,
     heading,

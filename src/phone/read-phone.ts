@@ -36,7 +36,7 @@ export interface PhoneFault {
  * digits since 2019 (IFT, Plan Técnico Fundamental de Numeración), Ukraine 0 without an 8 before it since
  * 2009.
  */
-const formerPrefixes: Readonly<Record<string, RegExp>> = {
+const formerPrefixes: Record<string, RegExp> = {
   52: /^(?:1|01|04[45])(?=\d{10}$)/,
   380: /^8(?=0\d{9}$)/,
 };

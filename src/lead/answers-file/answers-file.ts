@@ -17,7 +17,7 @@ export interface SavedAnswers {
   /** `YYYY-MM-DD` by the visitor's clock. */
   savedOn: string;
   /** As the API accepts them, by field name. */
-  answers: Readonly<Record<string, unknown>>;
+  answers: Record<string, unknown>;
 }
 
 /** Why a file is not opened: `foreign` is not a file of answers, `newer` has a later major version. */

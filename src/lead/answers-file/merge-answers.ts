@@ -1,7 +1,7 @@
 import { type FormDefinition, fieldsOf } from "../field.ts";
 import { isAnswered, isVisible } from "../visible.ts";
 
-type Texts = Readonly<Record<string, string>>;
+type Texts = Record<string, string>;
 
 interface MergedAnswers {
   taken: Texts;

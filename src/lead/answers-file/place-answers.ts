@@ -8,7 +8,7 @@ export interface UnplacedAnswer {
 }
 
 export interface PlacedAnswers {
-  placed: Readonly<Record<string, string>>;
+  placed: Record<string, string>;
   unplaced: readonly UnplacedAnswer[];
 }
 
@@ -21,10 +21,7 @@ const shown = { length: 200, count: 50 } as const;
 const beside = ["type", "phoneCountry", "phoneChosen"];
 
 /** Finds a form's answers in those of a file, which anybody may have written. */
-export function placeAnswers(
-  form: FormDefinition,
-  answers: Readonly<Record<string, unknown>>,
-): PlacedAnswers {
+export function placeAnswers(form: FormDefinition, answers: Record<string, unknown>): PlacedAnswers {
   const fields = new Map(fieldsOf(form).map((field) => [field.name, field]));
   const found = Object.entries(answers)
     .filter(([name, value]) => !beside.includes(name) && value !== null)
@@ -59,9 +56,9 @@ function plainText(value: unknown) {
 
 /** A number without a country code belongs to the country beside it. */
 function withCountry(
-  placed: Readonly<Record<string, string>>,
-  { phoneCountry }: Readonly<Record<string, unknown>>,
-): Readonly<Record<string, string>> {
+  placed: Record<string, string>,
+  { phoneCountry }: Record<string, unknown>,
+): Record<string, string> {
   const isOne = typeof phoneCountry === "string" && /^[A-Z]{2}$/.test(phoneCountry);
   if (!isOne || placed.phone === undefined || placed.phone.startsWith("+")) return placed;
   return { ...placed, phoneCountry, phoneChosen: "true" };

@@ -14,10 +14,10 @@ const pointsOf = {
   age,
   arrangedEmployment: () => upTo(grid.arrangedEmployment.max),
   adaptability,
-} as const satisfies Readonly<Record<string, (answers: AssessmentAnswers) => Range>>;
+} as const satisfies Record<string, (answers: AssessmentAnswers) => Range>;
 
-type Points = Readonly<Record<keyof typeof pointsOf, Range>>;
-type Conditions = Readonly<Record<string, (answers: AssessmentAnswers, points: Points) => boolean>>;
+type Points = Record<keyof typeof pointsOf, Range>;
+type Conditions = Record<string, (answers: AssessmentAnswers, points: Points) => boolean>;
 
 /** Minimum requirements that the answers miss: points then do not matter. */
 const missed = {
@@ -68,7 +68,7 @@ export function verdictOf({ total, closed, factors }: ReturnType<typeof estimate
   return total.low >= grid.passMark && meetsMinimums ? "passes" : "open";
 }
 
-function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+function keysOf<Key extends string>(table: Record<Key, unknown>): readonly Key[] {
   return Object.keys(table) as Key[];
 }
 
