@@ -82,8 +82,7 @@ describe("the dead-letter queue", () => {
     async (attempts) => {
       const harness = new WorkerHarness();
       const lead = await wholeLead({ ...message, language: "fr", notice: "2026-11-20" });
-      const { explicitAcks } = await harness.consume([lead], dead, attempts);
-      expect(explicitAcks).toHaveLength(1);
+      expect((await harness.consume([lead], dead, attempts)).explicitAcks).toHaveLength(1);
       expect(await storedLeads()).toMatchObject([{ language: "fr", notice: "2026-11-20" }]);
       expect(await rows("dead_letters")).toEqual([]);
       await harness.sweep();
