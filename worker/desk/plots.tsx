@@ -37,6 +37,7 @@ export function Bars({ title, figures, bars, every }: Titled & { bars: readonly 
   const most = Math.max(1, ...bars.map(({ count }) => count));
   // One bar alone compares nothing.
   const barHeight = bars.filter(({ count }) => count > 0).length > 1 ? 140 : 32;
+  const bottom = labelHeight + barHeight;
   const step = width / bars.length;
   return (
     <Figure
@@ -44,27 +45,28 @@ export function Bars({ title, figures, bars, every }: Titled & { bars: readonly 
       figures={figures}
       rows={bars.map(({ label, name = label, count }) => [name, count])}
     >
-      <svg viewBox={`0 0 ${width} ${barHeight + 2 * labelHeight}`} role="img" aria-label={title}>
+      <svg viewBox={`0 0 ${width} ${bottom + labelHeight}`} role="img" aria-label={title}>
         {bars.map(({ label, count }, at) => {
           const height = (count / most) * barHeight;
-          const y = labelHeight + barHeight - height;
+          const y = bottom - height;
+          const middle = at * step + step / 2;
           return (
             <g>
               <rect x={at * step + 2} y={y} width={step - 4} height={height} />
               {(count === most || (count > 0 && bars.length <= 12)) && (
-                <text x={at * step + step / 2} y={y - 4}>
+                <text x={middle} y={y - 4}>
                   {count}
                 </text>
               )}
               {at % every === 0 && (
-                <text x={at * step + step / 2} y={barHeight + 2 * labelHeight - 4}>
+                <text x={middle} y={bottom + labelHeight - 4}>
                   {label}
                 </text>
               )}
             </g>
           );
         })}
-        <line x1={0} x2={width} y1={labelHeight + barHeight} y2={labelHeight + barHeight} />
+        <line x1={0} x2={width} y1={bottom} y2={bottom} />
       </svg>
     </Figure>
   );

@@ -13,9 +13,9 @@ interface SearchFormProps {
   choices: Choices;
 }
 
-export function SearchForm({ reader, filters, choices }: SearchFormProps) {
-  const { list } = reader.words;
-  const { q, ...others } = filters;
+export function SearchForm(props: SearchFormProps) {
+  const { list } = props.reader.words;
+  const { q, ...others } = props.filters;
   const isFiltered = Object.values(others).some(Boolean);
   return (
     <search>
@@ -41,7 +41,7 @@ export function SearchForm({ reader, filters, choices }: SearchFormProps) {
           )}
           <details open={isFiltered}>
             <summary>{list.filters}</summary>
-            <FilterFields reader={reader} filters={filters} choices={choices} />
+            <FilterFields {...props} />
             <button>{list.find}</button>
           </details>
         </div>
