@@ -149,8 +149,8 @@ describe("a pressed link", () => {
     expect(harness.mails).toEqual([]);
     await expectPage(erased.links["Keep it after all"], 200, `${first} stays`);
     await harness.sweep(day + 60_000);
-    expect(await storedLeads()).toHaveLength(1);
-    expect(harness.mailed).toContain(first);
+    expect(await storedReferences()).toEqual([first]);
+    expect(harness.subjects).toContain("1 new lead");
   });
 
   test("offers the next thing and the way back, once each and no longer than the mail's own link", async () => {
