@@ -71,6 +71,8 @@ describe("the list", () => {
     const soon = String(Date.now() + 1000);
     await desk.press("?q=question", { shown: soon, all: "spam" });
     expect(await desk.list()).toEqual([]);
+    // Nobody is notified of confirmed spam.
+    expect((await rows("notifications")).map(({ lead }) => lead)).not.toContain(genuine);
     await desk.press("?q=question&state=spam", { shown: soon, all: "released" });
     expect(await desk.list()).toHaveLength(4);
   });
