@@ -36,5 +36,6 @@ export default defineConfig({
     target: scriptFloor,
     // Colours must show on iOS 15 and its contemporaries, so oklch() is written as they read it.
     cssTarget: floor,
+    rolldownOptions: { output: { minify: true, comments: { annotation: false } } },
   },
 });

@@ -1,4 +1,5 @@
 import heights from "./heights.json" with { type: "json" };
+import type { Heights } from "./reserved-height.ts";
 
 /**
  * The elements as data for the snippet, the guide and the plugin. docs/embedding.md describes their
@@ -6,8 +7,6 @@ import heights from "./heights.json" with { type: "json" };
  */
 
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";
-
-type Heights = Readonly<Record<"narrow" | "wide", number>>;
 
 /**
  * Style by which the snippet reserves space and centres a form. The track gives it its width in a place
@@ -49,6 +48,8 @@ export const elements = {
     reservedStyle: "min-height:48px;display:block",
   },
 } satisfies Readonly<Record<Tag, object>>;
+
+export const tags = Object.keys(elements) as readonly Tag[];
 
 /** The height of a frame for a form with its messages, in hundreds of CSS pixels. */
 function frameHeightsOf(most: Heights): Heights {

@@ -2,14 +2,13 @@ import type { Page } from "@playwright/test";
 import { firm } from "#content/firm/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
-import { elements, type Tag } from "#widgets/element-api.ts";
+import { tags } from "#widgets/element-api.ts";
 import { axeFaults } from "../support/axe.ts";
 import { spread } from "../support/full.ts";
 import { answerApi, reference } from "../support/send.ts";
 import { overflowOf } from "../support/site.ts";
 import { expect, sendContact, test } from "./support/embed-test.ts";
 
-const tags = Object.keys(elements) as Tag[];
 const bases = { en: "", fr: "/fr" } as const;
 const { partnerPage: en } = siteWords.en;
 

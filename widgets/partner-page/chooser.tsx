@@ -1,6 +1,6 @@
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { exampleCode } from "#lead/wire.ts";
-import { elements, type Tag } from "../element-api.ts";
+import { tags } from "../element-api.ts";
 import { CodeToCopy, Control, TextInput } from "./controls.tsx";
 import type { PartnerPageProps } from "./partner-page-props.ts";
 import { fillRecipe, linkTemplates, snippetOf } from "./snippet.ts";
@@ -35,7 +35,7 @@ export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps
           </Control>
           <Control id="choice-form" label={labels.form}>
             <select id="choice-form" name="form">
-              {(Object.keys(elements) as Tag[]).map((name) => (
+              {tags.map((name) => (
                 <option key={name} value={name}>
                   {words.titles[name]}
                 </option>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { interpolate } from "#content/interpolate.ts";
 import { languages, pathIn } from "#lead/languages.ts";
-import { elements, type Tag } from "../element-api.ts";
+import { tags } from "../element-api.ts";
 import { Chooser } from "./chooser.tsx";
 import { Control, Controls } from "./controls.tsx";
 import { GuideText } from "./guide-text.tsx";
@@ -110,7 +110,7 @@ function Previews({ language, fallbacks, words }: PartnerPageProps) {
         <Controls words={words} />
       </Fold>
       <div className="previews">
-        {(Object.keys(elements) as Tag[]).map((tag) => {
+        {tags.map((tag) => {
           const Element = tag as "div";
           const fallback = fallbacks[language]?.[tag];
           const label = interpolate(preview, { title: words.titles[tag] });

@@ -6,7 +6,7 @@ import { absence } from "#firm/absence.ts";
 import { type Language, pathIn } from "#lead/languages.ts";
 import { documentHtml } from "#scripts/build/document-html.ts";
 import { pageMarkup } from "#scripts/build/html.ts";
-import { framedAddresses } from "#scripts/build/widgets/framed-forms.ts";
+import { framedAddresses } from "#scripts/build/widgets/own-pages.ts";
 import type { Release } from "#scripts/release/releases.ts";
 import { robotsTxt, securityTxt, sitemapXml } from "./crawlers.ts";
 import { chunksOf, headHtml, printSheet } from "./head-html.ts";

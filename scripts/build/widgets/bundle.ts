@@ -107,8 +107,6 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
       lib: { entry: Object.fromEntries(reactModules.map((name) => [name, sourceOf(name)])), formats: ["es"] },
       rolldownOptions: {
         output: {
-          minify: true,
-          comments: { annotation: false },
           entryFileNames: "chunks/[name]-[hash].js",
           chunkFileNames: ({ facadeModuleId }) => `chunks/${textsName(facadeModuleId) ?? "[name]"}-[hash].js`,
           codeSplitting: {
@@ -149,12 +147,7 @@ async function buildEntry(entry: EntryFacts, outDir: string, plugins: Plugin[], 
       outDir,
       lib: { entry: { [entry.name]: resolve(`widgets/${entry.name}.ts`) }, formats: ["iife"], name: "_" },
       rolldownOptions: {
-        output: {
-          minify: true,
-          comments: { annotation: false },
-          entryFileNames: "[name].js",
-          codeSplitting: false,
-        },
+        output: { entryFileNames: "[name].js", codeSplitting: false },
       },
     },
   });

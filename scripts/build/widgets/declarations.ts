@@ -1,9 +1,8 @@
 import { firm } from "#content/firm/firm.ts";
-import { elements, type Tag } from "#widgets/element-api.ts";
+import { elements, type Tag, tags } from "#widgets/element-api.ts";
 import { propertyOf } from "#widgets/element-settings.ts";
 import { type Described, readElementTables } from "./element-tables.ts";
 
-const tags = Object.keys(elements) as Tag[];
 const { attributes, events, methods, customProperties } = readElementTables();
 
 /**

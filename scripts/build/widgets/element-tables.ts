@@ -1,5 +1,5 @@
 import { defaultLanguage } from "#lead/languages.ts";
-import { elements, type Tag } from "#widgets/element-api.ts";
+import { type Tag, tags } from "#widgets/element-api.ts";
 import { guideText } from "./guide.ts";
 
 /** A row of the guide: an attribute, an event, a method, a custom property or a part. */
@@ -26,9 +26,7 @@ export function readElementTables() {
       const cells = line.slice(2, -2).split(" | ");
       const [name = "", type = ""] = cells.map((cell) => cell.replaceAll("\\|", "|").replace(/^`|`$/g, ""));
       const doc = cells.at(-1) ?? "";
-      const on: readonly Tag[] = doc.endsWith(note)
-        ? ["visa-free-assessment-button"]
-        : (Object.keys(elements) as Tag[]);
+      const on: readonly Tag[] = doc.endsWith(note) ? ["visa-free-assessment-button"] : tags;
       return { name, type, doc: doc.replace(note, ""), on };
     });
   };

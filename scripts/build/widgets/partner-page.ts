@@ -12,12 +12,11 @@ import { pageMarkup } from "#scripts/build/html.ts";
 import { headHtml } from "#scripts/build/site/head-html.ts";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { changelogFile } from "#scripts/release/releases.ts";
-import { elements, type Tag } from "#widgets/element-api.ts";
+import { type Tag, tags } from "#widgets/element-api.ts";
 import { type Fallback, fallbackOf } from "#widgets/partner-page/fallback.ts";
-import { writeFramedForms } from "./framed-forms.ts";
 import { readGuide } from "./guide.ts";
+import { writeFramedForms, writePrintedSheets } from "./own-pages.ts";
 import { buildFiles, type Files } from "./page-files.ts";
-import { writePrintedSheets } from "./printed-sheets.ts";
 
 /** Only Vite can load it. */
 type Prerender = typeof import("#widgets/partner-page/partner-page.tsx");
@@ -30,7 +29,6 @@ export async function buildPartnerPages(out: string): Promise<void> {
   const site = join(out, "..");
   const files = await buildFiles("playground", out);
   const { shortName: name, origin, email, logoWidth } = firm;
-  const tags = Object.keys(elements) as Tag[];
   const fallbacksIn = (code: Language) =>
     Object.fromEntries(tags.map((tag) => [tag, fallbackOf(tag, code)])) as Record<Tag, Fallback>;
   const fallbacks = Object.fromEntries(spokenLanguages.map((code) => [code, fallbacksIn(code)]));
