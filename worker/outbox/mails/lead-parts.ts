@@ -1,7 +1,6 @@
-import { fieldsOf, optionText } from "#lead/field.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { leadName, nameSigns } from "#lead/lead-rows.ts";
-import { row } from "#lead/present.ts";
+import { presentAnswers, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { mixesAlphabets } from "../../leads/email-address.ts";
@@ -125,19 +124,18 @@ function excerpt(lead: MailLead, limit: number, restAt: string, words: MailWords
 function inShort({ answers, form }: MailLead, context: MailContext) {
   if (form === "contact") return "";
   const words = context.mailWords;
-  const fields = fieldsOf(forms[context.language ?? defaultLanguage].request);
-  const shown = (name: string) => {
-    const field = fields.find((other) => other.name === name);
-    return field && answers[name] !== undefined ? optionText(field, String(answers[name])) : "";
-  };
-  const [english, french] = [shown("englishLevel"), shown("frenchLevel")];
+  const { request } = forms[context.language ?? defaultLanguage];
+  const shown = presentAnswers(request, answers).flatMap(({ rows }) =>
+    rows.map(({ name, value }) => [name, value] as const),
+  );
+  const { age, citizenship, educationLevel, jobTitle, englishLevel, frenchLevel } = Object.fromEntries(shown);
   return [
-    shown("age"),
-    shown("citizenship"),
-    shown("educationLevel"),
-    shown("jobTitle"),
-    english && words.english(english),
-    french && words.french(french),
+    age,
+    citizenship,
+    educationLevel,
+    jobTitle,
+    englishLevel && words.english(englishLevel),
+    frenchLevel && words.french(frenchLevel),
   ]
     .filter(Boolean)
     .join(", ");

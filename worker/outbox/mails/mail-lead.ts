@@ -5,7 +5,7 @@ import type { Lead, LeadTimes } from "../../leads/record.ts";
 import type { MailLink } from "./parts.ts";
 
 export interface MailLead extends ReadableLead, LeadTimes {
-  state?: Lead["state"];
+  state?: Lead["state"] | undefined;
   wroteBefore?: number;
   owner?: string | null;
   history?: readonly HistoryEntry[];

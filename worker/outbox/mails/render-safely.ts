@@ -24,6 +24,6 @@ export function withWords({ reference, receivedAt, state }: MailLead, body: stri
     source: {},
     signs: [],
     corrects: null,
-    ...(state === undefined ? {} : { state }),
+    state,
   };
 }
