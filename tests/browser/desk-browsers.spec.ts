@@ -1,10 +1,11 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { findFirefox } from "#scripts/test/find-browser.ts";
 import { firefoxVisitors } from "../embed/support/host-visitors.ts";
 import { behindAccess } from "../support/access-stand-in.ts";
 import { test } from "../support/browser-test.ts";
 import { postLead } from "../support/consultant.ts";
 import { full } from "../support/full.ts";
+import { walkByTab } from "../support/site.ts";
 
 /** Leads of one rare name, which a search finds alone. */
 async function leadsNamed(request: APIRequestContext, all: readonly object[]) {
@@ -117,32 +118,6 @@ test("a press after the end of a sign-in is asked for again, and what was typed 
   await access.close();
 });
 
-/** The focused element if something else covers all of it; undefined at the end of the page. */
-const hiddenFocus = () => {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return undefined;
-  const { x, y, width, height } = focused.getBoundingClientRect();
-  const parts = [0.1, 0.5, 0.9];
-  const isSeen = parts.some((right) =>
-    parts.some((down) => {
-      const top = document.elementFromPoint(x + right * width, y + down * height);
-      return top !== null && (focused.contains(top) || top.contains(focused));
-    }),
-  );
-  return isSeen ? "" : focused.outerHTML.slice(0, 80);
-};
-
-async function hiddenStops(page: Page) {
-  const hidden: string[] = [];
-  for (let stops = 0; stops < 120; stops += 1) {
-    await page.keyboard.press("Tab");
-    const focused = await page.evaluate(hiddenFocus);
-    if (focused === undefined) break;
-    if (focused !== "") hidden.push(focused);
-  }
-  return hidden;
-}
-
 test("no bar covers what has the focus", async ({ page, request }) => {
   const { name, references } = await leadsNamed(
     request,
@@ -156,8 +131,8 @@ test("no bar covers what has the focus", async ({ page, request }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`/desk/?q=${name}&state=all`);
     await page.getByRole("checkbox").first().check();
-    expect([width, await hiddenStops(page)]).toEqual([width, []]);
+    expect((await walkByTab(page, 120)).hidden, `${width} px`).toEqual([]);
     await page.goto(`/desk/${references[0]}`);
-    expect([width, await hiddenStops(page)]).toEqual([width, []]);
+    expect((await walkByTab(page, 120)).hidden, `${width} px`).toEqual([]);
   }
 });

@@ -59,3 +59,29 @@ export const overflowOf = (page: Page) =>
 export async function sheetsOf(page: Page, paper: Parameters<Page["pdf"]>[0] = {}): Promise<number> {
   return (await page.pdf(paper)).toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
+
+/** Tabs through stops of a page; `hidden` are those of which nine points are all covered (WCAG 2.4.11). */
+export async function walkByTab(page: Page, most: number) {
+  const hidden: string[] = [];
+  let stops = 0;
+  for (; stops < most; stops += 1) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const { activeElement: focused, body } = document;
+      if (!focused || focused === body) return undefined;
+      const shares = [0.1, 0.5, 0.9];
+      const isSeen = [...focused.getClientRects()].some(({ x, y, width, height }) =>
+        shares.some((across) =>
+          shares.some((down) => {
+            const hit = document.elementFromPoint(x + across * width, y + down * height);
+            return hit !== null && hit !== body && (focused.contains(hit) || hit.contains(focused));
+          }),
+        ),
+      );
+      return isSeen ? "" : focused.outerHTML.slice(0, 100);
+    });
+    if (covered === undefined) break;
+    if (covered) hidden.push(covered);
+  }
+  return { stops, hidden };
+}
