@@ -84,7 +84,7 @@ describe("the assessment", () => {
     const names = fields.map(({ name }) => name);
     const asked = attributesOf(form, "input, select, textarea", "name");
     expect(asked.filter((name) => names.some((one) => one === name))).toEqual(names);
-    const types: Readonly<Record<string, string>> = { integer: "text", email: "email", phone: "tel" };
+    const types: Record<string, string> = { integer: "text", email: "email", phone: "tel" };
     for (const { name, label, autocomplete = null, kind } of fields) {
       const { id } = control(name);
       expect(form.querySelector(`[for='${id}']`)?.textContent).toContain(label);
@@ -124,12 +124,14 @@ describe("the home page", () => {
     expect(attributesOf(hero, ".hero-title", "aria-hidden")).toEqual([null, "true", "true", "true"]);
   });
 
-  test("goes on with three cards, each with its action", () => {
+  test("goes on with three cards, each with its action, and has one for the assessment", () => {
     const cards = home.querySelector("[aria-label='Where to begin']") as Element;
     const titles = ["Online Free Assessment", "Book an Appointment", "What We Offer"];
     expect(textsOf(cards, "h2")).toEqual(titles);
     expect(attributesOf(cards, "a")).toEqual(["/assessment", "#services"]);
     expect(textsOf(cards, "form[action='/contact-us'] button")).toEqual(["Book an appointment"]);
+    // tests/browser/overlays.spec.ts presses such buttons.
+    expect(textsOf(home, ".assessment-card form[action='/assessment'] button")).toEqual(["Free assessment"]);
   });
 
   test("draws two gauges of 75 px with a stroke of 3 to 90 percent", () => {
