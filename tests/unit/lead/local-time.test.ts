@@ -1,9 +1,9 @@
-import { getCountries, getCountryCallingCode } from "libphonenumber-js/max";
+import { getCountries } from "libphonenumber-js/max";
 import { expect, test } from "vitest";
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isPlaceZone, isTimeZone, showTime, zoneOfCountry } from "#lead/local-time.ts";
 import { showDate } from "#lead/show-date.ts";
-import { clockCountry, northAmerican } from "#site/pages/language-page/clock-country.ts";
+import { clockCountry } from "#site/pages/language-page/clock-country.ts";
 
 const winter = Date.UTC(2026, 10, 22, 17, 7);
 
@@ -82,9 +82,4 @@ test("every zone that Unicode's list gives a country is one of it", () => {
     const { timeZones = [] } = new Intl.Locale(`und-${country}`) as { timeZones?: readonly string[] };
     for (const zone of timeZones) expect(countryOfZone(zone), zone).toBe(country);
   }
-});
-
-test("the countries under +1 are those of the numbering plans", () => {
-  const known = getCountries().filter((country) => getCountryCallingCode(country) === "1");
-  expect(known.toSorted()).toEqual([...northAmerican].toSorted());
 });
