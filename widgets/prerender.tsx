@@ -1,4 +1,4 @@
-import { prerender } from "react-dom/static";
+import { renderToString } from "react-dom/server";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Language, languageCodes, languages } from "#lead/languages.ts";
@@ -9,16 +9,14 @@ import { type ElementTexts, elementTexts } from "./element-texts.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 
 /** One language's elements before React, made at build time. */
-export type Prerendered = Awaited<ReturnType<typeof prerenderIn>>;
+export type Prerendered = ReturnType<typeof prerenderIn>;
 
-export async function prerenderElements(): Promise<Readonly<Record<Language, Prerendered>>> {
-  const found = await Promise.all(
-    languageCodes.map(async (code) => [code, await prerenderIn(code)] as const),
-  );
+export function prerenderElements(): Readonly<Record<Language, Prerendered>> {
+  const found = languageCodes.map((code) => [code, prerenderIn(code)] as const);
   return Object.fromEntries(found) as Record<Language, Prerendered>;
 }
 
-async function prerenderIn(language: Language) {
+function prerenderIn(language: Language) {
   const words = wordsIn[language];
   const { failure, hosted } = words.element;
   return {
@@ -26,17 +24,12 @@ async function prerenderIn(language: Language) {
     locale: languages[language].tag,
     label: words.assessment.heading,
     html: {
-      contact: await prerenderForm(elementTexts(contact, words.contact, words)),
-      request: await prerenderForm(elementTexts(assessment, words.assessment, words)),
+      contact: prerenderForm(elementTexts(contact, words.contact, words)),
+      request: prerenderForm(elementTexts(assessment, words.assessment, words)),
     },
   };
 }
 
-async function prerenderForm(texts: ElementTexts) {
-  const { prelude } = await prerender(
-    <EmbeddedForm settings={prerenderedSettings} texts={texts} />,
-    // React would otherwise move long content into inline scripts.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  return new Response(prelude).text();
+function prerenderForm(texts: ElementTexts) {
+  return renderToString(<EmbeddedForm settings={prerenderedSettings} texts={texts} />);
 }
