@@ -7,16 +7,11 @@ import type { PrerenderedElement } from "#widgets/build-tree.ts";
  * others early enough.
  */
 export function pageMarkup(rendered: string): { html: string; preloads: string[] } {
-  const fragment = parseFragment(rendered);
-  const leading = fragment.childNodes.findIndex(
-    (node) => !isElement(node) || node.tagName !== "link" || attributeOf(node, "rel") !== "preload",
-  );
-  const preloads = fragment.childNodes.splice(0, Math.max(leading, 0)).filter(isElement);
+  const [leading = ""] = /^(?:<link rel="preload"[^>]*>)*/.exec(rendered) ?? [];
+  const urgent = leading.match(/<link[^>]*fetchPriority="high"[^>]*>/g) ?? [];
   return {
-    html: serialize(fragment),
-    preloads: preloads
-      .filter((link) => attributeOf(link, "fetchpriority") === "high")
-      .flatMap((link) => attributeOf(link, "href") ?? []),
+    html: serialize(parseFragment(rendered.slice(leading.length))),
+    preloads: urgent.flatMap((link) => /href="([^"]*)"/.exec(link)?.[1] ?? []),
   };
 }
 
@@ -29,12 +24,11 @@ export function prerenderedTree(rendered: string): PrerenderedElement {
 /** What a selector can match in the markup: tags, classes, and attributes as `name` and as `name="value"`. */
 export function namesIn(rendered: string): Record<"tags" | "classes" | "attributes", ReadonlySet<string>> {
   const elements = elementsIn(parseFragment(rendered));
+  const attributes = elements.flatMap(({ attrs }) => attrs);
   return {
     tags: new Set(elements.map(({ tagName }) => tagName)),
-    classes: new Set(elements.flatMap((element) => (attributeOf(element, "class") ?? "").split(" "))),
-    attributes: new Set(
-      elements.flatMap(({ attrs }) => attrs.flatMap(({ name, value }) => [name, `${name}="${value}"`])),
-    ),
+    classes: new Set(attributes.flatMap(({ name, value }) => (name === "class" ? value.split(" ") : []))),
+    attributes: new Set(attributes.flatMap(({ name, value }) => [name, `${name}="${value}"`])),
   };
 }
 
@@ -53,10 +47,6 @@ function childOf(node: Dom.ChildNode): PrerenderedElement | string | null {
 
 function elementsIn(node: Dom.ParentNode): Dom.Element[] {
   return node.childNodes.filter(isElement).flatMap((element) => [element, ...elementsIn(element)]);
-}
-
-function attributeOf(element: Dom.Element, name: string) {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
 function isElement(node: Dom.Node): node is Dom.Element {

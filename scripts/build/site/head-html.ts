@@ -40,9 +40,7 @@ export function chunksOf(
     later: scripts.slice(early),
     print: manifest[printSheet]?.file,
     styles: [...seen.values()].flatMap(({ css }) => css ?? []).map((file) => `/${file}`),
-    fonts: assets.filter(
-      (file) => /(fraunces|figtree)-[^.]*\.woff2$/.test(file) && !file.includes("figtree-ext"),
-    ),
+    fonts: assets.filter((file) => /(fraunces|figtree)-(?!ext-)[^.]*\.woff2$/.test(file)),
   };
 }
 
