@@ -1,6 +1,6 @@
-import type { Samples } from "#content/firm/praise.ts";
+import type { Praise } from "#content/firm/praise.ts";
 
-export const samples: Samples = {
+export const samples: Praise = {
   testimonials: [
     {
       name: "Adaeze O.",

@@ -14,13 +14,11 @@ export interface Gauge {
   source?: string;
 }
 
+/**
+ * Also the made-up voices and figures that show how the page will look (`samples.ts`); a public build has
+ * none.
+ */
 export interface Praise {
-  testimonials: readonly Required<Testimonial>[];
-  gauges: readonly Required<Gauge>[];
-}
-
-/** Made-up voices and figures that show how the page will look (`samples.ts`); a public build has none. */
-export interface Samples {
   testimonials: readonly Testimonial[];
   gauges: readonly Gauge[];
 }

@@ -1,10 +1,7 @@
-interface FoldedListProps {
-  cards: readonly { title: string; text: string }[];
-  className?: string;
-}
+type Cards = readonly { title: string; text: string }[];
 
 /** On a phone only the titles show; the texts open on request. */
-export function FoldedList({ cards, className }: FoldedListProps) {
+export function FoldedList({ cards, className }: { cards: Cards; className?: string }) {
   return (
     <details className="open-on-wide">
       <summary>{cards.map(({ title }) => title).join(" · ")}</summary>

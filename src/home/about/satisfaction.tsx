@@ -11,8 +11,6 @@ const size = 75;
 const stroke = 3;
 const percentage = new Intl.NumberFormat(locale, { style: "percent" });
 
-const gauges: readonly Gauge[] = satisfaction.gauges;
-
 function Dial({ label, percent, source }: Gauge) {
   const words = percentage.format(percent / 100);
   const circle = { cx: size / 2, cy: size / 2, r: (size - stroke) / 2, strokeWidth: stroke };
@@ -43,12 +41,12 @@ function Dial({ label, percent, source }: Gauge) {
 export function Satisfaction() {
   return (
     <div className="satisfaction shell">
-      {gauges.length > 0 && (
+      {satisfaction.gauges.length > 0 && (
         <section className="satisfaction-work">
           <h2 className="home-title">{satisfaction.title}</h2>
           <p className="home-deck">{satisfaction.text}</p>
           <div className="gauges">
-            {gauges.map((gauge) => (
+            {satisfaction.gauges.map((gauge) => (
               <Dial key={gauge.label} {...gauge} />
             ))}
           </div>

@@ -1,12 +1,9 @@
-import type { Testimonial } from "#content/firm/praise.ts";
 import { carousels, labels, testimonials } from "#content/site/home.ts";
 import { CarouselControls } from "../carousel/carousel-controls.tsx";
 import { cardsPlan, useCarousel } from "../carousel/use-carousel.ts";
 import { Sample } from "./sample.tsx";
 
-const cards: readonly Testimonial[] = testimonials.cards;
-
-const voices = cards.map(({ name, country, body, approvedOn }) => (
+const voices = testimonials.cards.map(({ name, country, body, approvedOn }) => (
   <li className="swiper-slide" key={name}>
     <figure className="voice">
       <blockquote className="voice-body">
