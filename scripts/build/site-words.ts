@@ -13,4 +13,4 @@ import { words as wordsFr } from "#words/fr/site.ts";
 export const siteWords = {
   en: { home: homeEn, partnerPage: partnerPageEn, words: wordsEn },
   fr: { home: homeFr, partnerPage: partnerPageFr, words: wordsFr },
-} as const satisfies Readonly<Record<SiteLanguage, object>>;
+} as const satisfies Record<SiteLanguage, object>;

@@ -60,8 +60,6 @@ const partner = z.strictObject({
     .optional(),
 });
 
-type Table<Keys extends PropertyKey> = Readonly<Record<Keys, z.ZodType>>;
-
 export const factSchemas = {
   name: name("Harbourline Immigration Consulting Services"),
   // With a page's title, at most 38 letters, search engines show it whole.
@@ -142,11 +140,11 @@ export const factSchemas = {
     capitals(/^(?!TEST$)[A-Z]{2,4}$/, "write two to four capitals, such as HI, but not TEST"),
   ),
   origin: origin("https://www.harbourline.ca"),
-} satisfies Table<keyof FirmFacts>;
+} satisfies Record<keyof FirmFacts, z.ZodType>;
 
 export const deploymentSchemas = {
   worker: formed(/^[a-z][a-z0-9-]{0,50}$/, "write small letters, digits and hyphens, such as harbourline"),
-  databaseId: databaseId,
+  databaseId,
   jurisdiction: optional(oneOf(["us", "eu"], "write us or eu")),
   assessedOn: optional(day),
   mailTo: list(email("amara@harbourline.ca"), "write a list of addresses", "write at least one address"),
@@ -191,7 +189,7 @@ export const absenceSchema = optional(
     .refine(({ from, until }) => from <= until, "write the first day, then the last"),
 );
 
-export type Answered<Schemas extends Readonly<Record<string, z.ZodType>>> = {
+export type Answered<Schemas extends Record<string, z.ZodType>> = {
   readonly [Key in keyof Schemas as null extends z.output<Schemas[Key]> ? never : Key]: z.output<
     Schemas[Key]
   >;

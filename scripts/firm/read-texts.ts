@@ -48,7 +48,7 @@ function readMarkdown(file: string, known: readonly string[]) {
   const document = parseDocument(head, { prettyErrors: false, schema: "failsafe" });
   const [broken] = document.errors;
   if (broken) fail(file, head.slice(0, broken.pos[0]).split("\n").length + 1, slipOf(broken, head));
-  const front: Readonly<Record<string, unknown>> = document.toJS() ?? {};
+  const front: Record<string, unknown> = document.toJS() ?? {};
   const at = head.split("\n").length + 2;
   const placeholders = known.map((name) => `{${name}}`);
   for (const [row, line] of text.split("\n").entries())

@@ -73,7 +73,7 @@ export function shapeInWords(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** A file in which anything that accepts `null` may be left out. */
-function fileOf<Schemas extends Readonly<Record<string, z.ZodType>>>(schemas: Schemas) {
+function fileOf<Schemas extends Record<string, z.ZodType>>(schemas: Schemas) {
   const shape = Object.entries(schemas).map(([key, schema]) => [
     key,
     schema instanceof z.ZodNullable ? schema.optional().transform((value) => value ?? undefined) : schema,
@@ -86,7 +86,7 @@ function fileOf<Schemas extends Readonly<Record<string, z.ZodType>>>(schemas: Sc
  */
 export function placeInWords(path: readonly PropertyKey[], value: unknown): string {
   const words: string[] = [];
-  let inside = value as Readonly<Record<PropertyKey, unknown>> | undefined;
+  let inside = value as Record<PropertyKey, unknown> | undefined;
   for (const key of path) {
     inside = inside?.[key] as typeof inside;
     words.push(typeof key === "number" ? String(inside?.name ?? `number ${key + 1}`) : String(key));

@@ -71,7 +71,7 @@ const modules = async () => {
     praise:
       types("Praise", "#content/firm/praise.ts") +
       language +
-      exported("praise: Readonly<Partial<Record<Language, Praise>>>", readFirmFile("praise")),
+      exported("praise: Partial<Record<Language, Praise>>", readFirmFile("praise")),
     texts:
       types("ReplyTemplate", "#content/firm/firm-replies.ts") +
       exported("replies: readonly ReplyTemplate[]", readReplies()) +
@@ -80,7 +80,7 @@ const modules = async () => {
       types("Day", "#content/day.ts") +
       language +
       exported("reviewedLanguages: readonly Language[]", reviewed) +
-      exported("factsReadOn: Readonly<Record<string, Day>>", factsReadOn),
+      exported("factsReadOn: Record<string, Day>", factsReadOn),
   };
 };
 

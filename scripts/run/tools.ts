@@ -5,7 +5,7 @@ import { join } from "node:path";
 /** Starts the project's tools by their scripts, without a shell, and stops them when this process ends. */
 
 /** Packages whose tool has another name. */
-const packages: Readonly<Record<string, string>> = {
+const packages: Record<string, string> = {
   biome: "@biomejs/biome",
   depcruise: "dependency-cruiser",
   playwright: "@playwright/test",
@@ -37,7 +37,7 @@ function forwardSignals() {
 export function scriptOf(tool: string): string {
   const folder = join("node_modules", packages[tool] ?? tool);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
-    bin: string | Readonly<Record<string, string>>;
+    bin: string | Record<string, string>;
   };
   return join(folder, typeof bin === "string" ? bin : (bin[tool] ?? ""));
 }

@@ -11,7 +11,7 @@ interface Serving {
   port: number;
   state?: string;
   /** Settings besides those of firm/deployment.yaml. */
-  vars?: Readonly<Record<string, string>>;
+  vars?: Record<string, string>;
 }
 
 /** Serves the built product with database, queue, mails and cron; resolves once it responds. */

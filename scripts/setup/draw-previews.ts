@@ -23,7 +23,7 @@ export const fontUrl = (file: string) =>
 const drawing = (name: string) => dataUrl(`public/pictures/${name}.svg`, "image/svg+xml");
 
 async function pageOf(sheet: Sheet, logo: Buffer) {
-  const values: Readonly<Record<string, string>> = {
+  const values: Record<string, string> = {
     layout: sheet.layout,
     position: `style="object-position: ${sheet.focus}% 50%"`,
     serif: await fontUrl("fraunces/files/fraunces-latin-opsz-normal"),

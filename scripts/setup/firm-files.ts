@@ -9,7 +9,7 @@ import { firmFolder } from "../firm/folder.ts";
 import { pathOf, readFirmFile } from "../firm/read-firm.ts";
 import { placeInWords, shapeInWords } from "../firm/schema.ts";
 
-export type Answers = Readonly<Record<string, unknown>>;
+export type Answers = Record<string, unknown>;
 
 export const schemas = {
   ...factSchemas,

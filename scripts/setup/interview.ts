@@ -29,7 +29,7 @@ type Ask = (question: string) => Promise<string>;
 
 const endOfInput = new Error("The input has ended.");
 
-export const questions: Readonly<Partial<Record<Question, string>>> = parse(
+export const questions: Partial<Record<Question, string>> = parse(
   readFileSync("scripts/setup/questions.yaml", "utf8"),
 );
 

@@ -15,7 +15,7 @@ export interface Sheet {
   focus: number;
 }
 
-const drawings: Readonly<Record<string, Pick<Sheet, "picture" | "layout" | "focus">>> = parse(
+const drawings: Record<string, Pick<Sheet, "picture" | "layout" | "focus">> = parse(
   readFileSync("scripts/setup/previews.yaml", "utf8"),
 );
 

@@ -6,7 +6,7 @@ let failed = 0;
 const failures: string[] = [];
 
 interface Command {
-  env?: Readonly<Record<string, string>>;
+  env?: Record<string, string>;
   /** The reports it writes; a command without one counts as one test. */
   reports?: readonly string[];
   /** Nothing else runs at the same time, so its output appears at once, not when it ends. */

@@ -70,7 +70,7 @@ const onceBuilt = (part: () => Promise<unknown>) => async () => {
 
 const isInstalled = (program: string) => spawnSync(program, ["--version"]).error === undefined;
 
-const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+const parts: Record<string, () => Promise<unknown>> = {
   check: checkSources,
   faults: () => runVitest("faults", "tests/faults/faults.test.ts tests/faults/outages.test.ts"),
   fuzz: () => runVitest("fuzz", "tests/faults/fuzz.test.ts"),

@@ -7,12 +7,7 @@ import type { PageEntry } from "#site/routing/registry.ts";
 
 type Crumb = Pick<PageEntry, "title" | "path">;
 
-interface BannerProps {
-  title: string;
-  crumb?: Crumb;
-}
-
-export function Banner({ title, crumb }: BannerProps) {
+export function Banner({ title, crumb }: { title: string; crumb?: Crumb }) {
   return (
     <div className="banner contours" data-scene={sceneOf(crumb)}>
       <div className="banner-inner shell">

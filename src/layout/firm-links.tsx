@@ -4,7 +4,7 @@ import type { licenceIn, licenseesIn } from "#content/firm/licence.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 /** Any other network shows its first letter. */
-const icons: Readonly<Record<string, IconName>> = {
+const icons: Record<string, IconName> = {
   Facebook: "facebook",
   Instagram: "instagram",
   Twitter: "twitter",

@@ -18,16 +18,12 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   );
 }
 
-interface NoticeProps {
-  notice: Notice;
-  isOneOfMany: boolean;
-}
-
 /**
  * Shows all about a closed program; about one open in part, its status and day, and the rest on demand on a
  * phone, and on every screen where many notices would keep the page's text from the first window.
  */
-function NoticeView({ notice: { program, heading, text, source }, isOneOfMany }: NoticeProps) {
+function NoticeView({ notice, isOneOfMany }: { notice: Notice; isOneOfMany: boolean }) {
+  const { program, heading, text, source } = notice;
   const { status, asOf, until }: ProgramStatus = programStatuses[program];
   const lapsed = lapsedPrograms.includes(program) ? until : undefined;
   const isClosed = !lapsed && (status === "closed" || status === "paused");

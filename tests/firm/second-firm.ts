@@ -8,7 +8,7 @@ import { copySources, inCopy, setUp } from "./set-up-copy.ts";
  */
 
 /** Their claims speak of the firm's facts, or of what the facts are put into. */
-const units = filesIn("unit", "content embedding firm headers-file pages pictures settings setup");
+const units = filesIn("unit", "content embedding firm headers-file pages settings setup");
 const builts = filesIn("built", "absence form-notes notices own-firm public-build texts worker");
 
 function filesIn(folder: string, names: string) {
@@ -32,7 +32,7 @@ async function buildAndJudge() {
   return runVitest("built", builts, { PUBLIC_BUILD: "1" });
 }
 
-function runVitest(project: string, files: readonly string[], env: Readonly<Record<string, string>> = {}) {
+function runVitest(project: string, files: readonly string[], env: Record<string, string> = {}) {
   const report = join(reports, `second-firm-${project}.json`);
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
   const options = `run --project=${project} --maxWorkers=50% ${reporters}`.split(" ");

@@ -21,7 +21,7 @@ export async function exportedLeads(reference: string): Promise<readonly object[
 interface StoredLead {
   reference: string;
   language: string;
-  answers: Readonly<Record<string, unknown>>;
+  answers: Record<string, unknown>;
 }
 
 export function storedLeads(text: string): readonly StoredLead[] {

@@ -39,7 +39,7 @@ const british =
   /\b(?:recogni|organi|authori|apologi|speciali|summari|prioriti|minimi|optimi|utili|reali)s(?:e[ds]?|ers?|ing|ation\w*)\b|\banalys(?:e[ds]?|ing)\b|\bprogrammes?\b/gi;
 const keyboardMarks = /['"]/g;
 
-const rules: Readonly<Partial<Record<Language, (text: string) => readonly string[]>>> = {
+const rules: Partial<Record<Language, (text: string) => readonly string[]>> = {
   en: (text) => findAll(text, [american, british, dayApart]),
   fr: (text) => [...englishIn(text), ...typographyFaults(text)],
 };
@@ -50,7 +50,7 @@ export function faultsOf(text: string, language: Language): readonly string[] {
 }
 
 /** Words of a promise that no text may make: of advice before a written agreement, or of an outcome. */
-export const promises: Readonly<Record<"en" | "fr", { advice: RegExp; agreed: RegExp; outcome: RegExp }>> = {
+export const promises: Record<"en" | "fr", { advice: RegExp; agreed: RegExp; outcome: RegExp }> = {
   en: {
     advice:
       /\bwe(?: will|['’]ll)? (assess|check which|compare|count|add up|find|point out|show|work out|answer)\b|\b(tells?|shows?|points?) you (which|where|what|to|if you (are|fit|qualify))\b|\bwrites? back with\b|your options|what we think|what we see|first answer|\bstay (with|beside) you\b|\bnobody else\b|\b(we can|let us) (assess|read|look at)\b|\bmade for you\b/i,

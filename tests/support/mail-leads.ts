@@ -82,7 +82,7 @@ export function leadFullOf(texts: readonly string[], form: MailLead["form"] = "r
 export function mailsNaming(
   leads: readonly MailLead[],
   reader: Sender = context,
-): Readonly<Record<string, readonly Mail[]>> {
+): Record<string, readonly Mail[]> {
   const suspects = leads.map((lead) => ({ ...lead, state: "suspect" as const, actions: [] }));
   const { daily, state } = reader.mailWords;
   const today = {

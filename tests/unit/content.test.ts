@@ -21,7 +21,6 @@ test("every route but the home page has texts, and every file of texts a route",
 test("the version of the privacy notice follows from its content", () => {
   const { updated = "" } = otherContents.find(({ path }) => path === "/privacy") ?? {};
   expect(noticeVersion()).toMatch(new RegExp(`^${updated}\\.[0-9a-f]{6}$`));
-  expect(noticeVersion()).toBe(noticeVersion());
   expect(noticeVersion({ ...deployment, leadsKeptDays: 1 })).not.toBe(noticeVersion());
 });
 

@@ -85,7 +85,7 @@ test("a reference is read with its prefix, without it, and under a former one", 
   expect(reference.slice(0, -10)).toBe(own.slice(0, -10));
 });
 
-const slips: Readonly<Record<string, readonly [name: string, text: string, message: string][]>> = parse(
+const slips: Record<string, readonly [name: string, text: string, message: string][]> = parse(
   readFileSync("tests/unit/firm-texts.yaml", "utf8"),
 );
 

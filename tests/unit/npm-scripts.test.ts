@@ -10,7 +10,7 @@ import { copyTree } from "../support/copy-tree.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** Scripts that stop at once in another way than by an unknown part. */
-const others: Readonly<Record<string, readonly [args: string, shows: RegExp]>> = {
+const others: Record<string, readonly [args: string, shows: RegExp]> = {
   start: ["", /Port \d+ is in use/],
   dev: ["", /Port \d+ is in use/],
   release: ["1.0.0", /Not released: /],

@@ -88,7 +88,7 @@ export interface FirmFacts {
 export interface Absence {
   from: Day;
   until: Day;
-  sentence?: Readonly<Partial<Record<Language, string>>>;
+  sentence?: Partial<Record<Language, string>>;
 }
 
 /** The same with its bounds on the firm's clock, in milliseconds since 1970. */

@@ -29,7 +29,7 @@ type Rule = Omit<ProgramStatus, "status"> & Partial<Pick<ProgramStatus, "status"
 
 type RuleId = Exclude<keyof typeof claims, ProgramId>;
 
-const rules: Readonly<Record<RuleId, Rule>> = {
+const rules: Record<RuleId, Rule> = {
   quebecSelection: { asOf: "2026-11-25", pages: [quebec], source: "quebecWorkers" },
   quebecStudy: { asOf: "2026-11-23", pages: [quebec, "/study"], source: "quebec" },
   quebecWork: { asOf: "2026-11-27", pages: [quebec, labourMarket], source: "quebecEmployers" },

@@ -118,7 +118,7 @@ const programs = {
 
 export const programStatuses = readByFirm(programs);
 
-function readByFirm<T extends Readonly<Record<string, ProgramStatus>>>(of: T): T {
+function readByFirm<T extends Record<string, ProgramStatus>>(of: T): T {
   const read = Object.entries(of).map(([id, program]) => [id, { ...program, asOf: lastRead(id, program) }]);
   return Object.fromEntries(read) as T;
 }

@@ -43,9 +43,9 @@ export interface LanguagePageWords {
     heading: string;
     /** `day` is when we last read the official pages, so the sentence stays true. The programs follow. */
     closed(day: string): string;
-    programs: Readonly<Record<ClosedProgramId, string>> & { ukraineMeasures?: string };
+    programs: Record<ClosedProgramId, string> & { ukraineMeasures?: string };
     /** Names by code, where they differ from those of `Intl`. */
-    languageNames?: Readonly<Record<string, string>>;
+    languageNames?: Record<string, string>;
     answers(languages: string): string;
     money: string;
   };
@@ -57,7 +57,7 @@ export interface LanguagePageWords {
   /** Before the links to the whole notice, with its space. */
   notice: string;
   /** Says what each official page is about; its own name follows at once, in English. */
-  official: Part & { pages: Readonly<Record<(typeof officialPages)[number], string>> };
+  official: Part & { pages: Record<(typeof officialPages)[number], string> };
   /** Says that the rest of the site is in the linked languages, by their own names. */
   site: Part;
   /** For plain forms: without scripts there is no choice of country beside the number. */

@@ -10,7 +10,7 @@ export interface MenuEntry {
 type MenuWords = (typeof words)["menu"];
 
 /** The menu with a language's names for its pages. An entry and a file of texts below `pages` make a page. */
-export function menuIn(titles: Readonly<Record<keyof MenuWords, string>>): readonly MenuEntry[] {
+export function menuIn(titles: Record<keyof MenuWords, string>): readonly MenuEntry[] {
   const entry = (path: keyof MenuWords) => ({ path, title: titles[path] });
   return [
     entry("/"),

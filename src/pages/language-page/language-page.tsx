@@ -22,7 +22,7 @@ interface LanguagePageProps {
   words: PageLanguageWords;
   official: OfficialPages;
   /** The markup of each form, which alone is hydrated. */
-  forms: Readonly<Record<FormType, string>>;
+  forms: Record<FormType, string>;
 }
 
 /** The one page of a language without the whole site: who reads, costs, both forms, use of the answers. */

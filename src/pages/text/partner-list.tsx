@@ -5,13 +5,8 @@ import { partners } from "#firm/partners.ts";
 import { longDay } from "#site/ui/as-of.tsx";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
-interface PartnerListProps {
-  words: PartnerWords;
-  of?: readonly Partner[];
-}
-
 /** Only those whom the College has registered are called agents. */
-export function PartnerList({ words, of = partners }: PartnerListProps) {
+export function PartnerList({ words, of = partners }: { words: PartnerWords; of?: readonly Partner[] }) {
   if (of.length === 0) return <p>{words.none}</p>;
   return (
     <>
