@@ -159,7 +159,7 @@ for (const [path, looks] of views)
     if (routes.includes(path) || languageOfPath(path) === path.slice(1)) await suitsPaper(page);
   });
 
-test("a long page is accessible, also with its menu open and with the note of a receipt, which hide no focus", async ({
+test("a long page is accessible, also with its menu, a refused pop-up and the note of a receipt, which hide no focus", async ({
   page,
 }) => {
   await open(page, long, [phone, "light"]);
@@ -174,8 +174,15 @@ test("a long page is accessible, also with its menu open and with the note of a 
   expect.soft(await walkByTab(page, 20)).toEqual({ stops: 20, hidden: [] });
 
   await page.locator(".info-line .action button").click();
+  const popUp = page.locator("dialog[open]");
+  await popUp.locator("[type=submit]").click();
+  await expect(popUp.locator(".visa-field .visa-error")).toHaveCount(4);
+  await popUp.locator(".close").focus();
+  await isAccessibleIn(page, onPhone);
+  expect.soft(await walkByTab(page, 20)).toEqual({ stops: 20, hidden: [] });
+
   await answerApi(page);
-  await page.locator("dialog[open] [type=submit]").click();
+  await popUp.locator("[type=submit]").click();
   await expect(page.locator(".visa-note")).toBeFocused();
   await isAccessibleIn(page, [[tiny, "light"]]);
   // The note has the focus, at the end of the page.
@@ -233,18 +240,6 @@ test("a refused assessment is accessible and marks what is wrong in forced colou
     expect(new Set(outlined)).toEqual(new Set(["true,solid,double", "false,none,double"]));
   }
   await isAccessibleIn(page, inBoth);
-});
-
-test("a refused pop-up is accessible and hides no focus", async ({ page }) => {
-  await open(page, "/fr/study", onPhone[0]);
-  await page.locator(".info-line .action button").click();
-  const dialog = page.locator("dialog[open]");
-  await dialog.locator("[type=submit]").click();
-  await expect(dialog.locator(".visa-field .visa-error")).toHaveCount(4);
-  await dialog.locator("[name=body]").fill("A");
-  await dialog.locator(".close").focus();
-  await isAccessibleIn(page, onPhone);
-  expect.soft(await walkByTab(page, 20)).toEqual({ stops: 20, hidden: [] });
 });
 
 test("the worker's pages are accessible, without scripts", async ({ page }) => {
