@@ -15,21 +15,17 @@ export function parsePage(text: string, official: OfficialPages): PageContent {
   refuseUnknownPlaces(text);
   const { head, body } = readFrontMatter(text, official);
   const [opening = [], ...groups] = groupsOf(nodesOf(body, official));
-  const blocks = groups.map(blockOf);
   const at = opening.findIndex(({ type }) => type !== "blockquote");
-  const notices = (at < 0 ? opening : opening.slice(0, at)) as Blockquote[];
-  const [lead, figures, ...rest] = opening.slice(notices.length);
+  const notices = opening.slice(0, at) as Blockquote[];
+  const [lead, more] = opening.slice(at);
   if (lead?.type !== "paragraph") throw new Refusal(1, "A page begins with one paragraph, after its notices");
-  if (rest.length > 0 || (figures && figures.type !== "list"))
-    refuse(
-      rest[0] ?? figures,
-      "Figures may follow the first paragraph; everything else belongs below a heading ##",
-    );
+  if (more)
+    refuse(more, "Figures may follow the first paragraph; everything else belongs below a heading ##");
   return {
     ...head,
     notices: notices.map((notice) => noticeOf(notice, official)),
     lead: richOf(lead.children),
-    blocks: [...(figures ? [figuresOf(figures)] : []), ...blocks],
+    blocks: groups.map(blockOf),
   };
 }
 
@@ -64,11 +60,14 @@ function nodesOf(body: string, official: OfficialPages): readonly RootContent[] 
   return children.filter(({ type }) => type !== "definition").map((node) => withAddresses(node, official));
 }
 
-/** The page's opening, its sections, and the figures between two lines. */
+/** The page's opening, its sections, and figures: below the opening, or between two lines. */
 function groupsOf(nodes: readonly RootContent[]): readonly (readonly RootContent[])[] {
   const groups: RootContent[][] = [[]];
   for (const node of nodes) {
-    const begins = node.type === "thematicBreak" || (node.type === "heading" && node.depth !== 3);
+    const begins =
+      node.type === "thematicBreak" ||
+      (node.type === "heading" && node.depth !== 3) ||
+      (node.type === "list" && groups.length === 1);
     if (begins) groups.push([node]);
     else groups.at(-1)?.push(node);
   }
@@ -77,9 +76,12 @@ function groupsOf(nodes: readonly RootContent[]): readonly (readonly RootContent
 
 function blockOf([first, ...rest]: readonly RootContent[]): Block {
   if (first?.type === "heading") return sectionOf(first, rest);
-  const [list, more] = rest;
+  const [list, more] = first?.type === "list" ? [first, ...rest] : rest;
   if (list?.type !== "list" || more)
-    refuse(more ?? list ?? first, "Only figures may be between --- and a heading");
+    refuse(
+      more ?? list ?? first,
+      "Only figures may be above the first heading, and between --- and a heading",
+    );
   return figuresOf(list);
 }
 
