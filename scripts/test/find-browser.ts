@@ -5,16 +5,9 @@ import { promisify } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { run } from "../run/tools.ts";
 
-interface BrowserPlaces {
-  named: string | undefined;
-  /** Playwright's whole Chromium; the headless shell of the same revision is beside it. */
-  playwright: string;
-  systemShells: readonly string[];
-  systemBrowsers: readonly string[];
-}
-
-const thisMachine = (): BrowserPlaces => ({
+const thisMachine = () => ({
   named: process.env.CHROMIUM_PATH,
+  // Playwright's whole Chromium; the headless shell of the same revision is beside it.
   playwright: chromium.executablePath(),
   systemShells: ["/usr/bin/chromium-headless-shell"],
   systemBrowsers: [

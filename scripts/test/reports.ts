@@ -3,14 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
 
-export interface Tally {
-  passed: number;
-  failed: number;
-  failures: readonly string[];
-}
-
 /** Reads a runner's report; undefined if the runner stopped before it wrote one. */
-export function readTally(file: string): Tally | undefined {
+export function readTally(file: string) {
   try {
     const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults | JSONReport;
     return "stats" in report ? playwrightTally(report) : vitestTally(report);
@@ -19,7 +13,7 @@ export function readTally(file: string): Tally | undefined {
   }
 }
 
-function vitestTally({ numPassedTests, numFailedTests, testResults }: JsonTestResults): Tally {
+function vitestTally({ numPassedTests, numFailedTests, testResults }: JsonTestResults) {
   const failures = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === "failed")
@@ -32,7 +26,7 @@ const specsIn = ({ specs, suites = [] }: JSONReportSuite): readonly JSONReportSp
   ...suites.flatMap(specsIn),
 ];
 
-function playwrightTally({ stats, suites }: JSONReport): Tally {
+function playwrightTally({ stats, suites }: JSONReport) {
   const failures = suites
     .flatMap(specsIn)
     .flatMap(({ file, line, title, tests }) =>

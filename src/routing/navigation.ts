@@ -3,9 +3,7 @@ import { partner } from "#site/ui/campaign.ts";
 import { loadedPage, loadPage } from "./load-page.ts";
 import { canonicalPath, pageAt } from "./registry.ts";
 
-type NavigationType = "load" | "link" | "history";
-
-export let lastNavigationType: NavigationType = "load";
+export let lastNavigationType: "load" | "link" | "history" = "load";
 let latest = 0;
 let path = "";
 

@@ -14,7 +14,7 @@ export const context = {
   mailWords: consultantWords({}).mails,
   origin: "https://www.evermaple.example",
   licence: "Evermaple Immigration. Robin Evermaple, RCIC, licence R000000",
-} satisfies MailContext & { from: string };
+};
 
 type Sender = MailContext & { from: string };
 

@@ -85,14 +85,11 @@ export interface FirmFacts {
   origin: string;
 }
 
-export interface Absence {
+export interface BoundedAbsence {
   from: Day;
   until: Day;
   sentence?: Partial<Record<Language, string>>;
-}
-
-/** The same with its bounds on the firm's clock, in milliseconds since 1970. */
-export interface BoundedAbsence extends Absence {
+  /** Its bounds on the firm's clock, in milliseconds since 1970. */
   begins: number;
   ends: number;
 }

@@ -27,9 +27,7 @@ export interface Fact extends FactStatus {
 // A status is here if no page of the site has a notice of it.
 type Rule = Omit<ProgramStatus, "status"> & Partial<Pick<ProgramStatus, "status">>;
 
-type RuleId = Exclude<keyof typeof claims, ProgramId>;
-
-const rules: Record<RuleId, Rule> = {
+const rules: Record<Exclude<keyof typeof claims, ProgramId>, Rule> = {
   quebecSelection: { asOf: "2026-11-25", pages: [quebec], source: "quebecWorkers" },
   quebecStudy: { asOf: "2026-11-23", pages: [quebec, "/study"], source: "quebec" },
   quebecWork: { asOf: "2026-11-27", pages: [quebec, labourMarket], source: "quebecEmployers" },

@@ -5,7 +5,6 @@ import { expectations, labels, satisfaction } from "#content/site/home.ts";
 import { receipt } from "#language/forms.ts";
 import { Answered } from "#site/ui/firm/answered.tsx";
 import { FoldedList } from "./folded-list.tsx";
-import { Sample } from "./sample.tsx";
 
 const size = 75;
 const stroke = 3;
@@ -33,7 +32,7 @@ function Dial({ label, percent, source }: Gauge) {
       <p className="gauge-label" aria-hidden="true">
         {label}
       </p>
-      {!source && <Sample />}
+      {!source && <span className="status-mark">{labels.sample}</span>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { carousels, labels, testimonials } from "#content/site/home.ts";
 import { CarouselControls } from "../carousel/carousel-controls.tsx";
 import { cardsPlan, useCarousel } from "../carousel/use-carousel.ts";
-import { Sample } from "./sample.tsx";
 
 const voices = testimonials.cards.map(({ name, country, body, approvedOn }) => (
   <li className="swiper-slide" key={name}>
@@ -11,7 +10,7 @@ const voices = testimonials.cards.map(({ name, country, body, approvedOn }) => (
       </blockquote>
       <figcaption className="voice-who">
         <span className="voice-name">{name}</span> <span className="voice-country">{country}</span>
-        {!approvedOn && <Sample />}
+        {!approvedOn && <span className="status-mark">{labels.sample}</span>}
       </figcaption>
     </figure>
   </li>

@@ -110,9 +110,8 @@ function FigureList({ block }: { block: Figures }) {
   );
 }
 
-type TableSection = Extract<PageSection, { kind: "table" }>;
-
-function Table({ section: { heading, columns, rows } }: { section: TableSection }) {
+function Table({ section }: { section: Extract<PageSection, { kind: "table" }> }) {
+  const { heading, columns, rows } = section;
   return (
     <table aria-labelledby={idOf(heading)}>
       <thead>
