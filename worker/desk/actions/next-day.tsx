@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { day } from "../../time/durations.ts";
 import { type Reader, showDay } from "../reader.ts";
 import { ActionButton, ActionForm, isPossible, type LeadProps, type Posted } from "./action.tsx";
