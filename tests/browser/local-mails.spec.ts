@@ -29,13 +29,6 @@ test("a hostile lead's mail is shown at /__mail/, and does nothing there", async
   expect(done.filter((path) => !path.startsWith("/__mail/"))).toEqual([]);
   await expect(page).toHaveTitle(`New contact message ${reference}`);
 
-  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "the chat" }));
-  const [chat] = await Promise.all([
-    page.waitForEvent("popup"),
-    mail.getByRole("link", { name: "WhatsApp" }).click(),
-  ]);
-  await expect(chat).toHaveURL(/^https:\/\/wa\.me\/2348012345678\?text=Hello%2C/);
-
   const alone = await page.goto(`${page.url()}/html`);
   expect(alone?.headers()["content-security-policy"]).toMatch(/^sandbox [a-z -]+; default-src 'none'/);
   expect(alone?.headers()["content-security-policy"]).not.toContain("allow-scripts");
