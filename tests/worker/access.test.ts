@@ -1,6 +1,5 @@
 import { sign } from "hono/jwt";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { message } from "../support/filled.ts";
 import { type Call, formType, storedLeads, WorkerHarness, watchFetch } from "./support/worker-harness.ts";
 
 const audience = "5f0c8a1d9b";
@@ -47,7 +46,7 @@ beforeEach(() => {
 });
 
 test("a user signed in by Access is let in, and named in the history of what they do", async () => {
-  const reference = await harness.accepted(message);
+  const reference = await harness.lead();
   const jwt = await token();
   expect((await open(jwt)).status).toBe(200);
   const headers = { ...formType, "cf-access-jwt-assertion": jwt, "sec-fetch-site": "same-origin" };

@@ -9,7 +9,6 @@ import { storeLeads } from "./support/store-leads.ts";
 import {
   client,
   hook,
-  newClient,
   query,
   rows,
   storedLeads,
@@ -97,11 +96,11 @@ describe("a client's network", () => {
     await harness.sweep();
     for (let at = 0; at < 20; at += 1) {
       const headers = { ...client(clientOf(at)), origin: "https://partner.example" };
-      await harness.accepted({ ...message, email: `f${at}@example.com` }, headers);
+      await harness.lead({ email: `f${at}@example.com` }, headers);
     }
     await harness.deliver();
     expect(harness.mails).toHaveLength(8);
-    const other = await harness.accepted(message, client(newClient()));
+    const other = await harness.lead();
     await harness.deliver();
     expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${other}`);
   });
@@ -109,7 +108,7 @@ describe("a client's network", () => {
   test("is stored as a hash alone, which cannot be made again after the day's salt is gone", async () => {
     const harness = new WorkerHarness(open);
     await harness.sweep();
-    await harness.accepted(message, client("203.0.113.9"));
+    await harness.lead({}, client("203.0.113.9"));
     const salt = () => query("SELECT value FROM worker_state WHERE name = 'client salt'");
     const before = await salt();
     const [row] = await rows("notifications");
@@ -141,7 +140,7 @@ describe("a claim", () => {
     ["of a cron that comes late", -10],
   ])("%s keeps others from sending while it lasts, and ends with its lease", async (_, late) => {
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
-    await harness.accepted(message);
+    await harness.lead();
     const crash = Promise.withResolvers<never>();
     const crashed = new WorkerHarness({ MAIL: { send: () => crash.promise } as unknown as SendEmail });
     const crashing = late ? crashed.sweep(late * minute) : crashed.consume(harness.queued);
@@ -163,7 +162,7 @@ describe("a claim", () => {
     vi.spyOn(scheduler, "wait").mockResolvedValue(undefined);
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
     harness.failStatements(/^UPDATE leads SET history/);
-    const reference = await harness.accepted(message);
+    const reference = await harness.lead();
     const named = () => harness.mails.filter(({ text }) => text.includes(reference)).length;
     for (let at = 0; at < 120; at += 5) await harness.sweep(at * minute);
     expect(named()).toBe(5);
@@ -194,7 +193,7 @@ describe("the daily mail", () => {
   test("counts leads and suspects from the configured hour on, once", async () => {
     const harness = new WorkerHarness(daily14);
     await harness.delivered();
-    const held = await harness.accepted({ ...suspect, body: "Buy this" });
+    const held = await harness.lead({ topicCode: "x", body: "Buy this" });
     await harness.sweep(at(13));
     expect(harness.dailies).toEqual([]);
     await harness.sweep(at(14));
@@ -282,7 +281,7 @@ describe("retention", () => {
 
   test.each(["0", "", "1e1", undefined])("%j days keeps them for good", async (days) => {
     const harness = new WorkerHarness({ LEADS_KEPT_DAYS: days, SUSPECTS_KEPT_DAYS: days } as never);
-    const references = [await harness.accepted(suspect), ...(await harness.acceptMany(1))];
+    const references = [await harness.accepted(suspect), await harness.lead()];
     await query("UPDATE leads SET received_at = 1000");
     await harness.sweep();
     expect(await storedReferences()).toEqual(references);

@@ -51,7 +51,7 @@ beforeEach(() => {
 
 async function mailed(changes: Partial<Env> = {}) {
   Object.assign(harness.env, changes);
-  const [reference = ""] = await harness.acceptMany(1);
+  const reference = await harness.lead();
   await harness.deliver();
   return { reference, links: linksOf() };
 }
@@ -70,7 +70,7 @@ describe("a mail's links", () => {
     for (const path of Object.values(links))
       expect(path).toMatch(new RegExp(`^/desk/${reference}/[a-z]+\\?until=\\d+&proof=[\\w-]{43}$`));
     Object.assign(harness.env, { MAIL_PER_HOUR: "1" });
-    const second = await harness.accepted({ ...message, body: "Another" });
+    const second = await harness.lead();
     await harness.sweep(60_000);
     expect(linksOf().Contacted).toContain(second);
     expect(Object.keys((await notified()).links)).toEqual(["Not spam", "Spam", "Erase"]);
@@ -129,7 +129,7 @@ describe("a pressed link", () => {
 
   test("the button for all versions takes them with their notifications, a day later for good", async () => {
     const { first, second, links } = await corrected();
-    const other = await harness.accepted({ ...message, body: "Another form" });
+    const other = await harness.lead();
     await harness.send({ path: String(links.Erase), headers: formType, body: "versions=all" });
     await harness.sweep(day - 60_000);
     expect(await storedLeads()).toHaveLength(3);
@@ -142,7 +142,7 @@ describe("a pressed link", () => {
   });
 
   test("Erase can be taken back for a day, and what nobody was notified of is announced", async () => {
-    const first = await harness.accepted(message);
+    const first = await harness.lead();
     const erased = await press(await harness.linkTo("erased", first));
     await harness.deliver();
     await harness.sweep(60_000);

@@ -43,12 +43,6 @@ export class DeskHarness extends WorkerHarness {
     return this.press(String(reference), { action, ...fields });
   }
 
-  /** A stored contact message; each is its own. */
-  async lead(changes?: object, headers?: Record<string, string>): Promise<string> {
-    const [reference = ""] = await this.acceptMany(1, changes, headers);
-    return reference;
-  }
-
   /** Leads of different persons, the first one the oldest. */
   async leads(count: number) {
     const references: string[] = [];

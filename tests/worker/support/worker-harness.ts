@@ -205,13 +205,15 @@ export class WorkerHarness {
     return reply.reference;
   }
 
-  async acceptMany(count: number, changes: object = {}, headers?: Texts) {
+  /** A stored contact message; each is its own. */
+  async lead(changes?: object, headers?: Texts) {
+    this.#asked += 1;
+    return this.accepted({ ...message, body: `Question ${this.#asked}`, ...changes }, headers);
+  }
+
+  async acceptMany(count: number, changes?: object, headers?: Texts) {
     const references: string[] = [];
-    while (references.length < count) {
-      this.#asked += 1;
-      const body = `Question ${this.#asked}`;
-      references.push(await this.accepted({ ...message, body, ...changes }, headers));
-    }
+    while (references.length < count) references.push(await this.lead(changes, headers));
     return references;
   }
 
