@@ -42,9 +42,12 @@ export class DialogPlace {
     this.#inertObserver.observe(document, { attributeFilter: ["inert"], subtree: true });
   }
 
-  /** A move in the document takes a dialog out of the top layer but leaves it marked as open. */
+  /**
+   * A move in the document takes a dialog out of the top layer but leaves it marked as open. One in a shell
+   * does not move with its element.
+   */
   restoreAfterMove(): void {
-    if (this.#dialog?.matches(":modal") === false) this.#showAgain();
+    if (this.#dialog && !this.#shell) this.#showAgain();
   }
 
   leave(): void {

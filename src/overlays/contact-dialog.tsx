@@ -32,8 +32,8 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
 
   useEffect(() => {
     if (!open) dialog.current?.close();
-    else if (!covered && !dialog.current?.matches(":modal")) {
-      // Outside the document it leaves the top layer, but stays marked as open.
+    else if (!covered) {
+      // While covered it is outside the document: it has left the top layer, but is still marked as open.
       dialog.current?.removeAttribute("open");
       dialog.current?.showModal();
       form.current?.focus();

@@ -29,6 +29,8 @@ const youngCalls = new RegExp(
     "\\bURL\\.(canParse|parse)\\(",
     "\\bArray\\.fromAsync\\(",
     "\\bnew (URLPattern|CookieStore|Sanitizer)\\(",
+    // A selector that a browser does not know throws.
+    ":modal\\b",
     "\\bstatic\\{",
     "\\(\\?<[=!]",
   ].join("|"),
