@@ -13,8 +13,8 @@ export const model: Model = {
 };
 
 /**
- * Log-odds. Suspecting a person costs far more than missing spam: at 1.5, unseen texts had 1.1 % of the
- * people held back and 20 % of the spam missed; at 2.5, a quarter as many people, and 22 %.
+ * Log-odds. Suspecting a person costs far more than missing spam
+ * (docs/decisions/0032-spam-is-judged-by-learned-evidence.md has the figures).
  */
 export const suspectScore = 2.5;
 
