@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { freePort } from "./ports.ts";
 import { serve } from "./serve.ts";
 
-/** Serves the built product on a fresh database of its own; PORT names the port. */
+/* Serves the built product on a fresh database of its own; PORT names the port. */
 
 // Before anything else, because the folder may be the database of a running server.
 const port = await freePort("PORT", 8877);

@@ -52,10 +52,11 @@ export function ListPage(props: ListProps) {
   const count = counts[view.state];
   const shown = { reader, query, count };
   const heading = filters.q === "" ? list.states[view.state] : list.found(filters.q);
+  const title = `${heading}${reader.mailWords.colon}${list.caption(count)}`;
   return (
     <DeskFrame
       reader={reader}
-      title={`${confirmation === undefined ? "" : `${confirmation} · `}${heading}${reader.mailWords.colon}${list.caption(count)}`}
+      title={confirmation === undefined ? title : `${confirmation} · ${title}`}
       heading={heading}
       confirmation={confirmation}
       isAgain={isAgain}

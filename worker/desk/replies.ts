@@ -24,13 +24,13 @@ export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply, ori
   const language = siteLanguageOf(code);
   const estimate = estimateOf(lead, { language });
   const questions = estimate?.questions.map((question) => `- ${question}`).join("\n");
-  // The firm's replies in a language, with their titles in the desk's.
   const fits = {
     always: true,
     questions,
     closed: closedPageOf(lead, origin),
     call: lead.answers.phone,
   };
+  // In the lead's language, with their titles in the desk's.
   const offered = replies
     .filter((reply) => reply.language === language && fits[reply.offered])
     .map((reply) => ({ ...reply, title: titleIn(reader.language, reply) }));

@@ -57,6 +57,7 @@ async function clientSalt(db: D1Database) {
   return salt;
 }
 
+/** `::` stands for the zeros that are missing to eight groups. */
 function firstGroups(address: string) {
   const given = address.split(":").filter((group) => group !== "").length;
   return address

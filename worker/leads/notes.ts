@@ -5,7 +5,7 @@ import { statementForWords } from "./search-words.ts";
 import { didChange, list, on, raw } from "./sql.ts";
 import { columnsOf } from "./store.ts";
 
-interface Act {
+export interface Act {
   reference: string;
   at: number;
   /** As in `HistoryEntry`. */

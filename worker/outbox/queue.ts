@@ -92,8 +92,8 @@ async function retryLater(env: Env, message: Message<unknown>, isDead: boolean) 
 /** Whether the queue took the new message. */
 async function replace(env: Env, body: unknown) {
   const content = readMessage(body);
-  const anew = content && "lead" in content ? { ...content, again: true } : body;
-  return enqueue(env, anew as LeadMessage).then(
+  const replacement = content && "lead" in content ? { ...content, again: true } : body;
+  return enqueue(env, replacement as LeadMessage).then(
     () => true,
     () => false,
   );

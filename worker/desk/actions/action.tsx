@@ -3,6 +3,7 @@ import type { Field } from "#lead/field.ts";
 import type { Env } from "../../env.ts";
 import type { HistoryEntry } from "../../leads/history.ts";
 import type { ListedLead, Pending } from "../../leads/listed-lead.ts";
+import type { Act } from "../../leads/notes.ts";
 import { type StepName, steps } from "../../leads/steps.ts";
 import type { Confirmed, OfLead, Reader } from "../reader.ts";
 import type { ReplyDraft } from "../replies.ts";
@@ -14,7 +15,7 @@ export interface Post {
   lead: ListedLead;
   reader: Reader;
   posted: Posted;
-  act: Record<"reference" | "by", string> & { at: number };
+  act: Act;
 }
 
 export type PostResult =
