@@ -21,7 +21,7 @@ export async function checkHost(target: Target): Promise<void> {
   const { conflicting, updated } = await callAccount<Changes>(path, [{ hostname: host }]);
   if (conflicting.length > 0)
     stop(
-      `Not deployed: ${host} has a DNS record, and what it leads to would go off the air. Delete it (dashboard, DNS), then deploy again.`,
+      `Not deployed: ${host} has a DNS record, and the site behind it would go offline. Delete it (dashboard, DNS), then deploy again.`,
     );
   for (const { id } of updated.filter(({ modified }) => modified)) {
     const { service } = await callAccount<Domain>(`/workers/domains/records/${id}`);

@@ -32,10 +32,10 @@ export function missingSecrets(
   target: Target,
   names: readonly string[],
 ): readonly string[] {
-  const calls = target === "production";
+  const isProduction = target === "production";
   return linesOf(
     "LINK_SECRET",
-    calls && heartbeat && "HEARTBEAT_URL",
-    calls && webhook && ["WEBHOOK_URL", "WEBHOOK_SECRET"],
+    isProduction && heartbeat && "HEARTBEAT_URL",
+    isProduction && webhook && ["WEBHOOK_URL", "WEBHOOK_SECRET"],
   ).filter((name) => !names.includes(name));
 }

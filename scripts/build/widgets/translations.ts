@@ -46,6 +46,7 @@ export async function inEntryLanguage(
   const literals = new Map([["language", JSON.stringify(language)]]);
   for (const kind of kinds) {
     const data = JSON.stringify(translationOf(elements, kind, language));
+    // A shorter literal than the JSON: its keys lose their quotes.
     literals.set(kind, (await minify("data.js", `_=${data}`)).code.replace(/^_=|;\s*$/g, ""));
   }
   return code.replaceAll(/\b__(\w+)__\b/g, (name, key) => literals.get(key) ?? name);
@@ -60,8 +61,8 @@ export function translationsInside(elements: PrerenderedElements): TranslationLo
 }
 
 /**
- * Writes every language as files among the chunks in a folder; one hash names all of a kind, so that none is
- * listed.
+ * Writes every language as files among the chunks in a folder. All files of a kind share one hash, so that an
+ * entry need not list one for each language.
  */
 export function translationsBeside(elements: PrerenderedElements, folder: string): TranslationLoader {
   mkdirSync(join(folder, "chunks"), { recursive: true });
