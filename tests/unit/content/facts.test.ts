@@ -12,6 +12,7 @@ import { assessment } from "#lead/assessment.ts";
 import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { page as spanish } from "#words/es/page.ts";
+import { closedPageOf } from "#worker/outbox/site-facts.ts";
 import { contents, textsIn } from "../../support/contents.ts";
 import { figuresIn } from "../../support/figures.ts";
 import { pageContents } from "../../support/page-contents.ts";
@@ -157,6 +158,14 @@ test.each([
   vi.unstubAllGlobals();
   // Other files share these modules: they are to know today's date again.
   vi.resetModules();
+});
+
+test.each([
+  ["https://www.example.com/FR/Other-Services/Caregivers/", "/other-services/caregivers"],
+  ["https://partner.example/other-services/caregivers", undefined],
+  ["about:srcdoc", undefined],
+])("a lead from the page %s asks about the closed program of %s", (page, closed) => {
+  expect(closedPageOf({ source: { page } }, "https://www.example.com")).toBe(closed);
 });
 
 test.each(pageLanguages)(
