@@ -318,7 +318,9 @@ describe("a reply", () => {
       history: [{ what: "drafted", by: "local", text: "Hi <b>!" }],
     });
     const [, again = ""] = /href="([^"]*change=yes[^"]*)"/.exec(changed.text) ?? [];
-    expect(textOf(await desk.text(again.replaceAll("&amp;", "&")))).toBe("Hi &lt;b&gt;!");
+    const editable = await desk.text(again.replaceAll("&amp;", "&"));
+    expect(textOf(editable)).toBe("Hi &lt;b&gt;!");
+    expect(editable).not.toContain("readonly");
     await desk.step(reference, "closed");
     expect((await used(reference, "invitation", "Bye")).text).not.toContain('value="contacted"');
     // The page before opens its own text again, and not the later one.

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { clientOf, networkOfClient } from "../../worker/intake/client.ts";
 import { claimSystemMail } from "../../worker/leads/mail-claims.ts";
 import { countTestPost } from "../../worker/leads/test-posts.ts";
 import { systemMailPause } from "../../worker/outbox/policy.ts";
@@ -91,11 +92,11 @@ describe("a client's network", () => {
   test.each<[string, (at: number) => string]>([
     ["a /24", (at) => `203.0.113.${at}`],
     ["a /48", (at) => `2001:db8:1:${(at * 256).toString(16)}::1`],
-  ])("of %s has a tenth of the day's single mails, and others theirs", async (_, clientOf) => {
+  ])("of %s has a tenth of the day's single mails, and others theirs", async (_, addressOf) => {
     const harness = new WorkerHarness(open);
     await harness.sweep();
     for (let at = 0; at < 20; at += 1) {
-      const headers = { ...client(clientOf(at)), origin: "https://partner.example" };
+      const headers = { ...client(addressOf(at)), origin: "https://partner.example" };
       await harness.lead({ email: `f${at}@example.com` }, headers);
     }
     await harness.deliver();
@@ -103,6 +104,17 @@ describe("a client's network", () => {
     const other = await harness.lead();
     await harness.deliver();
     expect(harness.mails.at(-1)?.subject).toBe(`New contact message ${other}`);
+  });
+
+  test.each([
+    ["198.51.100.7", "198.51.100.7", "198.51.100.0/24"],
+    ["::ffff:198.51.100.7", "198.51.100.7", "198.51.100.0/24"],
+    ["2001:DB8::1", "2001:db8:0:0::/64", "2001:db8:0::/48"],
+    ["2001:0db8:0:00a1:5::", "2001:db8:0:a1::/64", "2001:db8:0::/48"],
+    ["1::2:3:4:5:6:7", "1:0:2:3::/64", "1:0:2::/48"],
+    ["fe80::1%eth0", "fe80:0:0:0::/64", "fe80:0:0::/48"],
+  ])("of the address %s is found, however it is written", (address, one, network) => {
+    expect([clientOf(address), networkOfClient(address)]).toEqual([one, network]);
   });
 
   test("is stored as a hash alone, which cannot be made again after the day's salt is gone", async () => {

@@ -77,12 +77,17 @@ describe("the consumer", () => {
 });
 
 describe("the dead-letter queue", () => {
-  test.each([1, 101])(
-    "stores its lead at attempt %i, mails it, and reports that it came late",
-    async (attempts) => {
+  test.each([
+    [1, dead, {}],
+    [101, dead, {}],
+    [1, "evermaple-leads", { again: true }],
+  ])(
+    "stores its lead at attempt %i on %s, with %o, mails it, and reports that it came late",
+    async (attempts, queue, replacing) => {
       const harness = new WorkerHarness();
       const lead = await wholeLead({ ...message, language: "fr", notice: "2026-11-20" });
-      expect((await harness.consume([lead], dead, attempts)).explicitAcks).toHaveLength(1);
+      const { explicitAcks } = await harness.consume([{ ...lead, ...replacing }], queue, attempts);
+      expect(explicitAcks).toHaveLength(1);
       expect(await storedLeads()).toMatchObject([{ language: "fr", notice: "2026-11-20" }]);
       expect(await rows("dead_letters")).toEqual([]);
       await harness.sweep();

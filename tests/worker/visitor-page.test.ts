@@ -216,8 +216,9 @@ describe.each(["unanswered", "sent again"] as const)("what is %s of a lead that 
         isNoted: Number(may),
       },
     ]);
-    expect(await query("SELECT lead FROM notifications WHERE timing = 'digest'")).toEqual(
-      may ? [{ lead: reference }] : [],
+    const name = state === "suspect" ? "suspect" : "accepted";
+    expect(await query("SELECT lead, name FROM notifications WHERE timing = 'digest'")).toEqual(
+      may ? [{ lead: reference, name }] : [],
     );
     await desk.sweep(16 * 60_000);
     if (state === "closed" && act === "unanswered")
