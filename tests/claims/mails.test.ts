@@ -14,6 +14,7 @@ import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
+import { firstOf } from "#worker/outbox/mails/visitor-text.ts";
 import { faultsOf } from "../support/language-rules.ts";
 import { assessmentLead, contactLead, context, leadFullOf, mailsNaming } from "../support/mail-leads.ts";
 
@@ -279,6 +280,10 @@ test.each(["a", "é", "我", "&", "🍁"])(
     expect(mail.text.replace(/[\n> ]/g, "")).toContain(character.repeat(5000));
   },
 );
+
+test("a cut halves no emoji", () => {
+  expect(["a🍁", "🍁b"].map((text) => firstOf(text, 2))).toEqual(["a", "🍁"]);
+});
 
 test("an answer of marks that take many bytes is cut with a count", () => {
   const mail = leadMail(contactLead({ answers: { body: hidden.repeat(15_000) } }), context);

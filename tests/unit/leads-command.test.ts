@@ -116,9 +116,11 @@ function makeDue(at: number, columns: Columns = {}) {
   insert("notifications", { ...lead, at: 5, due_at: 5, ...columns });
 }
 
-test("exports a CSV that no spreadsheet runs", async () => {
-  store(1);
-  expect(await leads("export")).toContain(`"'=HYPERLINK(""https://x.example"")\nsecond line"`);
+test("exports a CSV that no spreadsheet runs and no terminal obeys", async () => {
+  store(1, {}, { fullName: "Zoë\u001b[2J" });
+  const csv = await leads("export");
+  expect(csv).toContain(`"'=HYPERLINK(""https://x.example"")\nsecond line"`);
+  expect(csv).toContain("Zoë\ufffd[2J");
 });
 
 describe("an import", () => {

@@ -100,7 +100,7 @@ test("a form takes what it asks for and names the rest", () => {
     educationLevel: "Wizard",
     petName: "Rex",
     jobTitle: "a\u0000b\nc",
-    cityOfResidence: "x".repeat(121),
+    cityOfResidence: "🍁".repeat(121),
     fieldOfStudy: { toString: "no" },
     phone: "0802 123 4567",
     phoneCountry: "NG",
@@ -113,14 +113,14 @@ test("a form takes what it asks for and names the rest", () => {
     phoneChosen: "true",
     spouseAge: "30",
     jobTitle: "a b c",
-    cityOfResidence: "x".repeat(120),
+    cityOfResidence: "🍁".repeat(120),
   });
   expect(unplaced).toEqual([
     { name: "educationLevel", text: "Wizard" },
     // Its question is not asked where nobody depends on the visitor.
     { name: "dependentAge", text: "3, 7" },
     { name: "petName", text: "Rex" },
-    { name: "cityOfResidence", text: "x".repeat(121) },
+    { name: "cityOfResidence", text: "🍁".repeat(121) },
     { name: "fieldOfStudy", text: '{"toString":"no"}' },
   ]);
 });
