@@ -122,7 +122,7 @@ export function rows(all: readonly Row[], dir: "auto" | "ltr" = "auto"): readonl
 
 export function list(items: readonly string[]): readonly MailPart[] {
   const points = items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`);
-  const html = `<ul style="margin:0;padding:0 0 8px 20px">${points.join("")}</ul>`;
+  const html = `<ul style="margin:0;padding:0 20px 8px">${points.join("")}</ul>`;
   return items.length === 0 ? [] : [{ html, text: () => items.map((item) => `- ${item}`).join("\n") }];
 }
 
