@@ -32,7 +32,7 @@ export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProp
   return (
     <span className="visa-country">
       <span className="visa-country-code" aria-hidden="true">
-        {code === international ? "" : `${code} ${calling}`.trim()}
+        {code === international ? "+" : `${code} ${calling}`.trim()}
       </span>
       <select
         id={`${id}Country`}
