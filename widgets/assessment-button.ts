@@ -73,8 +73,8 @@ class MountedButton implements MountedElement {
   update(next: ElementAttributes) {
     const { root, folder } = this.#mountPoint;
     this.#attributes = next;
-    const { language, label } = this.#texts.at(root.host);
-    this.#wrapper.lang = language;
+    const { language, direction = "ltr", label } = this.#texts.at(root.host);
+    Object.assign(this.#wrapper, { lang: language, dir: direction });
     this.#button.textContent = next.label?.trim() || label;
     this.#overlay?.update(next);
     // The label in another language follows once it has loaded.

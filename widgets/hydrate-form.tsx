@@ -6,7 +6,7 @@ import { EmbeddedForm } from "./embedded-form.tsx";
 import { formProps } from "./form-props.ts";
 import css from "./form-sheet.css?inline";
 import type { Hydrate } from "./renderer.ts";
-import { type ReactTexts, showTexts } from "./shown-texts.ts";
+import { type ReactTexts, setLanguage, showTexts } from "./shown-texts.ts";
 
 /** Hydrates a pre-rendered form, keeping everything the visitor did; resolves once React responds. */
 export const hydrateForm =
@@ -22,7 +22,7 @@ export const hydrateForm =
     });
     let react: Root | undefined;
     function render(): void {
-      wrapper.lang = texts.now.words.language;
+      setLanguage(wrapper, texts.now.words.language);
       react?.render(view());
     }
     const view = () => (

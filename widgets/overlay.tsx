@@ -15,7 +15,7 @@ import formCss from "./form-sheet.css?inline";
 import overlayCss from "./overlay-sheet.css?inline";
 import type { ReactMountPoint, ReactView } from "./renderer.ts";
 import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
-import { type ShownTexts, showTexts } from "./shown-texts.ts";
+import { type ShownTexts, setLanguage, showTexts } from "./shown-texts.ts";
 
 const css = formCss + overlayCss;
 
@@ -116,7 +116,7 @@ export class AssessmentOverlay implements ReactView {
     const texts = this.#texts.now;
     const props = this.#formProps.current();
     const receipt = this.#receipt;
-    this.#mountPoint.wrapper.lang = texts.words.language;
+    setLanguage(this.#mountPoint.wrapper, texts.words.language);
     this.#react.render(
       <>
         <AssessmentDialog

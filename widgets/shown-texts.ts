@@ -1,4 +1,4 @@
-import type { Language } from "#lead/languages.ts";
+import { directionOf, type Language } from "#lead/languages.ts";
 import type { ElementTexts } from "./element-texts.ts";
 
 export interface ReactTexts {
@@ -29,4 +29,9 @@ export async function showTexts({ usual, loaders }: ReactTexts, language: Langua
     },
   };
   return shown;
+}
+
+export function setLanguage(wrapper: HTMLElement, language: Language): void {
+  wrapper.lang = language;
+  wrapper.dir = directionOf(language) ?? "ltr";
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { defaultLanguage, type Language, languageCodes, languages } from "#lead/languages.ts";
+import { defaultLanguage, directionOf, type Language, languageCodes, languages } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
@@ -91,6 +91,7 @@ test("a live change of language keeps what was typed", async ({ page, openLines,
       await setPageLanguage(page, languages[code].tag);
       await expect(form.getByRole("button", { name: wordsIn[code].contact.submitLabel })).toBeVisible();
       expect(await place(), code).toEqual(before);
+      await expect(form.locator(".visa").first()).toHaveAttribute("dir", directionOf(code) ?? "ltr");
     }
     expect(Math.abs((await page.evaluate(() => scrollY)) - scroll)).toBeLessThan(60);
   };
@@ -154,7 +155,15 @@ test("the nearest language counts, and the host's own words win", async ({ page,
   const dialog = button.getByRole("dialog");
   await expect(dialog).toHaveAccessibleName("Évaluation gratuite");
   await fill(dialog, { firstName: "Ana", status: "Married" });
-  await setLanguage("#button", "en");
+  const directions = { fa: "rtl", en: "ltr" };
+  for (const [code, direction] of Object.entries(directions)) {
+    await setLanguage("#button", code);
+    await expect(dialog).toHaveCSS("direction", direction);
+    await expect(button.getByRole("button", { includeHidden: true }).first()).toHaveCSS(
+      "direction",
+      direction,
+    );
+  }
   await expect(dialog).toHaveAccessibleName("Free assessment");
   await expect(dialog.locator("[name=status]")).toHaveValue("Married");
   await expect(dialog.locator("[name=firstName]")).toHaveValue("Ana");
