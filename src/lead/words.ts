@@ -240,6 +240,7 @@ export const problems = [
   "garbled",
   "short",
   "no country",
+  "unknown code",
   "other country",
   "not a number",
   "asked",

@@ -26,7 +26,7 @@ export interface ReadNumber {
 
 /** Why a text is not a number; it was read in the plan of `country`. */
 export interface PhoneFault {
-  problem: "no country" | "not a number" | "short" | "long" | "other country";
+  problem: "no country" | "unknown code" | "not a number" | "short" | "long" | "other country";
   country?: string;
   calling?: string;
 }
@@ -57,12 +57,8 @@ export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
   const text = dialled(found.digits, country);
   if (text === undefined) return { problem: "no country" };
   const parsed = parse(text, country);
-  if (parsed === undefined) {
-    // The library rejects a single digit.
-    return text.length > 2 || country === undefined
-      ? { problem: "not a number" }
-      : { problem: "short", country, calling: getCountryCallingCode(country) };
-  }
+  if (parsed === undefined)
+    return twoNumbers.test(typed) ? { problem: "not a number" } : rejected(text, shown, country);
   const calling = parsed.countryCallingCode;
   const isValid = parsed.isValid();
   if (!parsed.isPossible() || (calling === "1" && !isValid)) {
@@ -80,6 +76,23 @@ export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
     calling,
     isValid,
   };
+}
+
+const twoNumbers = /\d\D*[/,;&]\D*\d/;
+
+/** What is wrong where the library reads no number: the code, or far too few or too many digits. */
+function rejected(text: string, shown: string, country: CountryCode | undefined): PhoneFault {
+  const abroad = text.startsWith("+");
+  const calling = abroad ? callingCodeOf(text.slice(1)) : country && getCountryCallingCode(country);
+  if (calling === undefined) return { problem: "unknown code" };
+  const problem = text.length > 12 ? "long" : "short";
+  return { problem, country: abroad ? meant(calling, shown) : shown, calling };
+}
+
+function callingCodeOf(digits: string) {
+  return [1, 2, 3]
+    .map((length) => digits.slice(0, length))
+    .find((code) => code in metadata.country_calling_codes);
 }
 
 function parse(text: string, country?: CountryCode) {

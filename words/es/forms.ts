@@ -329,6 +329,7 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `Acorte ${name} a un máximo de ${max}\u00a0caracteres.`,
     garbled: ({ name }) => `Llene ${name} otra vez sin saltos de línea, tabulaciones ni caracteres dañados.`,
     "no country": () => `Empiece el número de teléfono con + y el código del país, ${phoneExample}.`,
+    "unknown code": () => "Ningún país tiene este código. Revise los primeros dígitos del número.",
     "other country": ({ country }) =>
       `Este número no corresponde a este país: ${country}. Revise los dígitos y el país.`,
     short: ({ country }) =>

@@ -318,6 +318,7 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) =>
       `Preencha ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
     "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
+    "unknown code": () => "Nenhum país tem este código. Confira os primeiros dígitos do número.",
     "other country": ({ country }) =>
       `Este número não corresponde a este país: ${country}. Confira os dígitos e o país.`,
     short: ({ country }) =>

@@ -330,6 +330,7 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `Pakiiklian ang ${name} hanggang ${max} karakter.`,
     garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang bagong linya, tab o sirang karakter.`,
     "no country": () => `Pakisimulan ang numero ng telepono sa + at code ng bansa, ${phoneExample}.`,
+    "unknown code": () => "Walang bansa na may ganitong code. Pakitingnan ang mga unang digit ng numero.",
     "other country": ({ country }) =>
       `Hindi tugma sa ${country} ang numerong ito. Pakitingnan ang numero at ang bansa.`,
     short: ({ country }) =>

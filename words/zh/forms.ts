@@ -304,6 +304,7 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `请缩短${name}，最多 ${max} 个字符。`,
     garbled: ({ name }) => `请重新填写${name}，不要有换行、制表符或乱码。`,
     "no country": () => `请让电话号码以 + 和国家或地区代码开头，${phoneExample}。`,
+    "unknown code": () => "没有这个国家或地区代码。请核对号码开头的数字。",
     "other country": ({ country }) => `这个号码与${country}的号码格式不符。请核对号码以及国家或地区。`,
     short: ({ country }) => `按${country}的号码格式，这个号码太短。请核对号码以及国家或地区。`,
     asked: () => "这是其他国家或地区的号码吗？请在这里选择，或核对号码后再次发送。",

@@ -63,7 +63,13 @@ const table: readonly (readonly [typed: string, country: string, read: string])[
   // No number, and why.
   ["ask my sister", "CA", "not a number"],
   ["604 555 0142 call after 5", "CA", "not a number"],
-  ["+999 123 456 789", "CA", "not a number"],
+  ...["+999 123 456 789", "+0123456789", "+21", "00 999 12345678"].map(
+    (typed) => [typed, "CA", "unknown code"] as const,
+  ),
+  ...["+44", "+44 1", "+7", "+1 4"].map(
+    (typed, at) => [typed, "CA", `short ${["GB", "GB", "RU", "CA"][at]}`] as const,
+  ),
+  ...["+1 416 555 0142 0142 0142", "12345678901234567890"].map((typed) => [typed, "CA", "long CA"] as const),
   ["604 555 0142 / 604 555 0143", "CA", "not a number"],
   ["01512 3456789", "CA", "long CA"],
   // Without an area code that is in use under +1.
