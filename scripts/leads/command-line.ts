@@ -103,16 +103,16 @@ async function answer(args: readonly string[], isDeployed: boolean) {
       "Say which database: --remote for the deployed one, --local for the one on this machine.",
     );
   const database = values.remote ? await deployedDatabase() : localDatabase();
+  const source = `${values.remote ? "The deployed database" : "The database on this machine"}; times of ${deployment.timeZone}`;
+  // The standard output of an export is a file's content.
+  if (command === "export") console.error(source);
   const text = await act(database, {
     words,
     since: readDate(values.since),
     format: values.format,
     onlyList: values.list === true,
   });
-  // An export is a file's content.
-  return command === "export"
-    ? text
-    : `${values.remote ? "The deployed database" : "The database on this machine"}; times of ${deployment.timeZone}\n\n${text}`;
+  return command === "export" ? text : `${source}\n\n${text}`;
 }
 
 async function deployedDatabase(): Promise<LeadsDatabase> {

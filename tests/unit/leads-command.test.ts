@@ -37,6 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   database.close();
 });
 
@@ -68,10 +69,12 @@ test("a database of an older version is reported in a sentence", async () => {
 test.each([
   ["status", /^The database on this machine; times of \w+\/\w+\n\n/],
   ["status --remote", /^The deployed database; times of \w+\/\w+\n\n/],
-  ["export --format json", /^\[/],
-])("the first line of %s says which database answers, but for an export", async (command, line) => {
+  ["export --format json", /^The database on this machine; times of \w+\/\w+\n\[/],
+])("the first line of %s says which database answers, beside an export's file", async (command, lines) => {
   store(1);
-  expect((await runLeads(command.split(" "))).text).toMatch(line);
+  const beside = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const { text } = await runLeads(command.split(" "));
+  expect([...beside.mock.calls.flat(), text].join("\n")).toMatch(lines);
 });
 
 test.each([
