@@ -94,7 +94,8 @@ export const desk = {
       text: "Open the link again in a minute. It shows whether anything was done.",
     },
   },
-  when: (done: string, time: string) => `${done}: ${time}.`,
+  // English times end in "p.m.".
+  when: (done: string, time: string) => `${done}: ${time.replace(/\.$/, "")}.`,
   offer: "Anything else?",
   notice:
     "This page belongs to a link in one of your e-mails. It shows only the reference; the answers are in the e-mail.",
