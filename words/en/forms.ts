@@ -315,7 +315,8 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `Please shorten ${name} to at most ${max} characters.`,
     garbled: ({ name }) => `Please write ${name} again without line breaks, tabs or broken characters.`,
     "no country": () => `Please start the phone number with + and the country code, ${phoneExample}.`,
-    "unknown code": () => "No country has this code. Please check the first digits of the number.",
+    "unknown code": () =>
+      "This number begins with a country code that does not exist. Please check its first digits.",
     "other country": ({ country }) =>
       `This number does not fit ${country}. Please check its digits and its country.`,
     short: ({ country }) =>

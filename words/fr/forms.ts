@@ -346,7 +346,8 @@ export const refusals: Words["refusals"] = {
       `Veuillez remplir ${name} de nouveau, sans saut de ligne, tabulation ou caractère illisible.`,
     "no country": () =>
       `Veuillez commencer le numéro de téléphone par + et l’indicatif du pays, ${phoneExample}.`,
-    "unknown code": () => "Aucun pays n’a cet indicatif. Vérifiez les premiers chiffres du numéro.",
+    "unknown code": () =>
+      "Le numéro commence par un indicatif qui n’existe pas. Vérifiez ses premiers chiffres.",
     "other country": ({ country }) =>
       `Le numéro ne convient pas à ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
     short: ({ country }) =>
