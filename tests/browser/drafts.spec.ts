@@ -198,7 +198,9 @@ test("answers are kept on a device only where the visitor asks, and are offered 
   await line.getByRole("link", { name: "Continue with them" }).click();
   await expect(assessment(page, "firstName")).toHaveValue("Anna");
 
-  await page.getByRole("button", { name: "Delete them from this device" }).click();
+  const remove = page.getByRole("button", { name: "Delete them from this device" });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   // Their days are over.
   await page.evaluate(() =>
