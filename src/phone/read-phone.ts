@@ -58,7 +58,7 @@ export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
   if (text === undefined) return { problem: "no country" };
   const parsed = parse(text, country);
   if (parsed === undefined)
-    return twoNumbers.test(typed) ? { problem: "not a number" } : rejected(text, shown, country);
+    return severalNumbers.test(typed) ? { problem: "not a number" } : rejected(text, shown, country);
   const calling = parsed.countryCallingCode;
   const isValid = parsed.isValid();
   if (!parsed.isPossible() || (calling === "1" && !isValid)) {
@@ -78,7 +78,7 @@ export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
   };
 }
 
-const twoNumbers = /\d\D*[/,;&]\D*\d/;
+const severalNumbers = /\d\D*[/,;&]\D*\d/;
 
 /** What is wrong where the library reads no number: the code, or far too few or too many digits. */
 function rejected(text: string, shown: string, country: CountryCode | undefined): PhoneFault {

@@ -67,8 +67,9 @@ export async function consume(batch: MessageBatch<unknown>, env: Env): Promise<v
           fault: faultOf(error),
         });
         const content = readMessage(message.body);
-        if (isDead && content && "lead" in content) unstored.push(...leadToMail(content, message.attempts));
-        await retryLater(env, message, isDead);
+        const queued = content && "lead" in content ? content : undefined;
+        if (isDead && queued) unstored.push(...leadToMail(queued, message.attempts));
+        await retryLater(env, message, isDead, queued ? { ...queued, again: true } : message.body);
       }
     }),
   );
@@ -81,22 +82,17 @@ function leadToMail({ lead, again = false }: QueuedLead, attempts: number): Unst
   return isTurn ? [{ lead, isRepeat: again || attempts > 1 }] : [];
 }
 
-async function retryLater(env: Env, message: Message<unknown>, isDead: boolean) {
-  const { attempts, body } = message;
+async function retryLater(env: Env, message: Message<unknown>, isDead: boolean, replacement: unknown) {
+  const { attempts } = message;
   const isOld = isDead && attempts >= triesOfOneMessage;
-  const isReplaced = isOld && (await replace(env, body));
+  const isReplaced =
+    isOld &&
+    (await enqueue(env, replacement as LeadMessage).then(
+      () => true,
+      () => false,
+    ));
   if (isReplaced) message.ack();
   else message.retry({ delaySeconds: retryDelay(attempts, isDead) });
-}
-
-/** Whether the queue took the new message. */
-async function replace(env: Env, body: unknown) {
-  const content = readMessage(body);
-  const replacement = content && "lead" in content ? { ...content, again: true } : body;
-  return enqueue(env, replacement as LeadMessage).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function consumeOne(env: Env, message: Message<unknown>, isDead: boolean, inSequence: RunInSequence) {
@@ -129,7 +125,7 @@ async function store(env: Env, { id, body }: Message<unknown>, fault: string) {
 }
 
 const text = z.string().check(z.minLength(1));
-const queued = z.union([
+const leadMessage = z.union([
   z.object({ reference: z.string() }),
   z.object({
     lead: z.looseObject({
@@ -146,5 +142,5 @@ const queued = z.union([
 ]);
 
 export function readMessage(body: unknown): LeadMessage | undefined {
-  return queued.safeParse(body).data as LeadMessage | undefined;
+  return leadMessage.safeParse(body).data as LeadMessage | undefined;
 }

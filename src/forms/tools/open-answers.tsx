@@ -33,6 +33,7 @@ function useOpenedFile() {
     // Some browsers leave the focus in a text that is being composed, which would not be overwritten.
     target.focus({ preventScroll: true });
     const isLarge = file.size > answersFileLimit;
+    // A file that has gone since it was chosen cannot be read either.
     const read = isLarge ? "large" : await file.text().then(readAnswersFile, () => "foreign" as const);
     // Lets the same file be chosen again.
     target.value = "";
