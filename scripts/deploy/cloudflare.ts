@@ -6,7 +6,9 @@ class ApiError extends Error {
 
   constructor(request: string, errors: readonly { code: number; message: string }[]) {
     const reasons = errors.map(({ code, message }) => `${message} (${code})`).join(", ");
-    super(`Cloudflare refused ${request}: ${reasons}. docs/examples/deploy.yml lists a token’s permissions`);
+    super(
+      `Cloudflare refused ${request}: ${reasons}. .github/workflows/deploy.yml lists a token’s permissions`,
+    );
     this.codes = errors.map(({ code }) => code);
   }
 }

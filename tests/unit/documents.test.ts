@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { type Field, fieldsOf } from "#lead/field.ts";
 import {
   defaultLanguage,
@@ -14,7 +15,10 @@ import { commands as leadsCommands } from "#scripts/leads/command-line.ts";
 import { forms } from "#words/forms.ts";
 import { type HostKind, hostKinds } from "../embed/support/host-kinds.ts";
 
-const documents = ["README.md", "CHANGELOG.md", ...globSync(["docs/**/*.md", "firm/README.md"])];
+const documents = [
+  ...["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "firm/README.md"],
+  ...globSync("docs/**/*.md"),
+];
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" }).split("\n").filter(existsSync);
 const names = new Set(files.map((file) => basename(file)));
 const folders = [...new Set(files.flatMap((file) => (file.includes("/") ? [file.split("/")[0]] : [])))];
@@ -71,6 +75,26 @@ test.each(documents)("%s names only files, commands, exports and settings that a
     leads: leads.filter((command) => !(command in leadsCommands)),
     names: [...new Set(named)].filter((name) => !isThere(name)),
   }).toEqual({ links: [], commands: [], leads: [], names: [] });
+});
+
+test("the README has at most 700 words", () => {
+  expect(readFileSync("README.md", "utf8").trim().split(/\s+/).length).toBeLessThanOrEqual(700);
+});
+
+test("the workflows name only scripts that are there, and actions by their commit", () => {
+  for (const file of globSync(".github/workflows/*.yml")) {
+    const { jobs } = parse(readFileSync(file, "utf8")) as {
+      jobs: Record<string, { uses?: string; steps?: { uses?: string; run?: string }[] }>;
+    };
+    for (const { uses, steps = [] } of Object.values(jobs)) {
+      if (uses !== undefined) expect(existsSync(uses), uses).toBe(true);
+      for (const step of steps) {
+        if (step.uses !== undefined) expect(step.uses).toMatch(/@[0-9a-f]{40}$/);
+        const [, script] = /^npm (?:run )?([\w:]+)/.exec(step.run ?? "") ?? [];
+        if (script !== undefined && script !== "ci") expect(scripts).toHaveProperty(script);
+      }
+    }
+  }
 });
 
 /** The rows of the tables whose last column says what shows them. */
