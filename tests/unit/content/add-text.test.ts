@@ -4,29 +4,45 @@ import { languageCodes } from "#lead/languages.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
 import { withText } from "#scripts/words/with-text.ts";
 
-test.each(languageCodes)(
-  "a text is added to the words of %s in its own record, and nothing else changes",
-  (code) => {
-    const words = readFileSync(`words/${code}/forms.ts`, "utf8");
-    const more = withText(words, ["receipt", "received", "added"], "[en] Hello");
-    const [before = "", after] = more.split(' added: "[en] Hello",');
-    expect(before).toMatch(/const receipt\b[\s\S]*\breceived: \{$/);
-    expect(before + after).toBe(words);
+test.each(languageCodes)("a text is added last in its record of %s, and nothing else changes", (code) => {
+  const words = readFileSync(`words/${code}/forms.ts`, "utf8");
+  const more = withText(words, ["receipt", "received", "added"], "[en] Hello");
+  const [before = "", after] = more.split(', added: "[en] Hello"');
+  expect(before).toMatch(/const receipt\b[\s\S]*\breceived: \{[^{}]*$/);
+  expect(after).toMatch(/^,?\s*\}/);
+  expect(before + after).toBe(words);
+});
+
+const added = (words: string, path: string, text: string) =>
+  withText(`export const ${words}`, path.split("."), text).replace("export const ", "");
+
+test("a question's first text comes in a record of its own, after the other questions", () => {
+  expect(added("assessment = { fields: { age: 1 } }", "assessment.fields.refused.label", "Refused?")).toBe(
+    'assessment = { fields: { age: 1, refused: { label: "Refused?" } } }',
+  );
+});
+
+test("options stand in the order in which they are added", () => {
+  const first = added("a: Words = { b: { label: `{` }, };", "a.b.options.Yes", "Yes");
+  expect(first).toBe('a: Words = { b: { label: `{`, options: { Yes: "Yes" } }, };');
+  expect(added(first, "a.b.options.No", "No")).toBe(
+    'a: Words = { b: { label: `{`, options: { Yes: "Yes", No: "No" } }, };',
+  );
+});
+
+test("a text is added to an empty record and to a constant’s own", () => {
+  expect(added("a = { sections: {}, } as const", "a.sections.one", "One")).toBe(
+    'a = { sections: { one: "One"}, } as const',
+  );
+  expect(added("a = { b: 1, }", "a.c", "C")).toBe('a = { b: 1, c: "C", }');
+});
+
+test.each(["nothing.label", "assessment.nothing.fields.label"])(
+  "no record further out is made: %s",
+  (path) => {
+    expect(() => added("assessment = { fields: { age: 1 } }", path, "x")).toThrow("No record “nothing”");
   },
 );
-
-test("a question's first text comes in a record of its own, and a record further out is never made", () => {
-  const words = "assessment = { fields: { age: 1 } }";
-  expect(withText(words, ["assessment", "fields", "refused", "label"], "Refused?")).toBe(
-    'assessment = { fields: { refused: { label: "Refused?" }, age: 1 } }',
-  );
-  // A record of the same name further down is another one's.
-  expect(
-    withText("a = { b: { c: 1 } }; d = { options: { e: 1 } }", ["a", "b", "options", "Yes"], "Yes"),
-  ).toBe('a = { b: { options: { Yes: "Yes" }, c: 1 } }; d = { options: { e: 1 } }');
-  for (const keys of ["nothing label", "assessment nothing fields label"])
-    expect(() => withText(words, keys.split(" "), "x")).toThrow("No record “nothing”");
-});
 
 test.each(languageCodes)("no text of %s is still English", (code) => {
   expect(untranslatedIn(code)).toEqual([]);
