@@ -109,13 +109,13 @@ const turnsCounted = 15;
 
 const turnOf = (name: Statement, networkHash: string | undefined) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM notifications
-    WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND client IS ${networkHash ?? null}
+    WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND network_hash IS ${networkHash ?? null}
     LIMIT ${turnsCounted}))`;
 
 /** Puts leads into the next digest. Networks take turns in it; leads without one count as one network. */
 export function digestMail(at: number, networkHash?: string) {
   const name = sql`iif(state = 'suspect', 'suspect', 'accepted')`;
-  return sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+  return sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, network_hash, turn)
     SELECT reference, 'mail', 'lead', ${name}, reference, ${at}, 'digest', ${at},
       ${networkHash ?? null}, ${turnOf(name, networkHash)} FROM leads`;
 }
@@ -125,7 +125,9 @@ function insertPending(
   { reference, receivedAt, pending, networkHash }: NewLead,
 ): D1PreparedStatement {
   // A repeat gets no notifications again.
-  return on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+  return on(
+    db,
+  )`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, network_hash, turn)
     SELECT ${reference}, value ->> 'channel', 'lead', value ->> 'name', ${reference}, ${receivedAt},
       value ->> 'timing', ${receivedAt} + (value ->> 'delay'),
       ${networkHash ?? null}, ${turnOf(sql`(value ->> 'name')`, networkHash)}
