@@ -22,7 +22,7 @@ const statements: readonly (readonly [names: string, english: RegExp, french: Re
   ["notice", /version of this notice/, /version de cette politique/],
   ["corrects first", /which message corrects which/, /quel message en corrige un autre/],
   ["answers", /answers that you send/, /réponses que vous envoyez/],
-  ["phone_entry", /as you typed it/, /comme vous l’avez écrit/],
+  ["phone_entry phone_reading", /as you typed it/, /comme vous l’avez écrit/],
   ["source page widget version", /page that the form was on/, /page où se trouvait le formulaire/],
   ["partner", /the partner’s code/, /le code du partenaire/],
   [

@@ -3,7 +3,7 @@ import type { ReadableLead } from "#lead/lead-rows.ts";
 import { deadlineIn } from "./deadline.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
 import { type Person, personOf, repeatWindow } from "./identity.ts";
-import { countryOfPhone } from "./phone-country.ts";
+import { countryOfPhone, phoneReadingOf } from "./phone-country.ts";
 import type { NewLead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
 import { among, didChange, list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
@@ -71,14 +71,13 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
 }
 
 /** The columns that follow from the answers. */
-export function columnsOf(
-  { answers, phoneEntry, receivedAt, language }: Omit<ReadableLead, "corrects">,
-  person: Person,
-): Record<string, Value> {
+export function columnsOf(lead: Omit<ReadableLead, "corrects">, person: Person): Record<string, Value> {
+  const { answers, phoneEntry, receivedAt, language } = lead;
   const message = [answers.body, answers.additional].filter((text) => text !== undefined).join("\n");
   return {
     answers: JSON.stringify(answers),
     country: countryOfPhone(String(answers.phone ?? ""), phoneEntry?.country) ?? null,
+    phone_reading: JSON.stringify(phoneReadingOf(lead)),
     person_email: person.email,
     person_phone: person.phone,
     deadline: deadlineIn(message, receivedAt, languageOfCode(language)) ?? null,

@@ -15,6 +15,8 @@ CREATE TABLE leads (
   source TEXT NOT NULL CHECK (json_valid(source)),
   -- The phone number as it was typed, as JSON {typed, country, chosen}.
   phone_entry TEXT CHECK (json_valid(phone_entry)),
+  -- What the worker made of it on arrival, as JSON (`PhoneReading` in worker/leads/phone-country.ts).
+  phone_reading TEXT CHECK (json_valid(phone_reading)),
   -- The language of the form.
   language TEXT,
   -- The version of the privacy notice that was on the screen.
