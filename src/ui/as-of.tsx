@@ -6,8 +6,7 @@ import { Interpolated } from "./interpolated.tsx";
 
 /** In a fixed zone, so that the server and every browser write the same day. */
 export function longDay(day: Day): string {
-  const tag = locale === "en-CA" ? "en-GB" : locale;
-  return showDate(new Date(day), { tag, timeZone: "UTC", precision: "day" });
+  return showDate(new Date(day), { tag: locale, timeZone: "UTC", precision: "day" });
 }
 
 export function AsOf({ day }: { day: Day }) {

@@ -8,7 +8,7 @@ import { pageContents } from "../support/page-contents.ts";
 import { attributesOf, fileOf, pageOf, read, textsOf } from "./support/built-files.ts";
 
 const long = (day: string) =>
-  new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" }).replace(" ", "\u00a0");
+  new Date(day).toLocaleDateString("en-CA", { dateStyle: "long", timeZone: "UTC" }).replace(" ", "\u00a0");
 const official = readOfficialPages("en");
 
 test.each(pageContents)(

@@ -4,7 +4,11 @@ import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { conditionWords } from "#forms/condition-words.ts";
 import { type Field, fieldsOf } from "#lead/field.ts";
 import { directionOf, type Language, languageCodes, languages } from "#lead/languages.ts";
+import { home as homeEn } from "#words/en/home.ts";
+import { words as siteEn } from "#words/en/site.ts";
 import { forms } from "#words/forms.ts";
+import { home as homeFr } from "#words/fr/home.ts";
+import { words as siteFr } from "#words/fr/site.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
 import { textsIn } from "../support/contents.ts";
@@ -110,23 +114,62 @@ test.each([
   expect(conditionWords(forms[code].request, when, wordsIn[code].form)).toBe(expected);
 });
 
-const lawyersAndParalegals = {
-  ar: /محامين كندية.*المرخّصون \(licensed paralegals\)/,
-  es: /abogados canadienses.*con licencia \(licensed paralegals\)/,
-  fa: /استان‌های کانادا.*دارای مجوز \(licensed paralegals\)/,
-  pa: /ਕੈਨੇਡਾ ਦੇ ਵਕੀਲ.*ਲਾਇਸੈਂਸ ਵਾਲੇ ਪੈਰਾਲੀਗਲ \(licensed paralegals\)/,
-  pt: /advogados canadenses.*licenciados \(licensed paralegals\)/,
-  tl: /abogadong Canadian.*lisensyadong paralegal/,
-  uk: /канадські адвокати.*ліцензовані помічники юристів \(licensed paralegals\)/,
-  zh: /加拿大律师.*持牌法律助理（licensed paralegals）/,
+/** How each language says that they represent, what is not enough, and what can happen to a licence. */
+const whoMayAdvise: Record<Language, readonly RegExp[]> = {
+  en: [/advise or represent/, /No other notary/, /suspended or revoked/],
+  fr: [/conseiller ou vous représenter/, /Aucun autre notaire/, /suspendu ou révoqué/],
+  ar: [/تمثيلكم/, /ولا يكفي.*كاتب عدل.*بلد آخر/, /يُعلَّق الترخيص أو يُسحب/],
+  es: [/asesorarle o representarle/, /ser notario no basta.*en otro país/, /suspender o retirar/],
+  fa: [/نمایندگی شما/, /notary public.*کافی نیست/, /تعلیق یا لغو/],
+  pa: [/ਪ੍ਰਤਿਨਿਧੀ/, /ਪੰਜਾਬ ਸਰਕਾਰ ਦਾ ਏਜੰਟ ਲਾਇਸੈਂਸ.*ਨੋਟਰੀ.*ਕਾਫ਼ੀ ਨਹੀਂ/, /ਮੁਅੱਤਲ ਜਾਂ ਰੱਦ/],
+  pt: [/orientar ou representar/, /ser notário ou tabelião não basta.*em outro país/, /suspensa ou cassada/],
+  tl: [
+    /payo o pag-aasikaso/,
+    /Hindi sapat ang lisensya ng ahensya.*notaryo sa Pilipinas/,
+    /suspendihin o bawiin/,
+  ],
+  uk: [/поради.*представництво/, /свідоцтва адвоката чи нотаріуса.*недостатньо/, /призупинити або припинити/],
+  zh: [/咨询或代办/, /其他国家的公证人资格.*中介.*不够/, /暂停或吊销/],
 };
 
-// A lawyer or notary of the reader's own country may not charge (IRPA, s. 91).
-test.each(Object.entries(lawyersAndParalegals))(
-  "the page in %s names whom Canada authorizes, and its College with the letters of its register",
-  async (code, authorized) => {
+const homes = { en: homeEn, fr: homeFr };
+const sites = { en: siteEn, fr: siteFr };
+
+async function checkOf(code: Language): Promise<readonly string[]> {
+  if (code === "en" || code === "fr") {
+    const { text, cards } = homes[code].whyLicensed;
+    return [text, cards[0].text, sites[code].licensees.check.compare];
+  }
+  const { page }: { page: LanguagePageWords } = await import(`../../words/${code}/page.ts`);
+  return page.check.texts;
+}
+
+// Immigration and Refugee Protection Act, s. 91; Citizenship Act, s. 21.1.
+test.each(languageCodes)(
+  "in %s those who may advise for a fee are named by their bodies, and what is not enough",
+  async (code) => {
+    const text = (await checkOf(code)).join(" ");
+    const bodies =
+      code === "fr"
+        ? [/Collège des consultants/, /parajuristes membres d’un barreau/, /« Actif »/, /« oui »/]
+        : [
+            /College of Immigration and Citizenship Consultants/,
+            /law society/,
+            /paralegal/,
+            /[“«]Active[”»]/,
+            /[“«]Yes[”»]/,
+          ];
+    const right = code === "fr" ? "Autorisé/autorisée à exercer la pratique" : "Entitled to Practise";
+    for (const body of [...bodies, /Chambre des notaires du Québec/, /MIFI/, ...whoMayAdvise[code]])
+      expect(text.replaceAll("\u00a0", " ")).toMatch(body);
+    expect(text).toContain(right);
+  },
+);
+
+test.each(pageLanguages)(
+  "the page in %s names the College with the letters of its register",
+  async (code) => {
     const { page }: { page: LanguagePageWords } = await import(`../../words/${code}/page.ts`);
-    expect(page.check.texts[0]).toMatch(authorized);
     expect(page.who("A", ["B"]).texts.join(" ")).toContain("CICC");
   },
 );

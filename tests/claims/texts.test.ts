@@ -135,7 +135,8 @@ const published = [
 ];
 
 // A year, a plan of a year or a time between two days; a sentence with 'since' stays true.
-const ofItsTime = /(?:(?:in|for|pour|en|de) |to |au )(?:\d{1,2}\s\p{L}+\s)?20(?:2\d|30)(?!\d)/iu;
+const ofItsTime =
+  /(?:(?:in|for|pour|en|de) |to |au )(?:\d{1,2}\s\p{L}+\s|\p{L}+\s\d{1,2},\s)?20(?:2\d|30)(?!\d)/iu;
 const asPresent =
   /(?<!\p{L})(?:is|are|takes|plans|runs?|accepts|est|sont|prévoit|reçoit|offre|limite|acceptent?)(?!\p{L})/iu;
 
@@ -224,7 +225,7 @@ test.each([...readOfficialPages("fr")])(
   "the official page '%s' is French, or says that it is not",
   (key, page) => {
     const inFrench =
-      /^https:\/\/(www\.canada\.ca\/fr\/|www\.quebec\.ca\/(?!en\/)|www\.priv\.gc\.ca\/fr\/$|crtc\.gc\.ca\/fra\/|gazette\.gc\.ca\/.*-fra\.html$|www\.cai\.gouv\.qc\.ca\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
+      /^https:\/\/(www\.canada\.ca\/fr\/|www\.quebec\.ca\/(?!en\/)|www\.ontario\.ca\/fr\/|www\.priv\.gc\.ca\/fr\/$|laws-lois\.justice\.gc\.ca\/fra\/|crtc\.gc\.ca\/fra\/|www\.cai\.gouv\.qc\.ca\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
         page.href,
       );
     if (!inFrench) expect(page.href).toBe(officialInEnglish.get(key)?.href);

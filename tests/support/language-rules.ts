@@ -29,9 +29,15 @@ export function typographyFaults(text: string): readonly string[] {
   ]);
 }
 
+const frenchMonths = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
+const englishMonths = "January|February|March|April|May|June|July|August|September|October|November|December";
 /** A day that may part from its month. */
-const dayApart =
-  /\d (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L}))/gu;
+const dayApart = new RegExp(
+  `\\d (?=(?:${frenchMonths})(?!\\p{L}))|(?:${englishMonths}) (?=\\d{1,2}(?!\\d))`,
+  "gu",
+);
+/** Canadian English writes June 23, 2026. */
+const dayFirst = new RegExp(`\\d{1,2}\\s(?:${englishMonths})(?!\\p{L})`, "gu");
 
 const american =
   /\b(colors?(?!-scheme)|centers?|favors?|favorites?|honors?|labor|neighbors?|behaviors?|defense|offense|traveling|travelers?|canceled|enrollment|fulfill)\b/gi;
@@ -40,7 +46,7 @@ const british =
 const keyboardMarks = /['"]/g;
 
 const rules: Partial<Record<Language, (text: string) => readonly string[]>> = {
-  en: (text) => findAll(text, [american, british, dayApart]),
+  en: (text) => findAll(text, [american, british, dayApart, dayFirst]),
   fr: (text) => [...englishIn(text), ...typographyFaults(text)],
 };
 

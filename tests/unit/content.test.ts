@@ -27,7 +27,9 @@ test("the version of the privacy notice follows from its content", () => {
 test.each([...readOfficialPages("en")])("the official page '%s' is an authority's", (key, { href }) => {
   if (key === "register") expect(href).toBe("{register}");
   else if (!["cloudflarePrivacy", "accessibilityGuidelines"].includes(key))
-    expect(href).toMatch(/^https:\/\/([a-z]+\.)+(canada|gc|quebec|gouv\.qc)\.ca\//);
+    expect(href).toMatch(
+      /^https:\/\/([a-z-]+\d?\.)+(canada|gc|quebec|gouv\.qc|alberta|gnb|gov\.nl|ontario|princeedwardisland|saskatchewan)\.ca\/|^https:\/\/(www\.welcomebc\.ca|immigratemanitoba\.com|liveinnovascotia\.com|www\.immigratenwt\.ca|yukon\.ca)\//,
+    );
 });
 
 test.each(pageContents)("$path answers at least three questions and says how long things take", (page) => {

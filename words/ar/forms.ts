@@ -73,7 +73,8 @@ export const form: Words["form"] = {
 export const contact: Words["contact"] = {
   heading: "راسلونا",
   submitLabel: "إرسال الرسالة",
-  successMessage: "شكرًا لكم. أُرسلت رسالتكم. سيكتب إليكم مستشار مرخّص أو يتصل بكم ليخبركم هل يمكننا مساعدتكم.",
+  successMessage:
+    "شكرًا لكم. أُرسلت رسالتكم. سيكتب إليكم مستشار هجرة مرخّص في كندا أو يتصل بكم ليخبركم هل يمكننا مساعدتكم.",
   sections: {},
   fields: {
     fullName: { label: "الاسم الكامل" },
@@ -124,7 +125,8 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "تقييم مجاني",
   submitLabel: "إرسال إجاباتي",
-  successMessage: "شكرًا لكم. أُرسلت إجاباتكم. سيكتب إليكم مستشار مرخّص أو يتصل بكم ليخبركم هل يمكننا مساعدتكم.",
+  successMessage:
+    "شكرًا لكم. أُرسلت إجاباتكم. سيكتب إليكم مستشار هجرة مرخّص في كندا أو يتصل بكم ليخبركم هل يمكننا مساعدتكم.",
   sections: {
     you: "معلومات عنكم",
     education: "الدراسة",
@@ -233,7 +235,7 @@ export const firm: Words["firm"] = {
       : "إلى أن تطلبوا منا الحذف",
   storedIn: { unknown: "وربما خارج كندا", us: "في الولايات المتحدة", eu: "في الاتحاد الأوروبي" },
   privacy: (kept, where) =>
-    `يقرأ مستشار مرخّص ما ترسلونه ليرى هل يمكننا مساعدتكم، وتحفظه شركة Cloudflare التي تستضيف موقعنا، ${where}، ${kept}. للمزيد: `,
+    `يقرأ مستشار هجرة مرخّص في كندا ما ترسلونه ليرى هل يمكننا مساعدتكم، وتحفظه شركة Cloudflare التي تستضيف موقعنا، ${where}، ${kept}. للمزيد: `,
   quebec: (firm, names) =>
     names
       ? `${latin(names)}: اعتماد من وزارة الهجرة في كيبيك (MIFI).`

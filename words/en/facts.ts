@@ -4,31 +4,31 @@
  */
 export const claims = {
   homeCareWorkerPilots:
-    "The 2 Home Care Worker Immigration pilots accept no new applications from 31 March 2026 to 30 March 2030; those already received are processed. Ministerial Instructions 91, Canada Gazette of December 2025; IRCC notice of 19 December 2025.",
+    "The 2 Home Care Worker Immigration pilots accept no new applications from March 31, 2026, to March 30, 2030; those already received are processed. Ministerial Instructions 91, Canada Gazette of December 2025; IRCC notice of December 19, 2025.",
   startUpVisa:
-    "The Start-up Visa Program has accepted no new applications since 31 December 2025, 23:59. The exception for commitments made in 2025 ended on 30 June 2026. Its optional work permit closed on 19 December 2025, extensions in Canada apart. A pilot for entrepreneurs was announced; no rules for it were found. IRCC notice of 19 December 2025.",
+    "The Start-up Visa Program has accepted no new applications since December 31, 2025, 23:59. The exception for commitments made in 2025 ended on June 30, 2026. Its optional work permit closed on December 19, 2025, extensions in Canada apart. A pilot for entrepreneurs was announced; no rules for it were found. IRCC notice of December 19, 2025.",
   selfEmployed:
-    "The Self-Employed Persons Program has accepted no new applications since 30 April 2024, until further notice. IRCC notice of 19 December 2025.",
+    "The Self-Employed Persons Program has accepted no new applications since April 30, 2024, until further notice. IRCC notice of December 19, 2025.",
   parentsAndGrandparents:
-    "No new applications for parents and grandparents have been accepted since 1 January 2026, until further instructions; up to 10,000 of the 2025 intake are processed in 2026. The super visa stays open. Ministerial Instructions 89; IRCC’s page, changed on 18 August 2026 and quoted on 30 September 2026, shows the program as paused until further notice. New instructions have come each January since 2022: read them again on 1 January 2027.",
+    "No new applications for parents and grandparents have been accepted since January 1, 2026, until further instructions; up to 10,000 of the 2025 intake are processed in 2026. The super visa stays open. Ministerial Instructions 89; IRCC’s page, changed on August 18, 2026, and quoted on September 30, 2026, shows the program as paused until further notice. New instructions have come each January since 2022: read them again on January 1, 2027.",
   federalHighSkilledClass:
-    "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since 1 April 2026 in its Forward Regulatory Plan 2026-2028; no source read mentions rules in force. Two secondary sources report a new grid of ranking points as of 3 November 2026, with points for high-wage job offers; no official page confirmed it on 27 November 2026, nor whether French still earns points of its own, which the consultations of April and May 2026 put in question.",
+    "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since April 1, 2026, in its Forward Regulatory Plan 2026-2028; no source read mentions rules in force. IRCC consulted on new ranking points from April 23 to May 24, 2026; no official page of a new grid was found on November 28, 2026.",
   studyPermitCap:
-    "155,000 new students are planned for 2026 and 150,000 for 2027, and 408,000 study permits in all for 2026; since January 2026 a master’s or doctoral degree at a public school has needed no attestation letter. Immigration Levels Plan 2026-2028 of November 2025; IRCC notice of 25 November 2025. The plan for 2027-2029 was not found.",
+    "155,000 new students are planned for 2026 and 150,000 for 2027, and 408,000 study permits in all for 2026; since January 2026 a master’s or doctoral degree at a public school has needed no attestation letter. Immigration Levels Plan 2026-2028 of November 2025; IRCC notice of November 25, 2025. The plan for 2027-2029 was not found.",
   quebecSponsors:
-    "From 2 July 2026 to 30 June 2028 Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children, adoptions and orphaned minors are outside the limits; what comes beyond them is returned. Ministerial order of 23 June 2026, Gazette officielle du Québec; read in three firms’ reports of it. All of them predate the election of 5 October 2026.",
+    "From July 2, 2026, to June 30, 2028, Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children, adoptions and orphaned minors are outside the limits; what comes beyond them is returned. Ministerial order of June 23, 2026, Gazette officielle du Québec; read in three firms’ reports of it. All of them predate the election of October 5, 2026.",
   quebecExperience:
-    "The PEQ, ended on 19 November 2025, runs again for 2 years, from 2 July 2026 to 2 July 2028; a first intake lasted from 2 July to 31 October 2026, for people who met its conditions on 19 November 2025. Québec’s page of the program, updated on 17 June 2026, as two readers of September 2026 quote it. No second intake was found.",
+    "The PEQ, ended on November 19, 2025, runs again for 2 years, from July 2, 2026, to July 2, 2028; a first intake lasted from July 2 to October 31, 2026, for people who met its conditions on November 19, 2025. Québec’s page of the program, updated on June 17, 2026, as two readers of September 2026 quote it. No second intake was found.",
   quebecLowWage:
-    "Since 3 September 2024 in Montréal, later in Laval too, assessments for low-wage positions are suspended, renewals with them; in November 2025 Québec prolonged this to 31 December 2026. Agriculture, construction, food processing and health are exempt, among others. Three firms’ reports of November 2025, confirmed in January 2026; the official list of exemptions was not read.",
+    "Since September 3, 2024, in Montréal, later in Laval too, assessments for low-wage positions are suspended, renewals with them; in November 2025 Québec prolonged this to December 31, 2026. Agriculture, construction, food processing and health are exempt, among others. Three firms’ reports of November 2025, confirmed in January 2026; the official list of exemptions was not read.",
   lowWageAreas:
-    "Applications for low-wage positions submitted from 26 September 2024 on are not processed for census metropolitan areas with 6% unemployment or more; the list changes every 3 months (the one from 10 October 2026 was not found, the next is due about 9 January 2027). Exempt among others: primary agriculture, construction, food manufacturing, hospitals, nursing and residential care. ESDC’s page on refusals to process.",
+    "Applications for low-wage positions submitted from September 26, 2024, on are not processed for census metropolitan areas with 6% unemployment or more; the list changes every 3 months (the one from October 10, 2026, was not found, the next is due about January 9, 2027). Exempt among others: primary agriculture, construction, food manufacturing, hospitals, nursing and residential care. ESDC’s page on refusals to process.",
   quebecSelection:
     "As read in November 2026: workers who want to settle in Québec declare their interest in Arrima, are scored and invited under the Skilled Worker Selection Program (PSTQ; 4 streams, 3 of them with a minimum of French: stream 1 level 7 in speaking and 5 in writing, stream 2 level 5 in speaking, with 2 years of work in 5, 1 of them in Québec), and with a CSQ ask Canada for permanent residence; they undertake to support themselves for 3 months.",
   quebecStudy:
     "For studies of more than 6 months in Québec a CAQ is needed before the study permit, at every level. Immigration and Refugee Protection Regulations, 216(3); IRCC’s instructions on students destined to Québec.",
   quebecWork:
-    "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French. One report only: employers of 25 or more show OQLF compliance since 17 December 2025.",
+    "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French. One report only: employers of 25 or more show OQLF compliance since December 17, 2025.",
   quebecAdvisers:
     "For an application to Québec the College’s licence is not enough: a consultant needs the MIFI’s recognition and stands in the Québec register. I-0.2.1, r. 1.",
   francisation:
@@ -50,7 +50,7 @@ export const claims = {
   francophoneCommunities:
     "The Francophone Community Immigration Pilot: 6 communities (Acadian Peninsula; Sudbury, Timmins, Superior East; St. Pierre Jolys; Kelowna), a job offer from a designated employer, 1 year of related work within 3 years (some graduates of Canada apart), level 5 (NCLC) in all 4 skills. IRCC’s pages as quoted in August and September 2026.",
   francophoneStudents:
-    "The Francophone Minority Communities Student Pilot was renewed for 2025–2026 with at most 2,970 places: IRCC to Francopresse, September 2025. No renewal after that was found on 27 November 2026.",
+    "The Francophone Minority Communities Student Pilot was renewed for 2025–2026 with at most 2,970 places: IRCC to Francopresse, September 2025. No renewal after that was found on November 27, 2026.",
   skilledCategories: "Skilled work is TEER category 0, 1, 2 or 3.",
   skilledWorkerRules:
     "Minimum: 1 year of continuous work within 10 years (1,560 hours; 30 hours a week for 12 months), language level 7, a test less than 2 years old. Grid of 100 points: language 28, education 25, work 15, age 12 (from 18 to 35), arranged employment 10, adaptability 10. The ranking score goes to 1,200.",
@@ -62,14 +62,20 @@ export const claims = {
   visitorStay:
     "A visitor normally stays up to 6 months; a visa with many entries can be valid for up to 10 years; fingerprints count for 10 years. Since November 2024 the officer decides how many entries a visa allows and for how long.",
   superVisaRules:
-    "Medical insurance for at least 1 year; the host is at least 18. Since 31 March 2026 the host’s income may be shown for either of the 2 tax years before, and the visitor’s income may fill a part of it.",
+    "Medical insurance for at least 1 year; the host is at least 18. Since March 31, 2026, the host’s income may be shown for either of the 2 tax years before, and the visitor’s income may fill a part of it.",
   sponsorshipRules:
     "Common-law: 12 months together; conjugal: 1 year. The undertaking lasts 3 years for a spouse or partner, 10 years or until age 25, whichever comes first, for a child under 22, and 20 years for a parent or grandparent. A sponsor is at least 18.",
   citizenshipRules:
-    "1,095 days in Canada within 5 years, each counting as 1 day, before permanent residence as half a day and up to 365 days; taxes filed for 3 of 5 years; language level 4 and the test from 18 to 54; 15 of 20 questions right; the oath from 14. The term is physical presence. Since 15 December 2025 (Bill C-3) citizenship by descent has reached beyond the first generation born abroad.",
+    "1,095 days in Canada within 5 years, each counting as 1 day, before permanent residence as half a day and up to 365 days; taxes filed for 3 of 5 years; language level 4 and the test from 18 to 54; 15 of 20 questions right; the oath from 14. The term is physical presence. Since December 15, 2025 (Bill C-3) citizenship by descent has reached beyond the first generation born abroad.",
   collegeRules:
-    "SOR/2026-68 has been in force since 15 July 2026: a compensation fund for losses by a licensee’s dishonest act. From 16 April 2027 the College’s register shows the businesses of licensees with their contacts, and agents with name, city and country.",
+    "SOR/2026-68 has been in force since July 15, 2026: a compensation fund for losses by a licensee’s dishonest act. From April 16, 2027, the College’s register shows the businesses of licensees with their contacts, and agents with name, city and country.",
   ukraineMeasures:
-    "The CUAET has taken no new applications since 15 July 2023. Holders who arrived by 31 March 2024 could apply for a new permit until 31 March 2026 (IRCC, 27 February 2025); no extension after that was found.",
+    "The CUAET has taken no new applications since July 15, 2023. Holders who arrived by March 31, 2024, could apply for a new permit until March 31, 2026 (IRCC, February 27, 2025); no extension after that was found.",
+  whoMayAdvise:
+    "For consideration, in connection with an application or proceeding: lawyers and other members in good standing of a law society of a province, paralegals among them, notaries and other members of the Chambre des notaires du Québec, and members in good standing of the College; students-at-law whom such a lawyer or notary supervises; entities under an agreement with Canada. Immigration and Refugee Protection Act, section 91; Citizenship Act, section 21.1. The College’s page on its register: only a licensee with the status Active and Yes under Entitled to Practise may advise; there is also Active – Practice Restricted.",
+  ontario:
+    "O. Reg. 47/26 revoked the categories of O. Reg. 421/17 on May 30, 2026, among them entrepreneurs, master’s and PhD graduates, human capital priorities and French-speaking skilled workers. O. Reg. 204/26 of June 25, 2026 has 3 categories, all called Ontario workforce priority: TEER 0 to 3, TEER 4 and 5, self-employed physicians. Intake closed on June 25, 2026 until later in summer; no reopening was found on November 28, 2026.",
+  saskatchewan:
+    "Saskatchewan closed its entrepreneur and farm categories on March 27, 2025 (the province’s release).",
   emergencyNumber: "The emergency number is 911.",
 } as const;

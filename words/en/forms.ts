@@ -55,7 +55,7 @@ export const contact: Words["contact"] = {
   heading: "Contact us",
   submitLabel: "Send message",
   successMessage:
-    "Thank you. Your message has been sent. A licensed consultant will write or call to say whether we can help.",
+    "Thank you. Your message has been sent. A licensed Canadian immigration consultant will write or call to say whether we can help.",
   sections: {},
   fields: {
     fullName: { label: "Full name" },
@@ -110,7 +110,7 @@ export const assessment: Words["assessment"] = {
   heading: "Free assessment",
   submitLabel: "Send my assessment",
   successMessage:
-    "Thank you. Your answers have been sent. A licensed consultant will write or call to say whether we can help.",
+    "Thank you. Your answers have been sent. A licensed Canadian immigration consultant will write or call to say whether we can help.",
   sections: {
     you: "You",
     education: "Education",
@@ -219,7 +219,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   storedIn: { unknown: "perhaps outside Canada", us: "in the United States", eu: "in the European Union" },
   privacy: (kept, where) =>
-    `A licensed consultant reads this to see if we can help. Our hosting company, Cloudflare, stores it ${kept}, ${where}. More: `,
+    `A licensed Canadian immigration consultant reads this to see if we can help. Our hosting company, Cloudflare, stores it ${kept}, ${where}. More: `,
   quebec: (firm, names) =>
     names
       ? `${names}: recognized by Québec’s ministry of immigration, the MIFI.`

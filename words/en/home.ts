@@ -127,11 +127,11 @@ export const home = {
   },
   whyLicensed: {
     title: "Why a licensed consultant",
-    text: "Only people whom Canada authorizes may charge you for immigration advice. This is Canadian law. It applies in Canada and in any other country, to visits, study and work alike.",
+    text: "Only people whom Canada authorizes may charge you to advise or represent you on immigration or citizenship. This is Canadian law. It applies in Canada and in any other country, to visits, study and work alike.",
     cards: [
       {
         title: "Who is authorized",
-        text: "Licensed consultants, Canadian lawyers and, in some provinces, notaries or licensed paralegals. A licence can be suspended or revoked, so check it first. If you apply to Québec, its immigration ministry (the MIFI) must also recognize the consultant.",
+        text: "Consultants licensed by the College of Immigration and Citizenship Consultants. Lawyers and paralegals who are members of a Canadian law society. Notaries who are members of the Chambre des notaires du Québec. No other notary may, and no lawyer or agent who is licensed only in another country. A licence can be suspended or revoked, so check it first. For Québec’s programs, a consultant must also be recognized by its ministry, the MIFI.",
       },
       {
         title: "You can check us",

@@ -127,7 +127,7 @@ export const words = {
     },
     assessment: {
       title: withFirm("Free assessment"),
-      description: `From ${questions.alone} to ${questions.couple} questions on one page; ${questions.required} need an answer. A licensed consultant reads them and, if we can help, invites you to a consultation.`,
+      description: `From ${questions.alone} to ${questions.couple} questions on one page; ${questions.required} need an answer. A licensed Canadian immigration consultant reads them and, if we can help, invites you to a consultation.`,
     },
     receipt: {
       title: withFirm("Your form"),
@@ -139,7 +139,7 @@ export const words = {
     lead: `Up to ${questions.couple} questions on one page: ${questions.alone} if you apply alone without children. Only ${questions.required} need an answer, and estimates are fine.`,
     notes: [
       "It costs nothing, and you do not need an account.",
-      "A licensed consultant reads your answers. The privacy notice says who else may see them.",
+      "A licensed Canadian immigration consultant reads your answers. The privacy notice says who else may see them.",
       "No one can promise you a visa. If we can help, we invite you to a consultation, under a written agreement that you see first.",
     ],
     call: "Do you prefer to talk? Call {phone} or write to {email}.",
@@ -164,7 +164,8 @@ export const words = {
       heading: "Check the licence in three steps",
       open: "Open the College’s public register",
       search: "Search for {number}.",
-      compare: "The name must be the same, and the licence must be active.",
+      compare:
+        "The name must be the same, the status must be “Active”, and “Entitled to Practise” must say “Yes”.",
     },
   },
   /**

@@ -68,7 +68,7 @@ export const contact: Words["contact"] = {
   heading: "Contáctenos",
   submitLabel: "Enviar el mensaje",
   successMessage:
-    "Gracias. Su mensaje fue enviado. Un consultor o una consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+    "Gracias. Su mensaje fue enviado. Un consultor o una consultora de inmigración con licencia canadiense le escribirá o le llamará para decirle si podemos ayudarle.",
   sections: {},
   fields: {
     fullName: { label: "Nombre completo" },
@@ -120,7 +120,7 @@ export const assessment: Words["assessment"] = {
   heading: "Evaluación gratuita",
   submitLabel: "Enviar mis respuestas",
   successMessage:
-    "Gracias. Sus respuestas fueron enviadas. Un consultor o una consultora con licencia le escribirá o le llamará para decirle si podemos ayudarle.",
+    "Gracias. Sus respuestas fueron enviadas. Un consultor o una consultora de inmigración con licencia canadiense le escribirá o le llamará para decirle si podemos ayudarle.",
   sections: {
     you: "Sobre usted",
     education: "Estudios",
@@ -229,7 +229,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrarlo"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
   privacy: (kept, where) =>
-    `Un consultor o una consultora con licencia lee esto para ver si podemos ayudarle. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
+    `Un consultor o una consultora de inmigración con licencia canadiense lee esto para ver si podemos ayudarle. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
   quebec: (firm, names) =>
     names
       ? `${names}: con reconocimiento del MIFI, el ministerio de inmigración de Quebec.`
@@ -256,14 +256,14 @@ export const receipt: Words["receipt"] = {
       : `Tendrá noticias nuestras en un plazo de ${days}\u00a0días hábiles.`;
   },
   steps: (reply) => [
-    "Un consultor o una consultora con licencia lee cada línea. Si falta algo, le preguntaremos.",
+    "Un consultor o una consultora con licencia canadiense lee cada línea. Si falta algo, le preguntaremos.",
     `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
     "Para asesorarle sobre su caso, le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
   ],
   booking: "Reservar una consulta en línea",
   notes: ({ email, phone }) => [
-    "Ningún consultor ni consultora con licencia debe pedirle dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
-    "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia, podría recibir una compensación del fondo del College, el colegio profesional que otorga las licencias.",
+    "Ningún consultor ni consultora con licencia canadiense debe pedirle dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
+    "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia canadiense, podría recibir una compensación del fondo del College, el colegio profesional que otorga las licencias.",
     `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
   ],
   question: "¿Alguien ya leyó lo que envié?",

@@ -3,9 +3,9 @@ import type { LanguagePageWords } from "#content/site/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Inmigrar a Canadá, en español",
   description:
-    "Responda en español y envíe sus respuestas gratis. Un consultor o una consultora con licencia para asesorar en inmigración canadiense las lee y le dice si podemos ayudarle.",
+    "Responda en español y envíe sus respuestas gratis. Un consultor o una consultora de inmigración con licencia canadiense las lee y le dice si podemos ayudarle.",
   heading: "Pregunte en español cómo venir a Canadá",
-  lead: "Cuéntenos su situación. Un consultor o una consultora con licencia para asesorar en inmigración canadiense lee lo que usted escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
+  lead: "Cuéntenos su situación. Un consultor o una consultora de inmigración con licencia canadiense lee lo que usted escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
   languages: "Idiomas",
   skip: "Ir al contenido",
   toAssessment: "Llenar la evaluación gratuita",
@@ -22,7 +22,7 @@ export const page: LanguagePageWords = {
     },
     answers: (languages) => `Escriba en español. Respondemos en ${languages}.`,
     money:
-      "Ningún consultor ni consultora con licencia debe pedirle dinero antes de que usted tenga un contrato por escrito.",
+      "Ningún consultor ni consultora con licencia canadiense debe pedirle dinero antes de que usted tenga un contrato por escrito.",
   },
   who: (name, licensees) => ({
     heading: "Quiénes somos",
@@ -34,8 +34,8 @@ export const page: LanguagePageWords = {
   check: {
     heading: "Verifique la licencia",
     texts: [
-      "Según la ley de Canadá, solo las personas que Canadá autoriza pueden cobrar por asesorar sobre inmigración canadiense, tanto en Canadá como en cualquier otro país. Eso incluye visitas, estudios y trabajo. Son consultores con licencia, abogados canadienses y, en algunas provincias de Canadá, notarios o asistentes legales con licencia (licensed paralegals). Una licencia se puede retirar; por eso, verifíquela.",
-      "Busque el nombre o el número de licencia en el registro público del College, que está en inglés y en francés:",
+      "Según la ley de Canadá, solo las personas que Canadá autoriza pueden cobrar por asesorarle o representarle en asuntos de inmigración o ciudadanía canadiense, tanto en Canadá como en cualquier otro país. Lo mismo vale para visitas, estudios y trabajo. Esas personas son los consultores con licencia del College of Immigration and Citizenship Consultants (CICC), los abogados y asistentes legales (paralegals) que son miembros de un colegio de abogados (law society) de Canadá, y los notarios que son miembros de la Chambre des notaires du Québec. En otros lugares, ser notario no basta; tampoco basta ser abogado, gestor o agente en otro país. Para los programas de Quebec, el consultor necesita además el reconocimiento del ministerio de inmigración de Quebec (MIFI). Una licencia se puede suspender o retirar; por eso, verifíquela primero.",
+      "Busque el nombre o el número de licencia en el registro público del College, que está en inglés y en francés. El nombre debe ser el mismo, el estado debe ser “Active” y la columna “Entitled to Practise” debe decir “Yes”:",
     ],
   },
   cost: {

@@ -2,7 +2,7 @@ import type { SheetWords } from "#lead/words.ts";
 
 export const sheet: SheetWords = {
   heading: "¿Quiere vivir, trabajar o estudiar en Canadá?",
-  lead: "Preguntar no cuesta nada. Un consultor o una consultora con licencia lee su mensaje y le dice si podemos ayudarle.",
+  lead: "Preguntar no cuesta nada. Un consultor o una consultora de inmigración con licencia canadiense lee su mensaje y le dice si podemos ayudarle.",
   scan: "Apunte la cámara de su teléfono al código o abra",
   check: "Antes de escribir, compruebe quiénes somos:",
   print: "Imprimir la hoja",

@@ -132,11 +132,11 @@ export const home: HomeWords = {
   },
   whyLicensed: {
     title: "Pourquoi un consultant réglementé",
-    text: "Selon la loi canadienne, seules les personnes que le Canada autorise peuvent se faire payer pour des conseils en immigration, au Canada ou dans tout autre pays. Cela comprend les visites, les études et le travail.",
+    text: "Selon la loi canadienne, seules les personnes que le Canada autorise peuvent se faire payer pour vous conseiller ou vous représenter en matière d’immigration ou de citoyenneté, au Canada ou dans tout autre pays. Cela comprend les visites, les études et le travail.",
     cards: [
       {
         title: "Qui est autorisé",
-        text: "Les consultants réglementés, les avocats membres d’un barreau canadien et, dans certaines provinces, les notaires ou les parajuristes qui ont un permis. Un permis peut être suspendu ou révoqué : vérifiez-le d’abord. Pour une demande destinée au Québec, un consultant ou une consultante doit aussi avoir la reconnaissance du MIFI, le ministère québécois de l’Immigration.",
+        text: "Les consultants qui ont un permis du Collège des consultants en immigration et en citoyenneté, les avocats et les parajuristes membres d’un barreau canadien, et les notaires membres de la Chambre des notaires du Québec. Aucun autre notaire n’est autorisé, ni un avocat ou un agent qui n’a de permis que dans un autre pays. Un permis peut être suspendu ou révoqué : vérifiez-le d’abord. Pour les programmes du Québec, le MIFI, le ministère québécois de l’Immigration, doit aussi reconnaître le consultant ou la consultante.",
       },
       {
         title: "Vous pouvez vérifier",

@@ -145,7 +145,8 @@ export const words: SiteWords = {
       heading: "Vérifier le permis en trois étapes",
       open: "Ouvrez le Registre public du Collège",
       search: "Recherchez le numéro {number}.",
-      compare: "Le nom doit être le même, et le permis doit être actif.",
+      compare:
+        "Le nom doit être le même, le statut doit être «\u00a0Actif\u00a0», et la colonne «\u00a0Autorisé/autorisée à exercer la pratique\u00a0» doit indiquer «\u00a0oui\u00a0».",
     },
   },
   receipt: {

@@ -69,7 +69,7 @@ export const contact: Words["contact"] = {
   heading: "Fale conosco",
   submitLabel: "Enviar mensagem",
   successMessage:
-    "Agradecemos o contato. Sua mensagem foi enviada. Um consultor licenciado ou uma consultora licenciada vai escrever ou ligar para dizer se podemos ajudar.",
+    "Agradecemos o contato. Sua mensagem foi enviada. Um consultor ou uma consultora de imigração com licença canadense vai escrever ou ligar para dizer se podemos ajudar.",
   sections: {},
   fields: {
     fullName: { label: "Nome completo" },
@@ -113,7 +113,7 @@ export const assessment: Words["assessment"] = {
   heading: "Avaliação gratuita de\u00a0perfil",
   submitLabel: "Enviar minhas respostas",
   successMessage:
-    "Agradecemos o contato. Suas respostas foram enviadas. Um consultor licenciado ou uma consultora licenciada vai escrever ou ligar para dizer se podemos ajudar.",
+    "Agradecemos o contato. Suas respostas foram enviadas. Um consultor ou uma consultora de imigração com licença canadense vai escrever ou ligar para dizer se podemos ajudar.",
   sections: {
     you: "Sobre você",
     education: "Estudos",
@@ -218,7 +218,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
   privacy: (kept, where) =>
-    `Um consultor licenciado ou uma consultora licenciada lê isto para ver se podemos ajudar. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${kept}, ${where}. Mais informações: `,
+    `Um consultor ou uma consultora de imigração com licença canadense lê isto para ver se podemos ajudar. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${kept}, ${where}. Mais informações: `,
   quebec: (firm, names) =>
     names
       ? `${names}: com reconhecimento do MIFI, o ministério da imigração do Quebec.`
@@ -245,14 +245,14 @@ export const receipt: Words["receipt"] = {
       : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
   },
   steps: (reply) => [
-    "Um consultor licenciado ou uma consultora licenciada lê cada linha. Se faltar algo, perguntaremos.",
+    "Um consultor ou uma consultora com licença canadense lê cada linha. Se faltar algo, perguntaremos.",
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Primeiro você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
   booking: "Marcar uma consulta on-line",
   notes: ({ email, phone: number }) => [
     "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
-    "Se você perder dinheiro por um ato desonesto de um consultor licenciado ou de uma consultora licenciada, talvez possa receber uma indenização do fundo do College, o órgão que concede as licenças.",
+    "Se você perder dinheiro por um ato desonesto de um consultor ou de uma consultora com licença canadense, talvez possa receber uma indenização do fundo do College, o órgão que concede as licenças.",
     `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
   ],
   question: "Alguém já leu o que enviei?",

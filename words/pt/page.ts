@@ -34,8 +34,8 @@ export const page: LanguagePageWords = {
   check: {
     heading: "Confira a licença",
     texts: [
-      "Pela lei do Canadá, só as pessoas que o Canadá autoriza podem cobrar para orientar sobre imigração canadense, tanto no Canadá como em qualquer outro país. Isso inclui visitas, estudos e trabalho. São consultores licenciados, advogados canadenses e, em algumas províncias do Canadá, notários ou assistentes jurídicos licenciados (licensed paralegals). Uma licença pode ser cassada; por isso, confira.",
-      "Procure o nome ou o número de licença no registro público do College, que está em inglês e em francês:",
+      "Pela lei do Canadá, só as pessoas que o Canadá autoriza podem cobrar para orientar ou representar você em assuntos de imigração ou cidadania canadense, tanto no Canadá como em qualquer outro país. O mesmo vale para visitas, estudos e trabalho. Essas pessoas são os consultores com licença do College of Immigration and Citizenship Consultants (CICC), os advogados e assistentes jurídicos (paralegals) que são membros de uma ordem de advogados (law society) do Canadá e os notários que são membros da Chambre des notaires du Québec. Em outros lugares, ser notário ou tabelião não basta; também não basta ser advogado, despachante ou agente em outro país. Para os programas do Quebec, o consultor precisa também do reconhecimento do ministério da imigração do Quebec (MIFI). Uma licença pode ser suspensa ou cassada; por isso, confira antes.",
+      "Procure o nome ou o número de licença no registro público do College, que está em inglês e em francês. O nome deve ser o mesmo, o status deve ser “Active” e a coluna “Entitled to Practise” deve dizer “Yes”:",
     ],
   },
   cost: {

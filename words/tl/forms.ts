@@ -80,7 +80,7 @@ export const contact: Words["contact"] = {
   heading: "Sumulat sa amin",
   submitLabel: "Ipadala ang mensahe",
   successMessage:
-    "Salamat po. Naipadala na ang mensahe ninyo. May lisensyadong consultant na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
+    "Salamat po. Naipadala na ang mensahe ninyo. May consultant na lisensyado sa Canada na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
   sections: {},
   fields: {
     fullName: { label: "Buong pangalan" },
@@ -125,7 +125,7 @@ export const assessment: Words["assessment"] = {
   heading: "Libreng assessment",
   submitLabel: "Ipadala ang mga sagot",
   successMessage:
-    "Salamat po. Naipadala na ang mga sagot ninyo. May lisensyadong consultant na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
+    "Salamat po. Naipadala na ang mga sagot ninyo. May consultant na lisensyado sa Canada na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
   sections: {
     you: "Tungkol sa inyo",
     education: "Pag-aaral",
@@ -234,7 +234,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   storedIn: { unknown: "maaaring sa labas ng Canada", us: "sa United States", eu: "sa European Union" },
   privacy: (kept, where) =>
-    `Babasahin ito ng lisensyadong consultant para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}. Iba pang detalye: `,
+    `Babasahin ito ng consultant na lisensyado sa Canada para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}. Iba pang detalye: `,
   quebec: (firm, names) =>
     names
       ? `${names}: kinikilala ng ministeryo ng imigrasyon ng Québec, ang MIFI.`

@@ -3,9 +3,9 @@ import type { LanguagePageWords } from "#content/site/language-page.ts";
 export const page: LanguagePageWords = {
   title: "Pag-immigrate sa Canada: pahina sa Tagalog",
   description:
-    "Sumagot sa Tagalog at ipadala nang libre. Babasahin ng lisensyadong Canadian immigration consultant ang mga sagot ninyo at sasabihin kung makakatulong kami.",
+    "Sumagot sa Tagalog at ipadala nang libre. Babasahin ng immigration consultant na lisensyado sa Canada ang mga sagot ninyo at sasabihin kung makakatulong kami.",
   heading: "Magtanong sa Tagalog kung paano makapunta sa Canada",
-  lead: "Ikuwento ang sitwasyon ninyo. Babasahin ng lisensyadong consultant ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.",
+  lead: "Ikuwento ang sitwasyon ninyo. Babasahin ng immigration consultant na lisensyado sa Canada ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.",
   languages: "Mga wika",
   skip: "Pumunta sa nilalaman",
   toAssessment: "Sagutan ang libreng assessment",
@@ -32,10 +32,10 @@ export const page: LanguagePageWords = {
     ],
   }),
   check: {
-    heading: "Tingnan ang lisensya",
+    heading: "I-verify ang lisensya",
     texts: [
-      "Ayon sa batas ng Canada, mga taong awtorisado ng Canada lang ang puwedeng maningil para sa payo tungkol sa immigration sa Canada, nasa Canada man kayo o nasa ibang bansa. Kasama rito ang pagbisita, pag-aaral at pagtatrabaho. Sila ang mga lisensyadong consultant, mga abogadong Canadian at, sa ilang probinsya ng Canada, mga notaryo o lisensyadong paralegal. Puwedeng bawiin ang lisensya, kaya tingnan ito.",
-      "Hanapin ang pangalan o numero ng lisensya sa pampublikong rehistro ng College, na nasa Ingles at French:",
+      "Ayon sa batas ng Canada, mga taong awtorisado ng Canada lang ang puwedeng maningil para sa payo o pag-aasikaso ng application, o para katawanin kayo, sa immigration o citizenship ng Canada, nasa Canada man sila o nasa ibang bansa. Kasama rito ang pagbisita, pag-aaral at pagtatrabaho. Sila ang mga consultant na may lisensya ng College of Immigration and Citizenship Consultants (CICC), ang mga abogado at paralegal na miyembro ng isang law society sa Canada, at ang mga notaryong miyembro ng Chambre des notaires du Québec. Hindi sapat ang lisensya ng ahensya sa Pilipinas, ang pagiging abogado o notaryo sa Pilipinas, o ang pagiging notaryo sa ibang probinsya ng Canada. Para sa mga programa ng Québec, dapat kinikilala rin ang consultant ng ministeryo ng immigration ng Québec (MIFI). Puwedeng suspendihin o bawiin ang lisensya, kaya i-verify muna ito.",
+      "Hanapin ang pangalan o numero ng lisensya sa pampublikong rehistro ng College, na nasa Ingles at French. Dapat pareho ang pangalan, “Active” ang status, at “Yes” ang nakasulat sa “Entitled to Practise”:",
     ],
   },
   cost: {

@@ -2,7 +2,7 @@ import type { SheetWords } from "#lead/words.ts";
 
 export const sheet: SheetWords = {
   heading: "Gusto ba ninyong tumira, magtrabaho o mag-aral sa Canada?",
-  lead: "Libre ang magtanong. Babasahin ng lisensyadong consultant ang mensahe ninyo at sasabihin kung makakatulong kami.",
+  lead: "Libre ang magtanong. Babasahin ng immigration consultant na lisensyado sa Canada ang mensahe ninyo at sasabihin kung makakatulong kami.",
   scan: "Itutok ang camera ng telepono sa code, o buksan ang",
   check: "Bago sumulat, tingnan kung sino kami:",
   print: "I-print ang papel",

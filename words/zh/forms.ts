@@ -55,7 +55,7 @@ export const form: Words["form"] = {
 export const contact: Words["contact"] = {
   heading: "联系我们",
   submitLabel: "发送留言",
-  successMessage: "谢谢您。您的留言已发送。持牌顾问会给您写邮件或打电话，告诉您我们能否提供帮助。",
+  successMessage: "谢谢您。您的留言已发送。加拿大持牌移民顾问会给您写邮件或打电话，告诉您我们能否提供帮助。",
   sections: {},
   fields: {
     fullName: { label: "姓名" },
@@ -106,7 +106,7 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "免费评估",
   submitLabel: "发送我的评估表",
-  successMessage: "谢谢您。您的回答已发送。持牌顾问会给您写邮件或打电话，告诉您我们能否提供帮助。",
+  successMessage: "谢谢您。您的回答已发送。加拿大持牌移民顾问会给您写邮件或打电话，告诉您我们能否提供帮助。",
   sections: {
     you: "您本人",
     education: "教育",
@@ -212,7 +212,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
   storedIn: { unknown: "可能存放在加拿大境外", us: "存放在美国", eu: "存放在欧盟境内" },
   privacy: (kept, where) =>
-    `持牌顾问会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}。详情：`,
+    `加拿大持牌移民顾问会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}。详情：`,
   quebec: (firm, names) =>
     names
       ? `${names}：已获魁北克省移民部（MIFI）认可。`

@@ -2,7 +2,7 @@ import type { SheetWords } from "#lead/words.ts";
 
 export const sheet: SheetWords = {
   heading: "想来加拿大生活、工作或学习吗？",
-  lead: "询问不收费。持牌顾问会阅读您的留言，并告诉您我们能否提供帮助。",
+  lead: "询问不收费。加拿大持牌移民顾问会阅读您的留言，并告诉您我们能否提供帮助。",
   scan: "请用手机相机对准二维码，或打开",
   check: "联系我们之前，请先核实我们的身份：",
   print: "打印这一页",

@@ -5,6 +5,7 @@ import {
   experienceClass,
   expressEntry,
   labourMarket,
+  nominees,
   quebec,
   skilledTrades,
   skilledWorker,
@@ -75,8 +76,15 @@ const rules: Record<Exclude<keyof typeof claims, ProgramId>, Rule> = {
   experienceClassRules: { asOf: "2026-11-22", pages: [experienceClass], source: "expressEntry" },
   nominationPoints: {
     asOf: "2026-11-22",
-    pages: ["/immigration/provincial-nominee-programs"],
+    pages: [nominees],
     source: "nominees",
+  },
+  saskatchewan: {
+    status: "changing",
+    asOf: "2026-11-28",
+    since: "2025-03-27",
+    pages: [nominees, business],
+    source: "saskatchewan",
   },
   studyWithoutPermit: { asOf: "2026-11-22", pages: ["/study", "/visit"], source: "studyPermit" },
   visitorStay: { asOf: "2026-11-22", pages: ["/visit", "/visit/tourism", superVisa], source: "visit" },
@@ -84,6 +92,7 @@ const rules: Record<Exclude<keyof typeof claims, ProgramId>, Rule> = {
   sponsorshipRules: { asOf: "2026-11-27", pages: [sponsorship], source: "family" },
   citizenshipRules: { asOf: "2026-11-27", pages: ["/citizenship"], source: "citizenship" },
   collegeRules: { asOf: "2026-11-25", pages: ["/verify"], source: "collegeRules" },
+  whoMayAdvise: { asOf: "2026-11-28", pages: ["/verify", "/"], source: "adviceLaw" },
   ukraineMeasures: {
     status: "closed",
     asOf: "2026-11-27",

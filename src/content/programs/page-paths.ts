@@ -7,4 +7,5 @@ export const experienceClass = "/immigration/canadian-experience-class";
 export const labourMarket = "/other-services/labour-market-impact-assessment";
 export const superVisa = "/visit/super-visa";
 export const sponsorship = "/sponsorship";
+export const nominees = "/immigration/provincial-nominee-programs";
 export const quebec = "/immigration/quebec";

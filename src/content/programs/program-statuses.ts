@@ -6,6 +6,7 @@ import {
   experienceClass,
   expressEntry,
   labourMarket,
+  nominees,
   quebec,
   skilledTrades,
   skilledWorker,
@@ -78,6 +79,14 @@ const programs = {
     asOf: "2026-11-27",
     pages: ["/study", "/"],
     source: "studyPermit",
+  },
+  ontario: {
+    status: "changing",
+    since: "2026-06-25",
+    asOf: "2026-11-28",
+    pages: [nominees, business],
+    source: "ontarioCategories",
+    part: true,
   },
   quebecSponsors: {
     status: "changing",

@@ -32,8 +32,8 @@ test.each(facts)("the fact $id names an official page, pages of the site, and da
 
 test("each fact and each status is there once", () => {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
-  // A page of its own language reports it, without a notice.
-  const elsewhere = ["ukraineMeasures"];
+  // Reported without a notice: on the page of its own language, or in a page's text.
+  const elsewhere = ["ukraineMeasures", "saskatchewan"];
   expect(moved.map(({ id }) => id).toSorted()).toEqual(
     [...Object.keys(programStatuses), ...elsewhere].toSorted(),
   );
@@ -55,7 +55,7 @@ const given: Record<string, string> = {
   "/other-services/labour-market-impact-assessment": "6 months",
   "/other-services/caregivers": "2 pilots; 4411; 4412",
   // The version of the guidelines, the zoom and the month of the last test.
-  "/accessibility": "2.2; 400; 27 November 2026",
+  "/accessibility": "2.2; 400; November 27, 2026",
   // The copies are those of D1's Time Travel: https://developers.cloudflare.com/d1/reference/time-travel/
   // 25 is the number of a law.
   "/privacy": "30 days; 25",

@@ -20,7 +20,12 @@ const agent = {
 
 test.each([
   ["an empty list", [], words.none, false],
-  ["a partner", [partner], /href="https:\/\/maple-realty\.example".*listed since 1\u00a0October 2026/, false],
+  [
+    "a partner",
+    [partner],
+    /href="https:\/\/maple-realty\.example".*listed since October\u00a01, 2026/,
+    false,
+  ],
   ["an agent", [{ ...partner, agent }], /Adaeze Obi, Lagos, Nigeria, has been registered/, true],
 ])(
   "the list of partners shows %s, and calls only those an agent whom the College has registered",

@@ -27,7 +27,7 @@ next:
 
 > notice studyPermitCap: Limited each year
 >
-> Canada limits permits since 25 November 2025.
+> Canada limits permits since November 25, 2025.
 
 Most students need a [permit][studyPermit], some a [visa](/visit) too.
 
@@ -62,7 +62,7 @@ test("a page is its front matter, its notices, its first paragraph and its secti
       {
         program: "studyPermitCap",
         heading: "Limited each year",
-        text: ["Canada limits permits since 25 November 2025."],
+        text: ["Canada limits permits since November 25, 2025."],
         source: { text: "IRCC: Study permit", href: "https://www.canada.ca/study-permit" },
       },
     ],
