@@ -22,12 +22,6 @@ export function databaseFolder(state: string): string {
 
 /** The local database may be read and written while a worker runs (WAL). */
 export function openLocal(state = process.env.STATE ?? ".wrangler/state"): DatabaseSync {
-  const database = findLocal(state);
-  if (database) return database;
-  throw new Misused("There is no local database yet. Start the product once with `npm start`.");
-}
-
-export function findLocal(state: string): DatabaseSync | undefined {
   const folder = databaseFolder(state);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];
   for (const file of files.filter((name) => name !== "metadata.sqlite")) {
@@ -36,7 +30,7 @@ export function findLocal(state: string): DatabaseSync | undefined {
     if (hasLeads.get()) return database;
     database.close();
   }
-  return undefined;
+  throw new Misused("There is no local database yet. Start the product once with `npm start`.");
 }
 
 export function localDatabase(database = openLocal()): LeadsDatabase {

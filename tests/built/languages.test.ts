@@ -38,9 +38,7 @@ test.each(pages)(
       directionOf(language) ?? "ltr",
     ]);
     expect(metaOf(page, "og:locale")).toBe(tag.replace("-", "_"));
-    const data = textsOf(page, "[type='application/ld+json']").flatMap(
-      (block) => JSON.parse(block)["@graph"],
-    );
+    const data = textsOf(page, "[type='application/ld+json']").map((block) => JSON.parse(block));
     for (const { inLanguage = tag } of data) expect(inLanguage).toBe(tag);
 
     const written = path === "/" ? spokenLanguages : siteLanguages;

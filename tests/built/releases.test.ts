@@ -63,6 +63,15 @@ test("the site serves every release as it is kept, and lists them", () => {
     expect(read(`widgets/${file}`)).toBe(readFileSync(join(releasesFolder, file), "utf8"));
 });
 
+test.each(["widgets/index.html", "fr/widgets/index.html"])(
+  "%s shows the line of a pinned file only once there is a release",
+  (page) => {
+    const { latest } = versionList(readReleases(releasesFolder));
+    const pinned = /\/widgets\/(\d+\.\d+\.\d+)\/contact-form\.js/.exec(read(page));
+    expect(pinned?.[1]).toBe(latest ?? undefined);
+  },
+);
+
 test("a browser may keep each release for a year, in rules that Cloudflare reads however many there are", () => {
   const many = Array.from({ length: 200 }, (_, at) => ({
     version: `1.${at}.0`,

@@ -1,7 +1,7 @@
-import { cpSync, globSync, readFileSync, unlinkSync } from "node:fs";
+import { globSync, readFileSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
-import { run, say } from "#scripts/run/tools.ts";
-import { commitAll, copySources, firms, git, setUp } from "./set-up-copy.ts";
+import { run, say, stop } from "#scripts/run/tools.ts";
+import { commitAll, copySources, firms, git, inCopy, setUp } from "./set-up-copy.ts";
 
 /* Runs the whole `npm test` in clones of several firms: no fact of a firm may change its outcome. */
 
@@ -17,7 +17,8 @@ for (const firm of firms) {
   const clone = copySources();
   git(clone, "init", "--quiet");
   await setUp(clone, firm);
-  cpSync("releases", join(clone, "firm/releases"), { recursive: true });
+  const { code: notReleased, output } = await inCopy(clone, ["scripts/release/release.ts"]);
+  if (notReleased) stop(`The firm “${firm}” cannot freeze a release:\n${output}`);
   commitAll(clone, "Set up the firm");
   // The import checker follows a link out of the clone, so it installs packages of its own.
   unlinkSync(join(clone, "node_modules"));

@@ -12,6 +12,7 @@ import { join, resolve } from "node:path";
 import { parse } from "yaml";
 import { say, scriptOf, stop } from "#scripts/run/tools.ts";
 import { editFile } from "../support/edit-file.ts";
+import { putMadeUpRelease } from "../support/made-up-release.ts";
 import { commitAll, copySources, git, inCopy, setUp } from "./set-up-copy.ts";
 
 /* Proves that a new version of the product merges into a firm that has been set up: a firm commits its facts,
@@ -76,13 +77,7 @@ for (const check of [
 }
 console.log("  merged without a conflict");
 
-/** Puts a release into a folder, by another number: what is in it does not matter here. */
 function putRelease(folder: string, version: string, changelog: string): void {
-  const [file = ""] = globSync("releases/*/integrity.json").toSorted();
-  cpSync(join(file, ".."), join(folder, version), { recursive: true });
-  const record = join(folder, "releases.json");
-  const recorded = JSON.parse(readFileSync(record, "utf8"));
-  recorded[version] = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(record, `${JSON.stringify(recorded, null, 2)}\n`);
+  putMadeUpRelease(folder, version);
   editFile(changelog, "## Unreleased\n", `## Unreleased\n\n## ${version} (2026-12-01)\n`);
 }

@@ -11,6 +11,7 @@ import {
   languageCodes,
   siteLanguageCodes,
 } from "#lead/languages.ts";
+import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { commands as leadsCommands } from "#scripts/leads/command-line.ts";
 import { forms } from "#words/forms.ts";
 import { type HostKind, hostKinds } from "../embed/support/host-kinds.ts";
@@ -27,6 +28,7 @@ const sources = files
     (file) => /\.(tsx?|m?js|php|css|html|json|toml|ya?ml|sql)$/.test(file) && !/lock|\/corpus\//.test(file),
   )
   .map((file) => readFileSync(file, "utf8"))
+  .concat(declarations())
   .join("\n");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 

@@ -37,6 +37,16 @@ test("the guide's snippet is the one that the partner page makes, of two lines",
   expect(snippetOf(choice).split("\n")).toHaveLength(2);
 });
 
+test.each(["en", "fr"] as const)(
+  "the guide (%s) has the line of a pinned file once there is a release",
+  (language) => {
+    const pinned =
+      /src="https:\/\/YOUR-SITE\/widgets\/([\d.]+)\/contact-form\.js" integrity="sha384-…" crossorigin/;
+    expect(pinned.exec(guideText(language, "1.10.0"))?.[1]).toBe("1.10.0");
+    expect(guideText(language, null)).not.toMatch(/widgets\/\d|integrity="/);
+  },
+);
+
 test("a frame in a recipe is as high as the chosen form, and the guide names both heights", () => {
   const { contact, assessment } = frameHeights;
   for (const { narrow, wide } of [contact, assessment])

@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import {
   changelogFile,
-  compareVersions,
   integrityOf,
   readReleases,
   releasesFolder,
   versionList,
 } from "#scripts/release/releases.ts";
+import { putMadeUpRelease } from "../support/made-up-release.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const [oldest = ""] = readReleases("releases").map(({ version }) => version);
+const oldest = "1.9.0";
 let folder: string;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  cpSync("releases", folder, { recursive: true });
+  for (const version of ["1.10.0", oldest]) putMadeUpRelease(folder, version);
 });
 
 const versionsIn = (changelog: string) =>
@@ -30,10 +30,11 @@ test.each([
   expect(versionsIn(readFileSync(changelog, "utf8")).toReversed()).toEqual(released);
 });
 
-test("versions are ordered by their numbers, and the latest is listed apart, of which there is none before the first", () => {
-  expect(["1.10.0", "1.9.0"].toSorted(compareVersions)).toEqual(["1.9.0", "1.10.0"]);
-  const versions = readReleases(folder).map(({ version }) => version);
-  expect(versionList(readReleases(folder))).toEqual({ latest: versions.at(-1), versions });
+test("versions are listed in the order of their numbers, beside the latest", () => {
+  expect(versionList(readReleases(folder))).toEqual({ latest: "1.10.0", versions: ["1.9.0", "1.10.0"] });
+});
+
+test("before the first release no version is the latest", () => {
   expect(versionList(readReleases(join(folder, "none")))).toEqual({ latest: null, versions: [] });
 });
 

@@ -1,6 +1,5 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { PhoneEntry } from "#lead/wire.ts";
-import type { PhoneReading } from "./phone-country.ts";
 
 export type Channel = "mail" | "webhook";
 
@@ -25,7 +24,6 @@ export interface Lead extends ReadableLead, LeadTimes {
   language: string | null;
   notice: string | null;
   phoneEntry: PhoneEntry | null;
-  phoneReading?: PhoneReading | null;
   state: "accepted" | "suspect" | "released";
   wroteBefore?: number;
 }

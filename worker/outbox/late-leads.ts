@@ -1,5 +1,4 @@
 import { type Env, type MailSettings, mailSettings } from "../env.ts";
-import { phoneReadingOf } from "../leads/phone-country.ts";
 import type { NewLead } from "../leads/record.ts";
 import { day } from "../time/durations.ts";
 import { deliver } from "./deliver.ts";
@@ -25,9 +24,7 @@ export async function mailUnstored(env: Env, unstored: readonly UnstoredLead[]):
   const mail = mailSettings(env);
   if (mail === undefined) return;
   const leadsOf = (isRepeat: boolean) =>
-    unstored
-      .filter((one) => one.isRepeat === isRepeat)
-      .map(({ lead }) => ({ ...lead, corrects: null, phoneReading: phoneReadingOf(lead) }));
+    unstored.filter((one) => one.isRepeat === isRepeat).map(({ lead }) => ({ ...lead, corrects: null }));
   const { first, repeated } = lateBounds(mail.perDay);
   await mailSome(env, mail, leadsOf(false), first);
   await mailSome(env, mail, leadsOf(true), repeated);

@@ -13,11 +13,10 @@ import { propertyOf } from "#widgets/element-settings.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 
 const sourceSlug = "evermaple-forms";
-/**
- * That of the latest release, so that two zips can be told apart; the product's until a firm has released.
- */
-export const version =
-  versionList(readReleases(releasesFolder)).latest ?? versionList(readReleases("releases")).latest ?? "";
+/** That of the latest release, so that two zips can be told apart; the product's before the first one. */
+export const version: string =
+  versionList(readReleases(releasesFolder)).latest ??
+  JSON.parse(readFileSync("package.json", "utf8")).version;
 /** The plugin's folder, its text domain and the name of its zip. */
 export const slug = inFirmsName(sourceSlug);
 const source = "integrations/wordpress/plugin";

@@ -6,14 +6,21 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { interpolate } from "#content/interpolate.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
 import { frameHeights, reservedHeightOf } from "#widgets/element-api.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.ts";
 
-/** The guide for partners in a language, with the firm's name and the measured heights of the forms. */
-export function guideText(language: Language): string {
+const { latest } = versionList(readReleases(releasesFolder));
+
+/**
+ * The guide for partners in a language, with the firm's name, the measured heights of the forms, and the line
+ * of a pinned file if there is a `release`.
+ */
+export function guideText(language: Language, release = latest): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
-  return interpolate(inFirmsName(readFileSync(`docs/embedding${suffix}.md`, "utf8")), {
+  const text = readFileSync(`docs/embedding${suffix}.md`, "utf8");
+  return interpolate(inFirmsName(release ? withPinnedLine(text, release) : text), {
     height: reservedHeightOf(heights["visa-contact-form"]),
     assessmentHeight: reservedHeightOf(heights["visa-assessment-form"]),
     contactFrame: String(frameHeights.contact.narrow),
@@ -21,6 +28,12 @@ export function guideText(language: Language): string {
     assessmentFrame: String(frameHeights.assessment.narrow),
     assessmentFrameWide: String(frameHeights.assessment.wide),
   });
+}
+
+function withPinnedLine(guide: string, release: string) {
+  // The hash belongs to the file that a partner chooses, so it stays a placeholder.
+  const line = `<script type="module" src="https://YOUR-SITE/widgets/${release}/contact-form.js" integrity="sha384-…" crossorigin></script>`;
+  return guide.replace("\n## Versions\n", (heading) => `${heading}\n\`\`\`html\n${line}\n\`\`\`\n`);
 }
 
 /** Reads docs/embedding.md of a language; its parts get their ids from the default language's headings. */
