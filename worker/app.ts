@@ -18,6 +18,7 @@ import {
   type AppEnv,
   checkXsrf,
   isOverPartnerBudget,
+  isPlainForm,
   isSameOrigin,
   languageOfPost,
   limitClient,
@@ -25,7 +26,7 @@ import {
   readBody,
   requireJson,
 } from "./intake/guards.ts";
-import { isPlainForm, takePlainForm } from "./intake/plain-form.ts";
+import { takePlainForm } from "./intake/plain-form.ts";
 import { showReceipt } from "./intake/receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
@@ -137,6 +138,9 @@ for (const language of siteLanguageCodes)
 app.get("/calendar/:file{.+\\.ics}", limitClient("link"), (c) =>
   serveCalendar(c.req.raw, c.env, c.req.param("file").replace(/\.ics$/, "")),
 );
+
+// No other POST exists under /api, and a refusal must not cost a body either.
+app.post("/api/*", limitClient("form"));
 
 app.route("/", deskFor(signedIn));
 

@@ -22,6 +22,12 @@ export function databaseFolder(state: string): string {
 
 /** The local database may be read and written while a worker runs (WAL). */
 export function openLocal(state = process.env.STATE ?? ".wrangler/state"): DatabaseSync {
+  const database = findLocal(state);
+  if (database) return database;
+  throw new Misused("There is no local database yet. Start the product once with `npm start`.");
+}
+
+export function findLocal(state: string): DatabaseSync | undefined {
   const folder = databaseFolder(state);
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".sqlite")) : [];
   for (const file of files.filter((name) => name !== "metadata.sqlite")) {
@@ -30,7 +36,7 @@ export function openLocal(state = process.env.STATE ?? ".wrangler/state"): Datab
     if (hasLeads.get()) return database;
     database.close();
   }
-  throw new Misused("There is no local database yet. Start the product once with `npm start`.");
+  return undefined;
 }
 
 export function localDatabase(database = openLocal()): LeadsDatabase {

@@ -6,6 +6,7 @@ import { localVars, productConfiguration } from "../deploy/configuration.ts";
 import { serveMails } from "../mails/serve-mails.ts";
 import { run, say, start, stop } from "../run/tools.ts";
 import { runCron } from "./run-cron.ts";
+import { setOldDatabaseAside } from "./set-old-database-aside.ts";
 
 interface Serving {
   port: number;
@@ -55,6 +56,9 @@ export function migrationArguments(state: string): readonly string[] {
 }
 
 async function migrate(state: string) {
+  const aside = setOldDatabaseAside(state);
+  if (aside)
+    say(`The local database has tables of an older version, so it is kept as ${aside} and a new one begins`);
   say("Bringing the local database up to date");
   // At a terminal wrangler asks before each migration.
   const { code, output } = await run("wrangler", migrationArguments(state), {

@@ -78,7 +78,7 @@ export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
   };
 }
 
-const severalNumbers = /\d\D*[/,;&]\D*\d/;
+const severalNumbers = /\d[^\d/,;&]*[/,;&]\D*\d/;
 
 /** What is wrong where the library reads no number: the code, or far too few or too many digits. */
 function rejected(text: string, shown: string, country: CountryCode | undefined): PhoneFault {

@@ -12,7 +12,10 @@ const extensionWords = setOf(`
 const numberWords = setOf("no n nº nr nro num núm number numéro número de رقم الرقم شماره ਨੰਬਰ номер blg");
 
 /** A label without digits, an optional `+`, the digits with signs between them, and the rest. */
-const numberPattern = /^[^\d+]*(\+?)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
+const numberPattern = /^[^\d+]*(?=[\d+])(\+?)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
+
+/** Characters, also after NFKC, which makes up to eighteen of one. */
+const longest = 150;
 
 /**
  * Takes a number apart: removes labels around it, invisible characters and signs between its digits, and
@@ -20,16 +23,21 @@ const numberPattern = /^[^\d+]*(\+?)((?:[^\p{L}\p{N}+#,;]*\d)+)(.*)$/su;
  * digits follow that belong to no extension.
  */
 export function typedNumber(typed: string) {
-  const text = asciiDigits(visibleText(typed).normalize("NFKC"))
-    // Decodes a number that was copied from an address.
-    .replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code))
-    // East Asian keyboards write a dash as the sign of a long vowel.
-    .replaceAll("ー", "-")
-    // Links to a conversation, and the parameters of RFC 3966.
-    .replace(/(?:wa\.me\/|[?&]phone=)\+?(?=\d)/i, "+")
-    .replace(/^[^\d+]*([^;]*)(.*);phone-context=(?:(\+[\d-]+)|[^;]*)/is, "$3 $1$2")
+  const visible = visibleText(typed);
+  if (visible.length > longest) return undefined;
+  const plain = visible.normalize("NFKC");
+  if (plain.length > longest) return undefined;
+  const text = withContext(
+    asciiDigits(plain)
+      // Decodes a number that was copied from an address.
+      .replace(/%[2-7][\da-f]/gi, (code) => decodeURIComponent(code))
+      // East Asian keyboards write a dash as the sign of a long vowel.
+      .replaceAll("ー", "-")
+      // Links to a conversation.
+      .replace(/(?:wa\.me\/|[?&]phone=)\+?(?=\d)/i, "+"),
+  )
     // A country code that a field or a habit has put before a number with its own.
-    .replace(/^\D*\d{0,3}[^\d+]*(?=\+)/, "")
+    .replace(/^\D*(?:\d{1,3}[^\d+]*)?(?=\+)/, "")
     // Brazil writes a placeholder for the carrier's code like this.
     .replace(/(?:^|\D)0(?:xx|\*\*)/i, " 0");
   const [, plus, body = "", rest = ""] = numberPattern.exec(text) ?? [];
@@ -37,6 +45,14 @@ export function typedNumber(typed: string) {
   const extension = extensionIn(rest);
   if (extension === undefined && /\d/.test(rest)) return undefined;
   return { digits: plus + body.replace(/\D/g, ""), extension };
+}
+
+/** Puts the code of RFC 3966's parameter before the number. */
+function withContext(text: string) {
+  const [number = "", context] = text.split(/;phone-context=/i);
+  if (context === undefined) return text;
+  const code = /^\+[\d-]+/.exec(context)?.[0] ?? "";
+  return `${code} ${number.replace(/^[^\d+]*/, "")}${context.replace(/^[^;]*/, "")}`;
 }
 
 function extensionIn(rest: string) {

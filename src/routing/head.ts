@@ -1,14 +1,13 @@
-import type { Day } from "#content/day.ts";
 import { firm, withFirm } from "#content/firm/firm.ts";
 import { locale } from "#content/language.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { changedOn } from "#content/programs/program-statuses.ts";
 import { heads, notFoundHead, type OwnHead } from "#content/site/heads.ts";
 import type { PageContent } from "#content/site/page.ts";
-import { words } from "#language/site.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { addressOf, base } from "./address.ts";
 import { type PageEntry, pages } from "./registry.ts";
+import { structuredData } from "./structured-data.ts";
 
 export type Head = ReturnType<typeof headOf>;
 
@@ -44,7 +43,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
       ? (headOfView[section.view]?.title ?? `${section.title}, ${firm.name}`)
       : heads.home.title,
     changed,
-    jsonLd: indexed ? jsonLdOf(entry, parent, changed) : [],
+    jsonLd: indexed ? structuredData(entry, parent, changed) : undefined,
   };
 }
 
@@ -56,58 +55,3 @@ export function alternatesOf(path: string) {
     href: `${firm.origin}${pathIn(code, path)}`,
   }));
 }
-
-function jsonLdOf(entry: PageEntry, parent: PageEntry | undefined, changed: Day | undefined) {
-  const home = entry.view === "home";
-  const trail = [{ path: "/", title: words.frame.home }, ...(parent ? [parent] : []), entry];
-  const site = {
-    "@type": "WebSite",
-    "@id": `${firm.origin}/#website`,
-    publisher: { "@id": firmLd["@id"] },
-    name: firm.name,
-    url: `${firm.origin}${addressOf("/")}`,
-    inLanguage: locale,
-  };
-  const breadcrumbs = {
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ path, title }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: title,
-      item: `${firm.origin}${addressOf(path)}`,
-    })),
-  };
-  const page = {
-    "@type": "WebPage",
-    url: `${firm.origin}${addressOf(entry.path)}`,
-    inLanguage: locale,
-    dateModified: changed,
-  };
-  return [
-    ...(home || entry.view === "contact" ? [firmLd] : []),
-    home ? site : breadcrumbs,
-    ...(changed ? [page] : []),
-  ].map((item) => ({ "@context": "https://schema.org", ...item }));
-}
-
-const firmLd = {
-  "@type": ["Organization", "LegalService"],
-  "@id": `${firm.origin}/#organization`,
-  name: firm.name,
-  url: `${firm.origin}/`,
-  logo: `${firm.origin}/apple-touch-icon.png`,
-  image: `${firm.origin}/og/default.png`,
-  telephone: firm.phone,
-  email: firm.email,
-  ...(firm.address && {
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: firm.address.street,
-      addressLocality: firm.address.city,
-      addressRegion: firm.address.province,
-      postalCode: firm.address.postalCode,
-      addressCountry: "CA",
-    },
-  }),
-  sameAs: firm.social.map(({ href }) => href),
-};

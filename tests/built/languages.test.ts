@@ -38,7 +38,9 @@ test.each(pages)(
       directionOf(language) ?? "ltr",
     ]);
     expect(metaOf(page, "og:locale")).toBe(tag.replace("-", "_"));
-    const data = textsOf(page, "[type='application/ld+json']").map((block) => JSON.parse(block));
+    const data = textsOf(page, "[type='application/ld+json']").flatMap(
+      (block) => JSON.parse(block)["@graph"],
+    );
     for (const { inLanguage = tag } of data) expect(inLanguage).toBe(tag);
 
     const written = path === "/" ? spokenLanguages : siteLanguages;

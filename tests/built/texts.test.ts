@@ -24,7 +24,7 @@ function textsOn(file: string, language: Language): string[] {
   const other = `code, pre, [lang]:not([lang^='${language}'])`;
   for (const element of document.querySelectorAll(other)) element.remove();
   const data = textsOf(document, "[type='application/ld+json']").flatMap((block) =>
-    valuesIn(JSON.parse(block)),
+    valuesIn(JSON.parse(block)["@graph"]),
   );
   for (const script of document.querySelectorAll("script")) script.remove();
   // The parser begins a new text at each entity.

@@ -22,7 +22,7 @@ const statements: readonly (readonly [names: string, english: RegExp, french: Re
   ["notice", /version of this notice/, /version de cette politique/],
   ["corrects first", /which message corrects which/, /quel message en corrige un autre/],
   ["answers", /answers that you send/, /réponses que vous envoyez/],
-  ["phone_entry", /as you typed it/, /comme vous l’avez écrit/],
+  ["phone_entry phone_reading", /as you typed it/, /comme vous l’avez écrit/],
   ["source page widget version", /page that the form was on/, /page où se trouvait le formulaire/],
   ["partner", /the partner’s code/, /le code du partenaire/],
   [
@@ -48,16 +48,22 @@ const statements: readonly (readonly [names: string, english: RegExp, french: Re
   ["unanswered_at", /you have not heard from us/, /vous n’avez pas eu de nos nouvelles/],
   ["corrected", /what we corrected/, /ce que nous avons corrigé/],
   ["network_repeat", /the first message from that network/, /le premier de ce réseau ce jour-là/],
-  ["client", /code made from your IP address/, /code tiré de votre adresse IP/],
+  ["network_hash", /code made from your IP address/, /code tiré de votre adresse IP/],
 ];
 
 const migrations = globSync("worker/migrations/*.sql").map(read).join("\n");
 const columnsOf = (table: string) => {
-  const [, body = ""] = new RegExp(`CREATE TABLE ${table} \\(\\n([^;]*?)\\n\\)`).exec(migrations) ?? [];
+  const [, body = ""] = new RegExp(`CREATE TABLE ${table} \\(\\n(.*?)\\n\\)`, "s").exec(migrations) ?? [];
   const added = migrations.matchAll(new RegExp(`ALTER TABLE ${table} ADD COLUMN ([a-z_]+)`, "g"));
   return [...body.matchAll(/^ {2}([a-z_]+) /gm), ...added].map(([, name = ""]) => name);
 };
-const stored = [...columnsOf("leads"), ...sourceFields.map(({ name }) => name), "utm", "client", "corrected"];
+const stored = [
+  ...columnsOf("leads"),
+  ...sourceFields.map(({ name }) => name),
+  "utm",
+  "network_hash",
+  "corrected",
+];
 
 test("the columns of a lead and the keys of its source are read", () => {
   expect(stored.length).toBeGreaterThan(38);

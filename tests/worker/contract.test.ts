@@ -2,8 +2,18 @@ import { describe, expect, test, vi } from "vitest";
 import { assessment } from "#lead/assessment.ts";
 import { fieldsOf } from "#lead/field.ts";
 import { forms } from "#words/forms.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { message, shortAssessment } from "../support/filled.ts";
-import { client, limiterOf, newClient, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
+import { sitePages } from "./support/site-pages.ts";
+import {
+  client,
+  formType,
+  limiterOf,
+  limitReached,
+  newClient,
+  storedLeads,
+  WorkerHarness,
+} from "./support/worker-harness.ts";
 
 const json = JSON.stringify(message);
 const partner = { origin: "https://partner.example" };
@@ -175,6 +185,49 @@ describe("429", () => {
       expect((await harness.post(message, client(far))).status).toBe(200);
     },
   );
+
+  test.each<[string, string, Record<string, string>]>([
+    ["a form", "/api/contact", {}],
+    ["what is not JSON", "/api/contact", typed("text/plain")],
+    ["a plain form", "/api/request", typed("application/x-www-form-urlencoded")],
+    ["a plain form of another page", "/api/contact", { ...typed(formType["content-type"]), ...partner }],
+    ["an address that is none of ours", "/api/nothing", {}],
+    ["an address that answers only GET", "/api/health", {}],
+    ["the API itself", "/api", {}],
+  ])("counts %s before its body is read, and reads none from the eleventh on", async (_, path, headers) => {
+    const harness = new WorkerHarness({ LIMITER: limiterOf("LIMITER"), ASSETS: sitePages });
+    const sender = client(newClient());
+    const sendTo = async (pull: () => void) => {
+      const body = new ReadableStream(
+        {
+          pull: (to) => {
+            pull();
+            to.enqueue(new TextEncoder().encode('{"language":"fr"'));
+            to.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      return (await harness.send({ path, body, headers: { ...sender, ...headers } })).status;
+    };
+    for (let at = 0; at < 10; at += 1) expect(await sendTo(() => {})).not.toBe(429);
+    const read = vi.fn();
+    expect(await sendTo(read)).toBe(429);
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["fr", "fr"],
+    ["fil-PH", "tl"],
+    ["fa, en", "fa"],
+    ["x".repeat(8000), "en"],
+    [undefined, "en"],
+  ] as const)("comes in the language of the header Content-Language: %s", async (sent, language) => {
+    const harness = new WorkerHarness({ LIMITER: limitReached });
+    const headers = sent === undefined ? {} : { "content-language": sent };
+    const { reply } = await harness.post({ ...message, language: "es" }, headers);
+    expect(reply.error?.msg).toBe(wordsIn[language].refusals.reasons.tooOften);
+  });
 
   test("a limiter that fails costs no lead", async () => {
     const broken = { limit: () => Promise.reject(new Error("down")) };

@@ -121,11 +121,11 @@ describe("a client's network", () => {
     const harness = new WorkerHarness(open);
     await harness.sweep();
     await harness.lead({}, client("203.0.113.9"));
-    const salt = () => query("SELECT value FROM worker_state WHERE name = 'client salt'");
+    const salt = () => query("SELECT value FROM worker_state WHERE name = 'network salt'");
     const before = await salt();
     const [row] = await rows("notifications");
     expect(JSON.stringify([await storedLeads(), row])).not.toContain("203.0.113");
-    expect(row?.client).toMatch(/^[\w-]{8}$/);
+    expect(row?.network_hash).toMatch(/^[\w-]{8}$/);
     await harness.sweep(23 * hour);
     expect(await salt()).toEqual(before);
     await harness.sweep(25 * hour);

@@ -85,6 +85,16 @@ test("what was typed is stored beside the number", async () => {
   expect([lead?.answers.phone, lead?.phone_entry]).toEqual([phone, entry]);
 });
 
+test.each([
+  ["no other", "+16045550142", false, {}],
+  ["that of their clock", "+15512345678", true, { other: { number: "+525512345678", country: "MX" } }],
+])("another reading of a number is judged at arrival and stored: %s", async (_, phone, isDoubtful, other) => {
+  const phoneEntry = { typed: phone.slice(2), country: "CA", chosen: true };
+  await new WorkerHarness().accepted({ ...message, phone, phoneEntry, source: { timeZone: mexico } });
+  const [lead] = await storedLeads();
+  expect(lead?.phone_reading).toEqual({ isDoubtful, ...other, countryFrom: "visitor" });
+});
+
 test("a plain form is asked once, with a choice for each country", async () => {
   const typed = { ...message, language: "es", phone: "55 1234 5678", phoneCountry: "CA" };
   const submit = (answer: Readonly<Record<string, string>>) =>

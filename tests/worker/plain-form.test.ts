@@ -48,8 +48,8 @@ describe("an acceptable form", () => {
     const again = await product.submit({ ...typed, body: message.body.replaceAll("\n", "\r\n") });
     expect(again.headers.get("location")).toBe(once.headers.get("location"));
     await product.accepted(message, { "idempotency-key": key });
-    expect(await query("SELECT client FROM notifications WHERE subject = 'lead'")).toEqual([
-      { client: expect.stringMatching(/^[\w-]{8}$/) },
+    expect(await query("SELECT network_hash FROM notifications WHERE subject = 'lead'")).toEqual([
+      { network_hash: expect.stringMatching(/^[\w-]{8}$/) },
     ]);
   });
 

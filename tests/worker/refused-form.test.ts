@@ -36,14 +36,17 @@ describe.each(["en", "fr"] as const)("in '%s'", (language) => {
       const [, status, changes, change] = row;
       const harness = new WorkerHarness({ ASSETS: sitePages, ...changes });
       const body = { language, ...message, ...change };
-      const { page, ...answer } = await harness.submit(body);
-      const { reply, ...json } = await harness.post(body);
+      const from = language === "fr" ? "/fr/study" : "/study";
+      const referer = `https://www.example.com${from}?utm_source=x`;
+      const { page, ...answer } = await harness.submit(body, { referer });
+      const { reply, ...json } = await harness.post(body, { "content-language": language });
       for (const { headers, ...one } of [answer, json])
         expect([one.status, headers.get("retry-after")]).toEqual([status, status === 413 ? null : "60"]);
       const [, shown = ""] = /(?:visa-notice[^>]*|data-text="reason")>([^<]*)/.exec(page) ?? [];
       expect(shown.trim()).toMatch(spoken[language].sentence);
-      expect(page).toContain(status === 413 ? `<title>${spoken[language].title}</title>` : 'name="fullName"');
-      expect(page.includes("I would like to study in Canada.")).toBe(status !== 413);
+      const hasAnswers = status === 503;
+      expect(page).toContain(hasAnswers ? 'name="fullName"' : `<title>${spoken[language].title}</title>`);
+      expect(page.includes("I would like to study in Canada.")).toBe(hasAnswers);
       expect(reply).toEqual({ error: { param: "form", msg: shown.trim() } });
       expect(JSON.stringify([page, reply])).not.toContain("D1_ERROR");
       expect(await storedLeads()).toEqual([]);

@@ -17,9 +17,9 @@ const many = Number((env as typeof env & { MANY_LEADS: string }).MANY_LEADS);
 
 /** SQL for the columns in which stored leads differ, from their number `i`. */
 const shapes: Record<string, Shape> = {
-  "one key for different people": { key: "'key'", client: "'client'" },
-  "a key each": { client: "i" },
-  "all of one person": { person: "1", client: "'client'" },
+  "one key for different people": { key: "'key'", networkHash: "'network'" },
+  "a key each": { networkHash: "i" },
+  "all of one person": { person: "1", networkHash: "'network'" },
   "all suspects": { state: "'suspect'" },
 };
 
@@ -78,7 +78,7 @@ async function measure(count: number, shape: Shape) {
   await emptyDatabase();
   await storeLeads(count, shape);
   await query(
-    "INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1), ('client salt', ?1)",
+    "INSERT INTO worker_state (name, at) VALUES ('deleted expired', ?1), ('network salt', ?1)",
     Date.now(),
   );
   const { db, counts } = meteredDatabase(env.DB);

@@ -62,6 +62,8 @@ export const words = {
     phoneWithoutScripts:
       "If your phone number is not from Canada or the United States, please begin it with + and the country code.",
   },
+  /** The regulator in structured data. */
+  college: "College of Immigration and Citizenship Consultants",
   footer: {
     about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules. Under a written agreement, we prepare your file with you.`,
     /** What the licence means and who issues it: each name in full once on every page. */

@@ -56,6 +56,7 @@ export const words: SiteWords = {
     phoneWithoutScripts:
       "Si votre numéro de téléphone n’est pas du Canada ni des États-Unis, commencez-le par + et l’indicatif du pays.",
   },
+  college: "Collège des consultants en immigration et en citoyenneté",
   footer: {
     about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Une fois le contrat signé, nous préparons votre dossier avec vous.`,
     licence: [

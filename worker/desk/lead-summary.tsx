@@ -3,7 +3,6 @@ import type { DeskWords } from "../consultant-words.ts";
 import { mixesAlphabets } from "../leads/email-address.ts";
 import { refusesMail } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
-import { doubtOf } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
 import type { Progress } from "../leads/steps.ts";
 import { describeDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
@@ -26,14 +25,13 @@ export function InShort(props: OfLead) {
     spam: lead.spamAt,
   };
   const since = times[lead.progress];
-  const doubt = doubtOf(lead);
   const alsoOpen = whoHasOpen(props).filter(([by]) => by !== reader.by);
   const alerts = [
     lead.eraseAt !== null && words.lead.erasedAt(time(lead.eraseAt)),
     refusesMail(lead) && mailWords.refusesMail,
     isUnanswered(lead) && words.lead.unanswered(time(lead.unansweredAt)),
     ...alsoOpen.map(([by, at]) => words.lead.alsoOpen(nameOf(by, reader), time(at))),
-    doubt && describeDoubt(doubt, reader),
+    describeDoubt(lead, reader),
     mixesAlphabets(String(lead.answers.email ?? "")) && mailWords.mixedAddress,
   ];
   return (

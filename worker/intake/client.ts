@@ -34,9 +34,9 @@ export async function networkHashOf(env: Env, address: string): Promise<string |
   const [secret] = linkSecrets(env);
   if (network === "unknown" || secret === undefined) return undefined;
   try {
-    const salt = await withTimeout(clientSalt(env.DB), saltTimeout);
+    const salt = await withTimeout(networkSalt(env.DB), saltTimeout);
     if (salt === undefined) return undefined;
-    return (await sign(secret, "client", `${salt} ${network}`)).slice(0, hashLength);
+    return (await sign(secret, "network", `${salt} ${network}`)).slice(0, hashLength);
   } catch (error) {
     log({ event: "salt failed", fault: faultOf(error) });
     return undefined;
@@ -46,13 +46,13 @@ export async function networkHashOf(env: Env, address: string): Promise<string |
 const known = new WeakMap<D1Database, { salt: string | undefined; until: number }>();
 
 /** The salt of the day, read once a minute; undefined until the first sweep has made one. */
-async function clientSalt(db: D1Database) {
+async function networkSalt(db: D1Database) {
   const now = Date.now();
   const last = known.get(db);
   if (last !== undefined && now < last.until) return last.salt;
   // If the database hangs, the other leads of this minute must not wait for it again.
   known.set(db, { salt: last?.salt, until: now + minute });
-  const salt = (await readWorkerState(db, "client salt"))?.value;
+  const salt = (await readWorkerState(db, "network salt"))?.value;
   known.set(db, { salt, until: now + minute });
   return salt;
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
-import type { Language } from "#lead/languages.ts";
+import { type Language, languageOf, languageOfPath } from "#lead/languages.ts";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
 import { faultOf, log } from "../log.ts";
@@ -41,13 +41,23 @@ export async function isOverLimit(
   return within.includes(false);
 }
 
-export function tooOften(): RefusalError {
-  return new RefusalError(429, "tooOften", { "Retry-After": "60" });
+export function isPlainForm({ method, headers }: Request): boolean {
+  const [media = ""] = (headers.get("Content-Type") ?? "").split(";");
+  return method === "POST" && media.trim().toLowerCase() === "application/x-www-form-urlencoded";
+}
+
+/** Its language comes from a header, because the body of a limited client is not read. */
+export function tooOften(request: Request): RefusalError {
+  const { headers } = request;
+  const language = isPlainForm(request)
+    ? languageOfPath(URL.parse(headers.get("Referer") ?? "")?.pathname ?? "")
+    : languageOf(headers.get("Content-Language"));
+  return new RefusalError(429, "tooOften", { "Retry-After": "60" }, language);
 }
 
 export function limitClient(purpose: "form" | "link"): Guard {
   return async (c, next) => {
-    if (await isOverLimit(c.req.raw, c.env, purpose)) throw tooOften();
+    if (await isOverLimit(c.req.raw, c.env, purpose)) throw tooOften(c.req.raw);
     await next();
   };
 }

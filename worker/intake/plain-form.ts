@@ -5,16 +5,11 @@ import { receiptAddress } from "../signing/receipt-address.ts";
 import { seeOther } from "../site/pages.ts";
 import { accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
-import { type AppEnv, isOverLimit, languageOfPost, tooOften } from "./guards.ts";
+import { type AppEnv, isOverLimit, isPlainForm, languageOfPost, tooOften } from "./guards.ts";
 import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
 import { refusalPage } from "./receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
-
-export function isPlainForm(request: Request): boolean {
-  const [media = ""] = (request.headers.get("Content-Type") ?? "").split(";");
-  return request.method === "POST" && media.trim().toLowerCase() === "application/x-www-form-urlencoded";
-}
 
 /** Accepts a form posted without scripts, by the same rules as JSON, and answers with pages. */
 export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
@@ -23,11 +18,9 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
     if (!isPlainForm(request)) return next();
     let plain: PlainBody | undefined;
     try {
+      if (await isOverLimit(request, c.env, "form")) throw tooOften(request);
       if (!isFromOwnPage(request)) throw new RefusalError(403, "foreign");
-      const isLimited = await isOverLimit(request, c.env, "form");
-      // Read even over the limit, because the page keeps the answers.
       plain = await readPlainBody(request);
-      if (isLimited) throw tooOften();
       const judged = await schemas[form.name].safeParseAsync(plain.body);
       if (!judged.success) throw unacceptable(form, judged.error.issues, plain.language);
       const accepted = await accept(c.env, {

@@ -27,7 +27,7 @@ export async function showReceipt(request: Request, env: Env, language: Language
   const reference = searchParams.get("reference") ?? "";
   const proof = searchParams.get("proof") ?? "";
   if (request.method === "POST" && (await isOverLimit(request, env, "receipt")))
-    return refusalPage(request, env, tooOften(), language);
+    return refusalPage(request, env, tooOften(request), language);
   const isProven = await isSigned(linkSecrets(env), "receipt", reference, proof);
   const status = isProven ? await statusOf(env, reference, searchParams.has("late")) : "gone";
   if (status === "gone") return receiptPage(request, env, language, "unproven", {}, { status: 404 });

@@ -1,12 +1,13 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { HistoryEntry, Outcome } from "./history.ts";
+import type { PhoneReading } from "./phone-country.ts";
 import type { LeadTimes } from "./record.ts";
 import { type Ask, on, type Statement, sql } from "./sql.ts";
 import { type Progress, progress } from "./steps.ts";
 
 export type LeadRow = Record<string, unknown>;
 
-const hasJson = new Set(["answers", "source", "phone_entry", "signs", "opened", "history"]);
+const hasJson = new Set(["answers", "source", "phone_entry", "phone_reading", "signs", "opened", "history"]);
 
 // A month has thousands of rows, and replacing took most of the time of reading one.
 const properties = new Map<string, string>();
@@ -40,6 +41,7 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   eraseAt: number | null;
   /** ISO 3166-1 alpha-2, of the phone. */
   country: string | null;
+  phoneReading: PhoneReading | null;
   owner: string | null;
   nextOn: string | null;
   outcome: Outcome | null;
@@ -54,7 +56,8 @@ export interface ListedLead extends ReadableLead, Required<LeadTimes> {
   history: readonly HistoryEntry[];
 }
 
-export const listedColumns = sql`id, reference, form, answers, source, language, notice, phone_entry, ${progress} AS progress, signs, corrects,
+export const listedColumns = sql`id, reference, form, answers, source, language, notice, phone_entry,
+  phone_reading, ${progress} AS progress, signs, corrects,
   received_at, contacted_at, closed_at, spam_at, erase_at, country, owner, next_on, outcome, unanswered_at,
   starred_at, deadline, typed_at, coalesce(opened, '{}') AS opened, history`;
 

@@ -18,13 +18,13 @@ export async function claimInstantMail(
   now: number,
 ): Promise<ClaimedLead | undefined> {
   const [counted, considered, found] = await db.batch<ClaimedNotification>([
-    on(db)`INSERT INTO sent_mails (at, kind, client)
-      SELECT ${now}, 'instant', client FROM notifications
+    on(db)`INSERT INTO sent_mails (at, kind, network_hash)
+      SELECT ${now}, 'instant', network_hash FROM notifications
       WHERE channel = 'mail' AND id = ${reference} AND timing = 'instant' AND due_at <= ${now}
         AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ${now - hour}) < ${bounds.hour}
         AND (SELECT count(*) FROM sent_mails WHERE kind = 'instant' AND at > ${now - day}) < ${bounds.day}
         AND (SELECT count(*) FROM sent_mails AS own WHERE own.kind = 'instant' AND own.at > ${now - day}
-          AND own.client = notifications.client) < ${bounds.network}`,
+          AND own.network_hash = notifications.network_hash) < ${bounds.network}`,
     // changes() is 1 if the previous statement has counted the mail.
     on(db)`UPDATE notifications SET timing = 'digest', tries = tries + changes(),
         due_at = iif(changes() > 0, ${leaseEnd(now)}, due_at)

@@ -29,29 +29,42 @@ export function numberToCall(phone: string): { number: string; text: string; hre
   return { number, text, href: `tel:${number}${ext === undefined ? "" : `;ext=${ext}`}` };
 }
 
-/** Both in E.164: the stored number, and the one that the visitor may have meant. */
-export interface PhoneDoubt {
-  stored: { number: string };
-  atHome?: { number: string; country: string };
+/**
+ * What the worker made of a lead's number when the lead arrived or was corrected, as JSON in the column
+ * `phone_reading`. Mails and desk read only this, because parsing a stranger's text again for each row and
+ * each mail multiplies what it costs.
+ */
+export interface PhoneReading {
+  /** The stored number may be a stranger's: no plan has it, or the visitor may have meant `other`. */
+  isDoubtful: boolean;
+  /** Another reading of what was typed: E.164, and the country (ISO 3166-1 alpha-2) in which it is valid. */
+  other?: { number: string; country: string };
+  /**
+   * How the country of the stored number was found: the visitor has chosen or confirmed it, or it was the one
+   * that the form showed. Absent if the form did not say.
+   */
+  countryFrom?: "visitor" | "form";
 }
 
-// A chosen country is intended.
 const usualCalling = getCountryCallingCode(defaultCountry);
 
-/**
- * A number may be a stranger's if no plan has it, or if it is stored under the form's default country while
- * the visitor's clock is in another one where the typed digits are a number too.
- */
-export function doubtOf({ answers, source, phoneEntry }: ReadableLead): PhoneDoubt | undefined {
+/** Judges only numbers under the calling code of the form's default country; null if there is no number. */
+export function phoneReadingOf({
+  answers,
+  source,
+  phoneEntry,
+}: Omit<ReadableLead, "corrects">): PhoneReading | null {
   const stored = parsePhoneNumberFromString(String(answers.phone ?? ""), { extract: false });
-  if (stored === undefined) return undefined;
+  if (stored === undefined) return null;
+  const countryFrom = phoneEntry?.chosen ? "visitor" : "form";
+  const entered = phoneEntry ? ({ countryFrom } as const) : {};
   const home = countryOfZone(source.timeZone ?? "");
   if (home !== undefined && stored.countryCallingCode === usualCalling) {
     const read = readPhone(phoneEntry?.typed ?? stored.nationalNumber, home);
     if ("number" in read && read.isValid && read.calling !== usualCalling)
-      return { stored, atHome: { number: read.number, country: home } };
+      return { isDoubtful: true, other: { number: read.number, country: home }, ...entered };
   }
-  return stored.isValid() ? undefined : { stored };
+  return { isDoubtful: !stored.isValid(), ...entered };
 }
 
 export function nameCountry(country: string, locale = "en-CA"): string {

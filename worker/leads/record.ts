@@ -1,5 +1,6 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { PhoneEntry } from "#lead/wire.ts";
+import type { PhoneReading } from "./phone-country.ts";
 
 export type Channel = "mail" | "webhook";
 
@@ -24,6 +25,7 @@ export interface Lead extends ReadableLead, LeadTimes {
   language: string | null;
   notice: string | null;
   phoneEntry: PhoneEntry | null;
+  phoneReading?: PhoneReading | null;
   state: "accepted" | "suspect" | "released";
   wroteBefore?: number;
 }

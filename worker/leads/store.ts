@@ -3,7 +3,7 @@ import type { ReadableLead } from "#lead/lead-rows.ts";
 import { deadlineIn } from "./deadline.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
 import { type Person, personOf, repeatWindow } from "./identity.ts";
-import { countryOfPhone } from "./phone-country.ts";
+import { countryOfPhone, phoneReadingOf } from "./phone-country.ts";
 import type { NewLead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
 import { among, didChange, list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
@@ -71,14 +71,13 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
 }
 
 /** The columns that follow from the answers. */
-export function columnsOf(
-  { answers, phoneEntry, receivedAt, language }: Omit<ReadableLead, "corrects">,
-  person: Person,
-): Record<string, Value> {
+export function columnsOf(lead: Omit<ReadableLead, "corrects">, person: Person): Record<string, Value> {
+  const { answers, phoneEntry, receivedAt, language } = lead;
   const message = [answers.body, answers.additional].filter((text) => text !== undefined).join("\n");
   return {
     answers: JSON.stringify(answers),
     country: countryOfPhone(String(answers.phone ?? ""), phoneEntry?.country) ?? null,
+    phone_reading: JSON.stringify(phoneReadingOf(lead)),
     person_email: person.email,
     person_phone: person.phone,
     deadline: deadlineIn(message, receivedAt, languageOfCode(language)) ?? null,
@@ -109,13 +108,13 @@ const turnsCounted = 15;
 
 const turnOf = (name: Statement, networkHash: string | undefined) =>
   sql`(SELECT count(*) FROM (SELECT 1 FROM notifications
-    WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND client IS ${networkHash ?? null}
+    WHERE channel = 'mail' AND subject = 'lead' AND name = ${name} AND network_hash IS ${networkHash ?? null}
     LIMIT ${turnsCounted}))`;
 
 /** Puts leads into the next digest. Networks take turns in it; leads without one count as one network. */
 export function digestMail(at: number, networkHash?: string) {
   const name = sql`iif(state = 'suspect', 'suspect', 'accepted')`;
-  return sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+  return sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, network_hash, turn)
     SELECT reference, 'mail', 'lead', ${name}, reference, ${at}, 'digest', ${at},
       ${networkHash ?? null}, ${turnOf(name, networkHash)} FROM leads`;
 }
@@ -125,7 +124,9 @@ function insertPending(
   { reference, receivedAt, pending, networkHash }: NewLead,
 ): D1PreparedStatement {
   // A repeat gets no notifications again.
-  return on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
+  return on(
+    db,
+  )`INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, network_hash, turn)
     SELECT ${reference}, value ->> 'channel', 'lead', value ->> 'name', ${reference}, ${receivedAt},
       value ->> 'timing', ${receivedAt} + (value ->> 'delay'),
       ${networkHash ?? null}, ${turnOf(sql`(value ->> 'name')`, networkHash)}

@@ -49,6 +49,11 @@ const lead = z.looseObject({
   outcome: z.enum(outcomes).nullish(),
   opened: json(z.record(text, time)).nullish(),
   phone_entry: json(z.looseObject({ typed: text, country: text })).nullish(),
+  phone_reading: json(
+    z.nullable(
+      z.looseObject({ isDoubtful: z.boolean(), other: z.object({ number: text, country: text }).optional() }),
+    ),
+  ).nullish(),
   history: json(z.array(entry)),
   network_repeat: z.union([z.literal(0), z.literal(1)]).nullish(),
   ...each("corrects person_email person_phone language notice owner", text),

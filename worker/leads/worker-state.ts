@@ -41,14 +41,15 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
 }
 
 /**
- * Replaces the salt of networks' hashes once a day; a trigger deletes the day's networks with it. In the same
- * call it reads how far the leads are reindexed; undefined when that is done.
+ * Replaces the salt of networks' hashes once a day and deletes the hashes made with it. In the same call it
+ * reads how far the leads are reindexed; undefined when that is done.
  */
-export async function changeClientSalt(db: D1Database, now: number): Promise<string | undefined> {
+export async function changeNetworkSalt(db: D1Database, now: number): Promise<string | undefined> {
   const saltEnd = now - day;
-  const [, reindexing] = await db.batch<{ last: string }>([
-    on(db)`INSERT INTO worker_state (name, at, value) VALUES ('client salt', ${now}, ${crypto.randomUUID()})
+  const [, , reindexing] = await db.batch<{ last: string }>([
+    on(db)`INSERT INTO worker_state (name, at, value) VALUES ('network salt', ${now}, ${crypto.randomUUID()})
       ON CONFLICT DO UPDATE SET at = excluded.at, value = excluded.value WHERE at <= ${saltEnd}`,
+    on(db)`DELETE FROM networks_of_day WHERE ${didChange}`,
     prepare(db, reindexState),
   ]);
   return reindexing?.results[0]?.last;

@@ -1,156 +1,189 @@
+-- Times are milliseconds since 1970, days are `YYYY-MM-DD` in the firm's time zone.
+
+-- One row per version of a form that a visitor sent, or that was typed in on the desk.
 CREATE TABLE leads (
-  -- Joins a lead to its words for the search.
+  -- The row number of its words in lead_words.
   id INTEGER PRIMARY KEY,
-  -- Five letters from the key, five from key and answers: the versions of one filled form share the first five.
+  -- Five letters from the key, then five from key and answers: all versions of one form share the first five.
   reference TEXT NOT NULL UNIQUE,
-  -- SHA-256 of the idempotency key, or of the answers and their ten minutes when there is no usable key.
+  -- SHA-256 of the idempotency key; without a usable key, of the answers and the ten minutes they arrived in.
   key_hash TEXT NOT NULL,
   -- SHA-256 of the canonical answers.
   fingerprint TEXT NOT NULL,
   form TEXT NOT NULL CHECK (form IN ('contact', 'request')),
   answers TEXT NOT NULL CHECK (json_valid(answers)),
   source TEXT NOT NULL CHECK (json_valid(source)),
+  -- The phone number as it was typed, as JSON {typed, country, chosen}.
+  phone_entry TEXT CHECK (json_valid(phone_entry)),
+  -- What the worker made of it on arrival, as JSON (`PhoneReading` in worker/leads/phone-country.ts).
+  phone_reading TEXT CHECK (json_valid(phone_reading)),
+  -- The language of the form.
+  language TEXT,
+  -- The version of the privacy notice that was on the screen.
+  notice TEXT,
+  received_at INTEGER NOT NULL,
+  -- Set only for leads typed in on the desk. The source cannot show this: any page can send any source.
+  typed_at INTEGER,
+
+  -- `suspect`: held as possible spam; `released`: a person has said that it is not spam.
   state TEXT NOT NULL CHECK (state IN ('accepted', 'suspect', 'released')),
-  -- What the desk filters by besides: the country of the phone (ISO 3166-1 alpha-2), and the partner.
-  country TEXT,
-  partner TEXT GENERATED ALWAYS AS (source ->> 'partner') VIRTUAL,
-  -- Why it is a suspect, as a JSON list of words.
+  -- Why a lead is suspect, as a JSON list.
   signs TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(signs)),
-  -- The reference of the first version under the same key, when this one has other answers.
+  -- When a person confirmed that a suspect is spam.
+  spam_at INTEGER,
+  -- The reference of the first version sent under the same key; null for the first version.
   corrects TEXT,
   first TEXT GENERATED ALWAYS AS (coalesce(corrects, reference)) VIRTUAL,
-  -- SHA-256 of the canonical e-mail address and of the number in E.164: by them two leads are one person's.
+  -- SHA-256 of the canonical e-mail address and of the E.164 number. Leads that share one are one person's.
   person_email TEXT,
   person_phone TEXT,
-  received_at INTEGER NOT NULL,
-  -- The form's language, and the version of the privacy notice that was on the screen.
-  language TEXT,
-  notice TEXT,
-  -- When the consultant noted what became of a lead, in milliseconds since 1970. Spam that a person has confirmed is
-  -- a suspect with `spam_at`.
+  -- 1: its network had already sent another lead that day. A correction has the value of the lead that it
+  -- corrects. The published figure leaves these out, so that no single network can lower it.
+  network_repeat INTEGER,
+
+  -- The country of the phone number (ISO 3166-1 alpha-2).
+  country TEXT,
+  partner TEXT GENERATED ALWAYS AS (source ->> 'partner') VIRTUAL,
+  campaign TEXT
+    GENERATED ALWAYS AS (coalesce(source ->> '$.utm.utm_campaign', source ->> 'campaign')) VIRTUAL,
+
+  -- The last day that the visitor names in their message.
+  deadline TEXT,
+  owner TEXT,
+  starred_at INTEGER,
+  -- The day on which the owner wants to contact the person next.
+  next_on TEXT,
   contacted_at INTEGER,
   closed_at INTEGER,
-  spam_at INTEGER,
-  -- When the sweep erases it for good, a day after the consultant has asked for it.
-  erase_at INTEGER,
-  -- How the desk works it: by whom, on which day (YYYY-MM-DD) next, and what came of it.
-  owner TEXT,
-  next_on TEXT,
   outcome TEXT CHECK (outcome IN ('retained', 'elsewhere', 'no-answer', 'not-for-us', 'no-program')),
-  -- When it was first opened or worked on the desk, and when the visitor has said that nobody wrote to them.
+  -- When the lead was first opened or worked on the desk, and when each reader last opened it (JSON).
   read_at INTEGER,
-  unanswered_at INTEGER,
-  -- When each reader of the desk last opened it, as JSON {address: time}.
   opened TEXT CHECK (json_valid(opened)),
-  -- The phone as it was typed, as JSON {typed, country, chosen}.
-  phone_entry TEXT CHECK (json_valid(phone_entry)),
-  -- What happened to a lead, oldest first, as a JSON list of {at, what, …}. It goes with the lead, so that erasing one
-  -- row erases all of it.
+  -- When the visitor reported that nobody had written to them.
+  unanswered_at INTEGER,
+  -- When the confirmation to the visitor is due, and when it was handed to the mailer.
+  confirm_due INTEGER,
+  confirmed_at INTEGER,
+  -- When the sweep erases the lead: a day after the consultant asked for it.
+  erase_at INTEGER,
+  -- Everything that happened to the lead, oldest first, as a JSON list of {at, what, …}. It is a column so
+  -- that deleting one row erases everything about a lead.
   history TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(history))
 ) STRICT;
 
--- Finds the version before a lead in one step, however many were sent under one key.
+-- Finds the previous version of a lead in one step, however many were sent under one key.
 CREATE INDEX versions ON leads (key_hash, received_at);
-
--- All versions of one lead, and all leads of one person.
 CREATE INDEX family ON leads (first, received_at);
+CREATE INDEX corrected ON leads (corrects) WHERE corrects IS NOT NULL;
 CREATE INDEX same_email ON leads (person_email) WHERE person_email IS NOT NULL;
 CREATE INDEX same_phone ON leads (person_phone) WHERE person_phone IS NOT NULL;
 
--- All that the desk sorts, counts and filters by, newest first, so that neither reads a lead that it does not show.
+-- Covers all columns that the desk filters, sorts and counts by, so that it only reads the rows it shows.
 CREATE INDEX desk ON leads (
-  received_at, state, contacted_at, closed_at, spam_at, erase_at, form, language, country, partner, next_on, owner, first
+  received_at, state, contacted_at, closed_at, spam_at, erase_at, form, language, country, partner, next_on,
+  owner, first, campaign, starred_at, deadline, typed_at
 );
 CREATE INDEX planned ON leads (next_on) WHERE next_on IS NOT NULL;
-
--- The few that the sweep erases.
+-- For a partner's own numbers, a page that anyone with its address can load as often as they like.
+CREATE INDEX of_partner ON leads (partner, received_at) WHERE partner IS NOT NULL;
+-- The leads that the published figure may count. Replies are promised for more than a day later, so spam that
+-- was confirmed within a day never counts.
+CREATE INDEX answered ON leads (received_at) WHERE network_repeat IS NOT 1
+  AND (state <> 'suspect' OR spam_at > received_at + 86400000 OR unanswered_at IS NOT NULL);
+CREATE INDEX confirmations_due ON leads (confirm_due) WHERE confirm_due IS NOT NULL;
+-- Counts the day's confirmations, in total and per address, against their limits.
+CREATE INDEX confirmations_sent ON leads (confirmed_at, person_email) WHERE confirmed_at IS NOT NULL;
 CREATE INDEX erasing ON leads (erase_at) WHERE erase_at IS NOT NULL;
 
--- The words by which the desk finds a lead (worker/leads/search-words.ts folds them): its rowid is the lead's id.
+-- The full-text index of the desk's search, by leads.id; worker/leads/search-words.ts normalizes the words.
 CREATE VIRTUAL TABLE lead_words USING fts5 (words, tokenize = 'unicode61 remove_diacritics 0');
--- What is erased leaves no word in the index either.
+-- Overwrites deleted words, so that an erased lead leaves none in the index.
 INSERT INTO lead_words (lead_words, rank) VALUES ('secure-delete', 1);
--- A trigger stays on one line: D1 may cut it at a line that ends in a semicolon (cloudflare/workers-sdk#15690).
-CREATE TRIGGER words_go_with_their_lead AFTER DELETE ON leads BEGIN DELETE FROM lead_words WHERE rowid = old.id; END;
+-- A trigger is on one line, because D1 may split it after a semicolon (cloudflare/workers-sdk#15690).
+CREATE TRIGGER forget_words AFTER DELETE ON leads BEGIN DELETE FROM lead_words WHERE rowid = old.id; END;
 
--- What is still to be sent. A row goes once its message was sent; a claim is a time at which it is due again.
+-- The outbox: one row per message still to be sent, deleted once it was sent.
 CREATE TABLE notifications (
-  -- The same over all tries, and a webhook's receiver knows an event by it: a lead's reference, its reference with the
-  -- step and the step's time, or a system message's name with its day. Nothing reads it for what it is made of.
+  -- Constant over all attempts, so that a receiver recognizes a repeat: a lead's reference; the reference,
+  -- step and time of a step; or the name and day of a system message. No code parses it.
   id TEXT NOT NULL,
   channel TEXT NOT NULL CHECK (channel IN ('mail', 'webhook')),
   subject TEXT NOT NULL CHECK (subject IN ('lead', 'step', 'system')),
-  -- Of a lead `accepted` or `suspect`, of a step such as `contacted`, of the system `daily` or an alert.
+  -- Of a lead `accepted` or `suspect`, of a step its name, of the system `daily` or an alert's name.
   name TEXT NOT NULL,
-  -- The reference of the lead; null for the system's own.
   lead TEXT CHECK ((lead IS NULL) = (subject = 'system')),
-  -- When that happened of which it tells.
+  -- When the event happened.
   at INTEGER NOT NULL,
-  -- `digest`: a mail about a lead that has no mail of its own, or had one that did not go out.
+  -- `digest`: the lead gets no mail of its own, or that mail could not be sent.
   timing TEXT NOT NULL DEFAULT 'instant' CHECK (timing IN ('instant', 'digest')),
+  -- A claim moves this to the time at which the claim expires.
   due_at INTEGER NOT NULL,
   tries INTEGER NOT NULL DEFAULT 0,
   failing_since INTEGER,
   error TEXT,
-  -- Hash of the client's network, with the salt of the day.
-  client TEXT,
-  -- How many mails about leads of the same network waited when it came, as far as they are counted: a digest names the
-  -- first of each network before the second of any.
+  -- Hash of the visitor's network with the day's salt.
+  network_hash TEXT,
+  -- How many mails about leads of the same network were waiting when this one arrived, up to a limit. A
+  -- digest lists the first lead of each network before the second of any.
   turn INTEGER NOT NULL DEFAULT 0,
-  PRIMARY KEY (channel, id)
+  PRIMARY KEY (id, channel)
 ) WITHOUT ROWID, STRICT;
 
--- What is due, what a digest names first, what waits of a network, and what fails: so no statement of a
--- sweep reads more than some rows, however many wait.
+-- With these a sweep reads only a few rows, however many are waiting.
 CREATE INDEX due ON notifications (channel, subject, timing, due_at);
-CREATE INDEX next_digest ON notifications (name, turn, due_at DESC) WHERE channel = 'mail' AND subject = 'lead';
-CREATE INDEX of_client ON notifications (name, client) WHERE channel = 'mail' AND subject = 'lead';
+CREATE INDEX next_digest ON notifications (name, turn, due_at DESC)
+  WHERE channel = 'mail' AND subject = 'lead';
+CREATE INDEX of_network ON notifications (name, network_hash) WHERE channel = 'mail' AND subject = 'lead';
 CREATE INDEX failing ON notifications (channel, failing_since) WHERE failing_since IS NOT NULL;
 CREATE INDEX unmarked ON notifications (tries) WHERE tries >= 5 AND failing_since IS NULL;
 
--- What is erased is told to nobody any more, but that it is erased.
-CREATE TRIGGER notifications_go_with_their_lead AFTER DELETE ON leads BEGIN DELETE FROM notifications WHERE channel IN ('mail', 'webhook') AND id = old.reference; END;
+-- Nothing more is sent about an erased lead. Steps have ids of their own, so its erasure is still reported.
+CREATE TRIGGER cancel AFTER DELETE ON leads BEGIN DELETE FROM notifications WHERE id = old.reference; END;
 
--- SHA-256 of the references of leads that were erased, so that no import brings one back.
+-- SHA-256 of the references of erased leads, so that an import does not bring one back.
 CREATE TABLE erased (
   hash TEXT NOT NULL PRIMARY KEY
 ) WITHOUT ROWID, STRICT;
 
--- One row for each mail that was handed to the mailer, written before it is: the bounds of the inbox count these rows.
--- Nothing changes them; they go when they are two days old.
+-- One row per mail to the consultant, written before the mail is handed to the mailer. The inbox's limits
+-- count these rows. They are never changed, and are deleted after two days.
 CREATE TABLE sent_mails (
   id INTEGER PRIMARY KEY,
   at INTEGER NOT NULL,
   kind TEXT NOT NULL CHECK (kind IN ('instant', 'digest', 'system')),
-  client TEXT
+  network_hash TEXT
 ) STRICT;
 
--- Queue messages that could not be read as a lead: kept for a look, because nothing is deleted silently.
+-- Hashes of the networks that sent a lead since the day's salt was made; deleted with it.
+CREATE TABLE networks_of_day (
+  hash TEXT NOT NULL PRIMARY KEY
+) WITHOUT ROWID, STRICT;
+
+-- Queue messages that are not a valid lead, kept for inspection because nothing is deleted silently.
 CREATE TABLE dead_letters (
   id TEXT NOT NULL PRIMARY KEY,
   body TEXT NOT NULL,
   fault TEXT NOT NULL,
   received_at INTEGER NOT NULL,
-  -- When the desk has asked the worker to take the message once more; the next sweep does.
+  -- When the desk asked for another attempt; the next sweep makes it.
   replay_at INTEGER
 ) WITHOUT ROWID, STRICT;
 
--- Posts in test mode since the last daily mail, by the origin of their page: a page that was left in it loses leads.
+-- Posts in test mode since the last daily mail, by page origin: a page left in test mode loses its leads.
 CREATE TABLE test_posts (
   origin TEXT NOT NULL PRIMARY KEY,
   posts INTEGER NOT NULL,
   first_at INTEGER NOT NULL
 ) WITHOUT ROWID, STRICT;
 
--- What became of the forms on our own pages, by day on the firm's clock (YYYY-MM-DD) and by all that a page tells of it
--- when it goes away: nothing of that names anybody.
+-- How visits to the forms on our own pages ended, by day and by everything the page reports.
 CREATE TABLE form_visits (
   day TEXT NOT NULL,
   form TEXT NOT NULL,
   language TEXT NOT NULL,
   -- 1: the layout for phones.
   narrow INTEGER NOT NULL,
-  -- The furthest section with an answer, from 1 on; 0: none.
+  -- The number of the last section with an answer; 0: none.
   reached INTEGER NOT NULL,
   -- Sorted names of fields, as a JSON list.
   refused TEXT NOT NULL CHECK (json_valid(refused)),
@@ -159,14 +192,14 @@ CREATE TABLE form_visits (
   PRIMARY KEY (day, form, language, narrow, reached, refused, sent)
 ) WITHOUT ROWID, STRICT;
 
--- All that came on a day, also beyond those that are kept.
+-- The number of visits per day, including those beyond the limit that are not kept.
 CREATE TABLE visit_days (
   day TEXT NOT NULL PRIMARY KEY,
   n INTEGER NOT NULL
 ) WITHOUT ROWID, STRICT;
 
--- When something last happened: `swept`, `daily`, `deleted expired`, an alert, and `gone` with the webhook address
--- that answered 410; and the salt for hashes of clients.
+-- When something last happened (`swept`, `daily`, an alert, …), the salt for network hashes, the webhook
+-- address that answered 410 (`gone`), and other state of the worker.
 CREATE TABLE worker_state (
   name TEXT NOT NULL PRIMARY KEY,
   at INTEGER NOT NULL,

@@ -1,4 +1,5 @@
 import { type Env, type MailSettings, mailSettings } from "../env.ts";
+import { phoneReadingOf } from "../leads/phone-country.ts";
 import type { NewLead } from "../leads/record.ts";
 import { day } from "../time/durations.ts";
 import { deliver } from "./deliver.ts";
@@ -24,7 +25,9 @@ export async function mailUnstored(env: Env, unstored: readonly UnstoredLead[]):
   const mail = mailSettings(env);
   if (mail === undefined) return;
   const leadsOf = (isRepeat: boolean) =>
-    unstored.filter((one) => one.isRepeat === isRepeat).map(({ lead }) => ({ ...lead, corrects: null }));
+    unstored
+      .filter((one) => one.isRepeat === isRepeat)
+      .map(({ lead }) => ({ ...lead, corrects: null, phoneReading: phoneReadingOf(lead) }));
   const { first, repeated } = lateBounds(mail.perDay);
   await mailSome(env, mail, leadsOf(false), first);
   await mailSome(env, mail, leadsOf(true), repeated);

@@ -2,7 +2,7 @@ import { channelsOf, type Env, mailSettings, webhookSettings, wholeNumber } from
 import { findDueLeads } from "../leads/notifications.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
 import { reindexSome } from "../leads/search-words.ts";
-import { changeClientSalt } from "../leads/worker-state.ts";
+import { changeNetworkSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { minute } from "../time/durations.ts";
 import { raiseDueAlerts } from "./alerts.ts";
@@ -46,7 +46,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     replay: () => replayDeadLetters(env),
     // Deletion goes by the real time, never by one that a caller has chosen.
     salt: async () => {
-      const last = await changeClientSalt(env.DB, Date.now());
+      const last = await changeNetworkSalt(env.DB, Date.now());
       if (last !== undefined) await reindexSome(env.DB, last);
     },
     expired: async () => {

@@ -78,10 +78,11 @@ export function headHtml(head: Head, chunks: Chunks): string {
     ),
     ...openGraph(head),
     // "<" could end the block early; the CSP allows a data block, because it does not run.
-    ...head.jsonLd.map(
-      (block) =>
-        `<script type="application/ld+json">${JSON.stringify(block).replaceAll("<", "\\u003c")}</script>`,
-    ),
+    ...(head.jsonLd
+      ? [
+          `<script type="application/ld+json">${JSON.stringify(head.jsonLd).replaceAll("<", "\\u003c")}</script>`,
+        ]
+      : []),
     ...(chunks.print ? [`<link rel="stylesheet" href="/${chunks.print}" media="print">`] : []),
   ].join("\n    ");
 }

@@ -73,7 +73,7 @@ function partnerPage(language: SiteLanguage, page: string, heading: string, file
     image: `${firm.origin}/og/default.png`,
     imageAlt: siteWide.heads.home.title,
     changed: undefined,
-    jsonLd: [],
+    jsonLd: undefined,
   };
   const { script, style, fonts } = files;
   const { copied, pressKeys, announcement } = words.copy;

@@ -1,7 +1,7 @@
 import ky from "ky";
 import type { ReactNode } from "react";
 import { isRecord, parseRecord } from "#lead/is-record.ts";
-import type { FieldError, PhoneChoice } from "#lead/wire.ts";
+import { type FieldError, languageName, type PhoneChoice } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
 /** Why no lead is known to be stored: a lost connection, or an answer outside the contract. */
@@ -35,7 +35,13 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<SendRes
       json: body,
       // Arrives even if the visitor has left the page; browsers refuse a longer body.
       keepalive: new Blob([JSON.stringify(body)]).size < keepaliveLimit,
-      headers: { accept: "application/json", "idempotency-key": key, ...xsrfHeader(url) },
+      headers: {
+        accept: "application/json",
+        "idempotency-key": key,
+        // The language of a 429, for which the worker reads no body. CORS allows it without asking.
+        "content-language": String(body[languageName]),
+        ...xsrfHeader(url),
+      },
       timeout: false,
       retry: 0,
       throwHttpErrors: false,

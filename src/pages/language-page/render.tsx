@@ -44,7 +44,7 @@ export function renderLanguagePages(language: Language, official: OfficialPages)
       locale: languages[language].tag,
       image: `${firm.origin}/og/default.png`,
       imageAlt: withFirm(page.title),
-      jsonLd: [],
+      jsonLd: undefined,
       ...listing,
     },
   });

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { doubtOf } from "#worker/leads/phone-country.ts";
+import { phoneReadingOf } from "#worker/leads/phone-country.ts";
 import { contactLinks } from "#worker/outbox/mails/contact-links.ts";
 import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import { describeDoubt, whereabouts } from "#worker/outbox/mails/whereabouts.ts";
 import { contactLead, context } from "../../support/mail-leads.ts";
 
+const judged = (lead: MailLead): MailLead => ({ ...lead, phoneReading: phoneReadingOf(lead) });
+
 function from(phone: string, timeZone?: string): MailLead {
-  return contactLead({ answers: { phone }, source: timeZone === undefined ? {} : { timeZone } });
+  return judged(contactLead({ answers: { phone }, source: timeZone === undefined ? {} : { timeZone } }));
 }
 
 const nigeria = "Number from Nigeria. Sent Sun 6:07 p.m. Nigeria time, 7 hours ahead of you.";
@@ -56,8 +58,7 @@ test.each([
   ["+2348012345678", "America/Toronto", undefined],
   ["", "Africa/Lagos", undefined],
 ])("of the doubt about %s with the clock %s the mail says: %s", (phone, timeZone, expected) => {
-  const doubt = doubtOf(from(phone, timeZone));
-  expect(doubt && describeDoubt(doubt, context)).toBe(expected);
+  expect(describeDoubt(from(phone, timeZone), context)).toBe(expected);
 });
 
 test("a number in doubt is written to first, and each reading of what was typed has a row of its own", () => {
@@ -66,13 +67,15 @@ test("a number in doubt is written to first, and each reading of what was typed 
     contactLinks(lead, context, false).map((row) =>
       row.map(({ label, href }) => `${label}: ${href.replace(/\?.*/, "")}`),
     );
-  const china = { ...from("+13912345678", "Asia/Shanghai"), ...typed("139 1234 5678") };
+  const china = judged({ ...from("+13912345678", "Asia/Shanghai"), ...typed("139 1234 5678") });
   expect(rowsOf({ ...china, answers: { ...china.answers, email: "li@example.com" } })).toEqual([
     ["E-mail: mailto:li@example.com"],
     ["Call +13912345678: tel:+13912345678", "WhatsApp +13912345678: https://wa.me/13912345678"],
     ["Call +8613912345678: tel:+8613912345678", "WhatsApp +8613912345678: https://wa.me/8613912345678"],
   ]);
-  expect(doubtOf({ ...from("+11912345678", "America/Sao_Paulo"), ...typed("11 91234 5678") })).toMatchObject({
-    atHome: { number: "+5511912345678", country: "BR" },
+  expect(
+    phoneReadingOf({ ...from("+11912345678", "America/Sao_Paulo"), ...typed("11 91234 5678") }),
+  ).toMatchObject({
+    other: { number: "+5511912345678", country: "BR" },
   });
 });

@@ -6,7 +6,7 @@ export interface Shape {
   key?: string;
   person?: string;
   state?: string;
-  client?: string;
+  networkHash?: string;
   receivedAt?: string;
   answers?: object;
   /** Time from which the mail is due. */
@@ -18,7 +18,7 @@ export const storedReference = (at: number) => `EM-${String(at).padStart(10, "0"
 
 /** Writes leads without the worker; the mail about each is due with the next digest. */
 export async function storeLeads(count: number, shape: Shape = {}): Promise<void> {
-  const { key = "i", person = "i", state = "'accepted'", client = "NULL" } = shape;
+  const { key = "i", person = "i", state = "'accepted'", networkHash = "NULL" } = shape;
   const {
     receivedAt = "?3 - 86400000 + i",
     dueAt = "1",
@@ -33,8 +33,8 @@ export async function storeLeads(count: number, shape: Shape = {}): Promise<void
     .bind(count, JSON.stringify(answers), Date.now())
     .run();
   await env.DB.prepare(
-    `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, client, turn)
-     SELECT reference, 'mail', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, 1, 'digest', ${dueAt}, ${client.replace("i", "id")}, 15
+    `INSERT INTO notifications (id, channel, subject, name, lead, at, timing, due_at, network_hash, turn)
+     SELECT reference, 'mail', 'lead', iif(state = 'suspect', 'suspect', 'accepted'), reference, 1, 'digest', ${dueAt}, ${networkHash.replace("i", "id")}, 15
      FROM leads WHERE reference GLOB 'EM-000*'`,
   ).run();
 }

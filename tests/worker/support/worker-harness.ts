@@ -303,10 +303,11 @@ interface StoredLead {
   history: readonly HistoryEntry[];
   signs: readonly string[];
   phone_entry: object | null;
+  phone_reading: object | null;
   [column: string]: unknown;
 }
 
-const inJson = ["answers", "source", "history", "signs", "phone_entry"];
+const inJson = ["answers", "source", "history", "signs", "phone_entry", "phone_reading"];
 
 export async function storedLeads(): Promise<readonly StoredLead[]> {
   return (await query("SELECT * FROM leads")).map((row) => {

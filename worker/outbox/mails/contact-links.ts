@@ -2,7 +2,7 @@ import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
 import { isSiteLanguage, languageOfCode } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { isDeliverable } from "../../leads/email-address.ts";
-import { doubtOf, numberToCall } from "../../leads/phone-country.ts";
+import { numberToCall } from "../../leads/phone-country.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import type { MailLink } from "./parts.ts";
@@ -33,10 +33,9 @@ export function contactLinks(
   drafts: boolean,
 ): readonly (readonly MailLink[])[] {
   const { write, numbers } = waysTo(lead, context, replyTo(lead), drafts);
-  const rows =
-    doubtOf(lead) === undefined
-      ? [[...numbers.map(({ call }) => call), ...write], numbers.map(({ chat }) => chat)]
-      : [write, ...numbers.map(({ call, chat }) => [call, chat])];
+  const rows = lead.phoneReading?.isDoubtful
+    ? [write, ...numbers.map(({ call, chat }) => [call, chat])]
+    : [[...numbers.map(({ call }) => call), ...write], numbers.map(({ chat }) => chat)];
   return rows.filter((row) => row.length > 0);
 }
 
@@ -53,7 +52,7 @@ function waysTo(
 ) {
   const words = context.mailWords;
   const email = String(lead.answers.email ?? "");
-  const readings = [String(lead.answers.phone ?? ""), doubtOf(lead)?.atHome?.number ?? ""].flatMap(
+  const readings = [String(lead.answers.phone ?? ""), lead.phoneReading?.other?.number ?? ""].flatMap(
     (phone) => numberToCall(phone) ?? [],
   );
   const numbers = readings.map(({ number, href }) => {

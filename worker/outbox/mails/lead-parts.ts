@@ -5,7 +5,6 @@ import { forms } from "#words/forms.ts";
 import type { MailWords } from "../../consultant-words.ts";
 import { mixesAlphabets } from "../../leads/email-address.ts";
 import { bouncesMail, refusesMail } from "../../leads/history.ts";
-import { doubtOf } from "../../leads/phone-country.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { closedPageOf } from "../site-facts.ts";
 import { contactLinks } from "./contact-links.ts";
@@ -34,14 +33,13 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   const words = context.mailWords;
   const { label, isSuspect = false, restAt = words.elsewhere(wholeLeadAt(lead, context)) } = options;
   const isAlone = label !== undefined;
-  const doubt = doubtOf(lead);
   const closedPage = closedPageOf(lead, context.origin);
   const { email = "", phone = "" } = lead.answers;
   const why = isSuspect ? nameSigns(lead.signs, words.signs) : "";
   const parts: readonly MailPart[] = [
     nameLine(label ?? `${words.titles[lead.form]} ${lead.reference}`, leadName(lead.answers) || words.noName),
     ...paragraph(whereabouts(lead, context)),
-    ...paragraph(doubt && describeDoubt(doubt, context), "warning"),
+    ...paragraph(describeDoubt(lead, context), "warning"),
     ...paragraph(mixesAlphabets(String(email)) && words.mixedAddress, "warning"),
     ...paragraph(isUnanswered(lead) && words.unanswered, "warning"),
     ...paragraph(refusesMail(lead) && words.refusesMail, "warning"),

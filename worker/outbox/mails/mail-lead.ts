@@ -1,11 +1,13 @@
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import type { MailSettings } from "../../env.ts";
 import type { HistoryEntry } from "../../leads/history.ts";
+import type { PhoneReading } from "../../leads/phone-country.ts";
 import type { Lead, LeadTimes } from "../../leads/record.ts";
 import type { MailLink } from "./parts.ts";
 
 export interface MailLead extends ReadableLead, LeadTimes {
   state?: Lead["state"] | undefined;
+  phoneReading?: PhoneReading | null;
   wroteBefore?: number;
   owner?: string | null;
   history?: readonly HistoryEntry[];

@@ -1,7 +1,7 @@
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isPlaceZone, minutesAhead, nameClock, showClock, zoneOfCountry } from "#lead/local-time.ts";
 import type { MailWords } from "../../consultant-words.ts";
-import { countryOfPhone, nameCountry, type PhoneDoubt } from "../../leads/phone-country.ts";
+import { countryOfPhone, nameCountry } from "../../leads/phone-country.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 
 /**
@@ -27,11 +27,15 @@ const countryOfNumber = ({ answers, phoneEntry }: MailLead) =>
 /** Country of the visitor's clock, otherwise of their number (ISO 3166-1 alpha-2). */
 export const homeOf = (lead: MailLead) => countryOfZone(lead.source.timeZone ?? "") ?? countryOfNumber(lead);
 
-export function describeDoubt({ stored, atHome }: PhoneDoubt, context: MailContext): string {
+/** Warns of a number that may be a stranger's. */
+export function describeDoubt({ answers, phoneReading }: MailLead, context: MailContext): string | undefined {
+  if (!phoneReading?.isDoubtful) return undefined;
   const { phoneDoubt, locale } = context.mailWords;
-  return atHome === undefined
-    ? phoneDoubt.unknown(stored.number)
-    : phoneDoubt.atHome(stored.number, atHome.number, nameCountry(atHome.country, locale));
+  const { other } = phoneReading;
+  const number = String(answers.phone).replace(/ ext.*/, "");
+  return other
+    ? phoneDoubt.atHome(number, other.number, nameCountry(other.country, locale))
+    : phoneDoubt.unknown(number);
 }
 
 function clock(time: number, zone: string, readersZone: string, words: MailWords) {

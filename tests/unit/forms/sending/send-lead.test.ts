@@ -59,3 +59,12 @@ test.each([
   const [[request]] = post.mock.calls as unknown as [[Request]];
   expect(request.headers.get("x-xsrf-token")).toBe(token);
 });
+
+test("the language is also in a header, because the worker does not read the body of a limited client", async () => {
+  vi.stubGlobal("location", new URL("https://partner.example/"));
+  const post = vi.fn<typeof fetch>(async () => Response.json(accepted));
+  vi.stubGlobal("fetch", post);
+  await sendLead({ url: "https://www.example.com/api/contact", key: "k-1", body: { language: "pa" } });
+  const [[request]] = post.mock.calls as unknown as [[Request]];
+  expect(request.headers.get("content-language")).toBe("pa");
+});

@@ -1,0 +1,103 @@
+import type { Graph, OpeningHoursSpecification, Person, ProfessionalService, Thing } from "schema-dts";
+import type { Day } from "#content/day.ts";
+import { firm, registryIn } from "#content/firm/firm.ts";
+import { type Hours, type Licensee, weekdays } from "#content/firm/firm-facts.ts";
+import { locale } from "#content/language.ts";
+import { words } from "#language/site.ts";
+import { addressOf } from "./address.ts";
+import type { PageEntry } from "./registry.ts";
+
+/** What a page tells search engines in the vocabulary of https://schema.org, as one graph. */
+export function structuredData(
+  entry: PageEntry,
+  parent: PageEntry | undefined,
+  changed: Day | undefined,
+): Graph {
+  const home = entry.view === "home";
+  const trail = [{ path: "/", title: words.frame.home }, ...(parent ? [parent] : []), entry];
+  const site: Thing = {
+    "@type": "WebSite",
+    "@id": `${firm.origin}/#website`,
+    publisher: { "@id": firmId },
+    name: firm.name,
+    url: `${firm.origin}${addressOf("/")}`,
+    inLanguage: locale,
+  };
+  const breadcrumbs: Thing = {
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ path, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: `${firm.origin}${addressOf(path)}`,
+    })),
+  };
+  const page: Thing = {
+    "@type": "WebPage",
+    url: `${firm.origin}${addressOf(entry.path)}`,
+    inLanguage: locale,
+    ...(changed && { dateModified: changed }),
+  };
+  const graph = [
+    ...(home || entry.view === "contact" ? [practice] : []),
+    home ? site : breadcrumbs,
+    ...(changed ? [page] : []),
+  ];
+  return { "@context": "https://schema.org", "@graph": graph };
+}
+
+const firmId = `${firm.origin}/#organization`;
+
+const practice: ProfessionalService = {
+  "@type": "ProfessionalService",
+  "@id": firmId,
+  name: firm.name,
+  url: `${firm.origin}/`,
+  logo: `${firm.origin}/apple-touch-icon.png`,
+  image: `${firm.origin}/og/default.png`,
+  telephone: firm.phone,
+  email: firm.email,
+  ...(firm.address && {
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: firm.address.street,
+      addressLocality: firm.address.city,
+      addressRegion: firm.address.province,
+      postalCode: firm.address.postalCode,
+      addressCountry: "CA",
+    },
+  }),
+  ...(firm.hours && { openingHoursSpecification: firm.hours.map(openingHours) }),
+  ...(firm.languages && { knowsLanguage: [...firm.languages] }),
+  employee: firm.licensees.map(licensedPerson),
+  sameAs: firm.social.map(({ href }) => href),
+};
+
+function openingHours({ days: [first, last], from, to }: Hours): OpeningHoursSpecification {
+  const start = weekdays.indexOf(first);
+  // A span may pass the end of the week.
+  const count = ((weekdays.indexOf(last) - start + weekdays.length) % weekdays.length) + 1;
+  return {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: Array.from({ length: count }, (_, at) => weekdays[(start + at) % weekdays.length] ?? first),
+    opens: from,
+    closes: to,
+  };
+}
+
+function licensedPerson({ name, number, class: licence, languages }: Licensee): Person {
+  const register = registryIn(locale);
+  return {
+    "@type": "Person",
+    name,
+    ...(languages && { knowsLanguage: [...languages] }),
+    hasCredential: {
+      "@type": "EducationalOccupationalCredential",
+      credentialCategory: "license",
+      name: licence,
+      identifier: number,
+      recognizedBy: { "@type": "Organization", name: words.college, url: new URL(register).origin },
+    },
+    sameAs: register,
+  };
+}
