@@ -48,10 +48,12 @@ if (process.env.npm_lifecycle_event)
   setInterval(() => process.ppid === parent || process.kill(process.pid, "SIGTERM"), 200).unref();
 
 const [script = "", ...rest] = process.argv.slice(2);
-const firm = pathToFileURL(resolve("scripts/firm/write-modules.ts")).href;
+// Setup writes the modules itself, because it also reports on files of which none can be made.
+const isSetup = script === "scripts/setup/setup.ts";
+const modules = isSetup ? [] : [pathToFileURL(resolve("scripts/firm/write-modules.ts")).href];
 if (process.features.typescript) {
   process.argv.splice(1, 2, resolve(script));
-  await import(firm);
+  for (const module of modules) await import(module);
   await import(pathToFileURL(resolve(script)).href);
 } else {
   // Node 24 comes as a package on Linux x64, because many machines still have Node 20.
@@ -60,9 +62,8 @@ if (process.features.typescript) {
     stop(
       `Node.js ${process.versions.node} is too old here: on this platform Evermaple needs 22.18 or newer from https://nodejs.org.`,
     );
-  const child = spawn(own, [...process.execArgv, "--import", firm, resolve(script), ...rest], {
-    stdio: "inherit",
-  });
+  const imports = modules.flatMap((module) => ["--import", module]);
+  const child = spawn(own, [...process.execArgv, ...imports, resolve(script), ...rest], { stdio: "inherit" });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, () => child.kill(signal));
   child.once("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

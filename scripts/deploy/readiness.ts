@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Day } from "#content/day.ts";
-import { fictionalFacts, missingFacts } from "#content/firm/firm.ts";
 import { builtLanguages } from "#content/languages.ts";
 import { factsTooOldToDeploy } from "#content/programs/fact-ages.ts";
 import { absence } from "#firm/absence.ts";
@@ -13,7 +12,11 @@ import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { picturesAreOld } from "#scripts/setup/pictures-record.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
-import type { Deployment } from "../firm/answers.ts";
+import { fictionalLines } from "../firm/fictional-facts.ts";
+import { missingFacts } from "../firm/missing-facts.ts";
+import { placed, placeIn } from "../firm/read-file.ts";
+import { pathOf } from "../firm/read-firm.ts";
+import { agreementFile } from "../firm/read-texts.ts";
 import { linesOf } from "../run/lines-of.ts";
 import type { Target } from "./configuration.ts";
 import { unfitSettings } from "./settings.ts";
@@ -23,40 +26,20 @@ export function readReadiness(target: Target = "production") {
   const today = new Date().toISOString().slice(0, 10) as Day;
   return {
     missing: linesOf(
-      fictionalFacts().map((fact) => `${fact} in firm/facts.yaml`),
-      fictionalSettings(target).map((name) => `${name} in firm/deployment.yaml`),
+      fictionalLines(target, facts, deployment),
       madeUpReleases(),
       agreement.approvedOn === "" &&
-        "approvedOn in firm/agreement.md: the day on which the licensed person has approved its text",
+        `${placeIn(agreementFile, "approvedOn")}: approvedOn, the day on which the licensed person approved the text`,
       facts.address?.province === "QC" &&
         !deployment.assessedOn &&
-        "assessedOn in firm/deployment.yaml: the day of the privacy impact assessment (docs/operating/quebec.md)",
-      picturesAreOld() && "the preview pictures: `npm run setup -- --draw` draws them with the firm’s name",
+        `${placeIn(pathOf("deployment"), "assessedOn")}: assessedOn, the day of the privacy impact assessment (docs/operating/quebec.md)`,
+      picturesAreOld() && "the preview pictures: `npm run setup` draws them with the firm’s name",
     ),
     /** Closed programs that nobody has checked for half a year. */
     old: oldFacts(today),
     unfit: unfitSettings(),
     leftOut: leftOut(today),
   };
-}
-
-export function fictionalSettings(target: Target, of: Deployment = deployment): readonly string[] {
-  const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = of;
-  const isNone = (id = "") => /^[0-]*$/.test(id);
-  const isMadeUp = (text = "") => /\.example$/.test(text);
-  const hasOtherChannel = of.heartbeat || of.webhook || mailAlertTo || of.otherChannel;
-  const isStaging = target === "staging";
-  return linesOf(
-    worker === "evermaple" && "worker",
-    !isStaging && isNone(databaseId) && "databaseId",
-    isStaging && isNone(staging?.databaseId) && "staging.databaseId",
-    isStaging && isMadeUp(staging?.origin ?? ".example") && "staging.origin",
-    isMadeUp(mailFrom) && "mailFrom",
-    mailTo.some(isMadeUp) && "mailTo",
-    isMadeUp(mailAlertTo) && "mailAlertTo",
-    !hasOtherChannel &&
-      'another channel that reports when mail fails (heartbeat, webhook or mailAlertTo, or otherChannel: "none, and I know")',
-  );
 }
 
 /** A release is frozen with the facts of its day, and served permanently. */
@@ -82,11 +65,13 @@ function leftOut(today: Day) {
   const reviewed = builtLanguages(true);
   const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
   return linesOf(
-    missingFacts(today).map((fact) => `${fact}: not in firm/facts.yaml`),
-    absence && absence.until < today && `the absence in firm/absence.yaml: it ended on ${absence.until}`,
-    !deployment.desk && "the desk: `desk` in firm/deployment.yaml says who signs in",
-    testimonials.length === 0 && "testimonials: firm/praise.yaml has none",
-    gauges.length === 0 && "gauges: firm/praise.yaml has none",
+    placed(pathOf("facts"), missingFacts(today, facts)),
+    absence &&
+      absence.until < today &&
+      `${placeIn(pathOf("absence"), "until")}: the absence ended on ${absence.until}`,
+    !deployment.desk && `${placeIn(pathOf("deployment"), "desk")}: desk, the people who sign in to the desk`,
+    testimonials.length === 0 && `${pathOf("praise")}: testimonials`,
+    gauges.length === 0 && `${pathOf("praise")}: gauges`,
     languageCodes
       .filter((code) => !reviewed.includes(code))
       .map((code) => `the site in ${languages[code].name}: ${reasonOf(code)}`),

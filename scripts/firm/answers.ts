@@ -1,8 +1,7 @@
-import { existsSync } from "node:fs";
 import { z } from "zod";
 import type { FirmFacts } from "#content/firm/firm-facts.ts";
 import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
-import { firmFolder } from "./folder.ts";
+import { findPicture } from "./folder.ts";
 import {
   capitals,
   databaseId,
@@ -18,18 +17,20 @@ import {
   oneOf,
   optional,
   origin,
+  pastDay,
   phone,
   placeZone,
   postalCode,
   timeOfDay,
   weekday,
   wholeNumber,
+  withDefault,
   yesOrNo,
 } from "./kinds.ts";
 import { type Province, provinces } from "./provinces.ts";
 
 // The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml.
-// scripts/setup/questions.yaml has setup's questions.
+// scripts/setup/firm-files.yaml has the comment and the example of each.
 
 const licensee = z.strictObject({
   name: name("Amara Okafor"),
@@ -39,26 +40,30 @@ const licensee = z.strictObject({
   languages: languageTags.optional(),
   quebecRegister: line("the number in the Québec register of immigration consultants").optional(),
   picture: formed(
-    /^[\w. -]+\.(webp|jpe?g|png)$/i,
+    /^[^/\\]+\.(webp|jpe?g|png)$/i,
     "write the name of a file in firm/pictures that ends with .jpg, .png or .webp, such as robin.jpg",
   )
-    .refine((name) => existsSync(`${firmFolder}/pictures/${name}`), "put the file into firm/pictures first")
+    .transform((name) => findPicture(name) ?? "")
+    .refine((name) => name !== "", "put the file into firm/pictures first")
     .optional(),
 });
 
 const partner = z.strictObject({
   name: line("Maple Realty"),
   origin: origin("https://maple-realty.ca"),
-  listedSince: day,
+  listedSince: pastDay,
   agent: z
     .strictObject({
       name: line("Adaeze Obi"),
       city: line("Lagos"),
       country: line("Nigeria"),
-      registeredOn: day,
+      registeredOn: pastDay,
     })
     .optional(),
 });
+
+/** The College's public register. */
+const register = "https://college-ic.ca/protecting-the-public/find-an-immigration-consultant";
 
 export const factSchemas = {
   name: name("Harbourline Immigration Consulting Services"),
@@ -94,12 +99,15 @@ export const factSchemas = {
         "write province and postal code of one place: the first letter of the code belongs to another province",
       ),
   ),
-  social: z.array(
-    z.strictObject({
-      name: line("LinkedIn", 30),
-      href: https("https://www.linkedin.com/company/harbourline"),
-    }),
-    "write a list, or [] for none",
+  social: withDefault(
+    z.array(
+      z.strictObject({
+        name: line("LinkedIn", 30),
+        href: https("https://www.linkedin.com/company/harbourline"),
+      }),
+      "write a list, each entry after a hyphen",
+    ),
+    [],
   ),
   replyDays: optional(wholeNumber(1, 30)),
   publishReplies: optional(yesOrNo),
@@ -133,7 +141,7 @@ export const factSchemas = {
     ),
   ),
   languages: optional(languageTags),
-  registry: https("https://college-ic.ca/protecting-the-public/find-an-immigration-consultant"),
+  registry: withDefault(https(register), register),
   copyrightYear: optional(wholeNumber(1900, 2100)),
   // TEST is the prefix in test mode.
   referencePrefix: optional(
@@ -144,9 +152,9 @@ export const factSchemas = {
 
 export const deploymentSchemas = {
   worker: formed(/^[a-z][a-z0-9-]{0,50}$/, "write small letters, digits and hyphens, such as harbourline"),
-  databaseId,
+  databaseId: withDefault(databaseId, "00000000-0000-0000-0000-000000000000"),
   jurisdiction: optional(oneOf(["us", "eu"], "write us or eu")),
-  assessedOn: optional(day),
+  assessedOn: optional(pastDay),
   mailTo: list(email("amara@harbourline.ca"), "write a list of addresses", "write at least one address"),
   mailFrom: email("website@leads.harbourline.ca"),
   timeZone: placeZone,
@@ -162,17 +170,17 @@ export const deploymentSchemas = {
       ),
     }),
   ),
-  deskLanguage: oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`),
-  dailyMailHour: wholeNumber(0, 23),
-  mailPerHour: wholeNumber(0, 1000),
-  mailPerDay: wholeNumber(121, 1000),
+  deskLanguage: withDefault(oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`), "en"),
+  dailyMailHour: withDefault(wholeNumber(0, 23), 6),
+  mailPerHour: withDefault(wholeNumber(0, 1000), 20),
+  mailPerDay: withDefault(wholeNumber(121, 1000), 200),
   heartbeat: optional(yesOrNo),
   webhook: optional(yesOrNo),
   mailAlertTo: optional(email("harbourline.alerts@example.net")),
   otherChannel: optional(z.literal("none, and I know", 'write "none, and I know", or set one of the three')),
-  leadsKeptDays: wholeNumber(0, 36_500),
-  suspectsKeptDays: wholeNumber(0, 36_500),
-  hstsDays: wholeNumber(0, 730),
+  leadsKeptDays: withDefault(wholeNumber(0, 36_500), 365),
+  suspectsKeptDays: withDefault(wholeNumber(0, 36_500), 30),
+  hstsDays: withDefault(wholeNumber(0, 730), 1),
   staging: optional(z.strictObject({ origin: origin("https://staging.harbourline.ca"), databaseId })),
 };
 

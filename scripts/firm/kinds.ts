@@ -5,7 +5,7 @@ import type { Day } from "#content/day.ts";
 import { weekdays } from "#content/firm/firm-facts.ts";
 import { isPlaceZone } from "#lead/local-time.ts";
 
-// Kinds of answers, each with a message that explains what to write. A clear answer in another spelling is
+// Kinds of facts, each with a message that explains what to write. Another spelling that is clear is
 // normalised.
 
 // A pasted name can bring a line break into a subject, or reverse what follows it.
@@ -147,5 +147,14 @@ export const day = normalised(
   z.iso.date({ error: "write a day such as 2026-11-23", abort: true }),
 ) as z.ZodType<Day>;
 
-/** `null` removes the answer. */
+/** The latest day that has begun anywhere, because nobody can have done anything on a later one. */
+const today = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+
+export const pastDay = day.refine((day) => day <= today(), "write a day that is not in the future");
+
+/** May be left out. */
 export const optional = <T extends z.ZodType>(schema: T) => schema.nullable();
+
+/** May be left out, and is `value` then. */
+export const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
+  z.preprocess((given) => given ?? value, schema);

@@ -7,8 +7,10 @@ export function readText(file: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(file)).replace(/\r\n?/g, "\n");
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new Error(`${file}: save the file again with the encoding UTF-8`);
+    if (error instanceof TypeError)
+      throw new Error(`${file}, line 1: save the file again with the encoding UTF-8`);
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    throw new Error(`${file}, line 1: the file is missing; take it back with git checkout HEAD -- ${file}`);
   }
 }
 
@@ -60,12 +62,28 @@ export function slipOf({ code, pos: [at] }: YAMLError, text: string): string {
   );
 }
 
-/** The line of what an issue is about; of its parent, if it is missing. */
-export function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): number {
+/** The line of what an issue is about; if it is missing, of its parent or its example. */
+export function lineOf(issue: z.core.$ZodIssue, document: Document, lines: LineCounter, text = ""): number {
   const path = issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0]] : issue.path;
   for (let { length } = path; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
   }
-  return 1;
+  return lineOfKey(text, String(path[0]));
+}
+
+/** The place of a key at the margin, such as `firm/facts.yaml, line 7`. */
+export const placeIn = (file: string, key: string) => `${file}, line ${lineOfKey(readText(file), key)}`;
+
+/** Lines that begin with a key, each with its place before it. */
+export const placed = (file: string, lines: readonly string[]): readonly string[] =>
+  lines.map((line) => `${placeIn(file, /^\w+/.exec(line)?.[0] ?? "")}: ${line}`);
+
+/** The line of a key at the margin; of its example behind `#`, if it is missing; otherwise the first. */
+function lineOfKey(text: string, key: string): number {
+  const rows = text.split("\n");
+  const [found = 0] = [`${key}:`, `#${key}:`]
+    .map((beginning) => rows.findIndex((row) => row.startsWith(beginning)))
+    .filter((at) => at >= 0);
+  return found + 1;
 }

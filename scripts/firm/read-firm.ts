@@ -4,7 +4,8 @@ import { firmFolder } from "./folder.ts";
 import { lineOf, readText, slipOf, withoutUnseen } from "./read-file.ts";
 import { fileSchemas, placeInWords, shapeInWords } from "./schema.ts";
 
-type FirmFile = keyof typeof fileSchemas;
+export type FirmFile = keyof typeof fileSchemas;
+export const firmFiles = Object.keys(fileSchemas) as FirmFile[];
 
 /** The content of a file that has only comments, if that is not a record without entries. */
 const nothing: Partial<Record<FirmFile, unknown>> = { absence: null, partners: [] };
@@ -17,9 +18,30 @@ export function readFirmFile<File extends FirmFile>(
   written = readText(pathOf(file)),
   schema: z.ZodType = fileSchemas[file],
 ): z.output<(typeof fileSchemas)[File]> {
-  const lines = new LineCounter();
   const text = withoutUnseen(written);
-  // All answers are texts, which their kinds read: `+19024440187` and `360` are not numbers here.
+  const { document, lines } = parseFirmFile(file, text);
+  const content = document.toJS() ?? (file in nothing ? nothing[file] : {});
+  const { data, error } = schema.safeParse(content, { error: shapeInWords });
+  if (error)
+    throw new Error(
+      error.issues
+        .map((issue) => {
+          const what = [placeInWords(issue.path, content), issue.message].filter(Boolean).join(": ");
+          return `${pathOf(file)}, line ${lineOf(issue, document, lines, text)}: ${what}`;
+        })
+        .join("\n"),
+    );
+  return data as z.output<(typeof fileSchemas)[File]>;
+}
+
+/** The content as it is written, without its facts being checked; `null` if there are only comments. */
+export function readContent(file: FirmFile): unknown {
+  return parseFirmFile(file, withoutUnseen(readText(pathOf(file)))).document.toJS();
+}
+
+function parseFirmFile(file: FirmFile, text: string) {
+  const lines = new LineCounter();
+  // All values are texts, which their kinds read: `+19024440187` and `360` are not numbers here.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, schema: "failsafe" });
   const complain = (line: number, message: string) => `${pathOf(file)}, line ${line}: ${message}`;
   // The first mistake causes most of the others.
@@ -33,18 +55,7 @@ export function readFirmFile<File extends FirmFile>(
       if (isScalar(node) && node.type === "PLAIN") node.value = meantBy(String(node.value));
     },
   });
-  const content = document.toJS() ?? (file in nothing ? nothing[file] : {});
-  const { data, error } = schema.safeParse(content, { error: shapeInWords });
-  if (error)
-    throw new Error(
-      error.issues
-        .map((issue) => {
-          const what = [placeInWords(issue.path, content), issue.message].filter(Boolean).join(": ");
-          return complain(lineOf(issue, document, lines), what);
-        })
-        .join("\n"),
-    );
-  return data as z.output<(typeof fileSchemas)[File]>;
+  return { document, lines };
 }
 
 /** The meaning of a text without quotes: none, or the text between a word processor's quotes. */

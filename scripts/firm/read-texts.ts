@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { parseDocument } from "yaml";
 import {
@@ -9,27 +10,30 @@ import {
 } from "#content/firm/firm-replies.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { firmFolder } from "./folder.ts";
-import { day } from "./kinds.ts";
-import { readText, slipOf } from "./read-file.ts";
+import { pastDay } from "./kinds.ts";
+import { placeIn, readText, slipOf } from "./read-file.ts";
 
-export function readReplies(folder = `${firmFolder}/replies`): readonly ReplyTemplate[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => readReply(`${folder}/${name}`));
-}
+export const agreementFile = `${firmFolder}/agreement.md`;
+
+export const replyFiles = (folder = `${firmFolder}/replies`): readonly string[] =>
+  globSync(`${folder}/*.md`).toSorted();
 
 /** The agreement in both languages, English first, and the day on which the licensed person approved it. */
-export function readAgreement(file = `${firmFolder}/agreement.md`) {
+export function readAgreement(file = agreementFile) {
   const { front, text, at } = readMarkdown(file, agreementPlaceholders);
   const [en = "", fr = ""] = text.split(/^\* \* \*$/m).map((part) => part.trim());
   if (fr === "") fail(file, at, "write the French text behind a line with * * *");
   const approvedOn = String(front.approvedOn ?? "");
-  if (approvedOn !== "" && !day.safeParse(approvedOn).success)
-    fail(file, 2, "approvedOn: write the day of the approval, such as 2026-11-23");
+  if (approvedOn === "") return { approvedOn, en, fr };
+  const { error } = pastDay.safeParse(approvedOn);
+  const draft =
+    [en, fr].some(isDraft) && "the text is still the product’s draft; change it before you approve it";
+  const mistake = error?.issues[0]?.message ?? draft;
+  if (mistake) throw new Error(`${placeIn(file, "approvedOn")}: approvedOn: ${mistake}`);
   return { approvedOn, en, fr };
 }
 
-function readReply(file: string): ReplyTemplate {
+export function readReply(file: string): ReplyTemplate {
   const { front, text } = readMarkdown(file, replyPlaceholders);
   const [, id = "", code = ""] = /^(.+)\.(\w+)\.md$/.exec(basename(file)) ?? [];
   const language = siteLanguageCodes.find((one) => one === code);
@@ -57,6 +61,14 @@ function readMarkdown(file: string, known: readonly string[]) {
         fail(file, at + row, `${found} is none of ${placeholders.join(" ")}`);
   return { front, text, at };
 }
+
+/** By hash, because a firm's file replaces the product's. */
+function isDraft(text: string) {
+  const words = text.replace(/\s+/g, " ");
+  return drafts.includes(createHash("sha256").update(words).digest("hex").slice(0, 16));
+}
+
+const drafts = ["29304caa7c7d2878", "084936f1cb4f15b0"];
 
 function fail(file: string, line: number, what: string): never {
   throw new Error(`${file}, line ${line}: ${what}`);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languageCodes } from "#lead/languages.ts";
 import { type Answered, absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "./answers.ts";
-import { day, line, wholeNumber } from "./kinds.ts";
+import { line, pastDay, wholeNumber } from "./kinds.ts";
 
 const praiseSchema = z.strictObject({
   testimonials: z
@@ -10,7 +10,7 @@ const praiseSchema = z.strictObject({
         name: line("Adaeze"),
         country: line("Nigeria"),
         body: line("…", 600),
-        approvedOn: day,
+        approvedOn: pastDay,
       }),
     )
     .default([]),
@@ -27,7 +27,7 @@ const praiseSchema = z.strictObject({
 
 const reviewSchema = z.strictObject({
   reviewedBy: line("Marie Tremblay"),
-  reviewedOn: day,
+  reviewedOn: pastDay,
 });
 
 export const fileSchemas = {
@@ -43,7 +43,9 @@ export const fileSchemas = {
 export function reviewsOf(id: z.ZodString | z.ZodEnum) {
   return z.strictObject({
     languages: byLanguage(reviewSchema).default({}),
-    facts: z.partialRecord(id, day, unknownKeys("npm run facts lists the ids that there are")).default({}),
+    facts: z
+      .partialRecord(id, pastDay, unknownKeys("npm run facts lists the ids that there are"))
+      .default({}),
   });
 }
 

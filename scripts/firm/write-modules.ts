@@ -4,10 +4,11 @@ import type { Day } from "#content/day.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { startOfDay } from "#lead/local-time.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
+import { findMistakes } from "./find-mistakes.ts";
 import { findLogo, firmFolder } from "./folder.ts";
 import { publishedName } from "./published-name.ts";
 import { readFirmFile } from "./read-firm.ts";
-import { readAgreement, readReplies } from "./read-texts.ts";
+import { readAgreement, readReply, replyFiles } from "./read-texts.ts";
 import { reviewsOf } from "./schema.ts";
 
 // The firm's files as modules that site, worker, elements and scripts import: `#firm/facts.ts` and so on.
@@ -74,7 +75,7 @@ const modules = async () => {
       exported("praise: Partial<Record<Language, Praise>>", readFirmFile("praise")),
     texts:
       types("ReplyTemplate", "#content/firm/firm-replies.ts") +
-      exported("replies: readonly ReplyTemplate[]", readReplies()) +
+      exported("replies: readonly ReplyTemplate[]", replyFiles().map(readReply)) +
       exported("agreement", readAgreement()),
     reviews:
       types("Day", "#content/day.ts") +
@@ -87,6 +88,8 @@ const modules = async () => {
 const dayAfter = (day: Day) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 try {
+  const mistakes = findMistakes();
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n✗ "));
   mkdirSync(folder, { recursive: true });
   // The worker is bundled from these modules: a bare `wrangler deploy` must not deploy the tests' firm.
   if (firmFolder !== "firm") rmSync("dist/sealed.json", { force: true });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { firm, isFictional } from "#content/firm/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
+import { isFictional } from "../firm/fictional-facts.ts";
 import { findLogo, firmFolder } from "../firm/folder.ts";
 import { sheets } from "./preview-sheets.ts";
 

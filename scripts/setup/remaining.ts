@@ -3,29 +3,25 @@ import { parse } from "yaml";
 import { interpolate } from "#content/interpolate.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
-import { fictionalSettings, readReadiness } from "#scripts/deploy/readiness.ts";
+import { readReadiness } from "#scripts/deploy/readiness.ts";
 import { findLogo } from "../firm/folder.ts";
 import { type Province, provinces } from "../firm/provinces.ts";
 import { linesOf } from "../run/lines-of.ts";
 
-const steps: { afterPart: string; remaining: readonly string[] } = parse(
-  readFileSync("scripts/setup/steps.yaml", "utf8"),
-);
-
-export const nextStepsText = (part: string) => interpolate(steps.afterPart, { part });
+const steps: readonly string[] = parse(readFileSync("scripts/setup/steps.yaml", "utf8"));
 
 /** The steps until leads arrive and are monitored, in order, with the exact commands. */
 export function remainingText(): string {
   const { missing, unfit, leftOut } = readReadiness();
   const { worker, mailFrom, mailTo, mailAlertTo, heartbeat, desk, jurisdiction } = deployment;
   // A later step makes the database.
-  const open = [...missing, ...unfit].filter((one) => !one.startsWith("databaseId "));
+  const open = [...missing, ...unfit].filter((one) => !one.endsWith(": databaseId"));
   const { location = "enam" } = provinces[facts.address?.province as Province] ?? {};
   // Where a jurisdiction is given, Cloudflare ignores the location.
   const place = jurisdiction ? `--jurisdiction ${jurisdiction}` : `--location ${location}`;
   const values = {
     open: open.map((one) => `- ${one}`).join("\n") || undefined,
-    database: fictionalSettings("production").includes("databaseId") ? `${worker}-leads ${place}` : undefined,
+    database: missing.some((one) => one.endsWith(": databaseId")) ? `${worker}-leads ${place}` : undefined,
     sender: mailFrom.replace(/^.*@/, ""),
     recipients: linesOf(mailTo, mailAlertTo).join(" and "),
     mailTo: mailTo[0],
@@ -39,7 +35,7 @@ export function remainingText(): string {
   );
   return [
     "What remains, in this order:",
-    ...steps.remaining
+    ...steps
       .map((step) => interpolate(step, values))
       .filter((step) => !/\{\w+\}/.test(step))
       .map((step) => `  [ ] ${step.replaceAll("\n", "\n       ")}`),

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { firm, isFictional } from "#content/firm/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
+import { isFictional } from "#scripts/firm/fictional-facts.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { attributesOf, fictional, filesBelow, pageOf, read, site } from "./support/built-files.ts";
 

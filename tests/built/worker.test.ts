@@ -2,7 +2,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { firm, isFictional } from "#content/firm/firm.ts";
+import { firm } from "#content/firm/firm.ts";
+import { isFictional } from "#scripts/firm/fictional-facts.ts";
 import { bundleWorker } from "../support/worker-bundle.ts";
 import { fictional } from "./support/built-files.ts";
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { firm, isFictional } from "#content/firm/firm.ts";
+import { firm } from "#content/firm/firm.ts";
+import { isFictional } from "#scripts/firm/fictional-facts.ts";
 import heights from "#widgets/heights.json" with { type: "json" };
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 import { snippetOf } from "#widgets/partner-page/snippet.ts";

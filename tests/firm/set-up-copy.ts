@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { run, stop } from "#scripts/run/tools.ts";
 import { copyTree } from "../support/copy-tree.ts";
 
-/** Answers of the guide's example: long names, two licensed persons, another time zone, no social pages. */
-const answersFile = "docs/examples/setup-answers.json";
-
-/** Firms by their number of facts: the guide's example, every possible fact, and only what is required. */
+/**
+ * Firms by their number of facts: the guide's (long names, two licensed persons, another time zone), every
+ * possible fact, and only what is required.
+ */
 export const firms = ["example", "everything", "least"] as const;
 type Firm = (typeof firms)[number];
 
@@ -25,30 +25,31 @@ export function copySources(): string {
 }
 
 /**
- * Sets a copy up by `npm run setup` with the example's answers and the firm's own from its folder here, whose
- * other files are what a firm writes by hand.
+ * Sets a copy up as the guide says: `npm run setup -- new` writes the files, the firm's own from its folder here
+ * are added below their comments, and `npm run setup` checks them and draws.
  */
 export async function setUp(copy: string, firm: Firm = "everything"): Promise<void> {
+  await runSetup(copy, firm === "everything" ? ["new", "fr"] : ["new"]);
   const own = `tests/firm/${firm}`;
-  const answers = { ...readJson(answersFile), ...(firm !== "example" && readJson(`${own}/answers.json`)) };
-  if (firm === "everything") {
-    cpSync(own, join(copy, "firm"), { recursive: true });
-    // A firm writes below the comments of a file.
-    for (const file of globSync("*.yaml", { cwd: own }))
-      writeFileSync(
-        join(copy, "firm", file),
-        readFileSync(join("tests/firm/evermaple", file), "utf8") + readFileSync(join(own, file), "utf8"),
-      );
-    answers.absence = { from: day(-1), until: day(10), sentence: { en: "We are away until Monday." } };
-  }
-  const file = join(copy, "firm/answers.json");
-  writeFileSync(file, JSON.stringify(answers));
-  const { code, output } = await inCopy(copy, ["scripts/setup/setup.ts", "--answers", "firm/answers.json"]);
-  if (code !== 0) stop(`The firm “${firm}” could not be set up:\n${output}`);
-  rmSync(file);
+  cpSync(own, join(copy, "firm"), { recursive: true, filter: (file) => !file.endsWith(".yaml") });
+  for (const file of globSync("*.yaml", { cwd: own }))
+    appendFileSync(join(copy, "firm", file), `\n${readFileSync(join(own, file), "utf8")}`);
+  if (firm === "everything")
+    appendFileSync(
+      join(copy, "firm/absence.yaml"),
+      `from: ${day(-1)}\nuntil: ${day(10)}\nsentence: {en: We are away until Monday.}\n`,
+    );
+  await runSetup(copy);
 }
 
-const readJson = (file: string) => JSON.parse(readFileSync(file, "utf8"));
+async function runSetup(copy: string, words: readonly string[] = []) {
+  const { code, output } = await run("scripts/setup/setup.ts", words, {
+    cwd: copy,
+    env: { ...process.env, FIRM_FOLDER: "firm" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  if (code !== 0) stop(`npm run setup -- ${words.join(" ")} fails:\n${output}`);
+}
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 

@@ -2,17 +2,19 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { fictionalFacts, firm, missingFacts, registryIn, withoutDoubleStop } from "#content/firm/firm.ts";
+import { firm, registryIn, withoutDoubleStop } from "#content/firm/firm.ts";
 import type { FirmFacts, Licensee } from "#content/firm/firm-facts.ts";
 import { initialsOf } from "#content/firm/initials.ts";
-import { readAgreement, readReplies } from "#scripts/firm/read-texts.ts";
+import { fictionalFacts } from "#scripts/firm/fictional-facts.ts";
+import { missingFacts } from "#scripts/firm/missing-facts.ts";
+import { agreementFile, readAgreement, readReply, replyFiles } from "#scripts/firm/read-texts.ts";
 import { identify, isReference, readReference } from "#worker/leads/identity.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
+import { factsOf } from "../support/test-firm.ts";
 
 describe("the firm", () => {
-  const read = (file: string) => parse(readFileSync(file, "utf8"));
-  const real: FirmFacts = { ...read("docs/examples/setup-answers.json"), registry: firm.registry };
-  const madeUp = read("tests/firm/evermaple/facts.yaml");
+  const real = factsOf("example") as unknown as FirmFacts;
+  const madeUp = factsOf("evermaple");
   const [first, second] = real.licensees as [Licensee, Licensee];
   const social = { name: "LinkedIn", href: "https://www.linkedin.com/company/harbourline" };
 
@@ -48,7 +50,7 @@ describe("the firm", () => {
       { ...second, since: 2019 },
     ] as const;
     const missing = missingFacts("2026-11-27", { ...real, licensees });
-    expect(missing).toContain(`languages, picture of ${second.name}`);
+    expect(missing).toContain(`licensees: languages, picture of ${second.name}`);
     expect(missing.join()).not.toContain(first.name);
   });
 
@@ -92,11 +94,11 @@ const slips: Record<string, readonly [name: string, text: string, message: strin
 test("a reply has the language of its file's name", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "no.en.md"), "---\ntitle: Not for us\noffered: always\n---\nDear {name},\n");
-  expect(readReplies(folder)).toMatchObject([{ id: "no", language: "en", offered: "always" }]);
+  expect(replyFiles(folder).map(readReply)).toMatchObject([{ id: "no", language: "en", offered: "always" }]);
 });
 
 for (const [kind, read] of [
-  ["replies", readReplies],
+  ["replies", (folder: string) => replyFiles(folder).map(readReply)],
   ["agreements", (folder: string) => readAgreement(join(folder, "agreement.md"))],
 ] as const)
   test.each(slips[kind] ?? [])(
@@ -107,3 +109,17 @@ for (const [kind, read] of [
       expect(() => read(folder)).toThrow(`${join(folder, name)}, ${message}`);
     },
   );
+
+test.each([
+  ["both languages", "neither"],
+  ["only its French", /(?<=^approvedOn:\n---\n).*(?=^\* \* \*$)/ms],
+])("the product's draft of the agreement cannot be approved, with %s unchanged", (_, own) => {
+  const file = join(temporaryFolder(), "agreement.md");
+  const draft = readFileSync(agreementFile, "utf8").replace(own, "Our agreement with {name}.\n\n");
+  writeFileSync(file, draft);
+  expect(readAgreement(file).approvedOn).toBe("");
+  writeFileSync(file, draft.replace(/^approvedOn:$/m, "approvedOn: 2026-11-23"));
+  expect(() => readAgreement(file)).toThrow(
+    `${file}, line 4: approvedOn: the text is still the product’s draft`,
+  );
+});

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { localVars, varsOf } from "#scripts/deploy/configuration.ts";
-import { fictionalSettings } from "#scripts/deploy/readiness.ts";
 import { missingSecrets, unfitSettings } from "#scripts/deploy/settings.ts";
 import { configurationOf } from "#scripts/deploy/write-configuration.ts";
 import type { Deployment } from "#scripts/firm/answers.ts";
+import { fictionalSettings } from "#scripts/firm/fictional-facts.ts";
+import { deploymentOf, factsOf } from "../support/test-firm.ts";
 
 test("the product's own configuration deploys nothing, and keeps log lines without requests and query strings, which hold the client's IP address and signed links", () => {
   const { account_id, observability } = unstable_readConfig(
@@ -20,8 +20,8 @@ test("the product's own configuration deploys nothing, and keeps log lines witho
   });
 });
 
-const { origin, ...example } = JSON.parse(readFileSync("docs/examples/setup-answers.json", "utf8"));
-const fit: Deployment = { ...example, webhook: true, mailAlertTo: "harbourline@mail.ca" };
+const { origin } = factsOf("example");
+const fit: Deployment = { ...deploymentOf("example"), webhook: true, mailAlertTo: "harbourline@mail.ca" };
 const { heartbeat: _, webhook: __, mailAlertTo: ___, staging: ____, ...alone } = fit;
 const knowing: Deployment = { ...alone, otherChannel: "none, and I know" };
 

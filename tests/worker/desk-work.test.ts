@@ -233,8 +233,22 @@ describe("what is printed or taken along", () => {
     expect(page.match(/<option value="[^"]*" selected="">[^<]*/)?.[0] ?? "").toContain(licensee);
   });
 
+  test("an agreement that has been approved is not marked as a draft", () => {
+    const reader = readerOf(desk.env, "local", Date.now());
+    const lead = { answers: message };
+    const own = { approvedOn: "2026-11-23", en: "We agree.", fr: "" };
+    const page = (own?: object) => String(AgreementPage({ reader, lead, licensee: "", own } as never));
+    expect(page()).toContain("Draft: ");
+    expect(page(own)).toContain("We agree.");
+    expect(page(own)).not.toContain("Draft: ");
+  });
+
   test.each([
-    ["?as=agreement", { language: "en" }, ["Robin Evermaple", "R000000", message.fullName, "____", "draft"]],
+    [
+      "?as=agreement",
+      { language: "en" },
+      ["Robin Evermaple", "R000000", message.fullName, "____", "Draft: "],
+    ],
     ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
     ["?as=file", {}, ["R000000", "Question 1", "note", "Calls back"]],
     [".vcf", {}, ["VERSION:3.0\r\n", "TEL;TYPE=CELL,VOICE:+16045550142\r\n", `\nN:;${message.fullName};;;`]],

@@ -438,6 +438,7 @@ export const desk = {
     licensee: "Licensed person",
     choose: "Choose who advises",
     show: "Fill in",
+    draft: "Draft: the licensed person has not approved this text yet.",
   },
   month: {
     title: (month: string) => `Leads of ${month}`,

@@ -425,6 +425,7 @@ export const desk: typeof english = {
     licensee: "Titulaire de permis",
     choose: "Choisir qui conseille",
     show: "Remplir",
+    draft: "Ébauche\u00a0: le titulaire de permis n’a pas encore approuvé ce texte.",
   },
   newLead: {
     title: "Saisir une demande",

@@ -4,6 +4,7 @@ import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { presentAnswers } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
+import { consultantWords } from "../consultant-words.ts";
 import { folded } from "../leads/folded-text.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
@@ -96,14 +97,15 @@ export function AgreementPage({
   lead,
   licensee: number,
   licensees = firm.licensees,
-}: OfLead & { licensee: string; licensees?: readonly Licensee[] }) {
+  own = agreement,
+}: OfLead & { licensee: string; licensees?: readonly Licensee[]; own?: typeof agreement }) {
   const language = siteLanguageOf(languageOfCode(lead.language));
   const licensee =
     licensees.find((person) => person.number === number) ?? licenseeOf(lead.owner ?? reader.by, licensees);
   const { email, phone } = lead.answers;
   const words = reader.words.agreement;
   const text = fill(
-    agreement[language],
+    own[language],
     {
       name: oneLine(leadName(lead.answers)),
       email: oneLine(String(email ?? "")),
@@ -134,6 +136,11 @@ export function AgreementPage({
           />
           <button>{words.show}</button>
         </form>
+      )}
+      {own.approvedOn === "" && (
+        <p lang={`${language}-CA`}>
+          <strong>{consultantWords({ language }).desk.agreement.draft}</strong>
+        </p>
       )}
       <article class="sheet" lang={`${language}-CA`}>
         {text.split(/\n{2,}/).map(block)}

@@ -1,0 +1,22 @@
+import type { Day } from "#content/day.ts";
+import type { FirmFacts } from "#content/firm/firm-facts.ts";
+
+/** From this day on the College's register shows businesses and agents (SOR/2026-68, s. 22). */
+const registerOf2027: Day = "2027-04-16";
+
+/** Facts that visitors look for before they write and that firm/facts.yaml lacks. */
+export function missingFacts(today: Day, of: FirmFacts): readonly string[] {
+  const known = {
+    "consultation (price and minutes)": of.consultation,
+    hours: of.hours,
+    languages: of.languages,
+    replyDays: of.replyDays,
+    "registeredBusiness (name and contacts of the business, as the College’s register writes them)":
+      of.registeredBusiness ?? today < registerOf2027,
+  };
+  const ofPersons = of.licensees.flatMap((person) => {
+    const names = (["since", "languages", "picture"] as const).filter((fact) => !person[fact]);
+    return names.length > 0 ? [`licensees: ${names.join(", ")} of ${person.name}`] : [];
+  });
+  return [...Object.entries(known).flatMap(([name, value]) => (value ? [] : [name])), ...ofPersons];
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { SiteLanguage } from "#lead/languages.ts";
+import { allFictional, fictionalFacts, fictionalSettings } from "../firm/fictional-facts.ts";
+import { firmFolder } from "../firm/folder.ts";
+import { type FirmFile, firmFiles, pathOf, readContent } from "../firm/read-firm.ts";
+import { git } from "../run/git.ts";
+
+interface Entry extends Record<SiteLanguage, string> {
+  example?: string;
+}
+
+export const entries: Readonly<Record<FirmFile, readonly Entry[]>> = parse(
+  readFileSync("scripts/setup/firm-files.yaml", "utf8"),
+);
+
+/** Longer comments continue on the next line. */
+const width = 110;
+
+/** A file of the firm without content: a comment for each fact, and its example behind `#`. */
+export function newFile(file: FirmFile, language: SiteLanguage): string {
+  return entries[file]
+    .map((entry) => commentOf(entry[language]) + (entry.example?.replace(/^/gm, "#") ?? ""))
+    .map((block) => `${block.trimEnd()}\n`)
+    .join("\n");
+}
+
+/** Words stay whole; a line break of the text stays. */
+const commentOf = (text: string) =>
+  text.replace(RegExp(`(.{1,${width}})(?: +|$)`, "gm"), "# $1\n").replaceAll("\n\n", "\n");
+
+/** Files with content that is neither fictional nor committed, and would be lost. */
+export function unsavedFiles(): readonly string[] {
+  return firmFiles.filter((file) => !isFictional(file) && isUnsaved(file)).map(pathOf);
+}
+
+export function writeNewFiles(language: SiteLanguage): void {
+  for (const file of firmFiles) writeFileSync(pathOf(file), newFile(file, language));
+}
+
+function isFictional(file: FirmFile) {
+  try {
+    const content = readContent(file);
+    if (content === null) return true;
+    if (file === "facts") return fictionalFacts(Object(content)).length === allFictional.length;
+    return file === "deployment" && fictionalSettings("production", Object(content)).includes("worker");
+  } catch {
+    return false;
+  }
+}
+
+/** Without Git nothing is saved. */
+function isUnsaved(file: FirmFile) {
+  if (!existsSync(pathOf(file))) return false;
+  try {
+    return git(firmFolder, "status", "--porcelain", "--", `${file}.yaml`) !== "";
+  } catch {
+    return true;
+  }
+}
