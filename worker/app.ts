@@ -13,7 +13,6 @@ import { deskFor } from "./desk/desk.tsx";
 import { showPartnerNumbers } from "./desk/partner-numbers-page.tsx";
 import { timeZoneOf, wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
-import { countVisit } from "./intake/count.ts";
 import {
   type AppEnv,
   checkXsrf,
@@ -111,8 +110,6 @@ for (const form of defaultForms) {
       throw new RefusalError(405, "notPosted", { Allow: "POST, OPTIONS" });
     });
 }
-
-app.post("/api/count", (c) => countVisit(c.req.raw, c.env, Date.now()));
 
 app.get("/api/answered", async (c) => {
   const { publishReplies, replyDays: days } = firm;

@@ -1,5 +1,4 @@
 import type { Form } from "./field.ts";
-import type { Language } from "./languages.ts";
 
 /** Names, shapes and limits of everything sent between browser and worker. */
 
@@ -111,20 +110,3 @@ export interface AnsweredPractice {
   answered: number;
   days: number;
 }
-
-/** How far a visitor got in a form, sent to `POST /api/count` when they leave one of our pages. */
-export interface FormVisit {
-  form: FormType;
-  language: Language;
-  narrow: boolean;
-  /** The furthest section in which something was answered, from 1; 0: none. */
-  reached: number;
-  /** Fields that were refused at least once. */
-  refused: readonly string[];
-  sent: boolean;
-  /** Takes back a visit that was counted before its visitor continued. */
-  withdrawn?: true | undefined;
-}
-
-/** Largest body of such a count, in bytes. */
-export const visitLimit = 512;

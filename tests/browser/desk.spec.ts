@@ -60,7 +60,7 @@ test("a lead is worked on by keyboard on a small phone, in both schemes", async 
   await page.getByRole("combobox", { name: "Outcome" }).selectOption("retained");
   await page.getByRole("button", { name: "Close" }).press("Enter");
   await expect(page.getByRole("status")).toHaveText("Closed: 1 lead");
-  for (const path of [`${reference}?reply=invitation`, `${reference}?as=file`, "month", "funnel", "new"]) {
+  for (const path of [`${reference}?reply=invitation`, `${reference}?as=file`, "month", "new"]) {
     await page.goto(`/desk/${path}`);
     await fits();
   }

@@ -17,7 +17,7 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
   "leads/mail-claims.ts": {
     "worker/inbox.test.ts": {
       "the hour has more mails than its bound": ["< ${bounds.hour}", "< ${bounds.hour + 9}"],
-      "one network uses up the day's single mails": ["notifications.client", "notifications.id"],
+      "one network uses up the day's single mails": ["notifications.network_hash", "notifications.id"],
     },
     "worker/attacks.test.ts": {
       "a flood takes the first places in each digest": ["turn, due_at DESC", "due_at"],
@@ -195,11 +195,6 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "unansweredAt === null && contactedAt",
         "contactedAt",
       ],
-    },
-  },
-  "intake/count.ts": {
-    "worker/strangers.test.ts": {
-      "one client blinds the count of a day": [' && !(await isOverLimit(call, env, "count"))', ""],
     },
   },
   "leads/visitor-status.ts": {

@@ -36,13 +36,6 @@ export function storedLeads(text: string): readonly StoredLead[] {
     }));
 }
 
-/** The visits of a form in which these fields were refused, as they are counted. */
-export function countedVisits(refused: readonly string[]) {
-  const sql = "SELECT form, language, reached, sent, n FROM form_visits WHERE refused = ?";
-  const rows = openLocal(state).prepare(sql).all(JSON.stringify(refused.toSorted()));
-  return rows.map((row) => ({ ...row }));
-}
-
 /**
  * Gives the page a client address of its own, as Cloudflare would see it, so that tests do not share one
  * limit.

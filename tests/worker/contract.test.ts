@@ -89,6 +89,7 @@ describe("a refusal of the form as a whole", () => {
     ["JSON in Latin 1", 415, { body: json, headers: typed("application/json; charset=iso-8859-1") }],
     ["compressed JSON", 415, { body: json, headers: { "content-encoding": "gzip" } }],
     ["an address that is none of ours", 404, { path: "/api/leads", method: "GET" }],
+    ["a count of how far a form got", 404, { path: "/api/count" }],
   ])("%s is answered with %i and one sentence", async (_, status, post) => {
     const answer = await new WorkerHarness().send({ ...post, headers: { ...partner, ...post?.headers } });
     expect(answer.status).toBe(status);

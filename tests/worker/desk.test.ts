@@ -258,7 +258,7 @@ describe("a lead's page", () => {
     expect(copy).toMatchObject([{ reference: first }, { reference: second }]);
   });
 
-  test.each(["EM-0000000000", "odd", "EM-0000000000.vcf"])("%s answers 404", async (path) => {
+  test.each(["EM-0000000000", "odd", "funnel", "EM-0000000000.vcf"])("%s answers 404", async (path) => {
     expect((await desk.open(path)).status).toBe(404);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { message } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
-import { client, limiterOf, ownPage, visit } from "./support/worker-harness.ts";
+import { client, limiterOf, ownPage } from "./support/worker-harness.ts";
 import { meteredDatabase } from "./support/wrapped-database.ts";
 
 const stranger = client("203.0.113.9");
@@ -24,7 +24,6 @@ const acts: Record<string, (desk: DeskHarness, at: number) => Promise<unknown>> 
   "a form": (desk, at) => desk.post({ ...message, body: `Question ${at}` }, stranger),
   "a form in test mode": (desk) => desk.post({ ...message, test: true }, foreign),
   "a plain form": (desk, at) => desk.submit({ ...message, body: `Question ${at}` }, own),
-  "a count": (desk) => desk.countVisit(visit, own),
   "a press of the visitor's button": (desk, at) => desk.openReceipt(at + 1, "POST", stranger),
 };
 
@@ -39,7 +38,7 @@ test.each(Object.entries(acts))(
       await act(desk, at);
       expect(counts.written > 0).toBe(at < 10);
     }
-    // Counts and presses use up no form.
+    // Presses use up no form.
     const isForm = name.includes("form");
     expect((await desk.post(message, stranger)).status).toBe(isForm ? 429 : 200);
   },

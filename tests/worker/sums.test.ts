@@ -10,7 +10,7 @@ import { DeskHarness } from "./support/desk-harness.ts";
 import { emptyDatabase } from "./support/empty-database.ts";
 import { hostilePost } from "./support/hostile-clients.ts";
 import { type Shape, storeLeads } from "./support/store-leads.ts";
-import { query, visit } from "./support/worker-harness.ts";
+import { query } from "./support/worker-harness.ts";
 import { meteredDatabase } from "./support/wrapped-database.ts";
 
 const many = Number((env as typeof env & { MANY_LEADS: string }).MANY_LEADS);
@@ -45,7 +45,6 @@ const acts: Record<string, [act: Act, atMost: number, perLead: number]> = {
   ],
   "a receipt": [(desk) => desk.openReceipt(7, "GET"), 100, 0],
   "a press": [(desk) => desk.openReceipt(7, "POST"), 150, 0],
-  "a count": [(desk) => desk.countVisit(visit), 20, 0],
   "a partner's numbers": [
     async (desk) => {
       await openLink(desk.env, "partner p7", Date.now());
@@ -68,7 +67,6 @@ const acts: Record<string, [act: Act, atMost: number, perLead: number]> = {
   "a country's search": [page("/desk/?q=canada"), 500, 9],
   "a lead's page": [page("/desk/EM-0000000007"), 500, 0],
   "the month": [page("/desk/month"), 500, 20],
-  "the funnel": [page("/desk/funnel"), 100, 0],
   "the desk's health": [page("/desk/health"), 500, 4],
   "an export": [page("/desk/export.csv"), 500, 10],
   "a line of the command": [(desk) => readStatus(asking(desk.env.DB), Date.now()), 500, 4],

@@ -137,7 +137,6 @@ export const desk = {
       list: "Leads",
       new: "New lead",
       month: "Month",
-      funnel: "Who gave up",
       links: "Links",
       health: "Health",
     },
@@ -467,23 +466,6 @@ export const desk = {
     titles: { form: "Form", page: "Page", language: "Language", country: "Country of the phone" },
     none: "none known",
     others: "others",
-  },
-  funnel: {
-    title: (month: string) => `Who gave up, ${month}`,
-    explained:
-      "How far visitors got in the forms on our own pages. Forms on partners’ sites are not counted, and neither are browsers that ask not to be tracked. Browsers report these visits, and anybody can send false reports, so read the numbers as a tendency.",
-    more: "On at least one day, more visits were reported than are counted, so each number is a minimum.",
-    empty: "Nothing was counted this month.",
-    reached: "How far they got",
-    shown: "Form on the page",
-    begun: "Begun",
-    sent: "Sent",
-    refused: "Refused answers, per visit",
-    kinds: "By screen and language",
-    kind: (shown: string, begun: string, sent: string) =>
-      `${shown} on the page, ${begun} begun, ${sent} sent`,
-    narrow: "Narrow screen",
-    wide: "Wide screen",
   },
   health: {
     title: "Health",

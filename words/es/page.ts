@@ -50,7 +50,6 @@ export const page: LanguagePageWords = {
       `${name} lee sus respuestas para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
       `Cloudflare las guarda para nosotros, ${where}, ${kept}.`,
       `Puede pedir que le mostremos, corrijamos o borremos lo que envió: escriba a ${email} y dé su número de referencia.`,
-      "Cuando usted sale, esta página nos indica hasta qué parte se llenó el formulario, en qué idioma, en qué preguntas no se aceptó la respuesta, si se envió y si la pantalla era estrecha. No nos indica ninguna respuesta ni quién es usted, y no nos indica nada en absoluto si su navegador pide que no se le rastree.",
     ],
   }),
   notice: "El aviso de privacidad completo está en inglés y en francés: ",

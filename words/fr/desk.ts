@@ -133,7 +133,6 @@ export const desk: typeof english = {
       list: "Demandes",
       new: "Saisir",
       month: "Mois",
-      funnel: "Abandons",
       links: "Liens",
       health: "État",
     },
@@ -464,23 +463,6 @@ export const desk: typeof english = {
     titles: { form: "Formulaire", page: "Page", language: "Langue", country: "Pays du téléphone" },
     none: "inconnu",
     others: "autres",
-  },
-  funnel: {
-    title: (month) => `Abandons\u00a0: ${month}`,
-    explained:
-      "Jusqu’où les visiteurs sont allés dans les formulaires de nos propres pages. Les formulaires des sites partenaires ne sont pas comptés, ni les navigateurs qui demandent de ne pas être suivis. Ce sont les navigateurs qui signalent ces visites, et n’importe qui peut en inventer\u00a0: lisez-y une tendance.",
-    more: "Au moins un jour, il a été signalé plus de visites que le compteur n’en retient\u00a0: chaque nombre est donc un minimum.",
-    empty: "Rien n’a été compté ce mois-ci.",
-    reached: "Jusqu’où ils sont allés",
-    shown: "Formulaire dans la page",
-    begun: "Commencés",
-    sent: "Envoyés",
-    refused: "Réponses refusées, par visite",
-    kinds: "Par écran et par langue",
-    kind: (shown, begun, sent) =>
-      `dans la page\u00a0: ${shown}; commencés\u00a0: ${begun}; envoyés\u00a0: ${sent}`,
-    narrow: "Écran étroit",
-    wide: "Écran large",
   },
   health: {
     title: "État du système",

@@ -50,7 +50,6 @@ export const page: LanguagePageWords = {
       `A ${name} lê as respostas para ver se pode ajudar. Não vendemos as suas respostas nem as usamos para publicidade.`,
       `A Cloudflare guarda as respostas para nós, ${where}, ${kept}.`,
       `Você pode pedir para ver o que enviou e pedir que isso seja corrigido ou apagado: escreva para ${email} e informe o seu código de referência.`,
-      "Quando você sai, esta página nos informa até que parte o formulário foi preenchido, em que idioma, em que perguntas a resposta não foi aceita, se foi enviado e se a tela era estreita. Não nos informa nenhuma resposta nem quem você é, e não informa nada se o seu navegador pedir para não rastrear você.",
     ],
   }),
   notice: "O aviso de privacidade completo está em inglês e em francês: ",

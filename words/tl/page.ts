@@ -50,7 +50,6 @@ export const page: LanguagePageWords = {
       `Binabasa ng ${name} ang mga sagot ninyo para makita kung makakatulong kami. Hindi namin ibinebenta ang mga ito o ginagamit sa advertising.`,
       `Naka-save ang mga sagot sa Cloudflare para sa amin, ${where}, ${kept}.`,
       `Puwede ninyong hilinging ipakita, itama o burahin namin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference number.`,
-      "Pag-alis ninyo sa pahinang ito, nalalaman namin kung hanggang saang bahagi nasagutan ang form, sa anong wika, sa aling mga tanong hindi tinanggap ang sagot, kung naipadala ito at kung makitid ang screen. Hindi namin nalalaman sa ganitong paraan ang mga sagot ninyo o kung sino kayo, at wala kaming anumang nalalaman kung hinihiling ng browser ninyo na huwag kayong i-track.",
     ],
   }),
   notice: "Nasa Ingles at French ang buong abiso sa privacy: ",

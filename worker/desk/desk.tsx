@@ -8,7 +8,6 @@ import { serveMiss } from "../site/pages.ts";
 import type { Admit } from "./access.ts";
 import { exported, type Format, types } from "./exported.ts";
 import { CardPage, deskHeaders, fileAnswer, htmlAnswer } from "./frame.tsx";
-import { showFunnel } from "./funnel-page.tsx";
 import { showHealth } from "./health-page.tsx";
 import { postLinks, showLinks } from "./links-page.tsx";
 import { showMonth } from "./month-page.tsx";
@@ -46,7 +45,6 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   desk.get("/desk/new", showNewLead);
   desk.post("/desk/new", storeNewLead);
   desk.get("/desk/month", showMonth);
-  desk.get("/desk/funnel", showFunnel);
   desk.get("/desk/links", showLinks);
   desk.post("/desk/links", postLinks);
   desk.get("/desk/health", showHealth);

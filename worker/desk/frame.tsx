@@ -15,7 +15,6 @@ const paths: Record<Place, string> = {
   list: "/desk/",
   new: "/desk/new",
   month: "/desk/month",
-  funnel: "/desk/funnel",
   links: "/desk/links",
   health: "/desk/health",
 };

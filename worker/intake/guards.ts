@@ -26,12 +26,12 @@ const readAtMost = 4 * 1024 * 1024;
 
 /**
  * The limits are 10 requests of a client in 60 seconds and 120 of its network, including refused ones. Each
- * purpose is counted apart, so that counted visits never block a form.
+ * purpose is counted apart, so that opened pages never block a form.
  */
 export async function isOverLimit(
   { headers }: Request,
   { LIMITER, NETWORKS }: Env,
-  purpose: "form" | "receipt" | "count" | "link",
+  purpose: "form" | "receipt" | "link",
 ): Promise<boolean> {
   const address = headers.get("CF-Connecting-IP") ?? "";
   const within = await Promise.all([

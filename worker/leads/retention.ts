@@ -1,7 +1,7 @@
 import { day, hour } from "../time/durations.ts";
 import { sha256 } from "./identity.ts";
 import type { Channel } from "./record.ts";
-import { among, on, prepare, raw, run, type Statement, sql } from "./sql.ts";
+import { among, on, prepare, run, type Statement, sql } from "./sql.ts";
 import { webhookEvent } from "./take-step.ts";
 import { turn } from "./worker-state.ts";
 
@@ -40,9 +40,6 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number) 
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = leads.reference)`,
     on(db)`DELETE FROM sent_mails WHERE at < ${now - 2 * day}`,
     on(db)`DELETE FROM dead_letters WHERE received_at < ${leads}`,
-    ...["form_visits", "visit_days"].map(
-      (table) => on(db)`DELETE FROM ${raw(table)} WHERE day < date(${leads} / 1000, 'unixepoch')`,
-    ),
   ]);
   return deleted?.meta.changes ?? 0;
 }

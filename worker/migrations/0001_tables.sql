@@ -176,28 +176,6 @@ CREATE TABLE test_posts (
   first_at INTEGER NOT NULL
 ) WITHOUT ROWID, STRICT;
 
--- How visits to the forms on our own pages ended, by day and by everything the page reports.
-CREATE TABLE form_visits (
-  day TEXT NOT NULL,
-  form TEXT NOT NULL,
-  language TEXT NOT NULL,
-  -- 1: the layout for phones.
-  narrow INTEGER NOT NULL,
-  -- The number of the last section with an answer; 0: none.
-  reached INTEGER NOT NULL,
-  -- Sorted names of fields, as a JSON list.
-  refused TEXT NOT NULL CHECK (json_valid(refused)),
-  sent INTEGER NOT NULL,
-  n INTEGER NOT NULL,
-  PRIMARY KEY (day, form, language, narrow, reached, refused, sent)
-) WITHOUT ROWID, STRICT;
-
--- The number of visits per day, including those beyond the limit that are not kept.
-CREATE TABLE visit_days (
-  day TEXT NOT NULL PRIMARY KEY,
-  n INTEGER NOT NULL
-) WITHOUT ROWID, STRICT;
-
 -- When something last happened (`swept`, `daily`, an alert, …), the salt for network hashes, the webhook
 -- address that answered 410 (`gone`), and other state of the worker.
 CREATE TABLE worker_state (

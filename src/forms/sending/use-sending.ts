@@ -8,7 +8,7 @@ import type { FirmTexts } from "../firm-texts.ts";
 import type { FormState } from "../form-state.ts";
 import type { DraftHandle } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
-import { answersOf, type LeadRequest } from "./lead-request.ts";
+import { answersOf } from "./lead-request.ts";
 import { newKey, type SendResult, type StoredLead, sendLead } from "./send-lead.ts";
 import { useResend } from "./use-resend.ts";
 
@@ -22,7 +22,6 @@ export interface SendingSetup {
   source?: (() => Source) | undefined;
   /** In test mode the worker validates the answers and stores nothing. Absent: the form has no such mode. */
   test?: boolean | undefined;
-  send?: ((request: LeadRequest) => Promise<SendResult>) | undefined;
   onSending?(): void;
   onSent?(sent: StoredLead & { form: Form["name"] }): void;
   /** A send was refused or failed: `param` names the field, or is `form`. */
@@ -44,12 +43,11 @@ export function useSending(
 
   async function send(): Promise<void> {
     const { resets } = now.current;
-    const { send: post = sendLead, onSending } = latest.current;
     // With its key, so that a reload in the meantime makes no second lead.
     draft.keep();
-    onSending?.();
+    latest.current.onSending?.();
     const { request, answers } = await requestOf(latest.current, now.current, controls);
-    const result = await post(request);
+    const result = await sendLead(request);
     if (result.kind === "accepted" && now.current.resets === resets) draft.clear();
     dispatch({ type: "returned", result, resets, language: latest.current.words.language, answers });
     if (result.kind === "refused") draft.keep();

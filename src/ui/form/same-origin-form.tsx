@@ -7,7 +7,6 @@ import { pathIn } from "#lead/languages.ts";
 import { keyName, languageName, noticeName, pageName, partnerName } from "#lead/wire.ts";
 import { campaign, partner } from "../campaign.ts";
 import { KeepAnswers } from "./keep-answers.tsx";
-import { useVisitCount } from "./visit-count.ts";
 
 export interface SameOriginFormProps
   extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain" | "aboveSend"> {
@@ -38,18 +37,14 @@ export function SameOriginForm({ path, ...props }: SameOriginFormProps) {
       [partnerName]: "",
     },
   };
-  const { onChange, send } = useVisitCount(form, words.language, draftStore);
   return (
-    <div onChange={onChange}>
-      <LeadForm
-        {...props}
-        draftStore={draftStore}
-        plain={plain}
-        send={send}
-        api="/api"
-        source={leadSource}
-        aboveSend={<KeepAnswers store={draftStore} />}
-      />
-    </div>
+    <LeadForm
+      {...props}
+      draftStore={draftStore}
+      plain={plain}
+      api="/api"
+      source={leadSource}
+      aboveSend={<KeepAnswers store={draftStore} />}
+    />
   );
 }

@@ -33,7 +33,6 @@ const paths = [
   reference,
   "health",
   "month",
-  "funnel",
   "links",
   "new",
 ];

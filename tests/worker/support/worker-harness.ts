@@ -91,16 +91,6 @@ export const client = (address: string) => ({ "CF-Connecting-IP": address });
 
 export const ownPage = { "sec-fetch-site": "same-origin" };
 
-/** What a page of our own reports when it is left. */
-export const visit = {
-  form: "contact",
-  language: "en",
-  narrow: false,
-  reached: 1,
-  refused: [] as string[],
-  sent: false,
-};
-
 export const formType = { "content-type": "application/x-www-form-urlencoded" };
 
 const settings = { MAIL_PER_HOUR: "20", MAIL_PER_DAY: "200", DAILY_MAIL_HOUR: "13", TIME_ZONE: "UTC" };
@@ -236,11 +226,6 @@ export class WorkerHarness {
   async openReceipt(at: number, method: string, headers: Texts = {}) {
     const lead = { reference: storedReference(at) };
     return this.get(await receiptAddress(this.env, lead, "en"), headers, method);
-  }
-
-  countVisit(body: unknown, headers: Texts = ownPage) {
-    const text = typeof body === "string" ? body : JSON.stringify(body);
-    return this.send({ path: "/api/count", body: text, headers });
   }
 
   async consume(bodies: readonly unknown[], queue = "evermaple-leads", attempts = 1) {
