@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
 import { entries } from "#scripts/build/widgets/entries.ts";
@@ -51,11 +52,21 @@ test.each(others.flatMap((code) => entries.map((entry) => [entry, code] as const
 );
 
 // They are complete, because browser and worker must agree on which numbers are in use.
-test("the numbering plans add at most 61,000 bytes, and only once the phone field is approached", () => {
+test("the numbering plans add at most 50,000 bytes, and only once the phone field is approached", () => {
   const plans = phone("contact-form");
   expect(plans).toContain(chunk("phone-plan"));
-  expect(weigh(plans)).toBeLessThanOrEqual(61_000);
+  expect(weigh(plans)).toBeLessThanOrEqual(50_000);
   for (const entry of entries) expect([...joined(entry)]).not.toContain(chunk("phone-plan"));
+});
+
+test("no script contains the component of react-phone-number-input, which no form renders", () => {
+  const mark = "PhoneInputCountryIcon";
+  expect(readFileSync("node_modules/react-phone-number-input/modules/CountryIcon.js", "utf8")).toContain(
+    mark,
+  );
+  const built = filesBelow().filter((file) => file.endsWith(".js") && !/^widgets\/\d/.test(file));
+  expect(built.length).toBeGreaterThan(100);
+  expect(built.filter((file) => read(file).includes(mark))).toEqual([]);
 });
 
 test("no widget file reports how far a visitor came, or keeps anything for longer than their visit", () => {

@@ -1,5 +1,10 @@
-import { AsYouType, type CountryCode } from "libphonenumber-js/max";
-import { getCountries, getCountryCallingCode, isSupportedCountry } from "react-phone-number-input/max";
+import {
+  AsYouType,
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+} from "libphonenumber-js/max";
 
 /* Loaded when a phone field is approached; its two plain controls keep text, caret and focus. */
 export { readPhone } from "#phone/read-phone.ts";
