@@ -2,6 +2,7 @@ import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { buildFacts } from "./scripts/build/build-facts.ts";
 import { floor, scriptFloor } from "./scripts/build/floor.ts";
+import { reactLater } from "./scripts/build/widgets/react-later.ts";
 import { scopeSheet } from "./scripts/build/widgets/scope-sheet.ts";
 
 /**
@@ -14,6 +15,7 @@ export default defineConfig({
   base: "./",
   publicDir: false,
   logLevel: "warn",
+  plugins: [reactLater()],
   define: {
     ...buildFacts(),
     // A library build leaves this to its user.

