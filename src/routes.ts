@@ -1,4 +1,3 @@
-import { NotFound } from "./pages/not-found.tsx";
 import type { Views } from "./routing/views.ts";
 
 /** Gives routing the view of each kind of page; routing imports none of them. */
@@ -27,5 +26,4 @@ export const views: Views = {
     file: "pages/text-page.tsx",
     load: async () => (await import("./pages/text-page.tsx")).TextPage,
   },
-  notFound: NotFound,
 };

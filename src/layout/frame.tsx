@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
 import { firmTexts, licence, licensees } from "#content/firm/site-firm-texts.ts";
 import { language } from "#content/language.ts";
@@ -7,17 +8,16 @@ import { AssessmentLink, OverlayButton } from "#site/overlays/action-buttons.tsx
 import { KeptLine } from "#site/overlays/kept-line.tsx";
 import { Announcer } from "#site/routing/announcer.tsx";
 import { LanguageSwitch } from "#site/routing/language-switch.tsx";
-import { Page } from "#site/routing/page.tsx";
 import { findPage } from "#site/routing/registry.ts";
 import { Bar } from "./bar/bar.tsx";
 import { Shell } from "./shell.tsx";
 
 const texts = { ...words.frame, language, licence, licensees, away: firmTexts.receipt.absence?.text };
 
-export function Frame() {
+export function Frame({ children }: { children: ReactNode }) {
   const [location] = useLocation();
   const entry = findPage(location);
-  if (entry?.view === "assessment") return <Page entry={entry} />;
+  if (entry?.view === "assessment") return children;
   return (
     <>
       <Shell
@@ -46,7 +46,7 @@ export function Frame() {
           </>
         }
       >
-        <Page entry={entry} />
+        {children}
       </Shell>
       <Announcer />
     </>

@@ -1,8 +1,11 @@
 import { Link } from "wouter";
 import { words } from "#language/site.ts";
 import { Banner } from "#site/layout/banner.tsx";
+import { useScrollAndFocus } from "#site/routing/use-scroll-and-focus.ts";
 
+/** Always loaded, because an unknown address may come at any moment. */
 export function NotFound() {
+  useScrollAndFocus();
   return (
     <>
       <Banner title={words.notFound.title} />

@@ -2,14 +2,12 @@ import { use } from "react";
 import { type LoadedPage, loadedPage, loadPage } from "./load-page.ts";
 import type { PageEntry } from "./registry.ts";
 import { useScrollAndFocus } from "./use-scroll-and-focus.ts";
-import { registeredViews } from "./views.ts";
 
-export function Page({ entry }: { entry: PageEntry | undefined }) {
+export function Page({ entry }: { entry: PageEntry }) {
   // A step back to a page of an earlier visit may precede its chunks.
-  const page = entry && (loadedPage(entry) ?? use(loadOrReload(entry)));
-  useScrollAndFocus(entry, page?.content);
-  if (page) return <page.View key={page.entry.path} entry={page.entry} content={page.content} />;
-  return <registeredViews.notFound />;
+  const { View, content } = loadedPage(entry) ?? use(loadOrReload(entry));
+  useScrollAndFocus(entry, content);
+  return <View entry={entry} content={content} />;
 }
 
 const awaited = new Map<string, Promise<LoadedPage>>();

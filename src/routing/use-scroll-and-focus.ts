@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { language } from "#content/language.ts";
 import type { PageContent } from "#content/site/page.ts";
 import { languageOf, pathIn } from "#lead/languages.ts";
@@ -11,15 +11,10 @@ import type { PageEntry } from "./registry.ts";
  * Brings the visitor to the page's title (marked `data-page-title`): a load scrolls it into view unless the
  * visitor moved first; a link also focuses it; a step in the history only focuses it.
  */
-export function useScrollAndFocus(entry: PageEntry | undefined, content: PageContent | undefined): void {
-  const shown = useRef<string | undefined>(undefined);
-  const path = entry?.path ?? "";
+export function useScrollAndFocus(entry?: PageEntry, content?: PageContent): void {
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
     document.title = titleOf(entry, content);
     const title = document.querySelector<HTMLElement>("[data-page-title]");
-    // Not necessarily the first page: the assessment, at its own address, does not use this hook.
     if (lastNavigationType === "load") {
       if (title && !hasInteracted()) title.scrollIntoView({ block: "start", behavior: "instant" });
       return;
@@ -30,7 +25,7 @@ export function useScrollAndFocus(entry: PageEntry | undefined, content: PageCon
     if (lastNavigationType === "history") return;
     if (title) title.scrollIntoView({ block: "start", behavior: "instant" });
     else scrollTo({ top: 0, behavior: "instant" });
-  }, [path, entry, content]);
+  }, [entry, content]);
 }
 
 function updateAddresses(entry: PageEntry | undefined) {

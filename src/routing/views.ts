@@ -13,10 +13,7 @@ interface View {
   load(): Promise<ComponentType<ViewProps>>;
 }
 
-export interface Views extends Record<PageEntry["view"], View> {
-  /** Always loaded, because an unknown address may come at any moment. */
-  notFound: ComponentType;
-}
+export type Views = Record<PageEntry["view"], View>;
 
 export let registeredViews: Views;
 
