@@ -1,6 +1,6 @@
-import ky from "ky";
+import ky, { type BeforeRequestHook, isHTTPError } from "ky";
 import type { ReactNode } from "react";
-import { isRecord, parseRecord } from "#lead/is-record.ts";
+import { isRecord } from "#lead/is-record.ts";
 import { type FieldError, languageName, type PhoneChoice } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
@@ -28,47 +28,55 @@ export type SendResult =
 /** Browsers limit all pending `keepalive` requests of a page, including the host page's, to 64 KiB. */
 const keepaliveLimit = 56 * 1024;
 
-/** Posts one lead. Never throws, never times out, never retries. */
+/** The worker stores a slow lead too, and its visitor decides on another try: no timeout, no retry. */
+const api = ky.create({
+  headers: { accept: "application/json" },
+  timeout: false,
+  retry: 0,
+  hooks: { beforeRequest: [addXsrfToken] },
+});
+
+/** Posts one lead; never throws. */
 export async function sendLead({ url, key, body }: LeadRequest): Promise<SendResult> {
   try {
-    const response = await ky.post(url, {
+    const response = await api.post(url, {
       json: body,
       // Arrives even if the visitor has left the page; browsers refuse a longer body.
       keepalive: new Blob([JSON.stringify(body)]).size < keepaliveLimit,
       headers: {
-        accept: "application/json",
         "idempotency-key": key,
         // The language of a 429, for which the worker reads no body. CORS allows it without asking.
         "content-language": String(body[languageName]),
-        ...xsrfHeader(url),
       },
-      timeout: false,
-      retry: 0,
-      throwHttpErrors: false,
     });
-    return readReply(response.status, await response.text(), response.url);
-  } catch {
-    return { kind: "unsure", uncertainty: "connectionLost" };
+    return readSuccess(await response.json(), response.url);
+  } catch (error) {
+    if (isHTTPError(error)) return readRefusal(error.data);
+    return unsure(error instanceof SyntaxError ? "noClearAnswer" : "connectionLost");
   }
 }
 
+const unsure = (uncertainty: Uncertainty): SendResult => ({ kind: "unsure", uncertainty });
+
 /** By the contract, only 2xx JSON with `success` and a reference means that the lead is stored. */
-export function readReply(status: number, text: string, url = ""): SendResult {
-  const { param, message, reference, receipt, error, errors } = parseRecord(text);
-  if (status >= 200 && status < 300) {
-    const hasTexts = typeof message === "string" && typeof reference === "string";
-    if (param === "success" && hasTexts && reference !== "")
-      return { kind: "accepted", message, reference, receiptUrl: receiptUrlOf(receipt, url) };
-  } else if (isFieldError(error)) {
-    const all = Array.isArray(errors) ? errors.filter(isFieldError) : [];
-    return { kind: "refused", error, errors: all.length > 0 ? all : [error] };
-  }
-  return { kind: "unsure", uncertainty: "noClearAnswer" };
+function readSuccess(reply: unknown, url: string): SendResult {
+  const { param, message, reference, receipt } = isRecord(reply) ? reply : {};
+  const hasTexts = typeof message === "string" && typeof reference === "string";
+  return param === "success" && hasTexts && reference !== ""
+    ? { kind: "accepted", message, reference, receiptUrl: receiptUrlOf(receipt, url) }
+    : unsure("noClearAnswer");
+}
+
+function readRefusal(reply: unknown): SendResult {
+  const { error, errors } = isRecord(reply) ? reply : {};
+  if (!isFieldError(error)) return unsure("noClearAnswer");
+  const all = Array.isArray(errors) ? errors.filter(isFieldError) : [];
+  return { kind: "refused", error, errors: all.length > 0 ? all : [error] };
 }
 
 /** Follows only a path on the API's own origin, whatever an API at another address answers. */
 function receiptUrlOf(receipt: unknown, api: string) {
-  return api !== "" && /^\/[a-z]/.test(String(receipt)) ? new URL(String(receipt), api).href : "";
+  return /^\/[a-z]/.test(String(receipt)) ? new URL(String(receipt), api).href : "";
 }
 
 /** A random UUID, version 4; `crypto.randomUUID` is missing on plain-http pages. */
@@ -80,14 +88,13 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-function xsrfHeader(url: string): Record<string, string> {
+function addXsrfToken({ request }: Parameters<BeforeRequestHook>[0]) {
   try {
-    if (new URL(url, location.href).origin !== location.origin) return {};
+    if (new URL(request.url).origin !== location.origin) return;
     const value = /(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1];
-    return value ? { "x-xsrf-token": decoded(value) } : {};
+    if (value) request.headers.set("x-xsrf-token", decoded(value));
   } catch {
     // A sandboxed frame may not read its cookies.
-    return {};
   }
 }
 

@@ -1,22 +1,27 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readReply, sendLead } from "#forms/sending/send-lead.ts";
+import { sendLead } from "#forms/sending/send-lead.ts";
 
 const accepted = { message: "Thank you.", param: "success", reference: "K7QX-2MNP" };
 const url = "https://www.example.com/api/contact";
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Sends a lead that is answered with the reply. */
+function answered(reply: Response) {
+  vi.stubGlobal("fetch", async () => Object.defineProperty(reply, "url", { value: url }));
+  return sendLead({ url, key: "k-1", body: {} });
+}
+
 test.each([
   ["no receipt", undefined, ""],
-  ["a path", "/fr/receipt?reference=K7QX-2MNP", "https://api.example/fr/receipt?reference=K7QX-2MNP"],
+  ["a path", "/fr/receipt?reference=K7QX-2MNP", "https://www.example.com/fr/receipt?reference=K7QX-2MNP"],
   ["another origin", "//evil.example/receipt", ""],
   ["a script", "javascript:alert(1)", ""],
 ])(
   "a stored lead has success and a reference; of its receipt only a path counts: %s",
-  (_, receipt, receiptUrl) => {
-    const text = JSON.stringify({ ...accepted, receipt });
+  async (_, receipt, receiptUrl) => {
     const { message, reference } = accepted;
-    expect(readReply(200, text, "https://api.example/api/contact")).toEqual({
+    expect(await answered(Response.json({ ...accepted, receipt }))).toEqual({
       kind: "accepted",
       message,
       reference,
@@ -34,16 +39,35 @@ test.each([
   ["success with a refusing status", 500, JSON.stringify(accepted)],
   ["a gateway's page", 502, "<h1>Bad gateway</h1>"],
   ["an error without a message", 422, JSON.stringify({ error: { param: "email" } })],
-])("%s is no answer that counts", (_name, status, body) => {
-  expect(readReply(status, body)).toMatchObject({
-    kind: "unsure",
-    uncertainty: "noClearAnswer",
-  });
+])("%s is no answer that counts", async (_name, status, body) => {
+  const reply = new Response(body, { status, headers: { "content-type": "application/json" } });
+  expect(await answered(reply)).toEqual({ kind: "unsure", uncertainty: "noClearAnswer" });
 });
 
-test("a refusal that lists no errors has the one that it names", () => {
+test("a connection that breaks is no answer, and neither is a body that breaks off", async () => {
+  const lost = { kind: "unsure", uncertainty: "connectionLost" };
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  expect(await sendLead({ url, key: "k-1", body: {} })).toEqual(lost);
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
+  expect(await answered(new Response(broken))).toEqual(lost);
+});
+
+test.each([429, 500, 503])("a %i is not tried again", async (status) => {
+  const post = vi.fn<typeof fetch>(async () =>
+    Response.json({}, { status, headers: { "retry-after": "0" } }),
+  );
+  vi.stubGlobal("fetch", post);
+  await sendLead({ url, key: "k-1", body: {} });
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test("a refusal that lists no errors has the one that it names", async () => {
   const error = { param: "form", msg: "Wait." };
-  expect(readReply(429, JSON.stringify({ error }))).toEqual({ kind: "refused", error, errors: [error] });
+  expect(await answered(Response.json({ error }, { status: 429 }))).toEqual({
+    kind: "refused",
+    error,
+    errors: [error],
+  });
 });
 
 test.each([
