@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { slug } from "github-slugger";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Field, fieldsOf } from "#lead/field.ts";
@@ -52,13 +53,7 @@ const isThere = (name: string) =>
 function leadsTo(file: string, heading: string | undefined) {
   if (!existsSync(file) || heading === undefined) return existsSync(file);
   const headings = readFileSync(file, "utf8").match(/(?<=^#+ ).*/gm) ?? [];
-  return headings.some(
-    (text) =>
-      text
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}_\- ]/gu, "")
-        .replaceAll(" ", "-") === heading,
-  );
+  return headings.some((text) => slug(text) === heading);
 }
 
 test.each(documents)("%s names only files, commands, exports and settings that are there", (document) => {

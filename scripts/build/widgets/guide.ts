@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { slug } from "github-slugger";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString as textOf } from "mdast-util-to-string";
@@ -36,9 +37,12 @@ function withPinnedLine(guide: string, release: string) {
   return guide.replace("\n## Versions\n", (heading) => `${heading}\n\`\`\`html\n${line}\n\`\`\`\n`);
 }
 
-/** Reads docs/embedding.md of a language; its parts get their ids from the default language's headings. */
+/**
+ * Reads docs/embedding.md of a language. Its parts get the ids that Git hosts give the default language's
+ * headings, so that links work there too.
+ */
 export function readGuide(language: Language): Guide {
-  const idsIn = (code: Language) => partsOf(guideText(code)).map(({ title }) => idOf(title));
+  const idsIn = (code: Language) => partsOf(guideText(code)).map(({ title }) => slug(title));
   const ids = idsIn(defaultLanguage);
   const own = idsIn(language);
   // Links within a translation name its own headings, as on Git hosts.
@@ -68,12 +72,4 @@ function partsOf(text: string) {
     else parts.at(-1)?.nodes.push(node);
   }
   return parts;
-}
-
-/** The id that Git hosts give a heading, so that links work there too. */
-function idOf(heading: string) {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}_\- ]/gu, "")
-    .replaceAll(" ", "-");
 }
