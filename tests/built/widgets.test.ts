@@ -23,8 +23,9 @@ function beyond(here: ReadonlySet<string>, wanted: ReadonlySet<string>) {
 
 /**
  * In bytes of brotli, with a tenth of slack. Of the contact form's 9.5 kB its sheet is 2.2, its markup and
- * texts 1.1, r2wc 0.9 (with React it would be 59); the rest is its life on the page before React: finding its folder, following scheme and language, holding what
- * is typed and sent. 31 questions and their options are 2.9 kB before touch, and 3.4 more with React.
+ * texts 1.1, r2wc 0.9 (with React it would be 59); the rest is its life on the page before React: finding
+ * its folder, following scheme and language, holding what is typed and sent. 31 questions and their options
+ * are 2.9 kB before touch, and 3.4 more with React.
  */
 test.each([
   ["contact-form", 10_400, 105_000],
