@@ -343,36 +343,65 @@ describe("a reply", () => {
 });
 
 describe("the month", () => {
-  test("shows what is known of its leads", async () => {
-    const references = await desk.leads(7);
-    const at = (hours: number) => `contacted_at = received_at + ${hours * 3_600_000}`;
-    for (const [index, hours] of [2, 3, 30].entries()) await desk.set(references[index], at(hours));
-    await desk.step(references[0], "agreement-signed");
-    await desk.step(references[0], "closed", { outcome: "retained" });
-    await desk.accepted({ ...fullAssessment, source: { partner: "maple-realty" } });
-    const shown = await desk.cells("month?month=2026-11");
-    // Of eight three were contacted, so at least half of them are still waiting.
+  const cellsOf = () => desk.cells("month?month=2026-11");
+
+  /** A lead that was contacted some hours after it came. */
+  async function contacted(hours: number, source: object = {}) {
+    const reference = await desk.lead({ source });
+    await desk.set(reference, `contacted_at = received_at + ${hours * 3_600_000}`);
+    return reference;
+  }
+
+  test("is a sentence, two numbers and what became of each source's leads", async () => {
+    await desk.leads(4);
+    for (const hours of [2, 3, 30]) await contacted(hours, { page: "https://www.example.com/study" });
+    await desk.step(await contacted(5), "closed", { outcome: "retained" });
+    const shown = await cellsOf();
+    // Of eight four were contacted, so half of them are still waiting.
     for (const part of [
-      "|8 people wrote; 2 of them were contacted within a day; at least half of them are still waiting.|",
-      "|Leads|8|Contacted within a day|2|",
-      "|Figures: Leads per day|",
-      "|June 2026|0|",
-      "|not yet half|",
-      "|our own pages|7|2|1|1|",
-      "|Education|Masters|1–4|",
-      "|maple-realty|1|0|–|–|",
-      "|20|8|",
-      "|Canada|8|",
-      "|1–4|",
+      "|8 people wrote; 3 of them were contacted within a day, half of all within 30 hours.|",
+      "|Leads|8|Contacted within a day|3|",
+      "|Where they came from|",
+      "|our own pages|5|1|1|not yet half|",
+      "|/study|3|3|0|3 hours|",
+      "|Held back, then released|0|Spam, confirmed|0|Held back, undecided|0|",
     ])
       expect(shown).toContain(part);
-    await desk.set(references[3], at(1));
-    // One bar alone is low.
-    expect(await desk.text("month?month=2026-11")).toMatch(/30 hours.*viewBox="0 0 744 100"/s);
+    expect(shown).not.toContain("|By person|");
   });
 
-  test.each(["2026-99", "2025-11"])("%s, without a lead, is a page without a plot", async (month) => {
+  test("has a campaign's results, and none of a partner who is no registered agent", async () => {
+    await desk.step(await contacted(1, { partner: "maple-realty" }), "closed", { outcome: "retained" });
+    const utm = { utm_source: "news", utm_campaign: "fall" };
+    await desk.step(await contacted(1, { utm }), "closed", { outcome: "retained" });
+    const shown = await cellsOf();
+    expect(shown).toContain("|maple-realty|1|1|–|1 hour|");
+    expect(shown).toContain("|news / fall|1|1|1|1 hour|");
+  });
+
+  test("has what became of the leads of each person", async () => {
+    for (const [hours, owner] of [
+      [2, "ana@firm.example"],
+      [6, "ana@firm.example"],
+      [4, "li@firm.example"],
+    ] as const)
+      await desk.set(await contacted(hours), `owner = '${owner}'`);
+    await desk.step(await contacted(1), "closed", { outcome: "elsewhere" });
+    const shown = await cellsOf();
+    expect(shown).toMatch(
+      /\|By person\|ana@firm\.example\|2\|2\|0\|2 hours\|li@firm\.example\|1\|1\|0\|4 hours\|/,
+    );
+  });
+
+  test("names codes that anybody can make up last, and sums up sources beyond the fifteenth", async () => {
+    for (let at = 0; at < 17; at += 1)
+      for (const _ of [1, 2]) await desk.lead({ source: { partner: `code-${at}` } });
+    await desk.lead();
+    expect(await cellsOf()).toMatch(/\|our own pages\|1\|.*\|code-\d+\|2\|.*\|others\|6\|0\|–\|–\|/);
+  });
+
+  test.each(["2026-99", "2025-11"])("%s, without a lead, is a page without a table", async (month) => {
     const { status, text } = await desk.open(`month?month=${month}`);
-    expect([status, text.includes('role="img"')]).toEqual([200, false]);
+    expect([status, text.includes("<table")]).toEqual([200, false]);
   });
 });

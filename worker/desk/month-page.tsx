@@ -1,145 +1,131 @@
 import type { Child } from "hono/jsx";
-import { fieldsOf } from "#lead/field.ts";
 import { row } from "#lead/present.ts";
-import { forms } from "#words/forms.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import { countBetween } from "../leads/browse.ts";
-import { readMonth } from "../leads/month.ts";
+import { type GroupCount, type Month, readMonth } from "../leads/month.ts";
+import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { DeskFrame, htmlAnswer, Rows } from "./frame.tsx";
-import { Choices, Groups, type MonthProps, Sources } from "./month-tables.tsx";
-import { Bars, Week } from "./plots.tsx";
-import type { Call } from "./reader.ts";
+import { type Call, nameOf, type Reader } from "./reader.ts";
 import { showWait } from "./show-wait.ts";
+import { Table } from "./table.tsx";
 import { monthsFrom, timesOf } from "./view.ts";
 
 export async function showMonth(c: Call): Promise<Response> {
   const { reader, ask } = c.var;
   const { words } = reader;
-  const figures = words.month.figures + reader.mailWords.colon;
-  const month = monthOf(c);
-  const { timeZone } = reader;
-  const [since, until] = timesOf(month, timeZone);
-  const before = Array.from({ length: 12 }, (_, at) => monthsFrom(month, at - 11));
-  const [counted, year] = await Promise.all([
-    readMonth(ask, {
-      since,
-      until,
-      timeZone,
-      fields: fieldsOf(forms[reader.language].request).filter(({ options }) => options !== undefined),
-    }),
-    countBetween(ask, [...before.map((earlier) => timesOf(earlier, timeZone)[0]), until]),
-  ]);
-  const shown = { reader, counted };
-  const weekday = new Intl.DateTimeFormat(words.locale, { weekday: "short", timeZone: "UTC" });
+  const asked = c.req.query("month") ?? "";
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : reader.today.slice(0, 7);
+  const counted = await readMonth(ask, ...timesOf(month, reader.timeZone));
   return htmlAnswer(
-    <DeskFrame reader={reader} title={words.month.title(nameMonth(month, words, "long"))} place="month">
-      <MonthLinks words={words} path="/desk/month" month={month}>
-        <li>
-          <a href={`/desk/?state=all&day=${month}`}>{words.month.showLeads}</a>
-        </li>
-      </MonthLinks>
-      <Summary {...shown} />
-      {counted.leads !== 0 && (
-        <>
-          <Bars
-            title={words.month.aDay}
-            figures={figures}
-            every={5}
-            bars={counted.days.map((count, at) => ({ label: String(at + 1), count }))}
-          />
-          <Bars
-            title={words.month.aMonth}
-            figures={figures}
-            every={1}
-            bars={before.map((earlier, at) => ({
-              label: nameMonth(earlier, words, "narrow"),
-              name: nameMonth(earlier, words, "long"),
-              count: year[at] ?? 0,
-            }))}
-          />
-          <Sources {...shown} />
-          <Week
-            title={words.month.aWeek(timeZone)}
-            figures={figures}
-            // 2023 began with a Sunday.
-            days={counted.hours.map((_, at) => weekday.format(Date.UTC(2023, 0, 1 + at)))}
-            hours={counted.hours}
-          />
-          <Groups {...shown} />
-          <Choices {...shown} />
-        </>
-      )}
+    <DeskFrame reader={reader} title={words.month.title(nameMonth(month, words))} place="month">
+      <nav class="actions" aria-label={words.desk.pages.month}>
+        <ul>
+          <li>
+            <a href={`/desk/month?month=${monthsFrom(month, -1)}`}>{words.month.earlier}</a>
+          </li>
+          <li>
+            <a href={`/desk/month?month=${monthsFrom(month, 1)}`}>{words.month.later}</a>
+          </li>
+          <li>
+            <a href={`/desk/?state=all&day=${month}`}>{words.month.showLeads}</a>
+          </li>
+        </ul>
+      </nav>
+      <MonthSummary reader={reader} counted={counted} />
     </DeskFrame>,
   );
 }
 
-export function monthOf(c: Call): string {
-  const asked = c.req.query("month") ?? "";
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : c.var.reader.today.slice(0, 7);
+interface MonthProps {
+  reader: Reader;
+  counted: Month;
 }
 
-interface MonthLinksProps {
-  words: DeskWords;
-  path: "/desk/month" | "/desk/funnel";
-  month: string;
-  children?: Child;
-}
-
-export function MonthLinks({ words, path, month, children }: MonthLinksProps) {
-  return (
-    <nav class="actions" aria-label={words.desk.pages.month}>
-      <ul>
-        <li>
-          <a href={`${path}?month=${monthsFrom(month, -1)}`}>{words.month.earlier}</a>
-        </li>
-        <li>
-          <a href={`${path}?month=${monthsFrom(month, 1)}`}>{words.month.later}</a>
-        </li>
-        {children}
-      </ul>
-    </nav>
-  );
-}
-
-function Summary({ reader: { words, number }, counted }: MonthProps) {
-  const { leads, inTime, medianWait, released, confirmed, undecided } = counted;
-  const median = medianWait === undefined ? undefined : showWait(medianWait, words.locale);
+function MonthSummary({ reader, counted }: MonthProps) {
+  const { words, number } = reader;
+  const { all, spam } = counted;
+  const median = all.medianWait === Infinity ? undefined : all.medianWait;
   return (
     <>
-      {leads === 0 ? (
+      {all.leads === 0 ? (
         <p class="empty">{words.month.empty}</p>
       ) : (
         <>
-          <p>{words.month.sentence(leads, inTime, median)}</p>
+          <p>
+            {words.month.sentence(
+              all.leads,
+              all.inTime,
+              median === undefined ? undefined : showWait(median, words.locale),
+            )}
+          </p>
           <dl class="numbers">
             <div>
               <dt>{words.month.many}</dt>
-              <dd>{number(leads)}</dd>
+              <dd>{number(all.leads)}</dd>
             </div>
             <div>
               <dt>{words.month.inTime}</dt>
-              <dd>{number(inTime)}</dd>
+              <dd>{number(all.inTime)}</dd>
             </div>
           </dl>
+          <MonthTable reader={reader} counted={counted} />
         </>
       )}
       <Rows
-        rows={[
-          ...(leads === 0 ? [] : [row(words.month.median, median ?? words.month.notHalf)]),
-          row(words.month.released, number(released)),
-          row(words.month.confirmed, number(confirmed)),
-          row(words.month.undecided, number(undecided)),
-        ]}
+        rows={(["released", "confirmed", "undecided"] as const).map((name) =>
+          row(words.month[name], number(spam[name])),
+        )}
       />
     </>
   );
 }
 
-export function nameMonth(month: string, { locale }: DeskWords, length: "long" | "narrow"): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    month: length,
-    year: length === "long" ? "numeric" : undefined,
-    timeZone: "UTC",
-  });
+const named = 15;
+
+function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
+  const { words, number } = reader;
+  const { month } = words;
+  const cellsOf = ({ kind, leads, contacted, retained, medianWait }: GroupCount): readonly Child[] => [
+    number(leads),
+    number(contacted),
+    // Results by partner are shown for registered agents only.
+    kind === "partner" || kind === "code" ? "–" : number(retained),
+    medianWait === undefined
+      ? "–"
+      : medianWait === Infinity
+        ? month.notHalf
+        : showWait(medianWait, words.locale),
+  ];
+  const sourceName = ({ name, kind }: GroupCount) =>
+    oneLine(name) || month.kinds[kind === "hand" ? "hand" : "own"];
+  const others = sources.slice(named);
+  const sum = (count: "leads" | "contacted") =>
+    number(others.reduce((total, group) => total + group[count], 0));
+  return (
+    <section class="scroll" tabindex={0} aria-label={month.table}>
+      <Table
+        title={month.table}
+        head={["", month.many, month.contacted, words.outcomes.retained, month.median]}
+        parts={[
+          {
+            title: month.sources,
+            rows: [
+              ...sources.slice(0, named).map((source) => [sourceName(source), ...cellsOf(source)] as const),
+              ...(others.length === 0
+                ? []
+                : [[month.others, sum("leads"), sum("contacted"), "–", "–"] as const]),
+            ],
+          },
+          {
+            title: month.people,
+            rows: people.map((person) => [nameOf(person.name, reader), ...cellsOf(person)] as const),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function nameMonth(month: string, { locale }: DeskWords): string {
+  const format = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   return format.format(new Date(month));
 }

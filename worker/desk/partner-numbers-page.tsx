@@ -35,7 +35,10 @@ export async function showPartnerNumbers(
       {numbers
         .filter(([, counts]) => counts.some(([value]) => value !== ""))
         .map(([by, counts]) => (
-          <Table title={titles[by]} rows={counts.map(([value, count]) => [nameOf(by, value), show(count)])} />
+          <Table
+            title={titles[by]}
+            parts={[{ rows: counts.map(([value, count]) => [nameOf(by, value), show(count)]) }]}
+          />
         ))}
     </CardPage>,
     200,

@@ -152,16 +152,6 @@ dd{margin:0;padding-block-end:10px;white-space:pre-line}
 .list{margin:0;padding-inline-start:20px}
 pre{max-inline-size:100%;max-block-size:20rem;overflow:auto;padding:12px;font-size:14px;white-space:pre-wrap}
 .columns{display:grid;gap:0 32px}
-.tables{columns:22rem;column-gap:16px}
-.tables table{break-inside:avoid;margin-block-end:16px}
-
-figure{margin:24px 0}
-figcaption{font-weight:600}
-svg{display:block;inline-size:100%;fill:var(--muted)}
-svg text{font:12px var(--text);fill:var(--ink);text-anchor:middle}
-svg .start{text-anchor:start}
-svg line{stroke:var(--muted)}
-.share{block-size:10px;min-inline-size:4rem;margin-block-start:8px}
 .scroll{overflow-x:auto}
 .scroll th{min-inline-size:7rem}
 .letterhead{display:none}
@@ -176,7 +166,7 @@ dl:not(.numbers){grid-template-columns:minmax(0,2fr) minmax(0,3fr);column-gap:16
 dt{padding-block-end:10px}
 dd{padding-block-start:10px}
 }
-@media (min-width:64rem){.week text{font-size:7px}.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.below{display:none}}
+@media (min-width:64rem){.columns{grid-template-columns:minmax(0,3fr) minmax(0,2fr)}.below{display:none}}
 @media (max-width:47.99rem){
 main{padding:12px}
 header{padding:0 4px}
@@ -207,15 +197,11 @@ search label{position:absolute;clip-path:inset(50%)}
 .leads tr:has(.call) th{padding-inline-end:5.5rem}
 .long-label{display:none}
 .choose-all{padding-inline-start:10px}
-svg text{font-size:20px}
-.week text{font-size:17px}
 .scroll table{font-size:14px}
 .scroll :is(th,td){min-inline-size:0;padding:6px 4px}
 .scroll :is(thead th,td){overflow-wrap:normal}
 .scroll thead th{white-space:normal;font-size:12px}
-.scroll :is(td:has(.share),thead td){display:none}
 }
-@media (max-width:29.99rem){svg text{font-size:32px}.week text{font-size:22px}}
 @media (max-width:47.99rem) and (min-height:30rem){
 .bar{background:var(--surface);border-block-start:1px solid var(--line);padding:8px 12px}
 html:has(main>section.bar){scroll-padding-block-end:9rem}
@@ -230,7 +216,7 @@ section.bar .pair{flex-wrap:nowrap;padding:0}
 section.bar select{max-inline-size:4.5rem}
 }
 @media (max-height:29.99rem){form:has(input:checked) fieldset.bar{position:static}}
-@media (forced-colors:active){[aria-current]{outline:2px solid}svg{fill:CanvasText}}
+@media (forced-colors:active){[aria-current]{outline:2px solid}}
 @media print{
 :root{color-scheme:light}
 header,.actions,.skip,form,h1:has(~.sheet){display:none}

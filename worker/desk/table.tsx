@@ -1,23 +1,29 @@
 import type { Child } from "hono/jsx";
 
-interface TableProps {
-  title: string;
-  head?: readonly (string | number)[];
+interface TablePart {
+  title?: string;
   rows: readonly (readonly [label: Child, ...cells: Child[]])[];
 }
 
-export function Table({ title, head = [], rows }: TableProps) {
+interface TableProps {
+  title: string;
+  head?: readonly string[];
+  /** A part without rows is left out. */
+  parts: readonly TablePart[];
+}
+
+export function Table({ title, head = [], parts }: TableProps) {
   return (
     <table>
       <caption>{title}</caption>
       {head.length > 0 && (
         <thead>
           <tr>
-            {head.map((text, at) =>
+            {head.map((text) =>
               text === "" ? (
                 <td />
               ) : (
-                <th scope="col" class={at > 0 ? "number" : undefined}>
+                <th scope="col" class="number">
                   {text}
                 </th>
               ),
@@ -25,26 +31,29 @@ export function Table({ title, head = [], rows }: TableProps) {
           </tr>
         </thead>
       )}
-      <tbody>
-        {rows.map(([label, ...cells]) => (
-          <tr>
-            <th scope="row" dir="auto">
-              {label}
-            </th>
-            {cells.map((cell) => (
-              <td class="number">{cell}</td>
+      {parts
+        .filter(({ rows }) => rows.length > 0)
+        .map((part) => (
+          <tbody>
+            {part.title && (
+              <tr>
+                <th scope="rowgroup" colspan={head.length}>
+                  {part.title}
+                </th>
+              </tr>
+            )}
+            {part.rows.map(([label, ...cells]) => (
+              <tr>
+                <th scope="row" dir="auto">
+                  {label}
+                </th>
+                {cells.map((cell) => (
+                  <td class="number">{cell}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
+          </tbody>
         ))}
-      </tbody>
     </table>
-  );
-}
-
-export function WideTable(props: TableProps) {
-  return (
-    <section class="scroll" tabindex={0} aria-label={props.title}>
-      <Table {...props} />
-    </section>
   );
 }

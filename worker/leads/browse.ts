@@ -137,18 +137,6 @@ export async function countStates(ask: Ask, view: View): Promise<Record<ViewStat
   };
 }
 
-/** People's leads from each time until the next one. */
-export function countBetween(ask: Ask, times: readonly number[]): Promise<readonly number[]> {
-  return Promise.all(
-    times.slice(1).map(async (until, at) => {
-      const among = isAmong({ state: "all", isNewest: true, since: times[at] ?? until, until });
-      const [row] = await ask<{ count: number }>`SELECT count(*) AS count FROM leads
-        WHERE ${among} AND ${progress} IN ('new', 'contacted', 'closed')`;
-      return row?.count ?? 0;
-    }),
-  );
-}
-
 const choiceColumns = ["country", "partner", "owner", "campaign"] as const;
 export type Choices = Record<(typeof choiceColumns)[number], readonly string[]>;
 

@@ -1,111 +1,86 @@
 import { partners } from "#firm/partners.ts";
-import type { Field } from "#lead/field.ts";
-import { isoTime } from "#lead/local-time.ts";
 import { day } from "../time/durations.ts";
 import { browseAll } from "./browse.ts";
 import type { ListedLead } from "./listed-lead.ts";
 import type { Ask } from "./sql.ts";
-import type { StepName } from "./steps.ts";
 
 /** `agent`, `partner`: sites of firm/partners.yaml; `code`: anybody can make it up. */
-const sourceKinds = ["agent", "partner", "own", "hand", "campaign", "code"] as const;
+const kinds = ["agent", "partner", "own", "hand", "campaign", "code", "person"] as const;
 
-interface LeadSource {
+/** Where leads came from, or who works on them. */
+interface Group {
   name: string;
-  kind: (typeof sourceKinds)[number];
+  kind: (typeof kinds)[number];
 }
 
-export interface SourceCount extends LeadSource {
-  leads: number;
-  inTime: number;
-  agreed: number;
-  retained: number;
-}
+/** What became of a group of leads. */
+export class GroupCount implements Group {
+  leads = 0;
+  inTime = 0;
+  contacted = 0;
+  retained = 0;
+  readonly name: string;
+  readonly kind: Group["kind"];
+  readonly #waits: number[] = [];
 
-export type Count = readonly [value: string | undefined, count: number];
+  constructor({ name, kind }: Group) {
+    this.name = name;
+    this.kind = kind;
+  }
 
-interface MonthQuery {
-  since: number;
-  until: number;
-  timeZone: string;
-  fields: readonly Field[];
+  add({ progress, contactedAt, receivedAt, outcome }: ListedLead): void {
+    const wait = contactedAt === null ? Infinity : contactedAt - receivedAt;
+    this.leads += 1;
+    this.inTime += Number(wait <= day);
+    this.contacted += Number(contactedAt !== null);
+    this.retained += Number(outcome === "retained");
+    // A lead closed without contact neither waits nor was contacted.
+    if (contactedAt !== null || progress === "new") this.#waits.push(wait);
+  }
+
+  /** In milliseconds; `Infinity` while half of the leads still wait, undefined if none waited. */
+  get medianWait(): number | undefined {
+    return this.#waits.toSorted((a, b) => a - b)[Math.floor((this.#waits.length - 1) / 2)];
+  }
 }
 
 export type Month = Awaited<ReturnType<typeof readMonth>>;
 
-const groups = ["form", "page", "language", "country"] as const;
-
-export async function readMonth(ask: Ask, { since, until, timeZone, fields }: MonthQuery) {
-  const tally = new Tally();
-  const waits: number[] = [];
-  const sources = new Map<string, SourceCount>();
-  const clocks = new Map<number, string>();
-  // No clock is changed within a quarter of an hour, and asking for its zone takes long.
-  const clockAt = (time: number) => {
-    const quarter = Math.floor(time / 900_000) * 900_000;
-    const clock = clocks.get(quarter) ?? isoTime(quarter, timeZone);
-    clocks.set(quarter, clock);
-    return clock;
-  };
+export async function readMonth(ask: Ask, since: number, until: number) {
+  const all = new GroupCount({ name: "", kind: "own" });
+  const groups = new Map<string, GroupCount>();
+  const spam = { released: 0, confirmed: 0, undecided: 0 };
   for await (const leads of browseAll(ask, { state: "all", isNewest: true, since, until }))
     for (const lead of leads) {
-      const { progress, contactedAt, receivedAt } = lead;
-      tally.add("progress", progress);
-      if (["spam", "suspect", "erasing"].includes(progress)) continue;
-      const wait = contactedAt === null ? Infinity : contactedAt - receivedAt;
-      const inTime = wait <= day;
-      tally.add("in time", inTime);
-      // A lead closed without contact neither waits nor was contacted.
-      if (contactedAt !== null || progress === "new") waits.push(wait);
-      tally.add("released", hasStep(lead, "released"));
-      const [date = "", clock = ""] = clockAt(receivedAt).split("T");
-      tally.add("day", Number(date.slice(8)));
-      tally.add("hour", `${new Date(date).getUTCDay()} ${Number(clock.slice(0, 2))}`);
-      addSource(sources, lead, inTime);
-      for (const by of groups) tally.add(by, by === "page" ? lead.source.page : lead[by]);
-      for (const { name } of fields)
-        if (lead.answers[name] !== undefined) tally.add(`answer ${name}`, lead.answers[name]);
+      spam.confirmed += Number(lead.progress === "spam");
+      spam.undecided += Number(lead.progress === "suspect");
+      if (["spam", "suspect", "erasing"].includes(lead.progress)) continue;
+      spam.released += Number(lead.history.some(({ what }) => what === "released"));
+      all.add(lead);
+      for (const group of groupsOf(lead)) {
+        const key = `${group.kind} ${group.name}`;
+        const count = groups.get(key) ?? new GroupCount(group);
+        groups.set(key, count);
+        count.add(lead);
+      }
     }
-  const median = waits.toSorted((a, b) => a - b)[Math.floor((waits.length - 1) / 2)];
-  const sourceCounts = [...sources.values()].sort(
-    (a, b) => sourceKinds.indexOf(a.kind) - sourceKinds.indexOf(b.kind) || b.leads - a.leads,
+  const sorted = [...groups.values()].sort(
+    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.leads - a.leads,
   );
-  const inTime = tally.count("in time", true);
   return {
-    leads: inTime + tally.count("in time", false),
-    inTime,
-    released: tally.count("released", true),
-    confirmed: tally.count("progress", "spam"),
-    undecided: tally.count("progress", "suspect"),
-    days: Array.from({ length: Math.round((until - since) / day) }, (_, at) => tally.count("day", at + 1)),
-    /** A row of 24 counts for each weekday, from Sunday on. */
-    hours: Array.from({ length: 7 }, (_, weekday) =>
-      Array.from({ length: 24 }, (_, hour) => tally.count("hour", `${weekday} ${hour}`)),
-    ),
-    /** In milliseconds; undefined while half of the leads still wait. */
-    medianWait: median === Infinity ? undefined : median,
-    sources: sourceCounts,
-    groups: groups.map((by) => ({ by, counts: tally.counts(by) })),
-    choices: fields.map((field) => ({ field, counts: tally.counts(`answer ${field.name}`) })),
+    all,
+    sources: sorted.filter(({ kind }) => kind !== "person"),
+    people: sorted.filter(({ kind }) => kind === "person"),
+    spam,
   };
 }
 
-function hasStep({ history }: ListedLead, step: StepName) {
-  return history.some(({ what }) => what === step);
+function groupsOf(lead: ListedLead): readonly Group[] {
+  const source = sourceOf(lead);
+  return lead.owner === null ? [source] : [source, { name: lead.owner, kind: "person" }];
 }
 
-function addSource(sources: Map<string, SourceCount>, lead: ListedLead, inTime: boolean) {
-  const { name, kind } = sourceOf(lead);
-  const key = `${kind} ${name}`;
-  const source = sources.get(key) ?? { name, kind, leads: 0, inTime: 0, agreed: 0, retained: 0 };
-  source.leads += 1;
-  source.inTime += Number(inTime);
-  source.agreed += Number(hasStep(lead, "agreement-signed"));
-  source.retained += Number(lead.outcome === "retained");
-  sources.set(key, source);
-}
-
-function sourceOf({ source, typedAt }: ListedLead): LeadSource {
+function sourceOf({ source, typedAt }: ListedLead): Group {
   const { partner, origin, page, utm = {} } = source;
   if (typedAt !== null) return { name: "", kind: "hand" };
   const known = partners.find((site) => site.origin === origin);
@@ -115,22 +90,4 @@ function sourceOf({ source, typedAt }: ListedLead): LeadSource {
   return campaign.length === 0
     ? { name: URL.parse(page ?? "")?.pathname ?? "", kind: "own" }
     : { name: campaign.join(" / "), kind: "campaign" };
-}
-
-class Tally {
-  readonly #counts = new Map<string, Map<string | undefined, number>>();
-
-  add(what: string, value: string | number | boolean | null | undefined) {
-    const counts = this.#counts.get(what) ?? new Map<string | undefined, number>();
-    const key = value == null ? undefined : String(value);
-    this.#counts.set(what, counts.set(key, (counts.get(key) ?? 0) + 1));
-  }
-
-  count(what: string, value: string | number | boolean) {
-    return this.#counts.get(what)?.get(String(value)) ?? 0;
-  }
-
-  counts(what: string): readonly Count[] {
-    return [...(this.#counts.get(what) ?? [])].sort(([, a], [, b]) => b - a);
-  }
 }
