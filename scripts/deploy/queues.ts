@@ -33,7 +33,7 @@ export async function prepareQueues(target: Target): Promise<readonly Queue[]> {
     const { code } = await tryWrangler(target, ["queues", "update", name, ...retention]);
     if (code !== 0)
       say(
-        `The queue ${name} keeps messages for less than 14 days; docs/growth.md says what the free plan cannot promise`,
+        `The queue ${name} keeps messages for less than 14 days; docs/operating.md says what the free plan promises`,
       );
   }
   return queues;
