@@ -1,5 +1,5 @@
 import naughtyStrings from "big-list-of-naughty-strings/blns.json";
-import { caniemail } from "caniemail";
+import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
 import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
@@ -123,27 +123,51 @@ test("a button names its lead in a mail about several leads, and has only its la
 
 // --- Which programs show them
 
+/** Of these caniemail.com reports no lack in Outlook, Gmail and Apple Mail (29 November 2026). */
+const supported = [
+  ..."<html> <head> <meta> <title> <div> <table> <tr> <td> <h1> <h2> <ul> <li> <br> <a>".split(" "),
+  ..."[align] [bgcolor] [cellpadding] [cellspacing] [charset] [class] [content] [dir] [height]".split(" "),
+  ..."[href] [lang] [name] [style] [width]".split(" "),
+  ..."background-color border border-color border-left border-top color font font-size".split(" "),
+  ..."font-weight line-height margin max-width padding text-decoration vertical-align width".split(" "),
+  ..."display:block display:inline-block display:none % em px".split(" "),
+];
+
 // Without these, labels are above values in the light scheme, corners are square, a very long word widens the
 // mail, and a screen reader reads a button's label alone.
 const dispensable = [
-  "<body> element",
-  "<style> element",
-  "@media",
-  "Class selector",
-  "aria-label attribute",
-  "border-radius",
-  "color-scheme meta tag",
-  "role attribute",
-  "table-layout",
-  "word-break",
+  ..."<body> <meta=color-scheme> <style> @media [aria-label] [role] border-radius class-selector".split(" "),
+  ..."table-layout word-break".split(" "),
 ];
 
+/** The elements, attributes, properties, units, functions and at-rules of a mail. */
+function featuresOf(html: string): readonly string[] {
+  const elements = [...parseHTML(html).document.querySelectorAll("*")];
+  const attributes = elements.flatMap((element) => [...element.attributes]);
+  const sheet = elements
+    .map(({ localName, textContent }) => (localName === "style" ? textContent : ""))
+    .join();
+  const inline = attributes.flatMap(({ name, value }) => (name === "style" ? [value] : []));
+  const declarations = [...inline, ...(sheet.match(/(?<=\{)[^{}]+(?=\})/g) ?? [])].join(";").split(";");
+  return [
+    ...elements.map(({ localName }) => `<${localName}>`),
+    ...elements.flatMap((meta) =>
+      meta.getAttribute("name") === "color-scheme" ? ["<meta=color-scheme>"] : [],
+    ),
+    ...attributes.map(({ name }) => `[${name}]`),
+    ...declarations.flatMap((declaration) => {
+      const [name = "", value = ""] = declaration.split(":").map((part) => part.trim());
+      const parts = value.replace(/#\w+/g, "").match(/(?<=\d)(?:%|[a-z]+)|[a-z-]+(?=\()/g) ?? [];
+      return name === "" ? [] : [name === "display" ? `${name}:${value}` : name, ...parts];
+    }),
+    ...(sheet.match(/@[\w-]+/g) ?? []),
+    ...(/\.[a-z]/.test(sheet) ? ["class-selector"] : []),
+  ];
+}
+
 test("Outlook, Gmail and Apple Mail know all that the mails use, but for what they can do without", () => {
-  const unknown = allNaming(Object.values(leads)).flatMap(({ html }) => {
-    const { issues } = caniemail({ clients: ["outlook.*", "gmail.*", "apple-mail.*"], html });
-    return [...issues.errors.values()].flat().map(({ title }) => title);
-  });
-  expect([...new Set(unknown)].sort()).toEqual(dispensable);
+  const used = allNaming(Object.values(leads)).flatMap(({ html }) => featuresOf(html));
+  expect([...new Set(used)].filter((feature) => !supported.includes(feature)).sort()).toEqual(dispensable);
 });
 
 // --- What a visitor writes
