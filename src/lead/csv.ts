@@ -13,8 +13,9 @@ function csvCell(text: string, separator: string) {
  * spreadsheets read as operators too. Also after separators: a spreadsheet that splits at semicolons or tabs
  * ignores our quotes, so a cell may start after one of those, or after a line break.
  */
-const formulaStarts = /(?<=^|[;\t\r\n\u2028\u2029])(?=["\s]*[=+\-@＝＋－＠]|^[\t\r\n])/gu;
+const formulaStarts = /(?<=^|[;\t\r\n\u2028\u2029])(?=["\v\f\p{Zs}\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n])/gu;
 /**
  * For a file whose own separator is not a comma: a program that splits it at commas ignores our quotes too.
  */
-const formulaStartsAtComma = /(?<=^|[,;\t\r\n\u2028\u2029])(?=["\s]*[=+\-@＝＋－＠]|^[\t\r\n])/gu;
+const formulaStartsAtComma =
+  /(?<=^|[,;\t\r\n\u2028\u2029])(?=["\v\f\p{Zs}\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n])/gu;

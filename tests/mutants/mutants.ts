@@ -49,6 +49,9 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "digestMail(at, crypto.randomUUID())",
       ],
     },
+    "worker/phone.test.ts": {
+      "a number that may be a stranger's is called": ["JSON.stringify(phoneReadingOf(lead))", "null"],
+    },
     "worker/visitor-page.test.ts": {
       "a stranger has confirmed spam mailed again": ["AND ${progress} ${among(from)}", ""],
     },
@@ -127,6 +130,23 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       "one network fills the database": [
         "isWithin(NETWORKS, `${purpose} ${networkOfClient(address)}`)",
         "true",
+      ],
+      "the body of a limited client is read": [
+        ': languageOf(headers.get("Content-Language"))',
+        ": undefined",
+      ],
+    },
+  },
+  "app.ts": {
+    "worker/contract.test.ts": {
+      "posts to addresses that do not exist have no limit": ['app.post("/api/*", limitClient("form"));', ""],
+    },
+  },
+  "intake/language-in.ts": {
+    "unit/strangers-text.test.ts": {
+      "60,000 blanks hold the worker for seconds": [
+        "\\\\s{0,9}([\\\\w-]{1,40})`);\nconst inPlain",
+        '\\\\s*([\\\\w-]*)\\\\s*"`);\nconst inPlain',
       ],
     },
   },

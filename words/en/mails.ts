@@ -76,7 +76,7 @@ export const mails = {
   numberFrom: (country: string) => `Number from ${country}.`,
   /** An address such as аna@example.com, whose first letter is Cyrillic. */
   mixedAddress:
-    "The e-mail address mixes letters of two alphabets, so it may not be the one that it looks like. Check it with the person before you send anything.",
+    "Some letters of the e-mail address may only look like the usual ones. Check the address with the person before you send anything.",
   /** Before the number that is stored is called: it may be a stranger's. */
   phoneDoubt: {
     unknown: (number: string) => `Write first: ${number} is not in use.`,

@@ -79,7 +79,7 @@ export const mails: typeof english = {
     signs: "Signes de pourriel",
   },
   mixedAddress:
-    "L’adresse de courriel mélange les lettres de deux alphabets\u00a0: elle n’est peut-être pas celle qu’elle paraît. Vérifiez-la avec la personne avant d’envoyer quoi que ce soit.",
+    "Certaines lettres de l’adresse de courriel ne font peut-être que ressembler aux lettres habituelles. Vérifiez l’adresse avec la personne avant d’envoyer quoi que ce soit.",
   phoneDoubt: {
     unknown: (number) => `Écrivez d’abord\u00a0: ${number} n’est pas un numéro en service.`,
     atHome: (number, other, country) =>

@@ -1,6 +1,6 @@
 import { nameLanguage } from "#lead/lead-rows.ts";
 import type { DeskWords } from "../consultant-words.ts";
-import { mixesAlphabets } from "../leads/email-address.ts";
+import { isLookalike } from "../leads/email-address.ts";
 import { refusesMail } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { isUnanswered } from "../leads/record.ts";
@@ -32,7 +32,7 @@ export function InShort(props: OfLead) {
     isUnanswered(lead) && words.lead.unanswered(time(lead.unansweredAt)),
     ...alsoOpen.map(([by, at]) => words.lead.alsoOpen(nameOf(by, reader), time(at))),
     describeDoubt(lead, reader),
-    mixesAlphabets(String(lead.answers.email ?? "")) && mailWords.mixedAddress,
+    isLookalike(String(lead.answers.email ?? "")) && mailWords.mixedAddress,
   ];
   return (
     <>

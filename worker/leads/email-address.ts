@@ -12,8 +12,10 @@ export function mailboxOf(typed: string): string {
     .replace(/[\u3002\uff61]/g, ".")
     .replace(/[\u00b4\u02b9\u02bc\u2018\u2019\u201b\u2032]/g, "'")
     .replace(/^[\p{L}\s-]+:\s*(?!\/)/u, "")
-    .replace(/\s*([@.])\s*/g, "$1")
-    .replace(/[,;:!、،\s]+$/, "")
+    .split(/([@.])/)
+    .map((part) => part.trim())
+    .join("")
+    .replace(/(?<![,;:!、،\s])[,;:!、،\s]+$/, "")
     .trim();
   const latin = asciiDigits(text);
   return /^\p{ASCII}*$/u.test(latin) ? latin : text;
@@ -53,11 +55,17 @@ function isDomain(domain: string) {
 }
 
 /** Alphabets with similar letters. */
-const lookalikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
+const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
-/** Whether a word mixes similar alphabets, which no real address does. */
-export function mixesAlphabets(address: string): boolean {
-  return address
-    .split(/[^\p{L}\p{M}]+/u)
-    .some((word) => lookalikes.filter((script) => script.test(word)).length > 1);
+/**
+ * Whether an address may only look like a known one: a word mixes similar alphabets, or the name of a mailbox
+ * is not ASCII while its domain is, as at providers that have only ASCII names.
+ */
+export function isLookalike(address: string): boolean {
+  return (
+    /[^\p{ASCII}].*@\p{ASCII}+$/u.test(address) ||
+    address
+      .split(/[^\p{L}\p{M}]+/u)
+      .some((word) => alphabets.filter((script) => script.test(word)).length > 1)
+  );
 }

@@ -28,7 +28,8 @@ function searchWords({ reference, answers, source }: Findable): string {
   const bounded = (some: readonly (string | number | undefined)[], letters: number) =>
     apart(
       some
-        .map((text) => folded(String(text ?? "")))
+        // Twice as many, because folding joins a letter and its accent.
+        .map((text) => folded(String(text ?? "").slice(0, 2 * letters)))
         .join("\n")
         .slice(0, letters),
     );
@@ -75,7 +76,7 @@ export function namedCountryOrLanguage(typed: string): Statement | undefined {
       ...languageCodes.map((code) => [folded(nameLanguage(code, locale)), sql`language = ${code}`] as const),
     ]),
   );
-  return named.get(folded(typed.trim()));
+  return named.get(folded(typed.trim().slice(0, longestQuery)));
 }
 
 /** Adds every two or three neighbours as one word, because the person may have written them so. */

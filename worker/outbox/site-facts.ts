@@ -18,7 +18,7 @@ function closedPages(today: string) {
 export function closedPageOf({ source }: { source: Source | null }, origin = ""): string | undefined {
   const url = URL.parse(source?.page ?? "");
   if (url?.origin !== origin) return undefined;
-  const path = url.pathname.toLowerCase().replace(/\/+$/, "");
+  const path = url.pathname.toLowerCase().replace(/(?<!\/)\/+$/, "");
   return closedPages(dayOf(Date.now())).find((page) => pathIn(languageOfPath(path), page) === path);
 }
 

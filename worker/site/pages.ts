@@ -13,7 +13,7 @@ export async function serveMiss(request: Request, env: Env): Promise<Response> {
   const canonical = url.pathname
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
-    .replace(/(.)\/+$/, "$1");
+    .replace(/(.)\/$/, "$1");
   if (canonical !== url.pathname && !canonical.endsWith("/404") && (await isPage(canonical, url, env))) {
     return new Response(null, { status: 308, headers: { ...siteHeaders, Location: canonical + url.search } });
   }

@@ -3,7 +3,7 @@ import { leadName, nameSigns } from "#lead/lead-rows.ts";
 import { presentAnswers, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import type { MailWords } from "../../consultant-words.ts";
-import { mixesAlphabets } from "../../leads/email-address.ts";
+import { isLookalike } from "../../leads/email-address.ts";
 import { bouncesMail, refusesMail } from "../../leads/history.ts";
 import { isUnanswered } from "../../leads/record.ts";
 import { closedPageOf } from "../site-facts.ts";
@@ -40,7 +40,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     nameLine(label ?? `${words.titles[lead.form]} ${lead.reference}`, leadName(lead.answers) || words.noName),
     ...paragraph(whereabouts(lead, context)),
     ...paragraph(describeDoubt(lead, context), "warning"),
-    ...paragraph(mixesAlphabets(String(email)) && words.mixedAddress, "warning"),
+    ...paragraph(isLookalike(String(email)) && words.mixedAddress, "warning"),
     ...paragraph(isUnanswered(lead) && words.unanswered, "warning"),
     ...paragraph(refusesMail(lead) && words.refusesMail, "warning"),
     ...paragraph(lead.corrects && words.corrects(lead.corrects)),
