@@ -48,24 +48,31 @@ function textsOf(size: number, frames: readonly (readonly [begin: string, end: s
   });
 }
 
-/** Milliseconds of CPU that this thread has used, whatever else the machine does. */
-const cpu = () => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part) / 1000;
+type Read = (text: string) => unknown;
 
-/** Of the cheapest of some runs. */
-async function cost(read: (text: string) => unknown, text: string, enough = 0) {
+/** Milliseconds of CPU a run, whatever else the machine does. The system counts them in steps of some. */
+async function meanCost(read: Read, text: string, runs: number) {
+  const { user, system } = process.threadCpuUsage();
+  for (let run = 0; run < runs; run += 1) await read(text);
+  const since = process.threadCpuUsage({ user, system });
+  return (since.user + since.system) / 1000 / runs;
+}
+
+/** The shortest of some runs in milliseconds, or their mean CPU; ends at `enough`. */
+async function cost(read: Read, text: string, enough: number) {
   let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < 5 && best > enough; run += 1) {
-    const start = cpu();
+  for (let run = 0; run < 4 && best > enough; run += 1) {
+    const start = performance.now();
     await read(text);
-    best = Math.min(best, cpu() - start);
+    best = Math.min(best, performance.now() - start);
   }
-  return best;
+  return best > enough ? Math.min(best, await meanCost(read, text, 8)) : best;
 }
 
 /** Four times the text may take four times as long; with a quadratic pattern it takes sixteen times as long. */
-async function isLinear(read: (text: string) => unknown, short: string, long: string) {
-  for (let tries = 0; tries < 4; tries += 1)
-    if ((await cost(read, long)) / (await cost(read, short)) < 9) return true;
+async function isLinear(read: Read, short: string, long: string) {
+  for (let tries = 0; tries < 3; tries += 1)
+    if ((await meanCost(read, long, 8)) / (await meanCost(read, short, 32)) < 9) return true;
   return false;
 }
 

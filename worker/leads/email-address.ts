@@ -18,8 +18,10 @@ export function mailboxOf(typed: string): string {
     .replace(/(?<![,;:!、،\s])[,;:!、،\s]+$/, "")
     .trim();
   const latin = asciiDigits(text);
-  return /^\p{ASCII}*$/u.test(latin) ? latin : text;
+  return isAscii(latin) ? latin : text;
 }
+
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text);
 
 /**
  * A dot-atom local part and a domain with a dot, in any script (RFC 5321, 5322, 6531). Quoted local parts,
@@ -50,7 +52,7 @@ function isDomain(domain: string) {
     labels.every((label) => label.length <= 63 && labelPattern.test(label)) &&
     // No top-level domain is only digits or one letter, so `a@b.1` and `a@b.c` are typing errors.
     !/^\d+$/.test(top) &&
-    (top.length > 1 || !/^\p{ASCII}+$/u.test(top))
+    (top.length > 1 || !isAscii(top))
   );
 }
 
@@ -62,8 +64,9 @@ const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek
  * is not ASCII while its domain is, as at providers that have only ASCII names.
  */
 export function isLookalike(address: string): boolean {
+  const [, domain = ""] = address.split("@");
   return (
-    /[^\p{ASCII}].*@\p{ASCII}+$/u.test(address) ||
+    (isAscii(domain) && !isAscii(address)) ||
     address
       .split(/[^\p{L}\p{M}]+/u)
       .some((word) => alphabets.filter((script) => script.test(word)).length > 1)
