@@ -24,11 +24,14 @@ import { isReference, readReference, usableKey } from "#worker/leads/identity.ts
 import type { ListedLead } from "#worker/leads/listed-lead.ts";
 import { phoneReadingOf } from "#worker/leads/phone-country.ts";
 import { matchOf, namedCountryOrLanguage, statementForWords } from "#worker/leads/search-words.ts";
+import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
+import { lateMails } from "#worker/outbox/mails/late-mail.ts";
+import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
 import { isSigned } from "#worker/signing/signature.ts";
 import { isLocalName } from "#worker/site/local-name.ts";
 import { serveMiss } from "#worker/site/pages.ts";
 import { message, shortAssessment } from "../support/filled.ts";
-import { contactLead, mailsNaming } from "../support/mail-leads.ts";
+import { contactLead, context } from "../support/mail-leads.ts";
 
 /* A worker does one thing at a time, so whatever one post costs, everybody else waits for. */
 
@@ -112,6 +115,11 @@ test("every pattern takes time in proportion to its text, whatever the text repe
 });
 
 const lead = contactLead();
+const writtenBy = (text: string) => ({
+  ...lead,
+  answers: { ...lead.answers, fullName: text.slice(0, 120), body: text },
+  source: { page: text.slice(0, 200) },
+});
 const listed = { ...lead, opened: {}, history: [] } as unknown as ListedLead;
 const reader = readerOf({} as never, "local", 0);
 const address = "https://www.example.com/api/contact";
@@ -251,14 +259,9 @@ const readers: readonly { files: string; size: number; reads: Reads }[] = [
       src/lead/estimate/estimate.ts`,
     size: 5000,
     reads: {
-      mails: (text) =>
-        mailsNaming([
-          {
-            ...lead,
-            answers: { ...lead.answers, fullName: text.slice(0, 120), body: text },
-            source: { page: text.slice(0, 200) },
-          },
-        ]),
+      leadMail: (text) => leadMail(writtenBy(text), context),
+      digestMail: (text) => digestMail([writtenBy(text)], { waiting: 1, full: 1 }, context),
+      lateMails: (text) => lateMails([writtenBy(text)], context),
     },
   },
   {
