@@ -4,9 +4,12 @@ import { pathToFileURL } from "node:url";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { firmFolder } from "../firm/folder.ts";
 import { readFirmFile } from "../firm/read-firm.ts";
+import { readOptions } from "../run/read-options.ts";
 import { publishPhotographs } from "./photographs.ts";
 import { buildSite } from "./site/build-site.ts";
 import { buildWidgets } from "./widgets/bundle.ts";
+
+readOptions("npm run build     builds the site and the elements into dist", {});
 
 const releases = readReleases(releasesFolder);
 rmSync("dist", { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { interpolate } from "#content/interpolate.ts";
 import { deployment } from "#firm/deployment.ts";
+import { misused, readOptions } from "../run/read-options.ts";
 import { build, run, say, stop } from "../run/tools.ts";
 import { checkDeploy } from "./check-deploy.ts";
 import { runWrangler, secretsOf, stopAtRefusal } from "./cloudflare.ts";
@@ -15,18 +15,22 @@ import { makeSecrets } from "./secrets.ts";
 import { missingSecrets } from "./settings.ts";
 import { writeConfiguration } from "./write-configuration.ts";
 
-/** docs/operating.md says what must exist first. */
-const usage = `npm run deploy -- [staging] [secrets] [--dry-run]`;
+const usage = `npm run deploy                     deploys to Cloudflare and checks the deployed site
+npm run deploy -- --dry-run        prints what would happen, without contacting Cloudflare
+npm run deploy -- secrets          makes the missing secrets and shows each once
+npm run deploy -- staging …        does any of these for the staging deployment
 
-const { values, positionals } = parseArgs({
+docs/operating.md says what must exist first.`;
+
+const { values, positionals } = readOptions(usage, {
   allowPositionals: true,
-  options: { "dry-run": { type: "boolean", default: false } },
+  options: { "dry-run": { type: "boolean" } },
 });
 const unknown = positionals.find((word) => word !== "staging" && word !== "secrets");
-if (unknown !== undefined) stop(`There is no “${unknown}”. ${usage}`);
+if (unknown !== undefined) misused(usage, `There is no “${unknown}”.`);
 const target: Target = positionals.includes("staging") ? "staging" : "production";
 if (target === "staging" && !deployment.staging)
-  stop("firm/deployment.yaml names no staging: `npm run setup` asks for it.");
+  stop("firm/deployment.yaml names no staging: write its origin and databaseId there.");
 
 const commit = readCommit();
 // Nothing checked earlier may be deployed with these settings.

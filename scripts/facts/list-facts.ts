@@ -3,8 +3,13 @@ import { ageOf, byAge } from "#content/programs/fact-ages.ts";
 import { facts } from "#content/programs/facts.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
+import { readOptions } from "../run/read-options.ts";
 
-/** Lists what the pages report about programs and rules, the longest unchecked first. */
+readOptions(
+  "npm run facts     lists what the pages report about programs and rules, the longest unchecked first",
+  {},
+);
+
 const official = readOfficialPages(defaultLanguage);
 const today = new Date().toISOString().slice(0, 10) as Day;
 

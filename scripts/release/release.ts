@@ -1,15 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { readOptions } from "../run/read-options.ts";
 import { releaseInChangelog } from "./changelog.ts";
 import { freeze } from "./freeze.ts";
 import { changelogFile, compareVersions, firmReleases, readReleases, releasesFolder } from "./releases.ts";
 
-/**
- * `release.ts [VERSION] [--folder FOLDER]`: freezes today's elements. Another folder is for a trial: then
- * neither the changelog nor the package's version changes.
- */
-const { positionals, values } = parseArgs({
+const usage = `npm run release                      freezes today's elements as the next version
+npm run release -- VERSION           as this version
+npm run release -- --folder FOLDER   for a trial: changes neither the changelog nor the package's version`;
+
+const { positionals, values } = readOptions(usage, {
   allowPositionals: true,
   options: { folder: { type: "string", default: releasesFolder } },
 });

@@ -1,25 +1,24 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { stop } from "./tools.ts";
 
-type Options = NonNullable<ParseArgsConfig["options"]>;
-
-/** A command's options and words. Prints its usage for `--help`, and after a mistake, and ends the process. */
-export function readOptions<const Own extends Options>(usage: string, options: Own) {
-  const { values, positionals } = parsed(usage, options);
-  if ("help" in values) {
+/** A command's options and words. Ends this process with its usage for `--help`, and after a mistake. */
+export function readOptions<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+  const options = parsed(usage, config);
+  if ("help" in options.values) {
     console.log(usage);
     process.exit(0);
   }
-  return { values, positionals };
+  return options;
 }
 
-function parsed<const Own extends Options>(usage: string, options: Own) {
+function parsed<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
-    return parseArgs({ allowPositionals: true, options: { ...options, help: { type: "boolean" } } });
+    const options = { ...config.options, help: { type: "boolean" } } as Config["options"];
+    return parseArgs<Config>({ ...config, options });
   } catch (error) {
     return misused(usage, (error as Error).message);
   }
 }
 
 /** Ends this process with a sentence and the usage. */
-export const misused = (usage: string, mistake: string) => stop(`${mistake}\n\n${usage}`);
+export const misused = (usage: string, mistake: string): never => stop(`${mistake}\n\n${usage}`);

@@ -1,7 +1,13 @@
+import { readOptions } from "../run/read-options.ts";
 import { build } from "../run/tools.ts";
 import { freePort } from "./ports.ts";
 import { printAddresses, serve } from "./serve.ts";
 import { serveSource } from "./serve-source.ts";
+
+readOptions(
+  "PORT=9000 npm run dev     serves everything with hot reload on this port; 8787 without PORT",
+  {},
+);
 
 /**
  * The product with hot reload: Vite serves the site; behind it is wrangler, which reloads the worker itself.

@@ -13,7 +13,10 @@ npm run setup -- --check         only lists what is wrong, missing or still fict
 npm run setup -- new [en|fr]     writes the files of firm/ afresh: comments and examples, in English or French`;
 
 /* Nothing that is imported above needs #firm, whose modules cannot be written while a file has mistakes. */
-const { values, positionals } = readOptions(usage, { check: { type: "boolean" } });
+const { values, positionals } = readOptions(usage, {
+  allowPositionals: true,
+  options: { check: { type: "boolean" } },
+});
 const [word, code = "en", ...others] = positionals;
 if (word === undefined) await setUp();
 else if (word === "new" && others.length === 0) writeNew();

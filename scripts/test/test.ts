@@ -2,19 +2,21 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import "./fixed-firm.ts";
-import { build, run, stop } from "../run/tools.ts";
+import { misused, readOptions } from "../run/read-options.ts";
+import { build, run } from "../run/tools.ts";
 import { check, countFailure, end } from "./check.ts";
 import { obtainBrowser } from "./find-browser.ts";
 
-/**
- * Every check and every test: continues after a failure and ends with `N passed, N failed`. `--full` proves
- * each claim at full size; names after it select parts: `npm run test:full -- kill hosts`.
- */
-const { values, positionals: named } = parseArgs({
+const usage = `npm test                             every check and every test; the last line is \`N passed, N failed\`
+npm run check                        only what needs no build
+npm run test:full                    every claim at full size
+npm run test:full -- kill hosts      only these parts of it`;
+
+/** Continues after a failure. */
+const { values, positionals: named } = readOptions(usage, {
   allowPositionals: true,
-  options: { full: { type: "boolean", default: false } },
+  options: { full: { type: "boolean" } },
 });
 // Read by the tests and the runners' configurations.
 if (values.full) process.env.FULL = "1";
@@ -109,7 +111,8 @@ async function everything() {
 }
 
 for (const name of named)
-  if (!(name in parts)) stop(`No part is called ${name}: ${Object.keys(parts).join(", ")}.`);
+  if (!(name in parts))
+    misused(usage, `No part is called ${name}. There are ${Object.keys(parts).join(", ")}.`);
 // scripts/launch.mjs has written the modules of this checkout's firm.
 await run("scripts/firm/write-modules.ts", []);
 if (named.length === 0) await everything();

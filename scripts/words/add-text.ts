@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { defaultLanguage, languageCodes } from "#lead/languages.ts";
-import { stop } from "../run/tools.ts";
+import { misused, readOptions } from "../run/read-options.ts";
 import { untranslated } from "./untranslated.ts";
 import { withText } from "./with-text.ts";
 
-/**
- * `npm run add:text -- forms.form.greeting "Hello"`: in every language whose folder has the file, marked as
- * English.
- */
-const [path = "", text] = process.argv.slice(2);
+const usage = `npm run add:text -- forms.form.greeting "Hello"     adds a text to every language, marked as English`;
+
+const { positionals } = readOptions(usage, { allowPositionals: true });
+const [path = "", text = ""] = positionals;
 const [name, ...keys] = path.split(".");
-if (!text || keys.length < 2)
-  stop('Name the text and its English: npm run add:text -- forms.form.greeting "Hello"');
+if (text === "" || keys.length < 2) misused(usage, "Name the text and its English.");
 
 for (const code of languageCodes) {
   const file = `words/${code}/${name}.ts`;

@@ -1,13 +1,15 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, platform, totalmem } from "node:os";
-import { build, stop } from "#scripts/run/tools.ts";
+import { misused, readOptions } from "#scripts/run/read-options.ts";
+import { build } from "#scripts/run/tools.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
 import { benchDesk } from "./worker/bench-desk.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
-/** `npm run bench [-- embed|worker|desk]` renews these parts of docs/benchmarks.md. */
+const usage = "npm run bench -- [embed] [worker] [desk]     renews these parts of docs/benchmarks.md, or all";
+
 const parts = {
   embed: { title: "The contact form on a partner's page", bench: benchEmbed },
   worker: { title: "The worker", bench: benchWorker },
@@ -15,9 +17,9 @@ const parts = {
 };
 const page = "docs/benchmarks.md";
 
-const named = process.argv.slice(2);
+const { positionals: named } = readOptions(usage, { allowPositionals: true });
 const unknown = named.filter((name) => !(name in parts));
-if (unknown.length > 0) stop(`No benchmark is called ${unknown.join(", ")}.`);
+if (unknown.length > 0) misused(usage, `No benchmark is called ${unknown.join(", ")}.`);
 
 await build();
 const browser = await obtainBrowser();

@@ -13,7 +13,7 @@ import { temporaryFolder } from "../support/temporary-folder.ts";
 const others: Record<string, readonly [args: string, shows: RegExp]> = {
   start: ["", /Port \d+ is in use/],
   dev: ["", /Port \d+ is in use/],
-  release: ["1.0.0", /Not released: /],
+  release: ["one", /Not released: /],
   "train:spam": ["", /\d+ texts, \d+ bytes of weights/],
   facts: ["", /days ago, for \//],
   "add:text": ["", /Name the text and its English/],
@@ -38,7 +38,9 @@ async function outputOf(cwd: string, line: string, PORT: string, shows: RegExp) 
   return output;
 }
 
-test("each npm script of package.json starts on a fresh clone", { timeout: 300_000 }, async () => {
+test("each npm script of package.json starts on a fresh clone, and explains itself", {
+  timeout: 300_000,
+}, async () => {
   // `npm test` builds on every clone.
   const { build: _, ...scripts } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
   const folder = temporaryFolder();
@@ -58,6 +60,8 @@ test("each npm script of package.json starts on a fresh clone", { timeout: 300_0
     const [args, shows] = others[name] ?? ["nothing", /No \w+ is called nothing/];
     rmSync(join(folder, "generated"), { recursive: true, force: true });
     expect(await outputOf(folder, `${line} ${args}`, port, shows), name).toMatch(shows);
+    const usage = await outputOf(folder, `${line} --help`, port, /(?!)/);
+    expect(usage, name).toMatch(name === "wrangler" ? /wrangler/ : /^(?:PORT=9000 )?npm (?:run )?[\w:]+ /);
   }
   await taken.close();
 });

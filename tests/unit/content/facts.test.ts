@@ -30,6 +30,11 @@ test.each(facts)("the fact $id names an official page, pages of the site, and da
   if (fact.status !== "open") expect(fact.since).toBeDefined();
 });
 
+test("no fact was read on a day that is still to come", () => {
+  const latest = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+  expect(facts.filter(({ asOf }) => asOf > latest)).toEqual([]);
+});
+
 test("each fact and each status is there once", () => {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
   // Reported without a notice: on the page of its own language, or in a page's text.

@@ -87,33 +87,44 @@ describe("npm run setup", () => {
     expect(read("praise")).toBe(newFile("praise", "en"));
   });
 
-  test.each<[string, () => void, RegExp]>([
-    ["is empty", () => put("facts.yaml", ""), /\/facts\.yaml, line 1: name: write it, such as/],
+  test.each<[string, readonly string[], () => void, RegExp]>([
+    ["is empty", [], () => put("facts.yaml", ""), /\/facts\.yaml, line 1: name: write it, such as/],
     [
       "is missing",
+      ["--check"],
       () => rmSync(join(folder, "partners.yaml")),
       /\/partners\.yaml, line 1: the file is missing/,
     ],
     [
       "is no YAML",
+      [],
       () => put("absence.yaml", "from: [2026\n"),
       /\/absence\.yaml, line 2: .*ends with \] or \}/,
     ],
     [
       "has only comments",
+      ["--check"],
       () => put("facts.yaml", newFile("facts", "fr")),
       /\/facts\.yaml, line 14: phone: write/,
     ],
-  ])("names file and line where a file %s, and what is fictional in others", (_, damage, message) => {
+  ])("names file and line where a file %s, and what is fictional in others", (_, words, damage, message) => {
     damage();
-    for (const words of [[], ["--check"]]) {
+    const { status, output } = setup(...words);
+    expect(status).toBe(1);
+    expect(output).toMatch(message);
+    expect(output).toMatch(/\/deployment\.yaml, line 5: worker\n/);
+    expect(output).not.toMatch(/^ +at /m);
+  });
+
+  test.each([["--nothing"], ["nothing"], ["new", "de"], ["new", "fr", "en"]])(
+    "shows its usage, and no stack, for %s %s",
+    (...words) => {
       const { status, output } = setup(...words);
       expect(status).toBe(1);
-      expect(output).toMatch(message);
-      expect(output).toMatch(/\/deployment\.yaml, line 5: worker\n/);
+      expect(output).toMatch(/^✗ .*\n\nnpm run setup /m);
       expect(output).not.toMatch(/^ +at /m);
-    }
-  });
+    },
+  );
 
   test("lists the mistakes of all files at once", () => {
     for (const name of readdirSync(folder).filter((name) => name.endsWith(".yaml"))) put(name, "one: [\n");
