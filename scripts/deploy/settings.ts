@@ -7,7 +7,7 @@ import type { Target } from "./configuration.ts";
 
 const domainOf = (address: string) => address.toLowerCase().replace(/^.*[@/](www\.)?/, "");
 
-/** Answers that contradict each other, one sentence each, beginning with the one to change. */
+/** Settings that contradict each other, one sentence each, beginning with the one to change. */
 export function unfitSettings(
   of: Partial<FirmFacts & Deployment> = { ...facts, ...deployment },
 ): readonly string[] {

@@ -7,7 +7,7 @@ import type { FirmFacts, Licensee } from "#content/firm/firm-facts.ts";
 import { initialsOf } from "#content/firm/initials.ts";
 import { fictionalFacts } from "#scripts/firm/fictional-facts.ts";
 import { missingFacts } from "#scripts/firm/missing-facts.ts";
-import { agreementFile, readAgreement, readReply, replyFiles } from "#scripts/firm/read-texts.ts";
+import { readAgreement, readReply, replyFiles } from "#scripts/firm/read-texts.ts";
 import { identify, isReference, readReference } from "#worker/leads/identity.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { factsOf } from "../support/test-firm.ts";
@@ -115,7 +115,10 @@ test.each([
   ["only its French", /(?<=^approvedOn:\n---\n).*(?=^\* \* \*$)/ms],
 ])("the product's draft of the agreement cannot be approved, with %s unchanged", (_, own) => {
   const file = join(temporaryFolder(), "agreement.md");
-  const draft = readFileSync(agreementFile, "utf8").replace(own, "Our agreement with {name}.\n\n");
+  const draft = readFileSync("tests/firm/evermaple/agreement.md", "utf8").replace(
+    own,
+    "Our agreement with {name}.\n\n",
+  );
   writeFileSync(file, draft);
   expect(readAgreement(file).approvedOn).toBe("");
   writeFileSync(file, draft.replace(/^approvedOn:$/m, "approvedOn: 2026-11-23"));
