@@ -72,7 +72,11 @@ test("the home page marks the card of a closed program and dates the claim that 
     );
   }
   expect(textsOf(home, ".popular-card [data-status=closed]")).toHaveLength(1);
-  const [claim] = textsOf(home, ".figure-text:has(+ .figure-notice[data-status=changing])");
+  const [claim] = textsOf(
+    home,
+    ".figure-number + .figure-notice[data-status=changing] + .figure-number + .figure-text",
+  );
   expect(claim).toMatch(/600,000 students every year\.$/);
-  expect(textsOf(home, ".figure-notice")[0]).toMatch(/^As of /);
+  expect(textsOf(home, ".figure-notice")[0]).toMatch(/^As of .*293,060 new students came in 2024/);
+  expect(textsOf(home, ".figure-number").slice(0, 2)).toEqual(["293,060", "600,000+"]);
 });

@@ -173,3 +173,36 @@ test.each(pageLanguages)(
     expect(page.who("A", ["B"]).texts.join(" ")).toContain("CICC");
   },
 );
+
+/** The right to withdraw consent, and to write about others only with theirs. */
+const consent: Record<Language, readonly [RegExp, RegExp]> = {
+  en: [/withdraw your consent/, /another person only if they agree/],
+  fr: [/retirer votre consentement/, /autre personne qu’avec son accord/],
+  ar: [/سحب موافقتكم/, /شخص آخر إلا بموافقته/],
+  es: [/retirar su consentimiento/, /otra persona solo si/],
+  fa: [/پس گرفتن رضایت خود/, /فرد دیگر فقط با رضایت/],
+  pa: [/ਸਹਿਮਤੀ ਵਾਪਸ ਲੈਣ/, /ਕਿਸੇ ਹੋਰ ਵਿਅਕਤੀ ਬਾਰੇ ਸਿਰਫ਼ ਉਸ ਦੀ ਸਹਿਮਤੀ/],
+  pt: [/retirar o seu consentimento/, /outra pessoa se ela concordar/],
+  tl: [/bawiin ang pahintulot/, /ibang tao kung pumayag/],
+  uk: [/відкликати свою згоду/, /іншу людину пишіть лише за її згодою/],
+  zh: [/撤回您的同意/, /他人的信息前，请先征得对方同意/],
+};
+
+test.each(languageCodes)("in %s the receipt and the form speak of consent, theirs and others'", (code) => {
+  const [withdraw, others] = consent[code];
+  const { receipt, form } = wordsIn[code];
+  expect(receipt.notes({ email: "a@b.ca", phone: "1" } as never).join(" ")).toMatch(withdraw);
+  expect(form.forOthers).toMatch(others);
+});
+
+test.each(pageLanguages)(
+  "the notice of the page in %s speaks of consent, theirs and others'",
+  async (code) => {
+    const { page }: { page: LanguagePageWords } = await import(`../../words/${code}/page.ts`);
+    const notice = page.privacy("A", "a@b.ca", "", "").texts.join(" ");
+    expect(notice).toMatch(
+      code === "ar" ? /تسحبوا موافقتكم/ : code === "fa" ? /رضایت خود را پس بگیرید/ : consent[code][0],
+    );
+    expect(notice).toMatch(consent[code][1]);
+  },
+);

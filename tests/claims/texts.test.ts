@@ -3,7 +3,7 @@ import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { type Firm, firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
-import { quebecFilesOf } from "#content/firm/terms.ts";
+import { quebecFilesOf, quebecInvitationOf } from "#content/firm/terms.ts";
 import { facts } from "#content/programs/facts.ts";
 import { statusAt } from "#content/programs/status-at.ts";
 import type { TextLink } from "#content/site/page.ts";
@@ -225,7 +225,7 @@ test.each([...readOfficialPages("fr")])(
   "the official page '%s' is French, or says that it is not",
   (key, page) => {
     const inFrench =
-      /^https:\/\/(www\.canada\.ca\/fr\/|www\.quebec\.ca\/(?!en\/)|www\.ontario\.ca\/fr\/|www\.priv\.gc\.ca\/fr\/$|laws-lois\.justice\.gc\.ca\/fra\/|crtc\.gc\.ca\/fra\/|www\.cai\.gouv\.qc\.ca\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
+      /^https:\/\/(www\.(canada|ontario|alberta)\.ca\/fr\/|www\.quebec\.ca\/(?!en\/)|www2\.gnb\.ca\/content\/gnb\/fr\/|liveinnovascotia\.com\/fr\/|www\.gov\.nl\.ca\/immigration\/apercu-|www\.priv\.gc\.ca\/fr\/$|laws-lois\.justice\.gc\.ca\/fra\/|crtc\.gc\.ca\/fra\/|www\.cai\.gouv\.qc\.ca\/$|noc\.esdc\.gc\.ca\/\?GoCTemplateCulture=fr-CA$)/.test(
         page.href,
       );
     if (!inFrench) expect(page.href).toBe(officialInEnglish.get(key)?.href);
@@ -313,4 +313,6 @@ test("whether files for Québec are taken depends on the MIFI's recognition", ()
   const text = quebecFilesOf({ name: firm.name, licensees: [licensee, recognised] });
   expect(text).toMatch(/Ana Roy: recognized.*11042/);
   expect(text).not.toContain(licensee.name);
+  expect(quebecInvitationOf({ licensees: [licensee] })).toMatch(/a federal program or another province/);
+  expect(quebecInvitationOf({ licensees: [licensee, recognised] })).toMatch(/there or elsewhere/);
 });

@@ -14,7 +14,7 @@ export const claims = {
   federalHighSkilledClass:
     "IRCC proposes to repeal the 3 classes of Express Entry in favour of 1 Federal High Skilled Class. Listed since April 1, 2026, in its Forward Regulatory Plan 2026-2028; no source read mentions rules in force. IRCC consulted on new ranking points from April 23 to May 24, 2026; no official page of a new grid was found on November 28, 2026.",
   studyPermitCap:
-    "155,000 new students are planned for 2026 and 150,000 for 2027, and 408,000 study permits in all for 2026; since January 2026 a master’s or doctoral degree at a public school has needed no attestation letter. Immigration Levels Plan 2026-2028 of November 2025; IRCC notice of November 25, 2025. The plan for 2027-2029 was not found.",
+    "New students: 293,060 came in 2024 and 115,470 in 2025 (two reports that quote IRCC). 155,000 new students are planned for 2026 and 150,000 for 2027, and 408,000 study permits in all for 2026; since January 2026 a master’s or doctoral degree at a public school has needed no attestation letter. Immigration Levels Plan 2026-2028 of November 2025; IRCC notice of November 25, 2025. The plan for 2027-2029 was not found.",
   quebecSponsors:
     "From July 2, 2026, to June 30, 2028, Québec receives at most 13,300 undertakings for spouses, common-law and conjugal partners and 2,400 for parents, grandparents and other relatives, in turn by the date of IRCC’s letter; dependent children, adoptions and orphaned minors are outside the limits; what comes beyond them is returned. Ministerial order of June 23, 2026, Gazette officielle du Québec; read in three firms’ reports of it. All of them predate the election of October 5, 2026.",
   quebecExperience:
@@ -62,7 +62,7 @@ export const claims = {
   visitorStay:
     "A visitor normally stays up to 6 months; a visa with many entries can be valid for up to 10 years; fingerprints count for 10 years. Since November 2024 the officer decides how many entries a visa allows and for how long.",
   superVisaRules:
-    "Medical insurance for at least 1 year; the host is at least 18. Since March 31, 2026, the host’s income may be shown for either of the 2 tax years before, and the visitor’s income may fill a part of it.",
+    "Medical insurance for at least 1 year; the host is at least 18. Since March 31, 2026, the host’s income may be shown for either of the 2 tax years before, and once the host, with a co-signer, alone reaches a set share of the minimum, the visitor’s income may make up the rest. IRCC’s notice, as cicnews.com reported it in March 2026; the share was not stated.",
   sponsorshipRules:
     "Common-law: 12 months together; conjugal: 1 year. The undertaking lasts 3 years for a spouse or partner, 10 years or until age 25, whichever comes first, for a child under 22, and 20 years for a parent or grandparent. A sponsor is at least 18.",
   citizenshipRules:
@@ -71,11 +71,31 @@ export const claims = {
     "SOR/2026-68 has been in force since July 15, 2026: a compensation fund for losses by a licensee’s dishonest act. From April 16, 2027, the College’s register shows the businesses of licensees with their contacts, and agents with name, city and country.",
   ukraineMeasures:
     "The CUAET has taken no new applications since July 15, 2023. Holders who arrived by March 31, 2024, could apply for a new permit until March 31, 2026 (IRCC, February 27, 2025); no extension after that was found.",
+  inCanadaWorkers:
+    "In-Canada Workers Initiative, IRCC’s news release of May 4, 2026: up to 33,000 workers in 2026 and 2027, chosen from applications that were filed already; it has no application of its own.",
   whoMayAdvise:
     "For consideration, in connection with an application or proceeding: lawyers and other members in good standing of a law society of a province, paralegals among them, notaries and other members of the Chambre des notaires du Québec, and members in good standing of the College; students-at-law whom such a lawyer or notary supervises; entities under an agreement with Canada. Immigration and Refugee Protection Act, section 91; Citizenship Act, section 21.1. The College’s page on its register: only a licensee with the status Active and Yes under Entitled to Practise may advise; there is also Active – Practice Restricted.",
   ontario:
     "O. Reg. 47/26 revoked the categories of O. Reg. 421/17 on May 30, 2026, among them entrepreneurs, master’s and PhD graduates, human capital priorities and French-speaking skilled workers. O. Reg. 204/26 of June 25, 2026 has 3 categories, all called Ontario workforce priority: TEER 0 to 3, TEER 4 and 5, self-employed physicians. Intake closed on June 25, 2026 until later in summer; no reopening was found on November 28, 2026.",
   saskatchewan:
-    "Saskatchewan closed its entrepreneur and farm categories on March 27, 2025 (the province’s release).",
+    "Saskatchewan closed its entrepreneur and farm categories on March 27, 2025 (the province’s release); categories for skilled workers and for workers with experience in the province are on its page.",
+  alberta:
+    "Worker streams and 4 entrepreneur streams; most by expression of interest (workers since September 30, 2024). In 2026 draws favour health care, technology, construction, manufacturing, aviation, agriculture and designated rural communities. The province’s pages, read in copies of June 2026.",
+  britishColumbia:
+    "On April 23, 2026 the entry level and semi-skilled stream was closed, and no student streams will be launched. Invitations favour care, construction and high economic impact. Entrepreneur immigration is one of its 2 pathways. WelcomeBC’s news of April 23 and June 15, 2026.",
+  manitoba:
+    "Skilled worker, international education and business investor streams, by expression of interest; draws up to June 2026 were seen. The province’s pages, read in copies of June 2026.",
+  newBrunswick:
+    "Since May 4, 2026, until further notice, new invitations of the Experience pathway are limited to health care, education and construction trades; since February 3, 2026 no expression of interest from accommodation and food services is considered. The business stream replaced the entrepreneurial stream. The province’s notices, read in copies of June 2026.",
+  newfoundland:
+    "Since February 19, 2025 all categories have been by expression of interest; invitations were sent from March to June 2026. The province’s pages, read in copies of June 2026.",
+  northwestTerritories:
+    "Intakes, with expressions of interest by employers since March 9, 2026 (one report); the territory’s page, in a copy of June 2026, still told of the end of the 2025 intake.",
+  novaScotia:
+    "Since February 18, 2026, 4 streams instead of 10: Nova Scotia Graduate, Skilled Worker, Entrepreneur, Nova Scotia: Express Entry. The province’s pages, read in copies of June 2026.",
+  princeEdwardIsland:
+    "Health care, trades, manufacturing and other sectors short of workers go first; sales and service may get no invitation. No entrepreneur was invited from January 15 to June 18, 2026. The province’s page of June 18, 2026.",
+  yukon:
+    "Employers apply, after an expression of interest in an intake, since March 31, 2025. Two intakes were reported for 2026, the last in July; the territory’s page in a copy of June 2026 still described 2025.",
   emergencyNumber: "The emergency number is 911.",
 } as const;

@@ -6,7 +6,8 @@ export const form: Words["form"] = {
   noChoice: "Please make a selection",
   effort: (required) =>
     `It is free, and you need no account. It takes about 7 minutes for one person, 10 for a couple. Only ${required} questions are required.`,
-  forOthers: "For your child, parent or employee? Answer as that person, but give your own e-mail and phone.",
+  forOthers:
+    "For your child, parent or employee? Answer as that person, but give your own e-mail and phone. Tell us about another person only if they agree.",
   allRequired: "Every question needs an answer.",
   part: (at, count) => `Part ${at} of ${count}`,
   terms: "In official terms",
@@ -254,7 +255,7 @@ export const receipt: Words["receipt"] = {
   notes: ({ email, phone }) => [
     "No licensed consultant should ask you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
     "If a licensed consultant’s dishonest act costs you money, you may be eligible for compensation from the fund of the College, which licenses consultants.",
-    `To correct or erase what you sent, write to ${email} or call ${phone}, and give your reference.`,
+    `To correct or erase what you sent, or to withdraw your consent, write to ${email} or call ${phone}, and give your reference.`,
   ],
   question: "Has anyone read it?",
   print: "Print or save",

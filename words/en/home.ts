@@ -174,10 +174,12 @@ export const home = {
       figure: "600,000",
       text: "Canada welcomes more than 600,000 students every year.",
       label: "Study in Canada",
-      notice: "study permits are limited. Canada planned 155,000 new students for 2026 and 150,000 for 2027.",
+      noticeFigure: "293,060",
+      notice:
+        "study permits are limited. 293,060 new students came in 2024. Canada planned 155,000 for 2026 and 150,000 for 2027.",
       /** Replaces it once its period is over. */
       lapsed:
-        "study permits were limited. Canada planned 155,000 new students for 2026 and 150,000 for 2027.",
+        "study permits were limited. 293,060 new students came in 2024. Canada planned 155,000 for 2026 and 150,000 for 2027.",
     },
     citizens: {
       figure: "140",

@@ -51,6 +51,8 @@ export const mails = {
   estimate: {
     /** Of the program, in a subject. */
     short: "FSW",
+    quebec:
+      "Wants to live in Québec, which chooses by its own rules. This federal grid is for the rest of Canada.",
     verdict: (points: string, verdict: string, questions: number) =>
       `Federal Skilled Worker: ${points} of 100, ${verdict}; ${counted(questions, "question")} to ask`,
     grid: (asOf: string, passMark: number) =>

@@ -107,6 +107,11 @@ export const words = {
         "{names}: recognized by Québec’s ministry of immigration, the MIFI, under {numbers} in its register.",
       notTaken:
         "Nobody at {firm} is recognized by the MIFI, so we do not work on files for Québec’s programs.",
+      invitation: {
+        taken: "If we can help, there or elsewhere in Canada, we invite you to a consultation.",
+        notTaken:
+          "If we can help with a federal program or another province, we invite you to a consultation.",
+      },
     },
     hours: "{hours} ({clock})",
     days: "{first} to {last}, {from} to {to}",

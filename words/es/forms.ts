@@ -9,7 +9,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `Gratis, sin crear una cuenta. Unos 7\u00a0minutos para una sola persona, 10 para una pareja; ${required} preguntas son obligatorias.`,
   forOthers:
-    "¿Es para su hijo, su padre, su madre o un empleado? Responda como esa persona, pero ponga su propio correo electrónico y su propio teléfono.",
+    "¿Es para su hijo, su padre, su madre o un empleado? Responda como esa persona, pero ponga su propio correo electrónico y su propio teléfono. Hable de otra persona solo si ella está de acuerdo.",
   allRequired: "Todas las preguntas son obligatorias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "En términos oficiales",
@@ -264,7 +264,7 @@ export const receipt: Words["receipt"] = {
   notes: ({ email, phone }) => [
     "Ningún consultor ni consultora con licencia canadiense debe pedirle dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
     "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia canadiense, podría recibir una compensación del fondo del College, el colegio profesional que otorga las licencias.",
-    `Para corregir o borrar lo que envió, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
+    `Para corregir o borrar lo que envió, o para retirar su consentimiento, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
   ],
   question: "¿Alguien ya leyó lo que envié?",
   print: "Imprimir o guardar",

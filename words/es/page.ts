@@ -49,7 +49,7 @@ export const page: LanguagePageWords = {
     texts: [
       `${name} lee sus respuestas para ver si puede ayudarle. No las vendemos ni las usamos para publicidad.`,
       `Cloudflare las guarda para nosotros, ${where}, ${kept}.`,
-      `Puede pedir que le mostremos, corrijamos o borremos lo que envió: escriba a ${email} y dé su número de referencia.`,
+      `Puede pedir que le mostremos, corrijamos o borremos lo que envió, o retirar su consentimiento: escriba a ${email} y dé su número de referencia. Hable de otra persona solo si ella está de acuerdo.`,
     ],
   }),
   notice: "El aviso de privacidad completo está en inglés y en francés: ",

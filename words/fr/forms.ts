@@ -12,7 +12,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; ${required}\u00a0questions sont obligatoires.`,
   forOthers:
-    "Pour votre enfant, un parent ou une personne à votre emploi? Répondez à sa place, mais donnez votre propre courriel et votre propre téléphone.",
+    "Pour votre enfant, un parent ou une personne à votre emploi? Répondez à sa place, mais donnez votre propre courriel et votre propre téléphone. Ne parlez d’une autre personne qu’avec son accord.",
   allRequired: "Toutes les questions sont obligatoires.",
   part: (at, count) => `Partie ${at} sur ${count}`,
   terms: "En termes officiels",
@@ -280,7 +280,7 @@ export const receipt: Words["receipt"] = {
   notes: ({ email, phone }) => [
     "Aucun consultant réglementé, aucune consultante réglementée ne devrait vous demander d’argent avant que vous ayez un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
     "Si l’acte malhonnête d’une consultante ou d’un consultant réglementé vous fait perdre de l’argent, vous pourriez être admissible à une indemnité du fonds du Collège, qui délivre les permis.",
-    `Pour corriger ou faire effacer ce que vous avez envoyé, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
+    `Pour corriger ou faire effacer ce que vous avez envoyé, ou pour retirer votre consentement, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",
   print: "Imprimer ou enregistrer",

@@ -179,10 +179,11 @@ export const home: HomeWords = {
       figure: "600 000",
       text: "Le Canada accueille plus de 600 000 étudiants étrangers chaque année.",
       label: "Étudier au Canada",
+      noticeFigure: "293 060",
       notice:
-        "le nombre de permis d’études est limité. Le Canada a prévu 155 000 nouveaux étudiants étrangers pour 2026 et 150 000 pour 2027.",
+        "le nombre de permis d’études est limité. Le Canada a accueilli 293 060 nouveaux étudiants en 2024. Il en a prévu 155 000 pour 2026 et 150 000 pour 2027.",
       lapsed:
-        "le nombre de permis d’études était limité. Le Canada a prévu 155 000 nouveaux étudiants étrangers pour 2026 et 150 000 pour 2027.",
+        "le nombre de permis d’études était limité. Le Canada a accueilli 293 060 nouveaux étudiants en 2024. Il en a prévu 155 000 pour 2026 et 150 000 pour 2027.",
     },
     citizens: {
       figure: "140",

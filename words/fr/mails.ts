@@ -56,6 +56,8 @@ export const mails: typeof english = {
   },
   estimate: {
     short: "TQF",
+    quebec:
+      "Veut vivre au Québec, qui choisit selon ses propres règles. Cette grille fédérale est pour le reste du Canada.",
     verdict: (points, verdict, questions) =>
       `Travailleurs qualifiés (fédéral)\u00a0: ${points} sur 100, ${verdict}; ${counted(questions, "question", "questions")} à poser`,
     grid: (asOf, passMark) =>

@@ -92,6 +92,11 @@ export const words: SiteWords = {
         "{names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec, inscription n°\u00a0{numbers}.",
       notTaken:
         "Personne chez {firm} n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes destinées au Québec.",
+      invitation: {
+        taken: "Si nous pouvons vous aider, là ou ailleurs au Canada, nous vous invitons à une consultation.",
+        notTaken:
+          "Si nous pouvons vous aider pour un programme fédéral ou une autre province, nous vous invitons à une consultation.",
+      },
     },
     hours: "{hours} ({clock})",
     days: "du {first} au {last}, de {from} à {to}",

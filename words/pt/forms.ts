@@ -9,7 +9,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal; ${required} perguntas são obrigatórias.`,
   forOthers:
-    "É para seu filho, seu pai, sua mãe ou um funcionário? Responda como essa pessoa, mas informe seu próprio e-mail e seu próprio telefone.",
+    "É para seu filho, seu pai, sua mãe ou um funcionário? Responda como essa pessoa, mas informe seu próprio e-mail e seu próprio telefone. Só fale de outra pessoa se ela concordar.",
   allRequired: "Todas as perguntas são obrigatórias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "Em termos oficiais",
@@ -253,7 +253,7 @@ export const receipt: Words["receipt"] = {
   notes: ({ email, phone: number }) => [
     "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
     "Se você perder dinheiro por um ato desonesto de um consultor ou de uma consultora com licença canadense, talvez possa receber uma indenização do fundo do College, o órgão que concede as licenças.",
-    `Para corrigir ou apagar o que enviou, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
+    `Para corrigir ou apagar o que enviou, ou para retirar o seu consentimento, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
   ],
   question: "Alguém já leu o que enviei?",
   print: "Imprimir ou salvar",

@@ -49,7 +49,7 @@ export const page: LanguagePageWords = {
     texts: [
       `A ${name} lê as respostas para ver se pode ajudar. Não vendemos as suas respostas nem as usamos para publicidade.`,
       `A Cloudflare guarda as respostas para nós, ${where}, ${kept}.`,
-      `Você pode pedir para ver o que enviou e pedir que isso seja corrigido ou apagado: escreva para ${email} e informe o seu código de referência.`,
+      `Você pode pedir para ver o que enviou e pedir que isso seja corrigido ou apagado, e pode retirar o seu consentimento: escreva para ${email} e informe o seu código de referência. Só fale de outra pessoa se ela concordar.`,
     ],
   }),
   notice: "O aviso de privacidade completo está em inglês e em francês: ",

@@ -13,7 +13,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon; ${linked(required)} tanong ang kailangang sagutin.`,
   forOthers:
-    "Para sa anak, magulang o empleyado ninyo? Sagutin ito bilang ang taong iyon, pero ilagay ang sarili ninyong e-mail at telepono.",
+    "Para sa anak, magulang o empleyado ninyo? Sagutin ito bilang ang taong iyon, pero ilagay ang sarili ninyong e-mail at telepono. Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
   allRequired: "Kailangang sagutin ang bawat tanong.",
   part: (at, count) => `Bahagi ${at} ng ${count}`,
   terms: "Sa opisyal na termino",
@@ -269,7 +269,7 @@ export const receipt: Words["receipt"] = {
   notes: ({ email, phone: number }) => [
     "Walang lisensyadong consultant ang dapat humingi sa inyo ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo sa amin.",
     "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya sa mga consultant.",
-    `Para itama o burahin ang ipinadala ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference number.`,
+    `Para itama o burahin ang ipinadala ninyo, o para bawiin ang pahintulot ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference number.`,
   ],
   question: "May nakabasa na ba ng ipinadala ko?",
   print: "I-print o i-save",

@@ -49,7 +49,7 @@ export const page: LanguagePageWords = {
     texts: [
       `Binabasa ng ${name} ang mga sagot ninyo para makita kung makakatulong kami. Hindi namin ibinebenta ang mga ito o ginagamit sa advertising.`,
       `Naka-save ang mga sagot sa Cloudflare para sa amin, ${where}, ${kept}.`,
-      `Puwede ninyong hilinging ipakita, itama o burahin namin ang ipinadala ninyo: sumulat sa ${email} at ibigay ang reference number.`,
+      `Puwede ninyong hilinging ipakita, itama o burahin namin ang ipinadala ninyo, o bawiin ang pahintulot ninyo: sumulat sa ${email} at ibigay ang reference number. Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.`,
     ],
   }),
   notice: "Nasa Ingles at French ang buong abiso sa privacy: ",

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, relative, resolve } from "node:path";
+import { interpolate } from "#content/interpolate.ts";
 import type { OfficialPages, PageContent } from "#content/site/page.ts";
 import type { Language } from "#lead/languages.ts";
 import { parseOfficialPages } from "./official-pages.ts";
 import { parsePage } from "./parse-page.ts";
+import { provinceStatuses } from "./province-statuses.ts";
 import { Refusal } from "./refusal.ts";
 
 const words = resolve(import.meta.dirname, "../../../words");
@@ -20,7 +22,9 @@ export function readPage(
   folder = words,
   official = readOfficialPages(language, folder),
 ): PageContent {
-  return read(resolve(folder, language, "pages", name), (text) => parsePage(text, official));
+  return read(resolve(folder, language, "pages", name), (text) =>
+    parsePage(interpolate(text, provinceStatuses(language)), official),
+  );
 }
 
 export function readOfficialPages(language: Language, folder = words): OfficialPages {

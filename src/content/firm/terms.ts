@@ -31,6 +31,12 @@ export function quebecFilesOf({ name, licensees }: Pick<FirmFacts, "name" | "lic
   });
 }
 
+/** To a consultation; on Québec’s programs, only a person whom the MIFI recognizes may advise. */
+export function quebecInvitationOf({ licensees }: Pick<FirmFacts, "licensees">): string {
+  const { taken, notTaken } = words.terms.quebec.invitation;
+  return licensees.some(({ quebecRegister }) => quebecRegister) ? taken : notTaken;
+}
+
 function priceOf({ price, minutes }: Consultation) {
   const money = new Intl.NumberFormat(locale, {
     style: "currency",

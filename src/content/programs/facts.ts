@@ -13,9 +13,11 @@ import {
   superVisa,
 } from "./page-paths.ts";
 import { lastRead, type ProgramId, type ProgramStatus, programStatuses } from "./program-statuses.ts";
+import { type ProvinceId, provinces } from "./provinces.ts";
 
 export interface FactStatus extends ProgramStatus {
   id: string;
+  province?: string;
 }
 
 export interface Fact extends FactStatus {
@@ -26,9 +28,9 @@ export interface Fact extends FactStatus {
 }
 
 // A status is here if no page of the site has a notice of it.
-type Rule = Omit<ProgramStatus, "status"> & Partial<Pick<ProgramStatus, "status">>;
+type Rule = Omit<FactStatus, "id" | "status"> & Partial<Pick<FactStatus, "status">>;
 
-const rules: Record<Exclude<keyof typeof claims, ProgramId>, Rule> = {
+const rules: Record<Exclude<keyof typeof claims, ProgramId | ProvinceId>, Rule> = {
   quebecSelection: { asOf: "2026-11-25", pages: [quebec], source: "quebecWorkers" },
   quebecStudy: { asOf: "2026-11-23", pages: [quebec, "/study"], source: "quebec" },
   quebecWork: { asOf: "2026-11-27", pages: [quebec, labourMarket], source: "quebecEmployers" },
@@ -79,19 +81,18 @@ const rules: Record<Exclude<keyof typeof claims, ProgramId>, Rule> = {
     pages: [nominees],
     source: "nominees",
   },
-  saskatchewan: {
-    status: "changing",
-    asOf: "2026-11-28",
-    since: "2025-03-27",
-    pages: [nominees, business],
-    source: "saskatchewan",
-  },
   studyWithoutPermit: { asOf: "2026-11-22", pages: ["/study", "/visit"], source: "studyPermit" },
   visitorStay: { asOf: "2026-11-22", pages: ["/visit", "/visit/tourism", superVisa], source: "visit" },
   superVisaRules: { asOf: "2026-11-22", pages: [superVisa], source: "superVisa" },
   sponsorshipRules: { asOf: "2026-11-27", pages: [sponsorship], source: "family" },
   citizenshipRules: { asOf: "2026-11-27", pages: ["/citizenship"], source: "citizenship" },
   collegeRules: { asOf: "2026-11-25", pages: ["/verify"], source: "collegeRules" },
+  inCanadaWorkers: {
+    asOf: "2026-11-28",
+    since: "2026-05-04",
+    pages: [nominees, "/verify"],
+    source: "irccNews",
+  },
   whoMayAdvise: { asOf: "2026-11-28", pages: ["/verify", "/"], source: "adviceLaw" },
   ukraineMeasures: {
     status: "closed",
@@ -104,15 +105,13 @@ const rules: Record<Exclude<keyof typeof claims, ProgramId>, Rule> = {
 };
 
 /** The facts without their claims, which the worker does not need. */
-export const factStatuses: readonly FactStatus[] = /* @__PURE__ */ (() => [
-  ...Object.entries(programStatuses).map(([id, status]) => ({ id, ...status })),
-  ...Object.entries(rules).map(([id, rule]) => ({
+export const factStatuses: readonly FactStatus[] = /* @__PURE__ */ (() =>
+  Object.entries<Rule>({ ...programStatuses, ...rules, ...provinces }).map(([id, rule]) => ({
     id,
     status: "open" as const,
     ...rule,
     asOf: lastRead(id, rule),
-  })),
-])();
+  })))();
 
 /**
  * Every figure of the contents that the owner has not given is in one claim here, for each page that uses

@@ -10,7 +10,7 @@ export interface OwnHead {
 }
 
 export const heads = {
-  home: { ...words.heads.home, updated: "2026-11-22" },
+  home: { ...words.heads.home, updated: "2026-11-29" },
   assessment: { ...words.heads.assessment, updated: "2026-11-22" },
   receipt: { ...words.heads.receipt, updated: "2026-11-22" },
 } as const satisfies Record<string, OwnHead>;

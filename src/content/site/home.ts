@@ -50,7 +50,12 @@ export const claims = [
   {
     ...students,
     to: "/study",
-    notice: { program: "studyPermitCap", text: students.notice, lapsed: students.lapsed },
+    notice: {
+      program: "studyPermitCap",
+      figure: students.noticeFigure,
+      text: students.notice,
+      lapsed: students.lapsed,
+    },
   },
   { ...citizens, to: "/citizenship", notice: undefined },
 ] as const;

@@ -1,7 +1,7 @@
 import { retentionDays } from "#content/build-facts.ts";
 import { firm, registryIn } from "#content/firm/firm.ts";
 import { licensees } from "#content/firm/site-firm-texts.ts";
-import { quebecFilesOf } from "#content/firm/terms.ts";
+import { quebecFilesOf, quebecInvitationOf } from "#content/firm/terms.ts";
 import { locale } from "#content/language.ts";
 import { confirmation } from "#language/confirmation.ts";
 import { receipt, firm as words } from "#language/forms.ts";
@@ -24,6 +24,7 @@ export const placeholderValues = {
   privacyOfficer: firm.privacyOfficer.name,
   privacyEmail: firm.privacyOfficer.email,
   quebecFiles: quebecFilesOf(firm),
+  quebecInvitation: quebecInvitationOf(firm),
   leadsKept: words.keptFor(retentionDays.leads),
   storedIn: words.storedIn[firm.storage],
   storage: siteWords.storage[firm.storage],

@@ -6,11 +6,13 @@ import { pageLanguages } from "#content/languages.ts";
 import { factsTooOldToDeploy } from "#content/programs/fact-ages.ts";
 import { type Fact, facts } from "#content/programs/facts.ts";
 import { lapsedOn, programStatuses } from "#content/programs/program-statuses.ts";
+import { type ProvinceId, provinces } from "#content/programs/provinces.ts";
 import { statusAt } from "#content/programs/status-at.ts";
 import { type LanguagePageWords, officialPages } from "#content/site/language-page.ts";
 import { assessment } from "#lead/assessment.ts";
 import { type FieldDefinition, fieldsOf } from "#lead/field.ts";
-import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
+import { provinceStatuses } from "#scripts/build/pages/province-statuses.ts";
+import { readOfficialPages, readPage } from "#scripts/build/pages/read-pages.ts";
 import { page as spanish } from "#words/es/page.ts";
 import { closedPageOf } from "#worker/outbox/site-facts.ts";
 import { contents, textsIn } from "../../support/contents.ts";
@@ -19,6 +21,10 @@ import { pageContents } from "../../support/page-contents.ts";
 import { routes } from "../../support/site.ts";
 
 const official = readOfficialPages("en");
+/** Provinces whose status the list of the nominee page has. */
+const listed = Object.entries(provinces).flatMap(([id, { status }]) =>
+  status === "open" || id in programStatuses ? [] : [id],
+);
 const moved = facts.filter(({ status }) => status !== "open");
 
 test.each(facts)("the fact $id names an official page, pages of the site, and days in order", (fact) => {
@@ -38,7 +44,7 @@ test("no fact was read on a day that is still to come", () => {
 test("each fact and each status is there once", () => {
   expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
   // Reported without a notice: on the page of its own language, or in a page's text.
-  const elsewhere = ["ukraineMeasures", "saskatchewan"];
+  const elsewhere = ["ukraineMeasures", ...listed];
   expect(moved.map(({ id }) => id).toSorted()).toEqual(
     [...Object.keys(programStatuses), ...elsewhere].toSorted(),
   );
@@ -85,7 +91,8 @@ test.each(contents)(
   (path, content) => {
     const claims = facts
       .filter((fact) => fact.pages.includes(path))
-      .map(({ claim, since, until }) => [claim, since, until].join("; "));
+      // The list of the provinces has the day of each.
+      .map(({ claim, since, until, province, asOf }) => [claim, since, until, province && asOf].join("; "));
     const known = new Set(figuresIn([given[path] ?? "", ofTheForm, ...claims].join("; ")));
     const invented = textsIn(content).flatMap((text) =>
       figuresIn(ownFigures.reduce((rest, own) => rest.replaceAll(own, ""), text))
@@ -189,3 +196,29 @@ test.each(pageLanguages)(
     expect(names).toHaveLength(officialPages.length);
   },
 );
+
+test("eleven provinces and territories have a dated status, and the nominee page has each with its page", () => {
+  expect(Object.values(provinces).map(({ province }) => province)).toEqual([
+    "AB",
+    "BC",
+    "MB",
+    "NB",
+    "NL",
+    "NT",
+    "NS",
+    "ON",
+    "PE",
+    "SK",
+    "YT",
+  ]);
+  for (const language of ["en", "fr"] as const) {
+    const { blocks } = readPage(language, "provincial-nominee-programs.md");
+    const text = JSON.stringify(blocks);
+    for (const [id, status] of Object.entries(provinceStatuses(language))) {
+      expect(text).toContain(status);
+      expect(status).toMatch(/20\d\d/);
+      const source = id === "ontario" ? "ontarioNominees" : provinces[id as ProvinceId].source;
+      expect(text).toContain(readOfficialPages(language).get(source)?.href);
+    }
+  }
+});

@@ -2,6 +2,7 @@ import { type AssessmentAnswers, estimate, verdictOf } from "#lead/estimate/esti
 import { fswGrid } from "#lead/estimate/fsw-grid.ts";
 import { showRange } from "#lead/estimate/range.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
+import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 import { row } from "#lead/present.ts";
 import { consultantWords } from "../../consultant-words.ts";
 import type { MailLead } from "./mail-lead.ts";
@@ -12,12 +13,15 @@ export function estimateOf({ form, answers }: MailLead, reader: { language?: Sit
   const mail = mails.estimate;
   const estimated = estimate(answers as AssessmentAnswers);
   const { total, factors, questions, closed } = estimated;
+  // Who plans to live in Québec is outside the program (Immigration and Refugee Protection Regulations, 75).
+  const quebec = mentionsQuebec(String(answers.province ?? ""));
   return {
     /** `Federal Skilled Worker: 79–94 of 100, passes; 5 things to ask` */
-    verdict: mail.verdict(showRange(total), words.verdicts[verdictOf(estimated)], questions.length),
+    verdict: `${quebec ? `${mail.quebec} ` : ""}${mail.verdict(showRange(total), words.verdicts[verdictOf(estimated)], questions.length)}`,
     /** `FSW 79–94` */
     total: `${mail.short} ${showRange(total)}`,
     rows: [
+      ...(quebec ? [row("Québec", mail.quebec)] : []),
       ...closed.map((name) => row(words.minimumNotMet, words.closed[name])),
       ...factors.map(({ name, max, points }) =>
         row(words.factors[name], words.ofPoints(showRange(points), max)),

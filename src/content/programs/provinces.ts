@@ -1,0 +1,86 @@
+import { business, nominees } from "./page-paths.ts";
+import { type ProgramStatus, programStatuses } from "./program-statuses.ts";
+
+interface Province extends ProgramStatus {
+  /** ISO 3166-2, without the country. */
+  province: string;
+}
+
+const pages = [nominees];
+
+/**
+ * The provinces and territories that nominate. `asOf` is the day of the official page that was read, so a
+ * page that nobody has read since is reported as old.
+ */
+export const provinces = {
+  alberta: { province: "AB", status: "open", asOf: "2026-06-20", pages, source: "alberta" },
+  britishColumbia: {
+    province: "BC",
+    status: "changing",
+    since: "2026-04-23",
+    asOf: "2026-06-20",
+    pages,
+    source: "britishColumbia",
+  },
+  manitoba: { province: "MB", status: "open", asOf: "2026-06-20", pages, source: "manitoba" },
+  newBrunswick: {
+    province: "NB",
+    status: "changing",
+    since: "2026-05-04",
+    asOf: "2026-06-20",
+    pages,
+    source: "newBrunswick",
+  },
+  newfoundland: {
+    province: "NL",
+    status: "open",
+    since: "2025-02-19",
+    asOf: "2026-06-20",
+    pages,
+    source: "newfoundland",
+  },
+  northwestTerritories: {
+    province: "NT",
+    status: "changing",
+    since: "2026-03-09",
+    asOf: "2026-06-20",
+    pages,
+    source: "northwestTerritories",
+  },
+  novaScotia: {
+    province: "NS",
+    status: "changing",
+    since: "2026-02-18",
+    asOf: "2026-06-20",
+    pages,
+    source: "novaScotia",
+  },
+  // The pages that lead to Ontario have a notice.
+  ontario: { province: "ON", ...programStatuses.ontario },
+  princeEdwardIsland: {
+    province: "PE",
+    status: "changing",
+    since: "2026-01-15",
+    asOf: "2026-06-20",
+    pages,
+    source: "princeEdwardIsland",
+  },
+  saskatchewan: {
+    province: "SK",
+    status: "changing",
+    since: "2025-03-27",
+    asOf: "2026-11-28",
+    pages: [nominees, business],
+    source: "saskatchewan",
+  },
+  yukon: {
+    province: "YT",
+    status: "changing",
+    since: "2025-03-31",
+    asOf: "2026-06-20",
+    pages,
+    source: "yukon",
+  },
+} as const satisfies Record<string, Province>;
+
+export type ProvinceId = keyof typeof provinces;
