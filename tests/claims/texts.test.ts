@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
 import { type Firm, firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { quebecFilesOf, quebecInvitationOf } from "#content/firm/terms.ts";
@@ -89,14 +90,13 @@ test.each(sources)("$file keeps the rules of its language", ({ language, file, t
 
 // --- The glossary of French terms
 
-const terms = (readFileSync("docs/languages.md", "utf8").split("## French terms")[1]?.split("\n## ")[0] ?? "")
-  .split("\n")
-  .filter((line) => line.startsWith("| "))
-  .slice(1)
-  .map((line) => {
-    const [english = "", , not = ""] = line.slice(1, -1).split("|").map(plain);
-    return { english, not: not.split("; ").filter(Boolean) };
-  });
+interface Term {
+  english: string;
+  not: readonly string[];
+}
+const terms = (parse(readFileSync("words/fr/terms.yaml", "utf8")) as readonly Term[]).map(
+  ({ english, not }) => ({ english, not: not.map(plain) }),
+);
 const frenchTexts = sources
   .filter(({ language }) => language === "fr")
   .map(({ file, texts }) => ({ file, text: plain(texts.join("\n")) }));
