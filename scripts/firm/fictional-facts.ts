@@ -57,12 +57,12 @@ export function fictionalSettings(
   );
 }
 
-/** What is still fictional, each line with its place. */
+/** What is still fictional, each line with its place; nothing of a file that cannot be read. */
 export const fictionalLines = (
   target: Parameters<typeof fictionalSettings>[0],
-  facts: Parameters<typeof fictionalFacts>[0],
-  deployment: Parameters<typeof fictionalSettings>[1],
+  facts: Parameters<typeof fictionalFacts>[0] | undefined,
+  deployment: Parameters<typeof fictionalSettings>[1] | undefined,
 ): readonly string[] => [
-  ...placed(pathOf("facts"), fictionalFacts(facts)),
-  ...placed(pathOf("deployment"), fictionalSettings(target, deployment)),
+  ...(facts ? placed(pathOf("facts"), fictionalFacts(facts)) : []),
+  ...(deployment ? placed(pathOf("deployment"), fictionalSettings(target, deployment)) : []),
 ];

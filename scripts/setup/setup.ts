@@ -55,12 +55,12 @@ async function setUp() {
   await (values.check ? check() : draw());
 }
 
-/** What a file says, as far as YAML can be read there. */
+/** The content of a file; undefined if it is missing or not YAML. */
 function contentOf(file: "facts" | "deployment") {
   try {
     return Object(readContent(file));
   } catch {
-    return {};
+    return undefined;
   }
 }
 

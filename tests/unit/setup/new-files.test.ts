@@ -126,6 +126,15 @@ describe("npm run setup", () => {
     },
   );
 
+  test("names every file of a folder that is empty, without a stack", () => {
+    for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+    const { status, output } = setup("--check");
+    expect(status).toBe(1);
+    for (const name of [...firmFiles.map((file) => `${file}.yaml`), "agreement.md"])
+      expect(output).toContain(`/${name}, line 1: the file is missing`);
+    expect(output).not.toMatch(/^ +at /m);
+  });
+
   test("lists the mistakes of all files at once", () => {
     for (const name of readdirSync(folder).filter((name) => name.endsWith(".yaml"))) put(name, "one: [\n");
     const { output } = setup("--check");
