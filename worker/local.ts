@@ -1,5 +1,5 @@
 import { deskFor } from "./desk/desk.tsx";
-import { stylePath } from "./desk/style.ts";
+import { stylePath } from "./desk/frame.tsx";
 import type { Env } from "./env.ts";
 import worker from "./index.ts";
 import { chooseReader, localReader } from "./local-reader.ts";

@@ -1,3 +1,5 @@
+import { watch } from "node:fs";
+import { buildDeskStyle } from "../build/desk-style.ts";
 import { readOptions } from "../run/read-options.ts";
 import { build } from "../run/tools.ts";
 import { freePort } from "./ports.ts";
@@ -14,6 +16,14 @@ readOptions(
  */
 const port = await freePort("PORT", 8787, { count: 3 });
 await build();
+watch("worker/desk/styles", () => {
+  try {
+    buildDeskStyle();
+  } catch (error) {
+    // A sheet that is not finished must not end the server.
+    console.error(String(error));
+  }
+});
 const server = await serve({ port: port + 1 });
 await serveSource(port, port + 1);
 printAddresses(port);

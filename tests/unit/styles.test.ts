@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { dark, light } from "#worker/outbox/mails/palette.ts";
 
 const files = globSync("{src,widgets}/**/*.css");
+const deskFiles = globSync("worker/**/*.css");
 
 /** The classes that a sheet defines for screens: their looks by themselves, outside any other block. */
 function classesDefinedIn(css: string): ReadonlySet<string> {
@@ -41,7 +42,7 @@ const physical =
 // rest.
 test("sheets speak of start and end, not of left and right", () => {
   const found: string[] = [];
-  for (const file of files.filter((file) => !file.endsWith("/rtl.css")))
+  for (const file of [...files, ...deskFiles].filter((file) => !file.endsWith("/rtl.css")))
     postcss.parse(readFileSync(file, "utf8")).walkDecls(({ prop, value }) => {
       const aligned = /^(text-align|float|clear)$/.test(prop) && /\b(left|right)\b/.test(value);
       if (aligned || physical.test(prop)) found.push(`${file}: ${prop}: ${value}`);
@@ -49,9 +50,14 @@ test("sheets speak of start and end, not of left and right", () => {
   expect(found).toEqual([]);
 });
 
-test.each(Object.entries(light))("the colour '%s' of mails is the site's", (name, day) => {
+test.each(Object.entries(light))("the colour '%s' of mails and the desk is the site's", (name, day) => {
   const sheets = ["shared-tokens", "tokens"].map((sheet) => readFileSync(`src/styles/${sheet}.css`, "utf8"));
   const night = dark[name as keyof typeof dark];
   const token = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   expect(sheets.join()).toContain(`-${token}: ${day === night ? day : `light-dark(${day}, ${night})`};`);
+  const desk = readFileSync("worker/desk/styles/tokens.css", "utf8");
+  expect([...desk.matchAll(new RegExp(`--${token}: (.*);`, "g"))].map(([, colour]) => colour)).toEqual([
+    day,
+    night,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { stylePath } from "../../worker/desk/style.ts";
+import { stylePath } from "../../worker/desk/frame.tsx";
 import local from "../../worker/local.ts";
 import { day, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";

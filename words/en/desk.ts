@@ -455,6 +455,7 @@ export const desk = {
     undecided: "Held back, undecided",
     table: "Where leads came from, and who worked on them",
     contacted: "Contacted",
+    retained: "Retained",
     median: "Half of them within",
     sources: "Where they came from",
     people: "By person",

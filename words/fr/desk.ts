@@ -452,6 +452,7 @@ export const desk: typeof english = {
     undecided: "Mises de côté, à trancher",
     table: "D’où viennent les demandes et qui s’en occupe",
     contacted: "Contact pris",
+    retained: "Mandats",
     median: "La moitié en moins de",
     sources: "Provenance",
     people: "Par personne",

@@ -1,5 +1,4 @@
 import { Hono } from "hono/tiny";
-import type { Env } from "../env.ts";
 import { browseAll } from "../leads/browse.ts";
 import { askForReplay } from "../leads/dead-letters.ts";
 import { asking } from "../leads/sql.ts";
@@ -7,7 +6,7 @@ import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../site/pages.ts";
 import type { Admit } from "./access.ts";
 import { exported, type Format, types } from "./exported.ts";
-import { CardPage, deskHeaders, fileAnswer, htmlAnswer } from "./frame.tsx";
+import { CardPage, deskHeaders, fileAnswer, htmlAnswer, stylePath } from "./frame.tsx";
 import { showHealth } from "./health-page.tsx";
 import { postLinks, showLinks } from "./links-page.tsx";
 import { showMonth } from "./month-page.tsx";
@@ -16,14 +15,13 @@ import { type Call, type DeskEnv, postedTo, type Reader, readerOf } from "./read
 import { findLead, postToLead, showLead } from "./show-lead.tsx";
 import { postToList, showList } from "./show-list.tsx";
 import { openSignedLink } from "./signed-links.tsx";
-import { style, stylePath } from "./style.ts";
 import { readListQuery } from "./view.ts";
 
 /** The desk, for people whom `admit` admits; signed links of mails need no sign-in. No page has a script. */
 export function deskFor(admit: Admit): Hono<DeskEnv> {
   const desk = new Hono<DeskEnv>();
-  desk.get(stylePath, () => kept(style, "text/css; charset=utf-8", 3600));
-  desk.get("/desk/fonts/:file", (c) => serveFont(c.env, c.req.param("file")));
+  desk.get(stylePath, (c) => serveAsset(c, "text/css; charset=utf-8", 3600));
+  desk.get("/desk/fonts/:file", (c) => serveAsset(c, "font/woff2", 86_400));
   desk.on(["GET", "POST"], "/desk/:reference/:action", (c) => openSignedLink(c.req.raw, c.env));
 
   desk.use("/desk/*", async (c, next) => {
@@ -110,15 +108,10 @@ function sayOnly(
   );
 }
 
-async function serveFont({ ASSETS }: Env, file: string) {
-  const answer = /^[a-z-]+\.woff2$/.test(file)
-    ? await ASSETS?.fetch(new Request(`https://assets/desk/fonts/${file}`))
-    : undefined;
+/** A file of the build, kept by browsers for some seconds. */
+async function serveAsset({ env, req }: Call, type: string, seconds: number) {
+  const answer = await env.ASSETS?.fetch(new Request(new URL(req.path, "https://assets")));
   if (answer?.status !== 200) return new Response(null, { status: 404, headers: deskHeaders });
-  return kept(answer.body, "font/woff2", 86_400);
-}
-
-function kept(body: BodyInit | null, type: string, seconds: number) {
   const cache = { "Cache-Control": `public, max-age=${seconds}` };
-  return new Response(body, { headers: { ...deskHeaders, "Content-Type": type, ...cache } });
+  return new Response(answer.body, { headers: { ...deskHeaders, "Content-Type": type, ...cache } });
 }

@@ -7,7 +7,9 @@ import { wordsIn } from "#words/words-in.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { policyFor, siteHeaders } from "../site/site-headers.ts";
 import { type Call, confirmationOf, confirmedIn, type Reader } from "./reader.ts";
-import { stylePath } from "./style.ts";
+
+/** Made of worker/desk/styles by the build. */
+export const stylePath = "/desk/style.css";
 
 type Place = keyof DeskWords["desk"]["pages"];
 

@@ -104,7 +104,7 @@ function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
     <section class="scroll" tabindex={0} aria-label={month.table}>
       <Table
         title={month.table}
-        head={["", month.many, month.contacted, words.outcomes.retained, month.median]}
+        head={["", month.many, month.contacted, month.retained, month.median]}
         parts={[
           {
             title: month.sources,

@@ -45,6 +45,7 @@ const files: Readonly<Record<string, string>> = {
       control("assessment", "spouseAge"),
     ),
   ),
+  "/desk/style.css": "main{}",
   "/visit": page("Visit", "<p>No form.</p>"),
   "/404": page("Page not found", "<p>No form.</p>"),
   "/receipt": page(
