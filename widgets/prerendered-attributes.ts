@@ -1,3 +1,4 @@
+import { countryNamer } from "#lead/country-namer.ts";
 import type { PartnerText } from "#lead/wire.ts";
 import {
   defaultCountryOf,
@@ -64,7 +65,7 @@ function countryIn(form: HTMLFormElement, locale: string): Show {
     if (country.value === code) return;
     const isUsual = code === prerenderedSettings.defaultCountry;
     country.value = code;
-    country.textContent = new Intl.DisplayNames([locale], { type: "region" }).of(code) ?? code;
+    country.textContent = countryNamer(locale)(code);
     callingCode.textContent = isUsual ? usual : code;
   };
 }

@@ -1,4 +1,5 @@
 import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { countryNamer } from "#lead/country-namer.ts";
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { defaultCountry } from "#lead/field.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
@@ -68,5 +69,5 @@ export function phoneReadingOf({
 }
 
 export function nameCountry(country: string, locale = "en-CA"): string {
-  return new Intl.DisplayNames([locale], { type: "region" }).of(country) ?? country;
+  return countryNamer(locale)(country);
 }
