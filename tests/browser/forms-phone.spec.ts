@@ -69,6 +69,24 @@ test("a number is read, formatted and sent in its country's plan, however it is 
     await expect(number(page), "after digits of two scripts").toHaveValue("1");
   });
 
+  await test.step("Delete takes the next digit away, also before a bracket, a space or a dash", async () => {
+    await type(page, "6045550142");
+    await number(page).press("Home");
+    for (const left of ["(045) 550-142", "(455) 501-42", "(555) 014-2"]) {
+      await number(page).press("Delete");
+      await expect(number(page)).toHaveValue(left);
+    }
+    for (let step = 0; step < 4; step += 1) await number(page).press("ArrowRight");
+    for (const left of ["(555) 142", "(555) 42"]) {
+      await number(page).press("Delete");
+      await expect(number(page)).toHaveValue(left);
+    }
+    await type(page, "6045550142");
+    for (let step = 0; step < 5; step += 1) await number(page).press("ArrowLeft");
+    await number(page).press("Delete");
+    await expect(number(page)).toHaveValue("(604) 555-142");
+  });
+
   for (const [claim, typed, shown, sent] of [
     ["keeps its extension", "6045550142 ext. 123", "(604) 555-0142 ext. 123", "+16045550142 ext. 123"],
     ["that is none goes as it was typed", "ask my sister", "ask my sister", "ask my sister"],

@@ -17,11 +17,12 @@ export function formatInPlace(input: HTMLInputElement, format: (text: string) =>
   input.setSelectionRange(atEnd ? text.length : place, atEnd ? text.length : place);
 }
 
-/** Removes the digit before the caret if a backspace has only removed punctuation. */
-export function finishBackspace(input: HTMLInputElement, textBefore: string): void {
+/** Removes the digit beside the caret if a key has only removed punctuation: backspace, or Delete. */
+export function finishDeletion(input: HTMLInputElement, textBefore: string, isForward: boolean): void {
   if (digitsOf(input.value) !== digitsOf(textBefore) || input.value.length >= textBefore.length) return;
   const caret = input.selectionStart ?? input.value.length;
-  const kept = input.value.slice(0, caret).replace(/\p{Nd}\P{Nd}*$/u, "");
-  input.value = kept + input.value.slice(caret);
+  const [before, after] = [input.value.slice(0, caret), input.value.slice(caret)];
+  const kept = isForward ? before : before.replace(/\p{Nd}\P{Nd}*$/u, "");
+  input.value = kept + (isForward ? after.replace(/^\P{Nd}*\p{Nd}/u, "") : after);
   input.setSelectionRange(kept.length, kept.length);
 }

@@ -46,9 +46,7 @@ export function PhoneInput(input: PhoneInputProps) {
         ref={number}
         type="tel"
         inputMode="tel"
-        onChange={({ nativeEvent }) =>
-          type("inputType" in nativeEvent && nativeEvent.inputType === "deleteContentBackward")
-        }
+        onChange={({ nativeEvent }) => type("inputType" in nativeEvent ? String(nativeEvent.inputType) : "")}
         onCompositionEnd={settle}
         onBlur={settle}
       />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { PhoneValue, ShownCountry } from "../controls/form-controls.ts";
 import { type ShownForm, useForm } from "../form-context.ts";
-import { finishBackspace, formatInPlace } from "./format-in-place.ts";
+import { finishDeletion, formatInPlace } from "./format-in-place.ts";
 
 export type PhonePlan = typeof import("./phone-plan.ts");
 
@@ -47,11 +47,13 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     latest.current.text = control.value;
   }
 
-  function type(isBackspace: boolean) {
+  /** `inputType` is that of the browser's event, if it has one. */
+  function type(inputType: string) {
     void approach();
     const control = input.current;
-    if (control && isBackspace && !controls.isComposing(control))
-      finishBackspace(control, latest.current.text);
+    const [, direction] = /^deleteContent(Backward|Forward)$/.exec(inputType) ?? [];
+    if (control && direction && !controls.isComposing(control))
+      finishDeletion(control, latest.current.text, direction === "Forward");
     settle();
   }
 
