@@ -1,7 +1,16 @@
-const names =
-  /quebec|\bqc\b|montreal|魁北克|魁省|蒙特利尔|蒙特利爾|蒙特婁|满地可|滿地可|كيبك|کبک|مونتريال|مونترال|ਕਿਊਬ[ੈੇ]ਕ|ਮਾਂਟਰੀਅਲ|квебек|монреал/;
+/** Québec and Montréal as people write them in the languages of the forms, without accents. */
+const names = new RegExp(
+  [
+    "quebe(?:c|que)|\\b(?:qc|mtl)\\b|montreal|kebek",
+    "魁北克|魁省|蒙特利[尔爾]|蒙特[婁娄]|[满滿]地可|蒙城",
+    // Arabic and Persian, whose keyboards have letters of their own.
+    "[كک](?:[يی]|و[يی]?|[يی]و)?ب[يی]?[كک]|م(?:ون|نت|ونت)ر[يیه]?ا?ل",
+    "ਕ[ਿੁੂਵਯਊ]*ਬ[ੇੈਿ]?ਕ|ਮ[ਾੋੌੰ]?[ਂੰਨ]?ਟ੍?ਰ[ਿੀ]?[ਅਆ]ਾ?ਲ",
+    "кв?ебек|монреал",
+  ].join("|"),
+);
 
 export function mentionsQuebec(text: string): boolean {
-  const plain = text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "");
+  const plain = text.normalize("NFKD").replace(/[\u0300-\u036f\u0640\u064b-\u0655\u200c\u200d]/g, "");
   return names.test(plain.toLowerCase());
 }
