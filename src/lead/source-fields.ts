@@ -2,9 +2,9 @@ import { isTimeZone } from "./local-time.ts";
 import { pageAddress } from "./page-address.ts";
 import {
   type PartnerText,
-  partnerPattern,
   partnerTextLimit,
   partnerTexts,
+  readPartner,
   sourceLimit,
   type UtmName,
 } from "./wire.ts";
@@ -30,7 +30,7 @@ const partnerFields = Object.fromEntries(
  */
 const fields = {
   page: { read: pageAddress, searched: true },
-  partner: { read: (text) => (partnerPattern.test(text) ? text : ""), searched: true },
+  partner: { read: (text) => readPartner(text) ?? "", searched: true },
   widget: {},
   /** The element's version: `v1`, or the release that its page has pinned. */
   version: { read: (text) => (/^(v\d+|\d+\.\d+\.\d+)$/.test(text) ? text : "") },

@@ -72,9 +72,16 @@ export const partnerName = "partner";
 export const partnerPattern = /^[a-z0-9-]{1,64}$/;
 /** The code in every example; no lead is credited to it. */
 export const exampleCode = "your-code";
-/** Normalizes a partner's code from an attribute or an address; undefined if it is malformed. */
+/**
+ * Normalizes a partner's code from an attribute or an address, without what mail programs, word processors
+ * and trackers add to it; undefined if it is malformed.
+ */
 export function readPartner(typed: string | null | undefined): string | undefined {
-  const code = typed?.trim().toLowerCase() ?? "";
+  const [text = ""] = (typed ?? "").slice(0, sourceLimit).toLowerCase().split(/[?&#]/);
+  const code = text
+    .replace(/^[^a-z\d-]+|[^a-z\d-]+$/g, "")
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u2010-\u2013\u2212]/g, "-");
   return partnerPattern.test(code) && code !== exampleCode ? code : undefined;
 }
 /**

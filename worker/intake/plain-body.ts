@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languageOf, languageOfPath, pathIn } from "#lead/languages.ts";
+import { lowerCaseQuery } from "#lead/partner-link.ts";
 import {
   keyName,
   languageName,
@@ -45,7 +46,8 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   const isChosen = choice !== "" || typed[phoneChosenName] === "true";
   if (choice !== "") typed.phoneCountry = choice;
   const query = URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
-  const partner = readPartner(typed[partnerName] || query?.get(partnerName)) ?? "";
+  const credited = lowerCaseQuery(String(query ?? "")).get(partnerName);
+  const partner = readPartner(typed[partnerName] || credited) ?? "";
   return {
     typed: { ...typed, [phoneChosenName]: String(isChosen), [partnerName]: partner },
     page,
