@@ -148,12 +148,22 @@ test("a preflight allows the three headers", async () => {
 
 describe("the XSRF pair", () => {
   const cookie = "other=1; XSRF-TOKEN=a%20b";
+  const own = "https://www.example.com";
   test.each([
     ["the same token", { cookie, "x-xsrf-token": "a b" }, 200],
     ["the same token as the cookie spells it", { cookie, "x-xsrf-token": "a%20b" }, 200],
     ["another token", { cookie, "x-xsrf-token": "c" }, 403],
     ["another origin, which has no say over our cookies", { cookie, origin: "https://partner.example" }, 200],
-    ["the same origin named", { cookie, origin: "https://www.example.com" }, 403],
+    ["another token of the same origin", { cookie, origin: own, "x-xsrf-token": "c" }, 403],
+    ["no token, as from a script that is no browser's", { cookie }, 403],
+    ["no token from a page that cannot read the cookie", { cookie, "sec-fetch-site": "same-origin" }, 200],
+    ["no token from such a page of an older browser", { cookie, origin: own }, 200],
+    ["no token from a page of a sister site", { cookie, origin: own, "sec-fetch-site": "same-site" }, 403],
+    ["a token in quotes", { cookie: 'XSRF-TOKEN="a%20b"', "x-xsrf-token": "a b" }, 200],
+    ["a token sent with its quotes", { cookie: 'XSRF-TOKEN="ab"', "x-xsrf-token": '"ab"' }, 200],
+    ["the second of two tokens", { cookie: "XSRF-TOKEN=c; XSRF-TOKEN=ab", "x-xsrf-token": "ab" }, 200],
+    ["neither of two tokens", { cookie: "XSRF-TOKEN=c; XSRF-TOKEN=ab", "x-xsrf-token": "d" }, 403],
+    ["an empty cookie", { cookie: 'XSRF-TOKEN=; XSRF-TOKEN=""' }, 200],
     ["no cookie", { "x-xsrf-token": "a b" }, 200],
   ])("%s: %o is answered %i", async (_, headers, status) => {
     const answer = await new WorkerHarness().post(message, headers as Record<string, string>);

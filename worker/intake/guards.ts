@@ -1,5 +1,4 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { getCookie } from "hono/cookie";
 import { type Language, languageOf, languageOfPath } from "#lead/languages.ts";
 import { bodyLimit } from "#lead/wire.ts";
 import type { Env } from "../env.ts";
@@ -94,22 +93,43 @@ export const requireJson: Guard = async (c, next) => {
   await next();
 };
 
-/** 403 when a page of this origin has an XSRF cookie and did not send it back. */
+/**
+ * 403 when a page of this origin has an XSRF cookie and sends another token. It cannot read a cookie of
+ * another application that is `HttpOnly`, so that a missing token passes if the browser vouches for the page.
+ */
 export const checkXsrf: Guard = async (c, next) => {
-  const cookie = getCookie(c, "XSRF-TOKEN");
-  const sent = c.req.header("X-XSRF-TOKEN") ?? "";
-  if (cookie && isSameOrigin(c) && sent !== cookie && decoded(sent) !== cookie) {
-    throw new RefusalError(403, "withoutToken");
-  }
+  const tokens = xsrfCookies(c.req.header("Cookie") ?? "");
+  const sent = unquoted(c.req.header("X-XSRF-TOKEN") ?? "");
+  const passes = sent === "" ? isVouchedFor(c) : tokens.some((token) => isSame(token, sent));
+  if (tokens.length > 0 && isSameOrigin(c) && !passes) throw new RefusalError(403, "withoutToken");
   await next();
 };
 
-/** Most clients send the cookie decoded, as `getCookie` returns it, others as it is spelt. */
+function isVouchedFor(c: Call) {
+  const site = c.req.header("Sec-Fetch-Site");
+  return site === undefined ? c.req.header("Origin") === new URL(c.req.url).origin : site === "same-origin";
+}
+
+/** A browser sends every cookie of the name, those of other applications for longer paths first. */
+function xsrfCookies(header: string) {
+  return header.split(";").flatMap((pair) => {
+    const [, token = ""] = /^\s*XSRF-TOKEN=(.*)$/s.exec(pair) ?? [];
+    return unquoted(token) === "" ? [] : [unquoted(token)];
+  });
+}
+
+const unquoted = (token: string) => token.trim().replace(/^"(.*)"$/s, "$1");
+
+/** Most clients send the cookie decoded, others as it is spelt. */
+function isSame(token: string, sent: string) {
+  return [sent, decoded(sent)].some((one) => one === token || one === decoded(token));
+}
+
 function decoded(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {
-    return undefined;
+    return text;
   }
 }
 
