@@ -35,13 +35,15 @@ export function isDeliverable(address: string): boolean {
     at > 0 &&
     address.length <= 254 &&
     new TextEncoder().encode(local).length <= 64 &&
-    local.split(".").every((atom) => atomPattern.test(atom)) &&
+    local.split(".").every((atom) => atomPattern.test(atom) || (atom === "" && takesAnyDots.test(domain))) &&
     isDomain(domain)
   );
 }
 
 // RFC 5322 atext; beyond ASCII letters, marks, digits and symbols (RFC 6531), but no spaces or controls.
 const atomPattern = /^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{Z}\p{C}])+$/u;
+/** Until 2009 the Japanese mobile networks gave out addresses with dots in any place, which still work. */
+const takesAnyDots = /^(?:docomo\.ne\.jp|(?:[a-z\d-]+\.)*ezweb\.ne\.jp|(?:biz\.)?au\.com)$/i;
 const labelPattern = /^(?!-)(?:[A-Za-z0-9-]|[^\p{ASCII}\p{Z}\p{C}\p{P}\p{S}])+(?<!-)$/u;
 
 function isDomain(domain: string) {
