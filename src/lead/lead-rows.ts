@@ -16,8 +16,10 @@ export interface ReadableLead {
   receivedAt: number;
 }
 
-export function leadName(answers: Record<string, unknown>): string {
-  return [answers.fullName, answers.firstName, answers.lastName]
+/** Somebody with one name only has written it as first and last name. */
+export function leadName({ fullName, firstName, lastName }: Record<string, unknown>): string {
+  const isOneName = String(firstName).toLowerCase() === String(lastName).toLowerCase();
+  return [fullName, firstName, isOneName ? undefined : lastName]
     .filter((name) => name !== undefined)
     .join(" ");
 }

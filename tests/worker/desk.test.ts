@@ -113,6 +113,7 @@ describe("the search finds", () => {
     ["+16045550142", "6045550142", "(604) 555-0142", "1-604-555-0142", "60455501", "555-0142"],
     // As it is copied from a link, a chat or a card, or typed with digits of another script.
     ["+16045550142", "tel:+1-604-555-0142", "WhatsApp +16045550142", "https://wa.me/16045550142"],
+    ["+16045550142", "sip:+16045550142@voip.example.net", "sips:+1-604-555-0142@voip.example.net"],
     ["+16045550142", "sms:+16045550142", "٦٠٤٥٥٥٠١٤٢", "۶۰۴ ۵۵۵ ۰۱۴۲"],
     ["+16045550142 ext. 12", "+1 604 555 0142 ext. 12", "Tel. (604) 555-0142 poste 12"],
     // One name on keyboards of Arabic, Persian and Urdu, with and without joiner, and in one word or two.
@@ -147,6 +148,20 @@ describe("the search finds", () => {
     for (const query of queries) expect([query, await desk.found(query)]).toEqual([query, [reference]]);
   });
 
+  test("a number as it was typed with its unit, and one name once", async () => {
+    const names = { firstName: "Sukarno", lastName: "sukarno" };
+    const reference = await desk.accepted({
+      ...fullAssessment,
+      ...names,
+      age: "47岁",
+      dependentAge: "4 taon, 9 taon",
+    });
+    await desk.accepted({ ...fullAssessment, age: 36, spouseAge: 38, email: "other@example.org" });
+    for (const query of ["47岁", "47 años", "۴۷ سال", "4 taon, 9 taon"])
+      expect([query, await desk.found(query)]).toEqual([query, [reference]]);
+    expect(await desk.text(reference)).not.toMatch(/sukarno sukarno/i);
+  });
+
   test("address, reference, partner, campaign, words, country and language, of which none is an operator", async () => {
     const reference = await desk.lead({
       email: "a.nunez+visa@example.com",
@@ -170,6 +185,8 @@ describe("the search finds", () => {
       "french",
       "Français",
       "mailto:a.nunez+visa@example.com",
+      "mailto:a.nunez+visa@example.com?subject=Your%20message&body=Hello",
+      "sip:a.nunez+visa@example.com",
       `New contact message ${reference}`,
       `https://www.example.com/desk/${reference}`,
     ])

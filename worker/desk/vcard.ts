@@ -23,7 +23,7 @@ export function vcard({ answers, reference, language }: ListedLead, { words, mai
     `FN:${text(leadName(answers)) || reference}`,
     // Without this line some phones take the card for an organization's:
     // https://github.com/FossifyOrg/Contacts/issues/465
-    `N:${text(lastName)};${text(firstName ?? leadName(answers))};;;`,
+    `N:${leadName(answers) === firstName ? "" : text(lastName)};${text(firstName ?? leadName(answers))};;;`,
     ...(phone === "" ? [] : [`TEL;TYPE=CELL,VOICE:${phone}`]),
     ...(email === undefined ? [] : [`EMAIL;TYPE=INTERNET:${text(email)}`]),
     `NOTE:${text(notes.join(", "))}`,

@@ -2,6 +2,7 @@ import { getCountries, parsePhoneNumberFromString } from "libphonenumber-js/max"
 import { languageCodes } from "#lead/languages.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
 import { sourceFields } from "#lead/source-fields.ts";
+import { writtenAges } from "#lead/written-numbers.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { typedNumber } from "#phone/typed-number.ts";
 import { apart, folded, withoutJoiners } from "./folded-text.ts";
@@ -45,26 +46,39 @@ export function statementForWords(lead: Findable): Statement {
  * The FTS5 query for all words as prefixes, in any order; undefined without a word. Nothing that is typed
  * acts as an operator.
  */
-export function matchOf(typed: string): string | undefined {
-  const words = typed
-    .replace(/\bmailto:/i, "")
-    .slice(0, longestQuery)
-    .split(/\s+/, mostWords)
-    .flatMap(phraseOf);
+export function matchOf(text: string): string | undefined {
+  const typed = withoutAddress(text.slice(0, longestQuery));
+  const words = typed.split(/\s+/, mostWords).flatMap(phraseOf);
   if (words.length === 0) return undefined;
   // Also within the subject of a mail, or the address of a page.
-  const reference = readReference(/\b[a-z]{2,4}-[0-9a-z]{10}\b/i.exec(typed)?.[0] ?? typed);
+  const reference = readReference(/\b[a-z]{2,4}-[0-9a-z]{10}\b/i.exec(text)?.[0] ?? typed);
   const numbers = waysToRead(typed).flatMap(phraseOf);
   // The parts of a number are found in half of all leads.
   const isNumber = numbers.length > 0 && !/\p{L}/u.test(typed);
   return [
     ...(isNumber ? [] : [words.join(" AND "), ...withJoined(typed.split(/\s+/))]),
     ...numbers,
+    ...(isCounted(typed) ? phraseOf(writtenAges(typed) ?? "").map(exact) : []),
     ...(isReference(reference) ? phraseOf(reference) : []),
   ]
     .map((query) => `(${query})`)
     .join(" OR ");
 }
+
+/** `mailto:ana@example.com?subject=…` and `sip:+1…@example.com`, as they are copied from links. */
+function withoutAddress(typed: string) {
+  return typed
+    .replace(/\bmailto:([^?\s]*)\?\S*/i, "$1")
+    .replace(/\bsips?:(\+?[\d().-]+)@\S*/i, "$1")
+    .replace(/\b(?:mailto|sips?):/i, "");
+}
+
+/** Only numbers with their units, which intake has taken off: `35岁`, `7 anos`. */
+function isCounted(typed: string) {
+  return /\p{Nd}/u.test(typed) && !/\p{L}/u.test(typed.replace(/\p{Nd}+\s*[\p{L}\p{M}]*/gu, ""));
+}
+
+const exact = (phrase: string) => phrase.replaceAll("*", "");
 
 let named: ReadonlyMap<string, Statement> | undefined;
 
