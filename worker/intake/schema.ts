@@ -56,8 +56,11 @@ function withShownAnswers(form: Form, names: readonly string[], body: Body): Rec
   const { timeZone } = readSource(body.source);
   const text = shown.phone;
   const language = languageOf(body[languageName]);
+  const citizenship = typeof shown.citizenship === "string" ? shown.citizenship.slice(0, 120) : "";
   const phone =
-    entry && typeof text === "string" ? new TypedPhone({ text, entry, language, timeZone }) : text;
+    entry && typeof text === "string"
+      ? new TypedPhone({ text, entry, language, timeZone, citizenship })
+      : text;
   return {
     ...Object.fromEntries(names.map((name) => [name, shown[name]])),
     phone,
