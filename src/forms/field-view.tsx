@@ -1,8 +1,10 @@
+import { useState } from "react";
 import type { Field } from "#lead/field.ts";
 import { sharedCondition } from "./condition-words.ts";
 import { Control } from "./controls/control.tsx";
 import { useForm } from "./form-context.ts";
 import { LiveHint } from "./live-hint.tsx";
+import { NumberNote } from "./number-note.tsx";
 import { Beginnings, MendedEmail, PhoneChoices } from "./offers.tsx";
 import { WithEnglish } from "./with-english.tsx";
 
@@ -17,6 +19,7 @@ export function FieldView({ field, condition }: FieldViewProps) {
   const { name, kind, hint, terms } = field;
   const id = `${idPrefix}-${name}`;
   const reason = useReason(name);
+  const [left, setLeft] = useState({ text: "", resets: 0 });
   const optional = marksOptional && !field.required;
   const notes = [
     reason && `${id}-error`,
@@ -61,8 +64,9 @@ export function FieldView({ field, condition }: FieldViewProps) {
         id={id}
         invalid={state.invalid.includes(name)}
         describedBy={notes.filter(Boolean).join(" ") || undefined}
+        onLeave={(text) => setLeft({ text, resets: state.resets })}
       />
-      <AfterControl field={field} />
+      <AfterControl field={field} left={left.resets === state.resets ? left.text : ""} />
     </div>
   );
 }
@@ -116,13 +120,15 @@ function Message({ name, id, reason }: MessageProps) {
   );
 }
 
-function AfterControl({ field: { name, kind } }: { field: Field }) {
+function AfterControl({ field, left }: { field: Field; left: string }) {
+  const { name, kind } = field;
   const { firmTexts, state } = useForm();
   return (
     <div className="visa-after-control">
       {(kind === "email" || kind === "phone") && (
         <div aria-live="polite">{kind === "email" ? <MendedEmail /> : <PhoneChoices name={name} />}</div>
       )}
+      {(kind === "integer" || kind === "ages") && <NumberNote field={field} text={left} />}
       {name === "province" && <LiveHint text={state.outline.quebec ? firmTexts.quebec : ""} />}
       <Follows name={name} />
     </div>

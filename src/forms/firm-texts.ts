@@ -14,6 +14,8 @@ export interface FirmTexts {
     link: string;
     path: string;
   };
+  /** Of the page with the contact form. */
+  contactPath: string;
   /** Whether the firm accepts files for the programs of Québec. */
   quebec: string;
   /** The day of the privacy notice's words, and a hash of its content; stored with the lead. */

@@ -36,6 +36,7 @@ export function SectionView({ section, number, count, level: Heading }: FormSect
           <WithEnglish text={conditionWords(form, condition, words)} />
         </p>
       )}
+      {section.name === "spouse" && <p className="visa-lead">{words.othersAgree}</p>}
       <Questions section={section} />
     </fieldset>
   );

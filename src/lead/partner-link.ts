@@ -1,8 +1,6 @@
-/** The parameters of an address, whose names people retype in any case. */
-export function lowerCaseQuery(search: string): URLSearchParams {
-  return new URLSearchParams(
-    [...new URLSearchParams(search)].map(([name, text]) => [name.toLowerCase(), text]),
-  );
+/** A query with the names of its parameters in small letters, because people retype them in any case. */
+export function withSmallNames(query: string): string {
+  return query.replace(/(?<=^\??|&)[^=&?]+/g, (name) => name.toLowerCase());
 }
 
 /** Adds a partner's code to an address, to which our pages credit their leads. */

@@ -66,6 +66,8 @@ export interface FormWords {
   effort(required: number): string;
   /** How to fill a long form in for somebody else. */
   forOthers: string;
+  /** Before the questions about a spouse. */
+  othersAgree: string;
   /** For a form in which every question is required. */
   allRequired: string;
   /** Beside the title of a section. */
@@ -88,6 +90,10 @@ export interface FormWords {
   didYouMean(email: string): string;
   /** Before the visitor's own address and number, with its space. */
   replyTo: string;
+  /** What is stored of an answer that was written otherwise, such as `10,5`. */
+  readAs(text: string): string;
+  /** On the link to the contact form, at the age of somebody who is too young for the assessment. */
+  writeInstead: string;
   /** At a choice by which a later section shows. */
   questionsFollow(count: number, section: string): string;
   /** Before the beginnings of a message, which a press writes into the text below. */
@@ -216,6 +222,11 @@ export interface FollowUpWords {
   ahead: Readonly<Record<"read" | "answered" | "time", string>>;
   /** Before the day by which the firm has promised an answer. */
   promised: string;
+  /**
+   * Cities of time zones, by the last part of their IANA names, which others show; the worker's `Intl` has
+   * none.
+   */
+  cities: Readonly<Record<string, string>>;
   spam: string;
   /** Says what the button does. */
   again: string;
@@ -244,6 +255,8 @@ export const problems = [
   "other country",
   "not a number",
   "asked",
+  "birth",
+  "young",
 ] as const;
 export type Problem = (typeof problems)[number];
 
@@ -258,6 +271,8 @@ export interface RefusalValues {
   options: readonly string[];
   /** The country whose plan a number was read in, with its code: `Canada (+1)`; else empty. */
   country: string;
+  /** The firm's number, which does not break. */
+  firmPhone: string;
 }
 
 type ProblemWords = Readonly<Record<Problem, (values: RefusalValues) => string>>;
@@ -288,6 +303,8 @@ export interface RefusalWords {
   /** The type is not the form's; `form` is in quotation marks. */
   otherType(form: string): string;
   answers: ProblemWords & { readonly [Kind in FieldKind]?: Partial<ProblemWords> };
+  /** A first or last name is missing. */
+  oneName: ProblemWords["missing"];
   /** Before the title of a page, which is the first thing that a screen reader says. */
   titles: { received: string; refused: string; check: string };
   /** Before a list of links to the refused answers. */

@@ -93,7 +93,7 @@ describe("a refused form", () => {
     for (const part of [
       "<title>Not sent yet, please check: Study</title>",
       '<option value="NG" selected="">Nigeria</option>',
-      '<a href="#section-email">Please write your e-mail address.</a>',
+      '<a href="#section-email">Please write your e-mail address. If you have none, ',
       '<div class="visa-slot" data-for="email"><p class="visa-error" part="error" role="alert" id="section-email-error">',
     ])
       expect(page).toContain(part);

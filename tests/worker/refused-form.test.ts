@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { fieldsOf } from "#lead/field.ts";
-import { problems } from "#lead/words.ts";
+import { languageCodes } from "#lead/languages.ts";
+import { problems, type RefusalValues } from "#lead/words.ts";
 import { forms } from "#words/forms.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { Env } from "../../worker/env.ts";
 import { RefusalError } from "../../worker/intake/refusal-error.ts";
-import { message } from "../support/filled.ts";
+import { message, shortAssessment } from "../support/filled.ts";
 import { faultsOf } from "../support/language-rules.ts";
 import { sitePages } from "./support/site-pages.ts";
 import {
@@ -98,5 +99,25 @@ test.each([{ language: "fr", page: "/study" }, { page: "/fr/study" }])(
       expect(page).toMatch(new RegExp(`role="alert" id="section-${name}-error">Veuillez `));
     expect(page).toContain(wordsIn.fr.refusals.summary);
     expect(page).not.toMatch(/Please|Not sent/);
+  },
+);
+
+test.each(languageCodes)(
+  "in '%s' a refusal knows people without e-mail or with one name, and children",
+  async (language) => {
+    const refused = { ...shortAssessment, language, email: "", lastName: "", age: "12" };
+    const { reply } = await new WorkerHarness().post(refused);
+    const [lastName = "", email = "", age = ""] = reply.errors?.map(({ msg }) => msg) ?? [];
+    const { missing } = wordsIn[language].refusals.answers;
+    const label = wordsIn[language].form.quote(wordsIn[language].assessment.fields.lastName.label);
+    // The usual sentence, and then what to write.
+    expect(lastName).toContain(label);
+    expect(lastName).toMatch(/[?？؟].*[.。।]$/);
+    expect(lastName).not.toBe(missing({ name: label } as RefusalValues));
+    expect(email).toContain("+1\u00a0604\u2011555\u20110142");
+    expect(age).toMatch(/16/);
+    expect(age).not.toMatch(/99/);
+    const born = await new WorkerHarness().post({ ...shortAssessment, language, age: "1990-05-12" });
+    expect(born.reply.error?.msg).not.toMatch(/16|99/);
   },
 );

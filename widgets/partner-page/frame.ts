@@ -1,4 +1,4 @@
-import { lowerCaseQuery, withPartner } from "#lead/partner-link.ts";
+import { withPartner, withSmallNames } from "#lead/partner-link.ts";
 import { partnerTexts, readPartner } from "#lead/wire.ts";
 import { attributeOf } from "../element-settings.ts";
 import "./frame.css";
@@ -6,7 +6,7 @@ import "./frame.css";
 /** An address must not decide where leads go, or put its own sentence above our licence line. */
 const settable = ["partner", "defaultCountry", "colorScheme", ...partnerTexts].map(attributeOf);
 const element = document.querySelector("visa-contact-form, visa-assessment-form");
-const query = lowerCaseQuery(location.search);
+const query = new URLSearchParams(withSmallNames(location.search));
 for (const name of settable) {
   const value = query.get(name);
   if (value !== null) element?.setAttribute(name, value);

@@ -1,10 +1,10 @@
-import { lowerCaseQuery, withPartner } from "#lead/partner-link.ts";
+import { withPartner, withSmallNames } from "#lead/partner-link.ts";
 import { readPartner } from "#lead/wire.ts";
 import { qrCodeOf } from "./qr-code.ts";
 import "./sheet.css";
 
 const find = (id: string) => document.getElementById(id) as HTMLElement;
-const code = readPartner(lowerCaseQuery(location.search).get("partner"));
+const code = readPartner(new URLSearchParams(withSmallNames(location.search)).get("partner"));
 if (code) {
   const drawing = find("code");
   const address = withPartner(location.origin + drawing.dataset.path, code);

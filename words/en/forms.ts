@@ -8,6 +8,7 @@ export const form: Words["form"] = {
     `It is free, and you need no account. It takes about 7 minutes for one person, 10 for a couple. Only ${required} questions are required.`,
   forOthers:
     "For your child, parent or employee? Answer as that person, but give your own e-mail and phone. Tell us about another person only if they agree.",
+  othersAgree: "Tell us about another person only if they agree.",
   allRequired: "Every question needs an answer.",
   part: (at, count) => `Part ${at} of ${count}`,
   terms: "In official terms",
@@ -18,6 +19,8 @@ export const form: Words["form"] = {
   phoneCountries: { CA: "Canada", ZZ: "International" },
   didYouMean: (email) => `Did you mean ${email}?`,
   replyTo: "We will reply to: ",
+  readAs: (text) => `We will record this as ${text}.`,
+  writeInstead: "Send us a message instead",
   questionsFollow: (count, section) => `${count} short questions follow near the end, under “${section}”.`,
   beginWith: "Tap to begin with:",
   beginnings: [
@@ -271,6 +274,10 @@ export const followUp: Words["followUp"] = {
   unanswered: "You told us that you had not heard from us",
   ahead: { read: "We will read it", answered: "We will reply", time: "The time will appear here" },
   promised: "You will hear from us by",
+  cities: {
+    St_Johns: "St. John’s",
+    Sao_Paulo: "São Paulo",
+  },
   spam: "Our e-mail may be in your spam folder, so please look there too.",
   again:
     "If you have not had an e-mail, a call or a message from us, please let us know here. Once is enough: we will put your message back in line.",
@@ -319,24 +326,28 @@ export const refusals: Words["refusals"] = {
     "unknown code": () =>
       "This number begins with a country code that does not exist. Please check its first digits.",
     "other country": ({ country }) =>
-      `This number does not fit ${country}. Please check its digits and its country.`,
+      `This number does not fit ${country}. Please check its digits, choose its country, or begin with + and the country code.`,
     short: ({ country }) =>
-      `This number is too short for ${country}. Please check its digits and its country.`,
+      `This number is too short for ${country}. Please check its digits, choose its country, or begin with + and the country code.`,
     asked: () =>
-      "Is this number from another country? Choose it here, or check the number and send the form again.",
+      "Is this number from another country? Choose it here, or begin with + and the country code. Otherwise check the number and send the form again.",
+    birth: ({ name }) => `This looks like a date of birth. In ${name}, please write the age in years.`,
+    young: ({ min }) =>
+      `This form is for people aged ${min} or over. For somebody younger, please send us a message instead.`,
     "not a number": () => `Please write one phone number in digits, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Please write ${name} again without broken characters.`,
     },
     email: {
-      missing: () => "Please write your e-mail address.",
+      missing: ({ firmPhone }) =>
+        `Please write your e-mail address. If you have none, use a relative’s, or call us: ${firmPhone}.`,
       wrong: () => "Please write a complete e-mail address, for example name@example.com.",
       garbled: () => "Please write the e-mail address again without line breaks, tabs or broken characters.",
     },
     phone: {
       missing: () => "Please write your phone number.",
       long: ({ country }) =>
-        `This number is too long for ${country}. Please check its digits and its country.`,
+        `This number is too long for ${country}. Please check its digits, choose its country, or begin with + and the country code.`,
     },
     integer: {
       missing: (asked) => `Please fill in ${asked.name} with ${range(asked)}.`,
@@ -352,6 +363,7 @@ export const refusals: Words["refusals"] = {
         `Please choose one of the answers given for ${name}${options.length > 2 ? "" : `, ${options.join(" or ")}`}.`,
     },
   },
+  oneName: ({ name }) => `Please fill in ${name}. Only one name? Write it in both.`,
   titles: { received: "Received: ", refused: "Not sent yet: ", check: "Not sent yet, please check: " },
   summary: "Not sent yet. Your answers are kept; please check the following, then send them again:",
 };

@@ -10,6 +10,7 @@ export const form: Words["form"] = {
     `Gratis, sin crear una cuenta. Unos 7\u00a0minutos para una sola persona, 10 para una pareja; ${required} preguntas son obligatorias.`,
   forOthers:
     "¿Es para su hijo, su padre, su madre o un empleado? Responda como esa persona, pero ponga su propio correo electrónico y su propio teléfono. Hable de otra persona solo si ella está de acuerdo.",
+  othersAgree: "Hable de otra persona solo si ella está de acuerdo.",
   allRequired: "Todas las preguntas son obligatorias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "En términos oficiales",
@@ -29,6 +30,8 @@ export const form: Words["form"] = {
   },
   didYouMean: (email) => `¿Quiso escribir ${email}?`,
   replyTo: "Le responderemos a: ",
+  readAs: (text) => `Anotaremos: ${text}.`,
+  writeInstead: "Enviarnos un mensaje",
   questionsFollow: (count, section) =>
     `Siguen ${count}\u00a0preguntas cortas cerca del final, en “${section}”.`,
   beginWith: "Toque para empezar con:",
@@ -284,6 +287,17 @@ export const followUp: Words["followUp"] = {
   unanswered: "Usted nos avisó que nadie se había comunicado con usted",
   ahead: { read: "Lo leeremos", answered: "Le responderemos", time: "La hora aparecerá aquí" },
   promised: "Tendrá noticias nuestras a más tardar el",
+  cities: {
+    Mexico_City: "Ciudad de México",
+    Cancun: "Cancún",
+    Merida: "Mérida",
+    Mazatlan: "Mazatlán",
+    Sao_Paulo: "São Paulo",
+    New_York: "Nueva York",
+    Los_Angeles: "Los Ángeles",
+    Moscow: "Moscú",
+    St_Johns: "San Juan de Terranova",
+  },
   spam: "Nuestro correo puede estar en la carpeta de spam; revísela también.",
   again:
     "¿No ha recibido de nosotros ni un correo, ni una llamada, ni un mensaje? Avísenos una sola vez, y su envío quedará otra vez pendiente de respuesta.",
@@ -331,17 +345,22 @@ export const refusals: Words["refusals"] = {
     "no country": () => `Empiece el número de teléfono con + y el código del país, ${phoneExample}.`,
     "unknown code": () => "Ningún país tiene este código. Revise los primeros dígitos del número.",
     "other country": ({ country }) =>
-      `Este número no corresponde a este país: ${country}. Revise los dígitos y el país.`,
+      `Este número no corresponde a este país: ${country}. Revise los dígitos, elija el país o empiece con + y el código del país.`,
     short: ({ country }) =>
-      `Este número es demasiado corto para este país: ${country}. Revise los dígitos y el país.`,
+      `Este número es demasiado corto para este país: ${country}. Revise los dígitos, elija el país o empiece con + y el código del país.`,
     asked: () =>
-      "¿Este número es de otro país? Elija el país aquí, o revise el número y envíe el formulario otra vez.",
+      "¿Este número es de otro país? Elija el país aquí o empiece con + y el código del país. Si no, revise el número y envíe el formulario otra vez.",
+    birth: ({ name }) =>
+      `Esto parece una fecha de nacimiento. En ${name}, escriba la edad en años cumplidos.`,
+    young: ({ min }) =>
+      `Este formulario es para personas de ${min}\u00a0años o más. Para alguien más joven, envíenos un mensaje.`,
     "not a number": () => `Escriba un solo número de teléfono, con dígitos, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Llene ${name} otra vez sin caracteres dañados.`,
     },
     email: {
-      missing: () => "Escriba su dirección de correo electrónico.",
+      missing: ({ firmPhone }) =>
+        `Escriba su dirección de correo electrónico. ¿No tiene? Use la de un familiar o llámenos: ${firmPhone}.`,
       wrong: () => "Escriba una dirección de correo electrónico completa, por ejemplo, nombre@example.com.",
       garbled: () =>
         "Escriba el correo electrónico otra vez sin saltos de línea, tabulaciones ni caracteres dañados.",
@@ -349,7 +368,7 @@ export const refusals: Words["refusals"] = {
     phone: {
       missing: () => "Escriba su número de teléfono.",
       long: ({ country }) =>
-        `Este número es demasiado largo para este país: ${country}. Revise los dígitos y el país.`,
+        `Este número es demasiado largo para este país: ${country}. Revise los dígitos, elija el país o empiece con + y el código del país.`,
     },
     integer: {
       missing: (asked) => `En ${asked.name}, escriba ${range(asked)}.`,
@@ -365,6 +384,7 @@ export const refusals: Words["refusals"] = {
         `Elija una de las respuestas dadas para ${name}${options.length > 2 ? "" : `: ${options.join(" o ")}`}.`,
     },
   },
+  oneName: ({ name }) => `Llene ${name}. ¿Tiene un solo nombre? Escríbalo en los dos campos.`,
   titles: {
     received: "Recibido: ",
     refused: "Todavía no se envió: ",

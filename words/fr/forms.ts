@@ -13,6 +13,7 @@ export const form: Words["form"] = {
     `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; ${required}\u00a0questions sont obligatoires.`,
   forOthers:
     "Pour votre enfant, un parent ou une personne à votre emploi? Répondez à sa place, mais donnez votre propre courriel et votre propre téléphone. Ne parlez d’une autre personne qu’avec son accord.",
+  othersAgree: "Ne parlez d’une autre personne qu’avec son accord.",
   allRequired: "Toutes les questions sont obligatoires.",
   part: (at, count) => `Partie ${at} sur ${count}`,
   terms: "En termes officiels",
@@ -24,6 +25,8 @@ export const form: Words["form"] = {
   phoneCountries: { CA: "Canada", ZZ: "International" },
   didYouMean: (email) => `Vouliez-vous dire ${email}?`,
   replyTo: "Nous répondrons à\u00a0: ",
+  readAs: (text) => `Nous noterons\u00a0: ${text}.`,
+  writeInstead: "Nous écrire plutôt un message",
   questionsFollow: (count, section) =>
     `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
   beginWith: "Commencez par une de ces phrases\u00a0:",
@@ -296,6 +299,12 @@ export const followUp: Words["followUp"] = {
   unanswered: "Vous nous avez dit que vous n’aviez pas eu de nos nouvelles",
   ahead: { read: "Nous le lirons", answered: "Nous répondrons", time: "L’heure s’affichera ici" },
   promised: "Vous aurez de nos nouvelles au plus tard le",
+  cities: {
+    St_Johns: "St. John’s",
+    Sao_Paulo: "São Paulo",
+    Mexico_City: "Mexico",
+    Moscow: "Moscou",
+  },
   spam: "Notre courriel se trouve peut-être dans votre dossier de pourriels; vérifiez-y aussi.",
   again:
     "Si vous n’avez reçu ni courriel, ni appel, ni message de notre part, dites-le-nous ici. Une fois suffit\u00a0: nous remettrons votre envoi dans la file d’attente.",
@@ -349,17 +358,22 @@ export const refusals: Words["refusals"] = {
     "unknown code": () =>
       "Le numéro commence par un indicatif qui n’existe pas. Vérifiez ses premiers chiffres.",
     "other country": ({ country }) =>
-      `Le numéro ne convient pas à ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
+      `Le numéro ne convient pas à ce pays\u00a0: ${country}. Vérifiez ses chiffres, choisissez son pays ou commencez par + et l’indicatif du pays.`,
     short: ({ country }) =>
-      `Le numéro est trop court pour ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
+      `Le numéro est trop court pour ce pays\u00a0: ${country}. Vérifiez ses chiffres, choisissez son pays ou commencez par + et l’indicatif du pays.`,
     asked: () =>
-      "Est-ce le numéro d’un autre pays? Choisissez ce pays ici, ou vérifiez le numéro et envoyez de nouveau.",
+      "Est-ce le numéro d’un autre pays? Choisissez ce pays ici, ou commencez par + et l’indicatif du pays. Sinon, vérifiez le numéro et envoyez de nouveau.",
+    birth: ({ name }) =>
+      `Veuillez répondre à ${name} par l’âge en années. Votre réponse ressemble à une date de naissance.`,
+    young: ({ min }) =>
+      `Ce formulaire s’adresse aux personnes de ${min}\u00a0ans ou plus. Pour une personne plus jeune, écrivez-nous plutôt un message.`,
     "not a number": () => `Veuillez écrire un seul numéro de téléphone, en chiffres, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Veuillez remplir ${name} de nouveau, sans caractère illisible.`,
     },
     email: {
-      missing: () => "Veuillez écrire votre adresse courriel.",
+      missing: ({ firmPhone }) =>
+        `Veuillez écrire votre adresse courriel. Vous n’en avez pas? Donnez celle d’une personne proche, ou appelez-nous\u00a0: ${firmPhone}.`,
       wrong: () => "Veuillez écrire une adresse courriel complète, par exemple nom@example.com.",
       garbled: () =>
         "Veuillez écrire l’adresse courriel de nouveau, sans saut de ligne, tabulation ou caractère illisible.",
@@ -367,7 +381,7 @@ export const refusals: Words["refusals"] = {
     phone: {
       missing: () => "Veuillez écrire votre numéro de téléphone.",
       long: ({ country }) =>
-        `Le numéro est trop long pour ce pays\u00a0: ${country}. Vérifiez ses chiffres et son pays.`,
+        `Le numéro est trop long pour ce pays\u00a0: ${country}. Vérifiez ses chiffres, choisissez son pays ou commencez par + et l’indicatif du pays.`,
     },
     integer: {
       missing: (asked) => `Veuillez répondre à ${asked.name} par ${range(asked)}.`,
@@ -383,6 +397,8 @@ export const refusals: Words["refusals"] = {
         `Veuillez choisir une des réponses proposées à ${name}${options.length > 2 ? "" : `, ${options.join(" ou ")}`}.`,
     },
   },
+  oneName: ({ name }) =>
+    `Veuillez remplir ${name}. Vous n’avez qu’un seul nom? Écrivez-le dans les deux champs.`,
   titles: {
     received: "Reçu\u00a0: ",
     refused: "Pas encore envoyé\u00a0: ",

@@ -10,6 +10,7 @@ export const form: Words["form"] = {
     `Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal; ${required} perguntas são obrigatórias.`,
   forOthers:
     "É para seu filho, seu pai, sua mãe ou um funcionário? Responda como essa pessoa, mas informe seu próprio e-mail e seu próprio telefone. Só fale de outra pessoa se ela concordar.",
+  othersAgree: "Só fale de outra pessoa se ela concordar.",
   allRequired: "Todas as perguntas são obrigatórias.",
   part: (at, count) => `Parte ${at} de ${count}`,
   terms: "Em termos oficiais",
@@ -25,6 +26,8 @@ export const form: Words["form"] = {
   },
   didYouMean: (email) => `Você quis dizer ${email}?`,
   replyTo: "Responderemos para: ",
+  readAs: (text) => `Vamos anotar: ${text}.`,
+  writeInstead: "Enviar uma mensagem",
   questionsFollow: (count, section) =>
     `Mais ${count}\u00a0perguntas curtas vêm perto do fim, em “${section}”.`,
   beginWith: "Toque para começar com:",
@@ -273,6 +276,15 @@ export const followUp: Words["followUp"] = {
   unanswered: "Você nos avisou que ninguém tinha entrado em contato",
   ahead: { read: "Vamos ler", answered: "Vamos responder", time: "O horário vai aparecer aqui" },
   promised: "Você recebe uma resposta até",
+  cities: {
+    Sao_Paulo: "São Paulo",
+    Belem: "Belém",
+    Cuiaba: "Cuiabá",
+    Maceio: "Maceió",
+    New_York: "Nova York",
+    Mexico_City: "Cidade do México",
+    Moscow: "Moscou",
+  },
   spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
   again:
     "Não recebeu de nós nem e-mail, nem ligação, nem mensagem? Avise uma só vez, e o seu envio ficará de novo na fila para resposta.",
@@ -320,21 +332,26 @@ export const refusals: Words["refusals"] = {
     "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
     "unknown code": () => "Nenhum país tem este código. Confira os primeiros dígitos do número.",
     "other country": ({ country }) =>
-      `Este número não corresponde a este país: ${country}. Confira os dígitos e o país.`,
+      `Este número não corresponde a este país: ${country}. Confira os dígitos, escolha o país ou comece com + e o código do país.`,
     short: ({ country }) =>
-      `Este número é curto demais para este país: ${country}. Confira os dígitos e o país.`,
-    asked: () => "Este número é de outro país? Escolha o país aqui, ou confira o número e envie de novo.",
+      `Este número é curto demais para este país: ${country}. Confira os dígitos, escolha o país ou comece com + e o código do país.`,
+    asked: () =>
+      "Este número é de outro país? Escolha o país aqui ou comece com + e o código do país. Se não for, confira o número e envie de novo.",
+    birth: ({ name }) => `Isto parece uma data de nascimento. Em ${name}, escreva a idade em anos completos.`,
+    young: ({ min }) =>
+      `Este formulário é para pessoas a partir de ${min}\u00a0anos. Para alguém mais novo, envie-nos uma mensagem.`,
     "not a number": () => `Escreva um só número de telefone, com dígitos, ${phoneExample}.`,
     longText: { garbled: ({ name }) => `Preencha ${name} de novo, sem caracteres corrompidos.` },
     email: {
-      missing: () => "Escreva o seu endereço de e-mail.",
+      missing: ({ firmPhone }) =>
+        `Escreva o seu endereço de e-mail. Não tem? Use o de um familiar ou ligue para nós: ${firmPhone}.`,
       wrong: () => "Escreva um endereço de e-mail completo, por exemplo, nome@example.com.",
       garbled: () => "Escreva o e-mail de novo, sem quebras de linha, tabulações nem caracteres corrompidos.",
     },
     phone: {
       missing: () => "Escreva o seu número de telefone.",
       long: ({ country }) =>
-        `Este número é longo demais para este país: ${country}. Confira os dígitos e o país.`,
+        `Este número é longo demais para este país: ${country}. Confira os dígitos, escolha o país ou comece com + e o código do país.`,
     },
     integer: {
       missing: (asked) => `Em ${asked.name}, escreva ${range(asked)}.`,
@@ -350,6 +367,7 @@ export const refusals: Words["refusals"] = {
         `Escolha uma das respostas dadas para ${name}${options.length > 2 ? "" : `: ${options.join(" ou ")}`}.`,
     },
   },
+  oneName: ({ name }) => `Preencha ${name}. Tem um nome só? Escreva-o nos dois campos.`,
   titles: {
     received: "Recebido: ",
     refused: "Ainda não foi enviado: ",

@@ -14,6 +14,7 @@ export const form: Words["form"] = {
     `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon; ${linked(required)} tanong ang kailangang sagutin.`,
   forOthers:
     "Para sa anak, magulang o empleyado ninyo? Sagutin ito bilang ang taong iyon, pero ilagay ang sarili ninyong e-mail at telepono. Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
+  othersAgree: "Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
   allRequired: "Kailangang sagutin ang bawat tanong.",
   part: (at, count) => `Bahagi ${at} ng ${count}`,
   terms: "Sa opisyal na termino",
@@ -35,6 +36,8 @@ export const form: Words["form"] = {
   },
   didYouMean: (email) => `${email} ba ang ibig ninyong sabihin?`,
   replyTo: "Sasagot kami sa: ",
+  readAs: (text) => `Itatala namin: ${text}.`,
+  writeInstead: "Magpadala sa amin ng mensahe",
   questionsFollow: (count, section) =>
     `May ${linked(count)} maikling tanong pa malapit sa dulo, sa bahaging “${section}”.`,
   beginWith: "Pumili ng panimula (pindutin):",
@@ -285,6 +288,11 @@ export const followUp: Words["followUp"] = {
   unanswered: "Sinabi ninyong wala pa kayong balita mula sa amin",
   ahead: { read: "Babasahin namin ito", answered: "Sasagutin namin kayo", time: "Lalabas dito ang oras" },
   promised: "Sasagot kami nang hindi lalampas sa",
+  cities: {
+    Mexico_City: "Lungsod ng Mexico",
+    Sao_Paulo: "São Paulo",
+    St_Johns: "St. John’s",
+  },
   spam: "Baka nasa spam folder ang e-mail namin, kaya tingnan din ninyo roon.",
   again:
     "Wala pa bang e-mail, tawag o mensahe mula sa amin? Sabihin ninyo nang isang beses, at babalik sa mga sasagutin pa namin ang ipinadala ninyo.",
@@ -332,22 +340,26 @@ export const refusals: Words["refusals"] = {
     "no country": () => `Pakisimulan ang numero ng telepono sa + at code ng bansa, ${phoneExample}.`,
     "unknown code": () => "Walang bansa na may ganitong code. Pakitingnan ang mga unang digit ng numero.",
     "other country": ({ country }) =>
-      `Hindi tugma sa ${country} ang numerong ito. Pakitingnan ang numero at ang bansa.`,
+      `Hindi tugma sa ${country} ang numerong ito. Pakitingnan ang numero, piliin ang bansa, o magsimula sa + at code ng bansa.`,
     short: ({ country }) =>
-      `Masyadong maikli ang numerong ito para sa ${country}. Pakitingnan ang numero at ang bansa.`,
+      `Masyadong maikli ang numerong ito para sa ${country}. Pakitingnan ang numero, piliin ang bansa, o magsimula sa + at code ng bansa.`,
     asked: () =>
-      "Numero ba ito sa ibang bansa? Pakipili rito ang bansa, o pakitingnan ang numero at pakipadala ulit.",
+      "Numero ba ito sa ibang bansa? Piliin dito ang bansa, o magsimula sa + at code ng bansa. Kung hindi, pakitingnan ang numero at pakipadala ulit.",
+    birth: ({ name }) => `Mukhang petsa ito ng kapanganakan. Pakilagay sa ${name} ang edad sa taon.`,
+    young: ({ min }) =>
+      `Para sa mga ${min}\u00a0taong gulang pataas ang form na ito. Kung mas bata, magpadala na lang sa amin ng mensahe.`,
     "not a number": () => `Pakisulat ang isang numero lang ng telepono, mga digit lang, ${phoneExample}.`,
     longText: { garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang sirang karakter.` },
     email: {
-      missing: () => "Pakisulat ang e-mail address ninyo.",
+      missing: ({ firmPhone }) =>
+        `Pakisulat ang e-mail address ninyo. Wala kayong e-mail? Gamitin ang sa kamag-anak, o tawagan kami: ${firmPhone}.`,
       wrong: () => "Pakisulat ang kumpletong e-mail address, halimbawa, name@example.com.",
       garbled: () => "Pakisulat ulit ang e-mail address nang walang bagong linya, tab o sirang karakter.",
     },
     phone: {
       missing: () => "Pakisulat ang numero ng telepono ninyo.",
       long: ({ country }) =>
-        `Masyadong mahaba ang numerong ito para sa ${country}. Pakitingnan ang numero at ang bansa.`,
+        `Masyadong mahaba ang numerong ito para sa ${country}. Pakitingnan ang numero, piliin ang bansa, o magsimula sa + at code ng bansa.`,
     },
     integer: {
       missing: (asked) => `Pakilagyan ang ${asked.name} ng ${range(asked)}.`,
@@ -363,6 +375,8 @@ export const refusals: Words["refusals"] = {
         `Pakipili ang isa sa mga sagot na nakalista sa ${name}${options.length > 2 ? "" : `, ${options.join(" o ")}`}.`,
     },
   },
+  oneName: ({ name }) =>
+    `Pakisagutan ang ${name}. Iisa lang ang pangalan ninyo? Isulat ito sa parehong patlang.`,
   titles: {
     received: "Natanggap: ",
     refused: "Hindi pa naipapadala: ",

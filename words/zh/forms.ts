@@ -10,6 +10,7 @@ export const form: Words["form"] = {
     `免费，无需注册。单人填写约 7\u00a0分钟，有配偶或伴侣约 10\u00a0分钟；${required} 个问题必须回答。`,
   forOthers:
     "替孩子、父母或员工填写？请按那个人的情况回答，但电子邮箱和电话请填您自己的。提供他人的信息前，请先征得对方同意。",
+  othersAgree: "提供他人的信息前，请先征得对方同意。",
   allRequired: "每个问题都需要回答。",
   part: (at, count) => `第 ${at} 部分，共 ${count} 部分`,
   terms: "官方术语",
@@ -20,6 +21,8 @@ export const form: Words["form"] = {
   phoneCountries: { CA: "加拿大", ZZ: "国际" },
   didYouMean: (email) => `您要填的是 ${email} 吗？`,
   replyTo: "我们会回复到：",
+  readAs: (text) => `将记录为：${text}。`,
+  writeInstead: "改为给我们留言",
   questionsFollow: (count, section) => `接近末尾的“${section}”部分还有 ${count} 个简短的问题。`,
   beginWith: "点一句作为开头：",
   beginnings: [
@@ -264,6 +267,28 @@ export const followUp: Words["followUp"] = {
   unanswered: "您告诉我们还没有人联系您",
   ahead: { read: "我们会查看", answered: "我们会答复", time: "时间会显示在这里" },
   promised: "最迟答复日期",
+  cities: {
+    Vancouver: "温哥华",
+    Edmonton: "埃德蒙顿",
+    Regina: "里贾纳",
+    Winnipeg: "温尼伯",
+    Toronto: "多伦多",
+    Halifax: "哈利法克斯",
+    St_Johns: "圣约翰斯",
+    New_York: "纽约",
+    Chicago: "芝加哥",
+    Denver: "丹佛",
+    Phoenix: "凤凰城",
+    Los_Angeles: "洛杉矶",
+    Mexico_City: "墨西哥城",
+    Sao_Paulo: "圣保罗",
+    Sydney: "悉尼",
+    Melbourne: "墨尔本",
+    Brisbane: "布里斯班",
+    Perth: "珀斯",
+    Moscow: "莫斯科",
+    Jakarta: "雅加达",
+  },
   spam: "我们的邮件可能在垃圾邮件文件夹里，请也查看那里。",
   again: "没有收到我们的邮件、电话或消息？请告诉我们，只需一次，您发送的内容就会重新列为待答复。",
   nobody: "没有人联系过我",
@@ -306,21 +331,27 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `请重新填写${name}，不要有换行、制表符或乱码。`,
     "no country": () => `请让电话号码以 + 和国家或地区代码开头，${phoneExample}。`,
     "unknown code": () => "没有这个国家或地区代码。请核对号码开头的数字。",
-    "other country": ({ country }) => `这个号码与${country}的号码格式不符。请核对号码以及国家或地区。`,
-    short: ({ country }) => `按${country}的号码格式，这个号码太短。请核对号码以及国家或地区。`,
-    asked: () => "这是其他国家或地区的号码吗？请在这里选择，或核对号码后再次发送。",
+    "other country": ({ country }) =>
+      `这个号码与${country}的号码格式不符。请核对号码，选择国家或地区，或以 + 和国家或地区代码开头。`,
+    short: ({ country }) =>
+      `按${country}的号码格式，这个号码太短。请核对号码，选择国家或地区，或以 + 和国家或地区代码开头。`,
+    asked: () =>
+      "这是其他国家或地区的号码吗？请在这里选择，或以 + 和国家或地区代码开头。如果不是，请核对号码后再次发送。",
+    birth: ({ name }) => `这看起来是出生日期。请在${name}中填写周岁。`,
+    young: ({ min }) => `这份表格适用于年满 ${min}\u00a0岁的人。如果年龄更小，请改为给我们留言。`,
     "not a number": () => `请只填写一个电话号码，用数字书写，${phoneExample}。`,
     longText: {
       garbled: ({ name }) => `请重新填写${name}，不要有乱码。`,
     },
     email: {
-      missing: () => "请填写您的电子邮箱。",
+      missing: ({ firmPhone }) => `请填写您的电子邮箱。没有邮箱？可以填写亲属的，或致电我们：${firmPhone}。`,
       wrong: () => "请填写完整的电子邮箱地址，例如 name@example.com。",
       garbled: () => "请重新填写电子邮箱，不要有换行、制表符或乱码。",
     },
     phone: {
       missing: () => "请填写您的电话号码。",
-      long: ({ country }) => `按${country}的号码格式，这个号码太长。请核对号码以及国家或地区。`,
+      long: ({ country }) =>
+        `按${country}的号码格式，这个号码太长。请核对号码，选择国家或地区，或以 + 和国家或地区代码开头。`,
     },
     integer: {
       missing: (asked) => `请在${asked.name}中填写 ${range(asked)}。`,
@@ -335,6 +366,7 @@ export const refusals: Words["refusals"] = {
         `${name}请从列出的选项中选择一项${options.length > 2 ? "" : `：${options.map(form.quote).join("或")}`}。`,
     },
   },
+  oneName: ({ name }) => `请填写${name}。只有一个名字？请在两栏中都填写。`,
   titles: { received: "已收到：", refused: "还没有发出：", check: "还没有发出，请检查：" },
   summary: "还没有发出。您填写的内容都还在；请检查以下各项，再发送一次：",
 };

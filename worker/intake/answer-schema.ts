@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { asciiDigits } from "#lead/ascii-digits.ts";
 import { type Field, type FieldKind, noChoice } from "#lead/field.ts";
-import { isBlank, visibleText } from "#lead/invisible.ts";
+import { isBlank } from "#lead/invisible.ts";
 import type { Problem } from "#lead/words.ts";
+import { looksLikeBirth, writtenAges, writtenNumber } from "#lead/written-numbers.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { isDeliverable, mailboxOf } from "../leads/email-address.ts";
 import { TypedPhone } from "./phone-choices.ts";
@@ -23,6 +23,7 @@ export function answerSchema(field: Field): z.ZodMiniType<Answer> {
 
 const wrong: Problem = "wrong";
 const long: Problem = "long";
+const young: Problem = "young";
 
 const missingOrWrong = {
   error: ({ input }: { input?: unknown }): Problem => (input === undefined ? "missing" : wrong),
@@ -37,7 +38,7 @@ const schemaOfKind: Record<FieldKind, (field: Field) => z.ZodMiniType<Answer, un
   email: () => z.string(missingOrWrong).check(z.refine(isDeliverable, wrong)),
   phone: () => z.string(missingOrWrong),
   integer: ({ min = 0, max = Number.MAX_SAFE_INTEGER }) =>
-    z.int(missingOrWrong).check(z.minimum(min, wrong), z.maximum(max, wrong)),
+    z.int(missingOrWrong).check(z.minimum(min, min > 0 ? young : wrong), z.maximum(max, wrong)),
   ages: () => z.string(missingOrWrong).check(z.regex(/^\d{1,2}(, \d{1,2}){0,29}$/, wrong)),
   choice: ({ options = [] }) => z.enum(options, missingOrWrong),
 };
@@ -63,6 +64,7 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
   const text = typed.normalize("NFC");
   if (isBlank(text) || (field.kind === "choice" && text.trim() === noChoice)) return undefined;
   if (field.kind !== "longText" && /[\p{Cc}\u2028\u2029]/u.test(text)) return refuse("garbled");
+  if (isAge(field) && looksLikeBirth(text)) return refuse("birth");
   if (field.kind !== "phone") return normalizedText[field.kind](text);
   const reading = phone?.read() ?? readPhone(text);
   const choices = phone?.choices(reading) ?? [];
@@ -82,8 +84,8 @@ const overlong: Partial<Record<FieldKind, Problem>> = {
 /** Unicode's Stream-Safe Text Format (UAX #15, 13) allows 30. */
 const tooManyMarks = /\p{M}{31}/u;
 
-/** Separators of ages: punctuation, spaces, and 'and' in the forms' languages. */
-const between = /\s*(?:[,;/&+\n،、，和及و]|(?<!\p{L})(?:and|et|y|e|at|і|й|та|ਅਤੇ)(?!\p{L}))\s*|\s+/iu;
+/** The other whole numbers are years of work, which may be none. */
+const isAge = ({ kind, min = 0 }: Field) => kind === "ages" || (kind === "integer" && min > 0);
 
 const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answer> = {
   text: (text) => text.trim(),
@@ -92,24 +94,14 @@ const normalizedText: Record<Exclude<FieldKind, "phone">, (text: string) => Answ
     return isBlank(kept) ? undefined : kept.trim();
   },
   email: mailboxOf,
-  integer: (text) => {
-    const digits = digitsIn(text).trim();
-    return /^\+?\d{1,15}$/.test(digits) ? Number(digits) : text;
-  },
-  ages: (text) => {
-    const ages = digitsIn(text)
-      .split(between)
-      .filter((age) => age !== "");
-    return ages.every((age) => /^\d{1,2}$/.test(age)) ? ages.map(Number).join(", ") : text;
-  },
+  integer: (text) => writtenNumber(text) ?? text,
+  ages: (text) => writtenAges(text) ?? text,
   choice: (text) => text,
 };
 
-function digitsIn(text: string): string {
-  return asciiDigits(visibleText(text).normalize("NFKC"));
-}
-
 function numbersAsText(field: Field, raw: unknown): unknown {
+  // A person may write `10,5`; a program's number is whole.
+  if (typeof raw === "number" && !Number.isInteger(raw)) return raw;
   if (isNumberOrText(raw)) return String(raw);
   if (field.kind === "ages" && Array.isArray(raw) && raw.every(isNumberOrText)) return raw.join(", ");
   return raw ?? undefined;

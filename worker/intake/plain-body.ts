@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languageOf, languageOfPath, pathIn } from "#lead/languages.ts";
-import { lowerCaseQuery } from "#lead/partner-link.ts";
+import { withSmallNames } from "#lead/partner-link.ts";
 import {
   keyName,
   languageName,
@@ -46,7 +46,7 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   const isChosen = choice !== "" || typed[phoneChosenName] === "true";
   if (choice !== "") typed.phoneCountry = choice;
   const query = URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
-  const credited = lowerCaseQuery(String(query ?? "")).get(partnerName);
+  const credited = new URLSearchParams(withSmallNames(String(query ?? ""))).get(partnerName);
   const partner = readPartner(typed[partnerName] || credited) ?? "";
   return {
     typed: { ...typed, [phoneChosenName]: String(isChosen), [partnerName]: partner },

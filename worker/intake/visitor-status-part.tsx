@@ -1,6 +1,6 @@
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { type Language, languages } from "#lead/languages.ts";
-import { isPlaceZone, minutesAhead } from "#lead/local-time.ts";
+import { isPlaceZone, minutesAhead, nameClock, zoneOfCountry } from "#lead/local-time.ts";
 import { showDate } from "#lead/show-date.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { mayBeUnanswered, type VisitorStatus } from "../leads/visitor-status.ts";
@@ -69,7 +69,7 @@ function StepsTaken({ status, language, timeZone, now }: StatusProps) {
                 {/* Words, because each language has its own brackets. */}
                 {refusals.plan(
                   showDate(step.at, { tag, months, timeZone: zone, precision: "time" }),
-                  placeOfClock(zone, timeZone, language),
+                  placeOfClock(zone, timeZone, language, now),
                 )}
               </time>
             </dd>
@@ -110,12 +110,16 @@ function StepAhead({ name, time }: { name: string; time: string }) {
   );
 }
 
-/** The everyday name of a clock: abroad its country, in the firm's own country its city. */
-function placeOfClock(zone: string, firmZone: string, language: Language) {
+/** The everyday name of a clock: abroad its country if that has one usual clock, otherwise its city. */
+function placeOfClock(zone: string, firmZone: string, language: Language, now: number) {
   const country = countryOfZone(zone);
-  if (country === undefined || country === countryOfZone(firmZone))
-    return zone.replace(/^.*\//, "").replaceAll("_", " ");
-  return countryIn(language, country);
+  const lastPart = zone.replace(/^.*\//, "");
+  const city = lastPart.replaceAll("_", " ");
+  const isAbroad = country !== undefined && country !== countryOfZone(firmZone);
+  // `Intl` names China's and Ukraine's usual clocks by their countries, which have another one.
+  if (isAbroad && (zoneOfCountry(country, now) || !nameClock(now, zone).startsWith(city)))
+    return countryIn(language, country);
+  return wordsIn[language].followUp.cities[lastPart] ?? city;
 }
 
 /** The visitor's time zone if its clock shows another time than the firm's. */

@@ -1,3 +1,4 @@
+import { facts } from "#firm/facts.ts";
 import { type Field, optionText } from "#lead/field.ts";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 import { latin } from "#lead/latin.ts";
@@ -40,15 +41,19 @@ export function wordRefusal(
   { problem, plan }: Omit<WrongAnswer, "param">,
   language: Language,
 ): string {
-  const { kind, label, min = 0, max = 0, options = [] } = field;
+  const { kind, label, min = 0, max = 0, options = [], autocomplete } = field;
   const { form, refusals } = wordsIn[language];
-  const write = refusals.answers[kind]?.[problem] ?? refusals.answers[problem];
+  const isOneName = problem === "missing" && /^(?:given|family)-name$/.test(autocomplete);
+  const write = isOneName
+    ? refusals.oneName
+    : (refusals.answers[kind]?.[problem] ?? refusals.answers[problem]);
   return write({
     name: form.quote(label),
     min,
     max: max.toLocaleString(`${languages[language].tag}-u-nu-latn`),
     options: options.map((option) => optionText(field, option)),
     country: plan?.country ? namePlan(plan, language) : "",
+    firmPhone: facts.phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011"),
   });
 }
 

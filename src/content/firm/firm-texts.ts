@@ -17,6 +17,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       // A language without the whole site has a short notice on its one page.
       path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
     },
+    contactPath: isSiteLanguage(form.language) ? "/contact-us" : "#contact",
     quebec: words.quebec(
       firm.name,
       new Intl.ListFormat(languages[form.language].tag).format(

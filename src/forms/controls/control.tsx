@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { type Field, optionText } from "#lead/field.ts";
 import { useForm } from "../form-context.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
@@ -8,13 +8,15 @@ interface ControlProps {
   id: string;
   invalid: boolean;
   describedBy: string | undefined;
+  /** The visitor leaves a number. */
+  onLeave(text: string): void;
 }
 
 /**
  * All controls are uncontrolled: text typed before hydration stays, and answers are read from the page when
  * needed.
  */
-export function Control({ field, id, invalid, describedBy }: ControlProps) {
+export function Control({ field, id, invalid, describedBy, onLeave }: ControlProps) {
   const { form, words, state } = useForm();
   const readOnly = state.phase !== "idle";
   const [initial] = useState(field.when && state.remembered[field.name]);
@@ -30,6 +32,7 @@ export function Control({ field, id, invalid, describedBy }: ControlProps) {
     "aria-invalid": invalid || undefined,
     "aria-describedby": describedBy,
   };
+  const leave = { onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => onLeave(currentTarget.value) };
   const text = { ...shared, readOnly, enterKeyHint: form.enterMovesOn ? ("next" as const) : undefined };
 
   switch (field.kind) {
@@ -52,11 +55,12 @@ export function Control({ field, id, invalid, describedBy }: ControlProps) {
       return <textarea {...shared} rows={5} readOnly={readOnly} onKeyUp={showAfterTab} />;
     case "integer":
       // Not `type=number`, which rejects the digits of other scripts.
-      return <input {...text} type="text" inputMode="numeric" />;
+      return <input {...text} {...leave} type="text" inputMode="numeric" />;
     case "email":
       return <input {...text} type="email" inputMode="email" spellCheck={false} dir="ltr" />;
-    case "text":
     case "ages":
+      return <input {...text} {...leave} type="text" />;
+    case "text":
       return <input {...text} type="text" />;
   }
 }
