@@ -16,7 +16,7 @@ import type { VisaContactForm } from "./visa-widgets";
     <visa-contact-form
       #form
       partner="maple-realty"
-      style="min-height:max(1020px,1777px - 121vw);width:min(744px,100%);margin-inline:auto;display:grid;grid:max-content/minmax(0,744px)"
+      style="width:min(744px,100%);margin-inline:auto;display:grid;grid:max-content/minmax(0,744px)"
       (visa-sent)="sent($event)"
     >
       <a href="https://evermaple.example/contact-us">Contact us</a>

@@ -14,7 +14,7 @@ export function Contact() {
       <visa-contact-form
         partner="maple-realty"
         color-scheme="dark"
-        style={{ minHeight: "max(1020px,1777px - 121vw)", width: "min(744px,100%)", marginInline: "auto", display: "grid", grid: "max-content/minmax(0,744px)", "--visa-accent": "#0b5c8a" }}
+        style={{ width: "min(744px,100%)", marginInline: "auto", display: "grid", grid: "max-content/minmax(0,744px)", "--visa-accent": "#0b5c8a" }}
       >
         <a href="https://evermaple.example/contact-us">Contact us</a>
       </visa-contact-form>
