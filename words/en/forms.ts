@@ -7,7 +7,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `It is free, and you need no account. It takes about 7 minutes for one person, 10 for a couple. Only ${required} questions are required.`,
   forOthers:
-    "For your child, parent or employee? Answer as that person, but give your own e-mail and phone. Tell us about another person only if they agree.",
+    "For your child, parent or employee? Answer as that person would, but give your own e-mail address and phone number. Tell us about another person only if they agree.",
   othersAgree: "Tell us about another person only if they agree.",
   allRequired: "Every question needs an answer.",
   part: (at, count) => `Part ${at} of ${count}`,
