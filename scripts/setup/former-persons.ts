@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { firmFolder } from "../firm/folder.ts";
 import { readText } from "../firm/read-file.ts";
-import { git } from "../run/git.ts";
+import { askGit } from "../run/git.ts";
 
 /**
  * The places in firm/ that still name somebody whom an earlier commit has among the licensed persons. Some may
@@ -23,19 +23,16 @@ export function formerPersons(current: readonly string[], folder = firmFolder): 
   );
 }
 
+/** Nobody where there is no repository. */
 function earlierPersons(folder: string): readonly string[] {
-  try {
-    const commits = git(folder, "log", "--format=%H", "--", "facts.yaml").trim().split("\n");
-    return [
-      ...new Set(commits.flatMap((commit) => personsIn(git(folder, "show", `${commit}:./facts.yaml`)))),
-    ];
-  } catch {
-    // Without Git nobody knows who was here.
-    return [];
-  }
+  const commits = askGit(folder, "log", "--format=%H", "--", "facts.yaml")?.trim().split("\n") ?? [];
+  return [
+    ...new Set(commits.flatMap((commit) => personsIn(askGit(folder, "show", `${commit}:./facts.yaml`)))),
+  ];
 }
 
-function personsIn(text: string): readonly string[] {
-  const { licensees } = Object(parseDocument(text, { schema: "failsafe" }).toJS());
+function personsIn(text = ""): readonly string[] {
+  const document = parseDocument(text, { schema: "failsafe" });
+  const { licensees } = Object(document.errors.length > 0 ? undefined : document.toJS());
   return [licensees ?? []].flat().flatMap((person) => Object(person).name ?? []);
 }

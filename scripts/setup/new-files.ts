@@ -4,7 +4,7 @@ import type { SiteLanguage } from "#lead/languages.ts";
 import { allFictional, fictionalFacts, fictionalSettings } from "../firm/fictional-facts.ts";
 import { firmFolder } from "../firm/folder.ts";
 import { type FirmFile, firmFiles, pathOf, readContent } from "../firm/read-firm.ts";
-import { git } from "../run/git.ts";
+import { askGit } from "../run/git.ts";
 
 interface Entry extends Record<SiteLanguage, string> {
   example?: string;
@@ -50,11 +50,5 @@ function isFictional(file: FirmFile) {
 }
 
 /** Without Git nothing is saved. */
-function isUnsaved(file: FirmFile) {
-  if (!existsSync(pathOf(file))) return false;
-  try {
-    return git(firmFolder, "status", "--porcelain", "--", `${file}.yaml`) !== "";
-  } catch {
-    return true;
-  }
-}
+const isUnsaved = (file: FirmFile) =>
+  existsSync(pathOf(file)) && askGit(firmFolder, "status", "--porcelain", "--", `${file}.yaml`) !== "";
