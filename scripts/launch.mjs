@@ -39,6 +39,8 @@ process.env.NODE_COMPILE_CACHE = resolve("node_modules/.cache/node");
 Object.assign(process.env, {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",
+  // It would write what it prints, and so leads, to its own log folder, which everybody here can read.
+  WRANGLER_WRITE_LOGS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 });
 

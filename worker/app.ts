@@ -11,11 +11,12 @@ import { wordsIn } from "#words/words-in.ts";
 import { signedIn } from "./desk/access.ts";
 import { deskFor } from "./desk/desk.tsx";
 import { showPartnerNumbers } from "./desk/partner-numbers-page.tsx";
-import { timeZoneOf, wholeNumber } from "./env.ts";
+import { deskLanguageOf, timeZoneOf, wholeNumber } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import {
   type AppEnv,
   checkXsrf,
+  isOverLimit,
   isOverPartnerBudget,
   isPlainForm,
   isSameOrigin,
@@ -24,9 +25,10 @@ import {
   malformed,
   readBody,
   requireJson,
+  tooOften,
 } from "./intake/guards.ts";
 import { takePlainForm } from "./intake/plain-form.ts";
-import { showReceipt } from "./intake/receipt.ts";
+import { refusalPage, showReceipt } from "./intake/receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
 import { recentlyAnswered } from "./leads/answered.ts";
@@ -139,6 +141,10 @@ app.get("/calendar/:file{.+\\.ics}", limitClient("link"), (c) =>
 // No other POST exists under /api, and a refusal must not cost a body either.
 app.post("/api/*", limitClient("form"));
 
+app.post("/desk/:reference/:action", async (c, next) => {
+  if (!(await isOverLimit(c.req.raw, c.env, "link"))) return next();
+  return refusalPage(c.req.raw, c.env, tooOften(c.req.raw), deskLanguageOf(c.env));
+});
 app.route("/", deskFor(signedIn));
 
 // Partners know their page with its slash, which the assets' own rules would redirect.

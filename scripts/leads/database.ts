@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Ask, type Statement, sql } from "#worker/leads/sql.ts";
@@ -69,9 +70,8 @@ interface RemoteResult {
 
 export function remoteDatabase(configuration: string): LeadsDatabase {
   const command = ["d1", "execute", "DB", "--config", configuration, "--remote", "--json", "--yes"];
-  const execute = (...statements: readonly Statement[]) => {
-    const sql = statements.map(inlined).join(";\n");
-    const { status, stdout, stderr } = spawnSync("wrangler", [...command, "--command", sql], {
+  const execute = (...what: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync("wrangler", [...command, ...what], {
       encoding: "utf8",
       env: { ...process.env, CI: "1" },
       maxBuffer: 1 << 30,
@@ -81,11 +81,21 @@ export function remoteDatabase(configuration: string): LeadsDatabase {
     if (status !== 0) throw new Misused(`The deployed database did not answer.\n${stderr || stdout}`);
     return JSON.parse(stdout) as readonly RemoteResult[];
   };
+  const query = (statement: Statement) => execute("--command", inlined(statement));
   return {
-    ask: async (...template) => execute(sql(...template)).flatMap(({ results }) => results) as never,
-    // D1 runs the statements of one command as one transaction.
-    change: (statements) => void execute(...statements),
-    size: () => execute(sql`SELECT 1`).at(-1)?.meta?.size_after ?? 0,
+    ask: async (...template) => query(sql(...template)).flatMap(({ results }) => results) as never,
+    // Everybody on this machine can read a command's arguments, but only its owner this folder. D1 runs a file
+    // as one transaction.
+    change: (statements) => {
+      const folder = mkdtempSync(join(tmpdir(), "leads-"));
+      try {
+        writeFileSync(join(folder, "change.sql"), `${statements.map(inlined).join(";\n")};\n`);
+        execute("--file", join(folder, "change.sql"));
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    },
+    size: () => query(sql`SELECT 1`).at(-1)?.meta?.size_after ?? 0,
   };
 }
 

@@ -2,10 +2,9 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { sha256 } from "#worker/leads/identity.ts";
-import type { Statement } from "#worker/leads/sql.ts";
 import { historyLength, type LeadExport, leadColumns, statementsToStore } from "#worker/leads/stored-lead.ts";
 import { faultInStored } from "#worker/leads/stored-schema.ts";
-import { inlined, type LeadsDatabase, Misused } from "./database.ts";
+import { type LeadsDatabase, Misused } from "./database.ts";
 
 /**
  * Imports missing leads, and updates those of which the file has a longer history. An older file changes
@@ -21,7 +20,8 @@ export async function importLeads(database: LeadsDatabase, file: string | undefi
   const knownOf = ({ lead }: LeadExport) => entries.get(String(lead.reference));
   const added = exported.filter((stored) => knownOf(stored) === undefined);
   const renewed = exported.filter((stored) => historyLength(stored) > (knownOf(stored) ?? Infinity));
-  for (const statements of inTransactions([...added, ...renewed], columns)) database.change(statements);
+  const changed = [...added, ...renewed].flatMap((stored) => statementsToStore(stored, columns));
+  if (changed.length > 0) database.change(changed);
   const named = new Set(exported.map(({ lead }) => lead.reference));
   const [first = 0, last = 0] = [times.at(0), times.at(-1)];
   const others = rows.filter(
@@ -49,29 +49,6 @@ async function withoutErased(database: LeadsDatabase, leads: readonly LeadExport
     else exported.push(stored);
   }
   return { exported, erased };
-}
-
-/** Bytes of a call: wrangler gets the SQL as an argument, and an argument has at most 128 KiB. */
-const callLength = 90_000;
-
-function* inTransactions(
-  leads: readonly LeadExport[],
-  columns: readonly string[],
-): Generator<readonly Statement[]> {
-  let statements: Statement[] = [];
-  let length = 0;
-  for (const stored of leads) {
-    const added = statementsToStore(stored, columns);
-    const size = added.reduce((sum, one) => sum + Buffer.byteLength(inlined(one)) + 2, 0);
-    if (length > 0 && length + size > callLength) {
-      yield statements;
-      statements = [];
-      length = 0;
-    }
-    statements.push(...added);
-    length += size;
-  }
-  if (length > 0) yield statements;
 }
 
 function readExport(file: string | undefined, columns: readonly string[]): readonly LeadExport[] {

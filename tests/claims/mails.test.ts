@@ -94,6 +94,21 @@ describe.each(siteLanguageCodes)("in %s", (language) => {
   );
 });
 
+test("texts that mail servers must reject are whole in no mail", () => {
+  const part = "STANDARD-ANTI";
+  const texts = [
+    `XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-${part}-UBE-TEST-EMAIL*C.34X`,
+    `XJS*C4JDBQADN1.NSBN3*2IDNEN*GTPHISH-${part}-PHISH-TEST-EMAIL*C.34X`,
+    `X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-${part}VIRUS-TEST-FILE!$H+H*`,
+  ];
+  for (const form of ["contact", "request"] as const)
+    for (const mail of Object.values(mailsNaming([leadFullOf(texts, form)])).flat()) {
+      const shown = JSON.stringify(mail);
+      expect(shown).toContain("STANDARD- ANTI");
+      expect(shown).not.toContain(part);
+    }
+});
+
 test.each([
   ["fa", "می‌خواهم در کانادا درس بخوانم", "fa"],
   ["zh", "我想在加拿大学习", "zh"],

@@ -83,7 +83,8 @@ test("a reference is read with its prefix, without it, and under a former one", 
   expect(typed.map(readReference)).toEqual(typed.map(() => own));
   expect(readReference("zz-7kq2m-9d4tr")).toBe("ZZ-7KQ2M9D4TR");
   expect([own, "ZZ-7KQ2M9D4TR", "TEST-7KQ2M9D4TR"].map(isReference)).toEqual([true, true, false]);
-  const { reference } = await identify("contact", {}, crypto.randomUUID(), 0);
+  const made = { form: "contact", answers: {}, key: crypto.randomUUID(), now: 0 } as const;
+  const { reference } = await identify({ secrets: [], ...made });
   expect(reference.slice(0, -10)).toBe(own.slice(0, -10));
 });
 

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -53,6 +53,12 @@ async function refusal(...args: string[]) {
   expect(text).not.toContain("    at ");
   return text;
 }
+
+test("no script lets wrangler write what it prints, and so leads, to its own log", () => {
+  const script = join(temporaryFolder(), "print.ts");
+  writeFileSync(script, "process.stdout.write(String(process.env.WRANGLER_WRITE_LOGS))");
+  expect(execFileSync(process.execPath, ["scripts/launch.mjs", script], { encoding: "utf8" })).toBe("false");
+});
 
 test("signed out, the command that signs in is named", async () => {
   const folder = temporaryFolder();
@@ -180,6 +186,17 @@ describe("an import", () => {
       expect(await leads("export", "--format", "json", ...remote)).toBe(readFileSync(file, "utf8"));
     },
   );
+
+  test("names no answer in a command's arguments, which everybody on the machine can read", async () => {
+    store(1, {}, { body: "Of my illness" });
+    const file = await exported();
+    database.exec("DELETE FROM leads");
+    const seen = join(state, "seen");
+    vi.stubEnv("WRANGLER_DOUBLE_SEEN", seen);
+    expect(await leads("import", file, "--remote")).toContain("Brought back: 1;");
+    expect(readFileSync(seen, "utf8")).toContain("--file");
+    expect(readFileSync(seen, "utf8")).not.toMatch(/illness|zoe@/);
+  });
 
   test("that is run again changes nothing, nor does one that is older than the database", async () => {
     fill();

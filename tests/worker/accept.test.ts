@@ -74,6 +74,18 @@ describe("one lead, one row", () => {
   });
 });
 
+test("a reference cannot be computed without the secret, and a change of secret doubles no lead", async () => {
+  const reference = await harness.accepted(message, key);
+  const { LINK_SECRET: old } = harness.env;
+  const another = new WorkerHarness({ ...databaseDown, LINK_SECRET: "another secret of thirty-two letters" });
+  const elsewhere = await another.accepted(message, key);
+  for (const half of [(text: string) => text.slice(3, 8), (text: string) => text.slice(8)])
+    expect(half(elsewhere)).not.toBe(half(reference));
+  Object.assign(harness.env, { LINK_SECRET: "a new secret of at least 32 letters", LINK_SECRET_OLD: old });
+  expect(await harness.accepted(message, key)).toBe(reference);
+  expect(await storedLeads()).toHaveLength(1);
+});
+
 test("other answers under the same key are stored as a correction of the first, and say so in their mail; another form's are no correction", async () => {
   const first = await harness.accepted(message, key);
   const second = await harness.accepted(other, key);

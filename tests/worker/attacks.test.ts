@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test, vi } from "vitest";
+import { consultantWords } from "../../worker/consultant-words.ts";
 import { countStates } from "../../worker/leads/browse.ts";
 import { asking } from "../../worker/leads/sql.ts";
 import { hour, minute } from "../../worker/time/durations.ts";
@@ -8,7 +9,7 @@ import { random } from "../support/random.ts";
 import { hostilePost } from "./support/hostile-clients.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import { client, query, storedLeads, storedReferences, WorkerHarness } from "./support/worker-harness.ts";
-import { meteredDatabase } from "./support/wrapped-database.ts";
+import { meteredDatabase, wrapDatabase } from "./support/wrapped-database.ts";
 
 const key = { "idempotency-key": "5c5a1f0e-3c2d-4e5f-8a9b-0c1d2e3f4a5b" };
 const maria = { ...message, fullName: "Maria Silva", email: "maria@example.com", phone: "+16045550110" };
@@ -71,6 +72,28 @@ const oneNetwork = (at: number) => client(`203.0.113.${at % 250}`);
 const next = random(1);
 
 const presses = "presses of the visitor's button";
+
+test.each([
+  [5.9, []],
+  [6.1, ["database-60"]],
+  [8.1, ["database-80"]],
+] as const)(
+  "of a database of %f GB, of the ten that it may have, comes an alert: %j",
+  async (size, alerts) => {
+    const DB = wrapDatabase(
+      env.DB,
+      (_, act) => act(),
+      (meta) => {
+        meta.size_after = size * 1e9;
+      },
+    );
+    const harness = new WorkerHarness({ DB });
+    await harness.sweep();
+    await harness.sweep(minute);
+    const texts = consultantWords({}).mails.alerts;
+    expect(harness.subjects).toEqual(alerts.map((name) => texts[name].subject));
+  },
+);
 
 /** The `at`th post of a flood of fourteen a minute; undefined for none. */
 type Flood = (at: number) => readonly [answers: object, headers: Record<string, string>] | undefined;

@@ -3,7 +3,8 @@ import { facts } from "#firm/facts.ts";
 import { directionOf, languageCodes, languages, pathIn } from "#lead/languages.ts";
 import { confirmationsIn } from "#words/confirmations-in.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { minute } from "../../worker/time/durations.ts";
+import { consultantWords } from "../../worker/consultant-words.ts";
+import { hour, minute } from "../../worker/time/durations.ts";
 import { message, shortAssessment } from "../support/filled.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
@@ -157,6 +158,35 @@ test.each<[string, isMarked: boolean, refuse: (harness: DeskHarness) => unknown,
     expect((await harness.open(path)).text.includes(mark)).toBe(isMarked);
   expect(harness.mails).toHaveLength(isMarked ? 2 : 1);
   expect(harness.mails.at(-1)?.text).toContain(reference);
+});
+
+/** The report on the nth visitor's confirmation. */
+const reportOn = (at: number, kind: string, type = "hard") => ({
+  type: `cf.email.sending.message.${kind}`,
+  payload: { messageId: `confirmation-${at}`, recipient: `p${at}@example.com`, bounce: { type } },
+});
+
+test.each<[string, reports: readonly object[], isPaused: boolean]>([
+  ["five that bounce for good", Array.from({ length: 5 }, (_, at) => reportOn(at, "bounced")), false],
+  ["six that bounce for now", Array.from({ length: 6 }, (_, at) => reportOn(at, "bounced", "soft")), false],
+  ["six that bounce for good", Array.from({ length: 6 }, (_, at) => reportOn(at, "bounced")), true],
+  ["a complaint", [reportOn(3, "complained")], true],
+  ["a complaint about another mail", [reportOn(99, "complained")], false],
+])("of seven confirmations, %s pause them for a day, with an alert: %#", async (_, reports, isPaused) => {
+  const { harness, confirmations } = confirmingHarness();
+  const send = (at: number) => harness.delivered({ ...message, email: `p${at}@example.com` });
+  for (let at = 0; at < 7; at += 1) await send(at);
+  await harness.sweep();
+  await harness.consume(reports, "evermaple-mail-events");
+  await send(8);
+  await harness.sweep(minute);
+  expect(confirmations).toHaveLength(isPaused ? 7 : 8);
+  await harness.sweep(2 * minute);
+  const { subject } = consultantWords({}).mails.alerts["confirmations-paused"];
+  expect(harness.subjects.includes(subject)).toBe(isPaused);
+  expect((await harness.open("/desk/health")).text.includes("paused until")).toBe(isPaused);
+  await harness.sweep(25 * hour);
+  expect(confirmations).toHaveLength(8);
 });
 
 test("leads whose addresses refuse mail wait as if from one network, because anybody can name such addresses", async () => {

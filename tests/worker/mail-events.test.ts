@@ -30,13 +30,13 @@ function watchedHarness() {
   return { harness, failureCalls, report };
 }
 
-test("after a bounce, the lead waits for the next digest, and another channel is notified", async () => {
+test("after a bounce, the lead is mailed again by itself, and another channel is notified", async () => {
   const { harness, failureCalls, report } = watchedHarness();
   const reference = await harness.delivered();
   await harness.delivered({ ...message, body: "Another question" });
   for (const _ of [1, 2]) expect((await report("bounced")).explicitAcks).toHaveLength(1);
   expect(await query("SELECT id, timing, error FROM notifications WHERE subject = 'lead'")).toEqual([
-    { id: reference, timing: "digest", error: "E_BOUNCED" },
+    { id: reference, timing: "instant", error: "E_BOUNCED" },
   ]);
   expect(failureCalls()).toBe(2);
   expect(await query("SELECT name, channel FROM notifications WHERE subject = 'system'")).toEqual([
@@ -51,18 +51,34 @@ test("after a bounce, the lead waits for the next digest, and another channel is
 
 test("a lead whose text mail servers reject stops no other: after two bounces only its reference is mailed", async () => {
   const { harness, report } = watchedHarness();
-  const [other, poison] = ["Another question", "X5O!P%@AP[4"];
-  const reference = await harness.delivered({ ...message, body: poison });
+  const poison = "A text that mail servers reject";
+  const others = ["One question", "Another question"];
   Object.assign(harness.env, { MAIL_PER_HOUR: "0" });
-  await harness.delivered({ ...message, body: other });
-  for (const [at, hasText] of [true, false, false].entries()) {
-    if (at < 2) await report("bounced", `mail-${at + 1}`);
-    // The last one is the daily mail.
-    await harness.sweep(at === 2 ? 29 * hour : 20 * at * minute);
+  const [reference = ""] = [await harness.delivered({ ...message, body: poison })];
+  for (const body of others) await harness.delivered({ ...message, body });
+  await harness.sweep(20 * minute);
+  Object.assign(harness.env, { MAIL_PER_HOUR: "20" });
+  await report("bounced");
+  await harness.sweep(40 * minute);
+  // Each lead of the digest has a mail of its own now, of which one bounces.
+  const own = harness.mails.slice(1);
+  expect(own).toHaveLength(3);
+  const guilty = harness.mails.findIndex(({ text }, at) => at > 0 && text.includes(poison));
+  await report("bounced", `mail-${guilty + 1}`);
+  // The last one is the daily mail.
+  for (const at of [60 * minute, 29 * hour]) {
+    await harness.sweep(at);
     const text = String(harness.mails.at(-1)?.text);
-    const named = [reference, other, poison].map((part) => text.includes(part));
-    expect(named).toEqual([true, true, hasText]);
+    expect([text.includes(reference), text.includes(poison)]).toEqual([true, false]);
   }
+  const happened = (await storedLeads()).map(({ history }) =>
+    history.map(({ what }) => what).filter((what) => what !== "webhook"),
+  );
+  expect(happened.toSorted((a, b) => a.length - b.length)).toEqual([
+    ["mail", "bounced", "mail"],
+    ["mail", "bounced", "mail"],
+    ["mail", "bounced", "mail", "bounced", "mail"],
+  ]);
 });
 
 test("a digest that bounced names its leads and suspects once more", async () => {

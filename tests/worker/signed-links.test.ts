@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Env } from "../../worker/env.ts";
+import type { Action } from "../../worker/leads/steps.ts";
 import { deskPath } from "../../worker/signing/desk-links.ts";
 import { siteHeaders } from "../../worker/site/site-headers.ts";
-import { day, hour } from "../../worker/time/durations.ts";
+import { day, hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import {
+  client,
   databaseDown,
   formType,
+  limiterOf,
   newKey,
   query,
   rows,
@@ -48,6 +51,14 @@ let harness: WorkerHarness;
 beforeEach(() => {
   harness = new WorkerHarness();
 });
+
+/** Of a mail that came `at` seconds later. */
+const linkAt = (action: Action, reference: string, at: number) =>
+  deskPath(String(harness.env.LINK_SECRET), {
+    reference,
+    action,
+    until: Math.ceil(Date.now() / 1000) + 900 + at,
+  });
 
 async function mailed(changes: Partial<Env> = {}) {
   Object.assign(harness.env, changes);
@@ -241,6 +252,30 @@ describe("a forged link", () => {
 });
 
 describe("time and secrets", () => {
+  test("Spam and Not spam end after five turns by links, with the mails that they bring", async () => {
+    const reference = await harness.accepted(suspect);
+    let mails = 0;
+    for (let at = 0; at < 12; at += 1) {
+      await press(await linkAt(at % 2 === 0 ? "released" : "spam", reference, at));
+      await harness.sweep(at * minute);
+      mails = harness.subjects.filter((subject) => subject.startsWith("New")).length;
+    }
+    expect(mails).toBe(5);
+    const [lead] = await storedLeads();
+    expect(lead?.history.filter(({ what }) => what === "released")).toHaveLength(5);
+  });
+
+  test("a client presses ten links a minute, and is told to wait", async () => {
+    Object.assign(harness.env, { LIMITER: limiterOf("LIMITER") });
+    const sender = client("203.0.113.20");
+    for (let at = 0; at < 11; at += 1) {
+      const { status } = await harness.get("/desk/EM-0000000000/spam?until=1&proof=x", sender, "POST");
+      expect(status).toBe(at < 10 ? 403 : 429);
+    }
+    const { status } = await harness.get("/desk/EM-0000000000/spam?until=1&proof=x", sender);
+    expect(status).toBe(403);
+  });
+
   test("a link ends after 30 days, and says so", async () => {
     const { links } = await mailed();
     const end = Date.now() + 30 * day;

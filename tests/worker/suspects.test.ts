@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { day, hour, minute } from "../../worker/time/durations.ts";
-import { message } from "../support/filled.ts";
+import { message, messageAnswers } from "../support/filled.ts";
 import { hook, storedLeads, WorkerHarness, watchFetch } from "./support/worker-harness.ts";
 
 const content = { ...message, body: "SEO and backlinks: click here https://a.example" };
@@ -46,12 +46,21 @@ describe("a suspect", () => {
     expect(await storedLeads()).toMatchObject([{ state: "suspect" }, { state: "accepted" }]);
   });
 
-  test("has its long text cut, and a person's is stored as it is", async () => {
+  test("keeps its whole text until a day after a person has confirmed that it is spam", async () => {
     const harness = new WorkerHarness();
     const body = "word ".repeat(900).trim();
-    await harness.accepted({ ...message, body, topicCode: "Visa" });
-    await harness.accepted({ ...message, body: `${body} more` });
-    const texts = (await storedLeads()).map(({ answers }) => answers.body);
-    expect(texts).toEqual([expect.stringMatching(/^.{2000} \[…\]$/), `${body} more`]);
+    const reference = await harness.accepted({ ...message, body, topicCode: "Visa" });
+    const other = await harness.accepted({ ...message, body: `${body} more`, topicCode: "Visa" });
+    const textAt = async (at: number) => {
+      await harness.sweep(at);
+      const leads = await storedLeads();
+      return leads.find((lead) => lead.reference === reference)?.answers.body;
+    };
+    expect(await textAt(0)).toBe(body);
+    await harness.pressLink("spam", reference);
+    expect(await textAt(12 * hour)).toBe(body);
+    expect(await textAt(25 * hour)).toMatch(/^.{2000} \[…\]$/);
+    const left = (await storedLeads()).find((lead) => lead.reference === other);
+    expect(left?.answers).toMatchObject({ ...messageAnswers, body: `${body} more` });
   });
 });

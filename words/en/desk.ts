@@ -476,6 +476,8 @@ export const desk = {
     lastCron: "Last scheduled run",
     lastDaily: "Last daily e-mail",
     lastDigest: "Last e-mail that listed several leads",
+    confirmations: "Confirmations to visitors",
+    pausedUntil: (time: string) => `paused until ${time}, because too many were refused`,
     alerts: "Alerts in the last two days",
     database: "Size of the database",
     megabytes: (size: number) => `${size.toFixed(1)} MB`,

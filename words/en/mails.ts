@@ -183,6 +183,18 @@ export const mails = {
       subject: "A flood of leads: look at the desk",
       text: "More leads have come in, from many different networks, than one digest can list. If this is an attack, you may hear of a real lead late while it lasts. All leads are on the desk.",
     },
+    "database-60": {
+      subject: "The database is 60% full",
+      text: "Cloudflare limits it to 10 GB, after which leads wait on the queue and arrive by e-mail only. docs/trouble.md explains what to do.",
+    },
+    "database-80": {
+      subject: "The database is 80% full",
+      text: "Cloudflare limits it to 10 GB, after which leads wait on the queue and arrive by e-mail only. docs/trouble.md explains what to do now.",
+    },
+    "confirmations-paused": {
+      subject: "Confirmations to visitors are paused for a day",
+      text: "Too many addresses refused them, or somebody marked one as spam. Leads arrive as usual. If they look made up, mark them as spam; docs/operating.md explains the limits.",
+    },
     "late-lead": {
       subject: "Leads were stored late",
       text: "The database did not respond for a while, so they waited in the queue. Nothing is lost; their own e-mails follow.",

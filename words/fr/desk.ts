@@ -472,6 +472,8 @@ export const desk: typeof english = {
     lastCron: "Dernière tâche planifiée",
     lastDaily: "Dernier courriel quotidien",
     lastDigest: "Dernier courriel groupé",
+    confirmations: "Confirmations aux visiteurs",
+    pausedUntil: (time) => `suspendues jusqu’à ${time}, car trop d’entre elles ont été refusées`,
     alerts: "Alertes des deux derniers jours",
     database: "Taille de la base de données",
     megabytes: (size) =>

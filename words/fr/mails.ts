@@ -187,6 +187,18 @@ export const mails: typeof english = {
       subject: "Un flot de demandes\u00a0: voyez le bureau",
       text: "Il est arrivé, de nombreux réseaux différents, plus de demandes qu’un récapitulatif ne peut en énumérer. Si c’est une attaque, vous pourriez apprendre en retard l’arrivée d’une vraie demande. Toutes les demandes sont sur le bureau.",
     },
+    "database-60": {
+      subject: "La base de données est pleine à 60\u00a0%",
+      text: "Cloudflare la limite à 10\u00a0Go. Au-delà, les demandes attendent dans la file et n’arrivent que par courriel. Marche à suivre\u00a0: docs/trouble.md.",
+    },
+    "database-80": {
+      subject: "La base de données est pleine à 80\u00a0%",
+      text: "Cloudflare la limite à 10\u00a0Go. Au-delà, les demandes attendent dans la file et n’arrivent que par courriel. Agissez maintenant\u00a0: docs/trouble.md.",
+    },
+    "confirmations-paused": {
+      subject: "Les confirmations aux visiteurs sont suspendues pour un jour",
+      text: "Trop d’adresses les ont refusées, ou quelqu’un en a signalé une comme pourriel. Les demandes arrivent comme d’habitude. Si elles semblent inventées, marquez-les comme pourriels. Limites\u00a0: docs/operating.md.",
+    },
     "late-lead": {
       subject: "Des demandes ont été enregistrées en retard",
       text: "La base de données n’a pas répondu pendant un moment, donc elles ont attendu dans la file. Rien n’est perdu; leurs propres courriels suivent.",

@@ -3,7 +3,7 @@ import { languageCodes } from "#lead/languages.ts";
 import { nameLanguage } from "#lead/lead-rows.ts";
 import { forms } from "#words/forms.ts";
 import { labelOf } from "../consultant-words.ts";
-import { channelsOf, webhookSettings } from "../env.ts";
+import { channelsOf, linkSecrets, webhookSettings } from "../env.ts";
 import { identify } from "../leads/identity.ts";
 import { noteSource } from "../leads/notes.ts";
 import { storeLead } from "../leads/store.ts";
@@ -45,7 +45,13 @@ export async function storeNewLead(c: Call): Promise<Response> {
 
 async function store(c: Call, answers: Record<string, string | number>, posted: Posted) {
   const { now, by } = c.var.reader;
-  const identity = await identify("contact", answers, undefined, now);
+  const identity = await identify({
+    secrets: linkSecrets(c.env),
+    form: "contact",
+    answers,
+    key: undefined,
+    now,
+  });
   const stored = await storeLead(c.env.DB, {
     ...identity,
     form: "contact",

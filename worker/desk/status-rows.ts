@@ -1,5 +1,6 @@
 import { type Row, row } from "#lead/present.ts";
 import type { Status } from "../leads/status.ts";
+import { day } from "../time/durations.ts";
 import type { Reader } from "./reader.ts";
 
 /** The system's state for desk and command line; `size` is the database's, in bytes. */
@@ -24,6 +25,9 @@ export function statusRows({ words, time, number }: Reader, status: Status, size
     row(health.lastCron, last(status.lastCron)),
     row(health.lastDaily, last(status.lastDailyMail)),
     row(health.lastDigest, last(status.lastDigest)),
+    ...(status.confirmationsPaused === undefined
+      ? []
+      : [row(health.confirmations, health.pausedUntil(time(status.confirmationsPaused + day)))]),
     row(health.alerts, status.alerts.map(({ name, at }) => `${name} ${time(at)}`).join("; ") || health.none),
     row(health.database, health.megabytes(size / 1e6)),
   ];

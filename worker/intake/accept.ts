@@ -1,5 +1,5 @@
 import { type FormType, testPrefix } from "#lead/wire.ts";
-import { confirmationSettings, type Env } from "../env.ts";
+import { confirmationSettings, type Env, linkSecrets } from "../env.ts";
 import { identify } from "../leads/identity.ts";
 import type { NewLead } from "../leads/record.ts";
 import { storeLead } from "../leads/store.ts";
@@ -68,7 +68,8 @@ async function acceptTest(
   { form, submission, key, origin }: FormPost,
   now: number,
 ): Promise<Accepted> {
-  const { reference } = await identify(form, submission.answers, key, now);
+  const { answers } = submission;
+  const { reference } = await identify({ secrets: linkSecrets(env), form, answers, key, now });
   log({ event: "tested", form });
   if (origin !== undefined)
     await withTimeout(countTestPost(env.DB, origin, now), storeTimeout).catch((error) =>
@@ -77,33 +78,19 @@ async function acceptTest(
   return { reference: reference.replace(/^\w+-/, testPrefix) };
 }
 
-/** Characters stored of a suspect's text, so that a flood does not fill the database. */
-const suspectTextLimit = 2000;
-
-function shortened(answers: Submission["answers"]): Submission["answers"] {
-  return Object.fromEntries(
-    Object.entries(answers).map(([name, answer]) => [
-      name,
-      typeof answer === "string" && answer.length > suspectTextLimit
-        ? `${answer.slice(0, suspectTextLimit).toWellFormed()} […]`
-        : answer,
-    ]),
-  );
-}
-
 async function newLead(env: Env, post: FormPost, now: number, attempt = 0): Promise<NewLead> {
   const { form, submission, key, overPartnerBudget } = post;
   const signs = signsOf(submission);
   const isSuspect = signs.length > 0;
   const [identity, networkHash] = await Promise.all([
-    identify(form, submission.answers, key, now, attempt),
+    identify({ secrets: linkSecrets(env), form, answers: submission.answers, key, now, attempt }),
     networkHashOf(env, post.address ?? ""),
   ]);
   return {
     ...identity,
     networkHash,
     form,
-    answers: isSuspect ? shortened(submission.answers) : submission.answers,
+    answers: submission.answers,
     source: { ...submission.source, ...(isOrigin(post.origin) && { origin: post.origin }) },
     language: submission.language,
     notice: submission.notice,

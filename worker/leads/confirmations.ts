@@ -2,7 +2,7 @@ import { day, minute } from "../time/durations.ts";
 import { leadsOf, selectLeads } from "./find.ts";
 import { addToHistory, withEntry } from "./history.ts";
 import type { ClaimedLead } from "./notifications.ts";
-import { asking, on, type Statement, sql } from "./sql.ts";
+import { asking, didChange, on, type Statement, sql } from "./sql.ts";
 import { digestMail } from "./store.ts";
 
 /** Limit per day, so that confirmations do not use up the quota of the consultant's mails. */
@@ -12,12 +12,21 @@ const confirmationsOfRepeats = confirmationsOfDay / 2;
 
 const sentWithin = 7 * day;
 
+/**
+ * More refusals than this among the last confirmations, or one complaint, pause them for a day: providers
+ * judge the sending domain, which the firm's own mail needs too, by how many fail.
+ */
+const mostRefused = 5;
+const confirmationsWatched = 50;
+export const pauseName = "confirmations paused";
+
 /** Newest first, so that a flood keeps nobody else waiting. */
 export async function findDueConfirmations(db: D1Database, atMost: number, now: number) {
   const sent = sql`SELECT count(*) FROM leads WHERE confirmed_at > ${now - day}`;
   const due = await asking(db)<{ reference: string }>`SELECT reference FROM leads
     WHERE confirm_due > ${now - sentWithin} AND confirm_due <= ${now} AND state <> 'suspect' AND erase_at IS NULL
       AND (network_repeat IS NOT 1 OR (${sent} AND network_repeat = 1) < ${confirmationsOfRepeats})
+      AND NOT EXISTS (SELECT 1 FROM worker_state WHERE name = ${pauseName} AND at > ${now - day})
     ORDER BY confirm_due DESC LIMIT min(${atMost}, max(${confirmationsOfDay} - (${sent}), 0))`;
   return due.map(({ reference }) => reference);
 }
@@ -63,20 +72,28 @@ export async function postponeConfirmation(db: D1Database, reference: string, no
 
 /**
  * Notes that an address refuses mail. Its leads that are not yet contacted go into the next digest, which
- * says to call.
+ * says to call. True if it pauses all confirmations.
  */
 export async function markMailRefused(
   db: D1Database,
   personEmail: string | null,
   now: number,
-): Promise<void> {
+  isComplaint = false,
+): Promise<boolean> {
   const refusing = sql`id IN (SELECT id FROM leads INDEXED BY confirmations_sent
     WHERE confirmed_at > ${now - sentWithin} AND person_email = ${personEmail})
     AND NOT EXISTS (SELECT 1 FROM json_each(history) WHERE value ->> 'what' = 'refuses-mail')`;
+  const refused = sql`SELECT count(*) FROM (SELECT history FROM leads INDEXED BY confirmations_sent
+    WHERE confirmed_at > ${now - sentWithin} ORDER BY confirmed_at DESC LIMIT ${confirmationsWatched})
+    WHERE instr(history, '"refuses-mail"')`;
   // Anybody can enter such an address, so these wait like leads of one network.
-  await db.batch([
+  const results = await db.batch([
     on(db)`${digestMail(now)} WHERE ${refusing} AND contacted_at IS NULL AND closed_at IS NULL
       AND state <> 'suspect' AND erase_at IS NULL`,
     on(db)`UPDATE leads SET history = ${withEntry({ at: now, what: "refuses-mail" })} WHERE ${refusing}`,
+    on(db)`INSERT INTO worker_state (name, at) SELECT ${pauseName}, ${now}
+      WHERE ${didChange} AND (${Number(isComplaint)} OR (${refused}) > ${mostRefused})
+      ON CONFLICT DO UPDATE SET at = ${now} WHERE at <= ${now - day}`,
   ]);
+  return (results.at(-1)?.meta.changes ?? 0) > 0;
 }

@@ -1,5 +1,6 @@
 import { facts } from "#firm/facts.ts";
 import type { FormType } from "#lead/wire.ts";
+import { sign } from "../signing/signature.ts";
 import type { Lead } from "./record.ts";
 import { sql } from "./sql.ts";
 
@@ -8,27 +9,34 @@ import { sql } from "./sql.ts";
 /** Without a usable idempotency key, equal answers within this time (ms) are one lead. */
 export const repeatWindow = 10 * 60_000;
 
+interface Identified {
+  /** Current and old; without one anybody can compute references. */
+  secrets: readonly string[];
+  form: FormType;
+  answers: Record<string, string | number>;
+  key: string | undefined;
+  now: number;
+  attempt?: number;
+}
+
 /**
  * Computes a lead's reference instead of drawing it at random, so that a repeat gets the same one even while
- * the database is down. `earlierReference` is that of equal answers in the time window before (empty under a
- * key). A higher `attempt` gives another reference, for the one case in 2^50 in which two leads get the same.
+ * the database is down; it is keyed, so that nobody can choose one by trying keys. `earlierReference` is that
+ * of equal answers in the time window before, or of the same key under the old secret. A higher `attempt`
+ * gives another reference, for the one case in 2^50 in which two leads get the same.
  */
-export async function identify(
-  form: FormType,
-  answers: Record<string, string | number>,
-  key: string | undefined,
-  now: number,
-  attempt = 0,
-) {
+export async function identify({ secrets: [secret, old], form, answers, key, now, attempt = 0 }: Identified) {
   // Answers come in form order from the schema, so equal answers make equal text.
   const fingerprint = await sha256(JSON.stringify([form, answers]));
   const window = Math.floor(now / repeatWindow);
-  const identityUnder = async (name: string) => {
+  const identityUnder = async (name: string, under = secret) => {
     const keyHash = await sha256(`${form} ${name} ${attempt}`);
-    return { keyHash, reference: await referenceOf(keyHash, fingerprint) };
+    return { keyHash, reference: await referenceOf(keyHash, fingerprint, under) };
   };
   if (key !== undefined) {
-    return { ...(await identityUnder(`key ${key}`)), fingerprint, earlierReference: "" };
+    const earlier = old === undefined ? undefined : await identityUnder(`key ${key}`, old);
+    const earlierReference = earlier?.reference ?? "";
+    return { ...(await identityUnder(`key ${key}`)), fingerprint, earlierReference };
   }
   const [present, before] = await Promise.all([
     identityUnder(`${fingerprint} ${window}`),
@@ -49,8 +57,11 @@ const half = 5;
 // Crockford's alphabet: no letter that is mistaken for another on the phone.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-async function referenceOf(keyHash: string, fingerprint: string) {
-  return referencePrefix + letters(keyHash) + letters(await sha256(`${keyHash} ${fingerprint}`));
+async function referenceOf(keyHash: string, fingerprint: string, secret: string | undefined) {
+  const halves = [keyHash, `${keyHash} ${fingerprint}`].map(async (text) =>
+    letters(await sha256(secret === undefined ? text : await sign(secret, "reference", text))),
+  );
+  return referencePrefix + (await Promise.all(halves)).join("");
 }
 
 function letters(hex: string) {

@@ -164,13 +164,20 @@ export async function findFailure(db: D1Database, channel: Channel) {
   return { since: row.since, errors: JSON.parse(row.errors) as string[] };
 }
 
-/** `isFlooded`: more than `most` networks wait with a first lead. */
+/** `isFlooded`: more than `most` networks wait with a first lead. `databaseSize` is in bytes. */
 export async function findTrouble(db: D1Database, most: number) {
-  const [found] = await asking(db)<Record<"isUnmarked" | "isFlooded", number>>`SELECT
+  const { results, meta } = await on(db)`SELECT
     EXISTS (SELECT 1 FROM notifications WHERE tries >= ${raw(unmarkedLimit)} AND failing_since IS NULL) AS isUnmarked,
     EXISTS (SELECT 1 FROM notifications
-      WHERE channel = 'mail' AND subject = 'lead' AND name = 'accepted' AND turn = 0 LIMIT 1 OFFSET ${most}) AS isFlooded`;
-  return { isUnmarked: found?.isUnmarked === 1, isFlooded: found?.isFlooded === 1 };
+      WHERE channel = 'mail' AND subject = 'lead' AND name = 'accepted' AND turn = 0 LIMIT 1 OFFSET ${most}) AS isFlooded`.all<
+    Record<"isUnmarked" | "isFlooded", number>
+  >();
+  const [found] = results;
+  return {
+    isUnmarked: found?.isUnmarked === 1,
+    isFlooded: found?.isFlooded === 1,
+    databaseSize: meta.size_after,
+  };
 }
 
 export async function countUnsent(db: D1Database, before: number): Promise<number> {

@@ -30,6 +30,17 @@ export async function deleteWhatIsDue(
   };
 }
 
+/** Characters kept of each answer of confirmed spam, so that a flood does not fill the database. */
+const spamTextLimit = 2000;
+
+/** A day after it was confirmed, because a press can be undone; in a window, so that it reads few of them. */
+function shortenSpam(now: number): Statement {
+  return sql`UPDATE leads SET answers = (SELECT json_group_object(key,
+      iif(type = 'text' AND length(value) > ${spamTextLimit}, substr(value, 1, ${spamTextLimit}) || ' […]', value))
+    FROM json_each(answers))
+    WHERE spam_at BETWEEN ${now - day - 12 * hour} AND ${now - day} AND length(answers) > ${spamTextLimit}`;
+}
+
 async function deleteExpired(db: D1Database, retention: Retention, now: number) {
   const before = (days: number) => (days === 0 ? 0 : now - days * day);
   const [suspects, leads] = [before(retention.suspects), before(retention.leads)];
@@ -39,6 +50,7 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number) 
       WHERE received_at < max(${suspects}, ${leads}) AND received_at < iif(state = 'suspect', ${suspects}, ${leads})
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = leads.reference)`,
     on(db)`DELETE FROM sent_mails WHERE at < ${now - 2 * day}`,
+    prepare(db, shortenSpam(now)),
     on(db)`DELETE FROM dead_letters WHERE received_at < ${leads}`,
   ]);
   return deleted?.meta.changes ?? 0;
@@ -68,6 +80,8 @@ async function statementsToErase(
         WHERE first IN (${dueToErase(now)}) AND coalesce(erase_at > ${now}, 1)
         GROUP BY first) AS oldest
       WHERE leads.first = oldest.first AND coalesce(leads.erase_at > ${now}, 1)`,
+    // A body may be anything, also no JSON.
+    sql`DELETE FROM dead_letters WHERE iif(json_valid(body), body ->> '$.lead.reference', '') IN (${dueToErase(now)})`,
     sql`DELETE FROM leads WHERE erase_at <= ${now}`,
   ];
 }

@@ -1,4 +1,5 @@
 import { day } from "../time/durations.ts";
+import { pauseName } from "./confirmations.ts";
 import type { Pending } from "./listed-lead.ts";
 import type { Ask } from "./sql.ts";
 import { isNewest, progress } from "./steps.ts";
@@ -27,7 +28,7 @@ export async function readStatus(ask: Ask, now: number) {
     FROM notifications WHERE lead IS NOT NULL AND (due_at <= ${now} OR failing_since IS NOT NULL) GROUP BY channel`;
   // An entry with `none yet` only marks when counting began.
   const entries = await ask<{ name: string; at: number }>`SELECT name, at FROM worker_state
-    WHERE (name IN ('swept', 'daily') AND value <> 'none yet') OR (name GLOB 'alert *' AND at >= ${now - 2 * day})
+    WHERE (name = ${pauseName} AND at > ${now - day}) OR (name IN ('swept', 'daily') AND value <> 'none yet') OR (name GLOB 'alert *' AND at >= ${now - 2 * day})
     ORDER BY at`;
   const last = (name: string) => entries.find((entry) => entry.name === name)?.at;
   return {
@@ -38,5 +39,6 @@ export async function readStatus(ask: Ask, now: number) {
       .map(({ name, at }) => ({ name: name.replace("alert ", ""), at })),
     lastCron: last("swept"),
     lastDailyMail: last("daily"),
+    confirmationsPaused: last(pauseName),
   };
 }

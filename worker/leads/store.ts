@@ -2,7 +2,7 @@ import { languageOfCode } from "#lead/languages.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import { deadlineIn } from "./deadline.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
-import { type Person, personOf, repeatWindow } from "./identity.ts";
+import { type Person, personOf, repeatWindow, sha256 } from "./identity.ts";
 import { countryOfPhone, phoneReadingOf } from "./phone-country.ts";
 import type { NewLead } from "./record.ts";
 import { statementForWords } from "./search-words.ts";
@@ -15,16 +15,21 @@ export type Stored =
   | { outcome: "taken" };
 
 /**
- * Stores a lead, or finds the one that it repeats. Safe to call again after an error with an unknown effect.
+ * Stores a lead, or finds the one that it repeats, which may have been erased since. Safe to call again after an error with an unknown effect.
  * No statement reads more than a few rows, however many are stored.
  */
 export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> {
-  const person = await personOf(lead.answers);
+  const [person, hash] = await Promise.all([personOf(lead.answers), sha256(lead.reference)]);
+  const wasErased = sql`SELECT 1 FROM erased WHERE hash = ${hash}`;
   const [inserted, , found] = await db.batch<{ reference: string; key_hash: string; fingerprint: string }>([
-    insertLead(db, lead, person),
+    insertLead(db, lead, person, wasErased),
     insertPending(db, lead),
-    on(db)`SELECT reference, key_hash, fingerprint FROM leads
-      WHERE reference = ${lead.reference} OR (${isEarlier(lead)}) ORDER BY reference = ${lead.reference} DESC`,
+    on(
+      db,
+    )`SELECT ${lead.reference} AS reference, ${lead.keyHash} AS key_hash, ${lead.fingerprint} AS fingerprint
+      WHERE EXISTS (${wasErased})
+      UNION ALL SELECT reference, key_hash, fingerprint FROM leads WHERE reference = ${lead.reference}
+      UNION ALL SELECT reference, key_hash, fingerprint FROM leads WHERE ${isEarlier(lead)}`,
     ...(lead.state === "suspect" ? [] : sentAgain(db, lead)),
     prepare(db, statementForWords(lead)),
     ...(lead.networkHash === undefined || lead.state === "suspect"
@@ -45,7 +50,12 @@ function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
 /** A key with this many leads cannot belong to one filled-in form. */
 const leadsOfOneKey = 20;
 
-function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedStatement {
+function insertLead(
+  db: D1Database,
+  lead: NewLead,
+  person: Person,
+  wasErased: Statement,
+): D1PreparedStatement {
   const { reference, fingerprint, form, state, language, notice } = lead;
   const columns: Record<string, Value | Statement> = {
     reference,
@@ -66,7 +76,7 @@ function insertLead(db: D1Database, lead: NewLead, person: Person): D1PreparedSt
     confirm_due: lead.confirms ? lead.receivedAt : null,
   };
   return on(db)`INSERT INTO leads (${list(Object.keys(columns).map(raw))})
-    SELECT ${list(Object.values(columns))} WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEarlier(lead)})
+    SELECT ${list(Object.values(columns))} WHERE NOT EXISTS (SELECT 1 FROM leads WHERE ${isEarlier(lead)}) AND NOT EXISTS (${wasErased})
     ON CONFLICT DO NOTHING`;
 }
 

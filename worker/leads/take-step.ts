@@ -29,14 +29,23 @@ export function takeStep(db: D1Database, step: Step): Promise<number> {
   ]);
 }
 
+/**
+ * Presses of one kind of link that a lead takes: each offers its opposite, and whoever has a mail could go on
+ * without end, with an entry and a mail each time.
+ */
+const mostByLink = 5;
+
+const timesByLink = (action: StepName) => sql`(SELECT count(*) FROM json_each(leads.history) AS entry
+  WHERE entry.value ->> 'what' = ${action} AND entry.value ->> 'by' = 'link')`;
+
 /** Leads in a state that allows the step, none if the same link was used before. */
-function eligibleLeads({ references, action, until }: Step, entry: HistoryEntry): Statement {
+function eligibleLeads({ references, action, until, by }: Step, entry: HistoryEntry): Statement {
   const { from, when } = steps[action];
   const wasUsed = hasEntry(
     sql`entry.value ->> 'what' = ${action} AND entry.value ->> 'until' = ${until ?? null}`,
   );
   return sql`reference ${among(references)} AND ${progress} ${among(from)}
-    AND ${when?.(entry) ?? sql`NOT ${wasUsed}`}`;
+    AND ${when?.(entry) ?? sql`NOT ${wasUsed}`} AND (${Number(by !== "link")} OR ${timesByLink(action)} < ${mostByLink})`;
 }
 
 /** Leads that the step changes: versions erased together are restored together. */

@@ -95,6 +95,9 @@ CREATE INDEX confirmations_due ON leads (confirm_due) WHERE confirm_due IS NOT N
 CREATE INDEX confirmations_sent ON leads (confirmed_at, person_email) WHERE confirmed_at IS NOT NULL;
 CREATE INDEX erasing ON leads (erase_at) WHERE erase_at IS NOT NULL;
 
+-- The spam whose texts the sweep shortens.
+CREATE INDEX confirmed_spam ON leads (spam_at) WHERE spam_at IS NOT NULL;
+
 -- The full-text index of the desk's search, by leads.id; worker/leads/search-words.ts normalizes the words.
 CREATE VIRTUAL TABLE lead_words USING fts5 (words, tokenize = 'unicode61 remove_diacritics 0');
 -- Overwrites deleted words, so that an erased lead leaves none in the index.

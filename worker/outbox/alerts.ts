@@ -17,6 +17,9 @@ export function alertText(name: string, reader: { language?: SiteLanguage }) {
 
 const mailMayFail = 15 * minute;
 
+/** Bytes of a D1 database (https://developers.cloudflare.com/d1/platform/limits/). */
+const databaseLimit = 10e9;
+
 /**
  * Each channel reports failures of the other: the webhook's after a day, the mail's after 15 minutes,
  * permanent ones at once. Returns the failing channels for the heartbeat.
@@ -30,9 +33,11 @@ export async function raiseDueAlerts(env: Env, now: number): Promise<readonly st
   if (posting && (posting.since <= now - day || posting.errors.some(isPermanent))) {
     raise("webhook-failing");
   }
-  const { isUnmarked, isFlooded } = await findTrouble(DB, digestRules.atMost);
+  const { isUnmarked, isFlooded, databaseSize } = await findTrouble(DB, digestRules.atMost);
   if (isUnmarked) raise("not-marked");
   if (isFlooded) raise("flood");
+  if (databaseSize > 0.8 * databaseLimit) raise("database-80");
+  else if (databaseSize > 0.6 * databaseLimit) raise("database-60");
   if (alerts.length > 0) await DB.batch(alerts);
   const failure = await findFailure(DB, "mail");
   if (failure === undefined || (failure.since > now - mailMayFail && !failure.errors.some(isPermanent)))

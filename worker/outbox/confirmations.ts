@@ -9,6 +9,7 @@ import {
 } from "../leads/confirmations.ts";
 import { personOf } from "../leads/identity.ts";
 import type { Lead } from "../leads/record.ts";
+import { addAlert } from "../leads/worker-state.ts";
 import { receiptAddress } from "../signing/receipt-address.ts";
 import { deliver } from "./deliver.ts";
 import { reasonOf, suppressed } from "./failure-reason.ts";
@@ -41,9 +42,14 @@ export async function sendConfirmations(env: Env, now: number): Promise<void> {
   }
 }
 
-export async function noteRefusal(db: D1Database, address: string, now: number): Promise<void> {
+export async function noteRefusal(
+  db: D1Database,
+  address: string,
+  now: number,
+  isComplaint = false,
+): Promise<void> {
   const { email } = await personOf({ email: address });
-  await markMailRefused(db, email, now);
+  if (await markMailRefused(db, email, now, isComplaint)) await addAlert(db, "confirmations-paused", now);
 }
 
 const addressOf = ({ answers }: Lead) => String(answers.email);

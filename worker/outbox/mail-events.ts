@@ -38,7 +38,7 @@ export async function consumeMailEvents(batch: MessageBatch, env: Env): Promise<
 /**
  * A bounced mail to the firm counts as failed: its leads go into the next digest, and another channel is
  * notified. Cloudflare sends no more to an address that has complained, so it is notified of that, too. A
- * visitor's address that bounces for good is noted with its leads.
+ * visitor's address that bounces for good, or complains, is noted with its leads.
  */
 async function noteMailEvent(env: Env, body: unknown, now: number) {
   const { data: event } = mailEvent.safeParse(body);
@@ -51,5 +51,5 @@ async function noteMailEvent(env: Env, body: unknown, now: number) {
     log({ event: bounced ? "mail bounced" : "mail complained about", count });
     await alertOfMail(env, now);
     await callHeartbeat(env, ["mail"]);
-  } else if (bounced && bounce?.type === "hard") await noteRefusal(env.DB, recipient, now);
+  } else if (!bounced || bounce?.type === "hard") await noteRefusal(env.DB, recipient, now, !bounced);
 }

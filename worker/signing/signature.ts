@@ -1,7 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from "hono/utils/encode";
 
 /** Separates domains: a proof made for one purpose is not valid for another. */
-type Purpose = "receipt" | "desk" | "network" | "link";
+type Purpose = "receipt" | "reference" | "desk" | "network" | "link";
 
 /** Proves that this worker wrote a text: HMAC-SHA-256 under a secret, in base64url. */
 export async function sign(secret: string, purpose: Purpose, text: string): Promise<string> {

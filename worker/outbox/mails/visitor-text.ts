@@ -1,9 +1,15 @@
 import { showBidi } from "#lead/lead-rows.ts";
 
-/** Turns every line break into `\n`, and names each mark that would reorder the surrounding text. */
+/**
+ * Turns every line break into `\n`, and names each mark that would reorder the surrounding text. Interrupts
+ * the texts that mail servers must reject: GTUBE, GTPHISH and EICAR.
+ */
 export function lines(text: string): string {
   // Form feed, NEL, and Unicode's line and paragraph separators break lines in some readers only.
-  return showBidi(text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, "\n"));
+  return showBidi(text.replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, "\n")).replace(
+    /-STANDARD-(?=ANTI)/gi,
+    "$& ",
+  );
 }
 
 /** On one line. Runs of spaces are removed, because they could push what follows to a line's beginning. */
