@@ -33,6 +33,13 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       "nobody hears of a flood from changing networks": ["found?.isFlooded === 1", "false"],
     },
   },
+  "leads/phone-candidates.ts": {
+    "worker/phone-abroad.test.ts": {
+      "only the clock's country is a candidate": ['which === "all" ?', 'which !== "all" ?'],
+      "the citizenship is no candidate": ["...countriesNamed(citizenship, language)", ""],
+      "what is only possible is offered": ["!(read.isValid || isOwn)", "false"],
+    },
+  },
   "leads/retention.ts": {
     "worker/erased.test.ts": {
       "a dead letter brings an erased lead back": [

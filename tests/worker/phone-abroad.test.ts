@@ -4,7 +4,8 @@ import { countryOfZone } from "#lead/country-of-zone.ts";
 import { isSiteLanguage, type Language, languageCodes } from "#lead/languages.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { message, shortAssessment } from "../support/filled.ts";
-import { WorkerHarness } from "./support/worker-harness.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
+import { storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 
 const clocks = [
   "Asia/Dubai",
@@ -136,6 +137,23 @@ test.each([
   const answers = { ...shortAssessment, citizenship };
   const { status, phones } = await send(typed, "DE", "Europe/Berlin", language, answers);
   expect([status, phones[0]]).toEqual([422, home]);
+});
+
+test("an unasked number of two countries has both readings in the mail and on the desk", async () => {
+  const harness = new WorkerHarness();
+  const phoneEntry = { typed: "501 234 567", country: "PL", chosen: false };
+  const envelope = { phoneEntry, source: { timeZone: "Europe/Warsaw" }, language: "uk" };
+  await harness.delivered({ ...message, phone: "+48501234567", ...envelope });
+  const [lead] = await storedLeads();
+  const desk = new DeskHarness();
+  for (const page of [
+    harness.mails[0]?.text ?? "",
+    harness.mails[0]?.html ?? "",
+    await desk.text(String(lead?.reference)),
+  ]) {
+    expect(page).toContain("Number read as Poland’s, by their clock.");
+    expect(page).toContain("+380501234567");
+  }
 });
 
 test("a number that is only possible is offered after the valid ones, and of the language never", async () => {

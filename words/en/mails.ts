@@ -75,7 +75,13 @@ export const mails = {
     utm: "Campaign",
     signs: "Looked like spam",
   },
-  numberFrom: (country: string) => `Number from ${country}.`,
+  /** By how the country was found. */
+  numberFrom: {
+    visitor: (country: string) => `Number from ${country}.`,
+    clock: (country: string) => `Number read as ${possessive(country)}, by their clock.`,
+    form: (country: string) => `Number read as ${possessive(country)}, which the form showed.`,
+  },
+  numberAlso: (country: string, number: string) => `It could also be from ${country}: ${number}.`,
   /** An address such as аna@example.com, whose first letter is Cyrillic. */
   mixedAddress:
     "Some letters of the e-mail address may only look like the usual ones. Check the address with the person before you send anything.",
@@ -83,7 +89,7 @@ export const mails = {
   phoneDoubt: {
     unknown: (number: string) => `Write first: ${number} is not in use.`,
     atHome: (number: string, other: string, country: string) =>
-      `Write first: ${number} may be a stranger’s. If it is a number from the country of their time zone, it would be ${other} (${country}).`,
+      `Write first: ${number} may be a stranger’s. As a number from ${country}, it would be ${other}.`,
   },
   sent: (clock: string, zone: string, apart: string) => `Sent ${clock} ${zone}, ${apart}.`,
   sameClock: "the same as yours",
@@ -201,6 +207,8 @@ export const mails = {
     },
   },
 };
+
+const possessive = (name: string) => (name.endsWith("s") ? `${name}’` : `${name}’s`);
 
 function duration(hours: number, minutes: number): string {
   return [

@@ -85,9 +85,14 @@ export const mails: typeof english = {
   phoneDoubt: {
     unknown: (number) => `Écrivez d’abord\u00a0: ${number} n’est pas un numéro en service.`,
     atHome: (number, other, country) =>
-      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. Si c’est un numéro du pays de son fuseau horaire, ce serait ${other} (${country}).`,
+      `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. S’il est de ce pays, ${country}, ce serait ${other}.`,
   },
-  numberFrom: (country) => `Numéro de ce pays\u00a0: ${country}.`,
+  numberFrom: {
+    visitor: (country) => `Numéro de ce pays\u00a0: ${country}.`,
+    clock: (country) => `Numéro lu comme étant de ce pays, d’après son horloge\u00a0: ${country}.`,
+    form: (country) => `Numéro lu comme étant de ce pays, que le formulaire affichait\u00a0: ${country}.`,
+  },
+  numberAlso: (country, number) => `Il pourrait aussi être de ce pays\u00a0: ${country}, ${number}.`,
   sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
   sameClock: "la même heure que chez vous",
   ahead: (hours, minutes) => `${duration(hours, minutes)} de plus que chez vous`,

@@ -53,7 +53,7 @@ function submissionSchema(form: Form) {
 function withShownAnswers(form: Form, names: readonly string[], body: Body): Record<string, unknown> {
   const shown = dropHiddenAnswers(form, body);
   const entry = readPhoneEntry(body[phoneEntryName]);
-  const { timeZone } = readSource(body.source);
+  const { timeZone = "" } = readSource(body.source);
   const text = shown.phone;
   const language = languageOf(body[languageName]);
   const citizenship = typeof shown.citizenship === "string" ? shown.citizenship.slice(0, 120) : "";

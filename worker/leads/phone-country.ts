@@ -1,9 +1,11 @@
-import { getCountryCallingCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
+import { getCountryCallingCode, type PhoneNumber, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { countryNamer } from "#lead/country-namer.ts";
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { defaultCountry } from "#lead/field.ts";
+import { languageOfCode } from "#lead/languages.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import { readPhone } from "#phone/read-phone.ts";
+import { isCanadas, otherReadings, showsItsClock, type TypedNumber } from "./phone-candidates.ts";
 
 /** Territories that share the numbering plan of a large country, from which nearly all writers are. */
 const sharedPlans: Record<string, string> = {
@@ -41,31 +43,56 @@ export interface PhoneReading {
   /** Another reading of what was typed: E.164, and the country (ISO 3166-1 alpha-2) in which it is valid. */
   other?: { number: string; country: string };
   /**
-   * How the country of the stored number was found: the visitor has chosen or confirmed it, or it was the one
-   * that the form showed. Absent if the form did not say.
+   * How the country of the stored number was found: the visitor has written or chosen it, or the form showed
+   * it, by their clock or by itself. Absent if the form did not say, or if the number was corrected.
    */
-  countryFrom?: "visitor" | "form";
+  countryFrom?: "visitor" | "clock" | "form";
 }
 
 const usualCalling = getCountryCallingCode(defaultCountry);
 
-/** Judges only numbers under the calling code of the form's default country; null if there is no number. */
-export function phoneReadingOf({
-  answers,
-  source,
-  phoneEntry,
-}: Omit<ReadableLead, "corrects">): PhoneReading | null {
+/** Null if there is no number. */
+export function phoneReadingOf(lead: Omit<ReadableLead, "corrects">): PhoneReading | null {
+  const { answers, source, language, phoneEntry } = lead;
   const stored = parsePhoneNumberFromString(String(answers.phone ?? ""), { extract: false });
   if (stored === undefined) return null;
-  const countryFrom = phoneEntry?.chosen ? "visitor" : "form";
-  const entered = phoneEntry ? ({ countryFrom } as const) : {};
-  const home = countryOfZone(source.timeZone ?? "");
-  if (home !== undefined && stored.countryCallingCode === usualCalling) {
-    const read = readPhone(phoneEntry?.typed ?? stored.nationalNumber, home);
-    if ("number" in read && read.isValid && read.calling !== usualCalling)
-      return { isDoubtful: true, other: { number: read.number, country: home }, ...entered };
+  const isDoubtful = !stored.isValid();
+  const stranger = typedUnderDefault(lead, stored);
+  if (!phoneEntry) return stranger ?? { isDoubtful };
+  const typed = {
+    entry: phoneEntry,
+    language: languageOfCode(language),
+    timeZone: source.timeZone ?? "",
+    citizenship: String(answers.citizenship ?? ""),
+  };
+  const read = readPhone(phoneEntry.typed, phoneEntry.country);
+  const hasCode = "number" in readPhone(phoneEntry.typed);
+  if (phoneEntry.chosen || hasCode) {
+    const [other] = isDoubtful && !hasCode ? validReadings(typed, stored) : [];
+    return { ...(stranger ?? { isDoubtful, ...(other && { other }) }), countryFrom: "visitor" };
   }
-  return { isDoubtful: !stored.isValid(), ...entered };
+  if (!("number" in read) || read.number !== stored.number) return stranger ?? { isDoubtful };
+  const countryFrom = showsItsClock(typed, read.country) ? "clock" : "form";
+  const [other] = validReadings(typed, stored);
+  return { ...(stranger ?? { isDoubtful, ...(other && { other }) }), countryFrom };
+}
+
+/** A number under the form's default country which the digits also are in that of the visitor's clock. */
+function typedUnderDefault({ source, phoneEntry }: Omit<ReadableLead, "corrects">, stored: PhoneNumber) {
+  const home = countryOfZone(source.timeZone ?? "");
+  if (home === undefined || stored.countryCallingCode !== usualCalling) return undefined;
+  const read = readPhone(phoneEntry?.typed ?? stored.nationalNumber, home);
+  return "number" in read && read.isValid && read.calling !== usualCalling
+    ? { isDoubtful: true, other: { number: read.number, country: home } }
+    : undefined;
+}
+
+function validReadings(typed: TypedNumber, { countryCallingCode }: PhoneNumber) {
+  // English and French are at home in so many countries that most Canadian numbers are one of theirs, too.
+  const which = countryCallingCode === usualCalling && isCanadas(typed.language) ? "own" : "all";
+  return otherReadings(typed, countryCallingCode, which)
+    .filter(({ isValid }) => isValid)
+    .map(({ number, country }) => ({ number, country }));
 }
 
 export function nameCountry(country: string, locale = "en-CA"): string {

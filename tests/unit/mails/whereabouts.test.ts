@@ -45,12 +45,12 @@ test.each([
 
 const unused = "Write first: +19111111111 is not in use.";
 const atHome = (number: string, own: string) =>
-  `Write first: ${number} may be a stranger’s. If it is a number from the country of their time zone, it would be ${own}.`;
+  `Write first: ${number} may be a stranger’s. As a number from ${own}.`;
 
 test.each([
   // Typed as at home under the country that a form begins with.
-  ["+19876543210", "Asia/Calcutta", atHome("+19876543210", "+919876543210 (India)")],
-  ["+18031234567", "Africa/Lagos", atHome("+18031234567", "+2348031234567 (Nigeria)")],
+  ["+19876543210", "Asia/Calcutta", atHome("+19876543210", "India, it would be +919876543210")],
+  ["+18031234567", "Africa/Lagos", atHome("+18031234567", "Nigeria, it would be +2348031234567")],
   ["+19111111111", "America/Toronto", unused],
   ["+19111111111", undefined, unused],
   ["+16045550142", undefined, undefined],
@@ -78,4 +78,87 @@ test("a number in doubt is written to first, and each reading of what was typed 
   ).toMatchObject({
     other: { number: "+5511912345678", country: "BR" },
   });
+});
+
+const typedAs = (typed: string, country: string, chosen = false) => ({
+  phoneEntry: { typed, country, chosen },
+});
+
+test.each<[phone: string, entry: object, zone: string, language: string, says: string]>([
+  [
+    "+48501234567",
+    typedAs("501 234 567", "PL"),
+    "Europe/Warsaw",
+    "uk",
+    "Number read as Poland’s, by their clock. It could also be from Ukraine: +380501234567.",
+  ],
+  [
+    "+48501234567",
+    typedAs("501 234 567", "PL"),
+    "Europe/Warsaw",
+    "tl",
+    "Number read as Poland’s, by their clock.",
+  ],
+  ["+48501234567", typedAs("501 234 567", "PL", true), "Europe/Warsaw", "uk", "Number from Poland."],
+  ["+48501234567", typedAs("+48 501 234 567", "PL"), "Europe/Warsaw", "uk", "Number from Poland."],
+  // The consultant has corrected it since.
+  ["+48601234567", typedAs("501 234 567", "PL"), "Europe/Warsaw", "uk", "Number from Poland."],
+  [
+    "+16045550142",
+    typedAs("604 555 0142", "CA"),
+    "America/Toronto",
+    "en",
+    "Number read as Canada’s, by their clock.",
+  ],
+  [
+    "+17785550142",
+    typedAs("778 555 0142", "CA"),
+    "America/Toronto",
+    "pa",
+    "Number read as Canada’s, by their clock. It could also be from India: +917785550142.",
+  ],
+  [
+    "+12125550142",
+    typedAs("212 555 0142", "CA"),
+    "America/Toronto",
+    "uk",
+    "Number read as United States’, by their clock.",
+  ],
+  [
+    "+16045550142",
+    typedAs("604 555 0142", "CA"),
+    "UTC",
+    "uk",
+    "Number read as Canada’s, which the form showed.",
+  ],
+])("%s, %o at %s in %s: %s", (phone, entry, timeZone, language, says) => {
+  const lead = judged({ ...from(phone, timeZone), ...entry, language });
+  expect(whereabouts(lead, context)).toMatch(new RegExp(`^${says.replaceAll("+", "\\+")}(?: Sent |$)`));
+});
+
+test("a number that is valid in two countries can be called in both, where it was read first", () => {
+  const lead = judged({
+    ...from("+48501234567", "Europe/Warsaw"),
+    ...typedAs("501 234 567", "PL"),
+    language: "uk",
+  });
+  const rows = contactLinks(
+    { ...lead, answers: { ...lead.answers, email: "o@example.com" } },
+    context,
+    false,
+  );
+  expect(rows.map((row) => row.map(({ label }) => label))).toEqual([
+    ["Call +48501234567", "E-mail"],
+    ["WhatsApp +48501234567"],
+    ["Call +380501234567", "WhatsApp +380501234567"],
+  ]);
+});
+
+test("a number that no plan has, though the visitor was asked, has its other reading", () => {
+  const kept = judged({
+    ...from("+48991234567", "Europe/Warsaw"),
+    ...typedAs("099 123 45 67", "PL", true),
+    language: "uk",
+  });
+  expect(describeDoubt(kept, context)).toBe(atHome("+48991234567", "Ukraine, it would be +380991234567"));
 });

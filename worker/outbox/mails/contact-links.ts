@@ -33,9 +33,12 @@ export function contactLinks(
   drafts: boolean,
 ): readonly (readonly MailLink[])[] {
   const { write, numbers } = waysTo(lead, context, replyTo(lead), drafts);
-  const rows = lead.phoneReading?.isDoubtful
-    ? [write, ...numbers.map(({ call, chat }) => [call, chat])]
-    : [[...numbers.map(({ call }) => call), ...write], numbers.map(({ chat }) => chat)];
+  const pairs = numbers.map(({ call, chat }) => [call, chat]);
+  const [first] = numbers;
+  const rows =
+    first === undefined || lead.phoneReading?.isDoubtful
+      ? [write, ...pairs]
+      : [[first.call, ...write], [first.chat], ...pairs.slice(1)];
   return rows.filter((row) => row.length > 0);
 }
 

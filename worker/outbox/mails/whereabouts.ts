@@ -14,11 +14,19 @@ export function whereabouts(lead: MailLead, context: MailContext): string {
   const { timeZone = "" } = lead.source;
   const zone = isPlaceZone(timeZone) ? timeZone : country && zoneOfCountry(country, lead.receivedAt);
   return [
-    country && words.numberFrom(nameCountry(country, words.locale)),
+    country && numberFrom(country, lead, words),
     zone && clock(lead.receivedAt, zone, context.timeZone, words),
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Also how the country was found, and the number's other reading, unless a warning names that. */
+function numberFrom(country: string, { phoneReading }: MailLead, words: MailWords) {
+  const { isDoubtful, countryFrom = "visitor", other } = phoneReading ?? {};
+  const found = words.numberFrom[countryFrom](nameCountry(country, words.locale));
+  if (!other || isDoubtful) return found;
+  return `${found} ${words.numberAlso(nameCountry(other.country, words.locale), other.number)}`;
 }
 
 const countryOfNumber = ({ answers, phoneEntry }: MailLead) =>

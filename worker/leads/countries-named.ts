@@ -2,7 +2,7 @@ import { getCountries } from "libphonenumber-js/max";
 import { countryNamer } from "#lead/country-namer.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { folded } from "../leads/folded-text.ts";
+import { folded } from "./folded-text.ts";
 
 /**
  * The countries (ISO 3166-1 alpha-2) that a text names in a language or in English, also by a word that
