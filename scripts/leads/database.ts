@@ -84,8 +84,8 @@ export function remoteDatabase(configuration: string): LeadsDatabase {
   const query = (statement: Statement) => execute("--command", inlined(statement));
   return {
     ask: async (...template) => query(sql(...template)).flatMap(({ results }) => results) as never,
-    // Everybody on this machine can read a command's arguments, but only its owner this folder. D1 runs a file
-    // as one transaction.
+    // Everybody on this machine can read a command's arguments, but only its owner this folder. D1 runs a
+    // file as one transaction.
     change: (statements) => {
       const folder = mkdtempSync(join(tmpdir(), "leads-"));
       try {

@@ -5,8 +5,8 @@ import { readText } from "../firm/read-file.ts";
 import { askGit } from "../run/git.ts";
 
 /**
- * The places in firm/ that still name somebody whom an earlier commit has among the licensed persons. Some may
- * be right: a person who has left has still read the French.
+ * The places in firm/ that still name somebody whom an earlier commit has among the licensed persons. Some
+ * may be right: a person who has left has still read the French.
  */
 export function formerPersons(current: readonly string[], folder = firmFolder): readonly string[] {
   const former = earlierPersons(folder).filter((name) => !current.includes(name));

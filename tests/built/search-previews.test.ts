@@ -14,8 +14,8 @@ import {
   textsOf,
 } from "./support/built-files.ts";
 
-/* What search engines and messengers read of a page. The compiler checks the vocabulary (schema-dts); here the
-   built pages are held to Google's rules, and to what is true of the firm. */
+/* What search engines and messengers read of a page. The compiler checks the vocabulary (schema-dts); here
+   the built pages are held to Google's rules, and to what is true of the firm. */
 
 interface Item {
   "@type": string;
