@@ -12,7 +12,7 @@ const isConcept = (feature: string) => feature.startsWith("#") && !feature.inclu
 /** Size that a weight must be worth (L2): triples of letters are many, and mostly accidents. */
 const penaltyOf = (feature: string) => (feature.startsWith("~") ? 3 : 0.3);
 /** One word is weak evidence, however often it occurs on one side; a concept represents many words. */
-const heaviestOf = (feature: string) => (isConcept(feature) ? Number.POSITIVE_INFINITY : 0.6);
+const heaviestOf = (feature: string) => (isConcept(feature) ? 5 : 0.4);
 
 /** Even while learning, a person held back costs more than spam let through. */
 const personsWeight = 2;

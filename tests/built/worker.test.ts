@@ -18,11 +18,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * The numbering plans are 40 kB of it, the spam filter 42, and the words of ten languages about as much,
- * because esbuild writes a letter beyond ASCII as six. A firm with every fact has 301,600 bytes.
+ * With a tenth of slack, so that no word is ever cut to save a byte. The numbering plans are 40 kB of it, the
+ * spam filter 46, and the words of ten languages about as much, because esbuild writes a letter beyond ASCII
+ * as six. Cloudflare accepts 3 MB.
  */
-test("the worker is deployed in at most 302,000 bytes of gzip", () => {
-  expect(gzipSync(readFileSync(bundle), { level: 9 }).length).toBeLessThanOrEqual(302_000);
+test("the worker is deployed in at most 336,000 bytes of gzip", () => {
+  expect(gzipSync(readFileSync(bundle), { level: 9 }).length).toBeLessThanOrEqual(336_000);
 });
 
 test("the deployed worker contains neither what opens the local desk nor the pages of the local mails", () => {

@@ -16,7 +16,7 @@ export const model: Model = {
  * Log-odds. Suspecting a person costs far more than missing spam
  * (docs/decisions/0032-spam-is-judged-by-learned-evidence.md has the figures).
  */
-export const suspectScore = 2.5;
+export const suspectScore = 1.3;
 
 export function spamScore(answers: Answers): number {
   return score(model, textFeatures(textOf(answers))) + structureScore(answers);

@@ -9,7 +9,7 @@ export interface Model {
 /** With fewer features than this, a single one must not decide. */
 const fewest = 9;
 /** Between a sum (0), which makes long texts extreme, and a mean (1), in which one strong sign is lost. */
-const lengthExponent = 0.25;
+const lengthExponent = 0.4;
 
 /**
  * In log-odds; below 0, a person is more likely. Unknown features weigh nothing, so a text in an unknown

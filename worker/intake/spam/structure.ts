@@ -21,13 +21,13 @@ export function structureScore(answers: Answers): number {
   const link = /https?:\/\/|\bwww\.\w|\[url/i;
   return [
     // A link as a name, which no person has.
-    named.some((name) => link.test(name)) ? 8 : 0,
+    named.some((name) => link.test(name)) ? 4.4 : 0,
     // Cities and jobs have no address either; `Node.js` and `Booking.com` are a trade and an employer.
-    link.test(short) ? 4 : 0,
-    forumMarkup.test(`${named.join("\n")}\n${short}\n${long}`) ? 4 : 0,
-    isLinksAlone(long) ? 4 : 0,
-    Math.min(scrambledNames.filter((name) => isScrambled(String(answers[name] ?? ""))).length * 2, 4),
-    isRepeated(answers) ? 5 : 0,
+    link.test(short) ? 2.2 : 0,
+    forumMarkup.test(`${named.join("\n")}\n${short}\n${long}`) ? 2.2 : 0,
+    isLinksAlone(long) ? 2.2 : 0,
+    Math.min(scrambledNames.filter((name) => isScrambled(String(answers[name] ?? ""))).length * 1.1, 2.2),
+    isRepeated(answers) ? 3.2 : 0,
   ].reduce((total, weight) => total + weight);
 }
 
