@@ -26,7 +26,7 @@ type SettingName =
   | "ACCESS_AUD"
   /** Opens the desk without sign-in; set only by worker/local.ts. */
   | "DESK_OPEN"
-  /** Signs links, receipts and network hashes (signing/signature.ts). */
+  /** Keys links, receipts, references and network hashes (signing/signature.ts). */
   | "LINK_SECRET"
   | "LINK_SECRET_OLD"
   | "VERSION"

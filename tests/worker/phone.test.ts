@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { directionOf, languageCodes } from "#lead/languages.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { message } from "../support/filled.ts";
+import { DeskHarness } from "./support/desk-harness.ts";
 import { sitePages } from "./support/site-pages.ts";
-import { storedLeads, WorkerHarness } from "./support/worker-harness.ts";
+import { query, storedLeads, WorkerHarness } from "./support/worker-harness.ts";
 
 interface Typed {
   typed: string;
@@ -100,6 +101,20 @@ test.each([
   await new WorkerHarness().accepted({ ...message, phone, phoneEntry, source: { timeZone: mexico } });
   const [lead] = await storedLeads();
   expect(lead?.phone_reading).toEqual({ isDoubtful, ...other, countryFrom: "visitor" });
+});
+
+test("mail and desk show what was judged at arrival, and read nothing that was typed again", async () => {
+  const desk = new DeskHarness();
+  const phoneEntry = { typed: atHome, country: "CA", chosen: true };
+  const body = { ...message, phone: "+15512345678", phoneEntry, source: { timeZone: mexico } };
+  const other = "+525512345678";
+  const first = await desk.delivered(body);
+  const second = await desk.accepted({ ...body, body: "Another question" });
+  await query("UPDATE leads SET phone_reading = NULL WHERE reference = ?", second);
+  await desk.deliver();
+  expect(desk.mails.map(({ text }) => text.includes(other))).toEqual([true, false]);
+  const pages = await Promise.all([first, second].map((reference) => desk.open(`/desk/${reference}`)));
+  expect(pages.map(({ text }) => text.includes(`${other} (Mexico)`))).toEqual([true, false]);
 });
 
 test("a plain form is asked once, with a choice for each country", async () => {

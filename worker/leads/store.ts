@@ -42,9 +42,9 @@ export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> 
   return same && isRepeat ? { outcome: "repeat", reference: same.reference } : { outcome: "taken" };
 }
 
-function isEarlier({ earlierReference, fingerprint, receivedAt }: NewLead) {
+function isEarlier({ earlierReference, keyHash, fingerprint, receivedAt }: NewLead) {
   return sql`reference = ${earlierReference} AND fingerprint = ${fingerprint}
-    AND received_at > ${receivedAt - repeatWindow}`;
+    AND (key_hash = ${keyHash} OR received_at > ${receivedAt - repeatWindow})`;
 }
 
 /** A key with this many leads cannot belong to one filled-in form. */
