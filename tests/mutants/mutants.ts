@@ -85,8 +85,8 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "1",
       ],
       "a flood of presses keeps genuine leads waiting": [
-        "digestMail(at, networkHash)",
-        "digestMail(at, crypto.randomUUID())",
+        "queueForDigest(at, networkHash)",
+        "queueForDigest(at, crypto.randomUUID())",
       ],
     },
     "worker/phone.test.ts": {

@@ -225,7 +225,7 @@ const readers: readonly { files: string; size: number; reads: Reads }[] = [
     },
   },
   {
-    files: "worker/leads/search-words.ts worker/leads/folded-text.ts",
+    files: "worker/leads/search-words.ts worker/leads/fold-text.ts",
     size: 16_384,
     reads: { matchOf, namedCountryOrLanguage },
   },

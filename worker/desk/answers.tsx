@@ -6,11 +6,13 @@ import { Rows, Section } from "./frame.tsx";
 import type { OfLead } from "./reader.ts";
 
 interface AnswerSectionsProps extends OfLead {
-  shown?: readonly string[];
+  without?: readonly string[];
 }
 
-export function AnswerSections({ reader, lead, shown = [] }: AnswerSectionsProps) {
-  const answers = Object.fromEntries(Object.entries(lead.answers).filter(([name]) => !shown.includes(name)));
+export function AnswerSections({ reader, lead, without = [] }: AnswerSectionsProps) {
+  const answers = Object.fromEntries(
+    Object.entries(lead.answers).filter(([name]) => !without.includes(name)),
+  );
   return presentAnswers(forms[reader.language][lead.form], answers).map(({ title, rows }, at) => (
     <Section title={at === 0 ? reader.words.lead.person : title}>
       <Rows rows={rows.map((answer) => ({ ...answer, label: labelOf(answer, reader.words) }))} />

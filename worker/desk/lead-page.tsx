@@ -16,7 +16,7 @@ import { Papers } from "./actions/papers.tsx";
 import { ReplyForm } from "./actions/reply.tsx";
 import { AnswerSections, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section } from "./frame.tsx";
-import { entryText, History } from "./history.tsx";
+import { entryText, HistorySection } from "./history-section.tsx";
 import { InShort } from "./lead-summary.tsx";
 import { confirmationOf, nameIn, type OfLead, type Reader } from "./reader.ts";
 
@@ -28,7 +28,7 @@ export function LeadPage(props: LeadProps) {
   const message = messageOf(lead);
   const contacts = contactsOf(props);
   const estimate = estimateOf(lead, reader);
-  const shown = ["body", "additional", "fullName", ...contacts.flatMap(({ answer }) => answer ?? [])];
+  const elsewhere = ["body", "additional", "fullName", ...contacts.flatMap(({ answer }) => answer ?? [])];
   const day = refusedDay === undefined ? undefined : words.lead.nextOn;
   const refused = correcting?.refusal ? correcting.field.label : day;
   const confirmation =
@@ -54,7 +54,7 @@ export function LeadPage(props: LeadProps) {
               {lines(message)}
             </blockquote>
           )}
-          <AnswerSections {...props} shown={shown} />
+          <AnswerSections {...props} without={elsewhere} />
           <Correction {...props} />
           {estimate && (
             <Section title={mailWords.headings.estimate}>
@@ -74,7 +74,7 @@ export function LeadPage(props: LeadProps) {
             {...props}
             leads={props.versions.length < 2 ? [] : props.versions}
           />
-          <History {...props} />
+          <HistorySection {...props} />
           <Papers {...props} />
           <EraseForm {...props} />
         </div>

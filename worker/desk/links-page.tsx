@@ -12,8 +12,8 @@ async function linksAnswer(c: Call, refused?: string) {
   const { origin } = new URL(c.req.url);
   const states = await findWorkerStates(c.env.DB, stateOf("partner "));
   const opened = ["calendar", ...states.map(({ name }) => name.slice(stateOf("").length))] as RevocableLink[];
-  const shown = opened.map(async (link) => [link, await proofOf(c.env, link)] as const);
-  const [[, calendar] = [], ...partners] = await Promise.all(shown);
+  const proven = opened.map(async (link) => [link, await proofOf(c.env, link)] as const);
+  const [[, calendar] = [], ...partners] = await Promise.all(proven);
   const isRefused = refused !== undefined;
   const refusal = isRefused ? { isAgain: false, title: reader.words.lead.notChanged(texts.code) } : {};
   return htmlAnswer(

@@ -50,7 +50,7 @@ export function ListPage(props: ListProps) {
   const { list } = reader.words;
   const { filters, view } = query;
   const count = counts[view.state];
-  const shown = { reader, query, count };
+  const shared = { reader, query, count };
   const heading = filters.q === "" ? list.states[view.state] : list.found(filters.q);
   const title = `${heading}${reader.mailWords.colon}${list.caption(count)}`;
   return (
@@ -82,10 +82,10 @@ export function ListPage(props: ListProps) {
       {leads.length === 0 ? (
         <p class="empty">{isNarrowed(query) ? list.none : list.empty[view.state]}</p>
       ) : (
-        <Leads {...shown} leads={leads} chosen={chosen} />
+        <Leads {...shared} leads={leads} chosen={chosen} />
       )}
-      <Pages {...shown} />
-      <OnAll {...shown} />
+      <Pages {...shared} />
+      <OnAll {...shared} />
       <p class="actions quiet">
         {list.export}
         {reader.mailWords.colon}

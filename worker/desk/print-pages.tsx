@@ -5,13 +5,13 @@ import { leadName } from "#lead/lead-rows.ts";
 import { presentAnswers } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { consultantWords } from "../consultant-words.ts";
-import { folded } from "../leads/folded-text.ts";
+import { foldText } from "../leads/fold-text.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { AnswerSections, SourceSection } from "./answers.tsx";
 import { DeskFrame, Rows, Section, unbroken } from "./frame.tsx";
-import { History } from "./history.tsx";
+import { HistorySection } from "./history-section.tsx";
 import { nameIn, type OfLead } from "./reader.ts";
 import { fill, priceIn } from "./replies.ts";
 import { LabelledSelect } from "./select.tsx";
@@ -33,7 +33,7 @@ export function CopyPage({ reader, lead, versions }: PrintProps) {
           </h2>
           <AnswerSections reader={reader} lead={version} />
           <SourceSection reader={reader} lead={version} />
-          <History reader={reader} lead={version} />
+          <HistorySection reader={reader} lead={version} />
         </article>
       ))}
     </DeskFrame>
@@ -82,7 +82,7 @@ export function FilePage(props: PrintProps) {
           </Section>
         )}
         <SourceSection {...props} />
-        <History {...props} />
+        <HistorySection {...props} />
       </div>
     </DeskFrame>
   );
@@ -151,9 +151,9 @@ export function AgreementPage({
 
 /** The licensee whom an owner's address names, or the only one; undefined if several remain. */
 function licenseeOf(owner: string, licensees: readonly Licensee[]) {
-  const address = folded(owner);
+  const address = foldText(owner);
   const named = licensees.filter(({ name }) =>
-    folded(name)
+    foldText(name)
       .split(/[^\p{L}]+/u)
       .some((word) => word.length > 2 && address.includes(word)),
   );

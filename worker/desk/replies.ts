@@ -7,69 +7,107 @@ import { wordsIn } from "#words/words-in.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { draftLinks } from "../outbox/mails/contact-links.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
+import type { MailLink } from "../outbox/mails/parts.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { closedPageOf } from "../outbox/site-facts.ts";
 import type { Reader } from "./reader.ts";
 
-export type ReplyDraft = ReturnType<typeof draftOf>;
+/** A reply that the address of a lead's page asks for. */
+export interface AskedReply {
+  id: string | undefined;
+  /** When (ms) the reader used a text of it. */
+  usedAt: number | undefined;
+  /** Whether that text is to be edited again. */
+  isChanged: boolean;
+}
 
-/**
- * What the address of a lead's page asks for: a reply by its id, and the text that was marked as used at a
- * time (ms), with `change` to edit it again.
- */
-export type AskedReply = Partial<Record<"reply" | "used" | "change", string | undefined>>;
+interface DraftText {
+  id: string;
+  text: string;
+  /** The meaning of a text in a language that nobody here reads. */
+  english: string | undefined;
+}
 
-export function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply, origin: string | undefined) {
-  const code = languageOfCode(lead.language);
-  const language = siteLanguageOf(code);
-  const estimate = estimateOf(lead, { language });
-  const questions = estimate?.questions.map((question) => `- ${question}`).join("\n");
+interface EditableDraft extends DraftText {
+  kind: "editable";
+}
+
+/** A final text, and the links that contain it. */
+export interface UsedDraft extends DraftText {
+  kind: "used";
+  usedAt: number;
+  links: readonly MailLink[];
+  /** Too long for a link, so it has to be copied. */
+  isLong: boolean;
+}
+
+export interface LeadReplies {
+  offered: readonly ReplyTemplate[];
+  draft: EditableDraft | UsedDraft | undefined;
+}
+
+/** The replies that fit a lead, in its language with their titles in the desk's, and the draft of one. */
+export function repliesTo(
+  lead: ListedLead,
+  reader: Reader,
+  asked: AskedReply,
+  origin: string | undefined,
+): LeadReplies {
+  const language = siteLanguageOf(languageOfCode(lead.language));
+  const questions = estimateOf(lead, { language })?.questions.map((question) => `- ${question}`);
   const fits = {
     always: true,
-    questions,
+    questions: questions?.join("\n"),
     closed: closedPageOf(lead, origin),
     call: lead.answers.phone,
   };
-  // In the lead's language, with their titles in the desk's.
   const offered = replies
     .filter((reply) => reply.language === language && fits[reply.offered])
     .map((reply) => ({ ...reply, title: titleIn(reader.language, reply) }));
-  const chosen = offered.find(({ id }) => id === asked.reply);
-  if (chosen === undefined) return { offered };
-  const opening = (code: Language) =>
-    withoutDoubleStop(wordsIn[code].reply.opening[lead.form](firm.name, lead.reference));
-  // In a language that nobody here writes, there is one sentence of greeting.
-  const greeting = code === language ? "" : `${opening(code)}\n\n`;
-  const used = lead.history.findLast(
-    ({ what, by, at }) => what === "drafted" && by === reader.by && at === Number(asked.used),
-  );
+  const chosen = offered.find(({ id }) => id === asked.id);
   const values = {
     name: oneLine(leadName(lead.answers)),
     reference: lead.reference,
     firm: firm.name,
     price: priceIn(language),
     booking: firm.bookingUrl,
-    questions,
+    questions: fits.questions,
   };
-  const text = used ? String(used.text) : greeting + withoutDoubleStop(fill(chosen.text, values));
-  const isRead = code === language || code === reader.language || firm.languages?.includes(code);
+  return {
+    offered,
+    draft: chosen && draftOf(lead, reader, asked, { ...chosen, text: fill(chosen.text, values) }),
+  };
+}
+
+function draftOf(
+  lead: ListedLead,
+  reader: Reader,
+  asked: AskedReply,
+  reply: ReplyTemplate,
+): EditableDraft | UsedDraft {
+  const code = languageOfCode(lead.language);
+  const opening = (language: Language) =>
+    withoutDoubleStop(wordsIn[language].reply.opening[lead.form](firm.name, lead.reference));
+  // In a language that nobody here writes, there is one sentence of greeting.
+  const greeting = code === reply.language ? "" : `${opening(code)}\n\n`;
+  const used = lead.history.findLast(
+    ({ what, by, at }) => what === "drafted" && by === reader.by && at === asked.usedAt,
+  );
+  const text = used ? String(used.text) : greeting + withoutDoubleStop(reply.text);
+  const isRead = code === reply.language || code === reader.language || firm.languages?.includes(code);
+  const draft = { id: reply.id, text, english: isRead ? undefined : opening("en") };
+  if (used === undefined || asked.isChanged) return { ...draft, kind: "editable" };
   const subject = `${wordsIn[code].reply.subject[lead.form]} ${lead.reference}`;
   const body = text.replaceAll("\n", "\r\n");
   const links = draftLinks(lead, reader, { subject, body, chat: text, opening: opening(code) });
   const carries = (href: string) => [text, body].some((whole) => href.includes(encodeURIComponent(whole)));
-  const draft = {
-    id: chosen.id,
-    text,
-    /** When the reader used this text, if that is the one asked for. */
-    usedAt: used?.at,
-    /** The text is final, and the links contain it; if it is too long for a link, it has to be copied. */
-    isUsed: used !== undefined && asked.change === undefined,
-    isLong: !links.every(({ href }) => carries(href)),
-    /** The meaning of a text in a language that nobody here reads. */
-    english: isRead ? undefined : opening("en"),
+  return {
+    ...draft,
+    kind: "used",
+    usedAt: used.at,
     links,
+    isLong: !links.every(({ href }) => carries(href)),
   };
-  return { offered, draft };
 }
 
 function titleIn(language: SiteLanguage, { id, title }: ReplyTemplate) {

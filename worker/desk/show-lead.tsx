@@ -18,7 +18,7 @@ import { LeadPage } from "./lead-page.tsx";
 import { whoHasOpen } from "./lead-summary.tsx";
 import { AgreementPage, CopyPage, FilePage } from "./print-pages.tsx";
 import { type Call, confirmedIn, postedTo } from "./reader.ts";
-import { type AskedReply, draftOf } from "./replies.ts";
+import { type AskedReply, repliesTo } from "./replies.ts";
 import { vcard } from "./vcard.ts";
 import { readListQuery } from "./view.ts";
 
@@ -26,19 +26,25 @@ export async function showLead(c: Call, lead: ListedLead): Promise<Response> {
   const { reader } = c.var;
   if (c.req.path.endsWith(".vcf"))
     return fileAnswer(vcard(lead, reader), "text/vcard; charset=utf-8", `${lead.reference}.vcf`);
-  const { as = "", list, seen, correct = "", reply, used, change, again } = c.req.query();
-  if (as === "json" || Object.hasOwn(prints, as)) return takenAlong(c, lead, as as Print);
+  const { copy, licensee, correct, ...query } = readLeadQuery(c);
+  if (copy !== undefined) return copyAnswer(c, lead, copy, licensee);
   if (c.req.raw.method === "GET") await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
-  return leadAnswer(c, lead, {
+  return leadAnswer(c, lead, { ...query, correcting: correctingOf(lead, correct, reader) });
+}
+
+/** What the address of a lead's page asks for. */
+function readLeadQuery(c: Call) {
+  const { as = "", licensee = "", list, seen, correct = "", reply, used, change, again } = c.req.query();
+  return {
+    copy: as === "json" || Object.hasOwn(prints, as) ? (as as Copy) : undefined,
+    licensee,
     list: list ?? listBefore(c.req.raw),
     done: confirmedIn(c),
     seen: seen ? Number(seen) : undefined,
-    correcting: correctingOf(lead, correct, reader),
-    reply,
-    used,
-    change,
+    correct,
+    asked: { id: reply, usedAt: used ? Number(used) : undefined, isChanged: change !== undefined },
     again,
-  });
+  };
 }
 
 export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
@@ -46,8 +52,8 @@ export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
   const list = posted("list");
   const { reader } = c.var;
   const { reference } = lead;
-  const act = { reference, at: reader.now, by: reader.by };
-  const result = await postAction({ env: c.env, lead, reader, posted, act });
+  const change = { reference, at: reader.now, by: reader.by };
+  const result = await postAction({ env: c.env, lead, reader, posted, change });
   const outcome = "done" in result ? result.done : "not changed";
   log({ event: "desk", outcome, reference });
   if (!("done" in result)) return leadAnswer(c, lead, { list, ...result }, 422);
@@ -57,13 +63,17 @@ export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
   return c.redirect(`/desk/${reference}?${query}${done === "drafted" ? `&${reply}#reply` : ""}`, 303);
 }
 
-type LeadPageQuery = AskedReply &
-  Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> & { seen?: number | undefined };
+interface LeadPageQuery extends Pick<LeadProps, "list" | "done" | "correcting" | "refusedDay" | "again"> {
+  /** The number of entries of the history that the page before showed; absent: none are new. */
+  seen?: number | undefined;
+  asked?: AskedReply;
+}
+
+const noReply: AskedReply = { id: undefined, usedAt: undefined, isChanged: false };
 
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200) {
   const { reader, ask } = c.var;
-  // Without the number of entries that the page before showed, none are new.
-  const { list, done, seen = Infinity } = query;
+  const { list, done, seen = Infinity, asked = noReply } = query;
   const [versions, pending, others, next] = await Promise.all([
     findVersions(ask, lead.reference),
     findPending(ask, lead.reference),
@@ -80,7 +90,7 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
     others,
     next,
     meanwhile: meanwhile.filter(({ by }) => by !== undefined && by !== reader.by),
-    reply: draftOf(lead, reader, query, c.env.SITE_ORIGIN),
+    reply: repliesTo(lead, reader, asked, c.env.SITE_ORIGIN),
   };
   return htmlAnswer(<LeadPage {...props} />, status);
 }
@@ -110,19 +120,17 @@ function listBefore(request: Request) {
 }
 
 const prints = { copy: CopyPage, file: FilePage, agreement: AgreementPage };
-type Print = keyof typeof prints | "json";
+type Copy = keyof typeof prints | "json";
 
-async function takenAlong(c: Call, lead: ListedLead, as: Print) {
+async function copyAnswer(c: Call, lead: ListedLead, copy: Copy, licensee: string) {
   const versions = await findVersions(c.var.ask, lead.reference);
-  if (as === "json") {
+  if (copy === "json") {
     const records = versions.map((version) => exportRecord(version));
     const json = `${JSON.stringify(records, null, 2)}\n`;
     return fileAnswer(json, "application/json", `${lead.reference}.json`);
   }
-  const Page = prints[as];
-  return htmlAnswer(
-    <Page reader={c.var.reader} lead={lead} versions={versions} licensee={c.req.query("licensee") ?? ""} />,
-  );
+  const Page = prints[copy];
+  return htmlAnswer(<Page reader={c.var.reader} lead={lead} versions={versions} licensee={licensee} />);
 }
 
 export async function findLead(c: Call) {

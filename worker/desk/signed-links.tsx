@@ -43,7 +43,7 @@ export async function openSignedLink(request: Request, env: Env): Promise<Respon
     buttons = [],
   } = link === undefined
     ? refusal(words, 403, "forged")
-    : await act({ request, env, words, link, now: Date.now() }).catch((error: unknown) => {
+    : await answerLink({ request, env, words, link, now: Date.now() }).catch((error: unknown) => {
         log({ event: "desk failed", reference: link.reference, fault: faultOf(error) });
         return refusal(words, 503, "unavailable");
       });
@@ -80,7 +80,7 @@ async function readLink(request: Request, env: Env): Promise<DeskLink | undefine
   return (await isOurs(linkSecrets(env), link, searchParams.get("proof") ?? "")) ? link : undefined;
 }
 
-async function act(asked: LinkRequest): Promise<Answer> {
+async function answerLink(asked: LinkRequest): Promise<Answer> {
   const { request, env, words, link, now } = asked;
   const { reference, action, until } = link;
   if (until * 1000 <= now) return refusal(words, 410, "expired");

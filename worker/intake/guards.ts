@@ -134,7 +134,7 @@ function decoded(text: string) {
 }
 
 export const readBody: Guard = async (c, next) => {
-  const text = await readText(c.req.raw);
+  const text = await readBodyText(c.req.raw);
   c.set("language", languageIn(text));
   if (!text.trimStart().startsWith("{")) throw malformed();
   // biome-ignore lint/style/noParameterAssign: Hono's own way to replace a request whose body has been read
@@ -150,14 +150,14 @@ export function malformed(): RefusalError {
 export async function languageOfPost(request: Request): Promise<Language> {
   if (request.method !== "POST" || request.bodyUsed) return languageIn("");
   try {
-    return languageIn(await readText(request));
+    return languageIn(await readBodyText(request));
   } catch (error) {
     return (error instanceof RefusalError && error.language) || languageIn("");
   }
 }
 
 /** Throws a `RefusalError` with 400 or 413, in the language named at the start of the body. */
-export async function readText(request: Request, limit = bodyLimit): Promise<string> {
+export async function readBodyText(request: Request): Promise<string> {
   if (request.body === null) throw malformed();
   const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
@@ -168,14 +168,14 @@ export async function readText(request: Request, limit = bodyLimit): Promise<str
     for (;;) {
       const { done, value } = await withTimeout(reader.read(), Math.max(deadline - Date.now(), 1));
       size += value?.byteLength ?? 0;
-      if (size > (done ? limit : readAtMost)) throw new RangeError("too large");
+      if (size > (done ? bodyLimit : readAtMost)) throw new RangeError("too large");
       if (done) return text + decoder.decode();
-      if (size <= limit) text += decoder.decode(value, { stream: true });
+      if (size <= bodyLimit) text += decoder.decode(value, { stream: true });
     }
   } catch (error) {
     reader.cancel().catch(() => undefined);
     const [status, reason] =
-      size > limit
+      size > bodyLimit
         ? ([413, "tooLarge"] as const)
         : ([400, error instanceof TimeoutError ? "incomplete" : "malformed"] as const);
     throw new RefusalError(status, reason, {}, languageIn(text));

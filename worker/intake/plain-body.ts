@@ -12,7 +12,7 @@ import {
   utmNames,
 } from "#lead/wire.ts";
 import { usableKey } from "../leads/identity.ts";
-import { readText } from "./guards.ts";
+import { readBodyText } from "./guards.ts";
 import { RefusalError } from "./refusal-error.ts";
 
 export interface PlainBody {
@@ -35,7 +35,7 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   if ((request.headers.get("Content-Encoding") ?? "identity") !== "identity") {
     throw new RefusalError(415, "compressed");
   }
-  const sent = new URLSearchParams(await readText(request));
+  const sent = new URLSearchParams(await readBodyText(request));
   // Browsers send line breaks as CR LF, scripts as LF; the same answers must make the same lead.
   const typed = Object.fromEntries([...sent].map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
   const named = /^\/(?!\/)[a-z0-9/-]*$/.test(typed[pageName] ?? "") ? typed[pageName] : undefined;

@@ -1,6 +1,6 @@
 import type { Found } from "./find.ts";
 import { wroteBefore } from "./identity.ts";
-import { type LeadRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
+import { type DatabaseRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
 import { matchOf, namedCountryOrLanguage } from "./search-words.ts";
 import { type Ask, list, on, raw, type Statement, sql } from "./sql.ts";
 import { isNewest, progress } from "./steps.ts";
@@ -73,11 +73,11 @@ function isAmong({ query = "", isNewest: newest, since, until, below, ...columns
 }
 
 export async function browse(ask: Ask, view: View, slice: Slice): Promise<readonly ListedLead[]> {
-  return (await ask<LeadRow>`${select(view, slice)}`).map(listedLeadOf);
+  return (await ask<DatabaseRow>`${select(view, slice)}`).map(listedLeadOf);
 }
 
 export async function find(db: D1Database, view: View, slice: Slice): Promise<Found<ListedLead>> {
-  const [counted, found] = await db.batch<LeadRow>([
+  const [counted, found] = await db.batch<DatabaseRow>([
     on(db)`SELECT count(*) AS count FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}`,
     on(db)`${select(view, slice)}`,
   ]);

@@ -3,7 +3,7 @@ import { leadsOf, selectLeads } from "./find.ts";
 import { addToHistory, withEntry } from "./history.ts";
 import type { ClaimedLead } from "./notifications.ts";
 import { asking, didChange, on, type Statement, sql } from "./sql.ts";
-import { digestMail } from "./store.ts";
+import { queueForDigest } from "./store.ts";
 
 /** Limit per day, so that confirmations do not use up the quota of the consultant's mails. */
 export const confirmationsOfDay = 200;
@@ -88,7 +88,7 @@ export async function markMailRefused(
     WHERE instr(history, '"refuses-mail"')`;
   // Anybody can enter such an address, so these wait like leads of one network.
   const results = await db.batch([
-    on(db)`${digestMail(now)} WHERE ${refusing} AND contacted_at IS NULL AND closed_at IS NULL
+    on(db)`${queueForDigest(now)} WHERE ${refusing} AND contacted_at IS NULL AND closed_at IS NULL
       AND state <> 'suspect' AND erase_at IS NULL`,
     on(db)`UPDATE leads SET history = ${withEntry({ at: now, what: "refuses-mail" })} WHERE ${refusing}`,
     on(db)`INSERT INTO worker_state (name, at) SELECT ${pauseName}, ${now}

@@ -2,14 +2,14 @@ import { getCountries } from "libphonenumber-js/max";
 import { countryNamer } from "#lead/country-namer.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { folded } from "./folded-text.ts";
+import { foldText } from "./fold-text.ts";
 
 /**
  * The countries (ISO 3166-1 alpha-2) that a text names in a language or in English, also by a word that
  * begins with the name, such as `Nigerian`.
  */
 export function countriesNamed(text: string, language: Language): readonly string[] {
-  let rest = folded(text);
+  let rest = foldText(text);
   return namesIn(language).flatMap(([name, country]) => {
     const at = rest.indexOf(name);
     if (at < 0 || /(?!\p{Script=Han})\p{L}$/u.test(rest.slice(0, at))) return [];
@@ -36,7 +36,7 @@ function namesOf(language: Language) {
   return getCountries()
     .flatMap((country) =>
       [phoneCountries[country], ...namers.map((nameOf) => nameOf(country))].flatMap((name) =>
-        name ? [[folded(name), country] as const] : [],
+        name ? [[foldText(name), country] as const] : [],
       ),
     )
     .toSorted(([one], [other]) => other.length - one.length);

@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { day } from "../time/durations.ts";
-import { folded } from "./folded-text.ts";
+import { foldText } from "./fold-text.ts";
 
 /** How far ahead a deadline may be; a day in the past is a birthday or a past event. */
 const horizon = 2 * 366 * day;
@@ -16,7 +16,7 @@ export function deadlineIn(text: string, receivedAt: number, language: Language)
   const today = new Date(receivedAt).toISOString().slice(0, 10);
   const latest = new Date(receivedAt + horizon).toISOString().slice(0, 10);
   const year = Number(today.slice(0, 4));
-  const plain = folded(text);
+  const plain = foldText(text);
   const names = monthNamesIn(language);
   const found = patternsOf(language).flatMap((pattern) =>
     [...plain.matchAll(pattern)].flatMap(({ groups }) => {
@@ -63,7 +63,7 @@ function monthNamesIn(language: Language): ReadonlyMap<string, number> {
 const punjabi = "ਜਨਵਰੀ ਫ਼ਰਵਰੀ ਮਾਰਚ ਅਪ੍ਰੈਲ ਮਈ ਜੂਨ ਜੁਲਾਈ ਅਗਸਤ ਸਤੰਬਰ ਅਕਤੂਬਰ ਨਵੰਬਰ ਦਸੰਬਰ";
 
 function namesIn(code: Language): readonly (readonly [name: string, month: number])[] {
-  if (code === "pa") return punjabi.split(" ").map((name, at) => [folded(name), at + 1] as const);
+  if (code === "pa") return punjabi.split(" ").map((name, at) => [foldText(name), at + 1] as const);
   return (["long", "short"] as const)
     .flatMap((month) => {
       const format = new Intl.DateTimeFormat(`${code}-u-ca-gregory`, {
@@ -74,7 +74,7 @@ function namesIn(code: Language): readonly (readonly [name: string, month: numbe
       return Array.from({ length: 12 }, (_, at) => {
         const parts = format.formatToParts(Date.UTC(2026, at, 15));
         const name = parts.find(({ type }) => type === "month")?.value ?? "";
-        return [folded(name).replace(/\./g, "").trim(), at + 1] as const;
+        return [foldText(name).replace(/\./g, "").trim(), at + 1] as const;
       });
     })
     .filter(([name]) => /\p{L}/u.test(name) && !name.includes("月"));

@@ -40,28 +40,28 @@ export function csvHead(separator = ","): string {
 }
 
 export function csvOf(lead: ListedLead, timeZone: string, separator = ","): string {
-  const cells = exportRecord(lead, timeZone);
+  const record = exportRecord(lead, timeZone);
   const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
   // A terminal would obey control characters; tabs and line breaks do no harm.
-  const shown = columns.map((name) =>
-    showBidi(text(cells[name] ?? "").replace(/[^\P{Cc}\t\r\n]/gu, "\ufffd")),
+  const cells = columns.map((name) =>
+    showBidi(text(record[name] ?? "").replace(/[^\P{Cc}\t\r\n]/gu, "\ufffd")),
   );
-  return csvLine(shown, separator);
+  return csvLine(cells, separator);
 }
 
 /** Times are in ISO 8601, in UTC or with a zone's offset. */
 export function exportRecord(lead: ListedLead, timeZone?: string): Record<string, unknown> {
   const { reference, answers, form, progress, owner, nextOn, outcome, corrects, language, notice } = lead;
   const { utm, ...source } = lead.source;
-  const shown = (time: number | null) => (time === null ? null : isoTime(time, timeZone));
+  const iso = (time: number | null) => (time === null ? null : isoTime(time, timeZone));
   return {
     reference,
     name: leadName(answers),
-    received: shown(lead.receivedAt),
+    received: iso(lead.receivedAt),
     form,
     progress,
-    contacted: shown(lead.contactedAt),
-    closed: shown(lead.closedAt),
+    contacted: iso(lead.contactedAt),
+    closed: iso(lead.closedAt),
     owner,
     nextOn,
     outcome,
@@ -74,6 +74,6 @@ export function exportRecord(lead: ListedLead, timeZone?: string): Record<string
     ...source,
     ...utm,
     // Without the expiry of links, which only the worker needs.
-    history: lead.history.map(({ until: _, at, ...entry }) => ({ at: shown(at), ...entry })),
+    history: lead.history.map(({ until: _, at, ...entry }) => ({ at: iso(at), ...entry })),
   };
 }

@@ -1,10 +1,10 @@
-import { type LeadRow, readRow } from "./listed-lead.ts";
+import { type DatabaseRow, readRow } from "./listed-lead.ts";
 import type { Lead } from "./record.ts";
 import { among, on, sql } from "./sql.ts";
 import { type TestPosts, testPostsSince } from "./test-posts.ts";
 
 export async function findLeads(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
-  return leadsOf(await selectLeads(db, references).all<LeadRow>());
+  return leadsOf(await selectLeads(db, references).all<DatabaseRow>());
 }
 
 export function selectLeads(db: D1Database, references: readonly string[], columns = sql`*`) {
@@ -13,7 +13,7 @@ export function selectLeads(db: D1Database, references: readonly string[], colum
 }
 
 export function leadsOf(result: D1Result | undefined): readonly Lead[] {
-  const rows = (result?.results ?? []) as LeadRow[];
+  const rows = (result?.results ?? []) as DatabaseRow[];
   return rows.map((row) => readRow(row) as Lead);
 }
 
@@ -27,7 +27,7 @@ export async function findSince(db: D1Database, since: number, atMost: number) {
     on(db)`SELECT *, count(*) OVER () AS count FROM leads
       WHERE received_at > ${since} AND (state = 'suspect') = ${isSuspect} AND spam_at IS NULL AND erase_at IS NULL
       ORDER BY received_at DESC, reference LIMIT ${atMost}`;
-  const [fresh, suspects, tests] = await db.batch<LeadRow & TestPosts & { count: number }>([
+  const [fresh, suspects, tests] = await db.batch<DatabaseRow & TestPosts & { count: number }>([
     select(0),
     select(1),
     testPostsSince(db, since),

@@ -5,7 +5,7 @@ import type { LeadTimes } from "./record.ts";
 import { type Ask, on, type Statement, sql } from "./sql.ts";
 import { type Progress, progress } from "./steps.ts";
 
-export type LeadRow = Record<string, unknown>;
+export type DatabaseRow = Record<string, unknown>;
 
 const hasJson = new Set(["answers", "source", "phone_entry", "phone_reading", "signs", "opened", "history"]);
 
@@ -21,14 +21,14 @@ function propertyOf(column: string) {
 }
 
 /** Renames columns to properties (`received_at` to `receivedAt`) and parses JSON. */
-export function readRow(row: LeadRow): unknown {
+export function readRow(row: DatabaseRow): unknown {
   const read: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row))
     read[propertyOf(column)] = hasJson.has(column) && typeof value === "string" ? JSON.parse(value) : value;
   return read;
 }
 
-export function listedLeadOf(row: LeadRow): ListedLead {
+export function listedLeadOf(row: DatabaseRow): ListedLead {
   return readRow(row) as ListedLead;
 }
 
@@ -63,7 +63,7 @@ export const listedColumns = sql`id, reference, form, answers, source, language,
 
 /** `which` follows `FROM leads`. */
 async function readListed(ask: Ask, which: Statement): Promise<readonly ListedLead[]> {
-  return (await ask<LeadRow>`SELECT ${listedColumns} FROM leads ${which}`).map(listedLeadOf);
+  return (await ask<DatabaseRow>`SELECT ${listedColumns} FROM leads ${which}`).map(listedLeadOf);
 }
 
 export async function findListedLead(ask: Ask, reference: string): Promise<ListedLead | undefined> {

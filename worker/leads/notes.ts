@@ -5,7 +5,8 @@ import { statementForWords } from "./search-words.ts";
 import { didChange, list, on, raw } from "./sql.ts";
 import { columnsOf } from "./store.ts";
 
-export interface Act {
+/** Who changes which lead, and when. */
+export interface LeadChange {
   reference: string;
   at: number;
   /** As in `HistoryEntry`. */
@@ -18,33 +19,33 @@ export const longestReply = 5000;
 /** False if the lead is gone, or if its last entry has the same text. */
 export async function addNote(
   db: D1Database,
-  { reference, ...act }: Act,
+  { reference, ...change }: LeadChange,
   text: string,
   what: "noted" | "drafted" = "noted",
 ): Promise<boolean> {
   const note = text.slice(0, what === "noted" ? longestNote : longestReply).toWellFormed();
-  const { meta } = await on(db)`UPDATE leads SET history = ${withEntry({ ...act, what, text: note })}
+  const { meta } = await on(db)`UPDATE leads SET history = ${withEntry({ ...change, what, text: note })}
     WHERE reference = ${reference} AND history ->> '$[#-1].text' IS NOT ${note}`.run();
   return meta.changes > 0;
 }
 
 export async function noteSource(
   db: D1Database,
-  { reference, ...act }: Act,
+  { reference, ...change }: LeadChange,
   to: string | null,
   referrer: string,
 ): Promise<void> {
   const text = referrer.slice(0, longestNote).toWellFormed() || undefined;
-  await addToHistory(db, [reference], { ...act, what: "typed", to, text }).run();
+  await addToHistory(db, [reference], { ...change, what: "typed", to, text }).run();
 }
 
 /** False while a notification of the lead still waits. */
-export async function mailAgain(db: D1Database, { reference, ...act }: Act): Promise<boolean> {
+export async function mailAgain(db: D1Database, { reference, ...change }: LeadChange): Promise<boolean> {
   const [added] = await db.batch([
     on(db)`INSERT INTO notifications (id, channel, subject, name, lead, at, due_at)
-      SELECT reference, 'mail', 'lead', 'accepted', reference, ${act.at}, ${act.at} FROM leads
+      SELECT reference, 'mail', 'lead', 'accepted', reference, ${change.at}, ${change.at} FROM leads
       WHERE reference = ${reference} AND erase_at IS NULL ON CONFLICT DO NOTHING`,
-    on(db)`UPDATE leads SET history = ${withEntry({ ...act, what: "resent" })}
+    on(db)`UPDATE leads SET history = ${withEntry({ ...change, what: "resent" })}
       WHERE reference = ${reference} AND ${didChange}`,
   ]);
   return (added?.meta.changes ?? 0) > 0;
@@ -54,7 +55,7 @@ export async function mailAgain(db: D1Database, { reference, ...act }: Act): Pro
 export async function correctAnswer(
   db: D1Database,
   lead: ListedLead,
-  { at, by }: Act,
+  { at, by }: LeadChange,
   { field, to }: { field: string; to: string | number | undefined },
 ): Promise<boolean> {
   const { [field]: from, ...others } = lead.answers;

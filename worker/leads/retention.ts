@@ -1,7 +1,7 @@
 import { day, hour } from "../time/durations.ts";
 import { sha256 } from "./identity.ts";
 import type { Channel } from "./record.ts";
-import { among, on, prepare, run, type Statement, sql } from "./sql.ts";
+import { among, on, prepare, runBatch, type Statement, sql } from "./sql.ts";
 import { webhookEvent } from "./take-step.ts";
 import { turn } from "./worker-state.ts";
 
@@ -26,7 +26,8 @@ export async function deleteWhatIsDue(
   const isDue = (lastly?.results.length ?? 0) > 0;
   return {
     expired: isDue ? await deleteExpired(db, retention, now) : 0,
-    erased: references.length === 0 ? 0 : await run(db, await statementsToErase(references, now, channels)),
+    erased:
+      references.length === 0 ? 0 : await runBatch(db, await statementsToErase(references, now, channels)),
   };
 }
 

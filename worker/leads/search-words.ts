@@ -5,7 +5,7 @@ import { sourceFields } from "#lead/source-fields.ts";
 import { writtenAges } from "#lead/written-numbers.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { typedNumber } from "#phone/typed-number.ts";
-import { apart, folded, withoutJoiners } from "./folded-text.ts";
+import { apart, foldText, withoutJoiners } from "./fold-text.ts";
 import { isReference, readReference } from "./identity.ts";
 import { nameCountry } from "./phone-country.ts";
 import type { Lead } from "./record.ts";
@@ -30,7 +30,7 @@ function searchWords({ reference, answers, source }: Findable): string {
     apart(
       some
         // Twice as many, because folding joins a letter and its accent.
-        .map((text) => folded(String(text ?? "").slice(0, 2 * letters)))
+        .map((text) => foldText(String(text ?? "").slice(0, 2 * letters)))
         .join("\n")
         .slice(0, letters),
     );
@@ -86,11 +86,13 @@ let named: ReadonlyMap<string, Statement> | undefined;
 export function namedCountryOrLanguage(typed: string): Statement | undefined {
   named ??= new Map(
     ["en", "fr"].flatMap((locale) => [
-      ...getCountries().map((code) => [folded(nameCountry(code, locale)), sql`country = ${code}`] as const),
-      ...languageCodes.map((code) => [folded(nameLanguage(code, locale)), sql`language = ${code}`] as const),
+      ...getCountries().map((code) => [foldText(nameCountry(code, locale)), sql`country = ${code}`] as const),
+      ...languageCodes.map(
+        (code) => [foldText(nameLanguage(code, locale)), sql`language = ${code}`] as const,
+      ),
     ]),
   );
-  return named.get(folded(typed.trim().slice(0, longestQuery)));
+  return named.get(foldText(typed.trim().slice(0, longestQuery)));
 }
 
 /** Adds every two or three neighbours as one word, because the person may have written them so. */
@@ -119,7 +121,7 @@ const mostWords = 12;
  * joiners.
  */
 function phraseOf(word: string) {
-  const text = folded(word);
+  const text = foldText(word);
   const phrases = [text, withoutJoiners(text) ?? []].flat().flatMap((one) => {
     const tokens = apart(one).match(/[\p{L}\p{N}]+/gu);
     return tokens === null ? [] : [`"${tokens.slice(0, mostWords).join(" ")}"*`];
@@ -128,7 +130,7 @@ function phraseOf(word: string) {
 }
 
 function joinedNames(names: string) {
-  const words = folded(names).split(/\s+/);
+  const words = foldText(names).split(/\s+/);
   return [
     ...words.flatMap((word) => withoutJoiners(word) ?? []),
     ...joined(words).map(({ word }) => word),

@@ -69,7 +69,7 @@ export function prepare(db: D1Database, statement: Statement): D1PreparedStateme
 }
 
 /** Runs statements in one transaction; returns the number of rows that the last one changed. */
-export async function run(db: D1Database, statements: readonly Statement[]): Promise<number> {
+export async function runBatch(db: D1Database, statements: readonly Statement[]): Promise<number> {
   const results = await db.batch(statements.map((statement) => prepare(db, statement)));
   return results.at(-1)?.meta.changes ?? 0;
 }

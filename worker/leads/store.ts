@@ -122,7 +122,7 @@ const turnOf = (name: Statement, networkHash: string | undefined) =>
     LIMIT ${turnsCounted}))`;
 
 /** Puts leads into the next digest. Networks take turns in it; leads without one count as one network. */
-export function digestMail(at: number, networkHash?: string) {
+export function queueForDigest(at: number, networkHash?: string) {
   const name = sql`iif(state = 'suspect', 'suspect', 'accepted')`;
   return sql`INSERT OR IGNORE INTO notifications (id, channel, subject, name, lead, at, timing, due_at, network_hash, turn)
     SELECT reference, 'mail', 'lead', ${name}, reference, ${at}, 'digest', ${at},
@@ -160,7 +160,7 @@ export function takeVisitorStep(
     on(db)`UPDATE leads SET ${sets(entry)}
         history = iif(history ->> '$[#-1].what' = ${what}, history, ${withEntry(entry)})
       WHERE ${which} AND ${progress} ${among(from)} AND ${when(entry)}`,
-    on(db)`${digestMail(at, networkHash)} WHERE ${which} AND ${didChange} AND ${Number(hasMail)}`,
+    on(db)`${queueForDigest(at, networkHash)} WHERE ${which} AND ${didChange} AND ${Number(hasMail)}`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type HistoryEntry, withEntry } from "./history.ts";
 import type { Channel } from "./record.ts";
-import { among, run, type Statement, sql } from "./sql.ts";
+import { among, runBatch, type Statement, sql } from "./sql.ts";
 import { eventOfStep, hasEntry, progress, type StepName, steps } from "./steps.ts";
 
 /** `by`, `until` and `to` as in `HistoryEntry`. */
@@ -22,7 +22,7 @@ export function takeStep(db: D1Database, step: Step): Promise<number> {
   const entry: HistoryEntry = { at, what: action, by, until, to };
   const eligible = eligibleLeads(step, entry);
   const changed = changedLeads(step, eligible);
-  return run(db, [
+  return runBatch(db, [
     ...notificationsOf(step, eligible, changed),
     sql`UPDATE leads SET ${steps[action].sets(entry)} read_at = coalesce(read_at, ${at}),
       history = ${withEntry(entry)} WHERE ${changed}`,

@@ -41,14 +41,14 @@ async function claimNamed(mail: MailSettings, now: number): Promise<ClaimedDiges
       .slice(0, shownInFull)
       .map((lead) => withActions(lead, lead.state === "suspect" ? "suspect" : "lead", mail, now)),
   );
-  const shown = [...full, ...found.slice(shownInFull)];
-  const compose = (some: typeof shown, waiting: number) =>
+  const listed = [...full, ...found.slice(shownInFull)];
+  const compose = (some: typeof listed, waiting: number) =>
     digestMail(some, { waiting, full: shownInFull }, mail);
-  const claimed = await claimDigest(db, compose(shown, waiting).references, digestRules, now);
+  const claimed = await claimDigest(db, compose(listed, waiting).references, digestRules, now);
   if (claimed.length === 0) return undefined;
   // Another invocation may have taken some of them meanwhile.
   const got = new Set(claimed.map(({ reference }) => reference));
-  const named = shown.filter(({ reference }) => got.has(reference));
-  const naming = compose(named, Math.max(waiting, named.length));
-  return { ...naming, tries: Math.min(...claimed.map(({ tries }) => tries)), count: named.length };
+  const named = listed.filter(({ reference }) => got.has(reference));
+  const digest = compose(named, Math.max(waiting, named.length));
+  return { ...digest, tries: Math.min(...claimed.map(({ tries }) => tries)), count: named.length };
 }

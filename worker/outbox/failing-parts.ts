@@ -13,9 +13,9 @@ export async function failingParts(
   timeLimit = proofTimeout,
 ): Promise<readonly string[]> {
   const failing: string[] = [];
-  for (const [part, act] of Object.entries(parts)) {
+  for (const [part, check] of Object.entries(parts)) {
     try {
-      await withTimeout(act(), timeLimit);
+      await withTimeout(check(), timeLimit);
     } catch (error) {
       log({ event, outcome: part, fault: faultOf(error) });
       failing.push(part);

@@ -34,14 +34,14 @@ export async function mailUnstored(env: Env, unstored: readonly UnstoredLead[]):
 }
 
 async function mailSome(env: Env, mail: MailSettings, leads: readonly MailLead[], bound: number) {
-  for (const naming of lateMails(leads, mail)) {
+  for (const lateMail of lateMails(leads, mail)) {
     const now = Date.now();
     sent = sent.filter((time) => time > now - day);
     if (sent.length >= bound) return;
     await deliver({
       label: { channel: "mail", outcome: "late leads" },
-      claim: async () => ({ tries: 1, count: naming.references.length }),
-      send: () => sendMail(mail, naming.mail),
+      claim: async () => ({ tries: 1, count: lateMail.references.length }),
+      send: () => sendMail(mail, lateMail.mail),
       done: async () => void sent.push(now),
       // The messages, and with them the next try, come again.
       failed: async () => callHeartbeat(env, ["database", "mail"]),

@@ -10,7 +10,7 @@ import { sendMail } from "./mails/send-mail.ts";
 import { instantBounds } from "./policy.ts";
 import { leadEvent, postEvent, WebhookFailure } from "./webhook.ts";
 
-export type RunInSequence = (act: () => Promise<DeliveryResult>) => Promise<void>;
+export type RunInSequence = (task: () => Promise<DeliveryResult>) => Promise<void>;
 
 /** After this many failures the channel is down. Each may take 30 s of an invocation's 15 minutes. */
 const mostFailures = 3;
@@ -19,9 +19,9 @@ const mostFailures = 3;
 export function sequence(): RunInSequence {
   let failures = 0;
   let last = Promise.resolve();
-  return (act) => {
+  return (task) => {
     const next = async () => {
-      if (failures < mostFailures && (await act()) === "failed") failures += 1;
+      if (failures < mostFailures && (await task()) === "failed") failures += 1;
     };
     last = last.then(next, next);
     return last;
@@ -52,8 +52,8 @@ async function deliverLeadMail(mail: MailSettings, reference: string, now: numbe
     label: { channel: "mail", reference },
     claim: () => claimInstantMail(db, reference, instantBounds(mail), now),
     send: async ({ lead }) => {
-      const shown = await withActions(lead, "lead", mail, now);
-      return sendMail(mail, leadMail(shown, mail));
+      const withLinks = await withActions(lead, "lead", mail, now);
+      return sendMail(mail, leadMail(withLinks, mail));
     },
     done: (_, answer) => markLeadsNotified(db, [reference], { at: now, what: "mail", about: "lead", answer }),
     failed: (_, error) => postpone(db, "mail", [reference], { dueAt: now, fault: reasonOf(error), now }),

@@ -16,14 +16,14 @@ export function endOfLinks(now: number): number {
 }
 
 export async function deskPath(secret: string, { reference, action, until }: DeskLink): Promise<string> {
-  const proof = await sign(secret, "desk", textOf({ reference, action, until }));
+  const proof = await sign(secret, "desk", signedText({ reference, action, until }));
   return `/desk/${reference}/${action}?${new URLSearchParams({ until: String(until), proof })}`;
 }
 
 export async function isOurs(secrets: readonly string[], link: DeskLink, proof: string): Promise<boolean> {
-  return isSigned(secrets, "desk", textOf(link), proof);
+  return isSigned(secrets, "desk", signedText(link), proof);
 }
 
-function textOf({ reference, action, until }: DeskLink) {
+function signedText({ reference, action, until }: DeskLink) {
   return `${reference} ${action} ${until}`;
 }

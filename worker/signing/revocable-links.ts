@@ -21,12 +21,12 @@ export async function revokeLink(env: Env, link: RevocableLink): Promise<void> {
 export async function proofOf(env: Env, link: RevocableLink): Promise<string | undefined> {
   const [secret] = linkSecrets(env);
   const state = await readWorkerState(env.DB, stateOf(link));
-  return secret && state && sign(secret, "link", textOf(link, state.value));
+  return secret && state && sign(secret, "link", signedText(link, state.value));
 }
 
 export async function isOpenLink(env: Env, link: RevocableLink, proof: string): Promise<boolean> {
   const state = await readWorkerState(env.DB, stateOf(link));
-  return state !== undefined && isSigned(linkSecrets(env), "link", textOf(link, state.value), proof);
+  return state !== undefined && isSigned(linkSecrets(env), "link", signedText(link, state.value), proof);
 }
 
-const textOf = (link: RevocableLink, word: string) => `${link} ${word}`;
+const signedText = (link: RevocableLink, word: string) => `${link} ${word}`;

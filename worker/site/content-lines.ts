@@ -3,10 +3,10 @@
  * a line break and a space, without cutting a character.
  */
 export function contentLines(lines: readonly string[]): string {
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-function folded(line: string) {
+function foldLine(line: string) {
   const bytes = new TextEncoder();
   let length = 0;
   return [...line]

@@ -3,10 +3,10 @@ import type { Field } from "#lead/field.ts";
 import type { Env } from "../../env.ts";
 import type { HistoryEntry } from "../../leads/history.ts";
 import type { ListedLead, Pending } from "../../leads/listed-lead.ts";
-import type { Act } from "../../leads/notes.ts";
+import type { LeadChange } from "../../leads/notes.ts";
 import { type StepName, steps } from "../../leads/steps.ts";
 import type { Confirmed, OfLead, Reader } from "../reader.ts";
-import type { ReplyDraft } from "../replies.ts";
+import type { LeadReplies } from "../replies.ts";
 
 export type Posted = (name: string) => string;
 
@@ -15,7 +15,7 @@ export interface Post {
   lead: ListedLead;
   reader: Reader;
   posted: Posted;
-  act: Act;
+  change: LeadChange;
 }
 
 export type PostResult =
@@ -44,7 +44,7 @@ export interface LeadProps extends OfLead {
   refusedDay?: string | undefined;
   /** The part whose press was lost with an expired sign-in. */
   again?: string | undefined;
-  reply: ReplyDraft;
+  reply: LeadReplies;
 }
 
 interface ActionFormProps extends Pick<LeadProps, "lead" | "list"> {
@@ -84,6 +84,12 @@ export function ActionButton({
       {children}
     </button>
   );
+}
+
+/** A step that needs no more than a press; absent while it is impossible. */
+export function StepButton({ step, ...props }: OfLead & { step: StepName }) {
+  if (!isPossible(props, step)) return null;
+  return <ActionButton action={step}>{props.reader.words.steps[step].button}</ActionButton>;
 }
 
 export function isPossible({ lead }: OfLead, step: StepName): boolean {

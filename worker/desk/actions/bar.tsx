@@ -1,21 +1,24 @@
-import type { StepName } from "../../leads/steps.ts";
-import { ActionButton, ActionForm, isPossible, type LeadProps } from "./action.tsx";
+import { ActionForm, type LeadProps } from "./action.tsx";
 import { ContactButton } from "./contact.tsx";
+import { OwnerButton } from "./owner.tsx";
+import { ReleaseButton } from "./release.tsx";
+import { ReopenButton } from "./reopen.tsx";
+import { RestoreButton } from "./restore.tsx";
+import { SpamButton } from "./spam.tsx";
+import { StarButton } from "./star.tsx";
 
+/** What is done most often, which the phone keeps in sight. */
 export function ActionBar(props: LeadProps) {
-  const { reader, lead } = props;
-  const ownership: StepName = lead.owner === null ? "mine" : "unowned";
-  const star: StepName = lead.starredAt === null ? "starred" : "unstarred";
-  const others = [ownership, star, "reopened", "released", "spam", "restored"] as const;
   return (
-    <section class="bar actions" aria-label={reader.words.lead.actions}>
+    <section class="bar actions" aria-label={props.reader.words.lead.actions}>
       <ActionForm {...props} part="bar" restored={false}>
         <ContactButton {...props} />
-        {others
-          .filter((step) => isPossible(props, step))
-          .map((step) => (
-            <ActionButton action={step}>{reader.words.steps[step].button}</ActionButton>
-          ))}
+        <OwnerButton {...props} />
+        <StarButton {...props} />
+        <ReopenButton {...props} />
+        <ReleaseButton {...props} />
+        <SpamButton {...props} />
+        <RestoreButton {...props} />
       </ActionForm>
     </section>
   );

@@ -20,7 +20,7 @@ export function correctingOf(
   return { field, value, before: value };
 }
 
-export async function postCorrection({ env, lead, reader, posted, act }: Post): Promise<PostResult> {
+export async function postCorrection({ env, lead, reader, posted, change }: Post): Promise<PostResult> {
   const [name, value] = [posted("field"), posted("value")];
   const correcting = correctingOf(lead, name, reader);
   if (correcting === undefined) return { done: "nothing" };
@@ -31,7 +31,7 @@ export async function postCorrection({ env, lead, reader, posted, act }: Post): 
   const { answer, refusal } = typedAnswer(correcting.field, value, reader.language);
   if (refusal !== undefined) return refused(refusal);
   if (answer === lead.answers[name]) return { done: "nothing" };
-  const isCorrected = await correctAnswer(env.DB, lead, act, { field: name, to: answer });
+  const isCorrected = await correctAnswer(env.DB, lead, change, { field: name, to: answer });
   return { done: isCorrected ? "corrected" : "nothing" };
 }
 

@@ -1,9 +1,9 @@
 import { addNote, longestNote } from "../../leads/notes.ts";
 import { ActionButton, ActionForm, type LeadProps, type Post, type PostResult } from "./action.tsx";
 
-export async function postNote({ env, posted, act }: Post): Promise<PostResult> {
+export async function postNote({ env, posted, change }: Post): Promise<PostResult> {
   const text = posted("note").trim();
-  const isAdded = text !== "" && (await addNote(env.DB, act, text));
+  const isAdded = text !== "" && (await addNote(env.DB, change, text));
   return { done: isAdded ? "noted" : "nothing" };
 }
 

@@ -8,12 +8,13 @@ import {
   type LeadProps,
   type Post,
   type PostResult,
+  StepButton,
 } from "./action.tsx";
 
 const papers = ["conflict-checked", "agreement-sent", "agreement-signed", "handed-over"] as const;
 
-export async function postResend({ env, act }: Post): Promise<PostResult> {
-  return { done: (await mailAgain(env.DB, act)) ? "resent" : "nothing" };
+export async function postResend({ env, change }: Post): Promise<PostResult> {
+  return { done: (await mailAgain(env.DB, change)) ? "resent" : "nothing" };
 }
 
 export function Papers(props: LeadProps) {
@@ -23,9 +24,9 @@ export function Papers(props: LeadProps) {
   return (
     <Section title={words.lead.papers}>
       <ul class="list">
-        {(["agreement", "file", "copy"] as const).map((as) => (
+        {(["agreement", "file", "copy"] as const).map((paper) => (
           <li>
-            <a href={`/desk/${lead.reference}?as=${as}`}>{words.lead.prints[as]}</a>
+            <a href={`/desk/${lead.reference}?as=${paper}`}>{words.lead.prints[paper]}</a>
           </li>
         ))}
         <li>
@@ -43,9 +44,9 @@ export function Papers(props: LeadProps) {
       <ActionForm {...props} part="papers">
         <p class="row">
           {papers
-            .filter((step) => isPossible(props, step) && !isDone(step))
+            .filter((step) => !isDone(step))
             .map((step) => (
-              <ActionButton action={step}>{words.steps[step].button}</ActionButton>
+              <StepButton {...props} step={step} />
             ))}
           {isPossible(props, "mine") && (
             <ActionButton action="resent">{words.steps.resent.button}</ActionButton>

@@ -18,7 +18,7 @@ const posts: Record<string, (post: Post) => Promise<PostResult>> = {
 };
 
 export async function postAction(post: Post): Promise<PostResult> {
-  const { env, lead, reader, posted, act } = post;
+  const { env, lead, reader, posted, change } = post;
   const action = posted("action");
   const own = Object.hasOwn(posts, action) ? posts[action] : undefined;
   if (own !== undefined) return own(post);
@@ -28,7 +28,7 @@ export async function postAction(post: Post): Promise<PostResult> {
   if (action === "planned" && !isDay) return { refusedDay: nextOn };
   const step = readStep(action, posted);
   if (step === undefined) return { done: "nothing" };
-  const { reference, at, by } = act;
+  const { reference, at, by } = change;
   const count = await takeStep(env.DB, {
     ...step,
     references: [reference],

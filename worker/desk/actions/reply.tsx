@@ -1,5 +1,6 @@
 import { addNote, longestReply } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
+import type { LeadReplies, UsedDraft } from "../replies.ts";
 import {
   ActionButton,
   ActionForm,
@@ -10,10 +11,10 @@ import {
 } from "./action.tsx";
 
 /** Stores the text in the history, so that the page with its links can be left and opened again. */
-export async function postReply({ env, posted, act }: Post): Promise<PostResult> {
+export async function postReply({ env, posted, change }: Post): Promise<PostResult> {
   const text = posted("text");
   if (text.trim() === "") return { done: "nothing" };
-  await addNote(env.DB, act, text, "drafted");
+  await addNote(env.DB, change, text, "drafted");
   return { done: "drafted" };
 }
 
@@ -45,13 +46,14 @@ export function ReplyForm(props: LeadProps) {
 }
 
 interface DraftProps extends LeadProps {
-  draft: NonNullable<LeadProps["reply"]["draft"]>;
+  draft: NonNullable<LeadReplies["draft"]>;
   address: (query: Record<string, string>) => string;
 }
 
 function Draft(props: DraftProps) {
   const { reader, lead, list, draft, address } = props;
-  const { id, text, usedAt, isUsed, english } = draft;
+  const { id, text, english } = draft;
+  const isUsed = draft.kind === "used";
   const words = reader.words.lead;
   return (
     <>
@@ -63,7 +65,7 @@ function Draft(props: DraftProps) {
           {text}
         </textarea>
         {isUsed ? (
-          <a class="button" href={address({ reply: id, used: String(usedAt), change: "yes" })}>
+          <a class="button" href={address({ reply: id, used: String(draft.usedAt), change: "yes" })}>
             {words.changeText}
           </a>
         ) : (
@@ -77,12 +79,12 @@ function Draft(props: DraftProps) {
           {words.inEnglish} <span lang="en">{english}</span>
         </p>
       )}
-      {isUsed && <UsedReply {...props} />}
+      {isUsed && <UsedReply {...props} draft={draft} />}
     </>
   );
 }
 
-function UsedReply({ draft: { isLong, links }, ...props }: DraftProps) {
+function UsedReply({ draft: { isLong, links }, ...props }: LeadProps & { draft: UsedDraft }) {
   const { words } = props.reader;
   return (
     <>

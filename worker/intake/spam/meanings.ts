@@ -1,5 +1,5 @@
 import dictionary from "./concepts.json" with { type: "json" };
-import { folded } from "./plain-words.ts";
+import { plainWords } from "./plain-words.ts";
 
 /**
  * Words with the same meaning in several languages, so that the classifier learns a subject from one of them.
@@ -16,7 +16,7 @@ const words = new Map<string, string>();
 const beginnings = new Map<string, string>();
 for (const [concept, list] of wordsOfConcepts) {
   for (const written of list) {
-    const plain = folded(written).replaceAll("_", " ");
+    const plain = plainWords(written).replaceAll("_", " ");
     if (plain.endsWith("*")) beginnings.set(plain.slice(0, -1), `#${concept}`);
     else words.set(plain, `#${concept}`);
   }

@@ -1,4 +1,4 @@
-export function folded(text: string): string {
+export function plainWords(text: string): string {
   const lower = text.toLowerCase();
   if (!/[^\0-\x7F]/.test(lower)) return lower;
   return lower

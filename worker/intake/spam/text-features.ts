@@ -1,5 +1,5 @@
 import { conceptsFrom, conceptsOf } from "./meanings.ts";
-import { folded } from "./plain-words.ts";
+import { plainWords } from "./plain-words.ts";
 
 /**
  * A name contains its kind: a word, `two words` in a row, `~tri` characters (so that inflected and new words
@@ -74,7 +74,7 @@ function namesIn(text: string) {
   const names: string[] = [];
   const seen = new Set<string>();
   let before = "";
-  for (const found of folded(text).match(token) ?? []) {
+  for (const found of plainWords(text).match(token) ?? []) {
     if (isLink.test(found)) {
       names.push(":link");
       continue;

@@ -7,7 +7,7 @@ import { confirmationsIn } from "#words/confirmations-in.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { htmlPart } from "./html-part.ts";
 import type { MailLead } from "./mail-lead.ts";
-import { buttons, list, type MailPart, paragraph, renderText, section, title } from "./parts.ts";
+import { bulletList, buttons, type MailPart, paragraph, renderText, section, title } from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 
 /** Contains nothing that the visitor typed, or anybody could make the form mail their text to a stranger. */
@@ -32,8 +32,8 @@ export function confirmationMail(
     ...paragraph(words.form.reference + inOrder(reference)),
     ...buttons("large", [{ label: receipt.question, href: page }]),
     ...paragraph(isAway && away.text),
-    ...section(receipt.nextHeading, list(receipt.steps(receipt.replyBy(firm.replyDays)))),
-    ...list(receipt.notes(firm)),
+    ...section(receipt.nextHeading, bulletList(receipt.steps(receipt.replyBy(firm.replyDays)))),
+    ...bulletList(receipt.notes(firm)),
     // Side by side, an address of usual length would not fit on a phone.
     ...buttons("plain", [{ label: inOrder(firm.phone), href: firm.phoneHref }]),
     ...buttons("plain", [{ label: inOrder(firm.email), href: `mailto:${firm.email}` }]),

@@ -6,7 +6,17 @@ import type { Found } from "../../leads/find.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
 import { glimpseOfMessage, leadButtons, leadCard, listLinks, listOf, mailable } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
-import { buttons, card, list, type MailPart, nameLine, paragraph, quote, rows, section } from "./parts.ts";
+import {
+  bulletList,
+  buttons,
+  card,
+  type MailPart,
+  nameLine,
+  paragraph,
+  quote,
+  rows,
+  section,
+} from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 
@@ -68,7 +78,7 @@ function digest(daily: Daily, suspects: readonly MailLead[], context: MailContex
       ...section(words.perhapsSpam, held),
       ...beyond(daily.suspects.count, "held", context, suspects.length),
       ...listLinks(["waiting", "held"], context),
-      ...section(words.daily.toLookAt, list(daily.notes)),
+      ...section(words.daily.toLookAt, bulletList(daily.notes)),
       ...paragraph(machineLine(daily, words), "quiet"),
     ],
     context,

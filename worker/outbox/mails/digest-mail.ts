@@ -40,7 +40,7 @@ export function digestMail(leads: readonly MailLead[], size: DigestSize, context
 
 function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, context: MailContext): Mail {
   const words = context.mailWords;
-  const shown = new Set(leads.slice(0, full));
+  const inFull = new Set(leads.slice(0, full));
   const suspects = leads.filter(({ state }) => state === "suspect");
   const others = leads.filter(({ state }) => state !== "suspect");
   const cardOf = (lead: MailLead) => leadCard(lead, context, { isSuspect: lead.state === "suspect" });
@@ -48,10 +48,10 @@ function digest(leads: readonly MailLead[], { waiting, full }: DigestSize, conte
     if (some.length === 0) return [];
     return [
       ...paragraph(heading),
-      ...some.filter((lead) => shown.has(lead)).map((lead) => renderSafely(lead, cardOf)),
+      ...some.filter((lead) => inFull.has(lead)).map((lead) => renderSafely(lead, cardOf)),
       ...rows(
         some
-          .filter((lead) => !shown.has(lead))
+          .filter((lead) => !inFull.has(lead))
           .map((lead) => renderSafely(lead, (one) => lineOf(one, words))),
         "ltr",
       ),

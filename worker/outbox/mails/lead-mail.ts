@@ -10,7 +10,7 @@ import { compose, firstFitting } from "./compose.ts";
 import { estimateOf } from "./estimate.ts";
 import { excerptLimit, leadCard, messageOf, moreOf, wholeLeadAt } from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
-import { list, type MailPart, rows, section } from "./parts.ts";
+import { bulletList, type MailPart, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
 import { firstOf, languageOfWords } from "./visitor-text.ts";
@@ -68,7 +68,7 @@ export function leadParts(
   const form = forms[context.language ?? defaultLanguage][lead.form];
   return [
     leadCard(lead, context, { label, restAt: words.below }),
-    ...section(words.headings.toAsk, list(estimate?.questions ?? [])),
+    ...section(words.headings.toAsk, bulletList(estimate?.questions ?? [])),
     ...section(words.headings.estimate, rows(estimate?.rows ?? [])),
     ...presentAnswers(form, lead.answers).flatMap(({ title, rows: answers }) =>
       section(
@@ -86,11 +86,11 @@ export function leadParts(
 
 function shownAnswer({ label, value }: Row, limit: number, lead: MailLead, context: MailContext): Row {
   const words = context.mailWords;
-  const shown = firstOf(value, limit);
-  const more = moreOf(value, shown.length, words.elsewhere(wholeLeadAt(lead, context)), words);
+  const excerpt = firstOf(value, limit);
+  const more = moreOf(value, excerpt.length, words.elsewhere(wholeLeadAt(lead, context)), words);
   return {
     label: more ? `${label} (${more})` : label,
-    value: shown,
+    value: excerpt,
     // A visitor writes their message in the language of their form, and most other answers in any.
     lang: value === messageOf(lead) ? languageOfWords(value, lead.language) : undefined,
   };

@@ -33,19 +33,11 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   const words = context.mailWords;
   const { label, isSuspect = false, restAt = words.elsewhere(wholeLeadAt(lead, context)) } = options;
   const isAlone = label !== undefined;
-  const closedPage = closedPageOf(lead, context.origin);
   const { email = "", phone = "" } = lead.answers;
   const why = isSuspect ? nameSigns(lead.signs, words.signs) : "";
   const parts: readonly MailPart[] = [
     nameLine(label ?? `${words.titles[lead.form]} ${lead.reference}`, leadName(lead.answers) || words.noName),
-    ...paragraph(whereabouts(lead, context)),
-    ...paragraph(describeDoubt(lead, context), "warning"),
-    ...paragraph(isLookalike(String(email)) && words.mixedAddress, "warning"),
-    ...paragraph(isUnanswered(lead) && words.unanswered, "warning"),
-    ...paragraph(refusesMail(lead) && words.refusesMail, "warning"),
-    ...paragraph(lead.corrects && words.corrects(lead.corrects)),
-    ...paragraph(lead.wroteBefore && words.wroteBefore(lead.wroteBefore)),
-    ...paragraph(closedPage && words.askedFrom(closedPage), "warning"),
+    ...noticesOf(lead, context).flatMap((notice) => paragraph(...notice)),
     ...rows([row(words.heldBack, why), row(words.inShort, inShort(lead, context))]),
     ...excerpt(lead, isSuspect ? suspectLimit : excerptLimit, restAt, words),
     ...paragraph(estimateOf(lead, context)?.verdict, "strong"),
@@ -56,6 +48,22 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
     ...paragraph(isAlone && lead.actions !== undefined && words.pressContacted),
   ];
   return card(parts);
+}
+
+/** What is to be known of a lead before its message; each has a line if it has a text. */
+function noticesOf(lead: MailLead, context: MailContext): readonly Parameters<typeof paragraph>[] {
+  const words = context.mailWords;
+  const closedPage = closedPageOf(lead, context.origin);
+  return [
+    [whereabouts(lead, context)],
+    [describeDoubt(lead, context), "warning"],
+    [isLookalike(String(lead.answers.email ?? "")) && words.mixedAddress, "warning"],
+    [isUnanswered(lead) && words.unanswered, "warning"],
+    [refusesMail(lead) && words.refusesMail, "warning"],
+    [lead.corrects && words.corrects(lead.corrects)],
+    [lead.wroteBefore && words.wroteBefore(lead.wroteBefore)],
+    [closedPage && words.askedFrom(closedPage), "warning"],
+  ];
 }
 
 /** Removes the words of leads that have made two mails bounce, so that the other leads arrive. */

@@ -111,16 +111,16 @@ export function quote(
  * of our lines that begin with a name in Arabic.
  */
 export function rows(all: readonly Row[], dir: "auto" | "ltr" = "auto"): readonly MailPart[] {
-  const shown = all.filter(({ value }) => value !== "");
-  if (shown.length === 0) return [];
-  const cells = shown.map(
+  const filled = all.filter(({ value }) => value !== "");
+  if (filled.length === 0) return [];
+  const cells = filled.map(
     ({ label, value, lang }) =>
       `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="${dir}"${langAttribute(lang)} style="${breaking}">${broken(value)}</div></td></tr>`,
   );
-  return [{ html: `${table}${cells.join("")}</table>${space}`, text: () => textRows(shown) }];
+  return [{ html: `${table}${cells.join("")}</table>${space}`, text: () => textRows(filled) }];
 }
 
-export function list(items: readonly string[]): readonly MailPart[] {
+export function bulletList(items: readonly string[]): readonly MailPart[] {
   const points = items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`);
   const html = `<ul style="margin:0;padding:0 20px 8px">${points.join("")}</ul>`;
   return items.length === 0 ? [] : [{ html, text: () => items.map((item) => `- ${item}`).join("\n") }];

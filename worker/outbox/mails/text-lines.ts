@@ -7,9 +7,9 @@ export function textRows(rows: readonly Row[]): string {
 }
 
 function row(label: string, value: string, width: number) {
-  const shown = lines(value);
+  const text = lines(value);
   // Long answers are quoted, so that none of their lines can look like a row of ours.
-  if (shown.length > 100 || shown.includes("\n")) return `${label}\n${quoted(value)}`;
+  if (text.length > 100 || text.includes("\n")) return `${label}\n${quoted(value)}`;
   return label.length > width
     ? `${label}\n${" ".repeat(width)}  ${oneLine(value)}`
     : `${label.padEnd(width)}  ${oneLine(value)}`;

@@ -5,7 +5,7 @@ import { visibleText } from "#lead/invisible.ts";
  * A text for comparison: without case, accents, widths and invisible marks, with ASCII digits, one letter for
  * similar ones, and one apostrophe.
  */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   const visible = visibleText(text.replace(joiners, "'"));
   return asciiDigits(visible.normalize("NFKD"))
     .replace(/\p{M}/gu, "")

@@ -12,7 +12,7 @@ interface HistoryProps extends OfLead {
   pending?: readonly Pending[];
 }
 
-export function History({ reader, lead, pending }: HistoryProps) {
+export function HistorySection({ reader, lead, pending }: HistoryProps) {
   const { words, time } = reader;
   const answered = pending === undefined ? [] : lead.history.filter(({ answer }) => answer);
   return (
@@ -66,12 +66,13 @@ export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader)
   const { what, about, by, field: name, from, to } = entry;
   const event = what === "mail" && about === "digest" ? "digest" : what;
   const field = fieldsOf(forms[language][lead.form]).find((asked) => asked.name === name);
-  const shown = (value: string | number | null | undefined) => showBidi(String(value ?? words.lead.noAnswer));
+  const answerText = (value: string | number | null | undefined) =>
+    showBidi(String(value ?? words.lead.noAnswer));
   return [
     textIn(words.steps, event)?.entry ?? textIn(words.lead.entry, event),
     ...(field === undefined
       ? detailOf(entry, reader)
-      : [words.lead.changed(labelOf(field, words), shown(from), shown(to))]),
+      : [words.lead.changed(labelOf(field, words), answerText(from), answerText(to))]),
     ...(by === undefined ? [] : [words.lead.by(nameOf(by, reader))]),
   ].join(", ");
 }
