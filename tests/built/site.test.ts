@@ -18,8 +18,9 @@ const inner = pages.filter(
   (file) => !/^((fr\/)?(index|assessment|404)|fr)\.html$|^(\w\w\/)?widgets/.test(file),
 );
 
-// In bytes of brotli. A budget guards against a mistake: it is a tenth above the largest page, so that no word
-// is ever cut to save a byte. The home page fetches the forms when somebody nears a button that opens one.
+// In bytes of brotli. A budget guards against a mistake: it is a tenth above the largest page, so that no
+// word is ever cut to save a byte. The home page fetches the forms when somebody nears a button that opens
+// one.
 test.each([
   ...inner.map((page) => [page, 20_400, 109_000] as const),
   ["index.html", 21_000, 92_000] as const,

@@ -25,8 +25,8 @@ export function copySources(): string {
 }
 
 /**
- * Sets a copy up as the guide says: `npm run setup -- new` writes the files, the firm's own from its folder here
- * are added below their comments, and `npm run setup` checks them and draws.
+ * Sets a copy up as the guide says: `npm run setup -- new` writes the files, the firm's own from its folder
+ * here are added below their comments, and `npm run setup` checks them and draws.
  */
 export async function setUp(copy: string, firm: Firm = "everything"): Promise<void> {
   await runSetup(copy, firm === "everything" ? ["new", "fr"] : ["new"]);

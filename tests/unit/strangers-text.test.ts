@@ -72,7 +72,7 @@ async function cost(read: Read, text: string, enough: number) {
   return best > enough ? Math.min(best, await meanCost(read, text, 8)) : best;
 }
 
-/** Four times the text may take four times as long; with a quadratic pattern it takes sixteen times as long. */
+/** Four times the text may take four times as long; a quadratic pattern takes sixteen times as long. */
 async function isLinear(read: Read, short: string, long: string) {
   for (let tries = 0; tries < 3; tries += 1)
     if ((await meanCost(read, long, 8)) / (await meanCost(read, short, 32)) < 9) return true;

@@ -53,8 +53,8 @@ export const isCanadas = (language: Language) => language === "en" || language =
 
 /**
  * Readings of what was typed under other calling codes: in the country of the visitor's clock and of their
- * citizenship, and, if valid there, in those of the form's language. Valid ones come first, then those of which
- * the visitor has told us, mobile ones, and those that are typed as their country dials them.
+ * citizenship, and, if valid there, in those of the form's language. Valid ones come first, then those of
+ * which the visitor has told us, mobile ones, and those that are typed as their country dials them.
  */
 export function otherReadings(
   { entry: { typed }, language, timeZone, citizenship }: TypedNumber,

@@ -15,8 +15,8 @@ export type Stored =
   | { outcome: "taken" };
 
 /**
- * Stores a lead, or finds the one that it repeats, which may have been erased since. Safe to call again after an error with an unknown effect.
- * No statement reads more than a few rows, however many are stored.
+ * Stores a lead, or finds the one that it repeats, which may have been erased since. Safe to call again
+ * after an error with an unknown effect. No statement reads more than a few rows, however many are stored.
  */
 export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> {
   const [person, hash] = await Promise.all([personOf(lead.answers), sha256(lead.reference)]);
