@@ -1,5 +1,6 @@
-/** Two or more Latin words, as in the names of programs and documents. */
-const latinWords = /((?:[A-Za-z][\w’'.]*[ \u00a0-])+[A-Za-z][\w’']*)/;
+/** Two or more Latin words, as in the names of programs and documents; a name such as IRCC’s has a comma. */
+const latinWords =
+  /((?:\p{Script=Latin}[\p{Script=Latin}\d’'.]*(?:, |[ \u00a0-]))+\p{Script=Latin}[\p{Script=Latin}\d’']*)/u;
 const otherLetters = /[^\P{L}\p{Script=Latin}]/u;
 
 /** Marks English words in a text of another script, so that a screen reader does not spell or skip them. */

@@ -1,3 +1,4 @@
+import { Link } from "wouter";
 import { type ProgramStatus, programStatuses } from "#content/programs/program-statuses.ts";
 import { lapsedPrograms } from "#content/programs/status-at.ts";
 import type { Notice } from "#content/site/page.ts";
@@ -19,27 +20,13 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
 }
 
 /**
- * Shows all about a closed program; about one open in part, its status and day, and the rest on demand on a
- * phone, and on every screen where many notices would keep the page's text from the first window.
+ * Shows a program's status and its day, and the rest on demand: on a phone, and on every screen where many
+ * notices would keep the page's text from the first window.
  */
 function NoticeView({ notice, isOneOfMany }: { notice: Notice; isOneOfMany: boolean }) {
   const { program, heading, text, source } = notice;
   const { status, asOf, until }: ProgramStatus = programStatuses[program];
   const lapsed = lapsedPrograms.includes(program) ? until : undefined;
-  const isClosed = !lapsed && (status === "closed" || status === "paused");
-  const rest = (
-    <>
-      <p>
-        <RichText text={text} />
-      </p>
-      <p>
-        <Interpolated
-          text={words.report.check}
-          values={{ link: <OutboundLink href={source.href}>{source.text}</OutboundLink> }}
-        />
-      </p>
-    </>
-  );
   return (
     <section className="notice" data-status={status} aria-labelledby={program}>
       <h3 id={program}>{heading}</h3>
@@ -51,14 +38,21 @@ function NoticeView({ notice, isOneOfMany }: { notice: Notice; isOneOfMany: bool
           <Interpolated text={words.report.lapsed} values={{ day: longDay(lapsed) }} />
         </p>
       )}
-      {isClosed ? (
-        rest
-      ) : (
-        <details className={isOneOfMany ? undefined : "open-on-wide"}>
-          <summary>{words.report.more}</summary>
-          {rest}
-        </details>
-      )}
+      <details className={isOneOfMany ? undefined : "open-on-wide"}>
+        <summary>{words.report.more}</summary>
+        <p>
+          <RichText text={text} />
+        </p>
+        <p>
+          <Interpolated
+            text={words.report.check}
+            values={{ link: <OutboundLink href={source.href}>{source.text}</OutboundLink> }}
+          />
+        </p>
+        <p>
+          <Link href="/updates">{words.report.updates}</Link>
+        </p>
+      </details>
     </section>
   );
 }

@@ -131,7 +131,7 @@ interface LayoutShift extends PerformanceEntry {
 
 const shiftsOf = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "shifts") as readonly string[]);
 
-const others = ["/assessment", "/verify", "/privacy", "/accessibility"];
+const others = ["/assessment", "/verify", "/privacy", "/accessibility", "/updates"];
 /** One of each template; at full size all pages, the English ones in every look. */
 const views: readonly (readonly [path: string, looks: Looks])[] = full
   ? [

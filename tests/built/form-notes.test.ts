@@ -51,7 +51,7 @@ test.each(pages.filter((file) => !file.endsWith("assessment.html")))(
       firm.licensees.length > 1 ? [] : [expect.stringMatching(/^· /)],
     );
     const paths = isSiteLanguage(language)
-      ? ["/privacy", "/verify", "/accessibility"].map((path) => pathIn(language, path))
+      ? ["/privacy", "/verify", "/accessibility", "/updates"].map((path) => pathIn(language, path))
       : [`${pathIn(language, "/")}#privacy`, "/accessibility"];
     expect(attributesOf(page, "footer a")).toEqual(expect.arrayContaining(paths));
   },

@@ -33,8 +33,11 @@ test.each(pageContents)(
     expect(order.slice(0, shown.length)).toEqual(shown);
     expect(order.length).toBeGreaterThan(shown.length);
     // More than two would keep a text from the first window.
-    const folded = (of: string) => textsOf(page, `main .notice details${of}`).length;
-    expect(folded(".open-on-wide")).toBe(shown.length > 2 ? 0 : folded(""));
+    expect(textsOf(page, "main .notice details")).toHaveLength(shown.length);
+    expect(textsOf(page, "main .notice details.open-on-wide")).toHaveLength(
+      shown.length > 2 ? 0 : shown.length,
+    );
+    for (const notice of shown) expect(attributesOf(notice, "a")).toContain("/updates");
 
     const changed = changedOn(path, updated);
     expect(read(fileOf(path))).toContain(`"dateModified":"${changed}"`);
@@ -79,4 +82,23 @@ test("the home page marks the card of a closed program and dates the claim that 
   expect(claim).toMatch(/600,000 students every year\.$/);
   expect(textsOf(home, ".figure-notice")[0]).toMatch(/^As of .*293,060 new students came in 2024/);
   expect(textsOf(home, ".figure-number").slice(0, 2)).toEqual(["293,060", "600,000+"]);
+});
+
+test.each(["", "/fr"])("%s/updates.xml is a feed of the lines of its page, the newest first", (root) => {
+  const feed = read(`${root.slice(1)}${root && "/"}updates.xml`);
+  const page = pageOf(`${root.slice(1)}${root && "/"}updates.html`);
+  const updated = [...feed.matchAll(/<entry>.*?<updated>(\d{4}-\d\d-\d\d)T00:00:00Z<\/updated>/g)].map(
+    ([, day]) => day,
+  );
+  expect(updated).toEqual(updated.toSorted().toReversed());
+  const titles = [...feed.matchAll(/<title>([^<]+)<\/title><link href/g)].map(([, title]) => title);
+  const lines = textsOf(page, "main section:has(h2) li");
+  expect(titles.length).toBeGreaterThanOrEqual(10);
+  for (const title of titles)
+    expect(
+      lines.some((line) => line.startsWith(String(title).replaceAll("&amp;", "&"))),
+      title,
+    ).toBe(true);
+  expect(new Set(feed.match(/<id>[^<]+<\/id>/g)).size).toBe(updated.length + 1);
+  expect(attributesOf(page, "link[type='application/atom+xml']", "href").join()).toMatch(/updates\.xml$/);
 });

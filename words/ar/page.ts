@@ -16,9 +16,11 @@ export const page: LanguagePageWords = {
     closed: (day) =>
       `بحسب الصفحات الرسمية كما قرأناها في ${day}، لا تُقبل حاليًا طلبات جديدة في البرامج التالية. قبل أن تضعوا خططكم، راجعوا الصفحة الرسمية لكل برنامج، وهي بالإنجليزية:`,
     programs: {
-      homeCareWorkerPilots: "البرامج التجريبية لمقدّمي الرعاية المنزلية (Home Care Worker pilots)",
-      parentsAndGrandparents: "كفالة الوالدين والأجداد (Parents and Grandparents Program)",
-      startUpVisa: "تأشيرة الشركات الناشئة (Start-up Visa)",
+      homeCareWorkerPilots:
+        "البرامج التجريبية لهجرة مقدّمي الرعاية المنزلية (Home Care Worker Immigration pilots)",
+      parentsAndGrandparents:
+        "كفالة الوالدين والأجداد (Parents and Grandparents Program)؛ وتأشيرة Super Visa ما زالت مفتوحة",
+      startUpVisa: "برنامج تأشيرة الشركات الناشئة (Start-up Visa Program)",
       selfEmployed: "برنامج العاملين لحسابهم الخاص (Self-Employed Persons Program)",
     },
     answers: (languages) => `اكتبوا بالعربية. لغة ردّنا: ${languages}.`,

@@ -90,7 +90,7 @@ export const claims = {
   newfoundland:
     "Since February 19, 2025 all categories have been by expression of interest; invitations were sent from March to June 2026. The province’s pages, read in copies of June 2026.",
   northwestTerritories:
-    "Intakes, with expressions of interest by employers since March 9, 2026 (one report); the territory’s page, in a copy of June 2026, still told of the end of the 2025 intake.",
+    "Intakes; one report has an intake from March 9, 2026 on, but the territory’s page, in a copy of June 2026, still told of the end of the 2025 intake.",
   novaScotia:
     "Since February 18, 2026, 4 streams instead of 10: Nova Scotia Graduate, Skilled Worker, Entrepreneur, Nova Scotia: Express Entry. The province’s pages, read in copies of June 2026.",
   princeEdwardIsland:

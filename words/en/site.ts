@@ -35,6 +35,7 @@ export const words = {
     privacy: "Privacy notice",
     verify: "Check a form",
     accessibility: "Accessibility",
+    updates: "What changed",
     quebec: "Settle in Québec",
   },
   frame: {
@@ -89,6 +90,7 @@ export const words = {
     more: "What this means",
     check: "Check the official page: {link}",
     sources: "Official sources",
+    updates: "What changed lately",
   },
   /** In the privacy notice: where the leads are stored, and who may ask for them there. */
   storage: {

@@ -15,10 +15,12 @@ export const page: LanguagePageWords = {
     closed: (day) =>
       `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas en los programas siguientes. Antes de hacer planes, consulte la página oficial de cada uno, en inglés:`,
     programs: {
-      homeCareWorkerPilots: "cuidadores a domicilio (Home Care Worker pilots)",
-      parentsAndGrandparents: "patrocinio de padres y abuelos (Parents and Grandparents Program)",
-      startUpVisa: "visa para empresas emergentes (Start-up Visa)",
-      selfEmployed: "trabajo por cuenta propia (Self-Employed Persons Program)",
+      homeCareWorkerPilots:
+        "programas piloto para cuidadores a domicilio (Home Care Worker Immigration pilots)",
+      parentsAndGrandparents:
+        "patrocinio de padres y abuelos (Parents and Grandparents Program; la súper visa sigue abierta)",
+      startUpVisa: "programa de visa para empresas emergentes (Start-up Visa Program)",
+      selfEmployed: "programa para personas que trabajan por cuenta propia (Self-Employed Persons Program)",
     },
     answers: (languages) => `Escriba en español. Respondemos en ${languages}.`,
     money:

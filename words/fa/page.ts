@@ -16,11 +16,11 @@ export const page: LanguagePageWords = {
     closed: (day) =>
       `بنا بر صفحه‌های رسمی که در ${day} خواندیم، اکنون برای برنامه‌های زیر درخواست تازه پذیرفته نمی‌شود. پیش از برنامه‌ریزی، صفحهٔ رسمی هر برنامه را به انگلیسی ببینید:`,
     programs: {
-      homeCareWorkerPilots: "برنامه‌های آزمایشی مراقبان در منزل (Home Care Worker pilots)",
+      homeCareWorkerPilots: "برنامه‌های آزمایشی مهاجرت مراقبان در منزل (Home Care Worker Immigration pilots)",
       parentsAndGrandparents:
-        "اسپانسر شدن برای پدر و مادر و پدربزرگ و مادربزرگ (Parents and Grandparents Program)",
-      startUpVisa: "ویزای استارت‌آپ (Start-up Visa)",
-      selfEmployed: "خوداشتغالی (Self-Employed Persons Program)",
+        "اسپانسر شدن برای پدر و مادر و پدربزرگ و مادربزرگ (Parents and Grandparents Program)؛ سوپر ویزا همچنان باز است",
+      startUpVisa: "برنامهٔ ویزای استارت‌آپ (Start-up Visa Program)",
+      selfEmployed: "برنامهٔ خوداشتغالی (Self-Employed Persons Program)",
     },
     answers: (languages) => `به فارسی بنویسید. زبان پاسخ ما: ${languages}.`,
     money: "هیچ مشاور دارای مجوزی نباید پیش از آنکه قراردادی کتبی داشته باشید از شما پول بخواهد.",

@@ -31,6 +31,7 @@ export const words: SiteWords = {
     privacy: "Politique de confidentialité",
     verify: "Vérifier un formulaire",
     accessibility: "Accessibilité",
+    updates: "Ce qui a changé",
     quebec: "S’établir au Québec",
   },
   frame: {
@@ -77,6 +78,7 @@ export const words: SiteWords = {
     more: "Ce que cela veut dire",
     check: "Vérifiez sur la page officielle : {link}",
     sources: "Sources officielles",
+    updates: "Ce qui a changé récemment",
   },
   storage: {
     unknown:

@@ -15,10 +15,10 @@ export const page: LanguagePageWords = {
     closed: (day) =>
       `ਜੋ ਸਰਕਾਰੀ ਪੰਨੇ ਅਸੀਂ ${day} ਨੂੰ ਪੜ੍ਹੇ, ਉਨ੍ਹਾਂ ਮੁਤਾਬਕ ਹੇਠਲੇ ਪ੍ਰੋਗਰਾਮਾਂ ਲਈ ਇਸ ਵੇਲੇ ਨਵੀਆਂ ਅਰਜ਼ੀਆਂ ਨਹੀਂ ਲਈਆਂ ਜਾ ਰਹੀਆਂ। ਯੋਜਨਾ ਬਣਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਹਰ ਪ੍ਰੋਗਰਾਮ ਦਾ ਸਰਕਾਰੀ ਪੰਨਾ (ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ) ਦੇਖੋ:`,
     programs: {
-      homeCareWorkerPilots: "ਘਰ ਵਿੱਚ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲਿਆਂ ਦੇ ਪਾਇਲਟ ਪ੍ਰੋਗਰਾਮ (Home Care Worker pilots)",
+      homeCareWorkerPilots: "ਘਰ ਵਿੱਚ ਦੇਖਭਾਲ ਕਰਨ ਵਾਲਿਆਂ ਦੇ ਪਾਇਲਟ ਪ੍ਰੋਗਰਾਮ (Home Care Worker Immigration pilots)",
       parentsAndGrandparents:
         "ਮਾਪਿਆਂ, ਦਾਦਾ-ਦਾਦੀ ਜਾਂ ਨਾਨਾ-ਨਾਨੀ ਦੀ ਸਪਾਂਸਰਸ਼ਿਪ (Parents and Grandparents Program; ਸੁਪਰ ਵੀਜ਼ਾ ਖੁੱਲ੍ਹਾ ਹੈ)",
-      startUpVisa: "ਸਟਾਰਟ-ਅੱਪ ਵੀਜ਼ਾ (Start-up Visa)",
+      startUpVisa: "ਸਟਾਰਟ-ਅੱਪ ਵੀਜ਼ਾ ਪ੍ਰੋਗਰਾਮ (Start-up Visa Program)",
       selfEmployed: "ਆਪਣਾ ਕੰਮ ਕਰਨ ਵਾਲਿਆਂ ਦਾ ਪ੍ਰੋਗਰਾਮ (Self-Employed Persons Program)",
     },
     // As these words spell them, where Node has another spelling.

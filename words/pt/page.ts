@@ -15,10 +15,12 @@ export const page: LanguagePageWords = {
     closed: (day) =>
       `Segundo as páginas oficiais que lemos em ${day}, não se aceitam novos pedidos nos programas abaixo. Antes de fazer planos, consulte a página oficial de cada um, em inglês:`,
     programs: {
-      homeCareWorkerPilots: "cuidadores em domicílio (Home Care Worker pilots)",
-      parentsAndGrandparents: "patrocínio de pais e avós (Parents and Grandparents Program)",
-      startUpVisa: "visto para startups (Start-up Visa)",
-      selfEmployed: "trabalho por conta própria (Self-Employed Persons Program)",
+      homeCareWorkerPilots:
+        "programas-piloto para cuidadores em domicílio (Home Care Worker Immigration pilots)",
+      parentsAndGrandparents:
+        "patrocínio de pais e avós (Parents and Grandparents Program; o super visa continua aberto)",
+      startUpVisa: "programa de visto para startups (Start-up Visa Program)",
+      selfEmployed: "programa para quem trabalha por conta própria (Self-Employed Persons Program)",
     },
     answers: (languages) => `Escreva em português. Respondemos em ${languages}.`,
     money:

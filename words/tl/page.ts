@@ -13,11 +13,12 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Bago kayo sumulat",
     closed: (day) =>
-      `Ayon sa mga opisyal na pahinang binasa namin noong ${day}, hindi tumatanggap ng bagong application ang mga sumusunod na programa. Bago magplano, tingnan ang opisyal na pahina ng bawat isa, sa Ingles:`,
+      `Ayon sa mga opisyal na pahinang binasa namin noong ${day}, hindi sa ngayon tumatanggap ng bagong application ang mga sumusunod na programa. Bago magplano, tingnan ang opisyal na pahina ng bawat isa, sa Ingles:`,
     programs: {
-      homeCareWorkerPilots: "Home Care Worker pilots (para sa mga caregiver sa bahay)",
-      parentsAndGrandparents: "Parents and Grandparents Program (pag-sponsor sa mga magulang, lolo at lola)",
-      startUpVisa: "Start-up Visa",
+      homeCareWorkerPilots: "Home Care Worker Immigration pilots (para sa mga caregiver sa bahay)",
+      parentsAndGrandparents:
+        "Parents and Grandparents Program (pag-sponsor sa mga magulang, lolo at lola; bukas pa rin ang super visa)",
+      startUpVisa: "Start-up Visa Program (para sa mga magtatayo ng negosyo)",
       selfEmployed: "Self-Employed Persons Program (para sa mga self-employed)",
     },
     answers: (languages) => `Sumulat sa Tagalog. Wika ng sagot namin: ${languages}.`,

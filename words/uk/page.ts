@@ -15,9 +15,11 @@ export const page: LanguagePageWords = {
     closed: (day) =>
       `Згідно з офіційними сторінками, які ми переглянули ${day}, нових заяв не приймають за наведеними нижче програмами. Перш ніж планувати, перегляньте офіційну сторінку кожної з них (англійською):`,
     programs: {
-      homeCareWorkerPilots: "пілотні програми з догляду вдома (Home Care Worker pilots)",
-      parentsAndGrandparents: "спонсорство батьків, бабусь і дідусів (Parents and Grandparents Program)",
-      startUpVisa: "стартап-віза (Start-up Visa)",
+      homeCareWorkerPilots:
+        "пілотні імміграційні програми з догляду вдома (Home Care Worker Immigration pilots)",
+      parentsAndGrandparents:
+        "спонсорство батьків, бабусь і дідусів (Parents and Grandparents Program; супервіза й далі доступна)",
+      startUpVisa: "програма стартап-віз (Start-up Visa Program)",
       selfEmployed: "програма для самозайнятих осіб (Self-Employed Persons Program)",
       ukraineMeasures:
         "програма CUAET для українців: нових заяв не приймають із 15\u00a0липня 2023\u00a0року; які заходи ще діють, пише міністерство імміграції Канади",

@@ -14,10 +14,11 @@ export const page: LanguagePageWords = {
     closed: (day) =>
       `根据我们于${day}查阅的官方网页，以下项目目前不接受新申请。做计划之前，请先查看各项目的官方网页（英文）：`,
     programs: {
-      homeCareWorkerPilots: "家庭护理人员试点项目（Home Care Worker pilots）",
-      parentsAndGrandparents: "父母及（外）祖父母团聚移民（Parents and Grandparents Program）",
-      startUpVisa: "创业签证（Start-up Visa）",
-      selfEmployed: "自雇移民（Self-Employed Persons Program）",
+      homeCareWorkerPilots: "家庭护理人员移民试点项目（Home Care Worker Immigration pilots）",
+      parentsAndGrandparents:
+        "父母及（外）祖父母团聚移民（Parents and Grandparents Program；超级签证仍然开放）",
+      startUpVisa: "创业签证项目（Start-up Visa Program）",
+      selfEmployed: "自雇移民项目（Self-Employed Persons Program）",
     },
     answers: (languages) => `您可以用中文填写。我们会用${languages}回复。`,
     money: "在您拿到书面协议之前，任何持牌顾问都不应向您收钱。",

@@ -13,6 +13,7 @@ import { chunksOf, headHtml, printSheet } from "./head-html.ts";
 import { headersFile } from "./headers-file.ts";
 import type { LanguagePageFile } from "./language-pages.ts";
 import { redirectsFile } from "./redirects-file.ts";
+import { feedAddress, updatesFeed } from "./updates-feed.ts";
 
 export interface BuiltLanguage {
   code: Language;
@@ -46,7 +47,11 @@ export async function prerenderSite(
       const chunks = chunksOf(manifest, inputs.entry, [hydration, ...modules]);
       const page = documentHtml({
         language: code,
-        head: headHtml(head, { ...chunks, preloads }),
+        head:
+          headHtml(head, { ...chunks, preloads }) +
+          (path === "/updates"
+            ? `<link rel="alternate" type="application/atom+xml" href="${feedAddress(code, firm.origin)}">`
+            : ""),
         body: `<div id="root">${html}</div>`,
       });
       pages.push({ path: pathIn(code, path), html: page, head });
@@ -55,6 +60,8 @@ export async function prerenderSite(
 
   for (const { path, html } of pages) write(path === "/" ? "index.html" : `${path.slice(1)}.html`, html);
   write("sitemap.xml", sitemapXml(pages.map(({ head }) => head)));
+  for (const { code } of languages)
+    write(`${pathIn(code, "/updates").slice(1)}.xml`, updatesFeed(code, firm));
   write("robots.txt", robotsTxt(firm.origin));
   write(".well-known/security.txt", securityTxt(firm, new Date()));
   // Hides the notice of an absence on other days. It runs in the head and blocks the first paint.

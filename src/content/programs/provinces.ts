@@ -42,7 +42,6 @@ export const provinces = {
   northwestTerritories: {
     province: "NT",
     status: "changing",
-    since: "2026-03-09",
     asOf: "2026-06-20",
     pages,
     source: "northwestTerritories",
@@ -60,7 +59,7 @@ export const provinces = {
   princeEdwardIsland: {
     province: "PE",
     status: "changing",
-    since: "2026-01-15",
+    since: "2026-06-18",
     asOf: "2026-06-20",
     pages,
     source: "princeEdwardIsland",

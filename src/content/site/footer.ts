@@ -17,5 +17,6 @@ export const footer = {
     { title: words.unlisted.privacy, path: "/privacy" },
     { title: words.unlisted.verify, path: "/verify" },
     { title: words.unlisted.accessibility, path: "/accessibility" },
+    { title: words.unlisted.updates, path: "/updates" },
   ],
 } as const;

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import type { Rich, TextLink } from "#content/site/page.ts";
 import { WithNumbers } from "#forms/receipt/with-numbers.tsx";
 import { AssessmentLink } from "#site/overlays/action-buttons.tsx";
+import { addressOf } from "#site/routing/address.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
 import { OutboundLink } from "#site/ui/outbound-link.tsx";
 
@@ -25,6 +26,8 @@ export function Paragraphs({ of }: { of: readonly Rich[] }) {
 
 function InlineLink({ run }: { run: TextLink }) {
   if (run.href === assessmentEntry.path) return <AssessmentLink>{run.text}</AssessmentLink>;
+  // A file of the site, which is no page of it.
+  if (run.href.endsWith(".xml")) return <a href={addressOf(run.href)}>{run.text}</a>;
   if (run.href.startsWith("/")) return <Link href={run.href}>{run.text}</Link>;
   return <OutboundLink href={run.href}>{run.text}</OutboundLink>;
 }
