@@ -96,7 +96,7 @@ export default defineConfig({
         test: {
           ...common,
           name: "unit",
-          include: ["integrations/**/*.test.ts", "tests/{unit,claims}/**/*.test.ts"],
+          include: ["tests/{unit,claims,wordpress}/**/*.test.ts"],
         },
       },
       {

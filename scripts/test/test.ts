@@ -60,7 +60,7 @@ const runSecondFirm = () =>
   });
 
 async function runWordPress(): Promise<unknown> {
-  const options = " -c integrations/wordpress/tests/playwright.config.ts";
+  const options = " -c tests/wordpress/playwright.config.ts";
   if (named.length > 0 || ["php", "mariadb"].every(isInstalled)) return runPlaywright("wordpress", options);
   return console.log("\n› PHP or MariaDB was not found, so the plugin was not tried on WordPress sites.");
 }
@@ -84,7 +84,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   deploy: () => check("tests/firm/deployment.ts"),
   browsers: onceBuilt(() => runPlaywright("all")),
   hosts: onceBuilt(() => runPlaywright("hosts", " host-kinds")),
-  examples: onceBuilt(() => runPlaywright("examples", " -c examples/playwright.config.ts")),
+  examples: onceBuilt(() => runPlaywright("examples", " -c tests/examples/playwright.config.ts")),
   wordpress: onceBuilt(runWordPress),
 };
 

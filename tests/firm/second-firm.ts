@@ -20,7 +20,7 @@ const copy = copySources();
 await setUp(copy);
 
 const outcomes = [
-  await runVitest("unit", ["tests/claims", ...units, "integrations/wordpress"]),
+  await runVitest("unit", ["tests/claims", ...units, "tests/wordpress"]),
   await buildAndJudge(),
 ];
 for (const { code, output } of outcomes) if (code !== 0) console.error(output);

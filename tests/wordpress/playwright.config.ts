@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import base from "../../../playwright.config.ts";
+import base from "../../playwright.config.ts";
 import { releases } from "./support/debian.ts";
 
 /** The plugin and the recipes on real WordPress sites: `npm run test:full -- wordpress`. */

@@ -3,14 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pluginFiles, writePlugin } from "#integrations/wordpress/build/wordpress-plugin.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { pluginFiles, writePlugin } from "../../build/wordpress-plugin.ts";
 import { env, obtainWordPress } from "./debian.ts";
 
 export const roles = ["administrator", "editor", "author"] as const;
 export type Role = (typeof roles)[number];
 
-const site = "integrations/wordpress/tests/site";
+const site = "tests/wordpress/site";
 
 /** Starts a WordPress with our plugin, whose elements come from `elements`, and a database of its own. */
 export async function startWordPress(version: string, elements: string) {

@@ -2,11 +2,17 @@ import { strFromU8, unzipSync } from "fflate";
 import { mo } from "gettext-parser";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
+import {
+  pluginFiles,
+  pluginZip,
+  readTranslation,
+  slug,
+  version,
+} from "#integrations/wordpress/build/wordpress-plugin.ts";
 import { defaultLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { tags } from "#widgets/element-api.ts";
 import { properties } from "#widgets/element-settings.ts";
-import { pluginFiles, pluginZip, readTranslation, slug, version } from "../build/wordpress-plugin.ts";
 
 const files = pluginFiles(firm.origin);
 const text = (path: string) => strFromU8(files[path] ?? new Uint8Array());

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import base from "../playwright.config.ts";
+import base from "../../playwright.config.ts";
 
 /** The elements in applications of frameworks: `npm run test:examples`. */
 export default defineConfig({
