@@ -1,7 +1,7 @@
 import { firmTextsIn, siteOriginIn } from "#content/firm/firm-texts.ts";
+import type { LoadResendWords } from "#forms/tools/use-tools.ts";
 import type { FormDefinition } from "#lead/field.ts";
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
-import type { Language } from "#lead/languages.ts";
+import { isSiteLanguage, type Language } from "#lead/languages.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words, WordsOf } from "#lead/words.ts";
 import type { PrerenderedElement } from "./build-tree.ts";
@@ -12,7 +12,7 @@ export function elementTexts<F extends FormDefinition>(
   definition: F,
   questions: WordsOf<F>,
   words: Pick<Words, "form" | "element" | "firm" | "receipt">,
-  loadToolsWords?: () => Promise<FormToolsWords>,
+  loadToolsWords?: LoadResendWords,
 ) {
   return {
     ...words.element,
@@ -22,6 +22,8 @@ export function elementTexts<F extends FormDefinition>(
     firmTexts: firmTextsIn(words),
     /** Address at which our pages in this language begin. */
     site: siteOriginIn(words.form.language),
+    /** Path of the assessment on our own site, below that address. */
+    ownFormPath: isSiteLanguage(words.form.language) ? "/assessment" : "#assessment",
   };
 }
 

@@ -1,11 +1,12 @@
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormProps } from "#forms/use-lead-form.ts";
+import { withPartner } from "#lead/partner-link.ts";
 import type { Settings } from "./element-settings.ts";
 import type { ElementTexts } from "./element-texts.ts";
 import type { Emit } from "./renderer.ts";
 
 interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" | "onClosed" | "ref"> {
-  settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test">;
+  settings: Pick<Settings, "api" | "heading" | "defaultCountry" | "test"> & { partner?: string | undefined };
   texts: ElementTexts;
   emit?: Emit;
 }
@@ -27,9 +28,29 @@ export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormPro
       defaultCountry={settings.defaultCountry}
       test={settings.test}
       idPrefix="visa"
+      head={form.name === "request" && <OwnForm texts={texts} partner={settings.partner} />}
       onSending={() => emit?.("visa-sending")}
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
       onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
     />
+  );
+}
+
+/** Leads to the same form on our own site, where answers can be kept; what is typed here stays. */
+function OwnForm({ texts, partner }: { texts: ElementTexts; partner: string | undefined }) {
+  const { ownForm, ownFormPath, site, words } = texts;
+  const address = site + ownFormPath;
+  return (
+    <p>
+      <a
+        className="visa-own-form"
+        href={partner ? withPartner(address, partner) : address}
+        target="_blank"
+        rel="noopener"
+      >
+        {ownForm}
+      </a>
+      <span>{words.newTab}</span>
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { countryNamer } from "#lead/country-namer.ts";
-import type { PartnerText } from "#lead/wire.ts";
+import { withPartner } from "#lead/partner-link.ts";
+import { type PartnerText, readPartner } from "#lead/wire.ts";
 import {
   defaultCountryOf,
   type ElementAttributes,
@@ -10,7 +11,7 @@ import {
 type Show = (attributes: ElementAttributes) => void;
 
 /** Properties that no form shows. */
-type Unseen = "api" | "partner" | "label" | "colorScheme" | PartnerText;
+type Unseen = "api" | "label" | "colorScheme" | PartnerText;
 
 /**
  * Shows an element's attributes in its pre-rendered form exactly as React renders them, because React
@@ -20,6 +21,7 @@ export function attributesIn(form: HTMLFormElement, locale: string): Show {
   // The compiler requires every property that a form shows.
   const shown: Readonly<Record<Exclude<Property, Unseen>, Show>> = {
     heading: headingIn(form),
+    partner: partnerIn(form),
     test: testIn(form),
     defaultCountry: countryIn(form, locale),
   };
@@ -45,6 +47,16 @@ function headingIn(form: HTMLFormElement): Show {
       form.removeAttribute("aria-labelledby");
       form.setAttribute("aria-label", title ?? "");
     }
+  };
+}
+
+/** Only an assessment links to our own form. */
+function partnerIn(form: HTMLFormElement): Show {
+  const link = form.querySelector(".visa-own-form");
+  const address = link?.getAttribute("href") ?? "";
+  return ({ partner }) => {
+    const code = readPartner(partner);
+    link?.setAttribute("href", code ? withPartner(address, code) : address);
   };
 }
 

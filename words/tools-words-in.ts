@@ -1,13 +1,10 @@
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
+import type { ToolsWords } from "#lead/form-tools-words.ts";
 import { type Language, languageCodes } from "#lead/languages.ts";
 
 const loaded = await Promise.all(
   languageCodes.map(
-    async (code): Promise<[Language, FormToolsWords]> => [
-      code,
-      (await import(`./${code}/form-tools.ts`)).formTools,
-    ],
+    async (code): Promise<[Language, ToolsWords]> => [code, await import(`./${code}/form-tools.ts`)],
   ),
 );
 
-export const toolsWordsIn = Object.fromEntries(loaded) as Readonly<Record<Language, FormToolsWords>>;
+export const toolsWordsIn = Object.fromEntries(loaded) as Readonly<Record<Language, ToolsWords>>;

@@ -54,7 +54,6 @@ export function FieldView({ field, condition }: FieldViewProps) {
             </p>
           </details>
         )}
-        {kind === "longText" && <Beginnings name={name} id={id} />}
       </div>
       <div className="visa-slot" data-for={name}>
         {reason && <Message name={name} id={id} reason={reason} />}
@@ -66,7 +65,7 @@ export function FieldView({ field, condition }: FieldViewProps) {
         describedBy={notes.filter(Boolean).join(" ") || undefined}
         onLeave={(text) => setLeft({ text, resets: state.resets })}
       />
-      <AfterControl field={field} left={left.resets === state.resets ? left.text : ""} />
+      <AfterControl field={field} id={id} left={left.resets === state.resets ? left.text : ""} />
     </div>
   );
 }
@@ -120,11 +119,12 @@ function Message({ name, id, reason }: MessageProps) {
   );
 }
 
-function AfterControl({ field, left }: { field: Field; left: string }) {
+function AfterControl({ field, id, left }: { field: Field; id: string; left: string }) {
   const { name, kind } = field;
   const { firmTexts, state } = useForm();
   return (
     <div className="visa-after-control">
+      {kind === "longText" && <Beginnings name={name} id={id} />}
       {(kind === "email" || kind === "phone") && (
         <div aria-live="polite">{kind === "email" ? <MendedEmail /> : <PhoneChoices name={name} />}</div>
       )}

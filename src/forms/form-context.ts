@@ -1,6 +1,5 @@
 import { createContext, use } from "react";
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
-import type { LoadedTools } from "./tools/loaded-tools.ts";
+import type { useTools } from "./tools/use-tools.ts";
 import type { LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 export interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
@@ -8,7 +7,7 @@ export interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm>
   /** Every question is visible, and the conditional ones name their condition. */
   asksAll: boolean;
   marksOptional: boolean;
-  tools: LoadedTools | undefined;
+  tools: ReturnType<typeof useTools>;
   visible(name: string): boolean;
 }
 
@@ -18,11 +17,4 @@ export function useForm(): ShownForm {
   const form = use(FormContext);
   if (!form) throw new Error("No form is around this component.");
   return form;
-}
-
-/** For components that are rendered only once the form's tools have loaded. */
-export function useToolsWords(): FormToolsWords {
-  const { tools } = useForm();
-  if (!tools) throw new Error("The form has no tools.");
-  return tools.words;
 }

@@ -1,27 +1,25 @@
-import { useEffect, useState } from "react";
 import { fieldsOf } from "#lead/field.ts";
 import { useForm } from "./form-context.ts";
 import { MendedEmail, Offer } from "./offers.tsx";
-import type * as ReceiptModule from "./receipt/receipt.tsx";
+import { useLoaded } from "./use-loaded.ts";
 import { WithEnglish } from "./with-english.tsx";
 
 export function FormEnd() {
-  const { words, test, aboveSend, state, tools } = useForm();
+  const { words, test, belowSend, state, tools } = useForm();
   return (
     <div className="visa-end">
       <RefusedAnswers />
       <Notice />
-      {tools && <tools.Resend />}
+      {tools && <tools.Resend words={tools.words} />}
       <MendedEmail />
       {test !== undefined && (
         <p className="visa-test" hidden={!test}>
           {words.test}
         </p>
       )}
-      <div className="visa-keeping">{aboveSend}</div>
       <SendRow />
       <Privacy />
-      {tools && !state.sent && <tools.AnswersFile />}
+      {!state.sent && belowSend}
       <AfterSending />
     </div>
   );
@@ -91,7 +89,7 @@ function SendRow() {
   const refused = useRefusedFields();
   // Announced once, before the first message: the other messages are quiet texts, listed above.
   const corrections = state.alerting && refused.length > 1 ? words.wrongAnswers(refused.length) : "";
-  const resending = resend ? tools?.words.resend.waiting : resendStopped && tools?.words.resend.stopped;
+  const resending = resend ? tools?.words.waiting : resendStopped && tools?.words.stopped;
   const status = phase === "sending" ? words.sending : state.status || corrections || resending;
   return (
     <div className="visa-actions">
@@ -159,25 +157,18 @@ function Privacy() {
 }
 
 function AfterSending() {
-  const { form, words, firmTexts, state, tools, on } = useForm();
+  const { form, words, firmTexts, belowSend, state, on } = useForm();
   const { sent, folded } = state;
-  const Receipt = useReceipt(sent !== undefined);
+  // Without it the visitor still sees the reference.
+  const Receipt = useLoaded(loadReceipt, sent !== undefined)?.Receipt;
   if (!sent) return null;
   return (
     <div className="visa-after">
       {Receipt && <Receipt key={sent.reference} form={form.name} firmTexts={firmTexts} {...sent} />}
-      {tools && <tools.SaveAnswers />}
+      {belowSend}
       {folded && <Offer onClick={on.begin}>{words.another}</Offer>}
     </div>
   );
 }
 
-/** Fetches the receipt once a lead is sent; without it the visitor still sees the reference. */
-function useReceipt(isSent: boolean): typeof ReceiptModule.Receipt | undefined {
-  const [module, setModule] = useState<typeof ReceiptModule>();
-  useEffect(() => {
-    if (!isSent) return;
-    import("./receipt/receipt.tsx").then(setModule, () => undefined);
-  }, [isSent]);
-  return module?.Receipt;
-}
+const loadReceipt = () => import("./receipt/receipt.tsx");

@@ -7,7 +7,6 @@ import type { FirmTexts } from "./firm-texts.ts";
 import { FormContext, type ShownForm, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
 import { Questions, SectionView } from "./questions.tsx";
-import type { SentLead, StoredLead } from "./sending/send-lead.ts";
 import { useTools } from "./tools/use-tools.ts";
 import { type LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
@@ -58,11 +57,7 @@ export function LeadForm(props: LeadFormProps) {
 
 function useShownForm(props: LeadFormProps): ShownForm {
   const { form, plain } = props;
-  const leadForm = useLeadForm({
-    ...props,
-    onSent: (sent) => props.onSent?.({ ...withSaving(shown, sent), form: sent.form }),
-    onClosed: (sent) => props.onClosed?.(withSaving(shown, sent)),
-  });
+  const leadForm = useLeadForm(props);
   const { state } = leadForm;
   const isTouched = state.touchedAt > 0;
   const tools = useTools(props.loadToolsWords, isTouched || plain === undefined);
@@ -70,7 +65,7 @@ function useShownForm(props: LeadFormProps): ShownForm {
   const [asksAll, setAsksAll] = useState(plain !== undefined);
   useLayoutEffect(() => startTransition(() => setAsksAll(false)), []);
   const required = requiredIn(form);
-  const shown = {
+  return {
     ...props,
     ...leadForm,
     defaultCountry: props.defaultCountry ?? defaultCountry,
@@ -79,7 +74,6 @@ function useShownForm(props: LeadFormProps): ShownForm {
     tools: isTouched || state.sent ? tools : undefined,
     visible: (name: string) => asksAll || state.outline.visible.includes(name),
   };
-  return shown;
 }
 
 const requiredIn = (form: Form) => fieldsOf(form).filter((field) => field.required).length;
@@ -94,13 +88,14 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>, controls: FormControls) {
 }
 
 function AllQuestions() {
-  const { form, words, plain, marksOptional, visible } = useForm();
+  const { form, words, plain, head, marksOptional, visible } = useForm();
   const sections = form.sections.filter((section) => section.fields.some((field) => visible(field.name)));
   return (
     <>
       <div className="visa-lead">
         <p>{marksOptional ? words.effort(requiredIn(form)) : words.allRequired}</p>
         {marksOptional && <p>{words.forOthers}</p>}
+        {head}
       </div>
       {sections.map((section, at) =>
         section.title ? (
@@ -117,20 +112,6 @@ function AllQuestions() {
       )}
     </>
   );
-}
-
-/** The lead without its answers, and a button that saves them, for a receipt outside the form. */
-function withSaving(form: ShownForm, { answers, ...lead }: StoredLead): SentLead {
-  const { tools, idPrefix, state } = form;
-  if (!tools) return lead;
-  const sent = { ...lead, answers };
-  const shown = { ...form, idPrefix: `${idPrefix}-note`, state: { ...state, phase: "idle", sent } as const };
-  const saveAnswers = (
-    <FormContext value={shown}>
-      <tools.SaveAnswers />
-    </FormContext>
-  );
-  return { ...lead, saveAnswers };
 }
 
 function LicenceLine({ line, register, href }: FirmTexts["licence"]) {

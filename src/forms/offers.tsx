@@ -6,14 +6,10 @@ export function Offer(button: ComponentProps<"button">) {
   return <button type="button" className="visa-offer" {...button} />;
 }
 
-/**
- * First sentences of a message about what most visitors come for: a press writes one, the visitor continues.
- */
+/** First words of what decides how urgent a case is: a press writes them, and the visitor continues. */
 export function Beginnings({ name, id }: { name: string; id: string }) {
-  const { form, words, state, on } = useForm();
+  const { words, state, on } = useForm();
   const disabled = state.phase !== "idle";
-  // The assessment has already asked what the visitor wants, so it offers only unfinished ones.
-  const beginnings = words.beginnings.filter((text) => form.name === "contact" || text.endsWith("…"));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend is not laid out in line with its field’s label
     <div className="visa-beginnings" role="group" aria-labelledby={`${id}-begin`}>
@@ -21,7 +17,7 @@ export function Beginnings({ name, id }: { name: string; id: string }) {
         {words.beginWith}
       </p>
       <div>
-        {beginnings.map((beginning) => (
+        {words.beginnings.map((beginning) => (
           <Offer key={beginning} disabled={disabled} onClick={() => on.addBeginning(name, beginning)}>
             {beginning}
           </Offer>

@@ -10,12 +10,11 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
-import type { Form } from "#lead/field.ts";
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
 import { type FormControls, formControls, type TypedAnswers } from "./controls/form-controls.ts";
 import type { FirmTexts } from "./firm-texts.ts";
-import type { SentLead, StoredLead } from "./sending/send-lead.ts";
+import type { StoredLead } from "./sending/send-lead.ts";
 import { type SendingSetup, useSending } from "./sending/use-sending.ts";
+import type { LoadResendWords } from "./tools/use-tools.ts";
 import { type DraftHandle, type DraftStore, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
 import { type ReplyCheck, useReplyCheck } from "./use-reply-check.ts";
@@ -29,7 +28,7 @@ export interface LeadFormHandle {
  * `form` and `words` are in one language, which may change at any time; what was typed, the focus and the key
  * stay.
  */
-export interface LeadFormProps extends Omit<SendingSetup, "onSent"> {
+export interface LeadFormProps extends SendingSetup {
   firmTexts: FirmTexts;
   /** Address of the site's pages in this language, without a trailing slash; empty: beside this one. */
   site: string;
@@ -44,27 +43,23 @@ export interface LeadFormProps extends Omit<SendingSetup, "onSent"> {
    * scripts does nothing.
    */
   plain?: { action: string; hidden: Readonly<Record<string, string>> } | undefined;
-  /** Fetches the words of what a form offers besides sending; absent: it offers nothing. */
-  loadToolsWords?: (() => Promise<FormToolsWords>) | undefined;
+  /** Fetches the words of sending again; absent: the form does not offer it. */
+  loadToolsWords?: LoadResendWords | undefined;
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
   draftStore?: DraftStore | undefined;
-  aboveSend?: ReactNode;
+  /** Above the questions. */
+  head?: ReactNode;
+  /** Below Send, and below the receipt of a sent form. */
+  belowSend?: ReactNode;
   ref?: Ref<LeadFormHandle> | undefined;
-  onSent?(sent: SentLead & { form: Form["name"] }): void;
   /** The form has sent its lead and shown that, and is empty again. */
-  onClosed?(sent: SentLead): void;
-}
-
-/** `onSent` informs the surrounding component once a lead is stored. */
-interface FormSetup extends LeadFormProps {
-  onSent(sent: StoredLead & { form: Form["name"] }): void;
-  onClosed(sent: StoredLead): void;
+  onClosed?(sent: StoredLead): void;
 }
 
 /** Milliseconds for which the success message stays before the form empties and closes. */
 const closeDelay = 2000;
 
-export function useLeadForm(setup: FormSetup) {
+export function useLeadForm(setup: LeadFormProps) {
   const machine = useFormMachine(setup.form);
   const { state, dispatch } = machine;
   const [controls] = useState(() => formControls(setup.form));
@@ -215,12 +210,12 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls) {
 function useClosing(
   { state: { phase, sent }, dispatch }: FormMachine,
   controls: FormControls,
-  onClosed: FormSetup["onClosed"],
+  onClosed: LeadFormProps["onClosed"],
 ) {
   const close = useEffectEvent(() => {
     dispatch({ type: "closing" });
     controls.reset();
-    if (sent) onClosed(sent);
+    if (sent) onClosed?.(sent);
   });
   useEffect(() => {
     if (phase !== "sent") return;
@@ -229,14 +224,10 @@ function useClosing(
   }, [phase]);
 }
 
-/**
- * A complete beginning goes to the start of a message, where the consultant reads first; one with `…` to its
- * end.
- */
+/** A beginning goes to the end of a message, where the visitor continues. */
 function withBeginning(text: string, beginning: string) {
   const sentence = beginning.replace(/…+$/, "");
   if (text.includes(sentence.trim())) return text;
   const written = text.trim();
-  if (sentence === beginning) return `${sentence}\n${written}`;
   return `${written}${written && "\n"}${sentence}`;
 }

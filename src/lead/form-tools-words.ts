@@ -1,19 +1,26 @@
 import type { FileProblem } from "./answers-file/answers-file.ts";
 
-/** Words of what a form offers once it is touched, apart because a browser fetches them only then. */
-export interface FormToolsWords {
-  file: AnswersFileWords;
-  /** After a send that may not have arrived. */
-  resend: Record<"offer" | "waiting" | "stop" | "stopped", string>;
+/*
+ * Words of what a form offers once it is touched: words/<code>/form-tools.ts, apart because a browser fetches
+ * them only then.
+ */
+
+/** After a send that may not have arrived. */
+export type ResendWords = Readonly<Record<"offer" | "waiting" | "stop" | "stopped", string>>;
+
+export interface ToolsWords {
+  answersFile: AnswersFileWords;
+  resend: ResendWords;
 }
 
 export interface AnswersFileWords {
   save: string;
-  open: string;
   /** Who can read such a file. */
   caution: string;
   /** After the browser was given the file. */
   saved(name: string): string;
+  /** The same once the answers are sent. */
+  savedCopy(name: string): string;
   /** On the button that downloads what was shared before. */
   download: string;
   /** Before the answers as text, in apps whose browser saves no file. */
@@ -28,6 +35,8 @@ export interface AnswersFileWords {
   /** The title of the file; `form` is the form's own heading. */
   title(form: string): string;
   savedOn(day: string): string;
+  /** In a file that was saved after sending, in place of `savedOn`. */
+  copyOf(day: string): string;
   /** In the file: how to continue with it, by the name of the button. */
   reopen(button: string): string;
 }

@@ -11,6 +11,7 @@ import type { AnsweredPractice } from "./wire.ts";
 
 export interface Words {
   form: FormWords;
+  keeping: KeepingWords;
   contact: WordsOf<typeof contact>;
   assessment: WordsOf<typeof assessment>;
   element: ElementWords;
@@ -96,9 +97,9 @@ export interface FormWords {
   writeInstead: string;
   /** At a choice by which a later section shows. */
   questionsFollow(count: number, section: string): string;
-  /** Before the beginnings of a message, which a press writes into the text below. */
+  /** Before the beginnings of a message, which a press writes into the text above. */
   beginWith: string;
-  /** What most visitors come for; where one ends in `…`, the visitor goes on. */
+  /** What decides how urgent a case is; each ends in `…`, where the visitor continues. */
   beginnings: readonly string[];
   sending: string;
   connectionLost: string;
@@ -107,15 +108,6 @@ export interface FormWords {
   test: string;
   /** After the visitor has chosen the country of their number. */
   sendAgain(country: string): string;
-  /** The answers that a visitor keeps on their own device. */
-  keep: {
-    offer(days: number): string;
-    kept(day: string): string;
-    forget: string;
-    /** On the next visit, above every page. */
-    found(day: string): string;
-    resume: string;
-  };
   /** At an answer that was refused in another language. */
   lookAgain: string;
   /** Before a list of questions, also for screen readers. */
@@ -130,6 +122,19 @@ export interface FormWords {
   newTab: string;
 }
 
+/** Ways to keep the answers of the assessment on the visitor's own device, on our own pages. */
+export interface KeepingWords {
+  heading: string;
+  offer(days: number): string;
+  kept(day: string): string;
+  forget: string;
+  /** On the next visit, above every page. */
+  found(day: string): string;
+  resume: string;
+  /** The label of the file chooser. */
+  open: string;
+}
+
 export interface ElementWords {
   /** Shown if a form cannot load. */
   failure: string;
@@ -137,6 +142,8 @@ export interface ElementWords {
   hosted: string;
   /** The label of the overlay's button. */
   close: string;
+  /** On the link of an assessment to the same form on our own site. */
+  ownForm: string;
 }
 
 /** Classes of licences, as the College of Immigration and Citizenship Consultants names them. */

@@ -24,7 +24,9 @@ import { useBack } from "#site/ui/use-back.ts";
 import { useEscape } from "#site/ui/use-escape.ts";
 import { KeptLine } from "./kept-line.tsx";
 import { useOverlays } from "./overlays-context.ts";
+import { SaveSent } from "./save-sent.tsx";
 import "#forms/waiting.css";
+import "#site/ui/form/answers/answers.css";
 import "./assessment.css";
 
 const { heading } = assessment;
@@ -68,7 +70,7 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
             ref={form}
             form={assessment}
             idPrefix="assessment"
-            onSent={showReceipt}
+            onSent={(sent) => showReceipt({ ...sent, below: <SaveSent answers={sent.answers} /> })}
             onClosed={onClose}
           />
         </div>

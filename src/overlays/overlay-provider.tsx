@@ -147,7 +147,9 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
       {/* Shown once the sent form has closed: by itself after two seconds, by Close, or by a step in the
           history. */}
       {note && open.length === 0 && location !== assessmentEntry.path && (
-        <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote} />
+        <ReceiptNote key={note.reference} {...note} firmTexts={firmTexts} takesFocus onClose={closeNote}>
+          {note.below}
+        </ReceiptNote>
       )}
       {isAssessing &&
         Assessment &&

@@ -1,4 +1,4 @@
-import { createContext, type MouseEvent, use } from "react";
+import { createContext, type MouseEvent, type ReactNode, use } from "react";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { FormDefinition } from "#lead/field.ts";
 
@@ -10,7 +10,11 @@ export interface ContactTopic {
 }
 
 /** The lead of a form that has closed. */
-export type SentNote = SentLead & { form: FormDefinition["name"] };
+export type SentNote = SentLead & {
+  form: FormDefinition["name"];
+  /** Below the receipt. */
+  below?: ReactNode;
+};
 
 export type OverlayName = "assessment" | "contact";
 

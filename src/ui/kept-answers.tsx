@@ -2,39 +2,35 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { forgetKeptDraft, offeredDraft, resumeKeptDraft } from "#forms/draft.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { FormType } from "#lead/wire.ts";
-import type { FormWords, ReceiptWords } from "#lead/words.ts";
+import type { KeepingWords, ReceiptWords } from "#lead/words.ts";
 import "./kept-answers.css";
 
 interface KeptAnswersProps {
-  words: FormWords["keep"];
+  words: KeepingWords;
   tag: string;
   months: ReceiptWords["months"];
-  paths: Readonly<Record<FormType, string>>;
-  onResume?(event: MouseEvent<HTMLAnchorElement>, form: FormType): void;
+  /** The address of the assessment. */
+  path: string;
+  onResume?(event: MouseEvent<HTMLAnchorElement>): void;
 }
 
-const forms = ["request", "contact"] as const;
+const form: FormType = "request";
 
 /** A line under the header that offers the answers kept on this device; they are restored only on request. */
-export function KeptAnswers({ words, tag, months, paths, onResume }: KeptAnswersProps) {
-  const [kept, setKept] = useState<{ form: FormType; until: number }>();
-  useEffect(() => {
-    const form = forms.find(offeredDraft);
-    const until = form && offeredDraft(form)?.until;
-    setKept(form && until ? { form, until } : undefined);
-  }, []);
-  if (!kept) return null;
-  const { form, until } = kept;
-  const close = () => setKept(undefined);
+export function KeptAnswers({ words, tag, months, path, onResume }: KeptAnswersProps) {
+  const [until, setUntil] = useState<number>();
+  useEffect(() => setUntil(offeredDraft(form)?.until), []);
+  if (until === undefined) return null;
+  const close = () => setUntil(undefined);
   return (
     <aside className="kept-answers">
       <p>
         <span>{words.found(showDate(until, { tag, months, precision: "day" }))}</span>
         <a
-          href={paths[form]}
+          href={path}
           onClick={(event) => {
             resumeKeptDraft(form);
-            onResume?.(event, form);
+            onResume?.(event);
             close();
           }}
         >

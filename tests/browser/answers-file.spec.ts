@@ -1,13 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { axeFaults } from "../support/axe.ts";
 import { test } from "../support/browser-test.ts";
-import { fullAnswers, messageAnswers, shortAnswers } from "../support/filled.ts";
+import { fullAnswers, shortAnswers } from "../support/filled.ts";
+import { hold } from "../support/hold.ts";
 import { answersIn, fill } from "../support/send.ts";
 import { overflowOf, visit } from "../support/site.ts";
 
 /**
- * 'Save my answers to a file' and 'Open my answers from a file', by which answers cross devices, languages
- * and firms.
+ * 'Save my answers to a file' and 'Open a file with my answers', by which answers cross devices, languages and
+ * firms.
  */
 
 const phone = "+525512345678 ext. 12";
@@ -23,11 +24,8 @@ function fileOf(answers: object, version = 1) {
   return { name: "answers.html", mimeType: "text/html", buffer: Buffer.from(text) };
 }
 
-/** Opens a file in a form that a visitor has touched. */
-async function open(form: Locator, file: Parameters<Locator["setInputFiles"]>[0]) {
-  await form.locator("input:not([type=hidden])").first().focus();
-  await form.locator("input[type=file]").setInputFiles(file);
-}
+const open = (form: Locator, file: Parameters<Locator["setInputFiles"]>[0]) =>
+  form.locator("input[type=file]").setInputFiles(file);
 
 test("31 answers of one form are filled into that of another language, without a request or a trace", async ({
   page,
@@ -55,7 +53,9 @@ test("31 answers of one form are filled into that of another language, without a
   await expect
     .poll(() => answersIn(form))
     .toMatchObject({ ...Object.fromEntries(texts), phoneCountry: "MX" });
-  await expect(form).toContainText("31");
+  const filled = form.locator(".visa-opening [aria-live]");
+  await expect(filled).toContainText("31");
+  await expect(filled).toBeInViewport();
   await expect(form.locator(".visa-reach")).toContainText("+52 55 1234 5678 ext. 12");
   expect(await stored(page)).not.toContain("Guadalajara");
   expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
@@ -91,12 +91,70 @@ test("a file is refused with a sentence, or fills in what is empty and names wha
   await expect(firstName).toHaveValue("Ana");
 });
 
+for (const [path, label] of [
+  ["/assessment", "Open a file with my answers"],
+  ["/fr/assessment", "Ouvrir un fichier contenant mes réponses"],
+  ["/tl", "Buksan ang file ng mga sagot ko"],
+] as const)
+  test(`${path} takes a file at its head before any field is touched and before its scripts have come`, async ({
+    page,
+  }) => {
+    const release = await hold(page, /\.js$/);
+    await page.goto(path, { waitUntil: "commit" });
+    const form = page.locator("form[name=request]");
+    const chooser = form.getByLabel(label);
+    await expect(chooser).toHaveAttribute("type", "file");
+    const first = form.locator("[name=firstName]");
+    const above = await chooser.evaluate(
+      (file, field) => file.compareDocumentPosition(field as Node) === Node.DOCUMENT_POSITION_FOLLOWING,
+      await first.elementHandle(),
+    );
+    expect(above).toBe(true);
+    await chooser.setInputFiles(fileOf(shortAnswers));
+    release();
+    await expect(first).toHaveValue(shortAnswers.firstName);
+  });
+
+test("without scripts no form offers to open a file", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/assessment");
+  await expect(page.locator("form[name=request] [name=firstName]")).toBeVisible();
+  await expect(page.locator(".visa-opening")).toBeHidden();
+  await page.close();
+});
+
+test("an assessment keeps answers under one heading below Send, and a contact form offers nothing of it", async ({
+  page,
+}) => {
+  await visit(page, "/assessment");
+  const form = page.locator("form[name=request]");
+  await form.locator("[name=firstName]").fill("Ana");
+  const keeping = form.locator(".visa-keeping");
+  await expect(keeping.getByRole("heading", { name: "Keep my answers", exact: true })).toHaveCount(1);
+  await expect(keeping.getByRole("button")).toHaveText([
+    "Keep my answers on this device for 7 days",
+    "Save my answers to a file",
+  ]);
+  const [send, below] = [await form.locator("[type=submit]").boundingBox(), await keeping.boundingBox()];
+  expect((below?.y ?? 0) > (send?.y ?? 0)).toBe(true);
+
+  for (const path of ["/contact-us", "/study", "/tl"]) {
+    await visit(page, path);
+    const contact = page.locator("form[name=contact]");
+    await contact.locator("[name=fullName]").fill("Ana");
+    await contact.locator("[name=body]").focus();
+    await page.waitForLoadState("networkidle");
+    await expect(contact.locator("input[type=file], .visa-keeping")).toHaveCount(0);
+    await expect(contact).not.toContainText(/Keep my answers|to a file|Itago|I-save/);
+  }
+});
+
 const webView = "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Version/4.0 Chrome/130.0 Mobile Safari/537.36";
 
 test("the answers are given in the way that works in the visitor's browser", async ({ page }) => {
-  await visit(page, "/contact-us");
-  const form = page.locator("main form[name=contact]");
-  await fill(form, messageAnswers);
+  await visit(page, "/assessment");
+  const form = page.locator("form[name=request]");
+  await fill(form, shortAnswers);
   let downloads = 0;
   page.on("download", () => (downloads += 1));
   for (const [browser, outcome, shown, agent] of [
@@ -120,7 +178,7 @@ test("the answers are given in the way that works in the visitor's browser", asy
       downloads = 0;
       await saveButton(form).click();
       await expect(form).toContainText(shown);
-      if (agent) await expect(form.getByLabel("My answers: Contact us")).toHaveValue(/Full name\nAna María/);
+      if (agent) await expect(form.getByLabel("My answers: Free assessment")).toHaveValue(/First name\nAna/);
       await expect.poll(() => downloads).toBe(outcome === "NotAllowedError" ? 1 : 0);
     });
 });

@@ -371,14 +371,17 @@ test("a press begins a message, and a mistyped address is offered for correction
   const form = formOf(page, "contact");
   const [email, body] = [form.locator("[name=email]"), form.locator("[name=body]")];
 
-  await test.step("what visitors come for leads the message", async () => {
-    await body.fill("From May on.");
-    const beginnings = form.getByRole("group", { name: "Tap to begin with:" });
+  await test.step("three beginnings stand below the message, and each continues it", async () => {
+    await body.fill("I want to study.");
+    const beginnings = form.getByRole("group", { name: "Begin with:" });
+    await expect(beginnings.getByRole("button")).toHaveText(wordsIn.en.form.beginnings);
+    await body.press("Tab");
+    await expect(beginnings.getByRole("button").first()).toBeFocused();
     await beginnings.getByRole("button", { name: "I was refused …" }).click();
     await page.keyboard.type("a visa.");
-    await beginnings.getByRole("button", { name: "I want to study" }).click();
+    await beginnings.getByRole("button", { name: "I have to answer a letter by …" }).click();
     await expect(body).toBeFocused();
-    await expect(body).toHaveValue("I want to study\nFrom May on.\nI was refused a visa.");
+    await expect(body).toHaveValue("I want to study.\nI was refused a visa.\nI have to answer a letter by ");
   });
 
   const mistyped = { ...messageAnswers, email: "lucia@gmial.com" };

@@ -1,12 +1,10 @@
 import { expect } from "@playwright/test";
-import { formTools } from "#words/en/form-tools.ts";
+import { resend as words } from "#words/en/form-tools.ts";
 import { test } from "../support/browser-test.ts";
 import { installClock, letPass } from "../support/clock.ts";
 import { messageAnswers } from "../support/filled.ts";
 import { accepted, answerApi, fill, lost, press } from "../support/send.ts";
 import { visit } from "../support/site.ts";
-
-const words = formTools.resend;
 
 test.use({ viewport: { width: 375, height: 667 } });
 

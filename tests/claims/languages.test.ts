@@ -52,7 +52,8 @@ describe.each(languageCodes)("the words of %s", (code) => {
       words.firm.privacy("", ""),
     ];
     for (const text of joined) expect(text).toMatch(/: $|：$/);
-    for (const text of words.form.beginnings) expect(text).toMatch(/[^…]$|[^：] …$|：……$/);
+    expect(words.form.beginnings).toHaveLength(3);
+    for (const text of words.form.beginnings) expect(text).toMatch(/[^：] …$|：……$/);
     expect(words.form.sent).toMatch(/[.।] $|。$/);
     expect(words.refusals.plan("A", "+1")).toMatch(/^A \(\+1\)$|^A（\+1）$/);
   });

@@ -1,31 +1,30 @@
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
+import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 
-export const formTools: FormToolsWords = {
-  file: {
-    save: "Save my answers to a file",
-    open: "Open my answers from a file",
-    caution: "Not on a shared computer: others could read it.",
-    saved: (name) => `Your answers are in the file ${name}. Nothing has been sent.`,
-    download: "Download the file instead",
-    cannotSave: "This app cannot save files. Copy your answers, or open this page in your usual browser.",
-    filled: (count) => `Answers filled in from the file: ${count}. Nothing has been sent.`,
-    kept: (count) => `Answers you had already typed, which were kept: ${count}.`,
-    replace: "Replace them with those from the file",
-    unplaced: "This form has no field for these answers from the file:",
-    problems: {
-      large: "This file is too large to be a file of answers. Please choose one that you saved from a form.",
-      foreign: "This is not a file of answers. Please choose one that you saved from a form.",
-      newer: "This file is from a newer form. Please open it in the form in which you saved it.",
-    },
-    title: (form) => `My answers: ${form}`,
-    savedOn: (day) => `Saved on ${day}`,
-    reopen: (button) => `To continue with these answers, press “${button}” at the end of the form.`,
+export const answersFile: AnswersFileWords = {
+  save: "Save my answers to a file",
+  caution: "Not on a shared computer: others could read it.",
+  saved: (name) => `Your answers are in the file ${name}. Nothing has been sent.`,
+  savedCopy: (name) => `A copy of what you sent is in the file ${name}.`,
+  download: "Download the file instead",
+  cannotSave: "This app cannot save files. Copy your answers, or open this page in your usual browser.",
+  filled: (count) => `Answers filled in from the file: ${count}. Nothing has been sent.`,
+  kept: (count) => `Answers you had already typed, which were kept: ${count}.`,
+  replace: "Replace them with those from the file",
+  unplaced: "This form has no field for these answers from the file:",
+  problems: {
+    large: "This file is too large to be a file of answers. Please choose one that you saved from a form.",
+    foreign: "This is not a file of answers. Please choose one that you saved from a form.",
+    newer: "This file is from a newer form. Please open it in the form in which you saved it.",
   },
-  resend: {
-    offer: "Send as soon as I am online",
-    waiting:
-      "We will send it as soon as you are online. Please keep this page open. It will count only once.",
-    stop: "Stop",
-    stopped: "Stopped. Your answers are kept.",
-  },
+  title: (form) => `My answers: ${form}`,
+  savedOn: (day) => `Saved on ${day}`,
+  copyOf: (day) => `A copy of what you sent, saved on ${day}`,
+  reopen: (button) => `To continue with these answers, press “${button}” at the top of the form.`,
+};
+
+export const resend: ResendWords = {
+  offer: "Send as soon as I am online",
+  waiting: "We will send it as soon as you are online. Please keep this page open. It will count only once.",
+  stop: "Stop",
+  stopped: "Stopped. Your answers are kept.",
 };

@@ -22,17 +22,8 @@ export const form: Words["form"] = {
   readAs: (text) => `We will record this as ${text}.`,
   writeInstead: "Send us a message instead",
   questionsFollow: (count, section) => `${count} short questions follow near the end, under “${section}”.`,
-  beginWith: "Tap to begin with:",
-  beginnings: [
-    "I want to work in Canada",
-    "I want to study",
-    "I want to visit",
-    "I want to bring my family",
-    "I want to hire someone from abroad",
-    "I am in Canada until …",
-    "I was refused …",
-    "Best time to call me: …",
-  ],
+  beginWith: "Begin with:",
+  beginnings: ["I am in Canada until …", "I was refused …", "I have to answer a letter by …"],
   sending: "Message sending... Please wait",
   connectionLost:
     "Not sent yet: the connection was lost. Your answers are kept. Please send them again; they will count only once.",
@@ -40,19 +31,22 @@ export const form: Words["form"] = {
   noClearAnswer:
     "This may not have been sent: we do not know whether your message arrived. Your answers are kept. Please send them again; they will count only once.",
   sendAgain: (country) => `${country}. Please send again.`,
-  keep: {
-    offer: (days) => `Keep my answers on this device for ${days} days`,
-    kept: (day) => `Kept on this device until ${day}.`,
-    forget: "Delete them from this device",
-    found: (day) => `Your answers are kept on this device until ${day}.`,
-    resume: "Continue with them",
-  },
   lookAgain: "Please check this answer again.",
   wrongAnswers: (count) => (count === 1 ? "Please correct one answer." : `Please correct ${count} answers.`),
   reference: "Your reference: ",
   another: "Write another",
   sent: "Sent. ",
   newTab: " (new tab)",
+};
+
+export const keeping: Words["keeping"] = {
+  heading: "Keep my answers",
+  offer: (days) => `Keep my answers on this device for ${days} days`,
+  kept: (day) => `Kept on this device until ${day}.`,
+  forget: "Delete them from this device",
+  found: (day) => `Your answers are kept on this device until ${day}.`,
+  resume: "Continue with them",
+  open: "Open a file with my answers",
 };
 
 export const contact: Words["contact"] = {
@@ -213,6 +207,7 @@ export const element: Words["element"] = {
   failure: "This form could not load. Please try again.",
   hosted: "Open it in a new tab",
   close: "Close",
+  ownForm: "Open this form on our own site, where you can keep your answers",
 };
 
 export const firm: Words["firm"] = {

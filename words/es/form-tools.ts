@@ -1,32 +1,32 @@
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
+import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 
-export const formTools: FormToolsWords = {
-  file: {
-    save: "Guardar mis respuestas en un archivo",
-    open: "Abrir mis respuestas desde un archivo",
-    caution: "No lo haga en una computadora compartida: otras personas podrían leer el archivo.",
-    saved: (name) => `Sus respuestas están en el archivo ${name}. No se ha enviado nada.`,
-    download: "Descargar el archivo",
-    cannotSave:
-      "Esta aplicación no puede guardar archivos. Copie sus respuestas o abra esta página en su navegador habitual.",
-    filled: (count) => `Respuestas tomadas del archivo: ${count}. No se ha enviado nada.`,
-    kept: (count) => `Respuestas que usted ya había escrito y que se conservan: ${count}.`,
-    replace: "Reemplazarlas por las del archivo",
-    unplaced: "Este formulario no tiene lugar para estas respuestas del archivo:",
-    problems: {
-      large:
-        "Este archivo es demasiado grande para ser un archivo de respuestas. Elija uno que haya guardado desde un formulario.",
-      foreign: "Este no es un archivo de respuestas. Elija uno que haya guardado desde un formulario.",
-      newer: "Este archivo viene de un formulario más reciente. Ábralo en el formulario en el que lo guardó.",
-    },
-    title: (form) => `Mis respuestas: ${form}`,
-    savedOn: (day) => `Guardado el ${day}`,
-    reopen: (button) => `Para seguir con estas respuestas, pulse “${button}” al final del formulario.`,
+export const answersFile: AnswersFileWords = {
+  save: "Guardar mis respuestas en un archivo",
+  caution: "No lo haga en una computadora compartida: otras personas podrían leer el archivo.",
+  saved: (name) => `Sus respuestas están en el archivo ${name}. No se ha enviado nada.`,
+  savedCopy: (name) => `Una copia de lo que envió está en el archivo ${name}.`,
+  download: "Descargar el archivo",
+  cannotSave:
+    "Esta aplicación no puede guardar archivos. Copie sus respuestas o abra esta página en su navegador habitual.",
+  filled: (count) => `Respuestas tomadas del archivo: ${count}. No se ha enviado nada.`,
+  kept: (count) => `Respuestas que usted ya había escrito y que se conservan: ${count}.`,
+  replace: "Reemplazarlas por las del archivo",
+  unplaced: "Este formulario no tiene lugar para estas respuestas del archivo:",
+  problems: {
+    large:
+      "Este archivo es demasiado grande para ser un archivo de respuestas. Elija uno que haya guardado desde un formulario.",
+    foreign: "Este no es un archivo de respuestas. Elija uno que haya guardado desde un formulario.",
+    newer: "Este archivo viene de un formulario más reciente. Ábralo en el formulario en el que lo guardó.",
   },
-  resend: {
-    offer: "Enviar en cuanto tenga conexión",
-    waiting: "Lo enviamos en cuanto usted tenga conexión. Deje esta página abierta. Contará una sola vez.",
-    stop: "Detener",
-    stopped: "Detenido. Sus respuestas siguen aquí.",
-  },
+  title: (form) => `Mis respuestas: ${form}`,
+  savedOn: (day) => `Guardado el ${day}`,
+  copyOf: (day) => `Copia de lo que envió, guardada el ${day}`,
+  reopen: (button) => `Para seguir con estas respuestas, pulse “${button}” al principio del formulario.`,
+};
+
+export const resend: ResendWords = {
+  offer: "Enviar en cuanto tenga conexión",
+  waiting: "Lo enviamos en cuanto usted tenga conexión. Deje esta página abierta. Contará una sola vez.",
+  stop: "Detener",
+  stopped: "Detenido. Sus respuestas siguen aquí.",
 };

@@ -34,17 +34,8 @@ export const form: Words["form"] = {
   writeInstead: "Enviarnos un mensaje",
   questionsFollow: (count, section) =>
     `Siguen ${count}\u00a0preguntas cortas cerca del final, en “${section}”.`,
-  beginWith: "Toque para empezar con:",
-  beginnings: [
-    "Quiero trabajar en Canadá",
-    "Quiero estudiar",
-    "Quiero ir de visita",
-    "Quiero traer a mi familia a Canadá",
-    "Quiero contratar a alguien del extranjero",
-    "Estoy en Canadá hasta …",
-    "Me negaron …",
-    "Mejor hora para llamarme: …",
-  ],
+  beginWith: "Empezar con:",
+  beginnings: ["Estoy en Canadá hasta …", "Me negaron …", "Debo responder a una carta antes del …"],
   sending: "Enviando el mensaje... Espere, por favor",
   connectionLost:
     "Todavía no se envió: se perdió la conexión. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
@@ -52,19 +43,22 @@ export const form: Words["form"] = {
   noClearAnswer:
     "Tal vez todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   sendAgain: (country) => `${country}. Envíe el formulario de nuevo, por favor.`,
-  keep: {
-    offer: (days) => `Guardar mis respuestas en este dispositivo durante ${days}\u00a0días`,
-    kept: (day) => `Guardadas en este dispositivo hasta el ${day}.`,
-    forget: "Borrarlas de este dispositivo",
-    found: (day) => `Sus respuestas están guardadas en este dispositivo hasta el ${day}.`,
-    resume: "Continuar con ellas",
-  },
   lookAgain: "Revise esta respuesta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija una respuesta." : `Corrija ${count}\u00a0respuestas.`),
   reference: "Su número de referencia: ",
-  another: "Escribir de nuevo",
+  another: "Llenar otro formulario",
   sent: "Enviado. ",
   newTab: " (pestaña nueva)",
+};
+
+export const keeping: Words["keeping"] = {
+  heading: "Guardar mis respuestas",
+  offer: (days) => `Guardar mis respuestas en este dispositivo durante ${days}\u00a0días`,
+  kept: (day) => `Guardadas en este dispositivo hasta el ${day}.`,
+  forget: "Borrarlas de este dispositivo",
+  found: (day) => `Sus respuestas están guardadas en este dispositivo hasta el ${day}.`,
+  resume: "Continuar con ellas",
+  open: "Abrir un archivo con mis respuestas",
 };
 
 export const contact: Words["contact"] = {
@@ -222,6 +216,7 @@ export const element: Words["element"] = {
   failure: "Este formulario no se pudo cargar. Inténtelo de nuevo.",
   hosted: "Abrirlo en una pestaña nueva",
   close: "Cerrar",
+  ownForm: "Abrir este formulario en nuestro sitio, donde puede guardar sus respuestas",
 };
 
 export const firm: Words["firm"] = {

@@ -1,36 +1,36 @@
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
+import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 
-export const formTools: FormToolsWords = {
-  file: {
-    save: "Enregistrer mes réponses dans un fichier",
-    open: "Ouvrir mes réponses à partir d’un fichier",
-    caution: "À éviter sur un ordinateur partagé\u00a0: d’autres personnes pourraient lire le fichier.",
-    saved: (name) => `Vos réponses sont dans le fichier ${name}. Rien n’a été envoyé.`,
-    download: "Télécharger plutôt le fichier",
-    cannotSave:
-      "Cette application ne peut pas enregistrer de fichiers. Copiez vos réponses ou ouvrez cette page dans votre navigateur habituel.",
-    filled: (count) => `Réponses reprises du fichier\u00a0: ${count}. Rien n’a été envoyé.`,
-    kept: (count) => `Réponses que vous aviez déjà écrites et qui sont conservées\u00a0: ${count}.`,
-    replace: "Les remplacer par celles du fichier",
-    unplaced: "Ce formulaire n’a pas de champ pour ces réponses du fichier\u00a0:",
-    problems: {
-      large:
-        "Ce fichier est trop gros pour être un fichier de réponses. Veuillez en choisir un que vous avez enregistré à partir d’un formulaire.",
-      foreign:
-        "Ce n’est pas un fichier de réponses. Veuillez en choisir un que vous avez enregistré à partir d’un formulaire.",
-      newer:
-        "Ce fichier vient d’un formulaire plus récent. Veuillez l’ouvrir dans le formulaire où vous l’avez enregistré.",
-    },
-    title: (form) => `Mes réponses\u00a0: ${form}`,
-    savedOn: (day) => `Enregistré le ${day}`,
-    reopen: (button) =>
-      `Pour continuer avec ces réponses, appuyez sur «\u00a0${button}\u00a0» à la fin du formulaire.`,
+export const answersFile: AnswersFileWords = {
+  save: "Enregistrer mes réponses dans un fichier",
+  caution: "À éviter sur un ordinateur partagé\u00a0: d’autres personnes pourraient lire le fichier.",
+  saved: (name) => `Vos réponses sont dans le fichier ${name}. Rien n’a été envoyé.`,
+  savedCopy: (name) => `Une copie de ce que vous avez envoyé est dans le fichier ${name}.`,
+  download: "Télécharger plutôt le fichier",
+  cannotSave:
+    "Cette application ne peut pas enregistrer de fichiers. Copiez vos réponses ou ouvrez cette page dans votre navigateur habituel.",
+  filled: (count) => `Réponses reprises du fichier\u00a0: ${count}. Rien n’a été envoyé.`,
+  kept: (count) => `Réponses que vous aviez déjà écrites et qui sont conservées\u00a0: ${count}.`,
+  replace: "Les remplacer par celles du fichier",
+  unplaced: "Ce formulaire n’a pas de champ pour ces réponses du fichier\u00a0:",
+  problems: {
+    large:
+      "Ce fichier est trop gros pour être un fichier de réponses. Veuillez en choisir un que vous avez enregistré à partir d’un formulaire.",
+    foreign:
+      "Ce n’est pas un fichier de réponses. Veuillez en choisir un que vous avez enregistré à partir d’un formulaire.",
+    newer:
+      "Ce fichier vient d’un formulaire plus récent. Veuillez l’ouvrir dans le formulaire où vous l’avez enregistré.",
   },
-  resend: {
-    offer: "Envoyer dès que je suis en ligne",
-    waiting:
-      "L’envoi se fera dès que vous serez en ligne. Veuillez garder cette page ouverte. Votre envoi ne comptera qu’une fois.",
-    stop: "Arrêter",
-    stopped: "Envoi arrêté. Vos réponses sont conservées.",
-  },
+  title: (form) => `Mes réponses\u00a0: ${form}`,
+  savedOn: (day) => `Enregistré le ${day}`,
+  copyOf: (day) => `Copie de ce que vous avez envoyé, enregistrée le ${day}`,
+  reopen: (button) =>
+    `Pour continuer avec ces réponses, appuyez sur «\u00a0${button}\u00a0» en haut du formulaire.`,
+};
+
+export const resend: ResendWords = {
+  offer: "Envoyer dès que je suis en ligne",
+  waiting:
+    "L’envoi se fera dès que vous serez en ligne. Veuillez garder cette page ouverte. Votre envoi ne comptera qu’une fois.",
+  stop: "Arrêter",
+  stopped: "Envoi arrêté. Vos réponses sont conservées.",
 };

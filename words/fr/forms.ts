@@ -29,17 +29,8 @@ export const form: Words["form"] = {
   writeInstead: "Nous écrire plutôt un message",
   questionsFollow: (count, section) =>
     `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
-  beginWith: "Commencez par une de ces phrases\u00a0:",
-  beginnings: [
-    "Je veux travailler au Canada",
-    "Je veux étudier",
-    "Je veux visiter le Canada",
-    "Je veux faire venir ma famille",
-    "Je veux embaucher une personne de l’étranger",
-    "Je suis au Canada jusqu’au …",
-    "On m’a refusé …",
-    "Meilleur moment pour m’appeler\u00a0: …",
-  ],
+  beginWith: "Commencez par\u00a0:",
+  beginnings: ["Je suis au Canada jusqu’au …", "On m’a refusé …", "Je dois répondre à une lettre avant le …"],
   sending: "Envoi du message... Veuillez patienter",
   connectionLost:
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
@@ -47,20 +38,23 @@ export const form: Words["form"] = {
   noClearAnswer:
     "Peut-être pas encore envoyé\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   sendAgain: (country) => `${country}. Veuillez envoyer de nouveau.`,
-  keep: {
-    offer: (days) => `Garder mes réponses sur cet appareil pendant ${days}\u00a0jours`,
-    kept: (day) => `Gardées sur cet appareil jusqu’au ${day}.`,
-    forget: "Les supprimer de cet appareil",
-    found: (day) => `Vos réponses sont gardées sur cet appareil jusqu’au ${day}.`,
-    resume: "Continuer avec ces réponses",
-  },
   lookAgain: "Veuillez revoir cette réponse.",
   wrongAnswers: (count) =>
     count === 1 ? "Veuillez corriger une réponse." : `Veuillez corriger ${count}\u00a0réponses.`,
   reference: "Votre numéro de référence\u00a0: ",
-  another: "Écrire de nouveau",
+  another: "Remplir un autre formulaire",
   sent: "Envoyé. ",
   newTab: " (nouvel onglet)",
+};
+
+export const keeping: Words["keeping"] = {
+  heading: "Garder mes réponses",
+  offer: (days) => `Garder mes réponses sur cet appareil pendant ${days}\u00a0jours`,
+  kept: (day) => `Gardées sur cet appareil jusqu’au ${day}.`,
+  forget: "Les supprimer de cet appareil",
+  found: (day) => `Vos réponses sont gardées sur cet appareil jusqu’au ${day}.`,
+  resume: "Continuer avec ces réponses",
+  open: "Ouvrir un fichier contenant mes réponses",
 };
 
 export const contact: Words["contact"] = {
@@ -237,6 +231,7 @@ export const element: Words["element"] = {
   failure: "Ce formulaire ne s’est pas chargé. Veuillez réessayer.",
   hosted: "L’ouvrir dans un nouvel onglet",
   close: "Fermer",
+  ownForm: "Ouvrir ce formulaire sur notre site, où vous pouvez garder vos réponses",
 };
 
 export const firm: Words["firm"] = {

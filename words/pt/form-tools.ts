@@ -1,33 +1,33 @@
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
+import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 
-export const formTools: FormToolsWords = {
-  file: {
-    save: "Salvar minhas respostas em um arquivo",
-    open: "Abrir minhas respostas de um arquivo",
-    caution: "Não use em computador compartilhado: outras pessoas poderiam ler.",
-    saved: (name) => `Suas respostas estão no arquivo ${name}. Nada foi enviado.`,
-    download: "Baixar o arquivo",
-    cannotSave:
-      "Este aplicativo não consegue salvar arquivos. Copie suas respostas ou abra esta página no seu navegador de costume.",
-    filled: (count) => `Respostas preenchidas a partir do arquivo: ${count}. Nada foi enviado.`,
-    kept: (count) => `Respostas que você já tinha escrito e que continuam como estavam: ${count}.`,
-    replace: "Substituir pelas do arquivo",
-    unplaced: "Este formulário não tem lugar para estas respostas do arquivo:",
-    problems: {
-      large:
-        "Este arquivo é grande demais para ser um arquivo de respostas. Escolha um que você salvou de um formulário.",
-      foreign: "Este não é um arquivo de respostas. Escolha um que você salvou de um formulário.",
-      newer: "Este arquivo é de um formulário mais novo. Abra-o no formulário em que você o salvou.",
-    },
-    title: (form) => `Minhas respostas: ${form}`,
-    savedOn: (day) => `Salvo em ${day}`,
-    reopen: (button) => `Para continuar com estas respostas, toque em “${button}” no fim do formulário.`,
+export const answersFile: AnswersFileWords = {
+  save: "Salvar minhas respostas em um arquivo",
+  caution: "Não use em computador compartilhado: outras pessoas poderiam ler.",
+  saved: (name) => `Suas respostas estão no arquivo ${name}. Nada foi enviado.`,
+  savedCopy: (name) => `Uma cópia do que você enviou está no arquivo ${name}.`,
+  download: "Baixar o arquivo",
+  cannotSave:
+    "Este aplicativo não consegue salvar arquivos. Copie suas respostas ou abra esta página no seu navegador de costume.",
+  filled: (count) => `Respostas preenchidas a partir do arquivo: ${count}. Nada foi enviado.`,
+  kept: (count) => `Respostas que você já tinha escrito e que continuam como estavam: ${count}.`,
+  replace: "Substituir pelas do arquivo",
+  unplaced: "Este formulário não tem lugar para estas respostas do arquivo:",
+  problems: {
+    large:
+      "Este arquivo é grande demais para ser um arquivo de respostas. Escolha um que você salvou de um formulário.",
+    foreign: "Este não é um arquivo de respostas. Escolha um que você salvou de um formulário.",
+    newer: "Este arquivo é de um formulário mais novo. Abra-o no formulário em que você o salvou.",
   },
-  resend: {
-    offer: "Enviar assim que eu tiver conexão",
-    waiting:
-      "Enviaremos assim que você tiver conexão. Deixe esta página aberta. O envio será contado uma vez só.",
-    stop: "Parar",
-    stopped: "Parado. Suas respostas continuam aqui.",
-  },
+  title: (form) => `Minhas respostas: ${form}`,
+  savedOn: (day) => `Salvo em ${day}`,
+  copyOf: (day) => `Cópia do que você enviou, salva em ${day}`,
+  reopen: (button) => `Para continuar com estas respostas, toque em “${button}” no início do formulário.`,
+};
+
+export const resend: ResendWords = {
+  offer: "Enviar assim que eu tiver conexão",
+  waiting:
+    "Enviaremos assim que você tiver conexão. Deixe esta página aberta. O envio será contado uma vez só.",
+  stop: "Parar",
+  stopped: "Parado. Suas respostas continuam aqui.",
 };

@@ -30,17 +30,8 @@ export const form: Words["form"] = {
   writeInstead: "Enviar uma mensagem",
   questionsFollow: (count, section) =>
     `Mais ${count}\u00a0perguntas curtas vêm perto do fim, em “${section}”.`,
-  beginWith: "Toque para começar com:",
-  beginnings: [
-    "Quero trabalhar no Canadá",
-    "Quero estudar",
-    "Quero visitar o Canadá",
-    "Quero trazer a minha família para o Canadá",
-    "Quero contratar alguém do exterior",
-    "Estou no Canadá até …",
-    "Tive um pedido negado: …",
-    "Melhor horário para me ligar: …",
-  ],
+  beginWith: "Começar com:",
+  beginnings: ["Estou no Canadá até …", "Tive um pedido negado: …", "Preciso responder a uma carta até …"],
   sending: "Enviando a mensagem... Aguarde, por favor",
   connectionLost:
     "Ainda não foi enviado: a conexão caiu. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
@@ -48,17 +39,10 @@ export const form: Words["form"] = {
   noClearAnswer:
     "Talvez ainda não tenha sido enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
   sendAgain: (country) => `${country}. Envie de novo, por favor.`,
-  keep: {
-    offer: (days) => `Guardar minhas respostas neste aparelho por ${days}\u00a0dias`,
-    kept: (day) => `Guardadas neste aparelho até ${day}.`,
-    forget: "Apagar deste aparelho",
-    found: (day) => `Suas respostas estão guardadas neste aparelho até ${day}.`,
-    resume: "Continuar com elas",
-  },
   lookAgain: "Confira esta resposta, por favor.",
   wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count}\u00a0respostas.`),
   reference: "Seu código de referência: ",
-  another: "Escrever de novo",
+  another: "Preencher outro formulário",
   sent: "Enviado. ",
   newTab: " (nova aba)",
 };
@@ -66,6 +50,16 @@ export const form: Words["form"] = {
 const phone = {
   label: "Telefone",
   hint: "Seu número não é do Canadá? Escolha primeiro o país, por exemplo, Brasil\u00a0(+55), ou comece com +.",
+};
+
+export const keeping: Words["keeping"] = {
+  heading: "Guardar minhas respostas",
+  offer: (days) => `Guardar minhas respostas neste aparelho por ${days}\u00a0dias`,
+  kept: (day) => `Guardadas neste aparelho até ${day}.`,
+  forget: "Apagar deste aparelho",
+  found: (day) => `Suas respostas estão guardadas neste aparelho até ${day}.`,
+  resume: "Continuar com elas",
+  open: "Abrir um arquivo com minhas respostas",
 };
 
 export const contact: Words["contact"] = {
@@ -211,6 +205,7 @@ export const element: Words["element"] = {
   failure: "Não foi possível carregar este formulário. Tente de novo.",
   hosted: "Abrir em uma nova aba",
   close: "Fechar",
+  ownForm: "Abrir este formulário no nosso site, onde você pode guardar suas respostas",
 };
 
 export const firm: Words["firm"] = {

@@ -40,17 +40,8 @@ export const form: Words["form"] = {
   writeInstead: "Magpadala sa amin ng mensahe",
   questionsFollow: (count, section) =>
     `May ${linked(count)} maikling tanong pa malapit sa dulo, sa bahaging “${section}”.`,
-  beginWith: "Pumili ng panimula (pindutin):",
-  beginnings: [
-    "Gusto kong magtrabaho",
-    "Gusto kong mag-aral",
-    "Gusto kong bumisita",
-    "Gusto kong dalhin sa Canada ang pamilya ko",
-    "Employer ako, gusto kong mag-hire",
-    "Nasa Canada ako hanggang …",
-    "Na-deny ako …",
-    "Oras para tawagan ako: …",
-  ],
+  beginWith: "Magsimula sa:",
+  beginnings: ["Nasa Canada ako hanggang …", "Na-deny ako …", "Kailangan kong sumagot sa sulat bago ang …"],
   sending: "Ipinapadala na po ang mensahe... Sandali lang po",
   connectionLost:
     "Hindi pa naipapadala: naputol ang koneksyon. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
@@ -58,18 +49,11 @@ export const form: Words["form"] = {
   noClearAnswer:
     "Baka hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   sendAgain: (country) => `${country}. Pakipadala ulit.`,
-  keep: {
-    offer: (days) => `Itago ang mga sagot ko sa device na ito nang ${days}\u00a0araw`,
-    kept: (day) => `Nakatago sa device na ito hanggang ${day}.`,
-    forget: "Burahin sa device na ito",
-    found: (day) => `Nakatago ang mga sagot ninyo sa device na ito hanggang ${day}.`,
-    resume: "Ituloy ang mga ito",
-  },
   lookAgain: "Pakitingnan ulit ang sagot na ito.",
   wrongAnswers: (count) =>
     count === 1 ? "Pakitama ang isang sagot." : `Pakitama ang ${linked(count)} sagot.`,
   reference: "Reference number ninyo: ",
-  another: "Sumulat ulit",
+  another: "Sumagot ng isa pang form",
   sent: "Naipadala na. ",
   newTab: " (bagong tab)",
 };
@@ -77,6 +61,16 @@ export const form: Words["form"] = {
 const phone = {
   label: "Telepono",
   hint: "Hindi ba numero sa Canada ito? Piliin muna ang bansa, halimbawa, Pilipinas (+63), o simulan ang numero sa +.",
+};
+
+export const keeping: Words["keeping"] = {
+  heading: "I-save ang mga sagot ko",
+  offer: (days) => `Itago ang mga sagot ko sa device na ito nang ${days}\u00a0araw`,
+  kept: (day) => `Nakatago sa device na ito hanggang ${day}.`,
+  forget: "Burahin sa device na ito",
+  found: (day) => `Nakatago ang mga sagot ninyo sa device na ito hanggang ${day}.`,
+  resume: "Ituloy ang mga ito",
+  open: "Buksan ang file ng mga sagot ko",
 };
 
 export const contact: Words["contact"] = {
@@ -227,6 +221,7 @@ export const element: Words["element"] = {
   failure: "Hindi ma-load ang form na ito. Pakisubukan ulit.",
   hosted: "Buksan sa bagong tab",
   close: "Isara",
+  ownForm: "Buksan ang form na ito sa aming site, kung saan puwede ninyong i-save ang mga sagot ninyo",
 };
 
 export const firm: Words["firm"] = {

@@ -24,36 +24,30 @@ export const form: Words["form"] = {
   readAs: (text) => `将记录为：${text}。`,
   writeInstead: "改为给我们留言",
   questionsFollow: (count, section) => `接近末尾的“${section}”部分还有 ${count} 个简短的问题。`,
-  beginWith: "点一句作为开头：",
-  beginnings: [
-    "我想在加拿大工作",
-    "我想留学",
-    "我想去旅游或探亲",
-    "我想把家人接到加拿大",
-    "我是雇主，想从国外招人",
-    "我可以在加拿大停留到：……",
-    "我的申请曾被拒：……",
-    "给我打电话的最佳时间：……",
-  ],
+  beginWith: "可以这样开头：",
+  beginnings: ["我可以在加拿大停留到：……", "我的申请曾被拒：……", "我必须回复一封信，截止日期：……"],
   sending: "正在发送……请稍候",
   connectionLost: "还没有发出：网络连接中断了。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
   test: "测试：不会向任何人发送内容。",
   noClearAnswer:
     "可能还没有发出：我们无法确定您的内容是否已送达。您填写的内容都还在。请再发送一次；重复发送也只算一次。",
   sendAgain: (country) => `${country}。请再发送一次。`,
-  keep: {
-    offer: (days) => `把我的回答在这台设备上保存 ${days}\u00a0天`,
-    kept: (day) => `已保存在这台设备上，保留到${day}。`,
-    forget: "从这台设备上删除",
-    found: (day) => `您的回答保存在这台设备上，保留到${day}。`,
-    resume: "继续填写",
-  },
   lookAgain: "请再检查一下这个回答。",
   wrongAnswers: (count) => `请更正 ${count} 个回答。`,
   reference: "您的回执编号：",
   another: "再写一份",
   sent: "已发送。",
   newTab: "（新标签页）",
+};
+
+export const keeping: Words["keeping"] = {
+  heading: "保存我的回答",
+  offer: (days) => `把我的回答在这台设备上保存 ${days}\u00a0天`,
+  kept: (day) => `已保存在这台设备上，保留到${day}。`,
+  forget: "从这台设备上删除",
+  found: (day) => `您的回答保存在这台设备上，保留到${day}。`,
+  resume: "继续填写",
+  open: "打开存有我的回答的文件",
 };
 
 export const contact: Words["contact"] = {
@@ -206,6 +200,7 @@ export const element: Words["element"] = {
   failure: "表格无法加载。请再试一次。",
   hosted: "在新标签页中打开",
   close: "关闭",
+  ownForm: "在我们的网站上打开此表，您可以在那里保存回答",
 };
 
 export const firm: Words["firm"] = {

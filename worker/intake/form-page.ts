@@ -108,7 +108,7 @@ function restoreAnswers(inForm: InForm, { typed, key, fieldErrors }: Shown) {
     if (selected !== "" && option.getAttribute("value") === selected) option.setAttribute("selected", "");
   });
   // These buttons need a script.
-  for (const idle of [".visa-beginnings", ".visa-keeping"]) inForm(idle, removal.element);
+  for (const idle of [".visa-beginnings", ".visa-opening"]) inForm(idle, removal.element);
   // A visitor is asked for a phone's country once: sending the form again answers it.
   const isPhoneChosen = fieldErrors.some(({ choices }) => choices) || typed[phoneChosenName] === "true";
   const hidden = {

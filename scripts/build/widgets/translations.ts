@@ -120,6 +120,6 @@ function textsOf(form: string, language: string) {
     import { elementTexts } from ${file("widgets/element-texts.ts")};
     import { ${form} as definition } from ${file(`src/lead/${form}.ts`)};
     import { form, ${form} as questions, element, firm, receipt } from ${file(`words/${language}/forms.ts?${form}`)};
-    const loadToolsWords = async () => (await import(${file(`words/${language}/form-tools.ts`)})).formTools;
+    const loadToolsWords = async () => ({ resend: (await import(${file(`words/${language}/form-tools.ts`)})).resend });
     export const texts = elementTexts(definition, questions, { form, element, firm, receipt }, loadToolsWords);`;
 }

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { isComposing } from "../controls/composition.ts";
 import { Receipt, type ReceiptProps } from "./receipt.tsx";
 
 interface ReceiptNoteProps extends ReceiptProps {
   /** Set if the note is far from the button that opened the form. */
   takesFocus?: boolean;
+  /** Below the receipt. */
+  children?: ReactNode;
   onClose(): void;
 }
 
 /** The receipt of a form that has closed, at the bottom of the window until the visitor closes it. */
-export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: ReceiptNoteProps) {
+export function ReceiptNote({ form, takesFocus = false, onClose, children, ...receipt }: ReceiptNoteProps) {
   const note = useRef<HTMLElement>(null);
   const words = receipt.firmTexts.receipt;
 
@@ -36,7 +38,7 @@ export function ReceiptNote({ form, takesFocus = false, onClose, ...receipt }: R
         </p>
       </div>
       <Receipt form={form} {...receipt} />
-      {receipt.saveAnswers}
+      {children}
       <button type="button" className="visa-offer" onClick={onClose}>
         {words.hide}
       </button>

@@ -1,5 +1,4 @@
 import ky, { type BeforeRequestHook, isHTTPError } from "ky";
-import type { ReactNode } from "react";
 import { isRecord } from "#lead/is-record.ts";
 import { type FieldError, languageName, type PhoneChoice } from "#lead/wire.ts";
 import type { LeadRequest } from "./lead-request.ts";
@@ -13,8 +12,6 @@ export interface SentLead {
   receiptUrl: string;
   /** The answers named Québec, for whose programs a firm may accept no files. */
   aboutQuebec?: boolean;
-  /** Lets the visitor save the answers; for the receipt of a form that has closed. */
-  saveAnswers?: ReactNode;
 }
 
 /** A sent lead with its answers, which the visitor can save as a file. */

@@ -1,10 +1,10 @@
-import { useForm, useToolsWords } from "../form-context.ts";
+import type { ResendWords } from "#lead/form-tools-words.ts";
+import { useForm } from "../form-context.ts";
 import { Offer } from "../offers.tsx";
 
 /** After a send that may not have arrived: one press, and the form sends again by itself until stopped. */
-export function Resend() {
+export function Resend({ words: { offer, stop } }: { words: ResendWords }) {
   const { state, on } = useForm();
-  const { offer, stop } = useToolsWords().resend;
   const { resend, uncertainty, phase } = state;
   if (!uncertainty) return null;
   return (

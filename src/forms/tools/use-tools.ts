@@ -1,27 +1,22 @@
-import { useEffect, useState } from "react";
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
-import type { LoadedTools } from "./loaded-tools.ts";
+import { useMemo } from "react";
+import type { ResendWords } from "#lead/form-tools-words.ts";
+import { useLoaded } from "../use-loaded.ts";
+
+export type LoadResendWords = () => Promise<{ resend: ResendWords }>;
 
 /**
  * Fetches what a form offers besides sending, with its words, once `wanted`: the first frame does not need
  * it, and a form that has lost its connection could not fetch it.
  */
-export function useTools(
-  loadWords: (() => Promise<FormToolsWords>) | undefined,
-  wanted: boolean,
-): LoadedTools | undefined {
-  const [tools, setTools] = useState<LoadedTools>();
-  useEffect(() => {
-    if (!wanted || !loadWords) return;
-    let isLatest = true;
-    Promise.all([import("./form-tools.tsx"), loadWords()]).then(
-      ([tools, words]) => isLatest && setTools({ ...tools, words }),
-      // The form sends without them.
-      () => undefined,
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [wanted, loadWords]);
-  return tools;
+export function useTools(loadWords: LoadResendWords | undefined, wanted: boolean) {
+  const load = useMemo(
+    () =>
+      loadWords &&
+      (async () => {
+        const [{ Resend }, { resend }] = await Promise.all([import("./resend.tsx"), loadWords()]);
+        return { Resend, words: resend };
+      }),
+    [loadWords],
+  );
+  return useLoaded(load, wanted);
 }

@@ -1,5 +1,4 @@
 import { isRecord, parseRecord } from "../is-record.ts";
-import type { FormType } from "../wire.ts";
 
 /** The file of answers that a visitor saves from one form and opens in another (docs/contract.md). */
 export const answersFormat = "evermaple-answers";
@@ -10,7 +9,7 @@ export const answersElementId = "answers";
 export interface SavedAnswers {
   format: typeof answersFormat;
   version: number;
-  form: FormType;
+  form: "request";
   language: string;
   /** The version of the privacy notice that was on the screen. */
   notice: string;
@@ -37,7 +36,7 @@ export function readAnswersFile(text: string): SavedAnswers | FileProblem {
   const { format, version, form, answers } = saved;
   if (format !== answersFormat || typeof version !== "number" || !(version >= 1)) return "foreign";
   if (version >= answersVersion + 1) return "newer";
-  if ((form !== "contact" && form !== "request") || !isRecord(answers)) return "foreign";
+  if (form !== "request" || !isRecord(answers)) return "foreign";
   return saved as unknown as SavedAnswers;
 }
 

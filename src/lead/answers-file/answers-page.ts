@@ -9,6 +9,10 @@ import { answersElementId, jsonInHtml, type SavedAnswers } from "./answers-file.
 interface PageTexts {
   form: Form;
   words: AnswersFileWords;
+  /** The label of the file chooser that opens it again. */
+  openLabel: string;
+  /** The answers have been sent. */
+  isCopy: boolean;
   /** Names of months, if browsers have none in the language. */
   months?: readonly string[] | undefined;
 }
@@ -23,7 +27,10 @@ dl{margin:0}dl>div{padding:.25rem 0;break-inside:avoid}dt{font-size:.875rem;opac
 dd{margin:0;font-weight:600;white-space:pre-wrap;overflow-wrap:anywhere}
 @media print{body{max-width:none;margin:0;font-size:10pt;line-height:1.3}dl{columns:2}.reopen{display:none}}`;
 
-export function answersPage(saved: SavedAnswers, { form, words, months }: PageTexts): string {
+export function answersPage(
+  saved: SavedAnswers,
+  { form, words, openLabel, isCopy, months }: PageTexts,
+): string {
   const language = languageOfCode(saved.language);
   const { tag } = languages[language];
   const title = escapeHtml(words.title(form.heading));
@@ -49,8 +56,8 @@ ${section.title && `<h2>${escapeHtml(section.title)}</h2>`}
 </head>
 <body>
 <h1>${title}</h1>
-<p>${escapeHtml(words.savedOn(day))}</p>
-<p class="reopen">${escapeHtml(`${words.reopen(words.open)} ${words.caution}`)}</p>
+<p>${escapeHtml(isCopy ? words.copyOf(day) : words.savedOn(day))}</p>
+<p class="reopen">${escapeHtml(`${words.reopen(openLabel)} ${words.caution}`)}</p>
 ${sections.join("\n")}
 <script type="application/json" id="${answersElementId}">${jsonInHtml(saved)}</script>
 </body>

@@ -18,10 +18,10 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
   if (line)
     createRoot(line).render(
       <KeptAnswers
-        words={words.form.keep}
+        words={words.keeping}
         tag={languages[words.form.language].tag}
         months={words.receipt.months}
-        paths={{ request: "#assessment", contact: "#contact" }}
+        path="#assessment"
       />,
     );
   const forgetForms = noteForms(root);

@@ -3,14 +3,14 @@ import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { defaultCountry } from "#lead/field.ts";
-import type { FormToolsWords } from "#lead/form-tools-words.ts";
 import type { FormType } from "#lead/wire.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words } from "#lead/words.ts";
 import { Answered } from "#site/ui/firm/answered.tsx";
+import type { LoadToolsWords } from "#site/ui/form/answers/load-tools.ts";
 import { SameOriginForm } from "#site/ui/form/same-origin-form.tsx";
 
-const toolsWordsOf = import.meta.glob<{ formTools: FormToolsWords }>("../../../words/*/form-tools.ts");
+const toolsWordsOf = import.meta.glob<Awaited<ReturnType<LoadToolsWords>>>("../../../words/*/form-tools.ts");
 
 export function LanguagePageForm({ name, words }: { name: FormType; words: Words }) {
   const form = useMemo(
@@ -19,10 +19,6 @@ export function LanguagePageForm({ name, words }: { name: FormType; words: Words
     [name, words],
   );
   const { language } = words.form;
-  const loadToolsWords = useMemo(() => {
-    const load = toolsWordsOf[`../../../words/${language}/form-tools.ts`];
-    return load && (async () => (await load()).formTools);
-  }, [language]);
   const [country, setCountry] = useState<string>(defaultCountry);
   // Once the form works: the page is the same for every clock, and a plain form stays as it was sent.
   useEffect(() => {
@@ -43,7 +39,8 @@ export function LanguagePageForm({ name, words }: { name: FormType; words: Words
         site=""
         firmTexts={firmTextsIn(words)}
         words={words.form}
-        loadToolsWords={loadToolsWords}
+        keeping={words.keeping}
+        loadToolsWords={toolsWordsOf[`../../../words/${language}/form-tools.ts`] as LoadToolsWords}
       />
       {name === "request" && <Answered words={words.receipt} />}
     </>

@@ -5,12 +5,17 @@ import { browserSource, short } from "#forms/sending/browser-source.ts";
 import type { LeadFormProps } from "#forms/use-lead-form.ts";
 import { pathIn } from "#lead/languages.ts";
 import { keyName, languageName, noticeName, pageName, partnerName } from "#lead/wire.ts";
+import type { KeepingWords } from "#lead/words.ts";
 import { campaign, partner } from "../campaign.ts";
-import { KeepAnswers } from "./keep-answers.tsx";
+import { KeepAnswers } from "./answers/keep-answers.tsx";
+import { type LoadToolsWords, toolsLoader } from "./answers/load-tools.ts";
+import { OpenAnswers } from "./answers/open-answers.tsx";
 
 export interface SameOriginFormProps
-  extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain" | "aboveSend"> {
+  extends Omit<LeadFormProps, "draftStore" | "api" | "source" | "plain" | "head" | "belowSend"> {
   path: string;
+  keeping: KeepingWords;
+  loadToolsWords: LoadToolsWords;
 }
 
 const leadSource = () => ({
@@ -24,9 +29,12 @@ const leadSource = () => ({
  * Its answers stay in this tab, in every language and in each form of the same name, until they are sent or
  * discarded.
  */
-export function SameOriginForm({ path, ...props }: SameOriginFormProps) {
-  const { form, words, firmTexts } = props;
+export function SameOriginForm({ path, keeping, ...props }: SameOriginFormProps) {
+  const { form, words, firmTexts, loadToolsWords } = props;
   const draftStore = useMemo(() => draftAt(form.name), [form.name]);
+  const loadTools = useMemo(() => toolsLoader(loadToolsWords), [loadToolsWords]);
+  // A message of four questions is not worth a way to keep it.
+  const keeps = form.name === "request" && { keeping, loadTools };
   const plain = {
     action: `/api/${form.name}`,
     hidden: {
@@ -44,7 +52,8 @@ export function SameOriginForm({ path, ...props }: SameOriginFormProps) {
       plain={plain}
       api="/api"
       source={leadSource}
-      aboveSend={<KeepAnswers store={draftStore} />}
+      head={keeps && <OpenAnswers {...keeps} />}
+      belowSend={keeps && <KeepAnswers {...keeps} store={draftStore} />}
     />
   );
 }

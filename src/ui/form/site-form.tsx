@@ -1,11 +1,14 @@
 import { useLocation, useRouter } from "wouter";
 import { firmTexts } from "#content/firm/site-firm-texts.ts";
-import { form } from "#language/forms.ts";
+import { form, keeping } from "#language/forms.ts";
 import { words } from "#language/site.ts";
 import { SameOriginForm, type SameOriginFormProps } from "./same-origin-form.tsx";
 import "#forms/forms.css";
 
-type SiteFormProps = Omit<SameOriginFormProps, "path" | "site" | "firmTexts" | "words" | "loadToolsWords">;
+type SiteFormProps = Omit<
+  SameOriginFormProps,
+  "path" | "site" | "firmTexts" | "words" | "keeping" | "loadToolsWords"
+>;
 
 /** A receipt, or its note, shows only after a send; without their sheets they are plain but complete. */
 function loadReceiptSheets() {
@@ -13,7 +16,7 @@ function loadReceiptSheets() {
   import("#forms/receipt/receipt-note.css").catch(() => undefined);
 }
 
-const loadToolsWords = async () => (await import("#language/form-tools.ts")).formTools;
+export const loadToolsWords = () => import("#language/form-tools.ts");
 
 export function SiteForm({ onSent, ...props }: SiteFormProps) {
   const [path] = useLocation();
@@ -29,6 +32,7 @@ export function SiteForm({ onSent, ...props }: SiteFormProps) {
         site={base}
         firmTexts={firmTexts}
         words={form}
+        keeping={keeping}
         loadToolsWords={loadToolsWords}
         onSent={(lead) => {
           loadReceiptSheets();

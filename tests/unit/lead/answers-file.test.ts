@@ -31,10 +31,13 @@ const saved: SavedAnswers = {
 };
 const typed = Object.fromEntries(Object.entries(fullAnswers).map(([name, value]) => [name, String(value)]));
 
-function pageOf(file: SavedAnswers, language = languageCodes[0] ?? "en") {
-  const { months } = wordsIn[language].receipt;
-  const words = toolsWordsIn[language].file;
-  return answersPage({ ...file, language }, { form: forms[language][file.form], words, months });
+function pageOf(file: SavedAnswers, language = languageCodes[0] ?? "en", isCopy = false) {
+  const { keeping, receipt } = wordsIn[language];
+  const words = toolsWordsIn[language].answersFile;
+  return answersPage(
+    { ...file, language },
+    { form: forms[language].request, words, openLabel: keeping.open, isCopy, months: receipt.months },
+  );
 }
 
 /** A file made by somebody else, with only what a form reads. */
@@ -55,6 +58,15 @@ test.each(languageCodes)(
   },
 );
 
+test.each(languageCodes)("a file in %s that is saved after sending calls itself a copy of it", (language) => {
+  const { copyOf, savedOn } = toolsWordsIn[language].answersFile;
+  expect(copyOf("")).not.toBe(savedOn(""));
+  for (const isCopy of [true, false]) {
+    const [start = ""] = (isCopy ? copyOf : savedOn)("|").split("|");
+    expect(pageOf(saved, language, isCopy)).toContain(`<p>${start}`);
+  }
+});
+
 test("typed text comes back unchanged, and nothing of it becomes markup", () => {
   const hostile = [
     "</script><script>alert(1)</script>",
@@ -66,8 +78,8 @@ test("typed text comes back unchanged, and nothing of it becomes markup", () => 
   ];
   const text = fc.oneof(fc.string({ unit: "grapheme", maxLength: 60 }), fc.constantFrom(...hostile));
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom("fullName", "body", "email"), text), (answers) => {
-      const html = pageOf({ ...saved, form: "contact", answers });
+    fc.property(fc.dictionary(fc.constantFrom("firstName", "additional", "email"), text), (answers) => {
+      const html = pageOf({ ...saved, answers });
       expect(runnable(html)).toEqual([]);
       expect(readAnswersFile(html)).toMatchObject({ answers });
     }),
@@ -76,7 +88,7 @@ test("typed text comes back unchanged, and nothing of it becomes markup", () => 
 
 test.each([
   ["without a version", fileOf({ ...saved, version: undefined })],
-  ["for a form of another kind", fileOf({ ...saved, form: "visa" })],
+  ["for a form of another kind", fileOf({ ...saved, form: "contact" })],
   ["whose answers are a list", fileOf({ ...saved, answers: [] })],
   ["of nothing but beginnings", "<script ".repeat(answersFileLimit / 8)],
 ])("a file %s is refused at once", (_, text) => {

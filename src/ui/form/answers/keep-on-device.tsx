@@ -4,11 +4,17 @@ import { Offer } from "#forms/offers.tsx";
 import type { DraftStore } from "#forms/use-draft.ts";
 import { draftDays } from "#lead/draft-days.ts";
 import { showDate } from "#lead/show-date.ts";
+import type { KeepingWords } from "#lead/words.ts";
+
+export interface KeepOnDeviceProps {
+  keeping: KeepingWords;
+  store: DraftStore;
+}
 
 /** Keeps the answers on the visitor's device for some days, only if they ask for it. */
-export function KeepAnswers({ store }: { store: DraftStore }) {
-  const { words, firmTexts, state, on } = useForm();
-  const [until, setUntil] = useState<number>();
+export function KeepOnDevice({ keeping, store }: KeepOnDeviceProps) {
+  const { firmTexts, state, on } = useForm();
+  const [until, setUntil] = useState(store.keptUntil?.());
   const look = () => setUntil(store.keptUntil?.());
   const act = (change: () => void) => () => {
     change();
@@ -20,11 +26,11 @@ export function KeepAnswers({ store }: { store: DraftStore }) {
   return (
     <div aria-live="polite">
       {until === undefined ? (
-        <Offer onClick={act(on.keep)}>{words.keep.offer(draftDays)}</Offer>
+        <Offer onClick={act(on.keep)}>{keeping.offer(draftDays)}</Offer>
       ) : (
         <p>
-          <span key={until}>{words.keep.kept(showDate(until, { tag, months, precision: "day" }))}</span>{" "}
-          <Offer onClick={act(() => store.forget?.())}>{words.keep.forget}</Offer>
+          <span key={until}>{keeping.kept(showDate(until, { tag, months, precision: "day" }))}</span>{" "}
+          <Offer onClick={act(() => store.forget?.())}>{keeping.forget}</Offer>
         </p>
       )}
     </div>

@@ -1,0 +1,32 @@
+import { useForm } from "#forms/form-context.ts";
+import type { DraftStore } from "#forms/use-draft.ts";
+import { useLoaded } from "#forms/use-loaded.ts";
+import type { KeepingWords } from "#lead/words.ts";
+import type { AnswersTools } from "./load-tools.ts";
+
+export interface KeepingProps {
+  keeping: KeepingWords;
+  loadTools: () => Promise<AnswersTools>;
+}
+
+/** The two ways to keep the answers, below Send, once the form is touched; a sent form only saves a copy. */
+export function KeepAnswers({ keeping, loadTools, store }: KeepingProps & { store: DraftStore }) {
+  const shown = useForm();
+  const { state, controls } = shown;
+  const tools = useLoaded(loadTools, state.touchedAt > 0 || state.sent !== undefined);
+  if (!tools) return null;
+  return (
+    <div className="visa-keeping">
+      <h2>{keeping.heading}</h2>
+      {!state.sent && <tools.KeepOnDevice keeping={keeping} store={store} />}
+      <tools.SaveAnswers
+        {...shown}
+        fileWords={tools.words}
+        openLabel={keeping.open}
+        sent={state.sent?.answers}
+        typed={controls.readAsSent}
+        disabled={state.phase === "sending"}
+      />
+    </div>
+  );
+}
