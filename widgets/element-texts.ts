@@ -22,9 +22,14 @@ export function elementTexts<F extends FormDefinition>(
     firmTexts: firmTextsIn(words),
     /** Address at which our pages in this language begin. */
     site: siteOriginIn(words.form.language),
-    /** Path of the assessment on our own site, below that address. */
-    ownFormPath: isSiteLanguage(words.form.language) ? "/assessment" : "#assessment",
+    /** Path of the form on our own site, below that address. */
+    ownFormPath: ownFormPath(definition, words.form.language),
   };
+}
+
+function ownFormPath({ name }: FormDefinition, language: Language) {
+  if (name === "contact") return isSiteLanguage(language) ? "/contact-us" : "#contact";
+  return isSiteLanguage(language) ? "/assessment" : "#assessment";
 }
 
 /** Texts that an element needs before React. */

@@ -14,6 +14,8 @@ interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" 
 /** The form of an element; rendered at build time and again, to the same markup, when it is hydrated. */
 export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormProps) {
   const { form, words } = texts;
+  const address = texts.site + texts.ownFormPath;
+  const ownForm = settings.partner ? withPartner(address, settings.partner) : address;
 
   return (
     <LeadForm
@@ -28,7 +30,8 @@ export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormPro
       defaultCountry={settings.defaultCountry}
       test={settings.test}
       idPrefix="visa"
-      head={form.name === "request" && <OwnForm texts={texts} partner={settings.partner} />}
+      ownForm={ownForm}
+      head={form.name === "request" && <OwnForm texts={texts} address={ownForm} />}
       onSending={() => emit?.("visa-sending")}
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
       onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
@@ -37,20 +40,13 @@ export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormPro
 }
 
 /** Leads to the same form on our own site, where answers can be kept; what is typed here stays. */
-function OwnForm({ texts, partner }: { texts: ElementTexts; partner: string | undefined }) {
-  const { ownForm, ownFormPath, site, words } = texts;
-  const address = site + ownFormPath;
+function OwnForm({ texts, address }: { texts: ElementTexts; address: string }) {
   return (
     <p>
-      <a
-        className="visa-own-form"
-        href={partner ? withPartner(address, partner) : address}
-        target="_blank"
-        rel="noopener"
-      >
-        {ownForm}
+      <a className="visa-own-form" href={address} target="_blank" rel="noopener">
+        {texts.ownForm}
       </a>
-      <span>{words.newTab}</span>
+      <span>{texts.words.newTab}</span>
     </p>
   );
 }

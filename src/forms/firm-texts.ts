@@ -2,6 +2,7 @@ import type { ReceiptWords } from "#lead/words.ts";
 
 export interface FirmTexts {
   firm: string;
+  reach: { phone: string; phoneHref: string; email: string };
   licence: {
     /** The licensed person as registered, with the number; the register's address follows at once. */
     line: string;

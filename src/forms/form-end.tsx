@@ -10,7 +10,7 @@ export function FormEnd() {
     <div className="visa-end">
       <RefusedAnswers />
       <Notice />
-      {tools && <tools.Resend words={tools.words} />}
+      {tools && <tools.OtherWays words={tools.words} />}
       <MendedEmail />
       {test !== undefined && (
         <p className="visa-test" hidden={!test}>
@@ -89,20 +89,27 @@ function SendRow() {
   const refused = useRefusedFields();
   // Announced once, before the first message: the other messages are quiet texts, listed above.
   const corrections = state.alerting && refused.length > 1 ? words.wrongAnswers(refused.length) : "";
-  const resending = resend ? tools?.words.waiting : resendStopped && tools?.words.stopped;
-  const status = phase === "sending" ? words.sending : state.status || corrections || resending;
+  const stopped = resendStopped && tools?.words.stopped;
+  const usual = phase === "sending" ? words.sending : state.status || corrections || stopped;
+  // While it waits for the line, its tries are not announced.
+  const status = (resend && tools?.words.waiting) || usual;
+  const shownPhase = resend ? "waiting" : phase;
   return (
     <div className="visa-actions">
       <button
         type="submit"
         className="visa-submit"
         part="submit"
-        data-phase={phase}
+        data-phase={shownPhase}
         aria-describedby={notice ? `${idPrefix}-notice` : undefined}
       >
         {form.submitLabel}
       </button>
-      <div className="visa-outcome" data-phase={folded ? "sent" : phase} tabIndex={folded ? -1 : undefined}>
+      <div
+        className="visa-outcome"
+        data-phase={folded ? "sent" : shownPhase}
+        tabIndex={folded ? -1 : undefined}
+      >
         {phase === "idle" && <ReplyLine />}
         <p className="visa-status" part="status" role="status">
           {status && (
@@ -122,6 +129,7 @@ function SendRow() {
             </span>
           )}
         </p>
+        {tools && <tools.Resend words={tools.words} />}
       </div>
     </div>
   );

@@ -46,6 +46,8 @@ export type FormEvent =
   | { type: "resendAsked"; at: number }
   | { type: "resendStopped" }
   | { type: "resendFailed" }
+  /** A send has had no answer for long, or the browser went offline meanwhile. */
+  | { type: "stalled" }
   /** `resets` is the number at the time of sending. */
   | {
       type: "returned";

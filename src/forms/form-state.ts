@@ -33,6 +33,10 @@ export interface FormState {
   folded: boolean;
   /** The text above the submit button, for a refusal of no visible field. */
   notice: string;
+  /** The send takes long. */
+  stalled: boolean;
+  /** Consecutive sends without a known result. */
+  losses: number;
   /** Why it is not known whether the send arrived; shown instead of a notice. */
   uncertainty: Uncertainty | "";
   /** Set while the form sends again by itself, as the visitor has asked after such a send. */
@@ -66,6 +70,8 @@ export function initialState(form: FormDefinition): FormState {
     chosenCountry: "",
     folded: false,
     notice: "",
+    stalled: false,
+    losses: 0,
     ...notResending,
     invalid: [],
     failures: 0,
@@ -110,6 +116,8 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       return stopped(state);
     case "resendFailed":
       return { ...state, resend: undefined, failures: state.failures + 1 };
+    case "stalled":
+      return { ...state, stalled: state.phase === "sending" };
     case "returned":
       // A form that has been emptied since shows nothing of the old send.
       return event.resets === state.resets ? returned(state, event) : state;
@@ -174,9 +182,11 @@ function stopped(state: FormState): FormState {
 }
 
 function returned(
-  state: FormState,
+  sending: FormState,
   { result, language, answers = {} }: Extract<FormEvent, { type: "returned" }>,
 ): FormState {
+  const losses = result.kind === "unsure" ? sending.losses + 1 : 0;
+  const state = { ...sending, stalled: false, losses };
   if (result.kind === "accepted") {
     const { message, reference, receiptUrl } = result;
     const sent = { reference, receiptUrl, aboutQuebec: state.outline.quebec, answers };

@@ -47,6 +47,8 @@ export interface LeadFormProps extends SendingSetup {
   loadToolsWords?: LoadResendWords | undefined;
   /** Keeps a draft of the answers, for example `draftAt`; absent: nothing is stored. */
   draftStore?: DraftStore | undefined;
+  /** The address of the same form on our own site; absent: this one is there. */
+  ownForm?: string | undefined;
   /** Above the questions. */
   head?: ReactNode;
   /** Below Send, and below the receipt of a sent form. */
@@ -65,7 +67,7 @@ export function useLeadForm(setup: LeadFormProps) {
   const [controls] = useState(() => formControls(setup.form));
   const { actions: replyCheck, ...replies } = useReplyCheck(setup.form, controls);
   const draft = useDraft(setup.draftStore, machine, controls, replyCheck.check);
-  const submit = useSending(setup, machine, controls, draft);
+  const { submit, stop } = useSending(setup, machine, controls, draft);
   useMessages(machine, controls);
   useClosing(machine, controls, setup.onClosed);
 
@@ -76,7 +78,7 @@ export function useLeadForm(setup: LeadFormProps) {
     shownWords.current = setup.words;
   }, [setup.words, dispatch]);
 
-  const on = useFormActions(machine, controls, draft, replyCheck);
+  const on = useFormActions(machine, controls, draft, replyCheck, stop);
 
   // A visitor may have focused it before this ran.
   useEffect(() => {
@@ -94,6 +96,7 @@ function useFormActions(
   controls: FormControls,
   draft: DraftHandle,
   replyCheck: ReplyCheck,
+  stopSending: () => void,
 ) {
   return useMemo(
     () => ({
@@ -108,15 +111,22 @@ function useFormActions(
         if (now.current.outline.dirty) draft.keepForDays();
         else controls.focusFirst();
       },
-      resend: () => dispatch({ type: "resendAsked", at: performance.now() }),
-      stopResending: () => dispatch({ type: "resendStopped" }),
+      resend() {
+        dispatch({ type: "resendAsked", at: performance.now() });
+        stopSending();
+      },
+      stopResending() {
+        dispatch({ type: "resendStopped" });
+        stopSending();
+      },
+      stopSending,
       reset() {
         draft.clear();
         replyCheck.forget("all");
         dispatch({ type: "emptied" });
       },
     }),
-    [controls, draft, now, dispatch, replyCheck],
+    [controls, draft, now, dispatch, replyCheck, stopSending],
   );
 }
 

@@ -5,8 +5,18 @@ import type { FileProblem } from "./answers-file/answers-file.ts";
  * them only then.
  */
 
-/** After a send that may not have arrived. */
-export type ResendWords = Readonly<Record<"offer" | "waiting" | "stop" | "stopped", string>>;
+/** During a send that takes long, and after one that may not have arrived. */
+export interface ResendWords {
+  offer: string;
+  waiting: string;
+  stop: string;
+  stopped: string;
+  /** Below the sending text. */
+  slow: string;
+  /** Before the firm's phone number, its address and the link to the form on our own site. */
+  otherWays: string;
+  ownForm: string;
+}
 
 export interface ToolsWords {
   answersFile: AnswersFileWords;

@@ -103,6 +103,8 @@ export interface FormWords {
   beginnings: readonly string[];
   sending: string;
   connectionLost: string;
+  /** Something failed before anything was sent. */
+  notSent: string;
   noClearAnswer: string;
   /** Above the submit button in test mode. */
   test: string;

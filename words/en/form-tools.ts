@@ -27,4 +27,7 @@ export const resend: ResendWords = {
   waiting: "We will send it as soon as you are online. Please keep this page open. It will count only once.",
   stop: "Stop",
   stopped: "Stopped. Your answers are kept.",
+  slow: "The line is slow. We are waiting for an answer.",
+  otherWays: "If it still does not work, you can also reach us here:",
+  ownForm: "The form on our own site",
 };

@@ -29,4 +29,7 @@ export const resend: ResendWords = {
   waiting: "Lo enviamos en cuanto usted tenga conexión. Deje esta página abierta. Contará una sola vez.",
   stop: "Detener",
   stopped: "Detenido. Sus respuestas siguen aquí.",
+  slow: "La conexión es lenta. Estamos esperando una respuesta.",
+  otherWays: "Si sigue sin funcionar, también puede comunicarse con nosotros así:",
+  ownForm: "El formulario en nuestro sitio",
 };

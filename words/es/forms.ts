@@ -39,6 +39,8 @@ export const form: Words["form"] = {
   sending: "Enviando el mensaje... Espere, por favor",
   connectionLost:
     "Todavía no se envió: se perdió la conexión. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
+  notSent:
+    "Todavía no se envió: algo falló en esta página. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",
   test: "Prueba: no se envía nada a nadie.",
   noClearAnswer:
     "Tal vez todavía no se envió: no sabemos si su mensaje llegó. Sus respuestas siguen aquí. Envíelas de nuevo; contarán una sola vez.",

@@ -33,4 +33,7 @@ export const resend: ResendWords = {
     "L’envoi se fera dès que vous serez en ligne. Veuillez garder cette page ouverte. Votre envoi ne comptera qu’une fois.",
   stop: "Arrêter",
   stopped: "Envoi arrêté. Vos réponses sont conservées.",
+  slow: "La connexion est lente. Nous attendons une réponse.",
+  otherWays: "Si cela ne fonctionne toujours pas, vous pouvez aussi nous joindre ainsi\u00a0:",
+  ownForm: "Le formulaire sur notre site",
 };

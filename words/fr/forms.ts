@@ -34,6 +34,8 @@ export const form: Words["form"] = {
   sending: "Envoi du message... Veuillez patienter",
   connectionLost:
     "Pas encore envoyé\u00a0: la connexion a été coupée. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
+  notSent:
+    "Pas encore envoyé\u00a0: quelque chose n’a pas fonctionné sur cette page. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",
   test: "Essai\u00a0: rien n’est envoyé à personne.",
   noClearAnswer:
     "Peut-être pas encore envoyé\u00a0: nous ne savons pas si votre message est arrivé. Vos réponses sont conservées. Veuillez les envoyer de nouveau; elles ne compteront qu’une fois.",

@@ -30,4 +30,7 @@ export const resend: ResendWords = {
     "Enviaremos assim que você tiver conexão. Deixe esta página aberta. O envio será contado uma vez só.",
   stop: "Parar",
   stopped: "Parado. Suas respostas continuam aqui.",
+  slow: "A conexão está lenta. Estamos esperando uma resposta.",
+  otherWays: "Se ainda não funcionar, você também pode falar conosco por aqui:",
+  ownForm: "O formulário no nosso site",
 };

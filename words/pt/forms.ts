@@ -35,6 +35,8 @@ export const form: Words["form"] = {
   sending: "Enviando a mensagem... Aguarde, por favor",
   connectionLost:
     "Ainda não foi enviado: a conexão caiu. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
+  notSent:
+    "Ainda não foi enviado: algo não funcionou nesta página. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",
   test: "Teste: nada é enviado a ninguém.",
   noClearAnswer:
     "Talvez ainda não tenha sido enviado: não sabemos se a sua mensagem chegou. Suas respostas continuam aqui. Envie de novo; elas serão contadas uma vez só.",

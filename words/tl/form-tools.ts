@@ -30,4 +30,7 @@ export const resend: ResendWords = {
     "Ipapadala namin ito kapag online na kayo. Panatilihing bukas ang pahinang ito. Isang beses lang ito bibilangin.",
   stop: "Ihinto",
   stopped: "Inihinto. Nariyan pa ang mga sagot ninyo.",
+  slow: "Mabagal ang koneksyon. Hinihintay namin ang sagot.",
+  otherWays: "Kung ayaw pa rin, maaari rin ninyo kaming maabot dito:",
+  ownForm: "Ang form sa aming site",
 };

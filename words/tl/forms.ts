@@ -45,6 +45,8 @@ export const form: Words["form"] = {
   sending: "Ipinapadala na po ang mensahe... Sandali lang po",
   connectionLost:
     "Hindi pa naipapadala: naputol ang koneksyon. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
+  notSent:
+    "Hindi pa naipapadala: may hindi gumana sa pahinang ito. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   test: "Pagsubok: walang ipinapadala kahit kanino.",
   noClearAnswer:
     "Baka hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",

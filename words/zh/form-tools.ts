@@ -27,4 +27,7 @@ export const resend: ResendWords = {
   waiting: "联网后会自动发送。请不要关闭本页。重复发送也只算一次。",
   stop: "停止",
   stopped: "已停止。您填写的内容都还在。",
+  slow: "网络很慢。我们正在等待回应。",
+  otherWays: "如果仍然无法发送，您也可以通过以下方式联系我们：",
+  ownForm: "我们网站上的表格",
 };

@@ -10,6 +10,7 @@ import { licenceIn } from "./licence.ts";
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   return {
     firm: firm.name,
+    reach: { phone: firm.phone, phoneHref: firm.phoneHref, email: firm.email },
     licence: licenceIn({ form, firm: words }),
     privacy: {
       line: words.privacy(words.keptFor(retentionDays.leads), words.storedIn[firm.storage]),

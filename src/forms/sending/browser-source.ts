@@ -1,16 +1,15 @@
 import type { Source } from "#lead/source-fields.ts";
 import { sourceLimit, type UtmName, utmNames } from "#lead/wire.ts";
+import { known } from "./known.ts";
 
 export const short = (text: string) => text.slice(0, sourceLimit);
 
 /** What a browser knows about a lead's origin; the campaign is from the first query that has one. */
 export function browserSource(...queries: readonly string[]): Source {
   const utm = queries.map(utmOf).find((found) => found !== undefined);
-  return {
-    locale: short(navigator.language),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    ...(utm && { utm }),
-  };
+  const locale = known(() => short(navigator.language));
+  const timeZone = known(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return { ...(locale && { locale }), ...(timeZone && { timeZone }), ...(utm && { utm }) };
 }
 
 function utmOf(search: string): Source["utm"] {

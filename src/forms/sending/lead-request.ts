@@ -7,6 +7,8 @@ export interface LeadRequest {
   /** One UUID per filled-in form, so that a retry is the same lead. */
   key: string;
   body: Readonly<Record<string, unknown>>;
+  /** Aborted when the visitor stops a send that takes long. */
+  signal?: AbortSignal | undefined;
 }
 
 /** The answers as sent: without hidden and empty ones, whole numbers as numbers. */

@@ -1,10 +1,14 @@
 import ky, { type BeforeRequestHook, isHTTPError } from "ky";
 import { isRecord } from "#lead/is-record.ts";
 import { type FieldError, languageName, type PhoneChoice } from "#lead/wire.ts";
+import { known } from "./known.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
-/** Why no lead is known to be stored: a lost connection, or an answer outside the contract. */
-export type Uncertainty = "connectionLost" | "noClearAnswer";
+/**
+ * Why no lead is known to be stored: a browser without a connection, no answer or one outside the contract, or
+ * a failure before the post.
+ */
+export type Uncertainty = "connectionLost" | "noClearAnswer" | "notSent";
 
 export interface SentLead {
   reference: string;
@@ -33,13 +37,16 @@ const api = ky.create({
   hooks: { beforeRequest: [addXsrfToken] },
 });
 
-/** Posts one lead; never throws. */
-export async function sendLead({ url, key, body }: LeadRequest): Promise<SendResult> {
+/** Posts one lead, which the visitor may stop. Throws only before anything is sent. */
+export async function sendLead({ url, key, body, signal }: LeadRequest): Promise<SendResult> {
+  const isOffline = navigator.onLine === false;
+  // Arrives even if the visitor has left the page; browsers refuse a longer body.
+  const keepalive = new Blob([JSON.stringify(body)]).size < keepaliveLimit;
   try {
     const response = await api.post(url, {
       json: body,
-      // Arrives even if the visitor has left the page; browsers refuse a longer body.
-      keepalive: new Blob([JSON.stringify(body)]).size < keepaliveLimit,
+      signal: signal ?? null,
+      keepalive,
       headers: {
         "idempotency-key": key,
         // The language of a 429, for which the worker reads no body. CORS allows it without asking.
@@ -49,7 +56,8 @@ export async function sendLead({ url, key, body }: LeadRequest): Promise<SendRes
     return readSuccess(await response.json(), response.url);
   } catch (error) {
     if (isHTTPError(error)) return readRefusal(error.data);
-    return unsure(error instanceof SyntaxError ? "noClearAnswer" : "connectionLost");
+    // Where the browser was online the server may have stored the lead, and only its answer was lost.
+    return unsure(isOffline ? "connectionLost" : "noClearAnswer");
   }
 }
 
@@ -78,12 +86,15 @@ function receiptUrlOf(receipt: unknown, api: string) {
 
 /** A random UUID, version 4; `crypto.randomUUID` is missing on plain-http pages. */
 export function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const bytes = known(() => crypto.getRandomValues(new Uint8Array(16))) ?? guessableBytes();
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
+
+/** For browsers whose `crypto` is missing or fails: a key has to differ from others, and is no secret. */
+const guessableBytes = () => Uint8Array.from({ length: 16 }, () => Math.random() * 256);
 
 function addXsrfToken({ request }: Parameters<BeforeRequestHook>[0]) {
   try {

@@ -6,7 +6,7 @@ import { timeToRetry } from "./resend.ts";
  * Sends again, as the visitor has asked, when the browser reports that it is online, and at a few times
  * besides.
  */
-export function useResend({ state, now, dispatch }: FormMachine, send: () => void): void {
+export function useResend({ state, now, dispatch }: FormMachine, send: () => void, stop: () => void): void {
   const { phase, resend } = state;
   const retry = useEffectEvent(send);
   useEffect(() => {
@@ -26,8 +26,10 @@ export function useResend({ state, now, dispatch }: FormMachine, send: () => voi
     const online = () => {
       dispatch({ type: "resendAsked", at: performance.now() });
       if (now.current.phase === "idle") retry();
+      // A try that hangs on the old connection would keep the next one waiting.
+      else if (now.current.stalled) stop();
     };
     addEventListener("online", online);
     return () => removeEventListener("online", online);
-  }, [isWaiting, now, dispatch]);
+  }, [isWaiting, now, dispatch, stop]);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import type { Form } from "#lead/field.ts";
 import type { Source } from "#lead/source-fields.ts";
 import { elapsedName, honeypotName, languageName, noticeName, phoneEntryName, testName } from "#lead/wire.ts";
@@ -8,6 +8,7 @@ import type { FirmTexts } from "../firm-texts.ts";
 import type { FormState } from "../form-state.ts";
 import type { DraftHandle } from "../use-draft.ts";
 import type { FormMachine } from "../use-form-machine.ts";
+import { known } from "./known.ts";
 import { answersOf } from "./lead-request.ts";
 import { newKey, type SendResult, type StoredLead, sendLead } from "./send-lead.ts";
 import { useResend } from "./use-resend.ts";
@@ -33,26 +34,38 @@ export function useSending(
   machine: FormMachine,
   controls: FormControls,
   draft: DraftHandle,
-): (event: FormEvent<HTMLFormElement>) => void {
+): { submit(event: FormEvent<HTMLFormElement>): void; stop(): void } {
   const { form } = setup;
   const { now, dispatch } = machine;
   const latest = useRef(setup);
+  const stopper = useRef<AbortController>(undefined);
+  const stop = useCallback(() => stopper.current?.abort(), []);
   useLayoutEffect(() => {
     latest.current = setup;
   });
 
   async function send(): Promise<void> {
     const { resets } = now.current;
-    // With its key, so that a reload in the meantime makes no second lead.
-    draft.keep();
-    latest.current.onSending?.();
-    const { request, answers } = await requestOf(latest.current, now.current, controls);
-    const result = await sendLead(request);
+    const { result, answers } = await post();
     if (result.kind === "accepted" && now.current.resets === resets) draft.clear();
     dispatch({ type: "returned", result, resets, language: latest.current.words.language, answers });
     if (result.kind === "refused") draft.keep();
     // The page is notified even if the form was emptied meanwhile.
     report(result, answers);
+  }
+
+  async function post(): Promise<{ result: SendResult; answers: Record<string, string | number> }> {
+    const { onSending } = latest.current;
+    stopper.current = known(() => new AbortController());
+    try {
+      // With its key, so that a reload in the meantime makes no second lead.
+      known(draft.keep);
+      known(() => onSending?.());
+      const { request, answers } = await requestOf(latest.current, now.current, controls);
+      return { result: await sendLead({ ...request, signal: stopper.current?.signal }), answers };
+    } catch {
+      return { result: { kind: "unsure", uncertainty: "notSent" }, answers: {} };
+    }
   }
 
   function report(result: SendResult, answers: StoredLead["answers"]): void {
@@ -76,12 +89,32 @@ export function useSending(
     });
     void send();
   }
-  useResend(machine, () => submit(true));
+  useResend(machine, () => submit(true), stop);
+  useStall(machine);
 
-  return (event) => {
-    event.preventDefault();
-    submit(false);
+  return {
+    submit(event) {
+      event.preventDefault();
+      submit(false);
+    },
+    stop,
   };
+}
+
+/** Milliseconds after which a visitor is offered a way out of a send that has no answer. */
+const patience = 12_000;
+
+function useStall({ state: { phase }, dispatch }: FormMachine): void {
+  useEffect(() => {
+    if (phase !== "sending") return;
+    const stalled = () => dispatch({ type: "stalled" });
+    const timer = setTimeout(stalled, patience);
+    addEventListener("offline", stalled);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("offline", stalled);
+    };
+  }, [phase, dispatch]);
 }
 
 /** Reads what is sent at once, and the number once its plans have come. */
@@ -104,7 +137,7 @@ async function requestOf(
     type: form.name,
     // Sending again without an answer confirms the number.
     [phoneEntryName]: phoneEntry && { ...phoneEntry, chosen: phoneEntry.chosen || question !== undefined },
-    source: source?.(),
+    source: known(() => source?.()),
     [honeypotName]: honeypot,
     [elapsedName]: Math.round(performance.now() - touchedAt),
   };
@@ -114,7 +147,9 @@ async function requestOf(
 /** Resolves once the browser could paint; by a message, because battery savers delay timers. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
+    const channel = known(() => new MessageChannel());
+    if (!channel) return void setTimeout(resolve);
+    const { port1, port2 } = channel;
     port1.onmessage = () => {
       port1.close();
       resolve();

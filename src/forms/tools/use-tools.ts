@@ -13,8 +13,12 @@ export function useTools(loadWords: LoadResendWords | undefined, wanted: boolean
     () =>
       loadWords &&
       (async () => {
-        const [{ Resend }, { resend }] = await Promise.all([import("./resend.tsx"), loadWords()]);
-        return { Resend, words: resend };
+        const [{ Resend }, { OtherWays }, { resend }] = await Promise.all([
+          import("./resend.tsx"),
+          import("./other-ways.tsx"),
+          loadWords(),
+        ]);
+        return { Resend, OtherWays, words: resend };
       }),
     [loadWords],
   );

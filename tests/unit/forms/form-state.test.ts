@@ -83,3 +83,13 @@ test.each<[string, FormEvent[], object]>([
   const ended = events.reduce(formReducer, run(contact, submitted, lost, resend));
   expect(ended).toMatchObject({ ...expected, resend: undefined });
 });
+
+test("a send is stalled until its result, and losses count until an answer comes", () => {
+  const stall: FormEvent = { type: "stalled" };
+  expect(run(contact, stall).stalled).toBe(false);
+  const stalled = run(contact, submitted, stall);
+  expect(stalled).toMatchObject({ stalled: true, phase: "sending", key: "k-1" });
+  const twice = [lost, submitted, lost].reduce(formReducer, stalled);
+  expect(twice).toMatchObject({ stalled: false, losses: 2, key: "k-1" });
+  expect([submitted, asked].reduce(formReducer, twice).losses).toBe(0);
+});

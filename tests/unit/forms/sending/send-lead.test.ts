@@ -92,3 +92,25 @@ test("the language is also in a header, because the worker does not read the bod
   const [[request]] = post.mock.calls as unknown as [[Request]];
   expect(request.headers.get("content-language")).toBe("pa");
 });
+
+test.each([
+  ["online, it may have arrived", true, "noClearAnswer"],
+  ["offline, it was not sent", false, "connectionLost"],
+])("where the browser was %s", async (_, onLine, uncertainty) => {
+  vi.stubGlobal("navigator", { onLine });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
+  expect(await sendLead({ url, key: "k-1", body: {} })).toEqual({ kind: "unsure", uncertainty });
+});
+
+test("a send that the visitor stops may have arrived", async () => {
+  const stopper = new AbortController();
+  vi.stubGlobal("fetch", ({ signal }: Request) => {
+    return new Promise((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      signal.addEventListener("abort", () => reject(signal.reason));
+    });
+  });
+  const sending = sendLead({ url, key: "k-1", body: {}, signal: stopper.signal });
+  stopper.abort();
+  expect(await sending).toEqual({ kind: "unsure", uncertainty: "noClearAnswer" });
+});

@@ -1,0 +1,180 @@
+import { expect, type Page } from "@playwright/test";
+import { firm } from "#content/firm/firm.ts";
+import { resend as words } from "#words/en/form-tools.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { test } from "../support/browser-test.ts";
+import { installClock, letPass } from "../support/clock.ts";
+import { messageAnswers } from "../support/filled.ts";
+import { accepted, answerApi, fill, lost, press } from "../support/send.ts";
+import { visit } from "../support/site.ts";
+
+/* Sends in browsers that lack something, over lines that stall, and past what blocks the API. */
+
+test.use({ viewport: { width: 375, height: 667 } });
+
+const { sending, notSent, noClearAnswer, connectionLost } = wordsIn.en.form;
+const formOn = (page: Page) => page.locator("main form[name=contact]");
+
+/** Run in the page before its scripts. */
+const breakages: Readonly<Record<string, () => void>> = {
+  "navigator.language is undefined": () =>
+    Object.defineProperty(Navigator.prototype, "language", { get: () => undefined }),
+  "Intl.DateTimeFormat throws": () =>
+    Object.assign(Intl, {
+      DateTimeFormat() {
+        throw new RangeError();
+      },
+    }),
+  "MessageChannel is missing": () => Reflect.deleteProperty(window, "MessageChannel"),
+  "crypto.getRandomValues throws": () =>
+    Object.assign(Crypto.prototype, {
+      getRandomValues() {
+        throw new Error();
+      },
+    }),
+  "AbortController is missing": () => Reflect.deleteProperty(window, "AbortController"),
+  "storage throws": () =>
+    Object.defineProperty(window, "sessionStorage", {
+      get() {
+        throw new DOMException();
+      },
+    }),
+};
+
+for (const [what, breakIt] of Object.entries(breakages))
+  test(`a message is sent where ${what}`, async ({ page }) => {
+    await visit(page, "/contact-us");
+    await page.evaluate(breakIt);
+    const sent = await answerApi(page);
+    await fill(formOn(page), messageAnswers);
+    await press(formOn(page));
+    await expect(formOn(page).getByRole("status")).toContainText("Thank you.");
+    expect(sent[0]?.body).toMatchObject({ fullName: messageAnswers.fullName });
+    expect(sent[0]?.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+test("a failure before the post is 'not sent', with the answers and a way to reach the firm", async ({
+  page,
+}) => {
+  await visit(page, "/contact-us");
+  const form = formOn(page);
+  await fill(form, messageAnswers);
+  await page.evaluate(() => Object.assign(JSON, { stringify: () => Reflect.ownKeys(0 as never) }));
+  await press(form);
+  await expect(form.getByRole("alert")).toHaveText(notSent);
+  await expect(form.getByRole("alert")).toBeInViewport();
+  await expect(form.locator("[name=body]")).toHaveValue(messageAnswers.body);
+  await expect(form.getByRole("link", { name: firm.phone })).toHaveAttribute("href", firm.phoneHref);
+  await expect(form.getByRole("link", { name: firm.email })).toHaveAttribute("href", `mailto:${firm.email}`);
+});
+
+test("a stalled send says so after 12 seconds, can be stopped, and stays one lead", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await installClock(page);
+  const form = formOn(page);
+  const status = form.getByRole("status");
+  const stop = form.getByRole("button", { name: words.stop, exact: true });
+  const offer = form.getByRole("button", { name: words.offer });
+  await fill(form, messageAnswers);
+  const silent = () => new Promise<void>(() => {});
+  const sent = await answerApi(page, [silent, silent, silent, accepted]);
+
+  await test.step("nothing interrupts a send that takes less", async () => {
+    await press(form);
+    await expect(status).toHaveText(sending);
+    await letPass(page, 11_900);
+    await expect(stop).toHaveCount(0);
+    await letPass(page, 200);
+    await expect(form.getByText(words.slow)).toBeInViewport();
+    await expect(status).toHaveText(sending);
+    await expect(stop).toBeInViewport({ ratio: 1 });
+    await expect(offer).toBeInViewport({ ratio: 1 });
+  });
+
+  await test.step("Stop says that it may not have been sent, and leaves the focus on Send", async () => {
+    await stop.press("Enter");
+    await expect(form.getByRole("alert")).toHaveText(noClearAnswer);
+    await expect(form.locator("[type=submit]")).toBeFocused();
+    await expect(form.locator("[name=body]")).toHaveValue(messageAnswers.body);
+    await expect(form.getByText(words.slow)).toHaveCount(0);
+  });
+
+  await test.step("going offline offers the same at once; the offer sends when the line is back", async () => {
+    await press(form);
+    await expect(status).toHaveText(sending);
+    await page.evaluate(() => dispatchEvent(new Event("offline")));
+    await offer.press("Enter");
+    await expect(status).toHaveText(words.waiting);
+    await expect(stop).toBeFocused();
+    await letPass(page, 5100);
+    await expect.poll(() => sent.length).toBe(3);
+    await letPass(page, 12_100);
+    // A try that hangs is given up when the browser is online again.
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await letPass(page, 5100);
+    await expect(status).toContainText("Thank you.");
+  });
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(sent).toHaveLength(4);
+});
+
+test("while it waits for the line the card shows the sentence and Stop, and Send is quiet", async ({
+  page,
+}) => {
+  await visit(page, "/contact-us");
+  await installClock(page);
+  const form = formOn(page);
+  await answerApi(page, lost);
+  await fill(form, messageAnswers);
+  await press(form);
+  const send = form.locator("[type=submit]");
+  const background = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const loud = await background();
+  await form.getByRole("button", { name: words.offer }).click();
+  const card = form.locator(".visa-outcome");
+  await expect(card).toHaveAttribute("data-phase", "waiting");
+  await expect(card).toContainText(words.waiting);
+  await expect(card.getByRole("button", { name: words.stop })).toBeFocused();
+  await expect.poll(background).not.toBe(loud);
+  // A screen reader hears nothing new of the tries.
+  const status = form.getByRole("status");
+  await status.evaluate((region) => {
+    new MutationObserver(() => Object.assign(region, { isChanged: true })).observe(region, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await letPass(page, 5100);
+  await letPass(page, 1000);
+  expect(await status.evaluate((region) => "isChanged" in region)).toBe(false);
+});
+
+test("an answer that is lost while online may have been sent; only offline before it was not", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/contact-us");
+  const form = formOn(page);
+  await fill(form, messageAnswers);
+  await answerApi(page, lost);
+  await press(form);
+  await expect(form.getByRole("alert")).toHaveText(noClearAnswer);
+  await context.setOffline(true);
+  await press(form);
+  await expect(form.getByRole("alert")).toHaveText(connectionLost);
+});
+
+test("from the second loss while online a form shows other ways to reach the firm", async ({ page }) => {
+  await visit(page, "/contact-us");
+  const form = formOn(page);
+  await answerApi(page, lost);
+  await fill(form, messageAnswers);
+  await press(form);
+  await expect(form.getByRole("alert")).toHaveText(noClearAnswer);
+  await expect(form.getByRole("link", { name: firm.phone })).toHaveCount(0);
+  await press(form);
+  await expect(form.getByText(words.otherWays)).toBeVisible();
+  await expect(form.getByRole("link", { name: firm.phone })).toHaveAttribute("href", firm.phoneHref);
+  await expect(form.getByRole("link", { name: firm.email })).toBeVisible();
+});
