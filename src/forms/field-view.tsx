@@ -120,13 +120,20 @@ function Message({ name, id, reason }: MessageProps) {
 }
 
 function AfterControl({ field, id, left }: { field: Field; id: string; left: string }) {
-  const { name, kind } = field;
-  const { firmTexts, state } = useForm();
+  const { name, kind, label } = field;
+  const { firmTexts, state, corrected } = useForm();
   return (
     <div className="visa-after-control">
       {kind === "longText" && <Beginnings name={name} id={id} />}
       {(kind === "email" || kind === "phone") && (
-        <div aria-live="polite">{kind === "email" ? <MendedEmail /> : <PhoneChoices name={name} />}</div>
+        <div aria-live="polite">
+          {kind === "email" ? <MendedEmail /> : <PhoneChoices name={name} />}
+          {kind === "email" && corrected && (
+            <p key={corrected} className="visa-aloud">
+              <span>{label}</span> <bdi>{corrected}</bdi>
+            </p>
+          )}
+        </div>
       )}
       {(kind === "integer" || kind === "ages") && <NumberNote field={field} text={left} />}
       {name === "province" && <LiveHint text={state.outline.quebec ? firmTexts.quebec : ""} />}

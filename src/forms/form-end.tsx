@@ -11,7 +11,7 @@ export function FormEnd() {
       <RefusedAnswers />
       <Notice />
       {tools && <tools.OtherWays words={tools.words} />}
-      <MendedEmail />
+      <MendedEmail atSend />
       {test !== undefined && (
         <p className="visa-test" hidden={!test}>
           {words.test}

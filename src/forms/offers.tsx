@@ -27,11 +27,12 @@ export function Beginnings({ name, id }: { name: string; id: string }) {
   );
 }
 
-export function MendedEmail() {
+/** `atSend`: at the button, where a jump to the field would lead far away. */
+export function MendedEmail({ atSend = false }: { atSend?: boolean }) {
   const { words, mended, on } = useForm();
   return (
     mended && (
-      <Offer key={mended} onClick={() => on.mend(mended)}>
+      <Offer key={mended} onClick={() => on.mend(mended, atSend)}>
         {words.didYouMean(mended)}
       </Offer>
     )

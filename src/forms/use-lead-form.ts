@@ -22,6 +22,8 @@ import { type ReplyCheck, useReplyCheck } from "./use-reply-check.ts";
 export interface LeadFormHandle {
   reset(): void;
   focus(): void;
+  /** Whether nothing is typed or chosen. */
+  isEmpty(): boolean;
 }
 
 /**
@@ -85,7 +87,12 @@ export function useLeadForm(setup: LeadFormProps) {
     if (controls.hasFocus()) on.touch();
   }, [controls, on]);
 
-  useImperativeHandle(setup.ref, () => ({ reset: controls.reset, focus: on.begin }), [controls, on]);
+  const { now } = machine;
+  useImperativeHandle(
+    setup.ref,
+    () => ({ reset: controls.reset, focus: on.begin, isEmpty: () => !now.current.outline.dirty }),
+    [controls, on, now],
+  );
 
   return { state, controls, ...replies, on, submit };
 }
@@ -135,7 +142,7 @@ function answerActions(
   { now, dispatch }: Pick<FormMachine, "now" | "dispatch">,
   controls: FormControls,
   draft: DraftHandle,
-  { email, check, checkAfterPress, forget }: ReplyCheck,
+  { email, check, checkAfterPress, confirm, forget }: ReplyCheck,
 ) {
   // Only on leaving a field, because an unfinished address always looks wrong.
   function blur() {
@@ -154,10 +161,14 @@ function answerActions(
   return {
     blur,
     edit: (name: string) => edit(name),
-    mend(address: string) {
+    mend(address: string, isAtSend: boolean) {
+      // The button that was pressed disappears.
+      if (isAtSend) controls.focusSend();
+      else controls.focus(email);
       controls.write(email, { [email]: address });
       edit(email);
       blur();
+      confirm(address);
     },
     addBeginning(name: string, beginning: string) {
       controls.write(name, { [name]: withBeginning(controls.read()[name] ?? "", beginning) });

@@ -10,6 +10,7 @@ export function useReplyCheck(form: FormDefinition, controls: FormControls) {
   const email = fieldsOf(form).find(({ kind }) => kind === "email")?.name ?? "";
   const [replyAddresses, setReplyAddresses] = useState<readonly string[]>([]);
   const [mended, setMended] = useState("");
+  const [corrected, setCorrected] = useState("");
 
   const actions = useMemo(() => {
     const checkMended = () => setMended(mendedEmail(controls.read()[email] ?? "") ?? "");
@@ -31,11 +32,14 @@ export function useReplyCheck(form: FormDefinition, controls: FormControls) {
         if (isPressed) addEventListener("click", checkMended, { once: true });
         else checkMended();
       },
+      /** The visitor took the offered address, which is announced. */
+      confirm: setCorrected,
       forget(what: "offer" | "all") {
         setMended("");
+        setCorrected("");
         if (what === "all") setReplyAddresses([]);
       },
     };
   }, [controls, email]);
-  return { replyAddresses, mended, actions };
+  return { replyAddresses, mended, corrected, actions };
 }

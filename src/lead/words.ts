@@ -130,6 +130,7 @@ export interface KeepingWords {
   offer(days: number): string;
   kept(day: string): string;
   forget: string;
+  deleted: string;
   /** On the next visit, above every page. */
   found(day: string): string;
   resume: string;

@@ -62,7 +62,7 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
   return (
     <div className="assessment">
       <AssessmentBar onClose={onClose} />
-      <KeptLine inAssessment />
+      <KeptLine onResume={() => form.current?.focus()} />
       <main className="assessment-main shell">
         <h1>{heading}</h1>
         <div className="assessment-sheet">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import type { Form } from "#lead/field.ts";
@@ -41,7 +41,16 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
   }, [covered, open]);
 
   return (
-    <dialog ref={dialog} className="contact-dialog" aria-labelledby={`${idPrefix}-title`} onClose={onClose}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and Close do the same
+    <dialog
+      ref={dialog}
+      className="contact-dialog"
+      aria-labelledby={`${idPrefix}-title`}
+      onClose={onClose}
+      onClick={(event) => {
+        if (isOnBackdrop(event) && form.current?.isEmpty()) dialog.current?.close();
+      }}
+    >
       <button
         type="button"
         className="close"
@@ -62,6 +71,13 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
       />
     </dialog>
   );
+}
+
+/** The backdrop is part of the dialog element, outside its box. */
+function isOnBackdrop({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLDialogElement>) {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
 }
 
 function withQuestion(form: Form, question: string | undefined): Form {

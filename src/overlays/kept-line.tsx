@@ -6,7 +6,8 @@ import { useOverlays } from "./overlays-context.ts";
 
 const path = pathIn(language, "/assessment");
 
-export function KeptLine({ inAssessment = false }: { inAssessment?: boolean }) {
+/** `onResume`: in the assessment, which shows the answers at once. */
+export function KeptLine({ onResume }: { onResume?: () => void }) {
   const { open } = useOverlays();
   return (
     <KeptAnswers
@@ -14,7 +15,11 @@ export function KeptLine({ inAssessment = false }: { inAssessment?: boolean }) {
       tag={locale}
       months={receipt.months}
       path={path}
-      onResume={(event) => (inAssessment ? event.preventDefault() : open(event, "assessment"))}
+      onResume={(event) => {
+        if (!onResume) return open(event, "assessment");
+        event.preventDefault();
+        onResume();
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { forgetKeptDraft, offeredDraft, resumeKeptDraft } from "#forms/draft.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { FormType } from "#lead/wire.ts";
@@ -19,9 +19,22 @@ const form: FormType = "request";
 /** A line under the header that offers the answers kept on this device; they are restored only on request. */
 export function KeptAnswers({ words, tag, months, path, onResume }: KeptAnswersProps) {
   const [until, setUntil] = useState<number>();
+  const [isDeleted, setDeleted] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => setUntil(offeredDraft(form)?.until), []);
+  // The button that was pressed has gone.
+  useEffect(() => {
+    if (isDeleted) line.current?.focus();
+  }, [isDeleted]);
+  if (isDeleted)
+    return (
+      <aside className="kept-answers">
+        <p ref={line} tabIndex={-1} role="status">
+          {words.deleted}
+        </p>
+      </aside>
+    );
   if (until === undefined) return null;
-  const close = () => setUntil(undefined);
   return (
     <aside className="kept-answers">
       <p>
@@ -31,7 +44,7 @@ export function KeptAnswers({ words, tag, months, path, onResume }: KeptAnswersP
           onClick={(event) => {
             resumeKeptDraft(form);
             onResume?.(event);
-            close();
+            setUntil(undefined);
           }}
         >
           {words.resume}
@@ -40,7 +53,7 @@ export function KeptAnswers({ words, tag, months, path, onResume }: KeptAnswersP
           type="button"
           onClick={() => {
             forgetKeptDraft(form);
-            close();
+            setDeleted(true);
           }}
         >
           {words.forget}

@@ -46,6 +46,7 @@ export const keeping: Words["keeping"] = {
   offer: (days) => `Keep my answers on this device for ${days} days`,
   kept: (day) => `Kept on this device until ${day}.`,
   forget: "Delete them from this device",
+  deleted: "Your answers are deleted from this device.",
   found: (day) => `Your answers are kept on this device until ${day}.`,
   resume: "Continue with them",
   open: "Open a file with my answers",

@@ -58,6 +58,7 @@ export const keeping: Words["keeping"] = {
   offer: (days) => `Guardar mis respuestas en este dispositivo durante ${days}\u00a0días`,
   kept: (day) => `Guardadas en este dispositivo hasta el ${day}.`,
   forget: "Borrarlas de este dispositivo",
+  deleted: "Sus respuestas se borraron de este dispositivo.",
   found: (day) => `Sus respuestas están guardadas en este dispositivo hasta el ${day}.`,
   resume: "Continuar con ellas",
   open: "Abrir un archivo con mis respuestas",

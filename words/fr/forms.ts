@@ -54,6 +54,7 @@ export const keeping: Words["keeping"] = {
   offer: (days) => `Garder mes réponses sur cet appareil pendant ${days}\u00a0jours`,
   kept: (day) => `Gardées sur cet appareil jusqu’au ${day}.`,
   forget: "Les supprimer de cet appareil",
+  deleted: "Vos réponses sont supprimées de cet appareil.",
   found: (day) => `Vos réponses sont gardées sur cet appareil jusqu’au ${day}.`,
   resume: "Continuer avec ces réponses",
   open: "Ouvrir un fichier contenant mes réponses",

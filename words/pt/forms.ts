@@ -59,6 +59,7 @@ export const keeping: Words["keeping"] = {
   offer: (days) => `Guardar minhas respostas neste aparelho por ${days}\u00a0dias`,
   kept: (day) => `Guardadas neste aparelho até ${day}.`,
   forget: "Apagar deste aparelho",
+  deleted: "Suas respostas foram apagadas deste aparelho.",
   found: (day) => `Suas respostas estão guardadas neste aparelho até ${day}.`,
   resume: "Continuar com elas",
   open: "Abrir um arquivo com minhas respostas",

@@ -70,6 +70,7 @@ export const keeping: Words["keeping"] = {
   offer: (days) => `Itago ang mga sagot ko sa device na ito nang ${days}\u00a0araw`,
   kept: (day) => `Nakatago sa device na ito hanggang ${day}.`,
   forget: "Burahin sa device na ito",
+  deleted: "Nabura na sa device na ito ang mga sagot ninyo.",
   found: (day) => `Nakatago ang mga sagot ninyo sa device na ito hanggang ${day}.`,
   resume: "Ituloy ang mga ito",
   open: "Buksan ang file ng mga sagot ko",

@@ -46,6 +46,7 @@ export const keeping: Words["keeping"] = {
   offer: (days) => `把我的回答在这台设备上保存 ${days}\u00a0天`,
   kept: (day) => `已保存在这台设备上，保留到${day}。`,
   forget: "从这台设备上删除",
+  deleted: "您的回答已从这台设备上删除。",
   found: (day) => `您的回答保存在这台设备上，保留到${day}。`,
   resume: "继续填写",
   open: "打开存有我的回答的文件",

@@ -11,11 +11,18 @@ export function findControl(element: HTMLFormElement | null, name: string) {
 
 export function controlsFocus(form: FormDefinition, element: () => HTMLFormElement | null) {
   const find = (name: string) => findControl(element(), name);
+  const focusSend = () =>
+    element()?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
   return {
     focus(name: string) {
       const control = find(name);
       control?.focus({ preventScroll: true });
       control?.closest(".visa-field")?.scrollIntoView({ block: "nearest" });
+    },
+    focusSend,
+    /** Moves the focus from an offer that a send's result takes away. */
+    leaveOutcome() {
+      if (element()?.querySelector(".visa-outcome .visa-offer:focus")) focusSend();
     },
     hasFocus: () => element()?.matches(":focus-within") ?? false,
     focusAfter(name: string) {

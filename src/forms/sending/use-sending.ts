@@ -48,6 +48,7 @@ export function useSending(
     const { resets } = now.current;
     const { result, answers } = await post();
     if (result.kind === "accepted" && now.current.resets === resets) draft.clear();
+    if (result.kind === "accepted" || !now.current.resend) controls.leaveOutcome();
     dispatch({ type: "returned", result, resets, language: latest.current.words.language, answers });
     if (result.kind === "refused") draft.keep();
     // The page is notified even if the form was emptied meanwhile.

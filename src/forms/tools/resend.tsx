@@ -23,17 +23,7 @@ export function Resend({ words }: { words: ResendWords }) {
           <span key={String(!resend)}>{resend ? words.stop : words.offer}</span>
         </Offer>
       )}
-      {stalled && !resend && (
-        <Offer
-          onClick={({ currentTarget }) => {
-            // The button disappears, and the focus with it.
-            currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.focus();
-            on.stopSending();
-          }}
-        >
-          {words.stop}
-        </Offer>
-      )}
+      {stalled && !resend && <Offer onClick={on.stopSending}>{words.stop}</Offer>}
     </>
   );
 }

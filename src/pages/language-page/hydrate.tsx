@@ -22,6 +22,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
         tag={languages[words.form.language].tag}
         months={words.receipt.months}
         path="#assessment"
+        onResume={() => root.querySelector<HTMLElement>("form[name=request] [name=firstName]")?.focus()}
       />,
     );
   const forgetForms = noteForms(root);

@@ -15,24 +15,31 @@ export interface KeepOnDeviceProps {
 export function KeepOnDevice({ keeping, store }: KeepOnDeviceProps) {
   const { firmTexts, state, on } = useForm();
   const [until, setUntil] = useState(store.keptUntil?.());
+  const [isDeleted, setDeleted] = useState(false);
   const look = () => setUntil(store.keptUntil?.());
-  const act = (change: () => void) => () => {
-    change();
-    look();
-  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft comes and goes with these
   useEffect(look, [store, state.outline.dirty, state.resets]);
+  const isKept = until !== undefined;
   const { locale: tag, months } = firmTexts.receipt;
   return (
-    <div aria-live="polite">
-      {until === undefined ? (
-        <Offer onClick={act(on.keep)}>{keeping.offer(draftDays)}</Offer>
-      ) : (
-        <p>
-          <span key={until}>{keeping.kept(showDate(until, { tag, months, precision: "day" }))}</span>{" "}
-          <Offer onClick={act(() => store.forget?.())}>{keeping.forget}</Offer>
-        </p>
-      )}
+    <div>
+      <p aria-live="polite">
+        {isKept && (
+          <span key={until}>{keeping.kept(showDate(until, { tag, months, precision: "day" }))}</span>
+        )}
+        {isDeleted && <span key={keeping.deleted}>{keeping.deleted}</span>}
+      </p>
+      {/* One button, so that the focus stays on it. */}
+      <Offer
+        onClick={() => {
+          if (isKept) store.forget?.();
+          else on.keep();
+          setDeleted(isKept);
+          look();
+        }}
+      >
+        <span key={String(isKept)}>{isKept ? keeping.forget : keeping.offer(draftDays)}</span>
+      </Offer>
     </div>
   );
 }
