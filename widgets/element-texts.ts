@@ -1,5 +1,5 @@
 import { firmTextsIn, siteOriginIn } from "#content/firm/firm-texts.ts";
-import type { LoadResendWords } from "#forms/tools/use-tools.ts";
+import type { LoadResendWords } from "#forms/tools/loaded-tools.ts";
 import type { FormDefinition } from "#lead/field.ts";
 import { isSiteLanguage, type Language } from "#lead/languages.ts";
 import { wordedForm } from "#lead/worded-form.ts";

@@ -1,7 +1,6 @@
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormProps } from "#forms/use-lead-form.ts";
-import { withPartner } from "#lead/partner-link.ts";
-import type { Settings } from "./element-settings.ts";
+import { type Settings, withPartner } from "./element-settings.ts";
 import type { ElementTexts } from "./element-texts.ts";
 import type { Emit } from "./renderer.ts";
 
@@ -14,8 +13,7 @@ interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" 
 /** The form of an element; rendered at build time and again, to the same markup, when it is hydrated. */
 export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormProps) {
   const { form, words } = texts;
-  const address = texts.site + texts.ownFormPath;
-  const ownForm = settings.partner ? withPartner(address, settings.partner) : address;
+  const ownForm = withPartner(texts.site + texts.ownFormPath, settings.partner);
 
   return (
     <LeadForm

@@ -1,11 +1,11 @@
 import { countryNamer } from "#lead/country-namer.ts";
-import { withPartner } from "#lead/partner-link.ts";
 import { type PartnerText, readPartner } from "#lead/wire.ts";
 import {
   defaultCountryOf,
   type ElementAttributes,
   type Property,
   prerenderedSettings,
+  withPartner,
 } from "./element-settings.ts";
 
 type Show = (attributes: ElementAttributes) => void;
@@ -54,10 +54,7 @@ function headingIn(form: HTMLFormElement): Show {
 function partnerIn(form: HTMLFormElement): Show {
   const link = form.querySelector(".visa-own-form");
   const address = link?.getAttribute("href") ?? "";
-  return ({ partner }) => {
-    const code = readPartner(partner);
-    link?.setAttribute("href", code ? withPartner(address, code) : address);
-  };
+  return ({ partner }) => link?.setAttribute("href", withPartner(address, readPartner(partner)));
 }
 
 function testIn(form: HTMLFormElement): Show {

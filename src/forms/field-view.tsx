@@ -121,10 +121,10 @@ function Message({ name, id, reason }: MessageProps) {
 
 function AfterControl({ field, id, left }: { field: Field; id: string; left: string }) {
   const { name, kind, label } = field;
-  const { firmTexts, state, corrected } = useForm();
+  const { form, firmTexts, state, corrected } = useForm();
   return (
     <div className="visa-after-control">
-      {kind === "longText" && <Beginnings name={name} id={id} />}
+      {form.name === "contact" && kind === "longText" && <Beginnings name={name} id={id} />}
       {(kind === "email" || kind === "phone") && (
         <div aria-live="polite">
           {kind === "email" ? <MendedEmail /> : <PhoneChoices name={name} />}

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { useTools } from "./tools/use-tools.ts";
+import type { LoadedTools } from "./tools/loaded-tools.ts";
 import type { LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 export interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm> {
@@ -7,7 +7,7 @@ export interface ShownForm extends LeadFormProps, ReturnType<typeof useLeadForm>
   /** Every question is visible, and the conditional ones name their condition. */
   asksAll: boolean;
   marksOptional: boolean;
-  tools: ReturnType<typeof useTools>;
+  tools: LoadedTools | undefined;
   visible(name: string): boolean;
 }
 

@@ -14,7 +14,7 @@ import { type FormControls, formControls, type TypedAnswers } from "./controls/f
 import type { FirmTexts } from "./firm-texts.ts";
 import type { StoredLead } from "./sending/send-lead.ts";
 import { type SendingSetup, useSending } from "./sending/use-sending.ts";
-import type { LoadResendWords } from "./tools/use-tools.ts";
+import type { LoadResendWords } from "./tools/loaded-tools.ts";
 import { type DraftHandle, type DraftStore, useDraft } from "./use-draft.ts";
 import { type FormMachine, useFormMachine } from "./use-form-machine.ts";
 import { type ReplyCheck, useReplyCheck } from "./use-reply-check.ts";

@@ -1,14 +1,12 @@
 import { useMemo } from "react";
-import type { ResendWords } from "#lead/form-tools-words.ts";
 import { useLoaded } from "../use-loaded.ts";
-
-export type LoadResendWords = () => Promise<{ resend: ResendWords }>;
+import type { LoadedTools, LoadResendWords } from "./loaded-tools.ts";
 
 /**
  * Fetches what a form offers besides sending, with its words, once `wanted`: the first frame does not need
  * it, and a form that has lost its connection could not fetch it.
  */
-export function useTools(loadWords: LoadResendWords | undefined, wanted: boolean) {
+export function useTools(loadWords: LoadResendWords | undefined, wanted: boolean): LoadedTools | undefined {
   const load = useMemo(
     () =>
       loadWords &&

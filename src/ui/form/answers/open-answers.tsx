@@ -30,6 +30,8 @@ export function OpenAnswers({ keeping, loadTools }: KeepingProps) {
           onChange={(event) => {
             // A file is not an answer of the form around it.
             event.stopPropagation();
+            // Some browsers leave the focus in a text that is being composed, which would not be overwritten.
+            event.target.focus({ preventScroll: true });
             choose();
           }}
           // Enter opens the file chooser and must not lead to the next question.
