@@ -14,23 +14,23 @@ export function elementTexts<F extends FormDefinition>(
   words: Pick<Words, "form" | "element" | "firm" | "receipt">,
   loadToolsWords?: LoadResendWords,
 ) {
+  const firmTexts = firmTextsIn(words);
   return {
     ...words.element,
     form: wordedForm(definition, questions),
     words: words.form,
     loadToolsWords,
-    firmTexts: firmTextsIn(words),
+    firmTexts,
     /** Address at which our pages in this language begin. */
     site: siteOriginIn(words.form.language),
-    /** Path of the form on our own site, below that address. */
-    ownFormPath: ownFormPath(definition, words.form.language),
+    /** The same form on our own site. */
+    ownFormAddress:
+      definition.name === "request" ? firmTexts.assessmentAddress : contactAddress(words.form.language),
   };
 }
 
-function ownFormPath({ name }: FormDefinition, language: Language) {
-  if (name === "contact") return isSiteLanguage(language) ? "/contact-us" : "#contact";
-  return isSiteLanguage(language) ? "/assessment" : "#assessment";
-}
+const contactAddress = (language: Language) =>
+  siteOriginIn(language) + (isSiteLanguage(language) ? "/contact-us" : "#contact");
 
 /** Texts that an element needs before React. */
 export interface EarlyTexts extends Pick<ElementTexts, "failure" | "hosted"> {

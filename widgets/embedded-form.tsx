@@ -13,7 +13,7 @@ interface EmbeddedFormProps extends Pick<LeadFormProps, "source" | "draftStore" 
 /** The form of an element; rendered at build time and again, to the same markup, when it is hydrated. */
 export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormProps) {
   const { form, words } = texts;
-  const ownForm = withPartner(texts.site + texts.ownFormPath, settings.partner);
+  const ownForm = withPartner(texts.ownFormAddress, settings.partner);
 
   return (
     <LeadForm

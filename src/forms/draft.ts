@@ -1,5 +1,7 @@
 import { draftDays } from "#lead/draft-days.ts";
+import type { FormType } from "#lead/wire.ts";
 import { type FormDraft, isFormDraft } from "./form-draft.ts";
+import { keepSentLead, keptLead } from "./sent-leads.ts";
 import type { DraftStore } from "./use-draft.ts";
 
 /** Its events have the key of a draft as their type: another form has changed that draft. */
@@ -56,7 +58,7 @@ export function forgetKeptDraft(storageKey: string): void {
 }
 
 /** Keeps a form's draft under a key of sessionStorage, and of localStorage where the visitor asks for it. */
-export function draftAt(storageKey: string): DraftStore {
+export function draftAt(storageKey: FormType): DraftStore {
   /** The end of the days for which this tab's draft is kept. */
   const keptUntil = () => tab.read(storageKey)?.until && keptDraft(storageKey)?.until;
   return {
@@ -66,6 +68,8 @@ export function draftAt(storageKey: string): DraftStore {
       if (until) device.write(storageKey, draft && { ...draft, until });
       tab.write(storageKey, draft && { ...draft, ...(until && { until }) });
     },
+    loadSent: () => keptLead(storageKey),
+    saveSent: (lead) => keepSentLead(storageKey, lead),
     keptUntil,
     forget: () => forgetKeptDraft(storageKey),
     announce(by) {

@@ -2,6 +2,9 @@ import type { ReceiptWords } from "#lead/words.ts";
 
 export interface FirmTexts {
   firm: string;
+  shortName: string;
+  /** The assessment on our own site, in the language of these texts. */
+  assessmentAddress: string;
   reach: { phone: string; phoneHref: string; email: string };
   licence: {
     /** The licensed person as registered, with the number; the register's address follows at once. */

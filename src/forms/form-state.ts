@@ -20,7 +20,7 @@ export interface FormState {
   remembered: TypedAnswers;
   /** The server's success message, for the live region. */
   status: string;
-  /** The last stored lead, with its answers for the visitor to keep, until the next one is begun. */
+  /** The last stored lead, until the next one is begun; with its answers, unless the page was left since. */
   sent: StoredLead | undefined;
   /** The first refused field: its message is an alert for a while. The others are quiet texts. */
   alerted: string;
@@ -140,11 +140,15 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
   }
 }
 
-function mounted(before: FormState, { typed, key, invalid, question, isAnother }: MountedEvent): FormState {
+function mounted(
+  before: FormState,
+  { typed, key, invalid, question, sent, isAnother }: MountedEvent,
+): FormState {
   const { form, resets, failures } = before;
   const state = isAnother ? { ...initialState(form), resets, failures } : before;
   const answered = observed(state, typed);
   const seen = invalid.length > 0 || question ? { ...answered, invalid, question } : answered;
+  if (sent && !seen.outline.dirty && key === "") return { ...seen, sent, folded: true };
   // Anyone with answers here began before this ran, at the earliest when the page loaded.
   return seen.outline.dirty || key !== "" ? touched({ ...seen, key }, seen.outline.dirty ? 1 : 0) : seen;
 }

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useMemo } 
 import type { FormControls } from "./controls/form-controls.ts";
 import type { FormDraft } from "./form-draft.ts";
 import type { MountedEvent } from "./form-event.ts";
+import type { SentLead } from "./sending/send-lead.ts";
 import type { FormMachine } from "./use-form-machine.ts";
 
 export interface DraftStore {
@@ -12,6 +13,9 @@ export interface DraftStore {
    * Until when the draft is kept on the visitor's device, in milliseconds since 1970; undefined if it is not.
    */
   keptUntil?(): number | undefined;
+  /** The lead that this tab sent last from this form. */
+  loadSent?(): SentLead | undefined;
+  saveSent?(lead: SentLead): void;
   /** Keeps the draft only in this tab. */
   forget?(): void;
   /** Lets the other forms with this draft show it. */
@@ -54,6 +58,9 @@ export function useDraft(
         store?.save(undefined, false);
         store?.announce?.(controls);
       },
+      keepSent(lead: SentLead) {
+        store?.saveSent?.(lead);
+      },
     };
   }, [store, controls, now]);
 
@@ -61,7 +68,8 @@ export function useDraft(
   useLayoutEffect(() => {
     const stored = store?.load();
     if (stored) controls.fillUnanswered(stored.typed);
-    startTransition(() => dispatch(mounted(controls, stored)));
+    const sent = stored ? undefined : store?.loadSent?.();
+    startTransition(() => dispatch({ ...mounted(controls, stored), sent }));
     if (now.current.outline.dirty) draft.keep();
     shown();
   }, [store, draft, controls, dispatch, now]);

@@ -198,7 +198,7 @@ function answerActions(
  * focus if the form wants that.
  */
 function useMessages({ state, dispatch }: FormMachine, controls: FormControls) {
-  const { form, phase, alerting, failures, focus, folded, resendStopped } = state;
+  const { form, phase, alerting, failures, focus, folded, sent, resendStopped } = state;
   const isResending = state.resend !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count changes with each new refusal
@@ -219,8 +219,9 @@ function useMessages({ state, dispatch }: FormMachine, controls: FormControls) {
   }, [phase, controls]);
 
   useLayoutEffect(() => {
-    if (folded) controls.showSent();
-  }, [folded, controls]);
+    // A card that was there when the page loaded moves nothing.
+    if (folded && sent?.answers) controls.showSent();
+  }, [folded, sent, controls]);
 
   // What the form does by itself, and that it has stopped, is below the button that was pressed.
   useLayoutEffect(() => {

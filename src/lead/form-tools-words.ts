@@ -47,6 +47,8 @@ export interface AnswersFileWords {
   savedOn(day: string): string;
   /** In a file that was saved after sending, in place of `savedOn`. */
   copyOf(day: string): string;
-  /** In the file: how to continue with it, by the name of the button. */
-  reopen(button: string): string;
+  /** In the file: how to continue with it, by the label of the file chooser; the form's address follows. */
+  reopen(firm: string, button: string): string;
+  /** Between the firm's name and the day in the name of the file. */
+  fileName: string;
 }

@@ -1,6 +1,7 @@
 const looks = {
   day: { dateStyle: "long" },
   time: { dateStyle: "long", timeStyle: "short" },
+  clock: { timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** Where a line must not break: after a day, before the Ukrainian word for a year, and within the time. */
@@ -45,5 +46,5 @@ export function showDate(at: Date | number, { tag, months, timeZone, precision }
   const shown = `${day}\u00a0${months[Number(month) - 1]} ${year}`;
   if (precision === "day") return shown;
   const clock = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
-  return `${shown}, ${clock}`;
+  return precision === "clock" ? clock : `${shown}, ${clock}`;
 }

@@ -124,7 +124,7 @@ export interface FormWords {
   newTab: string;
 }
 
-/** Ways to keep the answers of the assessment on the visitor's own device, on our own pages. */
+/** On our own pages: ways to keep the answers of the assessment, and the way back to what was sent. */
 export interface KeepingWords {
   heading: string;
   offer(days: number): string;
@@ -136,6 +136,8 @@ export interface KeepingWords {
   resume: string;
   /** The label of the file chooser. */
   open: string;
+  /** Under the header of every page, on the link to the page of a lead sent at that time. */
+  wrote(time: string): string;
 }
 
 export interface ElementWords {
@@ -212,8 +214,12 @@ export interface ReceiptWords {
   /** Link to the page of the firm's booking service. */
   booking: string;
   notes(firm: ReceiptFacts): readonly string[];
-  /** The heading of a lead's times, and the link to them. */
+  /** The heading of a lead's times. */
   question: string;
+  /** On the link to them. */
+  openPage: string;
+  copyLink: string;
+  copied: string;
   print: string;
   share: string;
   hide: string;

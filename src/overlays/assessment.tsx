@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { firm } from "#content/firm/firm.ts";
 import { language } from "#content/language.ts";
 import { pageLanguages } from "#content/languages.ts";
+import { keptLead } from "#forms/sent-leads.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import { addressOf } from "#site/routing/address.ts";
@@ -53,7 +54,9 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
   useLayoutEffect(() => {
     document.title = titleOf(assessmentEntry, undefined);
     const isBeingRead = !overPage && lastNavigationType === "load" && hasInteracted();
-    if (!isBeingRead) form.current?.focus();
+    // At its own address, the card of a sent lead stands again.
+    const isSent = !overPage && keptLead("request") !== undefined;
+    if (!isBeingRead && !isSent) form.current?.focus();
   }, [overPage]);
 
   useBack(overPage, onClose);
@@ -70,7 +73,9 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
             ref={form}
             form={assessment}
             idPrefix="assessment"
-            onSent={(sent) => showReceipt({ ...sent, below: <SaveSent answers={sent.answers} /> })}
+            onSent={(sent) =>
+              showReceipt({ ...sent, below: sent.answers && <SaveSent answers={sent.answers} /> })
+            }
             onClosed={onClose}
           />
         </div>

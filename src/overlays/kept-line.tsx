@@ -1,5 +1,5 @@
 import { language, locale } from "#content/language.ts";
-import { keeping, receipt } from "#language/forms.ts";
+import { form, keeping, receipt } from "#language/forms.ts";
 import { pathIn } from "#lead/languages.ts";
 import { KeptAnswers } from "#site/ui/kept-answers.tsx";
 import { useOverlays } from "./overlays-context.ts";
@@ -14,6 +14,7 @@ export function KeptLine({ onResume }: { onResume?: () => void }) {
       words={keeping}
       tag={locale}
       months={receipt.months}
+      newTab={form.newTab}
       path={path}
       onResume={(event) => {
         if (!onResume) return open(event, "assessment");

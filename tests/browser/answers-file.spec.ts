@@ -7,8 +7,8 @@ import { answersIn, fill } from "../support/send.ts";
 import { overflowOf, visit } from "../support/site.ts";
 
 /**
- * 'Save my answers to a file' and 'Open a file with my answers', by which answers cross devices, languages and
- * firms.
+ * 'Save my answers to a file' and 'Open a file with my answers', by which answers cross devices, languages
+ * and firms.
  */
 
 const phone = "+525512345678 ext. 12";
@@ -42,7 +42,7 @@ test("31 answers of one form are filled into that of another language, without a
   await saveButton(form).press("Enter");
   const download = await saving;
   await expect(form).toContainText(`Your answers are in the file ${download.suggestedFilename()}.`);
-  expect(download.suggestedFilename()).toMatch(/^answers-request-\d{4}-\d\d-\d\d\.html$/);
+  expect(download.suggestedFilename()).toMatch(/^Evermaple-answers-\d{4}-\d\d-\d\d\.html$/);
   expect([requests, await stored(page)]).toEqual([[], before]);
 
   // As on another device.
@@ -74,6 +74,11 @@ test("a file is refused with a sentence, or fills in what is empty and names wha
     [fileOf({}, 2), "This file is from a newer form."],
     [{ ...fileOf({}), buffer: Buffer.from("<p>") }, "This is not a file of answers."],
     [{ ...fileOf({}), buffer: Buffer.alloc(2 ** 18 + 1) }, "This file is too large"],
+    [{ ...fileOf({}), buffer: Buffer.from("MIME-Version: 1.0\n\n<p>") }, "This is a web archive (MHTML)"],
+    [
+      { ...fileOf({}), buffer: Buffer.from(String(fileOf({ firstName: "José" }).buffer), "latin1") },
+      "another encoding than UTF-8",
+    ],
   ] as const) {
     await open(form, file);
     await expect(form).toContainText(sentence);
@@ -96,9 +101,7 @@ for (const [path, label] of [
   ["/fr/assessment", "Ouvrir un fichier contenant mes réponses"],
   ["/tl", "Buksan ang file ng mga sagot ko"],
 ] as const)
-  test(`${path} takes a file at its head before any field is touched and before its scripts have come`, async ({
-    page,
-  }) => {
+  test(`${path} takes a file at its head before its scripts have come`, async ({ page }) => {
     const release = await hold(page, /\.js$/);
     await page.goto(path, { waitUntil: "commit" });
     const form = page.locator("form[name=request]");
@@ -123,9 +126,7 @@ test("without scripts no form offers to open a file", async ({ browser }) => {
   await page.close();
 });
 
-test("an assessment keeps answers under one heading below Send, and a contact form offers nothing of it", async ({
-  page,
-}) => {
+test("only an assessment keeps answers, under one heading below Send", async ({ page }) => {
   await visit(page, "/assessment");
   const form = page.locator("form[name=request]");
   await form.locator("[name=firstName]").fill("Ana");

@@ -21,7 +21,7 @@ for (const [width, height, most] of [
   [375, 667, 1110],
 ] as const)
   for (const code of siteLanguageCodes)
-    test(`at ${width} pixels the pop-up in ${code} is at most ${most} pixels high, and Close stays in sight`, async ({
+    test(`at ${width} px the pop-up in ${code} is at most ${most} px high, with Close in sight`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -36,7 +36,7 @@ for (const [width, height, most] of [
       await expect(popUp).toHaveCount(0);
     });
 
-test("a press on the backdrop closes an empty pop-up without a question, and leaves one with an answer", async ({
+test("a press on the backdrop closes the pop-up while nothing is typed, and asks nothing", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -62,8 +62,10 @@ for (const [where, { within, ...address }] of Object.entries(places))
     for (const text of ["Have any Questions?", "Settling in Canada", ...Object.values(messageAnswers)])
       expect(printed).not.toContain(text);
     await expect(page.locator("iframe")).toHaveCount(0);
-    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(kept).not.toContain(reference);
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    // Our own pages keep the reference in this tab; a partner's page keeps nothing.
+    expect(kept.includes(reference)).toBe("path" in address);
+    expect(kept).not.toContain(messageAnswers.email);
 
     expect(html).toContain('dir="ltr"');
     const paper = await page.context().newPage();
@@ -93,6 +95,88 @@ const overlays = {
   },
 };
 
+/** What visitors do after Send that took the reference away. */
+const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  "a reload": (page) => page.reload(),
+  "a footer link and Back": async (page) => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).first().click();
+    await expect(page).toHaveURL(/privacy/);
+    await page.goBack();
+  },
+  "another document and Back": async (page) => {
+    await page.goto("/robots.txt");
+    await page.goBack();
+  },
+};
+
+for (const [how, lose] of Object.entries(losses))
+  test(`after Send the card stands again after ${how}, and a line leads to its page`, async ({ page }) => {
+    await visit(page, "/contact-us");
+    await answerApi(page);
+    const form = page.locator("main form[name=contact]");
+    await fill(form, messageAnswers);
+    await press(form);
+    await expect(form.locator("[data-phase=closing], .visa-after")).toBeVisible();
+    await lose(page);
+    await expect(form.locator(".visa-reference")).toContainText(reference);
+    await expect(form).toHaveAttribute("data-folded");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const line = page
+      .locator(".kept-answers")
+      .getByRole("link", { name: /^You wrote at .*has anyone read it\?/ });
+    await expect(line).toHaveAttribute("href", site + receiptPage);
+
+    await visit(page, "/study");
+    await expect(line).toBeInViewport();
+    await visit(page, "/contact-us");
+    await form.getByRole("button", { name: "Write another" }).click();
+    await expect(form.locator("[name=fullName]")).toBeFocused();
+    await form.locator("[name=fullName]").fill("Luis");
+    await page.reload();
+    await expect(form.locator("[name=fullName]")).toHaveValue("Luis");
+    await expect(line).toBeVisible();
+  });
+
+test("a sent assessment stands again at its own address, and another tab shows nothing of it", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/assessment");
+  await answerApi(page);
+  const form = page.locator("form[name=request]");
+  await form.locator("[name=email]").fill("ana@example.com");
+  await press(form);
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: words.hide }).click();
+  await expect(page.getByRole("link", { name: /^You wrote at / })).toBeVisible();
+  await page.goBack();
+  await expect(form).toHaveAttribute("data-folded");
+  await expect(form.locator(".visa-reference")).toContainText(reference);
+  const other = await context.newPage();
+  await visit(other, "/assessment");
+  await expect(other.locator("form[name=request]")).not.toHaveAttribute("data-folded");
+});
+
+test("the link of a sent lead is copied, or shown where nothing may copy", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => {} } }),
+  );
+  await visit(page, "/contact-us");
+  await answerApi(page);
+  const form = page.locator("main form[name=contact]");
+  await fill(form, messageAnswers);
+  await press(form);
+  const copy = form.getByRole("button", { name: words.copyLink });
+  await copy.press("Enter");
+  await expect(form.getByText(words.copied)).toBeVisible();
+  await expect(copy).toBeFocused();
+  await page.evaluate(() =>
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new DOMException()) }),
+  );
+  await copy.press("Enter");
+  await expect(form.getByRole("textbox", { name: words.copyLink })).toHaveValue(site + receiptPage);
+});
+
 for (const [where, { button, received, ...place }] of Object.entries(overlays))
   test(`${where} leaves the receipt at the window's foot`, async ({ page, openHost }) => {
     await ("host" in place ? openHost(place.host) : visit(page, place.path));
@@ -110,8 +194,11 @@ for (const [where, { button, received, ...place }] of Object.entries(overlays))
     await expect("host" in place ? opener : note).toBeFocused();
     await expect(note).toContainText(reference);
     await expect(note).toBeInViewport({ ratio: 1 });
+    // All of it can be read without scrolling.
+    expect(await note.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+    await expect(note.locator("[translate=no]").first()).toHaveCSS("font-size", "28px");
     await expect(note.getByRole("heading", { name: received })).toBeVisible();
-    const question = note.getByRole("link", { name: words.question }).first();
+    const question = note.getByRole("link", { name: words.openPage }).first();
     await expect(question).toHaveAttribute("href", site + receiptPage);
     for (const step of words.next.steps) await expect(note.getByText(step).first()).toBeVisible();
     await note.getByText(words.offer).click();

@@ -34,7 +34,7 @@ test("the link follows the partner's code and the language, before and after Rea
   await expectNoTools(element);
 });
 
-test("the link opens a tab of its own from the overlay and from the documented frame, and what was typed stays", async ({
+test("from the overlay and the documented frame the link opens a free tab, and answers stay", async ({
   page,
   context,
   openLines,

@@ -68,6 +68,7 @@ export const keeping: Words["keeping"] = {
   found: (day) => `إجاباتكم محفوظة على هذا الجهاز حتى ${day}.`,
   resume: "متابعة الإجابة",
   open: "فتح ملف إجاباتي",
+  wrote: (time) => `كتبتم إلينا في ${time}: هل قرأه أحد؟`,
 };
 
 export const contact: Words["contact"] = {
@@ -277,6 +278,9 @@ export const receipt: Words["receipt"] = {
     `لتصحيح ما أرسلتموه أو حذفه، أو لسحب موافقتكم، اكتبوا إلى ${latin(email)} أو اتصلوا بالرقم ${latin(phone)}، مع ذكر الرقم المرجعي.`,
   ],
   question: "هل قرأ أحد ما أرسلتموه؟",
+  openPage: "فتح صفحتكم: هل قرأ أحد ما أرسلتموه؟",
+  copyLink: "نسخ الرابط",
+  copied: "تم نسخ الرابط",
   print: "طباعة أو حفظ",
   share: "مشاركة",
   hide: "إخفاء",

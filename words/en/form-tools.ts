@@ -15,11 +15,17 @@ export const answersFile: AnswersFileWords = {
     large: "This file is too large to be a file of answers. Please choose one that you saved from a form.",
     foreign: "This is not a file of answers. Please choose one that you saved from a form.",
     newer: "This file is from a newer form. Please open it in the form in which you saved it.",
+    archive:
+      "This is a web archive (MHTML) that a browser made of the file. Please choose the file that you saved from a form.",
+    encoding:
+      "A program has saved this file again in another encoding than UTF-8, and letters are lost. Please choose the file that you saved from a form.",
   },
   title: (form) => `My answers: ${form}`,
   savedOn: (day) => `Saved on ${day}`,
   copyOf: (day) => `A copy of what you sent, saved on ${day}`,
-  reopen: (button) => `To continue with these answers, press “${button}” at the top of the form.`,
+  reopen: (firm, button) =>
+    `To continue with these answers, open this form of ${firm}, then press “${button}”:`,
+  fileName: "answers",
 };
 
 export const resend: ResendWords = {

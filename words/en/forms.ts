@@ -50,6 +50,7 @@ export const keeping: Words["keeping"] = {
   found: (day) => `Your answers are kept on this device until ${day}.`,
   resume: "Continue with them",
   open: "Open a file with my answers",
+  wrote: (time) => `You wrote at ${time}: has anyone read it?`,
 };
 
 export const contact: Words["contact"] = {
@@ -259,6 +260,9 @@ export const receipt: Words["receipt"] = {
     `To correct or erase what you sent, or to withdraw your consent, write to ${email} or call ${phone}, and give your reference.`,
   ],
   question: "Has anyone read it?",
+  openPage: "Open your page: has anyone read it?",
+  copyLink: "Copy link",
+  copied: "Link copied",
   print: "Print or save",
   share: "Share",
   hide: "Hide",

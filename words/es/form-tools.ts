@@ -17,11 +17,17 @@ export const answersFile: AnswersFileWords = {
       "Este archivo es demasiado grande para ser un archivo de respuestas. Elija uno que haya guardado desde un formulario.",
     foreign: "Este no es un archivo de respuestas. Elija uno que haya guardado desde un formulario.",
     newer: "Este archivo viene de un formulario más reciente. Ábralo en el formulario en el que lo guardó.",
+    archive:
+      "Este es un archivo web (MHTML) que un navegador hizo a partir del archivo. Elija el archivo que guardó desde un formulario.",
+    encoding:
+      "Un programa volvió a guardar este archivo en una codificación que no es UTF-8, y se perdieron letras. Elija el archivo que guardó desde un formulario.",
   },
   title: (form) => `Mis respuestas: ${form}`,
   savedOn: (day) => `Guardado el ${day}`,
   copyOf: (day) => `Copia de lo que envió, guardada el ${day}`,
-  reopen: (button) => `Para seguir con estas respuestas, pulse “${button}” al principio del formulario.`,
+  reopen: (firm, button) =>
+    `Para seguir con estas respuestas, abra este formulario de ${firm} y pulse “${button}”:`,
+  fileName: "respuestas",
 };
 
 export const resend: ResendWords = {

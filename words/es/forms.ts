@@ -62,6 +62,7 @@ export const keeping: Words["keeping"] = {
   found: (day) => `Sus respuestas están guardadas en este dispositivo hasta el ${day}.`,
   resume: "Continuar con ellas",
   open: "Abrir un archivo con mis respuestas",
+  wrote: (time) => `Usted nos escribió (${time}): ¿alguien lo leyó?`,
 };
 
 export const contact: Words["contact"] = {
@@ -268,6 +269,9 @@ export const receipt: Words["receipt"] = {
     `Para corregir o borrar lo que envió, o para retirar su consentimiento, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
   ],
   question: "¿Alguien ya leyó lo que envié?",
+  openPage: "Abrir mi página: ¿alguien ya leyó lo que envié?",
+  copyLink: "Copiar el enlace",
+  copied: "Enlace copiado",
   print: "Imprimir o guardar",
   share: "Compartir",
   hide: "Ocultar",

@@ -19,12 +19,17 @@ export const answersFile: AnswersFileWords = {
       "Ce n’est pas un fichier de réponses. Veuillez en choisir un que vous avez enregistré à partir d’un formulaire.",
     newer:
       "Ce fichier vient d’un formulaire plus récent. Veuillez l’ouvrir dans le formulaire où vous l’avez enregistré.",
+    archive:
+      "Ceci est une archive Web (MHTML) qu’un navigateur a faite du fichier. Veuillez choisir le fichier que vous avez enregistré à partir d’un formulaire.",
+    encoding:
+      "Un programme a réenregistré ce fichier dans un autre encodage que l’UTF-8, et des lettres sont perdues. Veuillez choisir le fichier que vous avez enregistré à partir d’un formulaire.",
   },
   title: (form) => `Mes réponses\u00a0: ${form}`,
   savedOn: (day) => `Enregistré le ${day}`,
   copyOf: (day) => `Copie de ce que vous avez envoyé, enregistrée le ${day}`,
-  reopen: (button) =>
-    `Pour continuer avec ces réponses, appuyez sur «\u00a0${button}\u00a0» en haut du formulaire.`,
+  reopen: (firm, button) =>
+    `Pour continuer avec ces réponses, ouvrez ce formulaire de ${firm}, puis appuyez sur «\u00a0${button}\u00a0»\u00a0:`,
+  fileName: "réponses",
 };
 
 export const resend: ResendWords = {

@@ -58,6 +58,7 @@ export const keeping: Words["keeping"] = {
   found: (day) => `Vos réponses sont gardées sur cet appareil jusqu’au ${day}.`,
   resume: "Continuer avec ces réponses",
   open: "Ouvrir un fichier contenant mes réponses",
+  wrote: (time) => `Vous avez écrit à ${time}\u00a0: est-ce que quelqu’un l’a lu?`,
 };
 
 export const contact: Words["contact"] = {
@@ -284,6 +285,9 @@ export const receipt: Words["receipt"] = {
     `Pour corriger ou faire effacer ce que vous avez envoyé, ou pour retirer votre consentement, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",
+  openPage: "Ouvrir votre page\u00a0: avons-nous lu ce que vous avez envoyé?",
+  copyLink: "Copier le lien",
+  copied: "Lien copié",
   print: "Imprimer ou enregistrer",
   share: "Partager",
   hide: "Masquer",

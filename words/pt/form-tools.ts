@@ -17,11 +17,17 @@ export const answersFile: AnswersFileWords = {
       "Este arquivo é grande demais para ser um arquivo de respostas. Escolha um que você salvou de um formulário.",
     foreign: "Este não é um arquivo de respostas. Escolha um que você salvou de um formulário.",
     newer: "Este arquivo é de um formulário mais novo. Abra-o no formulário em que você o salvou.",
+    archive:
+      "Este é um arquivo da web (MHTML) que um navegador fez a partir do arquivo. Escolha o arquivo que você salvou de um formulário.",
+    encoding:
+      "Um programa salvou este arquivo de novo em uma codificação que não é UTF-8, e letras se perderam. Escolha o arquivo que você salvou de um formulário.",
   },
   title: (form) => `Minhas respostas: ${form}`,
   savedOn: (day) => `Salvo em ${day}`,
   copyOf: (day) => `Cópia do que você enviou, salva em ${day}`,
-  reopen: (button) => `Para continuar com estas respostas, toque em “${button}” no início do formulário.`,
+  reopen: (firm, button) =>
+    `Para continuar com estas respostas, abra este formulário de ${firm} e toque em “${button}”:`,
+  fileName: "respostas",
 };
 
 export const resend: ResendWords = {

@@ -63,6 +63,7 @@ export const keeping: Words["keeping"] = {
   found: (day) => `Suas respostas estão guardadas neste aparelho até ${day}.`,
   resume: "Continuar com elas",
   open: "Abrir um arquivo com minhas respostas",
+  wrote: (time) => `Você escreveu (${time}): alguém já leu?`,
 };
 
 export const contact: Words["contact"] = {
@@ -257,6 +258,9 @@ export const receipt: Words["receipt"] = {
     `Para corrigir ou apagar o que enviou, ou para retirar o seu consentimento, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
   ],
   question: "Alguém já leu o que enviei?",
+  openPage: "Abrir minha página: alguém já leu o que enviei?",
+  copyLink: "Copiar o link",
+  copied: "Link copiado",
   print: "Imprimir ou salvar",
   share: "Compartilhar",
   hide: "Ocultar",

@@ -17,11 +17,17 @@ export const answersFile: AnswersFileWords = {
       "Masyadong malaki ito para maging file ng mga sagot. Pumili ng file na na-save ninyo mula sa isang form.",
     foreign: "Hindi ito file ng mga sagot. Pumili ng file na na-save ninyo mula sa isang form.",
     newer: "Galing ang file na ito sa mas bagong form. Buksan ito sa form kung saan ninyo ito na-save.",
+    archive:
+      "Web archive (MHTML) ito na ginawa ng browser mula sa file. Piliin ang file na na-save ninyo mula sa isang form.",
+    encoding:
+      "Na-save ulit ng isang program ang file na ito sa encoding na hindi UTF-8, kaya may nawalang mga letra. Piliin ang file na na-save ninyo mula sa isang form.",
   },
   title: (form) => `Mga sagot ko: ${form}`,
   savedOn: (day) => `Na-save noong ${day}`,
   copyOf: (day) => `Kopya ng ipinadala ninyo, na-save noong ${day}`,
-  reopen: (button) => `Para magpatuloy sa mga sagot na ito, pindutin ang “${button}” sa simula ng form.`,
+  reopen: (firm, button) =>
+    `Para magpatuloy sa mga sagot na ito, buksan ang form na ito ng ${firm}, saka pindutin ang “${button}”:`,
+  fileName: "mga-sagot",
 };
 
 export const resend: ResendWords = {

@@ -74,6 +74,7 @@ export const keeping: Words["keeping"] = {
   found: (day) => `Nakatago ang mga sagot ninyo sa device na ito hanggang ${day}.`,
   resume: "Ituloy ang mga ito",
   open: "Buksan ang file ng mga sagot ko",
+  wrote: (time) => `Sumulat kayo nang ${time}: may nakabasa na ba?`,
 };
 
 export const contact: Words["contact"] = {
@@ -273,6 +274,9 @@ export const receipt: Words["receipt"] = {
     `Para itama o burahin ang ipinadala ninyo, o para bawiin ang pahintulot ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference number.`,
   ],
   question: "May nakabasa na ba ng ipinadala ko?",
+  openPage: "Buksan ang pahina ko: may nakabasa na ba ng ipinadala ko?",
+  copyLink: "Kopyahin ang link",
+  copied: "Nakopya na ang link",
   print: "I-print o i-save",
   share: "Ibahagi",
   hide: "Isara",

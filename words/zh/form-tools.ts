@@ -15,11 +15,14 @@ export const answersFile: AnswersFileWords = {
     large: "这个文件太大，不是回答文件。请选择您从表格保存的文件。",
     foreign: "这不是回答文件。请选择您从表格保存的文件。",
     newer: "这个文件来自更新版本的表格。请在您保存它的那份表格中打开。",
+    archive: "这是浏览器另存的网页存档（MHTML）。请选择您从表格保存的文件。",
+    encoding: "这个文件被某个程序用 UTF-8 以外的编码重新保存过，有些字已经丢失。请选择您从表格保存的文件。",
   },
   title: (form) => `我的回答：${form}`,
   savedOn: (day) => `保存于${day}`,
   copyOf: (day) => `您所发送内容的副本，保存于${day}`,
-  reopen: (button) => `要继续使用这些回答，请点击表格开头的“${button}”。`,
+  reopen: (firm, button) => `要继续使用这些回答，请打开 ${firm} 的这份表格，然后点击“${button}”：`,
+  fileName: "回答",
 };
 
 export const resend: ResendWords = {

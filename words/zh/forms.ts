@@ -50,6 +50,7 @@ export const keeping: Words["keeping"] = {
   found: (day) => `您的回答保存在这台设备上，保留到${day}。`,
   resume: "继续填写",
   open: "打开存有我的回答的文件",
+  wrote: (time) => `您在 ${time} 发送了内容：有人看了吗？`,
 };
 
 export const contact: Words["contact"] = {
@@ -251,6 +252,9 @@ export const receipt: Words["receipt"] = {
     `如需更正或删除您发送的内容，或撤回您的同意，请发邮件到 ${email} 或致电 ${phone}，并提供回执编号。`,
   ],
   question: "有人看过我发的内容了吗？",
+  openPage: "打开我的页面：有人看过我发的内容了吗？",
+  copyLink: "复制链接",
+  copied: "链接已复制",
   print: "打印或保存",
   share: "分享",
   hide: "隐藏",

@@ -10,6 +10,9 @@ import { licenceIn } from "./licence.ts";
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   return {
     firm: firm.name,
+    shortName: firm.shortName,
+    assessmentAddress:
+      siteOriginIn(form.language) + (isSiteLanguage(form.language) ? "/assessment" : "#assessment"),
     reach: { phone: firm.phone, phoneHref: firm.phoneHref, email: firm.email },
     licence: licenceIn({ form, firm: words }),
     privacy: {

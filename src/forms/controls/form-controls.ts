@@ -1,6 +1,7 @@
 import { type FieldKind, type FormDefinition, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName, type PhoneEntry, phoneEntryLimit } from "#lead/wire.ts";
 import { digitsOf } from "../phone/format-in-place.ts";
+import { known } from "../sending/known.ts";
 import { watchComposition } from "./composition.ts";
 import { controlsFocus, findControl } from "./controls-focus.ts";
 import { takeOverTyped } from "./replaced-form.ts";
@@ -81,7 +82,7 @@ function answerReader(form: FormDefinition, page: FormOnPage) {
       const phone = await page.phone?.forSending();
       return {
         typed: phone === undefined ? typed : { ...typed, phone },
-        phoneEntry: entryOf(typed),
+        phoneEntry: known(() => entryOf(typed)),
       };
     },
     replyAddresses: () =>

@@ -19,7 +19,15 @@ export function ReceiptNote({ form, takesFocus = false, onClose, children, ...re
   useEffect(() => {
     // In the top layer nothing covers it; without one (before Safari 17) its sheet places it.
     note.current?.showPopover?.();
-    if (takesFocus) note.current?.focus({ preventScroll: true });
+    if (!takesFocus) return;
+    note.current?.focus({ preventScroll: true });
+    // The page below it can be scrolled to its end.
+    const { style } = document.documentElement;
+    const sizes = new ResizeObserver(([entry]) => {
+      style.setProperty("--note-height", `${entry?.target.getBoundingClientRect().height ?? 0}px`);
+    });
+    if (note.current) sizes.observe(note.current);
+    return () => sizes.disconnect();
   }, [takesFocus]);
 
   useEffect(() => {
@@ -31,9 +39,9 @@ export function ReceiptNote({ form, takesFocus = false, onClose, children, ...re
   return (
     <aside ref={note} popover="manual" className="visa-note" aria-label={words.offer} tabIndex={-1}>
       {/* Repeated, because a screen reader drops the announcement of the form when the focus moves. */}
-      <div role="status">
+      <div className="visa-outcome" data-phase="sent" role="status">
         <h2>{words.received[form]}</h2>
-        <p>
+        <p className="visa-reference">
           <span>{words.reference}</span> <strong translate="no">{receipt.reference}</strong>
         </p>
       </div>

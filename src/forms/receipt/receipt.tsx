@@ -3,6 +3,7 @@ import type { FormDefinition } from "#lead/field.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { FirmTexts } from "../firm-texts.ts";
 import type { SentLead } from "../sending/send-lead.ts";
+import { CopyLink } from "./copy-link.tsx";
 import { printAlone } from "./print-alone.ts";
 import { ReceiptText } from "./receipt-text.tsx";
 
@@ -16,15 +17,17 @@ export type ReceiptProps = SentLead & {
  */
 export function Receipt(sent: ReceiptProps) {
   const { form, receiptUrl, aboutQuebec, firmTexts } = sent;
-  const { question, newTab, next, bookingLink } = firmTexts.receipt;
+  const words = firmTexts.receipt;
+  const { openPage, newTab, next, bookingLink } = words;
   return (
     <>
       {receiptUrl && (
-        <p>
+        <div className="visa-page">
           <a href={receiptUrl} target="_blank" rel="noopener">
-            {question + newTab}
+            {openPage + newTab}
           </a>
-        </p>
+          <CopyLink address={receiptUrl} words={words} />
+        </div>
       )}
       <ol className="visa-steps" aria-label={next.heading}>
         {next.steps.map((step) => (

@@ -5,8 +5,8 @@ import { known } from "./known.ts";
 import type { LeadRequest } from "./lead-request.ts";
 
 /**
- * Why no lead is known to be stored: a browser without a connection, no answer or one outside the contract, or
- * a failure before the post.
+ * Why no lead is known to be stored: a browser without a connection, no answer or one outside the contract,
+ * or a failure before the post.
  */
 export type Uncertainty = "connectionLost" | "noClearAnswer" | "notSent";
 
@@ -18,8 +18,8 @@ export interface SentLead {
   aboutQuebec?: boolean;
 }
 
-/** A sent lead with its answers, which the visitor can save as a file. */
-export type StoredLead = SentLead & { answers: Readonly<Record<string, unknown>> };
+/** A sent lead with its answers, which the visitor can save as a file while the page is open. */
+export type StoredLead = SentLead & { answers?: Readonly<Record<string, unknown>> };
 
 export type SendResult =
   | ({ kind: "accepted"; message: string } & SentLead)
@@ -37,11 +37,11 @@ const api = ky.create({
   hooks: { beforeRequest: [addXsrfToken] },
 });
 
-/** Posts one lead, which the visitor may stop. Throws only before anything is sent. */
+/** Posts one lead, which the visitor may stop; never throws. */
 export async function sendLead({ url, key, body, signal }: LeadRequest): Promise<SendResult> {
   const isOffline = navigator.onLine === false;
   // Arrives even if the visitor has left the page; browsers refuse a longer body.
-  const keepalive = new Blob([JSON.stringify(body)]).size < keepaliveLimit;
+  const keepalive = known(() => new Blob([JSON.stringify(body)]).size < keepaliveLimit) ?? false;
   try {
     const response = await api.post(url, {
       json: body,

@@ -47,7 +47,10 @@ export function useSending(
   async function send(): Promise<void> {
     const { resets } = now.current;
     const { result, answers } = await post();
-    if (result.kind === "accepted" && now.current.resets === resets) draft.clear();
+    if (result.kind === "accepted") {
+      draft.keepSent({ ...result, aboutQuebec: now.current.outline.quebec });
+      if (now.current.resets === resets) draft.clear();
+    }
     if (result.kind === "accepted" || !now.current.resend) controls.leaveOutcome();
     dispatch({ type: "returned", result, resets, language: latest.current.words.language, answers });
     if (result.kind === "refused") draft.keep();
@@ -69,7 +72,7 @@ export function useSending(
     }
   }
 
-  function report(result: SendResult, answers: StoredLead["answers"]): void {
+  function report(result: SendResult, answers: Record<string, string | number>): void {
     const { words, onSent, onError } = latest.current;
     if (result.kind === "accepted") {
       const { reference, receiptUrl } = result;
@@ -83,7 +86,7 @@ export function useSending(
     if (now.current.phase !== "idle") return;
     dispatch({
       type: "submitted",
-      typed: controls.read(),
+      typed: known(controls.read) ?? now.current.remembered,
       key: controls.takeKey() || newKey(),
       at: performance.now(),
       again,

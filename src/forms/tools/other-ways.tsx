@@ -2,8 +2,8 @@ import type { ResendWords } from "#lead/form-tools-words.ts";
 import { useForm } from "../form-context.ts";
 
 /**
- * Ways to reach the firm where the form itself does not: after a failure before the post, or a second loss while
- * online, which means that something blocks the API.
+ * Ways to reach the firm where the form itself does not: after a failure before the post, or a second loss
+ * while online, which means that something blocks the API.
  */
 export function OtherWays({ words }: { words: ResendWords }) {
   const { state, firmTexts, ownForm, words: formWords } = useForm();

@@ -4,8 +4,8 @@ import { LiveHint } from "../live-hint.tsx";
 import { Offer } from "../offers.tsx";
 
 /**
- * The ways out of a send that takes long or may not have arrived: to stop it, or to let the form send again by
- * itself until stopped.
+ * The ways out of a send that takes long or may not have arrived: to stop it, or to let the form send again
+ * by itself until stopped.
  */
 export function Resend({ words }: { words: ResendWords }) {
   const { state, on } = useForm();

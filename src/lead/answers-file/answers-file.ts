@@ -19,8 +19,11 @@ export interface SavedAnswers {
   answers: Record<string, unknown>;
 }
 
-/** Why a file is not opened: `foreign` is not a file of answers, `newer` has a later major version. */
-export type FileProblem = "large" | "foreign" | "newer";
+/**
+ * Why a file is not opened: `foreign` is not a file of answers, `newer` has a later major version, `archive`
+ * is a page that a browser has saved again, and `encoding` is not UTF-8.
+ */
+export type FileProblem = "large" | "foreign" | "newer" | "archive" | "encoding";
 
 /** JSON that is safe anywhere in HTML: no text in it can end it or become markup. */
 export function jsonInHtml(value: unknown): string {
@@ -32,6 +35,7 @@ export function jsonInHtml(value: unknown): string {
 
 /** Reads a file that anybody may have written: only its one JSON script counts. */
 export function readAnswersFile(text: string): SavedAnswers | FileProblem {
+  if (/^MIME-Version:/im.test(text.slice(0, 1000))) return "archive";
   const saved = parseRecord(scriptOf(text));
   const { format, version, form, answers } = saved;
   if (format !== answersFormat || typeof version !== "number" || !(version >= 1)) return "foreign";

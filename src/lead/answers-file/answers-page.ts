@@ -8,6 +8,9 @@ import { answersElementId, jsonInHtml, type SavedAnswers } from "./answers-file.
 
 interface PageTexts {
   form: Form;
+  firm: string;
+  /** Where the file can be opened again. */
+  address: string;
   words: AnswersFileWords;
   /** The label of the file chooser that opens it again. */
   openLabel: string;
@@ -29,7 +32,7 @@ dd{margin:0;font-weight:600;white-space:pre-wrap;overflow-wrap:anywhere}
 
 export function answersPage(
   saved: SavedAnswers,
-  { form, words, openLabel, isCopy, months }: PageTexts,
+  { form, firm, address, words, openLabel, isCopy, months }: PageTexts,
 ): string {
   const language = languageOfCode(saved.language);
   const { tag } = languages[language];
@@ -57,7 +60,10 @@ ${section.title && `<h2>${escapeHtml(section.title)}</h2>`}
 <body>
 <h1>${title}</h1>
 <p>${escapeHtml(isCopy ? words.copyOf(day) : words.savedOn(day))}</p>
-<p class="reopen">${escapeHtml(`${words.reopen(openLabel)} ${words.caution}`)}</p>
+<p>${escapeHtml(firm)}</p>
+<p class="reopen">${escapeHtml(words.reopen(firm, openLabel))}<br>
+<a href="${escapeHtml(address)}" dir="ltr">${escapeHtml(address)}</a><br>
+${escapeHtml(words.caution)}</p>
 ${sections.join("\n")}
 <script type="application/json" id="${answersElementId}">${jsonInHtml(saved)}</script>
 </body>

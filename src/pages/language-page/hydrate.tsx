@@ -21,6 +21,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
         words={words.keeping}
         tag={languages[words.form.language].tag}
         months={words.receipt.months}
+        newTab={words.form.newTab}
         path="#assessment"
         onResume={() => root.querySelector<HTMLElement>("form[name=request] [name=firstName]")?.focus()}
       />,

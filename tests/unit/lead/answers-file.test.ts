@@ -29,6 +29,7 @@ const saved: SavedAnswers = {
   savedOn: "2026-11-27",
   answers: fullAnswers,
 };
+const formAddress = "https://maple.example/assessment";
 const typed = Object.fromEntries(Object.entries(fullAnswers).map(([name, value]) => [name, String(value)]));
 
 function pageOf(file: SavedAnswers, language = languageCodes[0] ?? "en", isCopy = false) {
@@ -36,7 +37,15 @@ function pageOf(file: SavedAnswers, language = languageCodes[0] ?? "en", isCopy 
   const words = toolsWordsIn[language].answersFile;
   return answersPage(
     { ...file, language },
-    { form: forms[language].request, words, openLabel: keeping.open, isCopy, months: receipt.months },
+    {
+      form: forms[language].request,
+      firm: "Maple & Co",
+      address: formAddress,
+      words,
+      openLabel: keeping.open,
+      isCopy,
+      months: receipt.months,
+    },
   );
 }
 
@@ -52,6 +61,9 @@ test.each(languageCodes)(
     expect(html).toContain(`<html lang="${languages[language].tag}"`);
     expect(html).toContain(`${label}</dt><dd dir="auto">${options.Yes}</dd>`);
     expect(runnable(html)).toEqual([]);
+    expect(html).toContain("<p>Maple &amp; Co</p>");
+    expect(html).toContain('<a href="https://maple.example/assessment"');
+    expect(html).toContain(wordsIn[language].keeping.open);
     const read = readAnswersFile(html);
     expect(read).toEqual({ ...saved, language });
     expect(placeAnswers(assessment, (read as SavedAnswers).answers)).toEqual({ placed: typed, unplaced: [] });
@@ -95,6 +107,11 @@ test.each([
   const start = performance.now();
   expect(readAnswersFile(text)).toBe("foreign");
   expect(performance.now() - start).toBeLessThan(500);
+});
+
+test("a page that a browser has saved again as a web archive is refused by that name", () => {
+  const archive = `From: <Saved by Blink>\r\nMIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\n${pageOf(saved)}`;
+  expect(readAnswersFile(archive)).toBe("archive");
 });
 
 test("a file of a later minor version opens, and one whose tag a program has written anew", () => {
@@ -181,8 +198,11 @@ function runnable(html: string) {
   return all(parse(html)).flatMap((node) => {
     if (!("attrs" in node)) return [];
     const isData = node.attrs.some(({ value }) => value === "application/json");
-    const acts = !/^(html|head|meta|title|style|body|h1|h2|p|dl|div|dt|dd)$/.test(node.tagName) && !isData;
+    const acts =
+      !/^(html|head|meta|title|style|body|h1|h2|p|br|a|dl|div|dt|dd)$/.test(node.tagName) && !isData;
+    // The one link is to the form.
     const handlers = node.attrs
+      .filter(({ value }) => value !== formAddress)
       .map(({ name }) => name)
       .filter((name) => /^(on|src|href|style|action)/.test(name));
     return [...(acts ? [node.tagName] : []), ...handlers];

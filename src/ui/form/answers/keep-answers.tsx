@@ -14,16 +14,17 @@ export function KeepAnswers({ keeping, loadTools, store }: KeepingProps & { stor
   const shown = useForm();
   const { state, controls } = shown;
   const tools = useLoaded(loadTools, state.touchedAt > 0 || state.sent !== undefined);
-  if (!tools) return null;
+  const { sent } = state;
+  if (!tools || (sent && !sent.answers)) return null;
   return (
     <div className="visa-keeping">
       <h2>{keeping.heading}</h2>
-      {!state.sent && <tools.KeepOnDevice keeping={keeping} store={store} />}
+      {!sent && <tools.KeepOnDevice keeping={keeping} store={store} />}
       <tools.SaveAnswers
         {...shown}
         fileWords={tools.words}
         openLabel={keeping.open}
-        sent={state.sent?.answers}
+        sent={sent?.answers}
         typed={controls.readAsSent}
         disabled={state.phase === "sending"}
       />

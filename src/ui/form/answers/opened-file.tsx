@@ -35,7 +35,7 @@ export function OpenedFile({ file, words, focusInput }: OpenedFileProps) {
   const open = useEffectEvent(async () => {
     const isLarge = file.size > answersFileLimit;
     // A file that has gone since it was chosen cannot be read either.
-    const read = isLarge ? "large" : await file.text().then(readAnswersFile, () => "foreign" as const);
+    const read = isLarge ? "large" : await file.arrayBuffer().then(readBytes, () => "foreign" as const);
     if (typeof read === "string") setOpened(read);
     else await take(placeAnswers(form, read.answers), false);
   });
@@ -63,6 +63,14 @@ export function OpenedFile({ file, words, focusInput }: OpenedFileProps) {
       )}
     </>
   );
+}
+
+function readBytes(bytes: ArrayBuffer) {
+  try {
+    return readAnswersFile(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    return "encoding";
+  }
 }
 
 function Unplaced({ words, unplaced }: Pick<OpenedFileProps, "words"> & Pick<Opened, "unplaced">) {

@@ -88,12 +88,14 @@ function fileOf({ form, words, firmTexts, fileWords, openLabel, sent, typed }: S
   } as const;
   const page = answersPage(content, {
     form,
+    firm: firmTexts.firm,
+    address: firmTexts.assessmentAddress,
     words: fileWords,
     openLabel,
     isCopy: sent !== undefined,
     months: firmTexts.receipt.months,
   });
-  const name = `answers-${form.name}-${content.savedOn}.html`;
+  const name = `${firmTexts.shortName}-${fileWords.fileName}-${content.savedOn}.html`.replaceAll(" ", "-");
   return { file: new File([page], name, { type: "text/html" }), answers: content.answers };
 }
 
