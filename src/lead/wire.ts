@@ -79,7 +79,7 @@ export const exampleCode = "your-code";
 export function readPartner(typed: string | null | undefined): string | undefined {
   const [text = ""] = (typed ?? "").slice(0, sourceLimit).toLowerCase().split(/[?&#]/);
   const code = text
-    .replace(/^[^a-z\d-]+|[^a-z\d-]+$/g, "")
+    .replace(/^[^a-z\d-]+|(?<![^a-z\d-])[^a-z\d-]+$/g, "")
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u2010-\u2013\u2212]/g, "-");
   return partnerPattern.test(code) && code !== exampleCode ? code : undefined;

@@ -7,12 +7,14 @@ import { languageOf } from "#lead/languages.ts";
 import { mentionsQuebec } from "#lead/mentions-quebec.ts";
 import { withPartner } from "#lead/partner-link.ts";
 import { bodyLimit, readPartner } from "#lead/wire.ts";
+import { looksLikeBirth, storedInstead, writtenAges, writtenNumber } from "#lead/written-numbers.ts";
 import { readPhone } from "#phone/read-phone.ts";
 import { unbroken } from "#worker/desk/frame.tsx";
 import { readerOf } from "#worker/desk/reader.ts";
 import { vcard } from "#worker/desk/vcard.ts";
 import { readListQuery } from "#worker/desk/view.ts";
 import { clientOf, networkOfClient } from "#worker/intake/client.ts";
+import { checkXsrf, tooOften } from "#worker/intake/guards.ts";
 import { languageIn } from "#worker/intake/language-in.ts";
 import { readPlainBody } from "#worker/intake/plain-body.ts";
 import { schemas } from "#worker/intake/schema.ts";
@@ -158,7 +160,7 @@ const readers: readonly { files: string; size: number; reads: Reads }[] = [
     },
   },
   {
-    files: `worker/intake/answer-schema.ts worker/intake/source.ts src/phone/read-phone.ts
+    files: `worker/intake/answer-schema.ts worker/intake/source.ts src/lead/written-numbers.ts worker/leads/phone-candidates.ts src/phone/read-phone.ts
       src/phone/typed-number.ts src/lead/source-fields.ts src/lead/page-address.ts src/lead/local-time.ts
       src/lead/invisible.ts`,
     size: bodyLimit,
@@ -184,6 +186,10 @@ const readers: readonly { files: string; size: number; reads: Reads }[] = [
           source: { page: text, timeZone: text, locale: text, version: text, utm: { utm_term: text } },
         }),
       readPhone,
+      writtenNumber,
+      writtenAges,
+      storedInstead: (text) => storedInstead("ages", text),
+      looksLikeBirth,
       phoneReadingOf: (text) =>
         phoneReadingOf({
           ...lead,
@@ -194,7 +200,7 @@ const readers: readonly { files: string; size: number; reads: Reads }[] = [
     },
   },
   {
-    files: `worker/intake/client.ts worker/leads/identity.ts worker/signing/signature.ts worker/site/local-name.ts
+    files: `worker/intake/client.ts worker/intake/guards.ts worker/leads/identity.ts worker/signing/signature.ts worker/site/local-name.ts
       worker/site/pages.ts worker/desk/view.ts src/lead/partner-link.ts`,
     // Cloudflare's limits of an address and of a header are 16 kB.
     size: 16_384,
@@ -202,6 +208,11 @@ const readers: readonly { files: string; size: number; reads: Reads }[] = [
       clientOf,
       networkOfClient,
       usableKey,
+      checkXsrf: (text) => {
+        const call = { req: { header: () => text, url: address } } as never;
+        return checkXsrf(call, async () => undefined).catch(() => undefined);
+      },
+      tooOften: (text) => tooOften({ method: "POST", headers: { get: () => text } } as unknown as Request),
       isOrigin,
       readReference,
       isReference,
