@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { isFictional } from "#scripts/firm/fictional-facts.ts";
+import { firmReleases, releasesFolder } from "#scripts/release/releases.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { attributesOf, fictional, filesBelow, pageOf, read, site } from "./support/built-files.ts";
 
@@ -26,6 +27,10 @@ describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => 
     const slug = inFirmsName("evermaple-forms");
     expect(textsIn(`widgets/${slug}.zip`)[0]).toBe(`${slug}/${slug}.php`);
     expect(read("widgets/index.html")).toContain(`/widgets/${slug}.zip`);
+  });
+
+  test("releases are the firm's own from the first set-up on", () => {
+    expect(releasesFolder).toBe(firmReleases);
   });
 
   test("no release of another firm is served", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { appendFileSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { appendFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { afterEach, test } from "node:test";
 import { parse } from "yaml";
 import { CloudflareStub, type Trouble } from "./cloudflare-stub.ts";
@@ -87,6 +87,12 @@ test("the workflow for GitHub Actions deploys staging and production with their 
     [...example.matchAll(deployment)].map(([, command]) => command),
     ["deploy -- staging", "deploy"],
   );
+});
+
+test("setup refuses a photograph that a build would refuse", async () => {
+  const [picture = ""] = globSync(join(copy, "firm/pictures/*.jpg"));
+  writeFileSync(picture, "A text");
+  await endsWith(`${basename(picture)} is no photograph`, runInCopy("scripts/setup/setup.ts", "--check"));
 });
 
 test("a dry run names the commit, and asks Cloudflare for nothing", async () => {
