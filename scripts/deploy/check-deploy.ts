@@ -4,7 +4,7 @@ import { readReadiness } from "./readiness.ts";
 
 export function checkDeploy(target: Target): boolean {
   const { missing, old, unfit, leftOut } = readReadiness(target);
-  printLines("Still fictional, or not there:", missing);
+  printLines("Still fictional or missing:", missing);
   printLines("To correct in firm/deployment.yaml:", unfit);
   printLines("Programs to check again; then write the day under `facts` in firm/reviews.yaml:", old);
   printLines("Left out of the public site until filled in or approved:", leftOut);

@@ -37,7 +37,7 @@ async function setUp() {
   if (mistakes.length > 0) {
     printLines("To correct:", mistakes);
     printLines(
-      "Still fictional, or not there:",
+      "Still fictional or missing:",
       fictionalLines("production", contentOf("facts"), contentOf("deployment")),
     );
     process.exit(1);

@@ -17,7 +17,7 @@ const others: Record<string, readonly [args: string, shows: RegExp]> = {
   "train:spam": ["", /\d+ texts, \d+ bytes of weights/],
   facts: ["", /days ago, for \//],
   "add:text": ["", /Name the text and its English/],
-  setup: ["--check", /still fictional|Still made up|firm\/reviews\.yaml/],
+  setup: ["--check", /Still fictional or missing:/],
   leads: ["", /works on the deployed database/],
   deploy: ["--dry-run", /firm\/facts\.yaml|fictional|made-up/],
   wrangler: ["deploy", /Use `npm run deploy`/],
