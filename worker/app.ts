@@ -138,14 +138,13 @@ app.get("/calendar/:file{.+\\.ics}", limitClient("link"), (c) =>
   serveCalendar(c.req.raw, c.env, c.req.param("file").replace(/\.ics$/, "")),
 );
 
-// No other POST exists under /api, and a refusal must not cost a body either.
-app.post("/api/*", limitClient("form"));
-
 app.post("/desk/:reference/:action", async (c, next) => {
   if (!(await isOverLimit(c.req.raw, c.env, "link"))) return next();
   return refusalPage(c.req.raw, c.env, tooOften(c.req.raw), deskLanguageOf(c.env));
 });
 app.route("/", deskFor(signedIn));
+// There is no other POST, and refusals count too.
+app.post("*", limitClient("form"));
 
 // Partners know their page with its slash, which the assets' own rules would redirect.
 const partnerPages = languageCodes.map((code) => pathIn(code, "/widgets/"));

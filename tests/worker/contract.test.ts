@@ -204,6 +204,7 @@ describe("429", () => {
     ["a plain form of another page", "/api/contact", { ...typed(formType["content-type"]), ...partner }],
     ["an address that is none of ours", "/api/nothing", {}],
     ["an address that answers only GET", "/api/health", {}],
+    ["a page", "/nothing", {}],
     ["the API itself", "/api", {}],
   ])("counts %s before its body is read, and reads none from the eleventh on", async (_, path, headers) => {
     const harness = new WorkerHarness({ LIMITER: limiterOf("LIMITER"), ASSETS: sitePages });
