@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
-import { type Language, pathIn, siteLanguageOf } from "#lead/languages.ts";
+import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
 // Eager, because the build has closed its module runner by the time it asks for a sheet.
 import { sheets } from "#words/sheets.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
-/** A page to print on one sheet: a QR code with the partner's link, and who answers. */
+/**
+ * A page to print on one sheet: a QR code with the partner's link, and who answers. The page of a language
+ * without the whole site says itself how to check the licence.
+ */
 export function prerenderSheet(
   language: Language,
   firm: { name: string; origin: string; logoWidth: number },
@@ -34,7 +37,8 @@ export function prerenderSheet(
         <Address text={register} />
       </p>
       <p className="fine">
-        {words.check} <Address text={firm.origin + pathIn(siteLanguageOf(language), "/verify")} />
+        {words.check}{" "}
+        <Address text={firm.origin + pathIn(language, isSiteLanguage(language) ? "/verify" : "/")} />
       </p>
       <button type="button" id="print" hidden>
         {words.print}

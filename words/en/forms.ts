@@ -249,7 +249,7 @@ export const receipt: Words["receipt"] = {
       : `You will hear from us within ${days} business days.`;
   },
   steps: (reply) => [
-    "A licensed consultant reads every line. If something is missing, we will ask you.",
+    "A licensed Canadian immigration consultant reads every line. If something is missing, we will ask you.",
     `We reply by e-mail or phone, and tell you whether we can help. ${reply}`,
     "For advice on your case, we invite you to a consultation. You first get a written agreement with the price, and then you decide. No one can promise you a visa.",
   ],

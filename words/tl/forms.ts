@@ -263,7 +263,7 @@ export const receipt: Words["receipt"] = {
       : `Makakatanggap kayo ng sagot sa loob ng ${linked(days)}\u00a0business day.`;
   },
   steps: (reply) => [
-    "Babasahin ng lisensyadong consultant ang bawat linya. Kung may kulang, magtatanong kami.",
+    "Babasahin ng consultant na lisensyado sa Canada ang bawat linya. Kung may kulang, magtatanong kami.",
     `Sasagot kami sa e-mail o telepono at sasabihin namin kung makakatulong kami. ${reply}`,
     "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makakapangako sa inyo ng visa.",
   ],
