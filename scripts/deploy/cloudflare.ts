@@ -1,14 +1,35 @@
+import ky, { HTTPError } from "ky";
 import { run, stop } from "../run/tools.ts";
 import { configurationPath, placeOf, type Target } from "./configuration.ts";
 
-class ApiError extends Error {
+interface Refusal {
+  code: number;
+  message: string;
+}
+
+const permissions = ".github/workflows/deploy.yml lists the permissions that a token needs.";
+
+/** What helps, by Cloudflare's code of a refusal. */
+export const advice: Readonly<Record<number, string>> = {
+  10000: permissions,
+  10001: permissions,
+  9109: permissions,
+  10034: "Confirm the e-mail address of your Cloudflare account: open the link that Cloudflare sent to it.",
+  10063:
+    "Open Compute, Workers & Pages in Cloudflare’s dashboard once: it gives the account its workers.dev address.",
+  10082: "The domain is not active in this account. Wait until the dashboard calls it Active.",
+  11002: "Open Queues in Cloudflare’s dashboard once: it switches Queues on for the account.",
+  100129:
+    "Queues need Workers Paid. If you have just bought it, wait ten minutes and open Queues in the dashboard.",
+};
+
+export class ApiError extends Error {
   readonly codes: readonly number[];
 
-  constructor(request: string, errors: readonly { code: number; message: string }[]) {
+  constructor(request: string, errors: readonly Refusal[]) {
     const reasons = errors.map(({ code, message }) => `${message} (${code})`).join(", ");
-    super(
-      `Cloudflare refused ${request}: ${reasons}. .github/workflows/deploy.yml lists a token’s permissions`,
-    );
+    const helps = new Set(errors.flatMap(({ code }) => advice[code] ?? []));
+    super([`Cloudflare refused ${request}: ${reasons}.`, ...helps].join(" "));
     this.codes = errors.map(({ code }) => code);
   }
 }
@@ -41,7 +62,7 @@ export const signInAdvice = "Sign in: npm run wrangler -- login";
 let credentials: Promise<{ token: string; account: string }> | undefined;
 
 /** wrangler's token, and the account. Ends this process if nobody is signed in. */
-function signIn() {
+export function signIn() {
   credentials ??= (async () => {
     const { token } = await printedJson("auth", "token", "--json");
     if (!token) return stop(signInAdvice);
@@ -67,27 +88,63 @@ async function printedJson(
 }
 
 /**
- * Calls the API below the firm's `/accounts/…`, with POST if there is a body. Throws an `ApiError` for a
- * refusal.
+ * Calls the API below the firm's `/accounts/…`, by default with POST if there is a body. Throws an `ApiError`
+ * for a refusal.
  */
-export async function callAccount<T>(path: string, body?: object): Promise<T> {
+export async function callAccount<T>(path: string, body?: object, method?: string): Promise<T> {
   const { account } = await signIn();
-  return callApi(`/accounts/${account}${path}`, body);
+  return callApi(`/accounts/${account}${path}`, body, method);
 }
 
-/** Calls Cloudflare's API (https://developers.cloudflare.com/api/). */
-export async function callApi<T>(path: string, body?: object): Promise<T> {
-  const { token } = await signIn();
+/** Too many requests, and failures of Cloudflare's own: only these are tried again. */
+const passing = [429, 500, 502, 503, 504];
+const retryPause = Number(process.env.CLOUDFLARE_RETRY_PAUSE ?? 2000);
+
+/**
+ * Calls Cloudflare's API (https://developers.cloudflare.com/api/); repeats a passing failure. Throws an
+ * `ApiError` for a refusal, also if it is an HTML page.
+ */
+export async function callApi<T>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<T> {
   const base = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
-  const method = body ? "POST" : "GET";
-  const response = await fetch(base + path, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const { success, errors, result } = await response.json();
-  if (!success) throw new ApiError(`${method} ${path}`, errors);
-  return result;
+  const request = `${method} ${path}`;
+  const call = async () => {
+    const { token } = await signIn();
+    return ky<{ result: T }>(base + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}` },
+      ...(body && { json: body }),
+      timeout: 60_000,
+      retry: {
+        limit: 3,
+        // What a failed POST has done is unknown; one that came too often has done nothing.
+        methods: [method],
+        statusCodes: method === "GET" ? passing : [429],
+        delay: (attempt) => retryPause * 2 ** (attempt - 1),
+      },
+    }).json();
+  };
+  try {
+    return (await call().catch(signInAgain(call))).result;
+  } catch (error) {
+    if (!(error instanceof HTTPError)) throw error;
+    throw new ApiError(request, errorsOf(error));
+  }
+}
+
+/** Cloudflare's own errors, or the status of a page that a proxy before the API answered with. */
+function errorsOf({ data, response: { status } }: HTTPError): readonly Refusal[] {
+  const { errors } = (data ?? {}) as { errors?: readonly Refusal[] };
+  return errors?.length ? errors : [{ code: status, message: "the API is failing; try again later" }];
+}
+
+/** The token of a sign-in in the browser lasts an hour; asking wrangler again renews it. */
+function signInAgain<T>(call: () => Promise<T>) {
+  return (error: Error) => {
+    const hasEnded = error instanceof HTTPError && errorsOf(error).some(({ code }) => code === 10000);
+    if (!hasEnded || process.env.CLOUDFLARE_API_TOKEN) throw error;
+    credentials = undefined;
+    return call();
+  };
 }
 
 /** Cloudflare's codes for a worker, or a workers.dev address, that does not exist. */

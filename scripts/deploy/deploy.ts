@@ -14,6 +14,7 @@ import { readBack } from "./read-back.ts";
 import { makeSecrets } from "./secrets.ts";
 import { missingSecrets } from "./settings.ts";
 import { writeConfiguration } from "./write-configuration.ts";
+import { activeZone } from "./zone.ts";
 
 const usage = `npm run deploy                     deploys to Cloudflare and checks the deployed site
 npm run deploy -- --dry-run        prints what would happen, without contacting Cloudflare
@@ -73,13 +74,16 @@ async function deploy() {
     );
   if (!checkDeploy(target)) stop("Not deployed: see above.");
   await checkSecrets();
-  await checkHost(target);
+  const zone = await activeZone(new URL(origin).host);
+  await checkHost(target, zone);
   Object.assign(process.env, { PUBLIC_BUILD: "1", STAGING: target === "staging" ? "1" : "" });
   await build();
   mkdirSync("dist", { recursive: true });
   writeFileSync(sealFile, JSON.stringify({ target, commit: commit.hash }));
-  await migrate();
+  // An account that refuses queues must not be left with a migrated database.
   const bounces = (await prepareQueues(target)).at(-1);
+  await migrate();
+  writeConfiguration(target, commit.id, { zone });
   // Staging shares the sender's domain, and its leads are only tests.
   if (bounces && target === "production") await subscribeToBounces(bounces);
   say(`Deploying ${commit.id} to ${origin}`);

@@ -1,39 +1,48 @@
 import { deployment } from "#firm/deployment.ts";
 import { say } from "../run/tools.ts";
-import { callAccount, callApi } from "./cloudflare.ts";
+import { callAccount } from "./cloudflare.ts";
 import type { Queue } from "./queues.ts";
+import { findZone } from "./zone.ts";
 
 /**
  * Email Sending's reports about mails that it had accepted
- * (https://developers.cloudflare.com/email-service/reference/event-subscriptions/).
+ * (https://developers.cloudflare.com/email-service/platform/event-subscriptions/).
  */
 const events = ["message.bounced", "message.complained"];
 
-type Named = readonly { id: string }[];
-type Subscriptions = readonly { destination: { queue_id: string } }[];
+interface Subscription {
+  id: string;
+  enabled: boolean;
+  source: { type: string; zone_id?: string; domain?: string };
+  destination: { queue_id: string };
+  events: readonly string[];
+}
+
+const path = "/event_subscriptions/subscriptions";
 
 /** Subscribes a queue to the bounces of the sender's domain; a deployment does not fail without them. */
 export async function subscribeToBounces({ queue_id, queue_name }: Queue): Promise<void> {
   const domain = deployment.mailFrom.replace(/^.*@/, "");
-  const path = "/event_subscriptions/subscriptions";
   try {
-    const subscriptions = await callAccount<Subscriptions>(`${path}?per_page=100`);
-    if (subscriptions.some(({ destination }) => destination.queue_id === queue_id)) return;
-    let zone = domain;
-    let found: Named = [];
-    // A sender's subdomain is not a zone of its own.
-    for (; zone.includes(".") && found.length === 0; zone = zone.replace(/^[^.]+\./, ""))
-      found = await callApi<Named>(`/zones?name=${zone}`);
-    await callAccount(path, {
+    const zone = await findZone(domain);
+    const wanted = {
       name: queue_name,
       enabled: true,
-      source: { type: "email.sending", zone_id: found[0]?.id, domain },
+      source: { type: "email.sending", zone_id: zone?.id, domain },
       destination: { type: "queues.queue", queue_id },
       events,
-    });
+    };
+    const subscriptions = await callAccount<readonly Subscription[]>(`${path}?per_page=100`);
+    const present = subscriptions.find(
+      ({ destination, source }) => destination.queue_id === queue_id && source.domain === domain,
+    );
+    if (!present) await callAccount(path, wanted);
+    // Somebody may have switched it off, or chosen other events, in the dashboard.
+    else if (!present.enabled || events.some((event) => !present.events.includes(event)))
+      await callAccount(`${path}/${present.id}`, { enabled: true, events }, "PATCH");
   } catch (error) {
     say(
-      `Bounced mails will not be reported: ${(error as Error).message} (docs/operating.md, E-mails that bounce)`,
+      `Bounced confirmations will not be reported: ${(error as Error).message} (docs/operating.md, E-mails that bounce)`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import { deployment } from "#firm/deployment.ts";
-import { say } from "../run/tools.ts";
+import { say, stop } from "../run/tools.ts";
 import { callAccount, tryWrangler } from "./cloudflare.ts";
 import { placeOf, type Target } from "./configuration.ts";
 
@@ -7,6 +7,8 @@ export interface Queue {
   queue_id: string;
   queue_name: string;
   consumers_total_count: number;
+  /** Only of a queue that was created with one. */
+  jurisdiction?: string;
 }
 
 /** The queues of a target: leads, leads that the database refused, and bounced mails. */
@@ -25,10 +27,15 @@ export async function prepareQueues(target: Target): Promise<readonly Queue[]> {
   const queues: Queue[] = [];
   const { jurisdiction } = deployment;
   for (const name of queueNames(target)) {
-    queues.push(
+    const queue =
       (await findQueue(name)) ??
-        (await callAccount<Queue>("/queues", { queue_name: name, ...(jurisdiction && { jurisdiction }) })),
-    );
+      (await callAccount<Queue>("/queues", { queue_name: name, ...(jurisdiction && { jurisdiction }) }));
+    // Cloudflare cannot change it, and the privacy notice names the place.
+    if (queue.jurisdiction !== jurisdiction)
+      stop(
+        `Not deployed: the queue ${name} is stored in “${queue.jurisdiction ?? "any place"}”, but firm/deployment.yaml says “${jurisdiction ?? "any place"}”. Delete the queue once it is empty, then deploy again.`,
+      );
+    queues.push(queue);
     const retention = ["--message-retention-period-secs", "1209600"];
     const { code } = await tryWrangler(target, ["queues", "update", name, ...retention]);
     if (code !== 0)

@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
+import { statementsToEraseNow } from "#worker/leads/retention.ts";
+import { sql } from "#worker/leads/sql.ts";
+import { isPermanent } from "#worker/outbox/failure-reason.ts";
+import { type LeadsDatabase, remoteDatabase } from "../leads/database.ts";
 import { say, stop } from "../run/tools.ts";
-import { runWrangler } from "./cloudflare.ts";
-import { placeOf, type Target } from "./configuration.ts";
+import { configurationPath, placeOf, type Target } from "./configuration.ts";
 import { findQueue, queueNames } from "./queues.ts";
 
 /** Milliseconds between two attempts. */
@@ -57,52 +61,100 @@ async function changedPage(origin: string) {
   const files = readdirSync("dist/site", { recursive: true, encoding: "utf8" });
   for (const file of files.filter(isServed)) {
     const address = `/${file.replaceAll("\\", "/").replace(/^index\.html$|\.html$/, "")}`;
-    const served = await (await fetch(origin + address)).bytes();
+    const answer = await fetch(origin + address, { headers: { "Accept-Encoding": "br, gzip" } });
+    if (file.endsWith(".html") && !answer.headers.has("content-encoding"))
+      return `${address} is not compressed, so it takes a visitor several times as long (docs/operating.md, Settings of the domain)`;
+    const served = await answer.bytes();
     if (!readFileSync(`dist/site/${file}`).equals(served))
       return `${address} differs, so something rewrites it (docs/operating.md, Settings of the domain)`;
   }
   return undefined;
 }
 
-/** Sends a lead like a visitor, waits until it is mailed, and removes it from the database. */
+/** Sends a lead like a visitor, waits until it is mailed, and erases it, whatever happened. */
 async function sendTestLead(target: Target, origin: string, commit: string): Promise<void> {
-  const answer = await fetch(`${origin}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      type: "contact",
-      fullName: "Test of the deployment",
-      email: facts.email,
-      phone: facts.phone,
-      body: `This is the test lead of the deployment ${commit}. It asks nothing, and is taken out of the database again.`,
-      notice: noticeVersion(),
-    }),
-  });
-  const { reference } = (await answer.json()) as { reference?: string };
-  if (!answer.ok || !/^[A-Z]+-[0-9A-Z]+$/.test(reference ?? ""))
-    stop(`The test lead was answered ${answer.status}.`);
-  const query = (sql: string) =>
-    runWrangler(target, ["d1", "execute", "DB", "--remote", "--json", "--yes", "--command", sql]);
-  await until(`the test lead ${reference} was mailed to ${deployment.mailTo.join(", ")}`, async () => {
-    const [{ results }] = JSON.parse(
-      await query(`SELECT history FROM leads WHERE reference = '${reference}'`),
-    );
-    const history = JSON.parse(results[0].history) as readonly { what: string }[];
-    return history.some(({ what }) => what === "mail") ? undefined : "it was not mailed yet";
-  });
-  await query(`DELETE FROM leads WHERE reference = '${reference}'`);
+  const database = remoteDatabase(configurationPath(target));
+  // By this name the worker keeps the lead from the webhook; no stranger can guess it.
+  const campaign = randomUUID();
+  database.change([
+    sql`INSERT OR REPLACE INTO worker_state (name, at, value) VALUES ('deployment test', ${Date.now()}, ${campaign})`,
+  ]);
+  let reference = "";
+  const isAccepted = async () => {
+    reference = await postTestLead(origin, commit, campaign);
+    return undefined;
+  };
+  const complaint =
+    (await complaintAbout("a test lead is accepted", isAccepted, fewAttempts)) ??
+    (await complaintAbout(`the test lead ${reference} was mailed to ${deployment.mailTo.join(", ")}`, () =>
+      mailFault(database, reference),
+    ));
+  database.change([
+    sql`DELETE FROM worker_state WHERE name = 'deployment test'`,
+    ...(reference ? await statementsToEraseNow([reference], Date.now(), []) : []),
+  ]);
+  if (complaint) stop(complaint);
   console.log(
     `\nLook into the inbox for ${reference}: its mail is there, and the lead is gone from the database.`,
   );
 }
 
-/** Repeats a check until it succeeds, or ends this process with its last fault. */
-async function until(claim: string, findFault: () => Promise<string | undefined>, most = attempts) {
+async function postTestLead(origin: string, commit: string, campaign: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/contact`, {
+    method: "POST",
+    // One key for all attempts: a repeat is the same lead.
+    headers: { "Content-Type": "application/json", "Idempotency-Key": campaign },
+    body: JSON.stringify({
+      type: "contact",
+      fullName: "Test of the deployment",
+      email: facts.email,
+      phone: facts.phone,
+      body: `This is the test lead of the deployment ${commit}. It asks nothing, and is erased again.`,
+      notice: noticeVersion(),
+      source: { campaign },
+    }),
+  });
+  const { reference = "" } = (await answer.json()) as { reference?: string };
+  if (!answer.ok || !/^[A-Z]+-[0-9A-Z]+$/.test(reference))
+    throw new Error(`it was answered ${answer.status}`);
+  return reference;
+}
+
+/** Cloudflare's code of a mail that it refused, which no waiting helps. */
+class MailRefused extends Error {}
+
+async function mailFault({ ask }: LeadsDatabase, reference: string) {
+  const [row] = await ask<{ history: string; error: string | null }>`
+    SELECT history, (SELECT error FROM notifications
+      WHERE id = ${reference} AND channel = 'mail') AS error FROM leads WHERE reference = ${reference}`;
+  const history = JSON.parse(row?.history ?? "[]") as readonly { what: string }[];
+  if (history.some(({ what }) => what === "mail")) return undefined;
+  if (row?.error && isPermanent(row.error))
+    throw new MailRefused(`Cloudflare refused it with ${row.error} (docs/operating.md, Mail)`);
+  return row?.error ? `the last attempt ended with ${row.error}` : "it was not mailed yet";
+}
+
+/** Repeats a check until it succeeds; returns what to say if it never does. */
+async function complaintAbout(claim: string, findFault: () => Promise<string | undefined>, most = attempts) {
   let fault: string | undefined;
   for (let attempt = 0; attempt < most; attempt += 1) {
-    fault = await findFault().catch((error: Error) => String(error.cause ?? error.message));
-    if (fault === undefined) return console.log(`  ${claim}`);
+    try {
+      fault = await findFault();
+    } catch (error) {
+      fault = String((error as Error).cause ?? (error as Error).message);
+      if (error instanceof MailRefused) break;
+    }
+    if (fault === undefined) {
+      console.log(`  ${claim}`);
+      return undefined;
+    }
     await wait(pause);
   }
-  stop(`The deployment is live, but not this: ${claim}: ${fault}. docs/trouble.md, A bad deployment`);
+  return `The deployment is live, but not this: ${claim}: ${fault}. docs/trouble.md, A bad deployment`;
+}
+
+/** Repeats a check until it succeeds, or ends this process with its last fault. */
+async function until(...check: Parameters<typeof complaintAbout>) {
+  const complaint = await complaintAbout(...check);
+  if (complaint) stop(complaint);
 }

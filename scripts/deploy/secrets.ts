@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline/promises";
 import { deployment } from "#firm/deployment.ts";
 import { stop } from "../run/tools.ts";
-import { findInAccount, runWrangler, secretsOf } from "./cloudflare.ts";
+import { advice, findInAccount, runWrangler, secretsOf } from "./cloudflare.ts";
 import type { Target } from "./configuration.ts";
 import { missingSecrets } from "./settings.ts";
 
@@ -24,11 +24,8 @@ const asked: Readonly<Record<string, string>> = {
 /** Makes each missing secret, or asks for it, and stores it at Cloudflare. */
 export async function makeSecrets(target: Target): Promise<void> {
   const present = await secretsOf(target);
-  // The first secret uploads a draft of the worker, which Cloudflare refuses without one (10063).
-  if (!present && !(await findInAccount("/workers/subdomain")))
-    stop(
-      "Open Compute, Workers & Pages in Cloudflare’s dashboard once: it gives the account its workers.dev address.",
-    );
+  // The first secret uploads a draft of the worker, which Cloudflare refuses without one.
+  if (!present && !(await findInAccount("/workers/subdomain"))) stop(String(advice[10063]));
   const missing = missingSecrets(deployment, target, present ?? []);
   if (missing.length === 0) console.log("No secret is missing.");
   // From a pipe both answers come at once: one interface keeps the second until it is needed.

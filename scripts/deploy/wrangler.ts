@@ -15,6 +15,8 @@ if (args[0] === "deploy")
   stop(`Use \`npm run deploy${target === "staging" ? " -- staging" : ""}\`, which checks and reads back.`);
 
 // A file of its own, because production's records the last deployment.
-const configuration = writeConfiguration(target, readCommit().id, `.wrangler/deploy/${target}-by-hand.json`);
+const configuration = writeConfiguration(target, readCommit().id, {
+  path: `.wrangler/deploy/${target}-by-hand.json`,
+});
 const { code } = await run("wrangler", [...args, "--config", configuration]);
 process.exit(code);

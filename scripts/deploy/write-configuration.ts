@@ -11,6 +11,7 @@ import {
   type Target,
   varsOf,
 } from "./configuration.ts";
+import type { Zone } from "./zone.ts";
 
 // Not in configuration.ts, because wrangler takes a second to load.
 
@@ -25,6 +26,7 @@ export function configurationOf(
   target: Target,
   version: string,
   of = ownFirm,
+  zone?: Zone,
 ): Readonly<Record<string, unknown>> {
   const { rawConfig } = experimental_readRawConfig({ config: productConfiguration });
   const { account_id: _, ...product }: Unstable_RawConfig = rawConfig;
@@ -39,7 +41,7 @@ export function configurationOf(
     // Runs in the folder in which wrangler was started.
     build: { command: `node scripts/deploy/check-seal.mjs ${target}` },
     assets: { ...product.assets, directory: "../../dist/site" },
-    routes: [{ pattern: new URL(origin).host, custom_domain: true }],
+    routes: [{ pattern: new URL(origin).host, custom_domain: true, ...(zone && { zone_name: zone.name }) }],
     vars: {
       ...varsOf(of.deployment),
       SITE_ORIGIN: origin,
@@ -83,10 +85,10 @@ function namespaceOf(worker: string, limit: string) {
 export function writeConfiguration(
   target: Target,
   version: string,
-  path = configurationPath(target),
+  { path = configurationPath(target), zone }: { path?: string; zone?: Zone } = {},
 ): string {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(configurationOf(target, version), null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(configurationOf(target, version, ownFirm, zone), null, 2)}\n`);
   if (path === configurationPath("production"))
     writeFileSync(redirect, `${JSON.stringify({ configPath: "production.json" })}\n`);
   return path;

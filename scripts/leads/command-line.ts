@@ -118,7 +118,7 @@ async function answer(args: readonly string[], isDeployed: boolean) {
 async function deployedDatabase(): Promise<LeadsDatabase> {
   // Only here, because wrangler's own reader takes a second to load.
   const { writeConfiguration } = await import("../deploy/write-configuration.ts");
-  return remoteDatabase(writeConfiguration("production", "", ".wrangler/deploy/leads.json"));
+  return remoteDatabase(writeConfiguration("production", "", { path: ".wrangler/deploy/leads.json" }));
 }
 
 function readDate(text: string | undefined) {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
+import { brotliCompressSync } from "node:zlib";
 import { parse } from "yaml";
 import { listen } from "../embed/support/local-server.ts";
 
@@ -27,7 +28,18 @@ export interface Trouble {
   dnsRecord?: string;
   otherWorkerAt?: string;
   losesConsumers?: true;
+  /** The state of the firm's zone; `none`: the account has no such zone. */
+  zone?: "pending" | "none";
+  /** The code with which it refuses queues. */
+  refusesQueues?: 11002 | 100129;
+  /** The place of queues that exist. */
+  queuesIn?: "eu";
+  /** The retention of queues cannot be set, as on the free plan. */
+  fixesRetention?: true;
+  /** The error of a mail that the service refuses for good. */
+  refusesMail?: string;
   /** Settings of the domain. */
+  sendsUncompressed?: true;
   answersPlainHttp?: true;
   obfuscatesAddresses?: true;
 }
@@ -62,10 +74,13 @@ export class CloudflareStub {
   readonly database = new DatabaseSync(":memory:");
   readonly scripts = new Map<string, Script>();
   readonly #queues = new Map<string, unknown[]>();
-  readonly subscriptions: unknown[] = [];
+  readonly #jurisdictions = new Map<string, string>();
+  readonly subscriptions: object[] = [];
   trouble: Trouble = {};
   /** Requests for which a certificate, a cron and a mail are still to come; each counts down. */
   readonly late = { certificate: 0, cron: 0, mail: 0 };
+  /** Calls of the API that a proxy before it answers with a page, or that come too often. */
+  readonly failing = { gateway: 0, tooMany: 0 };
   /** Folder of the built site that wrangler uploads. */
   built = "";
   readonly #server = createServer((request, response) => void this.#answer(request, response));
@@ -78,13 +93,35 @@ export class CloudflareStub {
     const call = { asked: `${request.method} ${request.url}`, body: await text(request) };
     this.calls.push(call);
     if (call.asked.includes(" /site/") && this.#isLate("certificate")) return void request.socket.destroy();
-    const result = this.#resultOf(call.asked, call.body);
+    const result = this.#failure(call.asked) ?? this.#resultOf(call.asked, call.body);
     const answer =
       result instanceof Response
         ? result
         : Response.json({ success: true, errors: [], messages: [], result });
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isCompressed =
+      /br/.test(request.headers["accept-encoding"] ?? "") && !this.trouble.sendsUncompressed;
+    const isPage = call.asked.startsWith("GET /site/") && answer.status === 200;
+    const headers = {
+      ...Object.fromEntries(answer.headers),
+      ...(isPage && isCompressed && { "Content-Encoding": "br" }),
+    };
+    response.writeHead(answer.status, headers);
+    response.end("Content-Encoding" in headers ? brotliCompressSync(body) : body);
+  }
+
+  /** What passes by itself, so that a deployment must not end with it. */
+  #failure(asked: string): Response | undefined {
+    if (!asked.startsWith("GET /client/v4/accounts/")) return undefined;
+    for (const [name, status] of [
+      ["gateway", 502],
+      ["tooMany", 429],
+    ] as const) {
+      if (this.failing[name] === 0) continue;
+      this.failing[name] -= 1;
+      return new Response("<html>Bad gateway</html>", { status, headers: { "Content-Type": "text/html" } });
+    }
+    return undefined;
   }
 
   #resultOf(asked: string, body: string): unknown {
@@ -93,7 +130,8 @@ export class CloudflareStub {
     for (const [pattern, result] of constant) if (new RegExp(pattern).test(asked)) return result;
     for (const [pattern, answer] of this.#routes) {
       const match = pattern.exec(asked);
-      if (match) return answer(match[1] ?? "", body);
+      const result = match && answer(match[1] ?? "", body);
+      if (result != null) return result;
     }
     const [, method, worker = "", rest = ""] =
       /^(\w+) \S+\/(?:scripts|services|workers)\/([\w-]+)(.*)$/.exec(asked) ?? [];
@@ -127,17 +165,29 @@ export class CloudflareStub {
     [/^POST \S+\/d1\/database\/[\w-]+\/query/, (_, body) => this.#query(JSON.parse(body).sql)],
     [/^GET \S+\/d1\/database\/([\w-]+)/, (uuid) => ({ uuid, name: "leads", version: "production" })],
 
-    [/^POST \S+\/queues$/, (_, body) => this.#makeQueue(JSON.parse(body).queue_name)],
+    [/^\w+ \S+\/queues\b(?=[?/]|$)/, () => this.#queuesRefusal()],
+    [/^POST \S+\/queues$/, (_, body) => this.#makeQueue(JSON.parse(body))],
     [/^GET \S+\/queues\?(\S+)/, (query) => this.#queuesOf(new URLSearchParams(query).getAll("name"))],
-    [/^(?:PATCH|PUT|GET) \S+\/queues\/([\w-]+)$/, (name) => this.#queue(name)],
+    [
+      /^(?:PATCH|PUT) \S+\/queues\/([\w-]+)$/,
+      (name) =>
+        this.trouble.fixesRetention
+          ? refuse(400, 100128, "message_retention_period is fixed on the free plan")
+          : this.#queue(name),
+    ],
+    [/^GET \S+\/queues\/([\w-]+)$/, (name) => this.#queue(name)],
     [/^POST \S+\/queues\/([\w-]+)\/consumers/, (name, body) => this.#addConsumer(name, body)],
     [/^GET \S+\/event_subscriptions\/subscriptions/, () => this.subscriptions],
     [
       /^POST \S+\/event_subscriptions\/subscriptions$/,
-      (_, body) => this.subscriptions.push(JSON.parse(body)),
+      (_, body) => this.subscriptions.push({ id: `s${this.subscriptions.length}`, ...JSON.parse(body) }),
+    ],
+    [
+      /^PATCH \S+\/event_subscriptions\/subscriptions\/s(\d+)$/,
+      (at, body) => Object.assign(this.subscriptions[Number(at)] ?? {}, JSON.parse(body)),
     ],
 
-    [/^GET \S+\/zones\?name=([\w.-]+)/, (name) => [{ id: "zone", name }]],
+    [/^GET \S+\/zones\?(\S+)/, (query) => this.#zonesOf(new URLSearchParams(query))],
     [
       /^POST \S+\/email\/(?:sending\/subdomains|routing\/addresses)$/,
       (_, body) => ({ ...JSON.parse(body), enabled: true }),
@@ -202,7 +252,9 @@ export class CloudflareStub {
     return { id, startup_time_ms: 10, resources: { script: { etag: "e" } } };
   }
 
-  #changeset(origins: readonly { hostname: string }[]) {
+  #changeset(origins: readonly { hostname: string; zone_name?: string }[]) {
+    if (origins.some(({ zone_name }) => zone_name === undefined))
+      return refuse(400, 10082, "Can't infer zone");
     const { dnsRecord, otherWorkerAt } = this.trouble;
     const at = (host = "") =>
       origins
@@ -218,15 +270,37 @@ export class CloudflareStub {
     const reads = /^\s*(SELECT|PRAGMA)/i.test(sql);
     if (!reads) this.database.exec(sql);
     const results = reads ? this.database.prepare(sql).all() : [];
-    const isMailed = !/SELECT history/.test(sql) || !this.#isLate("mail");
+    const isOfMail = /SELECT history/.test(sql);
+    const { refusesMail: error } = this.trouble;
+    const isMailed = !isOfMail || (!error && !this.#isLate("mail"));
     return [
-      { results: isMailed ? results : [{ history: "[]" }], success: true, meta: { changes: 0, duration: 0 } },
+      {
+        results: isMailed ? results : [{ history: "[]", error: error ?? null }],
+        success: true,
+        meta: { changes: 0, duration: 0 },
+      },
     ];
   }
 
-  #makeQueue(name: string) {
-    this.#queues.set(name, this.#queues.get(name) ?? []);
-    return this.#queue(name);
+  #queuesRefusal(): Response | undefined {
+    const code = this.trouble.refusesQueues;
+    return (
+      code && refuse(403, code, code === 11002 ? "You must enable your account" : "Queues are unavailable")
+    );
+  }
+
+  /** Zones of the account alone: another account may have one of the same name. */
+  #zonesOf(query: URLSearchParams) {
+    const { zone } = this.trouble;
+    const name = query.get("name") ?? "";
+    if (zone === "none" || name.split(".").length > 2) return [];
+    return [{ id: "zone", name, status: zone ?? "active" }];
+  }
+
+  #makeQueue({ queue_name, jurisdiction }: { queue_name: string; jurisdiction?: string }) {
+    this.#queues.set(queue_name, this.#queues.get(queue_name) ?? []);
+    if (jurisdiction) this.#jurisdictions.set(queue_name, jurisdiction);
+    return this.#queue(queue_name);
   }
 
   #queuesOf(names: readonly string[]) {
@@ -237,7 +311,8 @@ export class CloudflareStub {
     const consumers = this.#queues.get(name);
     if (!consumers) return refuse(404, 11000, "Queue does not exist");
     const { length } = this.trouble.losesConsumers ? [] : consumers;
-    return { queue_id: name, queue_name: name, consumers, consumers_total_count: length };
+    const jurisdiction = this.trouble.queuesIn ?? this.#jurisdictions.get(name);
+    return { queue_id: name, queue_name: name, consumers, consumers_total_count: length, jurisdiction };
   }
 
   #addConsumer(name: string, body: string) {

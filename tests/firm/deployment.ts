@@ -30,12 +30,13 @@ const redirect = `
   const stubbed = (to) => String(to)
     .replace(/^https:..[a-z]+.harbourline-immigration.ca/, "${address}/site")
     .replace(/^http:..[a-z]+.harbourline-immigration.ca/, "${address}/plain");
-  globalThis.fetch = (to, how) => ask(stubbed(to), how);`;
+  globalThis.fetch = (to, how) => ask(to instanceof Request ? to : stubbed(to), how);`;
 const env = {
   CLOUDFLARE_API_BASE_URL: `${address}/client/v4`,
   CLOUDFLARE_API_TOKEN: "the-token-of-the-stub",
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(redirect)}`,
   READ_BACK_PAUSE: "50",
+  CLOUDFLARE_RETRY_PAUSE: "20",
 };
 
 /** Runs a command; `asked` is what the stub was asked meanwhile, without the account. */
@@ -65,6 +66,7 @@ async function endsWith(complaint: RegExp | string, running: ReturnType<typeof r
 interface Expected {
   commands: readonly [words: string, asks: string][];
   before: readonly [obstacle: string, trouble: Trouble, complaint: string][];
+  beforeMigrating: Expected["before"];
   after: Expected["before"];
   inOrder: readonly string[];
   atAnyTime: readonly string[];
@@ -134,6 +136,13 @@ for (const [obstacle, trouble, complaint] of expected.before)
     assert(asked.every((call) => /^GET |\/changeset/.test(call)));
   });
 
+for (const [obstacle, trouble, complaint] of expected.beforeMigrating)
+  test(`${obstacle} stops a deployment before its database is migrated`, async () => {
+    stub.trouble = trouble;
+    const asked = await endsWith(complaint, deploy());
+    assert.equal(asked.join("\n").includes("/d1/"), false);
+  });
+
 test("signed out, the one command that signs in is named; a tree with changes is not deployed", async () => {
   const { CLOUDFLARE_API_TOKEN: _, ...signedOut } = env;
   const { output } = await inCopy(copy, ["scripts/deploy/deploy.ts"], signedOut);
@@ -165,6 +174,40 @@ test("a first deployment bookmarks, migrates, makes its queues, uploads, and rea
   assert.equal(stub.variable("SITE_ORIGIN"), "https://www.harbourline-immigration.ca");
   assert.equal(stub.variable("TIME_ZONE"), "America/Halifax");
   assert.deepEqual(stub.database.prepare("SELECT count(*) AS left FROM leads").get()?.left, 0);
+});
+
+test("a failure of Cloudflare’s API that passes is waited for", async () => {
+  Object.assign(stub.failing, { gateway: 2, tooMany: 1 });
+  await deployWhole();
+  assert.deepEqual(stub.failing, { gateway: 0, tooMany: 0 });
+});
+
+test("a failure of Cloudflare’s API that stays is named without a stack", async () => {
+  stub.failing.gateway = 100;
+  const { code, output } = await deploy();
+  stub.failing.gateway = 0;
+  assert.equal(code, 1);
+  assert.match(output, /Cloudflare refused GET \S+: the API is failing; try again later \(502\)\./);
+  assert.doesNotMatch(output, /\n {4}at /);
+});
+
+test("a subscription that somebody has switched off is switched on again", async () => {
+  Object.assign(stub.subscriptions[0] ?? assert.fail(), { enabled: false, events: ["message.bounced"] });
+  await deployWhole();
+  assert.deepEqual(stub.subscriptions, [expected.subscription]);
+});
+
+test("a queue that keeps messages for a day alone is named, and does not stop a deployment", async () => {
+  stub.trouble = { fixesRetention: true };
+  const { output } = await deployWhole();
+  assert.match(output, /harbourline-leads keeps messages for less than 14 days/);
+});
+
+test("the test lead leaves the database even if its mail was refused", async () => {
+  stub.trouble = { refusesMail: "E_RECIPIENT_NOT_ALLOWED" };
+  await endsWith(/E_RECIPIENT_NOT_ALLOWED/, deploy());
+  const count = (what: string) => stub.database.prepare(`SELECT count(*) AS count FROM ${what}`).get()?.count;
+  assert.deepEqual([count("leads"), count("worker_state WHERE name = 'deployment test'")], [0, 0]);
 });
 
 test("a second deployment, as every later one, goes the same way and makes nothing twice", async () => {

@@ -79,6 +79,12 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
     "worker/erased.test.ts": {
       "a late message brings an erased lead back": [" AND NOT EXISTS (${wasErased})", ""],
     },
+    "worker/webhook.test.ts": {
+      "a deployment’s test lead reaches the firm's other tools": [
+        "= 'webhook' AND ${isTest}",
+        "= 'none' AND ${isTest}",
+      ],
+    },
     "worker/attacks.test.ts": {
       "a partner's constant key joins one person's lead to another's": [
         "(person_email = ${person.email} OR person_phone = ${person.phone})",

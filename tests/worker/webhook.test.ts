@@ -57,6 +57,21 @@ test("a lead's event is signed with both secrets while they change over, as the 
   expect(await pendingWebhooks()).toEqual([]);
 });
 
+test("the test lead of a deployment is mailed, and not reported to the webhook", async () => {
+  const campaign = "4f6f2f0c-8e39-4a53-a1b1-6f0b3f7d2f11";
+  await query(`INSERT INTO worker_state (name, at, value) VALUES ('deployment test', 0, '${campaign}')`);
+  const { harness } = await afterOneLead({}, { ...message, source: { campaign } });
+  expect(harness.mails).toHaveLength(1);
+  expect(calls).toEqual([]);
+  expect(await pendingWebhooks()).toEqual([]);
+  await harness.delivered({
+    ...message,
+    body: "Another question, of a visitor.",
+    source: { campaign: "spring" },
+  });
+  expect(calls).toHaveLength(1);
+});
+
 describe("a failure", () => {
   test.each([301, 302, 307, 308, 400, 404, 429, 500, 503])(
     "%i is tried again under the same webhook-id with a fresh timestamp, and does not stop the mail",

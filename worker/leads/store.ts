@@ -131,8 +131,11 @@ export function queueForDigest(at: number, networkHash?: string) {
 
 function insertPending(
   db: D1Database,
-  { reference, receivedAt, pending, networkHash }: NewLead,
+  { reference, receivedAt, pending, networkHash, source }: NewLead,
 ): D1PreparedStatement {
+  // The test lead of a deployment (scripts/deploy/read-back.ts) is nothing that other tools should hear of.
+  const isTest = sql`EXISTS (SELECT 1 FROM worker_state
+    WHERE name = 'deployment test' AND value = ${source.campaign ?? ""})`;
   // A repeat gets no notifications again.
   return on(
     db,
@@ -141,7 +144,7 @@ function insertPending(
       value ->> 'timing', ${receivedAt} + (value ->> 'delay'),
       ${networkHash ?? null}, ${turnOf(sql`(value ->> 'name')`, networkHash)}
     FROM json_each(${JSON.stringify(pending)})
-    WHERE ${didChange}`;
+    WHERE ${didChange} AND NOT (value ->> 'channel' = 'webhook' AND ${isTest})`;
 }
 
 /**

@@ -12,10 +12,10 @@ const framedPolicy = siteHeaders["Content-Security-Policy"]?.replace(
 );
 
 /**
- * Cloudflare rewrites e-mail addresses in pages that do not forbid it; React would find other ones than it
- * rendered.
+ * Without `no-transform`, which would also stop Cloudflare from compressing. The deployment finds out by its
+ * bytes whether a setting of the domain rewrites pages (scripts/deploy/read-back.ts).
  */
-const page = "Cache-Control: public, max-age=0, must-revalidate, no-transform";
+const page = "Cache-Control: public, max-age=0, must-revalidate";
 const cached = (value: string) => [`Cache-Control: ${value}`, "! Cache-Control"];
 /** Names with a hash of the content: a new version has a new name. */
 const immutable = cached("public, max-age=31536000, immutable");
