@@ -48,7 +48,7 @@ test.each(pages)(
     const alternates = isListed
       ? [...written.map((code) => [languages[code].tag, pathIn(code, path)]), ["x-default", path]]
       : [];
-    const linked = "link[rel=alternate]";
+    const linked = "link[rel=alternate][hreflang]";
     const hrefs = attributesOf(page, linked).map((href) => new URL(href ?? "").pathname);
     expect(attributesOf(page, linked, "hreflang").map((tag, at) => [tag, hrefs[at]])).toEqual(alternates);
     expect(attributesOf(page, "[rel=canonical]")).toEqual(

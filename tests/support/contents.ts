@@ -34,6 +34,8 @@ const unread = new Set([
   "picture",
   "img",
   "scene",
+  // Each language has those that its Intl writes otherwise.
+  "cities",
 ]);
 
 /** Every text of a content that a visitor reads, its runs joined as on the page. */
