@@ -477,7 +477,7 @@ export const desk = {
     lastDaily: "Last daily e-mail",
     lastDigest: "Last e-mail that listed several leads",
     confirmations: "Confirmations to visitors",
-    pausedUntil: (time: string) => `paused until ${time}, because too many were refused`,
+    pausedUntil: (time: string) => `paused until ${time}: too many were refused, or one was marked as spam`,
     alerts: "Alerts in the last two days",
     database: "Size of the database",
     megabytes: (size: number) => `${size.toFixed(1)} MB`,

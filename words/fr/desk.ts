@@ -473,7 +473,8 @@ export const desk: typeof english = {
     lastDaily: "Dernier courriel quotidien",
     lastDigest: "Dernier courriel groupé",
     confirmations: "Confirmations aux visiteurs",
-    pausedUntil: (time) => `suspendues jusqu’à ${time}, car trop d’entre elles ont été refusées`,
+    pausedUntil: (time) =>
+      `suspendues jusqu’à ${time}\u00a0: trop ont été refusées, ou l’une a été signalée comme pourriel`,
     alerts: "Alertes des deux derniers jours",
     database: "Taille de la base de données",
     megabytes: (size) =>
