@@ -4,6 +4,7 @@ import { locale } from "#content/language.ts";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import { App } from "./app.tsx";
 import { tidyAddress } from "./routing/language-switch.tsx";
+import { loadAgain } from "./routing/load-again.ts";
 import { loadPage, prefetchOnApproach } from "./routing/load-page.ts";
 import { watchHistory } from "./routing/navigation.ts";
 import { pageAt } from "./routing/registry.ts";
@@ -27,11 +28,12 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
       hydrateRoot(root, <App onReady={ready} />, {
         // A difference between the rendered and the hydrated page is a defect: browser tests fail on this
         // line.
+        onUncaughtError: loadAgain,
         onRecoverableError: (error) => isRewritten(found) || console.error("Recovered from", error),
       });
     });
   } else {
-    createRoot(root).render(
+    createRoot(root, { onUncaughtError: loadAgain }).render(
       <StrictMode>
         <App onReady={onReady} />
       </StrictMode>,

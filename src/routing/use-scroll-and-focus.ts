@@ -8,15 +8,16 @@ import { lastNavigationType } from "./navigation.ts";
 import type { PageEntry } from "./registry.ts";
 
 /**
- * Brings the visitor to the page's title (marked `data-page-title`): a load scrolls it into view unless the
- * visitor moved first; a link also focuses it; a step in the history only focuses it.
+ * Brings the visitor to the page's title (marked `data-page-title`): a load scrolls it into view unless it is,
+ * or the visitor moved first; a link also focuses it; a step in the history only focuses it.
  */
 export function useScrollAndFocus(entry?: PageEntry, content?: PageContent): void {
   useEffect(() => {
     document.title = titleOf(entry, content);
     const title = document.querySelector<HTMLElement>("[data-page-title]");
     if (lastNavigationType === "load") {
-      if (title && !hasInteracted()) title.scrollIntoView({ block: "start", behavior: "instant" });
+      if (title && !hasInteracted() && !isInView(title))
+        title.scrollIntoView({ block: "start", behavior: "instant" });
       return;
     }
     updateAddresses(entry);
@@ -26,6 +27,12 @@ export function useScrollAndFocus(entry?: PageEntry, content?: PageContent): voi
     if (title) title.scrollIntoView({ block: "start", behavior: "instant" });
     else scrollTo({ top: 0, behavior: "instant" });
   }, [entry, content]);
+}
+
+/** A page that is read already must not jump when its scripts arrive. */
+function isInView(title: HTMLElement) {
+  const { top, bottom } = title.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }
 
 function updateAddresses(entry: PageEntry | undefined) {

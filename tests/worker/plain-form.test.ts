@@ -134,6 +134,22 @@ describe("a refused form", () => {
   });
 });
 
+/** Firefox before 70 and Presto send neither `Origin` nor `Sec-Fetch-Site` with a form. */
+test.each([
+  ["its page", { referer: `${origin}/fr/contact-us` }, 303],
+  ["its origin", { origin }, 303],
+  ["another site's page", { referer: "https://evil.example/?https://x" }, 403],
+  ["nothing", {}, 403],
+  ["a sandbox's origin on our page", { origin: "null", referer: `${origin}/` }, 403],
+])("a form of a browser that names only %s is answered %3$i", async (_, headers, expected) => {
+  const { status } = await product.send({
+    path: "/api/contact",
+    body: new URLSearchParams(message),
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  });
+  expect(status).toBe(expected);
+});
+
 describe("a form that is not taken", () => {
   test.each([
     ["another site's", { "sec-fetch-site": "cross-site", origin }],

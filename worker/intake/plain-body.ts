@@ -25,9 +25,13 @@ export interface PlainBody {
 }
 
 export function isFromOwnPage(request: Request): boolean {
-  const site = request.headers.get("Sec-Fetch-Site");
-  // Browsers before 2023 send only the origin.
-  return site === null ? request.headers.get("Origin") === originOf(request) : site === "same-origin";
+  const { headers } = request;
+  const own = originOf(request);
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin";
+  // Browsers before 2023 send only the origin, and Firefox before 70 only the page.
+  const origin = headers.get("Origin");
+  return origin === null ? URL.parse(headers.get("Referer") ?? "")?.origin === own : origin === own;
 }
 
 /** Throws a `RefusalError` with 400, 413 or 415. */

@@ -4,6 +4,7 @@ import { noteForms } from "#forms/controls/replaced-form.ts";
 import { languageOf, languages } from "#lead/languages.ts";
 import type { FormType } from "#lead/wire.ts";
 import type { Words } from "#lead/words.ts";
+import { loadAgain } from "#site/routing/load-again.ts";
 import { KeptAnswers } from "#site/ui/kept-answers.tsx";
 import { LanguagePageForm } from "./language-page-form.tsx";
 
@@ -41,6 +42,7 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
       hydrateRoot(place, <ReadyForm name={name} words={words} onReady={ready} />, {
         // A translator puts elements around the texts, and React renders the form again.
         onRecoverableError: () => undefined,
+        onUncaughtError: loadAgain,
       });
     });
   }
