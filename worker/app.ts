@@ -64,9 +64,9 @@ app.use(
   "/api/*",
   async (c, next) => {
     await next();
-    c.header("Cache-Control", "no-store");
     // Pages, which answer plain forms, have the site's own headers.
     if (c.res.headers.has("Content-Security-Policy")) return;
+    c.header("Cache-Control", "no-store");
     for (const [name, value] of Object.entries(dataHeaders)) c.header(name, value);
   },
   // Plain forms come from our own pages only, so they need no CORS headers.

@@ -145,7 +145,10 @@ function AfterControl({ field, id, left }: { field: Field; id: string; left: str
 function Follows({ name }: { name: string }) {
   const { form, words, asksAll, visible } = useForm();
   const section = form.sections.find((section) => sharedCondition(section)?.field === name);
+  const count = asksAll ? 0 : (section?.fields.filter((field) => visible(field.name)).length ?? 0);
+  const [hasShown, setHasShown] = useState(false);
+  if (count > 0 && !hasShown) setHasShown(true);
   if (!section) return null;
-  const count = asksAll ? 0 : section.fields.filter((field) => visible(field.name)).length;
-  return <LiveHint text={count > 0 ? words.questionsFollow(count, section.title) : ""} />;
+  const gone = hasShown ? words.questionsGone(section.title) : "";
+  return <LiveHint text={count > 0 ? words.questionsFollow(count, section.title) : gone} />;
 }

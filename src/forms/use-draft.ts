@@ -69,6 +69,7 @@ export function useDraft(
     const stored = store?.load();
     if (stored) controls.fillUnanswered(stored.typed);
     const sent = stored ? undefined : store?.loadSent?.();
+    if (sent && isReturn() && !controls.hasFocus()) controls.show({});
     startTransition(() => dispatch({ ...mounted(controls, stored), sent }));
     if (now.current.outline.dirty) draft.keep();
     shown();
@@ -86,6 +87,12 @@ export function useDraft(
     });
   }, [store, controls, dispatch, now]);
   return draft;
+}
+
+/** After Back or a reload the browser itself may have brought back what was sent. */
+function isReturn() {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry !== undefined && entry.type !== "navigate";
 }
 
 function mounted(controls: FormControls, stored: Partial<FormDraft> = {}): MountedEvent {

@@ -97,6 +97,8 @@ export interface FormWords {
   writeInstead: string;
   /** At a choice by which a later section shows. */
   questionsFollow(count: number, section: string): string;
+  /** There, once the section has gone again. */
+  questionsGone(section: string): string;
   /** Before the beginnings of a message, which a press writes into the text above. */
   beginWith: string;
   /** What decides how urgent a case is; each ends in `…`, where the visitor continues. */

@@ -31,7 +31,7 @@ import "#site/ui/form/answers/answers.css";
 import "./assessment.css";
 
 const { heading } = assessment;
-const { lead, notes, call } = words.assessmentScreen;
+const { lead, notes, call, kept } = words.assessmentScreen;
 
 /** The assessment at its own address: closing it shows the home page. */
 export function Assessment() {
@@ -48,7 +48,11 @@ interface AssessmentScreenProps {
 /** The assessment in place of the whole site; its draft keeps what is unfinished. */
 export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreenProps) {
   const form = useRef<LeadFormHandle>(null);
-  const { showReceipt } = useOverlays();
+  const { showReceipt, announce } = useOverlays();
+  const close = () => {
+    if (form.current?.isEmpty() === false) announce(kept);
+    onClose();
+  };
 
   // In a layout effect: a phone opens its keyboard only within the tap that asked for it.
   useLayoutEffect(() => {
@@ -59,12 +63,12 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
     if (!isBeingRead && !isSent) form.current?.focus();
   }, [overPage]);
 
-  useBack(overPage, onClose);
-  useEscape(true, onClose);
+  useBack(overPage, close);
+  useEscape(true, close);
 
   return (
     <div className="assessment">
-      <AssessmentBar onClose={onClose} />
+      <AssessmentBar onClose={close} />
       <KeptLine onResume={() => form.current?.focus()} />
       <main className="assessment-main shell">
         <h1>{heading}</h1>

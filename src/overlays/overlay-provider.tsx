@@ -112,6 +112,16 @@ function useReceiptNote(openers: OpenersRef) {
   return { note, showReceipt, closeNote };
 }
 
+/** A text for screen readers, a moment after the focus has returned, which would drop it. */
+function useAnnouncement() {
+  const [announced, setAnnounced] = useState("");
+  const announce = useCallback((text: string) => {
+    setAnnounced("");
+    setTimeout(() => setAnnounced(text), 500);
+  }, []);
+  return { announced, announce };
+}
+
 /** The two shared toggles: the assessment in place of the whole site, and the contact pop-up over it. */
 export function OverlayProvider({ children }: { children: ReactNode }) {
   const [location] = useLocation();
@@ -119,7 +129,11 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   const openers: OpenersRef = useRef({});
   const opening = useOpening(openers, show);
   const { note, showReceipt, closeNote } = useReceiptNote(openers);
-  const value = useMemo(() => ({ open: opening.open, showReceipt }), [opening.open, showReceipt]);
+  const { announced, announce } = useAnnouncement();
+  const value = useMemo(
+    () => ({ open: opening.open, showReceipt, announce }),
+    [opening.open, showReceipt, announce],
+  );
 
   // A step in the browser's history leaves what was opened over the old page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new address is what closes it.
@@ -133,6 +147,9 @@ export function OverlayProvider({ children }: { children: ReactNode }) {
   return (
     <OverlaysContext value={value}>
       {children}
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
       {Contact && (
         <Contact
           open={open.includes("contact")}

@@ -21,8 +21,14 @@ export type OverlayName = "assessment" | "contact";
 interface Overlays {
   open(event: MouseEvent<HTMLElement>, name: OverlayName, topic?: ContactTopic): void;
   showReceipt(sent: SentNote): void;
+  /** Says what became of an overlay that has closed. */
+  announce(text: string): void;
 }
 
-export const OverlaysContext = createContext<Overlays>({ open() {}, showReceipt() {} });
+export const OverlaysContext = createContext<Overlays>({
+  open() {},
+  showReceipt() {},
+  announce() {},
+});
 
 export const useOverlays = () => use(OverlaysContext);

@@ -8,8 +8,8 @@ import { lastNavigationType } from "./navigation.ts";
 import type { PageEntry } from "./registry.ts";
 
 /**
- * Brings the visitor to the page's title (marked `data-page-title`): a load scrolls it into view unless it is,
- * or the visitor moved first; a link also focuses it; a step in the history only focuses it.
+ * Brings the visitor to the page's title (marked `data-page-title`): a load scrolls it into view unless it is
+ * in view or the visitor moved first; a link also focuses it; a step in the history only focuses it.
  */
 export function useScrollAndFocus(entry?: PageEntry, content?: PageContent): void {
   useEffect(() => {

@@ -48,6 +48,7 @@ test("31 answers of one form are filled into that of another language, without a
   // As on another device.
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, "/ar");
+  await form.locator(".visa-opening").scrollIntoViewIfNeeded();
   await open(form, await download.path());
   const texts = Object.entries(answers).map(([name, answer]) => [name, String(answer)]);
   await expect

@@ -118,8 +118,9 @@ const waysOf = (form: FormName) => {
   const shared = Object.entries(ways).filter((_, at) => full || at % 2 === (isContact ? 0 : 1));
   return [
     ...changes,
-    ...(isContact ? [] : [device]),
     ...shared.map(([way, go]) => ({ way, to: "en" as const, go })),
+    // Ends in the overlay, over another page.
+    ...(isContact ? [] : [device]),
   ];
 };
 

@@ -179,7 +179,7 @@ test("a long page is accessible, also with its menu, a refused pop-up and the no
   await expect(popUp.locator(".visa-field .visa-error")).toHaveCount(4);
   await popUp.locator(".close").focus();
   await isAccessibleIn(page, onPhone);
-  expect.soft(await walkByTab(page, 20)).toEqual({ stops: 20, hidden: [] });
+  expect.soft(await walkByTab(page, 15)).toEqual({ stops: 15, hidden: [] });
 
   await answerApi(page);
   await popUp.locator("[type=submit]").click();
@@ -187,7 +187,7 @@ test("a long page is accessible, also with its menu, a refused pop-up and the no
   await isAccessibleIn(page, [[tiny, "light"]]);
   // The note has the focus, at the end of the page.
   await page.locator("a").first().focus();
-  expect.soft(await walkByTab(page, 90)).toEqual({ stops: 90, hidden: [] });
+  expect.soft(await walkByTab(page, 85)).toEqual({ stops: 85, hidden: [] });
 
   await suitsWindows(page);
   await suitsPaper(page);

@@ -120,7 +120,6 @@ for (const [how, lose] of Object.entries(losses))
     await lose(page);
     await expect(form.locator(".visa-reference")).toContainText(reference);
     await expect(form).toHaveAttribute("data-folded");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
     const line = page
       .locator(".kept-answers")
       .getByRole("link", { name: /^You wrote at .*has anyone read it\?/ });

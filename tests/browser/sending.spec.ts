@@ -33,12 +33,6 @@ const breakages: Readonly<Record<string, () => void>> = {
       },
     }),
   "Blob is missing": () => Reflect.deleteProperty(window, "Blob"),
-  "String.normalize throws": () =>
-    Object.assign(String.prototype, {
-      normalize() {
-        throw new RangeError();
-      },
-    }),
   "storage throws": () =>
     Object.defineProperty(window, "sessionStorage", {
       get() {
@@ -173,6 +167,7 @@ test("a send that is lost online may have arrived; one begun offline was not sen
   await context.setOffline(true);
   await press(form);
   await expect(form.getByRole("alert")).toHaveText(connectionLost);
+  await context.setOffline(false);
 });
 
 test("from the second loss while online a form shows other ways to reach the firm", async ({ page }) => {

@@ -85,7 +85,7 @@ describe("a refused form", () => {
     const kept = { phone: "12", idempotencyKey: crypto.randomUUID() };
     const { status, headers, page } = await product.submit({ ...answers, ...kept });
     expect(status).toBe(422);
-    for (const [name, value] of Object.entries({ ...siteHeaders, "cache-control": "no-store" }))
+    for (const [name, value] of Object.entries({ ...siteHeaders, "cache-control": "no-store, no-transform" }))
       expect(headers.get(name)).toBe(value);
     expect(page).not.toMatch(/<script|modulepreload|data-waiting/);
     for (const [name, value] of Object.entries({ ...kept, fullName: message.fullName, body: "A & B\n<b>" }))

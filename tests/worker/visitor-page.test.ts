@@ -53,7 +53,7 @@ describe("the visitor's own page", () => {
     expect(page).toContain(`<div aria-current="step"><dt>${shown.at(-1)}</dt>`);
     expect(ahead(page)).toEqual([words.ahead.read, words.ahead.answered].slice(shown.length - 1));
     const policy = ["cache-control", "x-robots-tag", "referrer-policy"].map((name) => headers.get(name));
-    expect(policy).toEqual(["no-store", "noindex", "no-referrer"]);
+    expect(policy).toEqual(["no-store, no-transform", "noindex", "no-referrer"]);
     expect(page).toContain("Book");
     for (const unsaid of [message.fullName, message.email, message.body, "local", words.nobody])
       expect(page).not.toContain(unsaid);

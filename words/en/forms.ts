@@ -22,6 +22,7 @@ export const form: Words["form"] = {
   readAs: (text) => `We will record this as ${text}.`,
   writeInstead: "Send us a message instead",
   questionsFollow: (count, section) => `${count} short questions follow near the end, under “${section}”.`,
+  questionsGone: (section) => `The questions under “${section}” are no longer needed.`,
   beginWith: "Begin with:",
   beginnings: ["I am in Canada until …", "I was refused …", "I have to answer a letter by …"],
   sending: "Message sending... Please wait",
@@ -37,7 +38,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) => (count === 1 ? "Please correct one answer." : `Please correct ${count} answers.`),
   reference: "Your reference: ",
   another: "Write another",
-  sent: "Sent. ",
+  sent: "Thank you. It has been sent. ",
   newTab: " (new tab)",
 };
 

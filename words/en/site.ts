@@ -150,6 +150,8 @@ export const words = {
       "No one can promise you a visa. If we can help, we invite you to a consultation, under a written agreement that you see first.",
     ],
     call: "Do you prefer to talk? Call {phone} or write to {email}.",
+    /** Announced when the form is closed before it is sent. */
+    kept: "Your answers are kept in this tab.",
   },
   /** Surrounds the contact form where it is a pop-up. */
   contactDialog: {

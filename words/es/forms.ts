@@ -34,6 +34,7 @@ export const form: Words["form"] = {
   writeInstead: "Enviarnos un mensaje",
   questionsFollow: (count, section) =>
     `Siguen ${count}\u00a0preguntas cortas cerca del final, en “${section}”.`,
+  questionsGone: (section) => `Ya no hacen falta las preguntas de “${section}”.`,
   beginWith: "Empezar con:",
   beginnings: ["Estoy en Canadá hasta …", "Me negaron …", "Debo responder a una carta antes del …"],
   sending: "Enviando el mensaje... Espere, por favor",
@@ -49,7 +50,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) => (count === 1 ? "Corrija una respuesta." : `Corrija ${count}\u00a0respuestas.`),
   reference: "Su número de referencia: ",
   another: "Llenar otro formulario",
-  sent: "Enviado. ",
+  sent: "Gracias. Ya se envió. ",
   newTab: " (pestaña nueva)",
 };
 

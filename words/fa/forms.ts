@@ -29,6 +29,7 @@ export const form: Words["form"] = {
   writeInstead: "برایمان پیام بفرستید",
   questionsFollow: (count, section) =>
     `نزدیک پایان، در بخش «${section}»، ${count}\u00a0پرسش کوتاه دیگر می‌آید.`,
+  questionsGone: (section) => `پرسش‌های بخش «${section}» دیگر لازم نیست.`,
   beginWith: "شروع کنید با:",
   beginnings: [
     "تا این تاریخ در کانادا هستم: …",
@@ -49,7 +50,7 @@ export const form: Words["form"] = {
     count === 1 ? "لطفاً یک پاسخ را اصلاح کنید." : `لطفاً ${count}\u00a0پاسخ را اصلاح کنید.`,
   reference: "شمارهٔ پیگیری شما: ",
   another: "پر کردن یک فرم دیگر",
-  sent: "فرستاده شد. ",
+  sent: "سپاسگزاریم. فرستاده شد. ",
   newTab: " (برگهٔ جدید)",
 };
 

@@ -29,6 +29,7 @@ export const form: Words["form"] = {
   writeInstead: "Nous écrire plutôt un message",
   questionsFollow: (count, section) =>
     `${count} courtes questions suivent vers la fin, sous «\u00a0${section}\u00a0».`,
+  questionsGone: (section) => `Les questions sous «\u00a0${section}\u00a0» ne sont plus nécessaires.`,
   beginWith: "Commencez par\u00a0:",
   beginnings: ["Je suis au Canada jusqu’au …", "On m’a refusé …", "Je dois répondre à une lettre avant le …"],
   sending: "Envoi du message... Veuillez patienter",
@@ -45,7 +46,7 @@ export const form: Words["form"] = {
     count === 1 ? "Veuillez corriger une réponse." : `Veuillez corriger ${count}\u00a0réponses.`,
   reference: "Votre numéro de référence\u00a0: ",
   another: "Remplir un autre formulaire",
-  sent: "Envoyé. ",
+  sent: "Merci. C’est envoyé. ",
   newTab: " (nouvel onglet)",
 };
 

@@ -133,6 +133,8 @@ export const words: SiteWords = {
       "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit que vous lisez d’abord.",
     ],
     call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",
+    /** Announced when the form is closed before it is sent. */
+    kept: "Vos réponses sont gardées dans cet onglet.",
   },
   contactDialog: {
     intro:

@@ -25,6 +25,7 @@ export const form: Words["form"] = {
   readAs: (text) => `ਅਸੀਂ ਇਹ ਦਰਜ ਕਰਾਂਗੇ: ${text}।`,
   writeInstead: "ਸਾਨੂੰ ਸੁਨੇਹਾ ਭੇਜੋ",
   questionsFollow: (count, section) => `ਅੰਤ ਦੇ ਨੇੜੇ, “${section}” ਵਾਲੇ ਭਾਗ ਵਿੱਚ, ${count} ਛੋਟੇ ਸਵਾਲ ਹੋਰ ਹਨ।`,
+  questionsGone: (section) => `“${section}” ਵਾਲੇ ਸਵਾਲਾਂ ਦੀ ਹੁਣ ਲੋੜ ਨਹੀਂ।`,
   beginWith: "ਇਸ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ:",
   beginnings: [
     "ਮੈਂ ਕੈਨੇਡਾ ਵਿੱਚ ਹਾਂ, ਇਸ ਤਾਰੀਖ਼ ਤੱਕ: …",
@@ -44,7 +45,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) => (count === 1 ? "ਕਿਰਪਾ ਕਰਕੇ ਇੱਕ ਜਵਾਬ ਠੀਕ ਕਰੋ।" : `ਕਿਰਪਾ ਕਰਕੇ ${count} ਜਵਾਬ ਠੀਕ ਕਰੋ।`),
   reference: "ਤੁਹਾਡਾ ਹਵਾਲਾ ਨੰਬਰ: ",
   another: "ਇੱਕ ਹੋਰ ਫ਼ਾਰਮ ਭਰੋ",
-  sent: "ਭੇਜਿਆ ਗਿਆ। ",
+  sent: "ਧੰਨਵਾਦ। ਭੇਜਿਆ ਗਿਆ। ",
   newTab: " (ਨਵੀਂ ਟੈਬ)",
 };
 

@@ -30,6 +30,7 @@ export const form: Words["form"] = {
   writeInstead: "Enviar uma mensagem",
   questionsFollow: (count, section) =>
     `Mais ${count}\u00a0perguntas curtas vêm perto do fim, em “${section}”.`,
+  questionsGone: (section) => `As perguntas em “${section}” não são mais necessárias.`,
   beginWith: "Começar com:",
   beginnings: ["Estou no Canadá até …", "Tive um pedido negado: …", "Preciso responder a uma carta até …"],
   sending: "Enviando a mensagem... Aguarde, por favor",
@@ -45,7 +46,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count}\u00a0respostas.`),
   reference: "Seu código de referência: ",
   another: "Preencher outro formulário",
-  sent: "Enviado. ",
+  sent: "Agradecemos. Foi enviado. ",
   newTab: " (nova aba)",
 };
 

@@ -40,6 +40,7 @@ export const form: Words["form"] = {
   writeInstead: "Magpadala sa amin ng mensahe",
   questionsFollow: (count, section) =>
     `May ${linked(count)} maikling tanong pa malapit sa dulo, sa bahaging “${section}”.`,
+  questionsGone: (section) => `Hindi na kailangan ang mga tanong sa “${section}”.`,
   beginWith: "Magsimula sa:",
   beginnings: ["Nasa Canada ako hanggang …", "Na-deny ako …", "Kailangan kong sumagot sa sulat bago ang …"],
   sending: "Ipinapadala na po ang mensahe... Sandali lang po",
@@ -56,7 +57,7 @@ export const form: Words["form"] = {
     count === 1 ? "Pakitama ang isang sagot." : `Pakitama ang ${linked(count)} sagot.`,
   reference: "Reference number ninyo: ",
   another: "Sumagot ng isa pang form",
-  sent: "Naipadala na. ",
+  sent: "Salamat po. Naipadala na. ",
   newTab: " (bagong tab)",
 };
 

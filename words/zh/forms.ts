@@ -24,6 +24,7 @@ export const form: Words["form"] = {
   readAs: (text) => `将记录为：${text}。`,
   writeInstead: "改为给我们留言",
   questionsFollow: (count, section) => `接近末尾的“${section}”部分还有 ${count} 个简短的问题。`,
+  questionsGone: (section) => `“${section}”部分的问题不用再填了。`,
   beginWith: "可以这样开头：",
   beginnings: ["我可以在加拿大停留到：……", "我的申请曾被拒：……", "我必须回复一封信，截止日期：……"],
   sending: "正在发送……请稍候",
@@ -37,7 +38,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) => `请更正 ${count} 个回答。`,
   reference: "您的回执编号：",
   another: "再写一份",
-  sent: "已发送。",
+  sent: "谢谢您。已发送。",
   newTab: "（新标签页）",
 };
 

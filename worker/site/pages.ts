@@ -42,7 +42,7 @@ export function pageAnswer(
   status: number,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const own = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  const own = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store, no-transform" };
   return new Response(html, { status, headers: { ...siteHeaders, ...own, ...headers } });
 }
 
