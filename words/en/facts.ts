@@ -28,7 +28,7 @@ export const claims = {
   quebecStudy:
     "For studies of more than 6 months in Québec a CAQ is needed before the study permit, at every level. Immigration and Refugee Protection Regulations, 216(3); IRCC’s instructions on students destined to Québec.",
   quebecWork:
-    "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French. One report only: employers of 25 or more show OQLF compliance since December 17, 2025.",
+    "For employment in Québec of more than 30 days in a row the assessment is requested from Service Canada and the MIFI at the same time, in French.",
   quebecAdvisers:
     "For an application to Québec the College’s licence is not enough: a consultant needs the MIFI’s recognition and stands in the Québec register. I-0.2.1, r. 1.",
   francisation:
