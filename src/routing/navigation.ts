@@ -19,9 +19,12 @@ export function watchHistory(): void {
   });
 }
 
+/** Milliseconds that a followed link waits for chunks that neither come nor fail. */
+const patience = 5000;
+
 /**
- * Wouter's `aroundNav`: the old page stays until the new one's chunks have loaded; if they fail, the browser
- * loads the page.
+ * Wouter's `aroundNav`: the old page stays until the new one's chunks have loaded; if they fail or hang, the
+ * browser loads the page.
  */
 export function navigateWhenLoaded<Options>(
   navigate: (to: string, options?: Options) => void,
@@ -37,6 +40,13 @@ export function navigateWhenLoaded<Options>(
     navigate(canonicalPath(url.pathname) + url.search + url.hash, options);
     path = location.pathname;
   };
-  if (!entry || loadedPage(entry)) go();
-  else loadPage(entry).then(go, () => location.assign(url));
+  if (!entry || loadedPage(entry)) {
+    go();
+    return;
+  }
+  const loadDocument = () => location.assign(url);
+  const timer = setTimeout(() => request === latest && loadDocument(), patience);
+  loadPage(entry)
+    .then(go, loadDocument)
+    .finally(() => clearTimeout(timer));
 }

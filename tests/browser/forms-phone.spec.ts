@@ -72,7 +72,7 @@ test("a number is read, formatted and sent in its country's plan, however it is 
   await test.step("Delete takes the next digit away, also before a bracket, a space or a dash", async () => {
     await type(page, "6045550142");
     await number(page).press("Home");
-    for (const left of ["(045) 550-142", "(455) 501-42", "(555) 014-2"]) {
+    for (const left of ["045550142", "(455) 501-42", "(555) 014-2"]) {
       await number(page).press("Delete");
       await expect(number(page)).toHaveValue(left);
     }

@@ -168,3 +168,18 @@ test("a page's chunk is fetched once its link is hovered, and the click needs no
   await link.click();
   await expect(page.locator("h1")).toHaveText("Citizenship");
 });
+
+test("a link whose page's chunk hangs is followed by a load after five seconds", async ({ page }) => {
+  await visit(page, "/contact-us");
+  await page.route(/assets\/sponsorship-.*\.js/, () => undefined);
+  await page.getByRole("banner").evaluate((header) => header.setAttribute("data-kept", ""));
+  const start = Date.now();
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Sponsorship Program" })
+    .click();
+  await page.waitForURL("/sponsorship", { waitUntil: "commit" });
+  expect(Date.now() - start).toBeGreaterThan(4500);
+  await expect(page.locator("header[data-kept]")).toHaveCount(0);
+  await expect(page.locator("h1").first()).toBeVisible();
+});
