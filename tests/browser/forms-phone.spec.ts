@@ -183,6 +183,52 @@ test.describe("where the clock is in India", () => {
   });
 });
 
+/** A sample of tests/worker/phone-abroad.test.ts. */
+for (const [path, timezoneId, shown, typed, name, sent] of [
+  ["/tl", "Asia/Dubai", "AE", "0917 123 4567", /Pilipinas.*\+63/, "+639171234567"],
+  ["/fa", "Europe/Istanbul", "TR", "0935 123 4567", /\+98/, "+989351234567"],
+  ["/uk", "Europe/Berlin", "DE", "067 123 45 67", /\+380/, "+380671234567"],
+  ["/es", "America/Bogota", "CO", "0414 123 4567", /Venezuela/, "+584141234567"],
+  ["/contact-us", "Asia/Dubai", "CA", "0917 123 4567", /Philippines/, "+639171234567"],
+] as const)
+  test.describe(`at ${path} in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`${typed} under ${shown} is asked about, and a press makes it the home number`, async ({ page }) => {
+      await visit(page, path);
+      const fields = page.locator("form[name=contact]");
+      const control = fields.locator("[name=phoneCountry]");
+      await expect(control).toHaveValue(shown);
+      await number(page).focus();
+      await expect(control.locator("option")).not.toHaveCount(1);
+      await fill(fields, { ...messageAnswers, phone: "" });
+      await number(page).pressSequentially(typed);
+      await press(fields);
+      await fields.getByRole("button", { name }).click();
+      expect(await sentPhone(page)).toBe(sent);
+    });
+  });
+
+test("a number with its unit is read back, a date is not, and a child's age leads to the contact form", async ({
+  page,
+}) => {
+  await visit(page, "/assessment");
+  const field = (name: string) =>
+    page.locator(".visa-field", { has: page.locator(`[name=${name}]`) }).locator(".visa-after-control");
+  const write = async (name: string, text: string) => {
+    await page.locator(`[name=${name}]`).fill(text);
+    await page.locator(`[name=${name}]`).blur();
+  };
+  await write("skilledWorkOutside", "10,5 years");
+  await expect(field("skilledWorkOutside")).toHaveText("We will record this as 10.");
+  await write("skilledWorkOutside", "10");
+  await expect(field("skilledWorkOutside")).toBeEmpty();
+  await write("age", "12");
+  await expect(field("age").getByRole("link")).toHaveAttribute("href", "/contact-us");
+  await write("age", "12/05/1990");
+  await expect(field("age")).toHaveText("");
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
