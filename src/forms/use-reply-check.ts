@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { type FormDefinition, fieldsOf } from "#lead/field.ts";
+import { afterPress } from "./after-press.ts";
 import type { FormControls } from "./controls/form-controls.ts";
 import { mendedEmail } from "./controls/mended-email.ts";
 
@@ -27,10 +28,7 @@ export function useReplyCheck(form: FormDefinition, controls: FormControls) {
       },
       checkAfterPress() {
         checkAddresses();
-        // If the offer moved the button, the press that left the field would miss it.
-        const isPressed = document.documentElement.matches(":active");
-        if (isPressed) addEventListener("click", checkMended, { once: true });
-        else checkMended();
+        afterPress(checkMended);
       },
       /** The visitor took the offered address, which is announced. */
       confirm: setCorrected,

@@ -289,6 +289,8 @@ export interface RefusalValues {
   options: readonly string[];
   /** The country whose plan a number was read in, with its code: `Canada (+1)`; else empty. */
   country: string;
+  /** The number was typed with its country code. */
+  hasCode: boolean;
   /** The firm's number, which does not break. */
   firmPhone: string;
 }

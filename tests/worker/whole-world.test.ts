@@ -34,7 +34,7 @@ test("a name in the letters and marks of any script is accepted", () => {
 test.each<[string, RegExp, Language?]>([
   ["6045550142", /country code/],
   ["+1 604 555 0142 0142", /too long for Canada \(\+1\)/],
-  ["+44 12345", /too short for United Kingdom \(\+44\)/],
+  ["+44 12345", /too short for United Kingdom \(\+44\)\. Please check its digits and its country\.$/],
   // The worker's own `Intl` has no Punjabi.
   ["+91 12345", /ਭਾਰਤ \(\+91\)/, "pa"],
   ["call me", /in digits/],

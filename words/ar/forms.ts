@@ -335,6 +335,10 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = `مثلًا ${latin("+1\u00a0416\u2011555\u20110123")}`;
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode
+    ? "يُرجى التحقق من الرقم ومن البلد."
+    : "يُرجى التحقق من الرقم، أو اختيار البلد، أو البدء بعلامة + ورمز البلد.";
 const range = ({ min, max }: RefusalValues) => `عدد صحيح من ${min} إلى ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -363,10 +367,8 @@ export const refusals: Words["refusals"] = {
       `يُرجى كتابة الإجابة في خانة ${name} من جديد في سطر واحد، دون علامات جدولة أو رموز تالفة.`,
     "no country": () => `يُرجى بدء رقم الهاتف بعلامة + ورمز البلد، ${phoneExample}.`,
     "unknown code": () => "لا يوجد بلد له هذا الرمز. يُرجى التحقق من الأرقام الأولى من رقم الهاتف.",
-    "other country": ({ country }) =>
-      `هذا الرقم لا يطابق أرقام ${country}. يُرجى التحقق من الرقم، أو اختيار البلد، أو البدء بعلامة + ورمز البلد.`,
-    short: ({ country }) =>
-      `هذا الرقم أقصر من أرقام ${country}. يُرجى التحقق من الرقم، أو اختيار البلد، أو البدء بعلامة + ورمز البلد.`,
+    "other country": (asked) => `هذا الرقم لا يطابق أرقام ${asked.country}. ${checkNumber(asked)}`,
+    short: (asked) => `هذا الرقم أقصر من أرقام ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>
       "هل هذا الرقم من بلد آخر؟ اختاروا البلد هنا، أو ابدؤوا بعلامة + ورمز البلد. وإلا فتحققوا من الرقم وأرسلوا من جديد.",
     birth: ({ name }) => `يبدو أن هذا تاريخ ميلاد. في خانة ${name} يُرجى كتابة العمر بالسنوات.`,
@@ -384,8 +386,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "يُرجى كتابة رقم هاتفكم.",
-      long: ({ country }) =>
-        `هذا الرقم أطول من أرقام ${country}. يُرجى التحقق من الرقم، أو اختيار البلد، أو البدء بعلامة + ورمز البلد.`,
+      long: (asked) => `هذا الرقم أطول من أرقام ${asked.country}. ${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `يُرجى ملء خانة ${asked.name} بكتابة ${range(asked)}.`,

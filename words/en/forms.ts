@@ -280,6 +280,8 @@ export const followUp: Words["followUp"] = {
   cities: {
     St_Johns: "St. John’s",
     Sao_Paulo: "São Paulo",
+    Mexico_City: "Mexico City",
+    Moscow: "Moscow",
   },
   spam: "Our e-mail may be in your spam folder, so please look there too.",
   again:
@@ -299,6 +301,10 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "for example +1\u00a0416\u2011555\u20110123";
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode
+    ? "Please check its digits and its country."
+    : "Please check its digits, choose its country, or begin with + and the country code.";
 const range = ({ min, max }: RefusalValues) => `a whole number from ${min} to ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -328,10 +334,8 @@ export const refusals: Words["refusals"] = {
     "no country": () => `Please start the phone number with + and the country code, ${phoneExample}.`,
     "unknown code": () =>
       "This number begins with a country code that does not exist. Please check its first digits.",
-    "other country": ({ country }) =>
-      `This number does not fit ${country}. Please check its digits, choose its country, or begin with + and the country code.`,
-    short: ({ country }) =>
-      `This number is too short for ${country}. Please check its digits, choose its country, or begin with + and the country code.`,
+    "other country": (asked) => `This number does not fit ${asked.country}. ${checkNumber(asked)}`,
+    short: (asked) => `This number is too short for ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>
       "Is this number from another country? Choose it here, or begin with + and the country code. Otherwise check the number and send the form again.",
     birth: ({ name }) => `This looks like a date of birth. In ${name}, please write the age in years.`,
@@ -349,8 +353,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Please write your phone number.",
-      long: ({ country }) =>
-        `This number is too long for ${country}. Please check its digits, choose its country, or begin with + and the country code.`,
+      long: (asked) => `This number is too long for ${asked.country}. ${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `Please fill in ${asked.name} with ${range(asked)}.`,

@@ -319,6 +319,10 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "por ejemplo, +1\u00a0416\u2011555\u20110123";
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode
+    ? "Revise los dígitos y el país."
+    : "Revise los dígitos, elija el país o empiece con + y el código del país.";
 const range = ({ min, max }: RefusalValues) => `un número entero de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -347,10 +351,10 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `Llene ${name} otra vez sin saltos de línea, tabulaciones ni caracteres dañados.`,
     "no country": () => `Empiece el número de teléfono con + y el código del país, ${phoneExample}.`,
     "unknown code": () => "Ningún país tiene este código. Revise los primeros dígitos del número.",
-    "other country": ({ country }) =>
-      `Este número no corresponde a este país: ${country}. Revise los dígitos, elija el país o empiece con + y el código del país.`,
-    short: ({ country }) =>
-      `Este número es demasiado corto para este país: ${country}. Revise los dígitos, elija el país o empiece con + y el código del país.`,
+    "other country": (asked) =>
+      `Este número no corresponde a este país: ${asked.country}. ${checkNumber(asked)}`,
+    short: (asked) =>
+      `Este número es demasiado corto para este país: ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>
       "¿Este número es de otro país? Elija el país aquí o empiece con + y el código del país. Si no, revise el número y envíe el formulario otra vez.",
     birth: ({ name }) =>
@@ -370,8 +374,8 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Escriba su número de teléfono.",
-      long: ({ country }) =>
-        `Este número es demasiado largo para este país: ${country}. Revise los dígitos, elija el país o empiece con + y el código del país.`,
+      long: (asked) =>
+        `Este número es demasiado largo para este país: ${asked.country}. ${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `En ${asked.name}, escriba ${range(asked)}.`,

@@ -327,6 +327,10 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = `مثلاً ${latin("+1\u00a0416\u2011555\u20110123")}`;
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode
+    ? "لطفاً رقم‌ها و کشور را بررسی کنید."
+    : "لطفاً رقم‌ها را بررسی کنید، کشور را انتخاب کنید، یا با + و کد کشور شروع کنید.";
 const range = ({ min, max }: RefusalValues) => `یک عدد صحیح از ${min} تا ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -354,10 +358,8 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `لطفاً ${name} را دوباره در یک سطر، بدون Tab و بدون نویسه‌های خراب بنویسید.`,
     "no country": () => `لطفاً شمارهٔ تلفن را با + و کد کشور شروع کنید، ${phoneExample}.`,
     "unknown code": () => "هیچ کشوری این کد را ندارد. لطفاً رقم‌های اول شماره را بررسی کنید.",
-    "other country": ({ country }) =>
-      `این شماره با ${country} مطابقت ندارد. لطفاً رقم‌ها را بررسی کنید، کشور را انتخاب کنید، یا با + و کد کشور شروع کنید.`,
-    short: ({ country }) =>
-      `این شماره برای ${country} کوتاه است. لطفاً رقم‌ها را بررسی کنید، کشور را انتخاب کنید، یا با + و کد کشور شروع کنید.`,
+    "other country": (asked) => `این شماره با ${asked.country} مطابقت ندارد. ${checkNumber(asked)}`,
+    short: (asked) => `این شماره برای ${asked.country} کوتاه است. ${checkNumber(asked)}`,
     asked: () =>
       "آیا این شماره از کشور دیگری است؟ کشور را همین‌جا انتخاب کنید، یا شماره را با + و کد کشور شروع کنید. اگر نه، شماره را بررسی کنید و دوباره بفرستید.",
     birth: ({ name }) => `این به تاریخ تولد می‌ماند. لطفاً در ${name} سن را به سال بنویسید.`,
@@ -375,8 +377,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "لطفاً شمارهٔ تلفن خود را بنویسید.",
-      long: ({ country }) =>
-        `این شماره برای ${country} طولانی است. لطفاً رقم‌ها را بررسی کنید، کشور را انتخاب کنید، یا با + و کد کشور شروع کنید.`,
+      long: (asked) => `این شماره برای ${asked.country} طولانی است. ${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `لطفاً برای ${asked.name} ${range(asked)} بنویسید.`,

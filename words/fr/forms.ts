@@ -326,6 +326,10 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "par exemple +1\u00a0416\u2011555\u20110123";
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode
+    ? "Vérifiez ses chiffres et son pays."
+    : "Vérifiez ses chiffres, choisissez son pays ou commencez par + et l’indicatif du pays.";
 const range = ({ min, max }: RefusalValues) => `un nombre entier de ${min} à ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -360,10 +364,9 @@ export const refusals: Words["refusals"] = {
       `Veuillez commencer le numéro de téléphone par + et l’indicatif du pays, ${phoneExample}.`,
     "unknown code": () =>
       "Le numéro commence par un indicatif qui n’existe pas. Vérifiez ses premiers chiffres.",
-    "other country": ({ country }) =>
-      `Le numéro ne convient pas à ce pays\u00a0: ${country}. Vérifiez ses chiffres, choisissez son pays ou commencez par + et l’indicatif du pays.`,
-    short: ({ country }) =>
-      `Le numéro est trop court pour ce pays\u00a0: ${country}. Vérifiez ses chiffres, choisissez son pays ou commencez par + et l’indicatif du pays.`,
+    "other country": (asked) =>
+      `Le numéro ne convient pas à ce pays\u00a0: ${asked.country}. ${checkNumber(asked)}`,
+    short: (asked) => `Le numéro est trop court pour ce pays\u00a0: ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>
       "Est-ce le numéro d’un autre pays? Choisissez ce pays ici, ou commencez par + et l’indicatif du pays. Sinon, vérifiez le numéro et envoyez de nouveau.",
     birth: ({ name }) =>
@@ -383,8 +386,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Veuillez écrire votre numéro de téléphone.",
-      long: ({ country }) =>
-        `Le numéro est trop long pour ce pays\u00a0: ${country}. Vérifiez ses chiffres, choisissez son pays ou commencez par + et l’indicatif du pays.`,
+      long: (asked) => `Le numéro est trop long pour ce pays\u00a0: ${asked.country}. ${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `Veuillez répondre à ${asked.name} par ${range(asked)}.`,

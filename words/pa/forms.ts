@@ -329,6 +329,8 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "ਜਿਵੇਂ +1\u00a0416\u2011555\u20110123";
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode ? "ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰ ਅਤੇ ਦੇਸ਼ ਜਾਂਚੋ।" : "ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰ ਜਾਂਚੋ, ਦੇਸ਼ ਚੁਣੋ, ਜਾਂ + ਅਤੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।";
 const range = ({ min, max }: RefusalValues) => `${min} ਤੋਂ ${max} ਤੱਕ, ਪੂਰੇ ਸਾਲਾਂ ਵਿੱਚ`;
 
 export const refusals: Words["refusals"] = {
@@ -356,10 +358,8 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `ਕਿਰਪਾ ਕਰਕੇ ${name} ਦੁਬਾਰਾ ਲਿਖੋ, ਨਵੀਂ ਲਾਈਨ, ਟੈਬ ਜਾਂ ਖ਼ਰਾਬ ਅੱਖਰਾਂ ਤੋਂ ਬਿਨਾਂ।`,
     "no country": () => `ਕਿਰਪਾ ਕਰਕੇ ਫ਼ੋਨ ਨੰਬਰ + ਅਤੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ, ${phoneExample}।`,
     "unknown code": () => "ਕਿਸੇ ਦੇਸ਼ ਦਾ ਇਹ ਕੋਡ ਨਹੀਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰ ਦੇ ਪਹਿਲੇ ਅੰਕ ਜਾਂਚੋ।",
-    "other country": ({ country }) =>
-      `ਇਹ ਨੰਬਰ ${country} ਦੇ ਨੰਬਰਾਂ ਵਰਗਾ ਨਹੀਂ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰ ਜਾਂਚੋ, ਦੇਸ਼ ਚੁਣੋ, ਜਾਂ + ਅਤੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।`,
-    short: ({ country }) =>
-      `ਇਹ ਨੰਬਰ ${country} ਲਈ ਬਹੁਤ ਛੋਟਾ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰ ਜਾਂਚੋ, ਦੇਸ਼ ਚੁਣੋ, ਜਾਂ + ਅਤੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।`,
+    "other country": (asked) => `ਇਹ ਨੰਬਰ ${asked.country} ਦੇ ਨੰਬਰਾਂ ਵਰਗਾ ਨਹੀਂ ਹੈ। ${checkNumber(asked)}`,
+    short: (asked) => `ਇਹ ਨੰਬਰ ${asked.country} ਲਈ ਬਹੁਤ ਛੋਟਾ ਹੈ। ${checkNumber(asked)}`,
     asked: () =>
       "ਕੀ ਇਹ ਨੰਬਰ ਕਿਸੇ ਹੋਰ ਦੇਸ਼ ਦਾ ਹੈ? ਦੇਸ਼ ਇੱਥੇ ਚੁਣੋ, ਜਾਂ + ਅਤੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ। ਜੇ ਨਹੀਂ, ਤਾਂ ਨੰਬਰ ਜਾਂਚ ਕੇ ਦੁਬਾਰਾ ਭੇਜੋ।",
     birth: ({ name }) => `ਇਹ ਜਨਮ ਮਿਤੀ ਲੱਗਦੀ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ${name} ਵਿੱਚ ਉਮਰ ਸਾਲਾਂ ਵਿੱਚ ਲਿਖੋ।`,
@@ -376,8 +376,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "ਕਿਰਪਾ ਕਰਕੇ ਆਪਣਾ ਫ਼ੋਨ ਨੰਬਰ ਲਿਖੋ।",
-      long: ({ country }) =>
-        `ਇਹ ਨੰਬਰ ${country} ਲਈ ਬਹੁਤ ਲੰਮਾ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰ ਜਾਂਚੋ, ਦੇਸ਼ ਚੁਣੋ, ਜਾਂ + ਅਤੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।`,
+      long: (asked) => `ਇਹ ਨੰਬਰ ${asked.country} ਲਈ ਬਹੁਤ ਲੰਮਾ ਹੈ। ${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `ਕਿਰਪਾ ਕਰਕੇ ${asked.name} ਭਰੋ: ${range(asked)}।`,

@@ -306,6 +306,10 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "por exemplo, +1\u00a0416\u2011555\u20110123";
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode
+    ? "Confira os dígitos e o país."
+    : "Confira os dígitos, escolha o país ou comece com + e o código do país.";
 const range = ({ min, max }: RefusalValues) => `um número inteiro de ${min} a ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -334,10 +338,9 @@ export const refusals: Words["refusals"] = {
       `Preencha ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
     "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
     "unknown code": () => "Nenhum país tem este código. Confira os primeiros dígitos do número.",
-    "other country": ({ country }) =>
-      `Este número não corresponde a este país: ${country}. Confira os dígitos, escolha o país ou comece com + e o código do país.`,
-    short: ({ country }) =>
-      `Este número é curto demais para este país: ${country}. Confira os dígitos, escolha o país ou comece com + e o código do país.`,
+    "other country": (asked) =>
+      `Este número não corresponde a este país: ${asked.country}. ${checkNumber(asked)}`,
+    short: (asked) => `Este número é curto demais para este país: ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>
       "Este número é de outro país? Escolha o país aqui ou comece com + e o código do país. Se não for, confira o número e envie de novo.",
     birth: ({ name }) => `Isto parece uma data de nascimento. Em ${name}, escreva a idade em anos completos.`,
@@ -353,8 +356,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Escreva o seu número de telefone.",
-      long: ({ country }) =>
-        `Este número é longo demais para este país: ${country}. Confira os dígitos, escolha o país ou comece com + e o código do país.`,
+      long: (asked) => `Este número é longo demais para este país: ${asked.country}. ${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `Em ${asked.name}, escreva ${range(asked)}.`,

@@ -314,6 +314,10 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "halimbawa, +1\u00a0416\u2011555\u20110123";
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode
+    ? "Pakitingnan ang numero at ang bansa."
+    : "Pakitingnan ang numero, piliin ang bansa, o magsimula sa + at code ng bansa.";
 const range = ({ min, max }: RefusalValues) => `buong bilang mula ${min} hanggang ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -342,10 +346,8 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang bagong linya, tab o sirang karakter.`,
     "no country": () => `Pakisimulan ang numero ng telepono sa + at code ng bansa, ${phoneExample}.`,
     "unknown code": () => "Walang bansa na may ganitong code. Pakitingnan ang mga unang digit ng numero.",
-    "other country": ({ country }) =>
-      `Hindi tugma sa ${country} ang numerong ito. Pakitingnan ang numero, piliin ang bansa, o magsimula sa + at code ng bansa.`,
-    short: ({ country }) =>
-      `Masyadong maikli ang numerong ito para sa ${country}. Pakitingnan ang numero, piliin ang bansa, o magsimula sa + at code ng bansa.`,
+    "other country": (asked) => `Hindi tugma sa ${asked.country} ang numerong ito. ${checkNumber(asked)}`,
+    short: (asked) => `Masyadong maikli ang numerong ito para sa ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>
       "Numero ba ito sa ibang bansa? Piliin dito ang bansa, o magsimula sa + at code ng bansa. Kung hindi, pakitingnan ang numero at pakipadala ulit.",
     birth: ({ name }) => `Mukhang petsa ito ng kapanganakan. Pakilagay sa ${name} ang edad sa taon.`,
@@ -361,8 +363,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Pakisulat ang numero ng telepono ninyo.",
-      long: ({ country }) =>
-        `Masyadong mahaba ang numerong ito para sa ${country}. Pakitingnan ang numero, piliin ang bansa, o magsimula sa + at code ng bansa.`,
+      long: (asked) => `Masyadong mahaba ang numerong ito para sa ${asked.country}. ${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `Pakilagyan ang ${asked.name} ng ${range(asked)}.`,

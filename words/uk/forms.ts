@@ -328,6 +328,8 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "наприклад +1\u00a0416\u2011555\u20110123";
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode ? "Перевірте номер і країну." : "Перевірте номер, виберіть країну або почніть з + і коду країни.";
 const range = ({ min, max }: RefusalValues) => `ціле число від ${min} до ${max}`;
 
 export const refusals: Words["refusals"] = {
@@ -355,10 +357,9 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `Напишіть ${name} ще раз без розривів рядка, табуляцій і пошкоджених символів.`,
     "no country": () => `Почніть номер телефону з + і коду країни, ${phoneExample}.`,
     "unknown code": () => "Жодна країна не має такого коду. Перевірте перші цифри номера.",
-    "other country": ({ country }) =>
-      `Цей номер не підходить для такої країни: ${country}. Перевірте номер, виберіть країну або почніть з + і коду країни.`,
-    short: ({ country }) =>
-      `Цей номер закороткий для такої країни: ${country}. Перевірте номер, виберіть країну або почніть з + і коду країни.`,
+    "other country": (asked) =>
+      `Цей номер не підходить для такої країни: ${asked.country}. ${checkNumber(asked)}`,
+    short: (asked) => `Цей номер закороткий для такої країни: ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>
       "Це номер іншої країни? Виберіть її тут або почніть номер з + і коду країни. Якщо ні, перевірте номер і надішліть ще раз.",
     birth: ({ name }) => `Схоже, це дата народження. У полі ${name} напишіть вік у роках.`,
@@ -374,8 +375,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "Напишіть номер телефону.",
-      long: ({ country }) =>
-        `Цей номер задовгий для такої країни: ${country}. Перевірте номер, виберіть країну або почніть з + і коду країни.`,
+      long: (asked) => `Цей номер задовгий для такої країни: ${asked.country}. ${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `У полі ${asked.name} напишіть ${range(asked)}.`,

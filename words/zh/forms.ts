@@ -306,6 +306,8 @@ export const reply: Words["reply"] = {
 };
 
 const phoneExample = "例如 +1\u00a0416\u2011555\u20110123";
+const checkNumber = ({ hasCode }: RefusalValues) =>
+  hasCode ? "请核对号码以及国家或地区。" : "请核对号码，选择国家或地区，或以 + 和国家或地区代码开头。";
 const range = ({ min, max }: RefusalValues) => `${min} 到 ${max} 之间的整数`;
 
 export const refusals: Words["refusals"] = {
@@ -333,10 +335,8 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `请重新填写${name}，不要有换行、制表符或乱码。`,
     "no country": () => `请让电话号码以 + 和国家或地区代码开头，${phoneExample}。`,
     "unknown code": () => "没有这个国家或地区代码。请核对号码开头的数字。",
-    "other country": ({ country }) =>
-      `这个号码与${country}的号码格式不符。请核对号码，选择国家或地区，或以 + 和国家或地区代码开头。`,
-    short: ({ country }) =>
-      `按${country}的号码格式，这个号码太短。请核对号码，选择国家或地区，或以 + 和国家或地区代码开头。`,
+    "other country": (asked) => `这个号码与${asked.country}的号码格式不符。${checkNumber(asked)}`,
+    short: (asked) => `按${asked.country}的号码格式，这个号码太短。${checkNumber(asked)}`,
     asked: () =>
       "这是其他国家或地区的号码吗？请在这里选择，或以 + 和国家或地区代码开头。如果不是，请核对号码后再次发送。",
     birth: ({ name }) => `这看起来是出生日期。请在${name}中填写周岁。`,
@@ -352,8 +352,7 @@ export const refusals: Words["refusals"] = {
     },
     phone: {
       missing: () => "请填写您的电话号码。",
-      long: ({ country }) =>
-        `按${country}的号码格式，这个号码太长。请核对号码，选择国家或地区，或以 + 和国家或地区代码开头。`,
+      long: (asked) => `按${asked.country}的号码格式，这个号码太长。${checkNumber(asked)}`,
     },
     integer: {
       missing: (asked) => `请在${asked.name}中填写 ${range(asked)}。`,

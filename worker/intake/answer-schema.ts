@@ -4,6 +4,7 @@ import { isBlank } from "#lead/invisible.ts";
 import type { Problem } from "#lead/words.ts";
 import { looksLikeBirth, writtenAges, writtenNumber } from "#lead/written-numbers.ts";
 import { readPhone } from "#phone/read-phone.ts";
+import { typedNumber } from "#phone/typed-number.ts";
 import { isDeliverable, mailboxOf } from "../leads/email-address.ts";
 import { TypedPhone } from "./phone-choices.ts";
 
@@ -69,7 +70,10 @@ function normalized(field: Field, raw: unknown, context: z.core.ParsePayload): u
   const reading = phone?.read() ?? readPhone(text);
   const choices = phone?.choices(reading) ?? [];
   if (choices.length > 0) return refuse("asked", { choices });
-  return "text" in reading ? reading.text : refuse(reading.problem, { plan: reading });
+  if ("text" in reading) return reading.text;
+  // A form may have added the code.
+  const { digits = "" } = typedNumber(phone?.input.entry.typed ?? text) ?? {};
+  return refuse(reading.problem, { plan: reading, hasCode: /^(?:\+|00)/.test(digits) });
 }
 
 /** UTF-16 units that NFC can compose to one: a Greek letter with three marks. */

@@ -17,6 +17,7 @@ export interface WrongAnswer {
   param: string;
   problem: Problem;
   plan?: NumberingPlan;
+  hasCode?: boolean;
   choices?: readonly PhoneChoice[];
 }
 
@@ -31,14 +32,14 @@ export function readIssue({ path, message, params }: Issue): WrongAnswer {
     param: String(path.at(-1) ?? "form"),
     // The schema words every issue so, but for the type of the form, which has a sentence of its own.
     problem: message as Problem,
-    ...(params as Pick<WrongAnswer, "plan" | "choices"> | undefined),
+    ...(params as Pick<WrongAnswer, "plan" | "hasCode" | "choices"> | undefined),
   };
 }
 
 /** The reason shown to the visitor. */
 export function wordRefusal(
   field: Field,
-  { problem, plan }: Omit<WrongAnswer, "param">,
+  { problem, plan, hasCode = false }: Omit<WrongAnswer, "param">,
   language: Language,
 ): string {
   const { kind, label, min = 0, max = 0, options = [], autocomplete } = field;
@@ -53,6 +54,7 @@ export function wordRefusal(
     max: max.toLocaleString(`${languages[language].tag}-u-nu-latn`),
     options: options.map((option) => optionText(field, option)),
     country: plan?.country ? namePlan(plan, language) : "",
+    hasCode,
     firmPhone: facts.phone.replaceAll(" ", "\u00a0").replaceAll("-", "\u2011"),
   });
 }

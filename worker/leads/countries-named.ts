@@ -10,6 +10,7 @@ import { foldText } from "./fold-text.ts";
  */
 export function countriesNamed(text: string, language: Language): readonly string[] {
   let rest = foldText(text);
+  if (rest.trim() === "") return [];
   return namesIn(language).flatMap(([name, country]) => {
     const at = rest.indexOf(name);
     if (at < 0 || /(?!\p{Script=Han})\p{L}$/u.test(rest.slice(0, at))) return [];

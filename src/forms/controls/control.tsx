@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import { type Field, optionText } from "#lead/field.ts";
+import { afterPress } from "../after-press.ts";
 import { useForm } from "../form-context.ts";
 import { PhoneInput } from "../phone/phone-input.tsx";
 
@@ -32,7 +33,9 @@ export function Control({ field, id, invalid, describedBy, onLeave }: ControlPro
     "aria-invalid": invalid || undefined,
     "aria-describedby": describedBy,
   };
-  const leave = { onBlur: ({ currentTarget }: FocusEvent<HTMLInputElement>) => onLeave(currentTarget.value) };
+  const leave = {
+    onBlur: ({ currentTarget: { value } }: FocusEvent<HTMLInputElement>) => afterPress(() => onLeave(value)),
+  };
   const text = { ...shared, readOnly, enterKeyHint: form.enterMovesOn ? ("next" as const) : undefined };
 
   switch (field.kind) {
