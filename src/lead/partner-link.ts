@@ -1,6 +1,6 @@
 /** A query with the names of its parameters in small letters, because people retype them in any case. */
 export function withSmallNames(query: string): string {
-  return query.replace(/(?<=^\??|&)[^=&?]+/g, (name) => name.toLowerCase());
+  return query.replace(/(^\??|&)[^=&?]+/g, (name) => name.toLowerCase());
 }
 
 /** Adds a partner's code to an address, to which our pages credit their leads. */

@@ -78,8 +78,9 @@ export const exampleCode = "your-code";
  */
 export function readPartner(typed: string | null | undefined): string | undefined {
   const [text = ""] = (typed ?? "").slice(0, sourceLimit).toLowerCase().split(/[?&#]/);
-  const code = text
-    .replace(/^[^a-z\d-]+|(?<![^a-z\d-])[^a-z\d-]+$/g, "")
+  // Both ends by one pattern that the oldest browsers read and that never looks back.
+  const [inner = ""] = /[a-z\d-](?:.*[a-z\d-])?/s.exec(text) ?? [];
+  const code = inner
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u2010-\u2013\u2212]/g, "-");
   return partnerPattern.test(code) && code !== exampleCode ? code : undefined;
