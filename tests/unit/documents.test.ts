@@ -74,6 +74,11 @@ test.each(documents)("%s names only files, commands, exports and settings that a
   }).toEqual({ links: [], commands: [], leads: [], names: [] });
 });
 
+test("no line of the contract is too long to be read to its end", () => {
+  const lines = readFileSync("docs/contract.md", "utf8").split("\n");
+  expect(lines.filter((line) => line.length > 700)).toEqual([]);
+});
+
 test("the README has at most 700 words", () => {
   expect(readFileSync("README.md", "utf8").trim().split(/\s+/).length).toBeLessThanOrEqual(700);
 });
