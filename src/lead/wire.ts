@@ -80,9 +80,7 @@ export function readPartner(typed: string | null | undefined): string | undefine
   const [text = ""] = (typed ?? "").slice(0, sourceLimit).toLowerCase().split(/[?&#]/);
   // Both ends by one pattern that the oldest browsers read and that never looks back.
   const [inner = ""] = /[a-z\d-](?:.*[a-z\d-])?/s.exec(text) ?? [];
-  const code = inner
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
-    .replace(/[\u2010-\u2013\u2212]/g, "-");
+  const code = inner.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "").replace(/[\u2010-\u2013\u2212]/g, "-");
   return partnerPattern.test(code) && code !== exampleCode ? code : undefined;
 }
 /**

@@ -36,9 +36,7 @@ export function storedInstead(kind: FieldKind, text: string): string {
 
 /** Whether an age was written as a year or a date, also in the Persian calendar. */
 export function looksLikeBirth(text: string): boolean {
-  return /(?:^|\D)(?:(?:1[34]|19|20)\d\d|(?:19|20)\d{6})(?!\d)|\d[-/.]\d{1,2}[-/.]\d/.test(
-    plain(text),
-  );
+  return /(?:^|\D)(?:(?:1[34]|19|20)\d\d|(?:19|20)\d{6})(?!\d)|\d[-/.]\d{1,2}[-/.]\d/.test(plain(text));
 }
 
 interface WrittenNumber {

@@ -8,8 +8,8 @@ import { accepted, answerApi, lost, press, refused } from "../support/send.ts";
 import { overflowOf, visit } from "../support/site.ts";
 
 /*
- * What a form offers, in every place, in every state: each place meets each state, and each of both meets each
- * window. A row says which offers are there; all others must be absent.
+ * What a form offers, in every place, in every state: each place meets each state, and each of both meets
+ * each window. A row says which offers are there; all others must be absent.
  */
 
 type Form = "contact" | "request";
