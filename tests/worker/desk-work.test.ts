@@ -370,6 +370,13 @@ describe("the month", () => {
     expect(shown).not.toContain("|By person|");
   });
 
+  test("does not say of leads closed without contact that they wait", async () => {
+    await desk.step(await desk.lead(), "closed");
+    const shown = await cellsOf();
+    expect(shown).toContain("|One person wrote; 0 of them were contacted within a day.|");
+    expect(shown).toContain("|our own pages|1|0|0|–|");
+  });
+
   test("has a campaign's results, and none of a partner who is no registered agent", async () => {
     await desk.step(await contacted(1, { partner: "maple-realty" }), "closed", { outcome: "retained" });
     const utm = { utm_source: "news", utm_campaign: "fall" };

@@ -446,7 +446,7 @@ export const desk = {
     showLeads: "Show these leads",
     empty: "Nobody wrote in this month.",
     sentence: (leads: number, inTime: number, median: string | undefined) =>
-      `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote; ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; at least half of them are still waiting" : `, half of all within ${median}`}.`,
+      `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote; ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; at least half of them are still waiting" : median && `, half of all within ${median}`}.`,
     many: "Leads",
     inTime: "Contacted within a day",
     notHalf: "not yet half",

@@ -443,7 +443,7 @@ export const desk: typeof english = {
     showLeads: "Voir ces demandes",
     empty: "Personne n’a écrit ce mois-ci.",
     sentence: (leads, inTime, median) =>
-      `${leads === 1 ? "Une personne a écrit" : `${number(leads)} personnes ont écrit`}, dont ${number(inTime)} ${inTime < 2 ? "jointe" : "jointes"} en moins d’un jour${median === undefined ? "; la moitié au moins attend encore" : `, et la moitié de toutes en ${median}`}.`,
+      `${leads === 1 ? "Une personne a écrit" : `${number(leads)} personnes ont écrit`}, dont ${number(inTime)} ${inTime < 2 ? "jointe" : "jointes"} en moins d’un jour${median === undefined ? "; la moitié au moins attend encore" : median && `, et la moitié de toutes en ${median}`}.`,
     many: "Demandes",
     inTime: "Contact pris en moins d’un jour",
     notHalf: "pas encore la moitié",

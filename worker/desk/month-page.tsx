@@ -43,20 +43,13 @@ interface MonthProps {
 function MonthSummary({ reader, counted }: MonthProps) {
   const { words, number } = reader;
   const { all, spam } = counted;
-  const median = all.medianWait === Infinity ? undefined : all.medianWait;
   return (
     <>
       {all.leads === 0 ? (
         <p class="empty">{words.month.empty}</p>
       ) : (
         <>
-          <p>
-            {words.month.sentence(
-              all.leads,
-              all.inTime,
-              median === undefined ? undefined : showWait(median, words.locale),
-            )}
-          </p>
+          <p>{words.month.sentence(all.leads, all.inTime, medianText(all.medianWait, words))}</p>
           <dl class="numbers">
             <div>
               <dt>{words.month.many}</dt>
@@ -89,11 +82,7 @@ function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
     number(contacted),
     // Results by partner are shown for registered agents only.
     kind === "partner" || kind === "code" ? "–" : number(retained),
-    medianWait === undefined
-      ? "–"
-      : medianWait === Infinity
-        ? month.notHalf
-        : showWait(medianWait, words.locale),
+    (medianText(medianWait, words) ?? month.notHalf) || "–",
   ];
   const sourceName = ({ name, kind }: GroupCount) =>
     oneLine(name) || month.kinds[kind === "hand" ? "hand" : "own"];
@@ -123,6 +112,12 @@ function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
       />
     </section>
   );
+}
+
+/** Undefined while half of the leads still wait; empty if none waited. */
+function medianText(wait: number | undefined, { locale }: DeskWords) {
+  if (wait === Infinity) return undefined;
+  return wait === undefined ? "" : showWait(wait, locale);
 }
 
 function nameMonth(month: string, { locale }: DeskWords): string {

@@ -28,10 +28,6 @@ interface DraftText {
   english: string | undefined;
 }
 
-interface EditableDraft extends DraftText {
-  kind: "editable";
-}
-
 /** A final text, and the links that contain it. */
 export interface UsedDraft extends DraftText {
   kind: "used";
@@ -41,9 +37,11 @@ export interface UsedDraft extends DraftText {
   isLong: boolean;
 }
 
+export type Draft = (DraftText & { kind: "editable" }) | UsedDraft;
+
 export interface LeadReplies {
   offered: readonly ReplyTemplate[];
-  draft: EditableDraft | UsedDraft | undefined;
+  draft: Draft | undefined;
 }
 
 /** The replies that fit a lead, in its language with their titles in the desk's, and the draft of one. */
@@ -79,12 +77,7 @@ export function repliesTo(
   };
 }
 
-function draftOf(
-  lead: ListedLead,
-  reader: Reader,
-  asked: AskedReply,
-  reply: ReplyTemplate,
-): EditableDraft | UsedDraft {
+function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply, reply: ReplyTemplate): Draft {
   const code = languageOfCode(lead.language);
   const opening = (language: Language) =>
     withoutDoubleStop(wordsIn[language].reply.opening[lead.form](firm.name, lead.reference));

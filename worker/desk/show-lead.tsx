@@ -96,8 +96,8 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
 }
 
 /**
- * Not a colleague's and, if possible, not one that somebody has just looked at: so nobody goes in a circle,
- * and two people who continue at once do not meet.
+ * The first lead of the list that is not a colleague's and, if possible, that nobody has just opened;
+ * otherwise two people who continue at once would get the same one.
  */
 async function nextOf(c: Call, { reference }: ListedLead, list: string): Promise<ListedLead | undefined> {
   const { reader, ask } = c.var;

@@ -123,7 +123,7 @@ function placeOfClock(zone: string, firmZone: string, language: Language, now: n
 }
 
 /** The visitor's time zone if its clock shows another time than the firm's. */
-function visitorZone({ timeZone }: VisitorStatus, of: string, now: number) {
+function visitorZone({ timeZone }: VisitorStatus, firmZone: string, now: number) {
   if (timeZone === null || !isPlaceZone(timeZone)) return [];
-  return minutesAhead(now, timeZone, of) === 0 ? [] : [timeZone];
+  return minutesAhead(now, timeZone, firmZone) === 0 ? [] : [timeZone];
 }

@@ -1,4 +1,5 @@
--- Times are milliseconds since 1970, days are `YYYY-MM-DD` in the firm's time zone.
+-- Until the first deployment this file is edited; after it, every change is a new file. Times are
+-- milliseconds since 1970, days are `YYYY-MM-DD` in the firm's time zone.
 
 -- One row per version of a form that a visitor sent, or that was typed in on the desk.
 CREATE TABLE leads (

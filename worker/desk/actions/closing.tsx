@@ -1,7 +1,7 @@
 import { outcomes } from "../../leads/history.ts";
 import type { Reader } from "../reader.ts";
 import { Select } from "../select.tsx";
-import { ActionButton, ActionForm, isPossible, type LeadProps, type Posted } from "./action.tsx";
+import { ActionForm, isPossible, type LeadProps, type Posted, StepButton } from "./action.tsx";
 
 export function outcomeIn(posted: Posted): string | null {
   return outcomes.find((outcome) => outcome === posted("outcome")) ?? null;
@@ -15,7 +15,7 @@ export function CloseForm(props: LeadProps) {
     <ActionForm {...props} part="outcome" restored={false}>
       <p class="row">
         <OutcomeSelect words={reader.words} chosen={lead.outcome} />
-        <ActionButton action={step}>{reader.words.steps[step].button}</ActionButton>
+        <StepButton {...props} step={step} />
       </p>
     </ActionForm>
   );

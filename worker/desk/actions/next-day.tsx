@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { day } from "../../time/durations.ts";
 import { type Reader, showDay } from "../reader.ts";
-import { ActionButton, ActionForm, isPossible, type LeadProps, type Posted } from "./action.tsx";
+import { ActionForm, isPossible, type LeadProps, type Posted, StepButton } from "./action.tsx";
 
 export function dayIn(posted: Posted): string | null {
   return posted("next_on") || null;
@@ -57,7 +57,7 @@ export function NextDayForm(props: LeadProps) {
           aria-invalid={isRefused ? "true" : undefined}
           aria-describedby={isRefused ? "day-refusal" : undefined}
         />
-        <ActionButton action="planned">{words.steps.planned.button}</ActionButton>
+        <StepButton {...props} step="planned" />
       </p>
       {isRefused && (
         <p id="day-refusal" class="alert" role="alert">

@@ -1,6 +1,6 @@
 import { addNote, longestReply } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
-import type { LeadReplies, UsedDraft } from "../replies.ts";
+import type { Draft, UsedDraft } from "../replies.ts";
 import {
   ActionButton,
   ActionForm,
@@ -40,17 +40,17 @@ export function ReplyForm(props: LeadProps) {
           </li>
         ))}
       </ul>
-      {draft && <Draft {...props} draft={draft} address={address} />}
+      {draft && <DraftForm {...props} draft={draft} address={address} />}
     </Section>
   );
 }
 
 interface DraftProps extends LeadProps {
-  draft: NonNullable<LeadReplies["draft"]>;
+  draft: Draft;
   address: (query: Record<string, string>) => string;
 }
 
-function Draft(props: DraftProps) {
+function DraftForm(props: DraftProps) {
   const { reader, lead, list, draft, address } = props;
   const { id, text, english } = draft;
   const isUsed = draft.kind === "used";
