@@ -2,11 +2,15 @@ import { expect, type Page } from "@playwright/test";
 import { isSiteLanguage, languageCodes, pathIn } from "#lead/languages.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { test } from "../support/browser-test.ts";
+import { asOwnClient } from "../support/consultant.ts";
 import { messageAnswers } from "../support/filled.ts";
 import { spread } from "../support/full.ts";
 import { hold } from "../support/hold.ts";
 import { fill, press, sentBody } from "../support/send.ts";
 import { doubleLetters, visit, whenReady } from "../support/site.ts";
+
+// Most of these posts reach the worker, which limits a client.
+test.beforeEach(({ page }) => asOwnClient(page));
 
 const number = (page: Page) => page.locator("form[name=contact] [name=phone]");
 const country = (page: Page) => page.getByLabel("Phone number country");
