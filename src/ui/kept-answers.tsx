@@ -36,7 +36,7 @@ export function KeptAnswers(props: KeptAnswersProps) {
   if (!lead?.receiptUrl && kept === undefined) return null;
   const { words, tag, months } = props;
   return (
-    <aside className="kept-answers">
+    <aside className="kept-answers" data-sent={lead?.receiptUrl && ""}>
       {lead?.receiptUrl && (
         <p>
           <a href={lead.receiptUrl} target="_blank" rel="noopener">

@@ -120,6 +120,7 @@ for (const [how, lose] of Object.entries(losses))
     await lose(page);
     await expect(form.locator(".visa-reference")).toContainText(reference);
     await expect(form).toHaveAttribute("data-folded");
+    await expect(form.locator(".visa-page")).toHaveCSS("display", "flex");
     const line = page
       .locator(".kept-answers")
       .getByRole("link", { name: /^You wrote at .*has anyone read it\?/ });
@@ -127,6 +128,10 @@ for (const [how, lose] of Object.entries(losses))
 
     await visit(page, "/study");
     await expect(line).toBeInViewport();
+    await visit(page, "/verify");
+    await expect(line).toBeInViewport();
+    const [lineBox, title] = [await line.boundingBox(), await page.locator("h1").boundingBox()];
+    expect(title?.y).toBeGreaterThan(Number(lineBox?.y) + Number(lineBox?.height));
     await visit(page, "/contact-us");
     await form.getByRole("button", { name: "Write another" }).click();
     await expect(form.locator("[name=fullName]")).toBeFocused();

@@ -1,3 +1,4 @@
+import { lastKeptLead } from "#forms/sent-leads.ts";
 import { holdEarlyClick } from "./click-replay.ts";
 import { watchFirstInteraction } from "./first-interaction.ts";
 import { keepPartnerInLinks } from "./partner-links.ts";
@@ -7,6 +8,8 @@ type Load = () => Promise<{ hydrate(root: HTMLElement, onReady: () => void): Pro
 /** Hydrates a pre-rendered page once it is painted, and replays an earlier click. */
 export function startPage(load: Load): void {
   keepPartnerInLinks();
+  // Reserves the room of a line before the first paint (src/ui/kept-answers.css).
+  if (lastKeptLead()) document.documentElement.dataset.sent = "";
   // A browser without cascade layers shows the page unstyled: its links and forms work without scripts.
   if (!("CSSLayerBlockRule" in window)) return;
   const replayClick = holdEarlyClick();

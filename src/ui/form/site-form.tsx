@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { useLocation, useRouter } from "wouter";
 import { firmTexts } from "#content/firm/site-firm-texts.ts";
+import { lastKeptLead } from "#forms/sent-leads.ts";
 import { form, keeping } from "#language/forms.ts";
 import { words } from "#language/site.ts";
 import { SameOriginForm, type SameOriginFormProps } from "./same-origin-form.tsx";
@@ -10,7 +12,7 @@ type SiteFormProps = Omit<
   "path" | "site" | "firmTexts" | "words" | "keeping" | "loadToolsWords"
 >;
 
-/** A receipt, or its note, shows only after a send; without their sheets they are plain but complete. */
+/** A receipt, or its note, shows only after a send, also of an earlier page of this tab; without their sheets they are plain but complete. */
 function loadReceiptSheets() {
   import("#forms/receipt/receipt.css").catch(() => undefined);
   import("#forms/receipt/receipt-note.css").catch(() => undefined);
@@ -21,6 +23,9 @@ export const loadToolsWords = () => import("#language/form-tools.ts");
 export function SiteForm({ onSent, ...props }: SiteFormProps) {
   const [path] = useLocation();
   const { base } = useRouter();
+  useEffect(() => {
+    if (lastKeptLead()) loadReceiptSheets();
+  }, []);
   return (
     <div className="site-form">
       <noscript>
