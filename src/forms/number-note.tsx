@@ -1,8 +1,7 @@
-import { useEffect, useState } from "react";
 import type { Field } from "#lead/field.ts";
-import type * as WrittenNumbers from "#lead/written-numbers.ts";
 import { useForm } from "./form-context.ts";
 import { LiveHint } from "./live-hint.tsx";
+import { useLoaded } from "./use-loaded.ts";
 
 interface NumberNoteProps {
   field: Field;
@@ -13,7 +12,8 @@ interface NumberNoteProps {
 /** What is stored of a number that was written otherwise, and the way for somebody who is too young. */
 export function NumberNote({ field: { kind, min = 0 }, text }: NumberNoteProps) {
   const { words } = useForm();
-  const numbers = useWrittenNumbers(text !== "");
+  // Without it, the server’s refusal explains the same.
+  const numbers = useLoaded(loadWrittenNumbers, text !== "");
   // The server asks for an age in place of a date.
   const isBirth = (kind === "ages" || min > 0) && numbers?.looksLikeBirth(text);
   const isYoung = kind === "integer" && !isBirth && (numbers?.writtenNumber(text) ?? min) < min;
@@ -41,11 +41,4 @@ function WriteInstead() {
   );
 }
 
-/** Fetched once a number has been written; without it the server's answer tells all the same. */
-function useWrittenNumbers(isWritten: boolean) {
-  const [module, setModule] = useState<typeof WrittenNumbers>();
-  useEffect(() => {
-    if (isWritten) import("#lead/written-numbers.ts").then(setModule, () => undefined);
-  }, [isWritten]);
-  return module;
-}
+const loadWrittenNumbers = () => import("#lead/written-numbers.ts");
