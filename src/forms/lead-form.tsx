@@ -59,8 +59,8 @@ function useShownForm(props: LeadFormProps): ShownForm {
   const { form, plain } = props;
   const leadForm = useLeadForm(props);
   const { state } = leadForm;
-  const isTouched = state.touchedAt > 0;
-  const tools = useTools(props.loadToolsWords, isTouched || plain === undefined);
+  // React comes to an element only when its form is touched.
+  const tools = useTools(props.loadToolsWords, state.touchedAt > 0 || plain === undefined);
   // A plain form asks everything, because nothing hides questions there; with scripts, conditions do.
   const [asksAll, setAsksAll] = useState(plain !== undefined);
   useLayoutEffect(() => startTransition(() => setAsksAll(false)), []);
@@ -71,7 +71,7 @@ function useShownForm(props: LeadFormProps): ShownForm {
     defaultCountry: props.defaultCountry ?? defaultCountry,
     asksAll,
     marksOptional: required > 0 && required < fieldsOf(form).length,
-    tools: isTouched || state.sent ? tools : undefined,
+    tools,
     visible: (name: string) => asksAll || state.outline.visible.includes(name),
   };
 }

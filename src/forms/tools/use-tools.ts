@@ -11,11 +11,7 @@ export function useTools(loadWords: LoadResendWords | undefined, wanted: boolean
     () =>
       loadWords &&
       (async () => {
-        const [{ Resend }, { OtherWays }, { resend }] = await Promise.all([
-          import("./resend.tsx"),
-          import("./other-ways.tsx"),
-          loadWords(),
-        ]);
+        const [{ Resend, OtherWays }, { resend }] = await Promise.all([import("./resend.tsx"), loadWords()]);
         return { Resend, OtherWays, words: resend };
       }),
     [loadWords],
