@@ -11,8 +11,7 @@ export interface KeepingProps {
 
 /** The two ways to keep the answers, below Send, once the form is touched; a sent form only saves a copy. */
 export function KeepAnswers({ keeping, loadTools, store }: KeepingProps & { store: DraftStore }) {
-  const shown = useForm();
-  const { state, controls } = shown;
+  const { form, words, firmTexts, state, controls } = useForm();
   const tools = useLoaded(loadTools, state.touchedAt > 0 || state.sent !== undefined);
   const { sent } = state;
   if (!tools || (sent && !sent.answers)) return null;
@@ -21,7 +20,9 @@ export function KeepAnswers({ keeping, loadTools, store }: KeepingProps & { stor
       <h2>{keeping.heading}</h2>
       {!sent && <tools.KeepOnDevice keeping={keeping} store={store} />}
       <tools.SaveAnswers
-        {...shown}
+        form={form}
+        words={words}
+        firmTexts={firmTexts}
         fileWords={tools.words}
         openLabel={keeping.open}
         sent={sent?.answers}
