@@ -56,7 +56,6 @@ export type FormEvent =
       result: SendResult;
       resets: number;
       language: Language;
-      answers?: Readonly<Record<string, string | number>>;
     }
   /** The form's error duration is over. */
   | { type: "expired" }

@@ -187,13 +187,12 @@ function stopped(state: FormState): FormState {
 
 function returned(
   sending: FormState,
-  { result, language, answers = {} }: Extract<FormEvent, { type: "returned" }>,
+  { result, language }: Extract<FormEvent, { type: "returned" }>,
 ): FormState {
   const losses = result.kind === "unsure" ? sending.losses + 1 : 0;
   const state = { ...sending, stalled: false, losses };
   if (result.kind === "accepted") {
-    const { message, reference, receiptUrl } = result;
-    const sent = { reference, receiptUrl, aboutQuebec: state.outline.quebec, answers };
+    const { kind: _, message, ...sent } = result;
     return { ...state, ...notResending, phase: "sent", key: "", status: message, sent };
   }
   // No further alarm while the form retries by itself.

@@ -22,7 +22,7 @@ export interface SentLead {
 export type StoredLead = SentLead & { answers?: Readonly<Record<string, unknown>> };
 
 export type SendResult =
-  | ({ kind: "accepted"; message: string } & SentLead)
+  | ({ kind: "accepted"; message: string } & StoredLead)
   | { kind: "refused"; error: FieldError; errors: readonly FieldError[] }
   | { kind: "unsure"; uncertainty: Uncertainty };
 

@@ -46,38 +46,39 @@ export function useSending(
 
   async function send(): Promise<void> {
     const { resets } = now.current;
-    const { result, answers } = await post();
+    const result = await post();
     if (result.kind === "accepted") {
-      draft.keepSent({ ...result, aboutQuebec: now.current.outline.quebec });
+      draft.keepSent(result);
       if (now.current.resets === resets) draft.clear();
     }
     if (result.kind === "accepted" || !now.current.resend) controls.leaveOutcome();
-    dispatch({ type: "returned", result, resets, language: latest.current.words.language, answers });
+    dispatch({ type: "returned", result, resets, language: latest.current.words.language });
     if (result.kind === "refused") draft.keep();
     // The page is notified even if the form was emptied meanwhile.
-    report(result, answers);
+    report(result);
   }
 
-  async function post(): Promise<{ result: SendResult; answers: Record<string, string | number> }> {
+  async function post(): Promise<SendResult> {
     const { onSending } = latest.current;
+    const aboutQuebec = now.current.outline.quebec;
     stopper.current = known(() => new AbortController());
     try {
       // With its key, so that a reload in the meantime makes no second lead.
       known(draft.keep);
       known(() => onSending?.());
       const { request, answers } = await requestOf(latest.current, now.current, controls);
-      return { result: await sendLead({ ...request, signal: stopper.current?.signal }), answers };
+      const result = await sendLead({ ...request, signal: stopper.current?.signal });
+      return result.kind === "accepted" ? { ...result, aboutQuebec, answers } : result;
     } catch {
-      return { result: { kind: "unsure", uncertainty: "notSent" }, answers: {} };
+      return { kind: "unsure", uncertainty: "notSent" };
     }
   }
 
-  function report(result: SendResult, answers: Record<string, string | number>): void {
+  function report(result: SendResult): void {
     const { words, onSent, onError } = latest.current;
     if (result.kind === "accepted") {
-      const { reference, receiptUrl } = result;
-      const aboutQuebec = now.current.sent?.aboutQuebec ?? false;
-      onSent?.({ reference, receiptUrl, aboutQuebec, answers, form: form.name });
+      const { kind: _, message: __, ...sent } = result;
+      onSent?.({ ...sent, form: form.name });
     } else if (result.kind === "refused") onError?.({ form: form.name, ...result.error });
     else onError?.({ form: form.name, param: "form", msg: words[result.uncertainty] });
   }
