@@ -12,7 +12,10 @@ type SiteFormProps = Omit<
   "path" | "site" | "firmTexts" | "words" | "keeping" | "loadToolsWords"
 >;
 
-/** A receipt, or its note, shows only after a send, also of an earlier page of this tab; without their sheets they are plain but complete. */
+/**
+ * A receipt, or its note, shows only after a send, also from an earlier page of this tab. Without their sheets
+ * they are plain but complete.
+ */
 function loadReceiptSheets() {
   import("#forms/receipt/receipt.css").catch(() => undefined);
   import("#forms/receipt/receipt-note.css").catch(() => undefined);
