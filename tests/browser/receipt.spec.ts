@@ -187,7 +187,7 @@ for (const [where, { button, received, ...place }] of Object.entries(overlays))
     await answerApi(page);
     const opener = page.getByRole("button", { name: button, exact: true }).first();
     const form = page.locator("dialog[open] form, form[name=request]").last();
-    const note = page.getByRole("complementary", { name: words.offer });
+    const note = page.getByRole("complementary", { name: received });
 
     await opener.click();
     await form.locator("[name=email]").fill("ana@example.com");

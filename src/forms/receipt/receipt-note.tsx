@@ -37,7 +37,7 @@ export function ReceiptNote({ form, takesFocus = false, onClose, children, ...re
   }, [onClose]);
 
   return (
-    <aside ref={note} popover="manual" className="visa-note" aria-label={words.offer} tabIndex={-1}>
+    <aside ref={note} popover="manual" className="visa-note" aria-label={words.received[form]} tabIndex={-1}>
       {/* Repeated, because a screen reader drops the announcement of the form when the focus moves. */}
       <div className="visa-outcome" data-phase="sent" role="status">
         <h2>{words.received[form]}</h2>
