@@ -26,7 +26,7 @@ const homes: Readonly<Record<Language, string>> = {
   tl: "PH",
 };
 
-/** A number as it was typed into a form, and what else the form tells of the visitor's country. */
+/** A number as it was typed into a form, and what else the form reveals of the visitor's country. */
 export interface TypedNumber {
   entry: PhoneEntry;
   language: Language;
@@ -40,21 +40,21 @@ export interface CandidateReading extends ReadNumber {
 }
 
 /**
- * Whether the country shown is that of the visitor's clock; all under one calling code are one. Without a
- * clock, a Canadian number is not in doubt in Canada's own languages.
+ * Whether the country shown is that of the visitor's clock, or shares its calling code. Without a clock, in
+ * Canada's own languages, whether the number is of the country shown or Canadian.
  */
 export function showsItsClock({ entry, language, timeZone }: TypedNumber, read = ""): boolean {
   const clock = countryOfZone(timeZone);
   if (clock !== undefined) return callingCode(clock) === callingCode(entry.country);
-  return isCanadas(language) && [entry.country, defaultCountry].includes(read);
+  return isCanadian(language) && [entry.country, defaultCountry].includes(read);
 }
 
-export const isCanadas = (language: Language) => language === "en" || language === "fr";
+export const isCanadian = (language: Language) => language === "en" || language === "fr";
 
 /**
  * Readings of what was typed under other calling codes: in the country of the visitor's clock and of their
  * citizenship, and, if valid there, in those of the form's language. Valid ones come first, then those of
- * which the visitor has told us, mobile ones, and those that are typed as their country dials them.
+ * a country that is the visitor's own, mobile ones, and those that are typed as their country dials them.
  */
 export function otherReadings(
   { entry: { typed }, language, timeZone, citizenship }: TypedNumber,

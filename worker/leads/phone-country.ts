@@ -5,7 +5,7 @@ import { defaultCountry } from "#lead/field.ts";
 import { languageOfCode } from "#lead/languages.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import { readPhone } from "#phone/read-phone.ts";
-import { isCanadas, otherReadings, showsItsClock, type TypedNumber } from "./phone-candidates.ts";
+import { isCanadian, otherReadings, showsItsClock, type TypedNumber } from "./phone-candidates.ts";
 
 /** Territories that share the numbering plan of a large country, from which nearly all writers are. */
 const sharedPlans: Record<string, string> = {
@@ -59,22 +59,20 @@ export function phoneReadingOf(lead: Omit<ReadableLead, "corrects">): PhoneReadi
   const isDoubtful = !stored.isValid();
   const stranger = typedUnderDefault(lead, stored);
   if (!phoneEntry) return stranger ?? { isDoubtful };
+  const read = readPhone(phoneEntry.typed, phoneEntry.country);
+  const hasCode = "number" in readPhone(phoneEntry.typed);
+  const isChosen = phoneEntry.chosen || hasCode;
+  if (!isChosen && (!("number" in read) || read.number !== stored.number)) return stranger ?? { isDoubtful };
   const typed = {
     entry: phoneEntry,
     language: languageOfCode(language),
     timeZone: source.timeZone ?? "",
     citizenship: String(answers.citizenship ?? ""),
   };
-  const read = readPhone(phoneEntry.typed, phoneEntry.country);
-  const hasCode = "number" in readPhone(phoneEntry.typed);
-  if (phoneEntry.chosen || hasCode) {
-    const [other] = isDoubtful && !hasCode ? validReadings(typed, stored) : [];
-    return { ...(stranger ?? { isDoubtful, ...(other && { other }) }), countryFrom: "visitor" };
-  }
-  if (!("number" in read) || read.number !== stored.number) return stranger ?? { isDoubtful };
-  const countryFrom = showsItsClock(typed, read.country) ? "clock" : "form";
-  const [other] = validReadings(typed, stored);
-  return { ...(stranger ?? { isDoubtful, ...(other && { other }) }), countryFrom };
+  const countryFrom = isChosen ? "visitor" : showsItsClock(typed, read.country) ? "clock" : "form";
+  if (stranger !== undefined) return { ...stranger, countryFrom };
+  const mayBeOther = isDoubtful ? !hasCode : !isChosen;
+  return { isDoubtful, ...(mayBeOther && validReading(typed, stored)), countryFrom };
 }
 
 /** A number under the form's default country which the digits also are in that of the visitor's clock. */
@@ -87,14 +85,17 @@ function typedUnderDefault({ source, phoneEntry }: Omit<ReadableLead, "corrects"
     : undefined;
 }
 
-function validReadings(typed: TypedNumber, { countryCallingCode }: PhoneNumber) {
+function validReading(typed: TypedNumber, { countryCallingCode }: PhoneNumber) {
   // English and French are at home in so many countries that most Canadian numbers are one of theirs, too.
-  const which = countryCallingCode === usualCalling && isCanadas(typed.language) ? "own" : "all";
-  return otherReadings(typed, countryCallingCode, which)
-    .filter(({ isValid }) => isValid)
-    .map(({ number, country }) => ({ number, country }));
+  const which = countryCallingCode === usualCalling && isCanadian(typed.language) ? "own" : "all";
+  const [first] = otherReadings(typed, countryCallingCode, which);
+  return first?.isValid && { other: { number: first.number, country: first.country } };
 }
 
+const namers = new Map<string, ReturnType<typeof countryNamer>>();
+
 export function nameCountry(country: string, locale = "en-CA"): string {
-  return countryNamer(locale)(country);
+  const nameOf = namers.get(locale) ?? countryNamer(locale);
+  namers.set(locale, nameOf);
+  return nameOf(country);
 }
