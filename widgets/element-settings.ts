@@ -83,11 +83,6 @@ export function defaultCountryOf(raw: RawAttributes): string {
   return /^(?!ZZ)[A-Z]{2}$/.test(code) ? code : prerenderedSettings.defaultCountry;
 }
 
-/** The address of our own page, which has no query, with a partner's code. */
-export function withPartner(address: string, partner: string | undefined): string {
-  return partner ? address.replace(/#|$/, `?partner=${partner}$&`) : address;
-}
-
 /** An `api` attribute as a URL without a trailing slash; undefined if it is invalid. */
 export function apiBase(value: string | null | undefined, page: string): string | undefined {
   if (!value?.trim()) return undefined;

@@ -1,7 +1,7 @@
 import { firmTextsIn, siteOriginIn } from "#content/firm/firm-texts.ts";
 import type { LoadResendWords } from "#forms/tools/loaded-tools.ts";
 import type { FormDefinition } from "#lead/field.ts";
-import { isSiteLanguage, type Language } from "#lead/languages.ts";
+import type { Language } from "#lead/languages.ts";
 import { wordedForm } from "#lead/worded-form.ts";
 import type { Words, WordsOf } from "#lead/words.ts";
 import type { PrerenderedElement } from "./build-tree.ts";
@@ -15,22 +15,20 @@ export function elementTexts<F extends FormDefinition>(
   loadToolsWords?: LoadResendWords,
 ) {
   const firmTexts = firmTextsIn(words);
+  /** Address at which our pages in this language begin. */
+  const site = siteOriginIn(words.form.language);
   return {
     ...words.element,
     form: wordedForm(definition, questions),
     words: words.form,
     loadToolsWords,
     firmTexts,
-    /** Address at which our pages in this language begin. */
-    site: siteOriginIn(words.form.language),
+    site,
     /** The same form on our own site. */
     ownFormAddress:
-      definition.name === "request" ? firmTexts.assessmentAddress : contactAddress(words.form.language),
+      definition.name === "request" ? firmTexts.assessmentAddress : site + firmTexts.contactPath,
   };
 }
-
-const contactAddress = (language: Language) =>
-  siteOriginIn(language) + (isSiteLanguage(language) ? "/contact-us" : "#contact");
 
 /** Texts that an element needs before React. */
 export interface EarlyTexts extends Pick<ElementTexts, "failure" | "hosted"> {

@@ -1,6 +1,7 @@
 import { LeadForm } from "#forms/lead-form.tsx";
 import type { LeadFormProps } from "#forms/use-lead-form.ts";
-import { type Settings, withPartner } from "./element-settings.ts";
+import { withPartner } from "#lead/partner-link.ts";
+import type { Settings } from "./element-settings.ts";
 import type { ElementTexts } from "./element-texts.ts";
 import type { Emit } from "./renderer.ts";
 

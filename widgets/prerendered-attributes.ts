@@ -1,11 +1,11 @@
 import { countryNamer } from "#lead/country-namer.ts";
+import { withPartner } from "#lead/partner-link.ts";
 import { type PartnerText, readPartner } from "#lead/wire.ts";
 import {
   defaultCountryOf,
   type ElementAttributes,
   type Property,
   prerenderedSettings,
-  withPartner,
 } from "./element-settings.ts";
 
 type Show = (attributes: ElementAttributes) => void;

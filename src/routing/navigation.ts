@@ -31,7 +31,7 @@ export function navigateWhenLoaded<Options>(
   to: string,
   options?: Options,
 ): void {
-  const url = new URL(partner ? withPartner(to, partner) : to, location.origin);
+  const url = new URL(withPartner(to, partner), location.origin);
   const entry = pageAt(url.pathname);
   const request = ++latest;
   const go = () => {

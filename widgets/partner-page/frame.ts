@@ -11,9 +11,8 @@ for (const name of settable) {
   const value = query.get(name);
   if (value !== null) element?.setAttribute(name, value);
 }
-const code = readPartner(query.get("partner"));
 const fallback = element?.querySelector("a");
-if (code && fallback) fallback.href = withPartner(fallback.href, code);
+if (fallback) fallback.href = withPartner(fallback.href, readPartner(query.get("partner")));
 // The form is the whole page, so its heading is the page's.
 element?.addEventListener("visa-ready", () => {
   element.shadowRoot?.querySelector("[part=heading]")?.setAttribute("aria-level", "1");
