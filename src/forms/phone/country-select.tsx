@@ -1,7 +1,8 @@
-import { type MouseEvent, useEffect, useMemo, useState } from "react";
+import { type MouseEvent, useMemo } from "react";
 import { defaultCountry } from "#lead/field.ts";
 import { languages } from "#lead/languages.ts";
 import { useForm } from "../form-context.ts";
+import { useLoaded } from "../use-loaded.ts";
 import { countryNames } from "./country-names.ts";
 import type { PhonePlan } from "./use-phone.ts";
 
@@ -56,14 +57,11 @@ export function CountrySelect({ id, name, code, plan, ...on }: CountrySelectProp
 
 /** `+52`. The plans are large, so the code of an unusual country is fetched alone before them. */
 function useCallingCode(country: string, plan: PhonePlan | undefined) {
-  const [codes, setCodes] = useState<Readonly<Record<string, string>>>({ [defaultCountry]: "1" });
-  const isMissing = !plan && !codes[country] && country !== international;
-  useEffect(() => {
-    if (!isMissing) return;
-    import("./calling-codes.json").then(
-      (file) => setCodes(file.default),
-      () => undefined,
-    );
-  }, [isMissing]);
-  return plan?.callingCode(country) ?? (codes[country] ? `+${codes[country]}` : "");
+  const isUsual = country === defaultCountry;
+  const isMissing = !plan && !isUsual && country !== international;
+  const codes: Readonly<Record<string, string>> = useLoaded(loadCallingCodes, isMissing)?.default ?? {};
+  const code = isUsual ? "1" : codes[country];
+  return plan?.callingCode(country) ?? (code ? `+${code}` : "");
 }
+
+const loadCallingCodes = () => import("./calling-codes.json");
