@@ -10,7 +10,7 @@ import { WithEnglish } from "./with-english.tsx";
 
 interface FieldViewProps {
   field: Field;
-  /** Names the answers for which the question is meant, where it shows all the same; else empty. */
+  /** The answers for which the question is meant, if it also shows without them; else empty. */
   condition: string;
 }
 

@@ -59,7 +59,7 @@ function useShownForm(props: LeadFormProps): ShownForm {
   const { form, plain } = props;
   const leadForm = useLeadForm(props);
   const { state } = leadForm;
-  // React comes to an element only when its form is touched.
+  // An element fetches React only when its form is touched.
   const tools = useTools(props.loadToolsWords, state.touchedAt > 0 || plain === undefined);
   // A plain form asks everything, because nothing hides questions there; with scripts, conditions do.
   const [asksAll, setAsksAll] = useState(plain !== undefined);

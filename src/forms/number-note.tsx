@@ -9,12 +9,12 @@ interface NumberNoteProps {
   text: string;
 }
 
-/** What is stored of a number that was written otherwise, and the way for somebody who is too young. */
+/** Shows how a number that was written another way is stored, and a link for visitors who are too young. */
 export function NumberNote({ field: { kind, min = 0 }, text }: NumberNoteProps) {
   const { words } = useForm();
   // Without it, the server’s refusal explains the same.
   const numbers = useLoaded(loadWrittenNumbers, text !== "");
-  // The server asks for an age in place of a date.
+  // Of a date nothing is stored: the server asks for an age.
   const isBirth = (kind === "ages" || min > 0) && numbers?.looksLikeBirth(text);
   const isYoung = kind === "integer" && !isBirth && (numbers?.writtenNumber(text) ?? min) < min;
   const stored = isBirth || isYoung ? "" : numbers?.storedInstead(kind, text);

@@ -1,7 +1,7 @@
 import type { FormType } from "#lead/wire.ts";
 import type { SentLead } from "./sending/send-lead.ts";
 
-/** A sent lead without its answers, until the tab closes: whoever loses the reference sends again. */
+/** Kept until the tab closes, without the answers: a visitor who loses the reference would send again. */
 export interface KeptLead extends SentLead {
   /** In milliseconds since 1970. */
   sentAt: number;

@@ -12,10 +12,8 @@ import { titleOf } from "#site/routing/head.ts";
 import { LanguageSwitch } from "#site/routing/language-switch.tsx";
 import { lastNavigationType } from "#site/routing/navigation.ts";
 import { assessmentEntry } from "#site/routing/registry.ts";
-
 import { Reach } from "#site/ui/firm/reach.tsx";
 import { Terms } from "#site/ui/firm/terms.tsx";
-
 import { assessment } from "#site/ui/form/assessment.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";
@@ -58,7 +56,7 @@ export function AssessmentScreen({ overPage = false, onClose }: AssessmentScreen
   useLayoutEffect(() => {
     document.title = titleOf(assessmentEntry, undefined);
     const isBeingRead = !overPage && lastNavigationType === "load" && hasInteracted();
-    // At its own address, the card of a sent lead stands again.
+    // At its own address, the card of a sent lead shows again.
     const isSent = !overPage && keptLead("request") !== undefined;
     if (!isBeingRead && !isSent) form.current?.focus();
   }, [overPage]);

@@ -2,9 +2,7 @@ import { type MouseEvent, useEffect, useMemo, useRef } from "react";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import type { Form } from "#lead/field.ts";
-
 import { Terms } from "#site/ui/firm/terms.tsx";
-
 import { contact } from "#site/ui/form/contact.ts";
 import { SiteForm } from "#site/ui/form/site-form.tsx";
 import { Icon } from "#site/ui/icon.tsx";

@@ -122,7 +122,7 @@ function useStall({ state: { phase }, dispatch }: FormMachine): void {
   }, [phase, dispatch]);
 }
 
-/** Reads what is sent at once, and the number once its plans have come. */
+/** Reads the form at once, but the phone number only once the numbering plans have loaded. */
 async function requestOf(
   { form, api, source, test, words, firmTexts }: SendingSetup,
   { key, touchedAt, question }: FormState,
