@@ -13,8 +13,8 @@ type SiteFormProps = Omit<
 >;
 
 /**
- * A receipt, or its note, shows only after a send, also from an earlier page of this tab. Without their sheets
- * they are plain but complete.
+ * A receipt, or its note, shows only after a send, also from an earlier page of this tab. Without their
+ * sheets they are plain but complete.
  */
 function loadReceiptSheets() {
   import("#forms/receipt/receipt.css").catch(() => undefined);
