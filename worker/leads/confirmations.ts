@@ -32,7 +32,7 @@ export async function findDueConfirmations(db: D1Database, atMost: number, now: 
 }
 
 /** The address without dots and the part after `+`, which make no difference to most mailboxes. */
-function mailboxOf(lead: Statement): Statement {
+function plainMailbox(lead: Statement): Statement {
   const email = sql`lower(${lead}.answers ->> 'email')`;
   const name = sql`substr(${email}, 1, instr(replace(${email}, '@', '+'), '+') - 1)`;
   return sql`replace(${name}, '.', '') || substr(${email}, instr(${email}, '@'))`;
@@ -49,7 +49,7 @@ export async function claimConfirmation(
 ): Promise<ClaimedLead | undefined> {
   const hadOne = sql`EXISTS (SELECT 1 FROM leads AS other INDEXED BY confirmations_sent
     WHERE other.confirmed_at > ${now - day}
-      AND (other.person_email = leads.person_email OR ${mailboxOf(sql`other`)} = ${mailboxOf(sql`leads`)}))`;
+      AND (other.person_email = leads.person_email OR ${plainMailbox(sql`other`)} = ${plainMailbox(sql`leads`)}))`;
   const [claimed, found] = await db.batch<{ confirmed_at: number | null }>([
     on(db)`UPDATE leads SET confirm_due = NULL, confirmed_at = iif(${hadOne}, NULL, ${now}),
         history = iif(${hadOne}, ${withEntry({ at: now, what: "unconfirmed" })}, history)
