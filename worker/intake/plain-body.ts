@@ -24,6 +24,16 @@ export interface PlainBody {
   language: Language;
 }
 
+export function isFromOwnPage(request: Request): boolean {
+  const { headers } = request;
+  const own = originOf(request);
+  const site = headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin";
+  // Browsers before 2023 send only the origin, and Firefox before 70 only the page.
+  const origin = headers.get("Origin");
+  return origin === null ? URL.parse(headers.get("Referer") ?? "")?.origin === own : origin === own;
+}
+
 /** Throws a `RefusalError` with 400, 413 or 415. */
 export async function readPlainBody(request: Request): Promise<PlainBody> {
   if ((request.headers.get("Content-Encoding") ?? "identity") !== "identity") {
@@ -52,11 +62,15 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
       [languageName]: language,
       [phoneEntryName]: { typed: typed.phone, country: typed.phoneCountry, chosen: isChosen },
       source: {
-        page: page && new URL(request.url).origin + page,
+        page: page && originOf(request) + page,
         partner,
         locale: /^[\w-]+/.exec(request.headers.get("Accept-Language") ?? "")?.[0],
         utm: Object.fromEntries(utmNames.map((name) => [name, query?.get(name)])),
       },
     },
   };
+}
+
+function originOf(request: Request) {
+  return new URL(request.url).origin;
 }
