@@ -55,6 +55,7 @@ describe("an acceptable form", () => {
 
   test.each([
     ["?utm_source=news", {}, { utm: { utm_source: "news" } }],
+    ["?UTM_Source=news", {}, { utm: { utm_source: "news" } }],
     ["?partner=Acme-Settle", {}, { partner: "acme-settle" }],
     ["?partner=acme%20settle", {}, {}],
     ["", { partner: "acme-settle" }, { partner: "acme-settle" }],

@@ -49,9 +49,9 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
   const choice = typed[phoneChoiceName] ?? "";
   const isChosen = choice !== "" || typed[phoneChosenName] === "true";
   if (choice !== "") typed.phoneCountry = choice;
-  const query = URL.parse(request.headers.get("Referer") ?? "")?.searchParams;
-  const credited = new URLSearchParams(withSmallNames(String(query ?? ""))).get(partnerName);
-  const partner = readPartner(typed[partnerName] || credited) ?? "";
+  const { search = "" } = URL.parse(request.headers.get("Referer") ?? "") ?? {};
+  const query = new URLSearchParams(withSmallNames(search));
+  const partner = readPartner(typed[partnerName] || query.get(partnerName)) ?? "";
   return {
     typed: { ...typed, [phoneChosenName]: String(isChosen), [partnerName]: partner },
     page,
@@ -65,7 +65,7 @@ export async function readPlainBody(request: Request): Promise<PlainBody> {
         page: page && originOf(request) + page,
         partner,
         locale: /^[\w-]+/.exec(request.headers.get("Accept-Language") ?? "")?.[0],
-        utm: Object.fromEntries(utmNames.map((name) => [name, query?.get(name)])),
+        utm: Object.fromEntries(utmNames.map((name) => [name, query.get(name)])),
       },
     },
   };

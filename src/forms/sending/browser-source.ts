@@ -1,3 +1,4 @@
+import { withSmallNames } from "#lead/partner-link.ts";
 import type { Source } from "#lead/source-fields.ts";
 import { sourceLimit, type UtmName, utmNames } from "#lead/wire.ts";
 import { known } from "./known.ts";
@@ -13,7 +14,7 @@ export function browserSource(...queries: readonly string[]): Source {
 }
 
 function utmOf(search: string): Source["utm"] {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(withSmallNames(search));
   const found = utmNames.map((name) => [name, short(query.get(name) ?? "")] as const);
   const given = found.filter(([, value]) => value !== "");
   return given.length > 0 ? (Object.fromEntries(given) as Record<UtmName, string>) : undefined;
