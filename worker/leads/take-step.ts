@@ -30,7 +30,7 @@ export function takeStep(db: D1Database, step: Step): Promise<number> {
 }
 
 /**
- * Presses of one kind of link that a lead takes: each offers its opposite, and whoever has a mail could go on
+ * How often a lead takes one action by link: each offers its opposite, so anyone who has a mail could continue
  * without end, with an entry and a mail each time.
  */
 const mostByLink = 5;
