@@ -154,6 +154,7 @@ test("an unasked number of two countries has both readings in the mail and on th
     expect(page).toContain("Number read as Poland’s, by their clock.");
     expect(page).toContain("+380501234567");
   }
+  expect(await desk.text("")).not.toContain("tel:");
 });
 
 test("a number that is only possible is offered after the valid ones, and of the language never", async () => {

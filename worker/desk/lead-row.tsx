@@ -2,9 +2,8 @@ import { nameLanguage, nameSigns } from "#lead/lead-rows.ts";
 import { progressIn, soon, type ViewState } from "../leads/browse.ts";
 import { refusesMail } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
-import { nameCountry } from "../leads/phone-country.ts";
+import { nameCountry, numberToCall } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
-import { contactLinks } from "../outbox/mails/contact-links.ts";
 import { messageOf } from "../outbox/mails/lead-parts.ts";
 import { glimpseOf, languageOfWords } from "../outbox/mails/visitor-text.ts";
 import { day, hour } from "../time/durations.ts";
@@ -69,10 +68,9 @@ export function LeadRow({ state, isChosen, ...props }: LeadRowProps) {
 
 function Whose({ state, ...props }: Omit<LeadRowProps, "isChosen">) {
   const { reader, lead } = props;
-  const { owner, nextOn } = lead;
-  const call = contactLinks(lead, reader, false)
-    .flat()
-    .find(({ href }) => href.startsWith("tel:"));
+  const { owner, nextOn, phoneReading } = lead;
+  // Which of two readings to call is decided on the lead's own page.
+  const call = phoneReading?.other ? undefined : numberToCall(String(lead.answers.phone ?? ""));
   return (
     <td role="cell" class="whose">
       {/* The list of closed leads also needs the mark, which shows the outcome. */}
@@ -90,7 +88,7 @@ function Whose({ state, ...props }: Omit<LeadRowProps, "isChosen">) {
           )}
           {call && (
             <a class="button call" href={call.href}>
-              {call.label}
+              {reader.mailWords.call}
             </a>
           )}
         </>
