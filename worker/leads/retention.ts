@@ -59,9 +59,14 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number) 
 
 const dueToErase = (now: number) => sql`SELECT reference FROM leads WHERE erase_at <= ${now}`;
 
+/** Selects a row if the lead with this reference was erased. */
+export async function erasureOf(reference: string): Promise<Statement> {
+  return sql`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`;
+}
+
 /**
  * Erases every lead whose time has come, and by triggers its notifications. A hash of each of the
- * `references` stays, so that no import restores the lead. The last statement changes one row per lead.
+ * `references` stays, so that nothing restores the lead. The last statement changes one row per lead.
  */
 async function statementsToErase(
   references: readonly string[],

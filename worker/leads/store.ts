@@ -2,9 +2,10 @@ import { languageOfCode } from "#lead/languages.ts";
 import type { ReadableLead } from "#lead/lead-rows.ts";
 import { deadlineIn } from "./deadline.ts";
 import { type HistoryEntry, withEntry } from "./history.ts";
-import { type Person, personOf, repeatWindow, sha256 } from "./identity.ts";
+import { type Person, personOf, repeatWindow } from "./identity.ts";
 import { countryOfPhone, phoneReadingOf } from "./phone-country.ts";
 import type { NewLead } from "./record.ts";
+import { erasureOf } from "./retention.ts";
 import { statementForWords } from "./search-words.ts";
 import { among, didChange, list, on, prepare, raw, type Statement, sql, type Value } from "./sql.ts";
 import { progress, visitorSteps } from "./steps.ts";
@@ -19,8 +20,7 @@ export type Stored =
  * after an error with an unknown effect. No statement reads more than a few rows, however many are stored.
  */
 export async function storeLead(db: D1Database, lead: NewLead): Promise<Stored> {
-  const [person, hash] = await Promise.all([personOf(lead.answers), sha256(lead.reference)]);
-  const wasErased = sql`SELECT 1 FROM erased WHERE hash = ${hash}`;
+  const [person, wasErased] = await Promise.all([personOf(lead.answers), erasureOf(lead.reference)]);
   const [inserted, , found] = await db.batch<{ reference: string; key_hash: string; fingerprint: string }>([
     insertLead(db, lead, person, wasErased),
     insertPending(db, lead),

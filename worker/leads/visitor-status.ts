@@ -1,7 +1,7 @@
 import type { FormType } from "#lead/wire.ts";
 import { day } from "../time/durations.ts";
 import type { ReplyPromise } from "../time/reply-promise.ts";
-import { sha256 } from "./identity.ts";
+import { erasureOf } from "./retention.ts";
 import { asking, sql } from "./sql.ts";
 import { type Progress, progress, visitorSteps } from "./steps.ts";
 import { takeVisitorStep } from "./store.ts";
@@ -42,7 +42,7 @@ export async function findVisitorStatus(
 }
 
 export async function wasErased(db: D1Database, reference: string): Promise<boolean> {
-  return (await asking(db)`SELECT 1 FROM erased WHERE hash = ${await sha256(reference)}`).length > 0;
+  return (await asking(db)`${await erasureOf(reference)}`).length > 0;
 }
 
 /** How long (ms) after the promised time a visitor may report that nobody wrote. */

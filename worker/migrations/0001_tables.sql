@@ -144,7 +144,7 @@ CREATE INDEX unmarked ON notifications (tries) WHERE tries >= 5 AND failing_sinc
 -- Nothing more is sent about an erased lead. Steps have ids of their own, so its erasure is still reported.
 CREATE TRIGGER cancel AFTER DELETE ON leads BEGIN DELETE FROM notifications WHERE id = old.reference; END;
 
--- SHA-256 of the references of erased leads, so that an import does not bring one back.
+-- SHA-256 of the references of erased leads, so that no repeat, queue message or import brings one back.
 CREATE TABLE erased (
   hash TEXT NOT NULL PRIMARY KEY
 ) WITHOUT ROWID, STRICT;
