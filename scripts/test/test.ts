@@ -81,6 +81,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   mutants: () => check("tests/mutants/run.ts"),
   kill: () => check("tests/kill/kill.ts"),
   upgrade: () => check("tests/firm/upgrade.ts"),
+  "first-change": () => check("tests/firm/first-change.ts", { alone: true }),
   deploy: () => check("tests/firm/deployment.ts"),
   browsers: onceBuilt(() => runPlaywright("all")),
   hosts: onceBuilt(() => runPlaywright("hosts", " host-kinds")),
@@ -106,7 +107,8 @@ async function everything() {
   await Promise.all([firms(), units(), browser]);
   if (await built) await runPlaywright("all");
   if (!values.full) return;
-  for (const name of ["mutants", "kill", "clones", "upgrade", "deploy"]) await parts[name]?.();
+  for (const name of ["mutants", "kill", "clones", "upgrade", "first-change", "deploy"])
+    await parts[name]?.();
   await runWordPress();
 }
 
