@@ -131,7 +131,7 @@ test("a form has its room once it is defined, in any column", async ({ page, ope
   }
   const reserved = Object.values(heights).flatMap((of) => Object.values(of));
   expect(await page.evaluate(() => Reflect.get(window, "reserved"))).toEqual(reserved);
-  const command = "write them by: npx playwright test tests/embed/columns.spec.ts --workers=1 -u";
+  const command = "write them by: npx playwright test tests/embed/columns.spec.ts -g 'has its room' -u";
   for (const [at, height] of measured.entries())
     expect(Math.abs((reserved[at] ?? 0) / height - 1), command).toBeLessThan(tolerance);
 });
