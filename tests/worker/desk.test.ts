@@ -280,17 +280,6 @@ describe("a lead's page", () => {
   });
 });
 
-test("a lead that is stored by an older version is found as this one folds it, once sweeps have indexed it", async () => {
-  const reference = await desk.lead({ fullName: "علي كريمي" });
-  await query("UPDATE lead_words SET words = ?", "علي كريمي");
-  // As a migration asks for it.
-  await query("INSERT INTO worker_state (name, at, value) VALUES ('reindex', 0, '0')");
-  expect(await desk.found("علی کریمی")).toEqual([]);
-  await desk.sweep();
-  expect(await desk.found("علی کریمی")).toEqual([reference]);
-  expect(await query("SELECT * FROM worker_state WHERE name = 'reindex'")).toEqual([]);
-});
-
 describe("only a person reads", () => {
   test.each([
     ["Chrome’s address bar", "GET", { "sec-purpose": "prefetch;prerender" }, 503],

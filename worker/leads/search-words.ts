@@ -9,7 +9,7 @@ import { apart, foldText, withoutJoiners } from "./fold-text.ts";
 import { isReference, readReference } from "./identity.ts";
 import { nameCountry } from "./phone-country.ts";
 import type { Lead } from "./record.ts";
-import { asking, prepare, type Statement, sql, type Value } from "./sql.ts";
+import { type Statement, sql, type Value } from "./sql.ts";
 
 type Findable = Pick<Lead, "reference" | "answers" | "source">;
 
@@ -171,44 +171,10 @@ function digitsOf(text: string) {
   return text.normalize("NFKC").replace(/\D/g, "");
 }
 
-/** Leads per sweep: 100,000 take a day. */
-const leadsPerSweep = 100;
-
-/** A migration writes this row if `searchWords` indexes differently from then on. */
-const stateName = "reindex";
-
-/** Has no row once all leads are reindexed. */
-export const reindexState = sql`SELECT value AS last FROM worker_state WHERE name = ${stateName}`;
-
 export function findableOf({ reference, answers, source }: Record<string, Value>): Findable {
   return {
     reference: String(reference),
     answers: JSON.parse(String(answers)),
     source: JSON.parse(String(source)),
   };
-}
-
-export async function reindexSome(db: D1Database, last: string): Promise<void> {
-  const rows = await asking(db)<Record<string, Value>>`SELECT id, reference, answers, source FROM leads
-    WHERE id > ${Number(last)} ORDER BY id LIMIT ${leadsPerSweep}`;
-  const words = rows.map((row) => {
-    const { id, answers } = row;
-    return { id, answers, words: searchWords(findableOf(row)) };
-  });
-  await db.batch([
-    // An answer corrected meanwhile has already been reindexed.
-    prepare(
-      db,
-      sql`INSERT OR REPLACE INTO lead_words (rowid, words)
-        SELECT leads.id, value ->> 'words'
-        FROM json_each(${JSON.stringify(words)}) JOIN leads ON leads.id = value ->> 'id'
-        WHERE leads.answers = value ->> 'answers'`,
-    ),
-    prepare(
-      db,
-      rows.length < leadsPerSweep
-        ? sql`DELETE FROM worker_state WHERE name = ${stateName}`
-        : sql`UPDATE worker_state SET value = ${rows.at(-1)?.id ?? 0} WHERE name = ${stateName}`,
-    ),
-  ]);
 }

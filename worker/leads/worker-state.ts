@@ -1,7 +1,6 @@
 import type { MailWords } from "../consultant-words.ts";
 import { day, hour } from "../time/durations.ts";
 import type { Channel } from "./record.ts";
-import { reindexState } from "./search-words.ts";
 import { asking, didChange, on, prepare, sql } from "./sql.ts";
 
 export async function readWorkerState(db: D1Database, name: string) {
@@ -40,19 +39,13 @@ export async function writeWorkerState(db: D1Database, name: string, now: number
   )`INSERT OR REPLACE INTO worker_state (name, at, value) VALUES (${name}, ${now}, ${value})`.run();
 }
 
-/**
- * Replaces the salt of networks' hashes once a day and deletes the hashes made with it. In the same call it
- * reads how far the leads are reindexed; undefined when that is done.
- */
-export async function changeNetworkSalt(db: D1Database, now: number): Promise<string | undefined> {
-  const saltEnd = now - day;
-  const [, , reindexing] = await db.batch<{ last: string }>([
+/** Replaces the salt of networks' hashes once a day and deletes the hashes made with it. */
+export async function changeNetworkSalt(db: D1Database, now: number): Promise<void> {
+  await db.batch([
     on(db)`INSERT INTO worker_state (name, at, value) VALUES ('network salt', ${now}, ${crypto.randomUUID()})
-      ON CONFLICT DO UPDATE SET at = excluded.at, value = excluded.value WHERE at <= ${saltEnd}`,
+      ON CONFLICT DO UPDATE SET at = excluded.at, value = excluded.value WHERE at <= ${now - day}`,
     on(db)`DELETE FROM networks_of_day WHERE ${didChange}`,
-    prepare(db, reindexState),
   ]);
-  return reindexing?.results[0]?.last;
 }
 
 /** Schedules a daily mail unless one was sent since; drops an older unsent one, whose content it repeats. */

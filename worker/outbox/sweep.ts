@@ -1,7 +1,6 @@
 import { channelsOf, type Env, mailSettings, webhookSettings, wholeNumber } from "../env.ts";
 import { findDueLeads } from "../leads/notifications.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
-import { reindexSome } from "../leads/search-words.ts";
 import { changeNetworkSalt } from "../leads/worker-state.ts";
 import { faultOf, log } from "../log.ts";
 import { minute } from "../time/durations.ts";
@@ -45,10 +44,7 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     confirmations: () => sendConfirmations(env, clock()),
     replay: () => replayDeadLetters(env),
     // Deletion goes by the real time, never by one that a caller has chosen.
-    salt: async () => {
-      const last = await changeNetworkSalt(env.DB, Date.now());
-      if (last !== undefined) await reindexSome(env.DB, last);
-    },
+    salt: () => changeNetworkSalt(env.DB, Date.now()),
     expired: async () => {
       // 0 keeps leads permanently; so does any text that is not a whole number.
       const retention = {
