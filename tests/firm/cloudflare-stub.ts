@@ -83,10 +83,13 @@ export class CloudflareStub {
   readonly failing = { gateway: 0, tooMany: 0 };
   /** Folder of the built site that wrangler uploads. */
   built = "";
+  #origin = "";
+  readonly #uploads = new Map<string, string>();
   readonly #server = createServer((request, response) => void this.#answer(request, response));
 
   async start(): Promise<string> {
-    return (await listen(this.#server.unref())).origin;
+    this.#origin = (await listen(this.#server.unref())).origin;
+    return this.#origin;
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -163,6 +166,8 @@ export class CloudflareStub {
       (_, body) => ({ ...JSON.parse(body), uuid: "4c1f3f0e-9a53-4a54-9d0c-2f6f0f6c8f11" }),
     ],
     [/^POST \S+\/d1\/database\/[\w-]+\/query/, (_, body) => this.#query(JSON.parse(body).sql)],
+    [/^POST \S+\/d1\/database\/[\w-]+\/import$/, (_, body) => this.#import(JSON.parse(body))],
+    [/^PUT \/uploads\/(\w+)$/, (etag, body) => this.#takeUpload(etag, body)],
     [/^GET \S+\/d1\/database\/([\w-]+)/, (uuid) => ({ uuid, name: "leads", version: "production" })],
 
     [/^\w+ \S+\/queues\b(?=[?/]|$)/, () => this.#queuesRefusal()],
@@ -280,6 +285,21 @@ export class CloudflareStub {
         meta: { changes: 0, duration: 0 },
       },
     ];
+  }
+
+  #takeUpload(etag: string, body: string) {
+    this.#uploads.set(etag, body);
+    return new Response("", { headers: { ETag: `"${etag}"` } });
+  }
+
+  /** Runs an uploaded file as D1 does: all of its statements, or none. */
+  #import({ action, etag }: { action: "init" | "ingest"; etag: string }): unknown {
+    const state = { success: true, type: "import", at_bookmark: "b", messages: [] };
+    if (action === "init")
+      return { ...state, upload_url: `${this.#origin}/uploads/${etag}`, filename: `${etag}.sql` };
+    this.database.exec(`BEGIN; ${this.#uploads.get(etag)} COMMIT;`);
+    const meta = { duration: 0, rows_read: 0, rows_written: 0, size_after: 0 };
+    return { ...state, status: "complete", result: { num_queries: 1, final_bookmark: "b", meta } };
   }
 
   #queuesRefusal(): Response | undefined {
