@@ -1,7 +1,10 @@
-import { execFileSync } from "node:child_process";
+import { askGit } from "../run/git.ts";
+import { stop } from "../run/tools.ts";
 
 export function readCommit() {
-  const git = (...args: readonly string[]) => execFileSync("git", args, { encoding: "utf8" }).trimEnd();
+  const git = (...args: readonly string[]) =>
+    askGit(".", ...args)?.trimEnd() ??
+    stop("Commit to a Git repository first (docs/operating.md, Setting up).");
   const hash = git("rev-parse", "HEAD");
   return {
     hash,
