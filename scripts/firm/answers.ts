@@ -27,7 +27,7 @@ import {
   withDefault,
   yesOrNo,
 } from "./kinds.ts";
-import { type Province, provinces } from "./provinces.ts";
+import { type Province, postalLetters } from "./provinces.ts";
 
 // The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml.
 // scripts/setup/firm-files.yaml has the comment and the example of each.
@@ -89,13 +89,13 @@ export const factSchemas = {
         street: line("1650 Lower Water Street"),
         city: line("Halifax"),
         province: oneOf(
-          Object.keys(provinces) as Province[],
-          `write two capitals: ${Object.keys(provinces).join(", ")}`,
+          Object.keys(postalLetters) as Province[],
+          `write two capitals: ${Object.keys(postalLetters).join(", ")}`,
         ),
         postalCode,
       })
       .refine(
-        ({ province, postalCode }) => provinces[province].postal.includes(postalCode.charAt(0)),
+        ({ province, postalCode }) => postalLetters[province].includes(postalCode.charAt(0)),
         "write province and postal code of one place: the first letter of the code belongs to another province",
       ),
   ),

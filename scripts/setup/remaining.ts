@@ -5,10 +5,12 @@ import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { readReadiness } from "#scripts/deploy/readiness.ts";
 import { findLogo } from "../firm/folder.ts";
-import { type Province, provinces } from "../firm/provinces.ts";
 import { linesOf } from "../run/lines-of.ts";
 
 const steps: readonly string[] = parse(readFileSync("scripts/setup/steps.yaml", "utf8"));
+
+/** Provinces of which Cloudflare is asked to store the data in the west of North America. */
+const western: readonly string[] = ["AB", "BC", "MB", "NT", "SK", "YT"];
 
 /** The steps until leads arrive and are monitored, in order, with the exact commands. */
 export function remainingText(): string {
@@ -16,9 +18,9 @@ export function remainingText(): string {
   const { worker, mailFrom, mailTo, mailAlertTo, heartbeat, desk, jurisdiction } = deployment;
   // A later step makes the database.
   const open = [...missing, ...unfit].filter((one) => !one.endsWith(": databaseId"));
-  const { location = "enam" } = provinces[facts.address?.province as Province] ?? {};
+  const isWestern = western.includes(facts.address?.province ?? "");
   // Where a jurisdiction is given, Cloudflare ignores the location.
-  const place = jurisdiction ? `--jurisdiction ${jurisdiction}` : `--location ${location}`;
+  const place = jurisdiction ? `--jurisdiction ${jurisdiction}` : `--location ${isWestern ? "wnam" : "enam"}`;
   const values = {
     open: open.map((one) => `- ${one}`).join("\n") || undefined,
     database: missing.some((one) => one.endsWith(": databaseId")) ? `${worker}-leads ${place}` : undefined,
