@@ -1,6 +1,6 @@
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
-import type { Deployment } from "../firm/answers.ts";
+import type { Deployment } from "../firm/fact-schemas.ts";
 
 export type Target = "production" | "staging";
 

@@ -1,7 +1,7 @@
 import type { FirmFacts } from "#content/firm/firm-facts.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
-import type { Deployment } from "../firm/answers.ts";
+import type { Deployment } from "../firm/fact-schemas.ts";
 import { linesOf } from "../run/lines-of.ts";
 import type { Target } from "./configuration.ts";
 

@@ -1,6 +1,6 @@
 import type { FirmFacts } from "#content/firm/firm-facts.ts";
 import { linesOf } from "../run/lines-of.ts";
-import type { Deployment } from "./answers.ts";
+import type { Deployment } from "./fact-schemas.ts";
 import { placed } from "./read-file.ts";
 import { pathOf } from "./read-firm.ts";
 

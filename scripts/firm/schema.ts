@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { languageCodes } from "#lead/languages.ts";
-import { type Answered, absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "./answers.ts";
+import {
+  type Answered,
+  absenceSchema,
+  deploymentSchemas,
+  factSchemas,
+  partnersSchema,
+} from "./fact-schemas.ts";
 import { line, pastDay, wholeNumber } from "./kinds.ts";
 
 const praiseSchema = z.strictObject({

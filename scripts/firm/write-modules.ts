@@ -62,7 +62,7 @@ const modules = async () => {
       exported("logoWidth: number", await widthOfLogo()) +
       exported("storage: StoragePlace", deployment.jurisdiction ?? "unknown"),
     deployment:
-      types("Deployment", "#scripts/firm/answers.ts") + exported("deployment: Deployment", deployment),
+      types("Deployment", "#scripts/firm/fact-schemas.ts") + exported("deployment: Deployment", deployment),
     partners:
       types("Partner", "#content/firm/partner.ts") +
       exported("partners: readonly Partner[]", readFirmFile("partners")),

@@ -3,7 +3,7 @@ import { unstable_readConfig } from "wrangler";
 import { localVars, varsOf } from "#scripts/deploy/configuration.ts";
 import { missingSecrets, unfitSettings } from "#scripts/deploy/settings.ts";
 import { configurationOf } from "#scripts/deploy/write-configuration.ts";
-import type { Deployment } from "#scripts/firm/answers.ts";
+import type { Deployment } from "#scripts/firm/fact-schemas.ts";
 import { fictionalSettings } from "#scripts/firm/fictional-facts.ts";
 import { deploymentOf, factsOf } from "../support/test-firm.ts";
 

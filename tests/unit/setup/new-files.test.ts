@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { siteLanguageCodes } from "#lead/languages.ts";
-import { deploymentSchemas, factSchemas } from "#scripts/firm/answers.ts";
+import { deploymentSchemas, factSchemas } from "#scripts/firm/fact-schemas.ts";
 import { type FirmFile, firmFiles, readFirmFile } from "#scripts/firm/read-firm.ts";
 import { entries, newFile } from "#scripts/setup/new-files.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";

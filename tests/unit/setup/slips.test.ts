@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { absenceSchema, deploymentSchemas, factSchemas } from "#scripts/firm/answers.ts";
+import { absenceSchema, deploymentSchemas, factSchemas } from "#scripts/firm/fact-schemas.ts";
 import { readText } from "#scripts/firm/read-file.ts";
 import { type FirmFile, readFirmFile } from "#scripts/firm/read-firm.ts";
 import { reviewsOf } from "#scripts/firm/schema.ts";
