@@ -79,13 +79,14 @@ export function remoteDatabase(configuration: string): LeadsDatabase {
     if (status !== 0 && spawnSync("wrangler", ["auth", "token", "--json"]).status !== 0)
       throw new Misused(signInAdvice);
     if (status !== 0) throw new Misused(`The deployed database did not answer.\n${stderr || stdout}`);
-    return JSON.parse(stdout) as readonly RemoteResult[];
+    return stdout;
   };
-  const query = (statement: Statement) => execute("--command", inlined(statement));
+  const query = (statement: Statement): readonly RemoteResult[] =>
+    JSON.parse(execute("--command", inlined(statement)));
   return {
     ask: async (...template) => query(sql(...template)).flatMap(({ results }) => results) as never,
     // Everybody on this machine can read a command's arguments, but only its owner this folder. D1 runs a
-    // file as one transaction.
+    // file as one transaction. What wrangler prints meanwhile is not all JSON.
     change: (statements) => {
       const folder = mkdtempSync(join(tmpdir(), "leads-"));
       try {
