@@ -1,4 +1,5 @@
 import type { FirmFacts } from "#content/firm/firm-facts.ts";
+import type { Target } from "../deploy/configuration.ts";
 import { linesOf } from "../run/lines-of.ts";
 import type { Deployment } from "./fact-schemas.ts";
 import { placed } from "./read-file.ts";
@@ -22,9 +23,10 @@ export function isFictional(name: string): boolean {
 }
 
 type Fact = keyof typeof fictionalPatterns;
+type Facts = Partial<Record<Fact, unknown>>;
 
 /** Facts that are still fictional, also of a file with mistakes; empty once the site may go public. */
-export function fictionalFacts(of: Partial<Record<Fact, unknown>>): readonly Fact[] {
+export function fictionalFacts(of: Facts): readonly Fact[] {
   const textOf = (value: unknown) =>
     typeof value === "string" ? value : Object.values(Object(value)).join(" ");
   return allFictional.filter((key) =>
@@ -35,10 +37,7 @@ export function fictionalFacts(of: Partial<Record<Fact, unknown>>): readonly Fac
 export const allFictional = Object.keys(fictionalPatterns) as readonly Fact[];
 
 /** Settings that are still fictional or that a deployment needs, each by its name. */
-export function fictionalSettings(
-  target: "production" | "staging",
-  of: Partial<Deployment>,
-): readonly string[] {
+export function fictionalSettings(target: Target, of: Partial<Deployment>): readonly string[] {
   const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = of;
   const isNone = (id = "") => /^[0-]*$/.test(id);
   const isMadeUp = (text = "") => /\.example$/.test(text);
@@ -59,9 +58,9 @@ export function fictionalSettings(
 
 /** What is still fictional, each line with its place; nothing of a file that cannot be read. */
 export const fictionalLines = (
-  target: Parameters<typeof fictionalSettings>[0],
-  facts: Parameters<typeof fictionalFacts>[0] | undefined,
-  deployment: Parameters<typeof fictionalSettings>[1] | undefined,
+  target: Target,
+  facts: Facts | undefined,
+  deployment: Partial<Deployment> | undefined,
 ): readonly string[] => [
   ...(facts ? placed(pathOf("facts"), fictionalFacts(facts)) : []),
   ...(deployment ? placed(pathOf("deployment"), fictionalSettings(target, deployment)) : []),
