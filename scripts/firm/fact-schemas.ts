@@ -197,15 +197,5 @@ export const absenceSchema = optional(
     .refine(({ from, until }) => from <= until, "write the first day, then the last"),
 );
 
-export type Answered<Schemas extends Record<string, z.ZodType>> = {
-  readonly [Key in keyof Schemas as null extends z.output<Schemas[Key]> ? never : Key]: z.output<
-    Schemas[Key]
-  >;
-} & {
-  readonly [Key in keyof Schemas as null extends z.output<Schemas[Key]> ? Key : never]?: NonNullable<
-    z.output<Schemas[Key]>
-  >;
-};
-
 /** A firm's settings of a deployment (firm/deployment.yaml), besides the product's (wrangler.toml). */
-export type Deployment = Answered<typeof deploymentSchemas>;
+export type Deployment = z.output<z.ZodObject<typeof deploymentSchemas>>;

@@ -1,12 +1,6 @@
 import { z } from "zod";
 import { languageCodes } from "#lead/languages.ts";
-import {
-  type Answered,
-  absenceSchema,
-  deploymentSchemas,
-  factSchemas,
-  partnersSchema,
-} from "./fact-schemas.ts";
+import { absenceSchema, deploymentSchemas, factSchemas, partnersSchema } from "./fact-schemas.ts";
 import { line, pastDay, wholeNumber } from "./kinds.ts";
 
 const praiseSchema = z.strictObject({
@@ -37,8 +31,8 @@ const reviewSchema = z.strictObject({
 });
 
 export const fileSchemas = {
-  facts: fileOf(factSchemas),
-  deployment: fileOf(deploymentSchemas),
+  facts: z.strictObject(factSchemas),
+  deployment: z.strictObject(deploymentSchemas),
   partners: partnersSchema,
   absence: absenceSchema,
   praise: byLanguage(praiseSchema),
@@ -78,15 +72,6 @@ export function shapeInWords(issue: z.core.$ZodRawIssue): string | undefined {
   // Texts by language have no shape.
   const [first = "en", second] = keys;
   return `write lines such as ${first}: …${second ? ` and ${second}: …` : ""}`;
-}
-
-/** A file in which anything that accepts `null` may be left out. */
-function fileOf<Schemas extends Record<string, z.ZodType>>(schemas: Schemas) {
-  const shape = Object.entries(schemas).map(([key, schema]) => [
-    key,
-    schema instanceof z.ZodNullable ? schema.optional().transform((value) => value ?? undefined) : schema,
-  ]);
-  return z.strictObject(Object.fromEntries(shape)) as unknown as z.ZodType<Answered<Schemas>>;
 }
 
 /**
