@@ -72,7 +72,7 @@ export const claims = {
   ukraineMeasures:
     "The CUAET has taken no new applications since July 15, 2023. Holders who arrived by March 31, 2024, could apply for a new permit until March 31, 2026 (IRCC, February 27, 2025); no extension after that was found.",
   inCanadaWorkers:
-    "In-Canada Workers Initiative, IRCC’s news release of May 4, 2026: up to 33,000 workers in 2026 and 2027, chosen from applications that were filed already; it has no application of its own.",
+    "In-Canada Workers Initiative, IRCC’s news release of May 4, 2026: up to 33,000 workers in 2026 and 2027, chosen from applications that were filed already; no application of its own was announced.",
   whoMayAdvise:
     "For consideration, in connection with an application or proceeding: lawyers and other members in good standing of a law society of a province, paralegals among them, notaries and other members of the Chambre des notaires du Québec, and members in good standing of the College; students-at-law whom such a lawyer or notary supervises; entities under an agreement with Canada. Immigration and Refugee Protection Act, section 91; Citizenship Act, section 21.1. The College’s page on its register: only a licensee with the status Active and Yes under Entitled to Practise may advise; there is also Active – Practice Restricted.",
   ontario:
