@@ -30,8 +30,8 @@ export function takeStep(db: D1Database, step: Step): Promise<number> {
 }
 
 /**
- * How often a lead takes one action by link: each offers its opposite, so anyone who has a mail could continue
- * without end, with an entry and a mail each time.
+ * How often a lead takes one action by link: each offers its opposite, so anyone who has a mail could
+ * continue without end, with an entry and a mail each time.
  */
 const mostByLink = 5;
 
