@@ -1,5 +1,4 @@
 import { testimonials } from "#content/site/home.ts";
-import { Satisfaction } from "./about/satisfaction.tsx";
 import { Testimonials } from "./about/testimonials.tsx";
 import { WhoWeAre } from "./about/who-we-are.tsx";
 import { WhyLicensed } from "./about/why-licensed.tsx";
@@ -26,7 +25,6 @@ export function HomePage() {
         <WhyLicensed />
         <Claims />
         {testimonials.cards.length > 0 && <Testimonials />}
-        <Satisfaction />
         <FreeAssessment />
         <ContactCards />
       </div>

@@ -1,10 +1,7 @@
 import type { Gauge } from "#content/firm/praise.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { locale } from "#content/language.ts";
-import { expectations, labels, satisfaction } from "#content/site/home.ts";
-import { receipt } from "#language/forms.ts";
-import { Answered } from "#site/ui/firm/answered.tsx";
-import { FoldedList } from "./folded-list.tsx";
+import { labels, satisfaction } from "#content/site/home.ts";
 
 const size = 75;
 const stroke = 3;
@@ -38,25 +35,16 @@ function Dial({ label, percent, source }: Gauge) {
 }
 
 export function Satisfaction() {
+  if (satisfaction.gauges.length === 0) return null;
   return (
-    <div className="satisfaction shell">
-      {satisfaction.gauges.length > 0 && (
-        <section className="satisfaction-work">
-          <h2 className="home-title">{satisfaction.title}</h2>
-          <p className="home-deck">{satisfaction.text}</p>
-          <div className="gauges">
-            {satisfaction.gauges.map((gauge) => (
-              <Dial key={gauge.label} {...gauge} />
-            ))}
-          </div>
-        </section>
-      )}
-      <section className="expectations">
-        <h2 className="expectations-title">{expectations.title}</h2>
-        <p>{expectations.text}</p>
-        <Answered words={receipt} />
-        <FoldedList cards={expectations.cards} />
-      </section>
-    </div>
+    <section className="satisfaction">
+      <h3>{satisfaction.title}</h3>
+      <p>{satisfaction.text}</p>
+      <div className="gauges">
+        {satisfaction.gauges.map((gauge) => (
+          <Dial key={gauge.label} {...gauge} />
+        ))}
+      </div>
+    </section>
   );
 }
