@@ -183,7 +183,7 @@ for (const path of spread(["/fr", "/"], 2))
         expect(bar?.height, `${spacing}, ${width} px`).toBeLessThan(200);
         const name = await page.locator(".bar .logo").boundingBox();
         const menu = await page.locator(".bar .main-menu").boundingBox();
-        expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual((menu?.x ?? 0) + 1);
+        expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((menu?.y ?? 0) + 1);
         expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       }
     }
