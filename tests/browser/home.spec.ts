@@ -251,8 +251,8 @@ test.describe("without scripts", () => {
 });
 
 /**
- * `fonts.ready` may resolve before a typeface is asked for, which makes the page lower. Faces that stand in for
- * a local typeface may fail.
+ * `fonts.ready` may resolve before a typeface is asked for, which makes the page lower. Faces that stand in
+ * for a local typeface may fail.
  */
 async function loadTypefaces(page: Page) {
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((face) => face.load())));
