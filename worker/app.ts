@@ -38,7 +38,7 @@ import { receiptAddress } from "./signing/receipt-address.ts";
 import { serveCalendar } from "./site/calendar.ts";
 import { serveMiss } from "./site/pages.ts";
 import { dataHeaders, strictTransport } from "./site/site-headers.ts";
-import { endOfBusinessDays } from "./time/reply-promise.ts";
+import { promiseFor } from "./time/reply-promise.ts";
 
 export const app = new Hono<AppEnv>();
 
@@ -116,7 +116,7 @@ for (const form of defaultForms) {
 app.get("/api/answered", async (c) => {
   const { publishReplies, replyDays: days } = firm;
   if (!publishReplies || days === undefined) return c.notFound();
-  const timeOver = (at: number) => endOfBusinessDays(at, days, timeZoneOf(c.env));
+  const timeOver = (at: number) => promiseFor(at, timeZoneOf(c.env)).until;
   const figure = await recentlyAnswered(c.env.DB, timeOver, Date.now());
   return figure ? c.json<AnsweredPractice>({ ...figure, days }) : c.notFound();
 });

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import type { Day } from "#content/day.ts";
+import { addDays } from "#content/firm/business-days.ts";
 import { languageCodes } from "#lead/languages.ts";
 import { startOfDay } from "#lead/local-time.ts";
 import { untranslatedIn } from "#scripts/words/untranslated.ts";
+import { businessCalendarOf, firstDelayed } from "./business-calendar.ts";
 import { findMistakes } from "./find-mistakes.ts";
 import { findLogo, firmFolder } from "./folder.ts";
 import { publishedName } from "./published-name.ts";
@@ -45,10 +46,13 @@ const modules = async () => {
     })),
     ...(hours && { hours: hours.map((span) => ({ ...span, timeZone })) }),
   };
-  const absence = readFirmFile("absence");
+  const absence = readFirmFile("absence") ?? undefined;
+  const opening = { hours, province: facts.address?.province };
+  const calendar = businessCalendarOf({ ...opening, absence }, new Date().getFullYear());
   const bounds = absence && {
+    delaysFrom: startOfDay(firstDelayed({ ...opening, absence }, facts.replyDays ?? 0), timeZone),
     begins: startOfDay(absence.from, timeZone),
-    ends: startOfDay(dayAfter(absence.until), timeZone),
+    ends: startOfDay(addDays(absence.until, 1), timeZone),
   };
   const { languages, facts: factsReadOn } = readFirmFile("reviews");
   // Except languages that have got texts in English since.
@@ -69,6 +73,9 @@ const modules = async () => {
     absence:
       types("BoundedAbsence", "#content/firm/firm-facts.ts") +
       exported("absence: BoundedAbsence | undefined", bounds ? { ...absence, ...bounds } : undefined),
+    "business-days":
+      types("BusinessCalendar", "#content/firm/business-days.ts") +
+      exported("calendar: BusinessCalendar", calendar),
     praise:
       types("Praise", "#content/firm/praise.ts") +
       language +
@@ -84,8 +91,6 @@ const modules = async () => {
       exported("factsReadOn: Record<string, Day>", factsReadOn),
   };
 };
-
-const dayAfter = (day: Day) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
 try {
   const mistakes = findMistakes();

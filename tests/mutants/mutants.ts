@@ -312,6 +312,11 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       "a visitor's button has no end": ["now < until + mayReportFor && ", ""],
     },
   },
+  "time/reply-promise.ts": {
+    "worker/visitor-page.test.ts": {
+      "a reply is late before its last day is over": ["addDays(last, 1)", "last"],
+    },
+  },
 };
 
 /**

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { readAnswered, recentlyAnswered } from "../../worker/leads/answered.ts";
-import { endOfBusinessDays } from "../../worker/time/reply-promise.ts";
+import { promiseFor } from "../../worker/time/reply-promise.ts";
 import { DeskHarness } from "./support/desk-harness.ts";
 import { storeLeads } from "./support/store-leads.ts";
 import { client, newKey, query } from "./support/worker-harness.ts";
 
 const day = 86_400_000;
-const timeOver = (at: number) => endOfBusinessDays(at, 2, "UTC");
+const timeOver = (at: number) => promiseFor(at, "UTC").until;
 
 const later = () => Date.now() + 9 * day;
 const figure = ({ env }: DeskHarness, now = later()) => readAnswered(env.DB, timeOver, now);

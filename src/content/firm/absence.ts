@@ -7,11 +7,11 @@ import type { Words } from "#lead/words.ts";
 
 export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of = absence) {
   if (of === undefined) return undefined;
-  const { from, until, sentence, begins, ends } = of;
+  const { from, until, sentence, delaysFrom, begins, ends } = of;
   const { tag } = languages[form.language];
   const day = (named: Day) =>
     showDate(new Date(named), { tag, months: receipt.months, timeZone: "UTC", precision: "day" });
-  return { begins, ends, text: sentence?.[form.language] ?? receipt.away(day(from), day(until)) };
+  return { delaysFrom, begins, ends, text: sentence?.[form.language] ?? receipt.away(day(from), day(until)) };
 }
 
 export function withAbsence(

@@ -89,7 +89,8 @@ export interface BoundedAbsence {
   from: Day;
   until: Day;
   sentence?: Partial<Record<Language, string>>;
-  /** Its bounds on the firm's clock, in milliseconds since 1970. */
+  /** On the firm's clock, in milliseconds since 1970. Who writes from `delaysFrom` on waits longer for it. */
+  delaysFrom: number;
   begins: number;
   ends: number;
 }

@@ -8,6 +8,7 @@ const holiday: BoundedAbsence = {
   from: "2026-12-24",
   until: "2027-01-03",
   sentence: { fr: "De retour le 4 janvier." },
+  delaysFrom: Date.parse("2026-12-23T04:00Z"),
   begins: Date.parse("2026-12-24T04:00Z"),
   ends: Date.parse("2027-01-04T04:00Z"),
 };

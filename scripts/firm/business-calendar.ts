@@ -1,0 +1,56 @@
+import Holidays from "date-holidays";
+import type { Day } from "#content/day.ts";
+import { addBusinessDays, addDays, type BusinessCalendar } from "#content/firm/business-days.ts";
+import { type Hours, weekdays } from "#content/firm/firm-facts.ts";
+
+interface Opening {
+  hours?: readonly Pick<Hours, "days">[] | undefined;
+  /** Two letters; without it only the holidays of the whole country are known. */
+  province?: string | undefined;
+  absence?: Absence | undefined;
+}
+
+type Absence = Readonly<Record<"from" | "until", Day>>;
+
+/** Statutory in British Columbia and elsewhere; the package calls it an observance. */
+const reconciliation = "09-30 since 2021";
+
+/** The holidays of last year and the next ones, for a worker that is deployed once and never again. */
+export function businessCalendarOf({ hours, province, absence }: Opening, year: number): BusinessCalendar {
+  const holidays = province ? new Holidays("CA", province) : new Holidays("CA");
+  const statutory = Array.from({ length: 8 }, (_, at) => holidays.getHolidays(year - 1 + at))
+    .flat()
+    .filter(({ type, rule }) => type === "public" || rule === reconciliation)
+    .map(({ date }) => date.slice(0, 10) as Day);
+  const days = hours?.flatMap(({ days: [first, last] }) => {
+    const at = weekdays.indexOf(first);
+    const length = (weekdays.indexOf(last) - at + 7) % 7;
+    return Array.from({ length: length + 1 }, (_, later) => (at + later) % 7);
+  });
+  return {
+    weekdays: days ? [...new Set(days)] : [1, 2, 3, 4, 5],
+    closed: [...statutory, ...(absence ? daysOf(absence) : [])],
+  };
+}
+
+function daysOf({ from, until }: Absence): readonly Day[] {
+  const length = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+  return Array.from({ length: length + 1 }, (_, at) => addDays(from, at));
+}
+
+/** The first day on which a lead waits longer for its reply because of an absence. */
+export function firstDelayed(
+  { absence, ...opening }: Opening & { absence: Absence },
+  replyDays: number,
+): Day {
+  const year = Number(absence.from.slice(0, 4));
+  const [usual, delayed] = [
+    businessCalendarOf(opening, year),
+    businessCalendarOf({ ...opening, absence }, year),
+  ];
+  const isDelayed = (day: Day) =>
+    addBusinessDays(day, replyDays, delayed) !== addBusinessDays(day, replyDays, usual);
+  let first = absence.from;
+  while (isDelayed(addDays(first, -1))) first = addDays(first, -1);
+  return first;
+}
