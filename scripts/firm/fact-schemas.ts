@@ -36,6 +36,7 @@ const licensee = z.strictObject({
   name: name("Amara Okafor"),
   number: licenceNumber,
   class: oneOf(["RCIC", "RCIC-IRB"], "write RCIC or RCIC-IRB"),
+  email: email("amara@harbourline.ca").optional(),
   since: wholeNumber(1970, 2100).optional(),
   languages: languageTags.optional(),
   quebecRegister: line("the number in the Québec register of immigration consultants").optional(),

@@ -8,7 +8,7 @@ import {
   type ReplyTemplate,
   replyPlaceholders,
 } from "#content/firm/firm-replies.ts";
-import { siteLanguageCodes } from "#lead/languages.ts";
+import { languageCodes } from "#lead/languages.ts";
 import { firmFolder } from "./folder.ts";
 import { pastDay } from "./kinds.ts";
 import { placeIn, readText, slipOf } from "./read-file.ts";
@@ -36,8 +36,9 @@ export function readAgreement(file = agreementFile) {
 export function readReply(file: string): ReplyTemplate {
   const { front, text } = readMarkdown(file, replyPlaceholders);
   const [, id = "", code = ""] = /^(.+)\.(\w+)\.md$/.exec(basename(file)) ?? [];
-  const language = siteLanguageCodes.find((one) => one === code);
-  if (language === undefined) fail(file, 1, "name the file as in invitation.en.md or invitation.fr.md");
+  const language = languageCodes.find((one) => one === code);
+  if (language === undefined)
+    fail(file, 1, "name the file as in invitation.en.md, with the code of one of the ten languages");
   const offered = offers.find((one) => one === front.offered);
   if (offered === undefined) fail(file, 2, `write offered: ${offers.join(", or ")}`);
   if (typeof front.title !== "string") fail(file, 2, "write title: and a few words");

@@ -40,7 +40,7 @@ const modules = async () => {
   const { timeZone } = deployment;
   const published = {
     ...facts,
-    licensees: licensees.map((one) => ({
+    licensees: licensees.map(({ email: _, ...one }) => ({
       ...one,
       ...(one.picture && { picture: publishedName(one.picture) }),
     })),
@@ -63,6 +63,11 @@ const modules = async () => {
       types("FirmFacts", "#content/firm/firm-facts.ts") +
       types("StoragePlace", "#lead/words.ts") +
       exported("facts: FirmFacts", published) +
+      // A constant of its own, which the bundles of browsers leave out.
+      exported(
+        "licenseeEmails: Readonly<Record<string, string>>",
+        Object.fromEntries(licensees.flatMap(({ number, email }) => (email ? [[number, email]] : []))),
+      ) +
       exported("logoWidth: number", await widthOfLogo()) +
       exported("storage: StoragePlace", deployment.jurisdiction ?? "unknown"),
     deployment:

@@ -279,6 +279,22 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       "made-up codes hide the firm's own pages": ["kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || ", ""],
     },
   },
+  "desk/actions/giving.tsx": {
+    "worker/desk-work.test.ts": {
+      "a lead is given to an address that nobody has": [
+        'person === posted("to")) ?? null',
+        'person === posted("to")) ?? posted("to")',
+      ],
+    },
+  },
+  "desk/print-pages.tsx": {
+    "worker/desk-work.test.ts": {
+      "an agreement names a person by a part of an address": [
+        "emails[number]?.toLowerCase() === owner",
+        "emails[number]?.toLowerCase().includes(owner)",
+      ],
+    },
+  },
   "desk/lead-row.tsx": {
     "worker/phone-abroad.test.ts": {
       "the list calls one of two readings": ["phoneReading?.other ? undefined : ", ""],

@@ -95,7 +95,12 @@ const slips: Record<string, readonly [name: string, text: string, message: strin
 test("a reply has the language of its file's name", () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "no.en.md"), "---\ntitle: Not for us\noffered: always\n---\nDear {name},\n");
-  expect(replyFiles(folder).map(readReply)).toMatchObject([{ id: "no", language: "en", offered: "always" }]);
+  writeFileSync(join(folder, "no.es.md"), "---\ntitle: No\noffered: always\n---\nHola, {name}:\n");
+  const reply = { id: "no", offered: "always" };
+  expect(replyFiles(folder).map(readReply)).toMatchObject([
+    { ...reply, language: "en" },
+    { ...reply, language: "es" },
+  ]);
 });
 
 for (const [kind, read] of [

@@ -36,6 +36,27 @@ describe("a step of the desk", () => {
     expect(exported.history).toHaveLength(1);
   });
 
+  test("gives a lead to a person seen on the desk, once, and says who gave it", async () => {
+    const [reference = "", other = ""] = await desk.leads(2);
+    desk.by = "Bo@firm.example";
+    await desk.open("month");
+    desk.by = ana;
+    expect((await desk.step(reference, "given", { to: "" })).done).toBe("nobody");
+    expect((await desk.step(reference, "given", { to: "eve@evil.example" })).done).toBe("nobody");
+    const give = { to: "Bo@firm.example" };
+    const { done, location } = await desk.step(reference, "given", give);
+    expect([done, (await desk.step(reference, "given", give)).done]).toEqual(["given", "nothing"]);
+    const page = await desk.text(location);
+    expect(page).toContain(`given, to Bo@firm.example, by ${ana}`);
+    // To its owner it cannot be given.
+    const select = (text: string) => /<select [^>]*name="to".*?<\/select>/s.exec(text)?.[0] ?? "";
+    expect(select(page)).not.toContain("Bo@firm");
+    const { location: list } = await desk.press("", { action: "given", ...give, lead: [reference, other] });
+    expect((await desk.open(list)).title).toMatch(/^Given to a colleague: 1 lead/);
+    expect(await desk.row(other)).toMatchObject({ owner: "Bo@firm.example" });
+    expect(select(await desk.text(""))).toContain('value="Bo@firm.example"');
+  });
+
   test("opening a lead again forgets its outcome, and closing it the next day", async () => {
     const reference = await desk.lead();
     await desk.step(reference, "planned", next);
@@ -220,18 +241,34 @@ test("the daily mail names what is due today by owner, nobody's last, and who wa
 
 describe("what is printed or taken along", () => {
   const licensees = ["Ana Núñez", "Bo Tremblay"].map((name, at) => ({ name, number: `R10${at}` }));
+  const emails = { R100: "Ana.Nunez@firm.example" };
 
   test.each([
     ["chosen on the page", "R101", "ana.nunez@firm.example", "Between Bo Tremblay, licence number R101,"],
-    ["proposed by the owner", "", "ana.nunez@firm.example", "Between Ana Núñez, licence number R100,"],
-    ["left blank where it may be either", "", "desk@firm.example", "Between ____________________, licence"],
+    [
+      "the owner, by the whole address",
+      "",
+      "ana.nunez@firm.example",
+      "Between Ana Núñez, licence number R100,",
+    ],
   ])("of two licensed persons the agreement's is %s", (_, licensee, owner, line) => {
     const reader = readerOf(desk.env, "local", Date.now());
     const lead = { owner, answers: message };
-    const page = String(AgreementPage({ reader, lead, licensee, licensees } as never));
+    const page = String(AgreementPage({ reader, lead, licensee, licensees, emails } as never));
     expect(page).toContain(line);
     expect(page.match(/<option value="[^"]*" selected="">[^<]*/)?.[0] ?? "").toContain(licensee);
   });
+
+  test.each(["nunez@firm.example", "ana.nunez@firm.example.org", "bo.tremblay@firm.example", "local"])(
+    "%s, which is nobody's address, leaves nothing to print until a person is chosen",
+    (owner) => {
+      const reader = readerOf(desk.env, "local", Date.now());
+      const lead = { owner, answers: message };
+      const page = String(AgreementPage({ reader, lead, licensee: "", licensees, emails } as never));
+      expect(page).toContain('<option value="">Choose who advises');
+      expect(page).not.toMatch(/<article|Print this page/);
+    },
+  );
 
   test("an agreement that has been approved is not marked as a draft", () => {
     const reader = readerOf(desk.env, "local", Date.now());
@@ -250,6 +287,11 @@ describe("what is printed or taken along", () => {
       ["Robin Evermaple", "R000000", message.fullName, "____", "Draft: "],
     ],
     ["?as=agreement", { language: "fr" }, ["Ébauche", 'lang="fr-CA"', message.fullName]],
+    [
+      "?as=agreement&language=fr&licensee=R000000",
+      { language: "es" },
+      ["Ébauche", 'lang="fr-CA"', '<option value="fr" selected=""'],
+    ],
     ["?as=file", {}, ["R000000", "Question 1", "note", "Calls back"]],
     [".vcf", {}, ["VERSION:3.0\r\n", "TEL;TYPE=CELL,VOICE:+16045550142\r\n", `\nN:;${message.fullName};;;`]],
   ])("%s contains what is known of %o", async (address, changes, parts) => {
@@ -314,6 +356,24 @@ describe("a reply", () => {
       expect(text).not.toMatch(/\{|Choose a time/);
     },
   );
+
+  test.each([
+    ["es", "fr", /^Buen día,.*Bonjour /s],
+    ["en", "fr", /^Bonjour /],
+    ["fr", "en", /^Hello /],
+    ["fr", "xx", /^Bonjour /],
+  ])("to a visitor of %s is chosen in %s, and stays in it", async (visitors, language, begins) => {
+    const reference = await desk.lead({ language: visitors });
+    const page = await desk.text(`${reference}?reply=invitation&language=${language}`);
+    expect(textOf(page)).toMatch(begins);
+    const [, shown = ""] = /<option value="(..)" selected=""/.exec(page.split('id="reply"')[1] ?? "") ?? [];
+    const { location } = await desk.step(reference, "used", {
+      reply: "invitation",
+      language: shown,
+      text: "Salut",
+    });
+    expect(await desk.text(location)).toMatch(new RegExp(`name="language" value="${shown}"`));
+  });
 
   test("greets in the visitor's language, with the English beside it, and opens as it was changed", async () => {
     const reference = await desk.lead({ language: "pa" });
@@ -387,16 +447,22 @@ describe("the month", () => {
   });
 
   test("has what became of the leads of each person", async () => {
+    const references: string[] = [];
     for (const [hours, owner] of [
-      [2, "ana@firm.example"],
-      [6, "ana@firm.example"],
+      [2, ana],
+      [6, ana],
       [4, "li@firm.example"],
-    ] as const)
-      await desk.set(await contacted(hours), `owner = '${owner}'`);
+    ] as const) {
+      const reference = await contacted(hours);
+      await desk.set(reference, `owner = '${owner}'`);
+      references.push(reference);
+    }
     await desk.step(await contacted(1), "closed", { outcome: "elsewhere" });
+    desk.by = "li@firm.example";
+    await desk.step(references[0], "given", { to: "li@firm.example" });
     const shown = await cellsOf();
     expect(shown).toMatch(
-      /\|By person\|ana@firm\.example\|2\|2\|0\|2 hours\|li@firm\.example\|1\|1\|0\|4 hours\|/,
+      /\|By person\|li@firm\.example\|2\|1\|2\|0\|2 hours\|ana@firm\.example\|1\|0\|1\|0\|6 hours\|/,
     );
   });
 

@@ -168,6 +168,7 @@ describe("what the consultant notes of a lead", () => {
     ["planned", { next_on: "" }, undefined],
     ["mine", {}, "owned", { owner: "ana@firm.example" }],
     ["unowned", {}, "owned", { owner: null }, ["mine", {}]],
+    ["given", { to: "ana@firm.example" }, "owned", { owner: "ana@firm.example" }],
     ["closed", {}, "closed", { outcome: null }],
     ["outcome", { outcome: "retained" }, "closed", { outcome: "retained" }, ["closed", {}]],
     ["reopened", {}, "reopened", {}, ["closed", {}]],

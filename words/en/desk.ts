@@ -185,6 +185,7 @@ export const desk = {
     starred: { button: "Star", done: "Starred", entry: "starred" },
     unstarred: { button: "Remove the star", done: "No star now", entry: "star removed" },
     mine: { button: "Mine", done: "Yours now", entry: "taken" },
+    given: { button: "Give", done: "Given to a colleague", entry: "given" },
     unowned: { button: "Give back", done: "Given back", entry: "given back" },
     planned: { button: "Save this day", done: "Day saved", entry: "follow-up day" },
     outcome: { button: "Save the outcome", done: "Outcome saved", entry: "outcome" },
@@ -208,6 +209,7 @@ export const desk = {
   results: {
     nothing: "Nothing changed: somebody else was faster, or it had already been done",
     unchosen: "Select a lead first",
+    nobody: "Choose who gets it first",
     drafted: "Text ready to open",
     typed: "Lead saved",
     opened: "New address created",
@@ -349,6 +351,7 @@ export const desk = {
     nextOn: "Follow up on",
     comeBack: "Follow up on",
     noDay: "Choose a day of this year or the next, or none.",
+    giveTo: "Give to …",
     outcome: "Outcome",
     noOutcome: "no outcome",
     how: "How",
@@ -416,6 +419,7 @@ export const desk = {
     technical: "Technical",
     changed: (label: string, from: string, to: string) => `“${label}”: ${from} → ${to}`,
     by: (who: string) => `by ${who}`,
+    to: (who: string) => `to ${who}`,
     who: {
       link: "a link in an e-mail",
       command: "the command line",
@@ -448,6 +452,7 @@ export const desk = {
     sentence: (leads: number, inTime: number, median: string | undefined) =>
       `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote; ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; at least half of them are still waiting" : median && `, half of all within ${median}`}.`,
     many: "Leads",
+    given: "Given to them",
     inTime: "Contacted within a day",
     notHalf: "not yet half",
     released: "Held back, then released",

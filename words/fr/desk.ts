@@ -183,6 +183,7 @@ export const desk: typeof english = {
     starred: { button: "Étoile", done: "Étoile ajoutée", entry: "étoile ajoutée" },
     unstarred: { button: "Retirer l’étoile", done: "Étoile retirée", entry: "étoile retirée" },
     mine: { button: "À moi", done: "À vous", entry: "prise" },
+    given: { button: "Confier", done: "Confiée à une collègue ou à un collègue", entry: "confiée" },
     unowned: { button: "Rendre à la liste", done: "Rendue à la liste", entry: "rendue à la liste" },
     planned: { button: "Noter le jour", done: "Jour noté", entry: "suite" },
     outcome: { button: "Noter le résultat", done: "Résultat noté", entry: "résultat" },
@@ -205,6 +206,7 @@ export const desk: typeof english = {
   results: {
     nothing: "Rien n’a changé\u00a0: quelqu’un l’a fait avant vous, ou c’était déjà le cas",
     unchosen: "Sélectionnez d’abord une demande",
+    nobody: "Choisissez d’abord à qui la confier",
     drafted: "Texte prêt à ouvrir",
     typed: "Demande enregistrée",
     opened: "Nouvelle adresse créée",
@@ -343,6 +345,7 @@ export const desk: typeof english = {
     nextOn: "Suite le",
     comeBack: "Y revenir le",
     noDay: "Choisissez un jour de cette année ou de la prochaine, ou aucun.",
+    giveTo: "Confier à…",
     outcome: "Résultat",
     noOutcome: "résultat non noté",
     how: "Comment",
@@ -413,6 +416,7 @@ export const desk: typeof english = {
     technical: "Détails techniques",
     changed: (label, from, to) => `«\u00a0${label}\u00a0»\u00a0: ${from} → ${to}`,
     by: (who) => `par ${who}`,
+    to: (who) => `à ${who}`,
     who: {
       link: "un lien d’un courriel",
       command: "la ligne de commande",
@@ -445,6 +449,7 @@ export const desk: typeof english = {
     sentence: (leads, inTime, median) =>
       `${leads === 1 ? "Une personne a écrit" : `${number(leads)} personnes ont écrit`}, dont ${number(inTime)} ${inTime < 2 ? "jointe" : "jointes"} en moins d’un jour${median === undefined ? "; la moitié au moins attend encore" : median && `, et la moitié de toutes en ${median}`}.`,
     many: "Demandes",
+    given: "Confiées",
     inTime: "Contact pris en moins d’un jour",
     notHalf: "pas encore la moitié",
     released: "Mises de côté, puis acceptées",

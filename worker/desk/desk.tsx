@@ -1,6 +1,7 @@
 import { Hono } from "hono/tiny";
 import { browseAll } from "../leads/browse.ts";
 import { askForReplay } from "../leads/dead-letters.ts";
+import { noteReader } from "../leads/people.ts";
 import { asking } from "../leads/sql.ts";
 import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../site/pages.ts";
@@ -33,7 +34,7 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
     if (c.req.method === "POST" && !isFromDesk(c.req.raw)) return sayOnly(reader, 403, "foreign");
     c.set("reader", reader);
     c.set("ask", asking(c.env.DB));
-    await next();
+    await Promise.all([noteReader(c.env.DB, reader.by, reader.now), next()]);
   });
 
   desk.get("/desk/", showList);

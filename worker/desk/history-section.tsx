@@ -80,7 +80,8 @@ export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader)
 function detailOf({ what, to }: HistoryEntry, reader: Reader) {
   if (typeof to !== "string") return [];
   if (what === "planned") return [showDay(to, reader)];
-  const { outcomes, ways, newLead } = reader.words;
+  const { outcomes, ways, newLead, lead } = reader.words;
+  if (what === "given") return [lead.to(nameOf(to, reader))];
   if (what === "typed") return [textIn(newLead.sources, to)];
   return [textIn<string>(what === "contacted" ? ways : outcomes, to)];
 }

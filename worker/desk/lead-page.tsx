@@ -10,6 +10,7 @@ import { ActionBar } from "./actions/bar.tsx";
 import { CloseForm } from "./actions/closing.tsx";
 import { Correction } from "./actions/correction.tsx";
 import { EraseForm } from "./actions/erasure.tsx";
+import { GiveForm } from "./actions/giving.tsx";
 import { NextDayForm, NextDayOffer } from "./actions/next-day.tsx";
 import { NoteForm } from "./actions/note.tsx";
 import { Papers } from "./actions/papers.tsx";
@@ -66,6 +67,7 @@ export function LeadPage(props: LeadProps) {
         <div>
           <ReplyForm {...props} />
           <NextDayForm {...props} />
+          <GiveForm {...props} />
           <CloseForm {...props} />
           <NoteForm {...props} />
           <OtherLeads title={words.lead.others} {...props} leads={props.others} />

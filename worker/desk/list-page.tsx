@@ -3,6 +3,7 @@ import type { ListedLead } from "../leads/listed-lead.ts";
 import type { StepName } from "../leads/steps.ts";
 import { ActionButton } from "./actions/action.tsx";
 import { OutcomeSelect } from "./actions/closing.tsx";
+import { GiveFields } from "./actions/giving.tsx";
 import { DeskFrame } from "./frame.tsx";
 import { LeadRow } from "./lead-row.tsx";
 import type { Reader } from "./reader.ts";
@@ -15,18 +16,19 @@ interface ListProps {
   leads: readonly ListedLead[];
   counts: Record<ViewState, number>;
   choices: Choices;
+  people: readonly string[];
   /** Ids of rows to tick. The link names them, so that Back does not tick what the page has shown since. */
   chosen: ReadonlySet<number>;
   isAgain: boolean;
   confirmation: string | undefined;
 }
 
-const work: readonly StepName[] = ["mine", "contacted", "starred", "closed", "spam"];
+const work: readonly StepName[] = ["mine", "given", "contacted", "starred", "closed", "spam"];
 const stepsOnChosen: Record<ViewState, readonly StepName[]> = {
   waiting: work,
   due: work,
-  mine: ["contacted", "starred", "closed", "unowned", "spam"],
-  contacted: ["mine", "starred", "closed", "reopened", "spam"],
+  mine: ["contacted", "given", "starred", "closed", "unowned", "spam"],
+  contacted: ["mine", "given", "starred", "closed", "reopened", "spam"],
   closed: ["reopened"],
   held: ["released", "spam"],
   spam: ["released"],
@@ -46,7 +48,7 @@ export function stepsOnAll(
 }
 
 export function ListPage(props: ListProps) {
-  const { reader, query, leads, counts, choices, isAgain, chosen, confirmation } = props;
+  const { reader, query, leads, counts, choices, people, isAgain, chosen, confirmation } = props;
   const { list } = reader.words;
   const { filters, view } = query;
   const count = counts[view.state];
@@ -82,7 +84,7 @@ export function ListPage(props: ListProps) {
       {leads.length === 0 ? (
         <p class="empty">{isNarrowed(query) ? list.none : list.empty[view.state]}</p>
       ) : (
-        <Leads {...shared} leads={leads} chosen={chosen} />
+        <Leads {...shared} leads={leads} chosen={chosen} people={people} />
       )}
       <Pages {...shared} />
       <OnAll {...shared} />
@@ -119,7 +121,8 @@ function OnAll({ reader: { words, now }, query, count }: Shown) {
 
 // Browsers restore controls by their order, so after Back other people would be chosen: `autocomplete`
 // forbids it. The roles replace those that a table loses when its rows are cards on a phone.
-function Leads({ reader, query, leads, count, chosen }: Shown & Pick<ListProps, "leads" | "chosen">) {
+function Leads(props: Shown & Pick<ListProps, "leads" | "chosen" | "people">) {
+  const { reader, query, leads, count, chosen } = props;
   const { words } = reader;
   const { columns, caption, chooseAll, chooseNone } = words.list;
   const { view, page } = query;
@@ -151,18 +154,24 @@ function Leads({ reader, query, leads, count, chosen }: Shown & Pick<ListProps, 
       </table>
       <fieldset class="bar actions">
         <legend>{words.list.withChosen}</legend>
-        {stepsOnChosen[view.state].map((step) =>
-          step === "closed" ? (
-            <span class="pair">
-              <OutcomeSelect words={words} />
-              <ActionButton action="closed">{words.steps.closed.button}</ActionButton>
-            </span>
-          ) : (
-            <ActionButton action={step}>{words.steps[step].button}</ActionButton>
-          ),
-        )}
+        {stepsOnChosen[view.state].map((step) => (
+          <StepOnChosen {...props} step={step} />
+        ))}
       </fieldset>
     </form>
+  );
+}
+
+function StepOnChosen({ reader, people, step }: Pick<ListProps, "reader" | "people"> & { step: StepName }) {
+  const { words } = reader;
+  if (step === "given") return <GiveFields reader={reader} people={people} />;
+  const button = <ActionButton action={step}>{words.steps[step].button}</ActionButton>;
+  if (step !== "closed") return button;
+  return (
+    <span class="pair">
+      <OutcomeSelect words={words} />
+      {button}
+    </span>
   );
 }
 

@@ -77,8 +77,9 @@ const named = 15;
 function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
   const { words, number } = reader;
   const { month } = words;
-  const cellsOf = ({ kind, leads, contacted, retained, medianWait }: GroupCount): readonly Child[] => [
+  const cellsOf = ({ kind, leads, given, contacted, retained, medianWait }: GroupCount): readonly Child[] => [
     number(leads),
+    kind === "person" ? number(given) : "",
     number(contacted),
     // Results by partner are shown for registered agents only.
     kind === "partner" || kind === "code" ? "–" : number(retained),
@@ -93,7 +94,7 @@ function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
     <section class="scroll" tabindex={0} aria-label={month.table}>
       <Table
         title={month.table}
-        head={["", month.many, month.contacted, month.retained, month.median]}
+        head={["", month.many, month.given, month.contacted, month.retained, month.median]}
         parts={[
           {
             title: month.sources,
@@ -101,7 +102,7 @@ function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
               ...sources.slice(0, named).map((source) => [sourceName(source), ...cellsOf(source)] as const),
               ...(others.length === 0
                 ? []
-                : [[month.others, sum("leads"), sum("contacted"), "–", "–"] as const]),
+                : [[month.others, sum("leads"), "", sum("contacted"), "–", "–"] as const]),
             ],
           },
           {

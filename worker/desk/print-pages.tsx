@@ -1,11 +1,11 @@
 import { firm } from "#content/firm/firm.ts";
+import { licenseeEmails } from "#firm/facts.ts";
 import { agreement } from "#firm/texts.ts";
-import { languageOfCode, siteLanguageOf } from "#lead/languages.ts";
-import { leadName } from "#lead/lead-rows.ts";
+import { languageOfCode, type SiteLanguage, siteLanguageCodes, siteLanguageOf } from "#lead/languages.ts";
+import { leadName, nameLanguage } from "#lead/lead-rows.ts";
 import { presentAnswers } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
 import { consultantWords } from "../consultant-words.ts";
-import { foldText } from "../leads/fold-text.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { estimateOf } from "../outbox/mails/estimate.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
@@ -92,73 +92,98 @@ type Licensee = (typeof firm.licensees)[number];
 
 const blank = "____________________";
 
-export function AgreementPage({
-  reader,
-  lead,
-  licensee: number,
-  licensees = firm.licensees,
-  own = agreement,
-}: OfLead & { licensee: string; licensees?: readonly Licensee[]; own?: typeof agreement }) {
-  const language = siteLanguageOf(languageOfCode(lead.language));
-  const licensee =
-    licensees.find((person) => person.number === number) ?? licenseeOf(lead.owner ?? reader.by, licensees);
-  const { email, phone } = lead.answers;
-  const words = reader.words.agreement;
-  const text = fill(
-    own[language],
-    {
-      name: oneLine(leadName(lead.answers)),
-      email: oneLine(String(email ?? "")),
-      phone: String(phone ?? ""),
-      reference: lead.reference,
-      firm: firm.name,
-      licensee: licensee?.name,
-      number: licensee?.number,
-      register: firm.registry,
-      price: priceIn(language),
-    },
-    blank,
-  );
+interface AgreementProps extends OfLead {
+  /** The number of the licensed person chosen on the page. */
+  licensee: string;
+  language?: string | undefined;
+  licensees?: readonly Licensee[];
+  emails?: Readonly<Record<string, string>>;
+  own?: typeof agreement;
+}
+
+/** Nothing to print until it is certain who advises. */
+export function AgreementPage(props: AgreementProps) {
+  const { reader, own = agreement, licensees = firm.licensees } = props;
+  const language = siteLanguageOf(languageOfCode(props.language ?? props.lead.language));
+  const licensee = licenseeOf(props, licensees);
   return (
     <DeskFrame reader={reader} title={reader.words.lead.prints.agreement} paperIn={language}>
-      <p class="actions quiet">{reader.words.lead.print}</p>
-      {licensees.length !== 1 && (
-        <form method="get" action={`/desk/${lead.reference}`} class="row actions" autocomplete="off">
-          <input type="hidden" name="as" value="agreement" />
-          <LabelledSelect
-            id="licensee"
-            label={words.licensee}
-            options={[
-              ...(licensee === undefined ? [["", words.choose] as const] : []),
-              ...licensees.map(({ name, number }) => [number, `${name}, ${number}`] as const),
-            ]}
-            chosen={licensee?.number}
-          />
-          <button>{words.show}</button>
-        </form>
-      )}
-      {own.approvedOn === "" && (
+      {licensee && <p class="actions quiet">{reader.words.lead.print}</p>}
+      <AgreementForm {...props} {...{ licensee, licensees, language }} />
+      {licensee && own.approvedOn === "" && (
         <p lang={`${language}-CA`}>
           <strong>{consultantWords({ language }).desk.agreement.draft}</strong>
         </p>
       )}
-      <article class="sheet" lang={`${language}-CA`}>
-        {text.split(/\n{2,}/).map(block)}
-      </article>
+      {licensee && (
+        <article class="sheet" lang={`${language}-CA`}>
+          {agreementText(props, licensee, own[language], language)
+            .split(/\n{2,}/)
+            .map(block)}
+        </article>
+      )}
     </DeskFrame>
   );
 }
 
-/** The licensee whom an owner's address names, or the only one; undefined if several remain. */
-function licenseeOf(owner: string, licensees: readonly Licensee[]) {
-  const address = foldText(owner);
-  const named = licensees.filter(({ name }) =>
-    foldText(name)
-      .split(/[^\p{L}]+/u)
-      .some((word) => word.length > 2 && address.includes(word)),
+function agreementText({ lead }: OfLead, licensee: Licensee, text: string, language: SiteLanguage) {
+  const { email, phone } = lead.answers;
+  const values = {
+    name: oneLine(leadName(lead.answers)),
+    email: oneLine(String(email ?? "")),
+    phone: String(phone ?? ""),
+    reference: lead.reference,
+    firm: firm.name,
+    licensee: licensee.name,
+    number: licensee.number,
+    register: firm.registry,
+    price: priceIn(language),
+  };
+  return fill(text, values, blank);
+}
+
+type FormProps = Omit<AgreementProps, "licensee"> & {
+  licensee: Licensee | undefined;
+  licensees: readonly Licensee[];
+};
+
+function AgreementForm({ reader, lead, licensee, licensees, language }: FormProps) {
+  const words = reader.words.agreement;
+  return (
+    <form method="get" action={`/desk/${lead.reference}`} class="row actions" autocomplete="off">
+      <input type="hidden" name="as" value="agreement" />
+      <LabelledSelect
+        id="licensee"
+        label={words.licensee}
+        options={[
+          ...(licensee === undefined ? [["", words.choose] as const] : []),
+          ...licensees.map(({ name, number }) => [number, `${name}, ${number}`] as const),
+        ]}
+        chosen={licensee?.number}
+      />
+      <LabelledSelect
+        id="language"
+        label={reader.words.list.language}
+        options={siteLanguageCodes.map((code) => [code, nameLanguage(code, reader.words.locale)] as const)}
+        chosen={language}
+      />
+      <button>{words.show}</button>
+    </form>
   );
-  const [person, ...others] = named.length === 0 ? licensees : named;
-  return others.length === 0 ? person : undefined;
+}
+
+/** The person chosen, else the only one, else the one whose whole address is that of the lead's owner. */
+function licenseeOf(
+  { reader, lead, licensee, emails = licenseeEmails }: AgreementProps,
+  licensees: readonly Licensee[],
+) {
+  const [person, ...others] = licensees;
+  if (others.length === 0) return person;
+  const owner = (lead.owner ?? reader.by).toLowerCase();
+  return (
+    licensees.find(({ number }) => number === licensee) ??
+    licensees.find(({ number }) => emails[number]?.toLowerCase() === owner)
+  );
 }
 
 function block(text: string) {

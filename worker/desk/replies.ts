@@ -1,7 +1,14 @@
 import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
 import type { ReplyTemplate } from "#content/firm/firm-replies.ts";
 import { replies } from "#firm/texts.ts";
-import { type Language, languageOfCode, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
+import {
+  isSiteLanguage,
+  type Language,
+  languageOfCode,
+  languages,
+  type SiteLanguage,
+  siteLanguageOf,
+} from "#lead/languages.ts";
 import { leadName } from "#lead/lead-rows.ts";
 import { wordsIn } from "#words/words-in.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
@@ -15,6 +22,8 @@ import type { Reader } from "./reader.ts";
 /** A reply that the address of a lead's page asks for. */
 export interface AskedReply {
   id: string | undefined;
+  /** Chosen by the reader. */
+  language?: string | undefined;
   /** When (ms) the reader used a text of it. */
   usedAt: number | undefined;
   /** Whether that text is to be edited again. */
@@ -26,6 +35,9 @@ interface DraftText {
   text: string;
   /** The meaning of a text in a language that nobody here reads. */
   english: string | undefined;
+  language: Language;
+  /** The languages in which the firm has this reply. */
+  languages: readonly Language[];
 }
 
 /** A final text, and the links that contain it. */
@@ -44,51 +56,73 @@ export interface LeadReplies {
   draft: Draft | undefined;
 }
 
-/** The replies that fit a lead, in its language with their titles in the desk's, and the draft of one. */
+/** The replies that fit a lead, with their titles in the desk's language, and the draft of one. */
 export function repliesTo(
   lead: ListedLead,
   reader: Reader,
   asked: AskedReply,
   origin: string | undefined,
 ): LeadReplies {
-  const language = siteLanguageOf(languageOfCode(lead.language));
-  const questions = estimateOf(lead, { language })?.questions.map((question) => `- ${question}`);
+  const code = languageOfCode(lead.language);
+  const questionsIn = (language: Language) =>
+    estimateOf(lead, { language: siteLanguageOf(language) })
+      ?.questions.map((question) => `- ${question}`)
+      .join("\n");
   const fits = {
     always: true,
-    questions: questions?.join("\n"),
+    questions: questionsIn(code),
     closed: closedPageOf(lead, origin),
     call: lead.answers.phone,
   };
-  const offered = replies
-    .filter((reply) => reply.language === language && fits[reply.offered])
-    .map((reply) => ({ ...reply, title: titleIn(reader.language, reply) }));
-  const chosen = offered.find(({ id }) => id === asked.id);
+  const ids = new Set(replies.filter((reply) => fits[reply.offered]).map(({ id }) => id));
+  const offered = [...ids].flatMap((id) => {
+    const [reply] = inLanguages(id, [code, siteLanguageOf(code), reader.language]);
+    return reply === undefined ? [] : { ...reply, title: titleIn(reader.language, reply) };
+  });
+  const usual = offered.find(({ id }) => id === asked.id);
+  if (usual === undefined) return { offered, draft: undefined };
+  const chosen = replies.find(({ id, language }) => id === usual.id && language === asked.language) ?? usual;
   const values = {
     name: oneLine(leadName(lead.answers)),
     reference: lead.reference,
     firm: firm.name,
-    price: priceIn(language),
+    price: priceIn(chosen.language),
     booking: firm.bookingUrl,
-    questions: fits.questions,
+    questions: questionsIn(chosen.language),
   };
-  return {
-    offered,
-    draft: chosen && draftOf(lead, reader, asked, { ...chosen, text: fill(chosen.text, values) }),
-  };
+  const text = fill(chosen.text, values);
+  return { offered, draft: draftOf(lead, reader, asked, { ...chosen, text }) };
+}
+
+/** A reply in the first of some languages that has it, then in the others. */
+function inLanguages(id: string, first: readonly Language[]): readonly ReplyTemplate[] {
+  const rank = ({ language }: ReplyTemplate) => [...first, language].indexOf(language);
+  return replies.filter((reply) => reply.id === id).toSorted((a, b) => rank(a) - rank(b));
 }
 
 function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply, reply: ReplyTemplate): Draft {
-  const code = languageOfCode(lead.language);
+  const visitors = languageOfCode(lead.language);
+  // In a language that nobody here writes, there is one sentence of greeting. Whoever chooses the other
+  // language of the site knows that the visitor reads it.
+  const isGreeted =
+    visitors !== reply.language && !(reply.language === asked.language && isSiteLanguage(visitors));
+  const code = isGreeted ? visitors : reply.language;
   const opening = (language: Language) =>
     withoutDoubleStop(wordsIn[language].reply.opening[lead.form](firm.name, lead.reference));
-  // In a language that nobody here writes, there is one sentence of greeting.
-  const greeting = code === reply.language ? "" : `${opening(code)}\n\n`;
   const used = lead.history.findLast(
     ({ what, by, at }) => what === "drafted" && by === reader.by && at === asked.usedAt,
   );
-  const text = used ? String(used.text) : greeting + withoutDoubleStop(reply.text);
-  const isRead = code === reply.language || code === reader.language || firm.languages?.includes(code);
-  const draft = { id: reply.id, text, english: isRead ? undefined : opening("en") };
+  const text = used
+    ? String(used.text)
+    : (isGreeted ? `${opening(code)}\n\n` : "") + withoutDoubleStop(reply.text);
+  const isRead = !isGreeted || code === reader.language || firm.languages?.includes(code);
+  const draft = {
+    id: reply.id,
+    text,
+    english: isRead ? undefined : opening("en"),
+    language: reply.language,
+    languages: inLanguages(reply.id, []).map(({ language }) => language),
+  };
   if (used === undefined || asked.isChanged) return { ...draft, kind: "editable" };
   const subject = `${wordsIn[code].reply.subject[lead.form]} ${lead.reference}`;
   const body = text.replaceAll("\n", "\r\n");
@@ -107,11 +141,11 @@ function titleIn(language: SiteLanguage, { id, title }: ReplyTemplate) {
   return replies.find((reply) => reply.id === id && reply.language === language)?.title ?? title;
 }
 
-export function priceIn(language: SiteLanguage): string | undefined {
+export function priceIn(language: Language): string | undefined {
   const { consultation } = firm;
   if (consultation === undefined) return undefined;
   const unit = (value: number, style: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(`${language}-CA`, style).format(value);
+    new Intl.NumberFormat(languages[language].tag, style).format(value);
   const price = unit(consultation.price, { style: "currency", currency: "CAD", minimumFractionDigits: 0 });
   return `${price}, ${unit(consultation.minutes, { style: "unit", unit: "minute", unitDisplay: "long" })}`;
 }

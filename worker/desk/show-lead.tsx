@@ -9,6 +9,7 @@ import {
   type ListedLead,
   markOpened,
 } from "../leads/listed-lead.ts";
+import { findPeople } from "../leads/people.ts";
 import { log } from "../log.ts";
 import type { LeadProps } from "./actions/action.tsx";
 import { correctingOf } from "./actions/correction.tsx";
@@ -26,23 +27,22 @@ export async function showLead(c: Call, lead: ListedLead): Promise<Response> {
   const { reader } = c.var;
   if (c.req.path.endsWith(".vcf"))
     return fileAnswer(vcard(lead, reader), "text/vcard; charset=utf-8", `${lead.reference}.vcf`);
-  const { copy, licensee, correct, ...query } = readLeadQuery(c);
-  if (copy !== undefined) return copyAnswer(c, lead, copy, licensee);
+  const { copy, correct, ...query } = readLeadQuery(c);
+  if (copy !== undefined) return copyAnswer(c, lead, copy);
   if (c.req.raw.method === "GET") await markOpened(c.env.DB, lead.reference, reader.by, reader.now);
   return leadAnswer(c, lead, { ...query, correcting: correctingOf(lead, correct, reader) });
 }
 
 /** What the address of a lead's page asks for. */
 function readLeadQuery(c: Call) {
-  const { as = "", licensee = "", list, seen, correct = "", reply, used, change, again } = c.req.query();
+  const { as = "", list, seen, correct = "", reply, language, used, change, again } = c.req.query();
   return {
     copy: as === "json" || Object.hasOwn(prints, as) ? (as as Copy) : undefined,
-    licensee,
     list: list ?? listBefore(c.req.raw),
     done: confirmedIn(c),
     seen: seen ? Number(seen) : undefined,
     correct,
-    asked: { id: reply, usedAt: used ? Number(used) : undefined, isChanged: change !== undefined },
+    asked: { id: reply, language, usedAt: used ? Number(used) : undefined, isChanged: change !== undefined },
     again,
   };
 }
@@ -53,13 +53,15 @@ export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
   const { reader } = c.var;
   const { reference } = lead;
   const change = { reference, at: reader.now, by: reader.by };
-  const result = await postAction({ env: c.env, lead, reader, posted, change });
+  const people = await findPeople(c.var.ask, reader.by, reader.now);
+  const result = await postAction({ env: c.env, lead, reader, posted, change, people });
   const outcome = "done" in result ? result.done : "not changed";
   log({ event: "desk", outcome, reference });
   if (!("done" in result)) return leadAnswer(c, lead, { list, ...result }, 422);
   const { done } = result;
   const query = new URLSearchParams({ done, list, seen: posted("seen") });
-  const reply = new URLSearchParams({ reply: posted("reply"), used: String(reader.now) });
+  const [id, language] = [posted("reply"), posted("language")];
+  const reply = new URLSearchParams({ reply: id, language, used: String(reader.now) });
   return c.redirect(`/desk/${reference}?${query}${done === "drafted" ? `&${reply}#reply` : ""}`, 303);
 }
 
@@ -74,10 +76,11 @@ const noReply: AskedReply = { id: undefined, usedAt: undefined, isChanged: false
 async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, status = 200) {
   const { reader, ask } = c.var;
   const { list, done, seen = Infinity, asked = noReply } = query;
-  const [versions, pending, others, next] = await Promise.all([
+  const [versions, pending, others, people, next] = await Promise.all([
     findVersions(ask, lead.reference),
     findPending(ask, lead.reference),
     findOthers(ask, lead.reference),
+    findPeople(ask, reader.by, reader.now),
     done === undefined ? undefined : nextOf(c, lead, list),
   ]);
   const meanwhile = lead.history.slice(seen);
@@ -88,6 +91,7 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
     versions,
     pending,
     others,
+    people,
     next,
     meanwhile: meanwhile.filter(({ by }) => by !== undefined && by !== reader.by),
     reply: repliesTo(lead, reader, asked, c.env.SITE_ORIGIN),
@@ -122,7 +126,8 @@ function listBefore(request: Request) {
 const prints = { copy: CopyPage, file: FilePage, agreement: AgreementPage };
 type Copy = keyof typeof prints | "json";
 
-async function copyAnswer(c: Call, lead: ListedLead, copy: Copy, licensee: string) {
+async function copyAnswer(c: Call, lead: ListedLead, copy: Copy) {
+  const { licensee = "", language } = c.req.query();
   const versions = await findVersions(c.var.ask, lead.reference);
   if (copy === "json") {
     const records = versions.map((version) => exportRecord(version));
@@ -130,7 +135,7 @@ async function copyAnswer(c: Call, lead: ListedLead, copy: Copy, licensee: strin
     return fileAnswer(json, "application/json", `${lead.reference}.json`);
   }
   const Page = prints[copy];
-  return htmlAnswer(<Page reader={c.var.reader} lead={lead} versions={versions} licensee={licensee} />);
+  return htmlAnswer(<Page reader={c.var.reader} {...{ lead, versions, licensee, language }} />);
 }
 
 export async function findLead(c: Call) {

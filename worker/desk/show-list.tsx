@@ -1,9 +1,10 @@
 import { channelsOf } from "../env.ts";
 import { browse, countStates, findChoices, findReferences, pageLength } from "../leads/browse.ts";
+import { findPeople } from "../leads/people.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
 import type { Posted } from "./actions/action.tsx";
-import { readStep } from "./actions/post.ts";
+import { isNobody, readStep } from "./actions/post.ts";
 import { htmlAnswer } from "./frame.tsx";
 import { ListPage, stepsOnAll } from "./list-page.tsx";
 import { type Call, confirmationOf, confirmedIn } from "./reader.ts";
@@ -16,7 +17,7 @@ export async function showList(c: Call): Promise<Response> {
   const { reader, ask } = c.var;
   const params = new URL(c.req.url).searchParams;
   const query = readListQuery(params, reader);
-  const [leads, counts, choices] = await Promise.all([
+  const [leads, counts, choices, people] = await Promise.all([
     browse(ask, query.view, {
       limit: pageLength,
       offset: (query.page - 1) * pageLength,
@@ -24,6 +25,7 @@ export async function showList(c: Call): Promise<Response> {
     }),
     countStates(ask, query.view),
     findChoices(ask),
+    findPeople(ask, reader.by, reader.now),
   ]);
   const done = confirmedIn(c);
   const count = Number(params.get("count")) || 0;
@@ -33,6 +35,7 @@ export async function showList(c: Call): Promise<Response> {
     leads,
     counts,
     choices,
+    people,
     isAgain: params.has("again"),
     chosen: new Set(params.get("choose")?.match(/\d+/g)?.map(Number)),
     confirmation: done && reader.words.list.done(confirmationOf(done, reader.words), count),
@@ -41,11 +44,12 @@ export async function showList(c: Call): Promise<Response> {
 }
 
 export async function postToList(c: Call): Promise<Response> {
-  const { reader } = c.var;
+  const { reader, ask } = c.var;
   const query = readListQuery(new URL(c.req.url).searchParams, reader);
+  const people = await findPeople(ask, reader.by, reader.now);
   const body = await c.req.parseBody({ all: true });
   const posted = (name: string) => (typeof body[name] === "string" ? body[name] : "");
-  const step = readStep(posted("all") || posted("action"), posted);
+  const step = readStep(posted("all") || posted("action"), posted, people);
   const references =
     posted("all") === ""
       ? [body.lead].flat().filter((lead) => typeof lead === "string")
@@ -56,7 +60,9 @@ export async function postToList(c: Call): Promise<Response> {
     : 0;
   log({ event: "desk", outcome: step?.action ?? "nothing", count });
   const isUnchosen = posted("all") === "" && references.length === 0;
-  const done = isUnchosen ? "unchosen" : count > 0 && step ? step.action : "nothing";
+  const isToNobody = step !== undefined && isNobody(step);
+  const unchanged = isUnchosen ? "unchosen" : isToNobody ? "nobody" : "nothing";
+  const done = count > 0 && step ? step.action : unchanged;
   return c.redirect(`/desk/${queryOf(query, { done, count: String(count) })}`, 303);
 }
 

@@ -35,7 +35,7 @@ export interface HistoryEntry {
   text?: string | undefined;
   field?: string;
   from?: string | number | null;
-  /** The new answer, day or outcome (null: removed), or how the person was contacted. */
+  /** The new answer, day, outcome (null: removed) or owner, or how the person was contacted. */
   to?: string | number | null | undefined;
 }
 

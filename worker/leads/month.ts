@@ -16,6 +16,8 @@ interface Group {
 /** What became of a group of leads. */
 export class GroupCount implements Group {
   leads = 0;
+  /** Leads that a colleague has given to the person, whoever owns them now. */
+  given = 0;
   inTime = 0;
   contacted = 0;
   retained = 0;
@@ -49,6 +51,12 @@ export type Month = Awaited<ReturnType<typeof readMonth>>;
 export async function readMonth(ask: Ask, since: number, until: number) {
   const all = new GroupCount({ name: "", kind: "own" });
   const groups = new Map<string, GroupCount>();
+  const countOf = (group: Group) => {
+    const key = `${group.kind} ${group.name}`;
+    const count = groups.get(key) ?? new GroupCount(group);
+    groups.set(key, count);
+    return count;
+  };
   const spam = { released: 0, confirmed: 0, undecided: 0 };
   for await (const leads of browseAll(ask, { state: "all", isNewest: true, since, until }))
     for (const lead of leads) {
@@ -57,12 +65,8 @@ export async function readMonth(ask: Ask, since: number, until: number) {
       if (["spam", "suspect", "erasing"].includes(lead.progress)) continue;
       spam.released += Number(lead.history.some(({ what }) => what === "released"));
       all.add(lead);
-      for (const group of groupsOf(lead)) {
-        const key = `${group.kind} ${group.name}`;
-        const count = groups.get(key) ?? new GroupCount(group);
-        groups.set(key, count);
-        count.add(lead);
-      }
+      for (const group of groupsOf(lead)) countOf(group).add(lead);
+      for (const name of receiversOf(lead)) countOf({ name, kind: "person" }).given += 1;
     }
   const sorted = [...groups.values()].sort(
     (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.leads - a.leads,
@@ -78,6 +82,10 @@ export async function readMonth(ask: Ask, since: number, until: number) {
 function groupsOf(lead: ListedLead): readonly Group[] {
   const source = sourceOf(lead);
   return lead.owner === null ? [source] : [source, { name: lead.owner, kind: "person" }];
+}
+
+function receiversOf({ history }: ListedLead): ReadonlySet<string> {
+  return new Set(history.flatMap(({ what, to }) => (what === "given" ? String(to) : [])));
 }
 
 function sourceOf({ source, typedAt }: ListedLead): Group {

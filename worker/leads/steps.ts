@@ -57,10 +57,15 @@ const onPaper: Rule = {
   when: ({ what }) => sql`NOT ${hasEntry(sql`entry.value ->> 'what' = ${what}`)}`,
 };
 
-/** Steps of the desk alone. Nobody takes a lead from somebody else, and papers are noted once. */
+/** Steps of the desk alone. Nobody takes an owned lead, but anyone can give it. Papers are noted once. */
 const deskSteps = {
   mine: { from: alive, sets: ({ by = null }) => sql`owner = ${by},`, when: () => sql`owner IS NULL` },
   unowned: { from: alive, sets: () => sql`owner = NULL,`, when: () => sql`owner IS NOT NULL` },
+  given: {
+    from: alive,
+    sets: ({ to = null }) => sql`owner = ${to},`,
+    when: ({ to = null }) => sql`${to} IS NOT NULL AND owner IS NOT ${to}`,
+  },
   starred: { from: alive, sets: ({ at }) => sql`starred_at = ${at},`, when: () => sql`starred_at IS NULL` },
   unstarred: { from: alive, sets: () => sql`starred_at = NULL,`, when: () => sql`starred_at IS NOT NULL` },
   planned: {
@@ -112,6 +117,7 @@ export const eventOfStep: Readonly<Partial<Record<StepName, string>>> = {
   planned: "planned",
   mine: "owned",
   unowned: "owned",
+  given: "owned",
   "agreement-sent": "agreement-sent",
   "agreement-signed": "agreement-signed",
 };

@@ -12,6 +12,7 @@ const detailsOf = (to: string | null, by: string | null): Details => ({
   planned: { nextOn: to },
   mine: { owner: by },
   unowned: { owner: null },
+  given: { owner: to },
 });
 
 /** Limited by the calls of one invocation (sweep.ts). */

@@ -1,4 +1,4 @@
-import type { SiteLanguage } from "#lead/languages.ts";
+import type { Language } from "#lead/languages.ts";
 
 /**
  * Which leads a reply is for: any, those with open questions, from a closed program's page, with a number.
@@ -7,7 +7,7 @@ export const offers = ["always", "questions", "closed", "call"] as const;
 
 export interface ReplyTemplate {
   id: string;
-  language: SiteLanguage;
+  language: Language;
   title: string;
   offered: (typeof offers)[number];
   text: string;

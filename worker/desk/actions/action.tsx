@@ -16,6 +16,7 @@ export interface Post {
   reader: Reader;
   posted: Posted;
   change: LeadChange;
+  people: readonly string[];
 }
 
 export type PostResult =
@@ -35,6 +36,8 @@ export interface LeadProps extends OfLead {
   versions: readonly ListedLead[];
   pending: readonly Pending[];
   others: readonly ListedLead[];
+  /** Who can be given the lead. */
+  people: readonly string[];
   /** The query of the list from which the reader came. */
   list: string;
   done?: Confirmed | undefined;

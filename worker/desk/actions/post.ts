@@ -5,6 +5,7 @@ import type { Post, Posted, PostResult } from "./action.tsx";
 import { outcomeIn } from "./closing.tsx";
 import { wayIn } from "./contact.tsx";
 import { postCorrection } from "./correction.tsx";
+import { receiverIn } from "./giving.tsx";
 import { dayIn, isNextDay } from "./next-day.tsx";
 import { postNote } from "./note.tsx";
 import { postResend } from "./papers.tsx";
@@ -18,7 +19,7 @@ const posts: Record<string, (post: Post) => Promise<PostResult>> = {
 };
 
 export async function postAction(post: Post): Promise<PostResult> {
-  const { env, lead, reader, posted, change } = post;
+  const { env, lead, reader, posted, change, people } = post;
   const action = posted("action");
   const own = Object.hasOwn(posts, action) ? posts[action] : undefined;
   if (own !== undefined) return own(post);
@@ -26,8 +27,9 @@ export async function postAction(post: Post): Promise<PostResult> {
   // An empty day removes a stored one.
   const isDay = nextOn === "" ? lead.nextOn !== null : isNextDay(nextOn, reader);
   if (action === "planned" && !isDay) return { refusedDay: nextOn };
-  const step = readStep(action, posted);
+  const step = readStep(action, posted, people);
   if (step === undefined) return { done: "nothing" };
+  if (isNobody(step)) return { done: "nobody" };
   const { reference, at, by } = change;
   const count = await takeStep(env.DB, {
     ...step,
@@ -40,13 +42,21 @@ export async function postAction(post: Post): Promise<PostResult> {
   return { done: count > 0 ? step.action : "nothing" };
 }
 
-const details: Partial<Record<StepName, (posted: Posted) => string | null>> = {
+const details: Partial<Record<StepName, (posted: Posted, people: readonly string[]) => string | null>> = {
+  given: receiverIn,
   contacted: wayIn,
   closed: outcomeIn,
   outcome: outcomeIn,
   planned: dayIn,
 };
 
-export function readStep(action: string, posted: Posted): Pick<Step, "action" | "to"> | undefined {
-  return isStep(action) ? { action, to: details[action]?.(posted) } : undefined;
+type AskedStep = Pick<Step, "action" | "to">;
+
+export function readStep(action: string, posted: Posted, people: readonly string[]): AskedStep | undefined {
+  return isStep(action) ? { action, to: details[action]?.(posted, people) } : undefined;
+}
+
+/** Whether a lead is to be given to nobody. */
+export function isNobody({ action, to }: AskedStep): boolean {
+  return action === "given" && to === null;
 }

@@ -1,6 +1,8 @@
+import { nameLanguage } from "#lead/lead-rows.ts";
 import { addNote, longestReply } from "../../leads/notes.ts";
 import { Section } from "../frame.tsx";
 import type { Draft, UsedDraft } from "../replies.ts";
+import { LabelledSelect } from "../select.tsx";
 import {
   ActionButton,
   ActionForm,
@@ -52,20 +54,28 @@ interface DraftProps extends LeadProps {
 
 function DraftForm(props: DraftProps) {
   const { reader, lead, list, draft, address } = props;
-  const { id, text, english } = draft;
+  const { id, text, english, language } = draft;
   const isUsed = draft.kind === "used";
   const words = reader.words.lead;
   return (
     <>
-      <form method="post" action={`/desk/${lead.reference}?again=reply&reply=${id}#reply`}>
+      <LanguageForm {...props} />
+      <form
+        method="post"
+        action={`/desk/${lead.reference}?again=reply&reply=${id}&language=${language}#reply`}
+      >
         <input type="hidden" name="list" value={list} />
         <input type="hidden" name="reply" value={id} />
+        <input type="hidden" name="language" value={language} />
         <label for="text">{isUsed ? words.finalText : words.replyText}</label>
         <textarea id="text" name="text" rows={12} maxlength={longestReply} dir="auto" readonly={isUsed}>
           {text}
         </textarea>
         {isUsed ? (
-          <a class="button" href={address({ reply: id, used: String(draft.usedAt), change: "yes" })}>
+          <a
+            class="button"
+            href={address({ reply: id, language, used: String(draft.usedAt), change: "yes" })}
+          >
             {words.changeText}
           </a>
         ) : (
@@ -81,6 +91,24 @@ function DraftForm(props: DraftProps) {
       )}
       {isUsed && <UsedReply {...props} draft={draft} />}
     </>
+  );
+}
+
+function LanguageForm({ reader, lead, list, draft: { id, language, languages } }: DraftProps) {
+  const { words } = reader;
+  if (languages.length < 2) return null;
+  return (
+    <form method="get" action={`/desk/${lead.reference}#reply`} class="row" autocomplete="off">
+      <input type="hidden" name="list" value={list} />
+      <input type="hidden" name="reply" value={id} />
+      <LabelledSelect
+        id="language"
+        label={words.list.language}
+        options={languages.map((code) => [code, nameLanguage(code, words.locale)] as const)}
+        chosen={language}
+      />
+      <button>{words.agreement.show}</button>
+    </form>
   );
 }
 

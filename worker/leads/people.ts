@@ -1,0 +1,29 @@
+import { licenseeEmails } from "#firm/facts.ts";
+import { day } from "../time/durations.ts";
+import type { Ask } from "./sql.ts";
+import { claimTurn } from "./worker-state.ts";
+
+// The people of the desk: each signed-in address seen within the last months, and those of firm/.
+
+const prefix = "reader ";
+/** Whoever has left the firm is offered no leads for longer than this. */
+const remembered = 90 * day;
+
+/** `local` is nobody in particular. */
+const isPerson = (by: string) => by !== "local";
+
+export async function noteReader(db: D1Database, by: string, now: number): Promise<void> {
+  if (isPerson(by)) await claimTurn(db, prefix + by, now, day);
+}
+
+/** An address of firm/ that differs only in case from one seen is the same person's. */
+export async function findPeople(ask: Ask, by: string, now: number): Promise<readonly string[]> {
+  const seen = await ask<{ name: string }>`SELECT substr(name, ${prefix.length + 1}) AS name FROM worker_state
+    WHERE substr(name, 1, ${prefix.length}) = ${prefix} AND at > ${now - remembered}`;
+  const people = [
+    ...Object.values(licenseeEmails),
+    ...[by].filter(isPerson),
+    ...seen.map(({ name }) => name),
+  ];
+  return [...new Map(people.map((person) => [person.toLowerCase(), person])).values()].sort();
+}
