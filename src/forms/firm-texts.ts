@@ -34,8 +34,8 @@ export interface ReceiptTexts extends Omit<ReceiptWords, "title" | "notes"> {
   /** After a link on the screen; never in what is printed or shared. */
   newTab: string;
   next: { heading: string; steps: readonly string[] };
-  /** Shown between two moments, in milliseconds since 1970. */
-  absence?: { begins: number; ends: number; text: string } | undefined;
+  /** `steps` are those of what is sent from `delaysFrom` to `ends`, in milliseconds since 1970. */
+  absence?: { delaysFrom: number; ends: number; text: string; steps: readonly string[] } | undefined;
   notes: readonly string[];
   /** After a contact form, where the firm has a booking service. */
   bookingLink?: { text: string; href: string } | undefined;

@@ -238,13 +238,17 @@ export interface FollowUpWords {
   unanswered: string;
   /** Names of the steps that have no time yet, and the text in place of the time. */
   ahead: Readonly<Record<"read" | "answered" | "time", string>>;
-  /** Before the day by which the firm has promised an answer. */
-  promised: string;
+  promised(day: string): string;
+  /** The heading of the page, by what has happened last. */
+  news: Readonly<
+    Record<"read" | "answered" | "phone" | "email" | "chat" | "unanswered", (day: string) => string>
+  >;
   /**
    * Cities of time zones, by the last part of their IANA names, which others show; the worker's `Intl` has
    * none.
    */
   cities: Readonly<Record<string, string>>;
+  /** Once a reply by e-mail is noted. */
   spam: string;
   /** Says what the button does. */
   again: string;

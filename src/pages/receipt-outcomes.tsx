@@ -22,8 +22,8 @@ export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
   return (
     <div className="shell receipt">
       <section data-outcome="received">
-        <h1>{received}</h1>
-        <ReceiptText Heading="h2" reference="" firmTexts={firmTexts}>
+        <h1 data-text="heading">{received}</h1>
+        <ReceiptText Heading="h2" reference="" firmTexts={firmTexts} steps={firmTexts.receipt.next.steps}>
           <p data-about="quebec">{firmTexts.quebec}</p>
           <div className="receipt-status" data-text="status" />
         </ReceiptText>

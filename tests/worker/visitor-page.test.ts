@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { type Language, languageCodes, languages } from "#lead/languages.ts";
+import { showDate } from "#lead/show-date.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { statusPart } from "../../worker/intake/visitor-status-part.tsx";
+import { statusPart, statusTexts } from "../../worker/intake/visitor-status-part.tsx";
 import { type Progress, progress, visitorSteps } from "../../worker/leads/steps.ts";
 import { markUnanswered, type VisitorStatus } from "../../worker/leads/visitor-status.ts";
 import { promiseFor } from "../../worker/time/reply-promise.ts";
@@ -29,6 +31,15 @@ async function look(receipt: string, method = "GET") {
   const answer = await desk.get(receipt, {}, method);
   return { ...answer, labels: answer.page.match(/(?<=<dt>).*?(?=<\/dt>)/g) ?? [] };
 }
+
+/** 28 November 2026, the day of the moments above. */
+const dayIn = (language: Language) =>
+  showDate(1_795_892_400_000, {
+    tag: languages[language].tag,
+    months: wordsIn[language].receipt.months,
+    timeZone: "America/Halifax",
+    precision: "day",
+  });
 
 const ahead = (page: string) => [...page.matchAll(/<li><strong>(.*?)<\/strong>/g)].map(([, name]) => name);
 
@@ -112,10 +123,43 @@ describe("the visitor's own page", () => {
     expect((await look(receipt)).labels).toEqual([arrived]);
   });
 
-  test("of a form in test mode says that nothing was sent", async () => {
-    const page = expect.stringContaining(wordsIn.en.form.test);
-    expect(await look((await sent({ test: true })).receipt)).toMatchObject({ page, labels: [] });
-  });
+  test.each(languageCodes)(
+    "of a form in test mode says in %s that nothing was sent, and no more",
+    async (language) => {
+      const { test } = wordsIn[language].form;
+      const { page, labels } = await look((await sent({ test: true, language })).receipt);
+      expect([page.includes(`<h1 data-text="heading">${test}</h1>`), labels]).toEqual([true, []]);
+      expect(page).toMatch(new RegExp(`<title>${test} .*TEST-`, "s"));
+      expect(page).not.toMatch(/Thank you|Next|Received/);
+    },
+  );
+
+  test.each(languageCodes)(
+    "has in %s the newest news as its heading, and what is still to come",
+    async (language) => {
+      const { followUp, receipt: receiptWords } = wordsIn[language];
+      const { reference, receipt } = await sent({ language });
+      await desk.set(reference, "received_at = 1795888800000");
+      const seen = async () => {
+        const { page } = await look(receipt);
+        const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(page) ?? [];
+        const parts = [receiptWords.steps("").at(-1) ?? "", followUp.spam].map((text) => page.includes(text));
+        return [heading, page.includes(`<title>${heading} · `), ...parts];
+      };
+      expect(await seen()).toEqual(["Thank you", false, true, false]);
+      const on = (news: keyof typeof followUp.news) => followUp.news[news](dayIn(language));
+      await desk.set(reference, "read_at = 1795892400000");
+      expect(await seen()).toEqual([on("read"), true, true, false]);
+      for (const how of ["phone", "email", "chat"] as const) {
+        await desk.step(reference, "contacted", { how });
+        await desk.set(reference, "contacted_at = 1795896000000");
+        expect(await seen()).toEqual([on(how), true, false, how === "email"]);
+        await desk.set(reference, "contacted_at = NULL");
+      }
+      await desk.set(reference, "unanswered_at = 1795899600000");
+      expect(await seen()).toEqual([on("unanswered"), true, true, false]);
+    },
+  );
 
   test("speaks of the newest version of what was sent, and of each one's own arrival", async () => {
     const key = newKey();
@@ -279,9 +323,11 @@ test.each([
 
 test("a promise is shown with its day until it is kept", () => {
   const english = { status, promise, now, language: "en", timeZone: "UTC" } as const;
-  const shown = statusPart(english);
-  expect(shown).toContain(`<dt>${words.promised}</dt><dd>November\u00a027, 2026</dd>`);
-  expect(ahead(shown)).toEqual([words.ahead.read]);
+  const promised = words.promised("November\u00a027, 2026");
+  expect(ahead(statusPart(english))).toEqual([words.ahead.read, promised]);
   const kept = statusPart({ ...english, status: { ...status, answeredAt: now } });
-  expect(kept).not.toMatch(new RegExp(`${words.promised}|${words.ahead.read}`));
+  expect(ahead(kept)).toEqual([]);
+  const { next, status: late } = statusTexts({ ...english, now: promise.until });
+  expect(ahead(late)).toEqual([words.ahead.read, words.ahead.answered]);
+  expect(next).toContain(wordsIn.en.receipt.replyBy(undefined));
 });

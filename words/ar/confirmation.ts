@@ -1,6 +1,6 @@
 import type { ConfirmationWords } from "#lead/confirmation-words.ts";
 
 export const confirmation: ConfirmationWords = {
-  notYou: "لم تكتبوا إلينا؟ لعل أحدهم أدخل عنوانكم عن طريق الخطأ. لن تصلكم أي رسالة أخرى.",
+  notYou: "لم تكتبوا إلينا؟ لعل أحدهم أدخل عنوانكم عن طريق الخطأ. يمكنكم تجاهل هذه الرسالة.",
   notice: "لتأكيد الاستلام نرسل رسالة واحدة إلى البريد الإلكتروني الذي ذكرتموه، ولا تتضمن أيًّا من إجاباتكم.",
 };

@@ -276,7 +276,15 @@ export const followUp: Words["followUp"] = {
   ways: { phone: "Answered by phone", email: "Answered by e-mail", chat: "Answered by WhatsApp" },
   unanswered: "You told us that you had not heard from us",
   ahead: { read: "We will read it", answered: "We will reply", time: "The time will appear here" },
-  promised: "You will hear from us by",
+  promised: (day) => `You will hear from us by ${day}.`,
+  news: {
+    read: (day) => `We read it on ${day}`,
+    answered: (day) => `We replied to you on ${day}`,
+    phone: (day) => `We called you on ${day}`,
+    email: (day) => `We wrote to you by e-mail on ${day}`,
+    chat: (day) => `We wrote to you on WhatsApp on ${day}`,
+    unanswered: (day) => `You told us on ${day} that you had not heard from us`,
+  },
   cities: {
     St_Johns: "St. John’s",
     Sao_Paulo: "São Paulo",

@@ -289,7 +289,15 @@ export const followUp: Words["followUp"] = {
   },
   unanswered: "Usted nos avisó que nadie se había comunicado con usted",
   ahead: { read: "Lo leeremos", answered: "Le responderemos", time: "La hora aparecerá aquí" },
-  promised: "Tendrá noticias nuestras a más tardar el",
+  promised: (day) => `Tendrá noticias nuestras a más tardar el ${day}.`,
+  news: {
+    read: (day) => `Lo leímos el ${day}`,
+    answered: (day) => `Le respondimos el ${day}`,
+    phone: (day) => `Le llamamos por teléfono el ${day}`,
+    email: (day) => `Le escribimos por correo electrónico el ${day}`,
+    chat: (day) => `Le escribimos por WhatsApp el ${day}`,
+    unanswered: (day) => `El ${day} usted nos avisó que nadie se había comunicado con usted`,
+  },
   cities: {
     Mexico_City: "Ciudad de México",
     Cancun: "Cancún",

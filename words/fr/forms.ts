@@ -301,7 +301,15 @@ export const followUp: Words["followUp"] = {
   ways: { phone: "Réponse par téléphone", email: "Réponse par courriel", chat: "Réponse par WhatsApp" },
   unanswered: "Vous nous avez dit que vous n’aviez pas eu de nos nouvelles",
   ahead: { read: "Nous le lirons", answered: "Nous répondrons", time: "L’heure s’affichera ici" },
-  promised: "Vous aurez de nos nouvelles au plus tard le",
+  promised: (day) => `Vous aurez de nos nouvelles au plus tard le ${day}.`,
+  news: {
+    read: (day) => `Nous l’avons lu le ${day}`,
+    answered: (day) => `Nous vous avons répondu le ${day}`,
+    phone: (day) => `Nous vous avons téléphoné le ${day}`,
+    email: (day) => `Nous vous avons écrit par courriel le ${day}`,
+    chat: (day) => `Nous vous avons écrit sur WhatsApp le ${day}`,
+    unanswered: (day) => `Le ${day}, vous nous avez dit que vous n’aviez pas eu de nos nouvelles`,
+  },
   cities: {
     St_Johns: "St. John’s",
     Sao_Paulo: "São Paulo",

@@ -278,7 +278,15 @@ export const followUp: Words["followUp"] = {
   },
   unanswered: "Você nos avisou que ninguém tinha entrado em contato",
   ahead: { read: "Vamos ler", answered: "Vamos responder", time: "O horário vai aparecer aqui" },
-  promised: "Você recebe uma resposta até",
+  promised: (day) => `Você recebe uma resposta até ${day}.`,
+  news: {
+    read: (day) => `Lemos o seu envio em ${day}`,
+    answered: (day) => `Respondemos a você em ${day}`,
+    phone: (day) => `Ligamos para você em ${day}`,
+    email: (day) => `Enviamos um e-mail para você em ${day}`,
+    chat: (day) => `Escrevemos para você no WhatsApp em ${day}`,
+    unanswered: (day) => `Em ${day}, você nos avisou que ninguém tinha entrado em contato`,
+  },
   cities: {
     Sao_Paulo: "São Paulo",
     Belem: "Belém",

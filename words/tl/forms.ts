@@ -290,7 +290,15 @@ export const followUp: Words["followUp"] = {
   ways: { phone: "Nasagot sa telepono", email: "Nasagot sa e-mail", chat: "Nasagot sa WhatsApp" },
   unanswered: "Sinabi ninyong wala pa kayong balita mula sa amin",
   ahead: { read: "Babasahin namin ito", answered: "Sasagutin namin kayo", time: "Lalabas dito ang oras" },
-  promised: "Sasagot kami nang hindi lalampas sa",
+  promised: (day) => `Sasagot kami nang hindi lalampas sa ${day}.`,
+  news: {
+    read: (day) => `Binasa namin ito noong ${day}`,
+    answered: (day) => `Sinagot namin kayo noong ${day}`,
+    phone: (day) => `Tinawagan namin kayo noong ${day}`,
+    email: (day) => `Nag-e-mail kami sa inyo noong ${day}`,
+    chat: (day) => `Sumulat kami sa inyo sa WhatsApp noong ${day}`,
+    unanswered: (day) => `Noong ${day}, sinabi ninyong wala pa kayong balita mula sa amin`,
+  },
   cities: {
     Mexico_City: "Lungsod ng Mexico",
     Sao_Paulo: "São Paulo",

@@ -287,7 +287,15 @@ export const followUp: Words["followUp"] = {
   ways: { phone: "Відповідь телефоном", email: "Відповідь електронною поштою", chat: "Відповідь у WhatsApp" },
   unanswered: "Ви повідомили, що з вами ніхто не зв’язався",
   ahead: { read: "Ми прочитаємо", answered: "Ми відповімо", time: "Час з’явиться тут" },
-  promised: "Ви отримаєте відповідь не пізніше",
+  promised: (day) => `Не пізніше ${day} ви отримаєте відповідь.`,
+  news: {
+    read: (day) => `Ми прочитали це ${day}`,
+    answered: (day) => `Ми відповіли вам ${day}`,
+    phone: (day) => `Ми зателефонували вам ${day}`,
+    email: (day) => `Ми написали вам електронною поштою ${day}`,
+    chat: (day) => `Ми написали вам у WhatsApp ${day}`,
+    unanswered: (day) => `${day} ви повідомили, що з вами ніхто не зв’язався`,
+  },
   cities: {
     Vancouver: "Ванкувер",
     Edmonton: "Едмонтон",

@@ -268,7 +268,15 @@ export const followUp: Words["followUp"] = {
   ways: { phone: "已通过电话答复", email: "已通过邮件答复", chat: "已通过 WhatsApp 答复" },
   unanswered: "您告诉我们还没有人联系您",
   ahead: { read: "我们会查看", answered: "我们会答复", time: "时间会显示在这里" },
-  promised: "最迟答复日期",
+  promised: (day) => `您最迟会在${day}得到我们的答复。`,
+  news: {
+    read: (day) => `我们已于${day}阅读您发来的内容`,
+    answered: (day) => `我们已于${day}答复您`,
+    phone: (day) => `我们已于${day}给您打过电话`,
+    email: (day) => `我们已于${day}给您发了邮件`,
+    chat: (day) => `我们已于${day}通过 WhatsApp 联系您`,
+    unanswered: (day) => `您于${day}告诉我们还没有人联系您`,
+  },
   cities: {
     Vancouver: "温哥华",
     Edmonton: "埃德蒙顿",

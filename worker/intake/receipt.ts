@@ -16,7 +16,7 @@ import { promiseFor } from "../time/reply-promise.ts";
 import { networkHashOf } from "./client.ts";
 import { isOverLimit, tooOften } from "./guards.ts";
 import { RefusalError } from "./refusal-error.ts";
-import { statusPart, testNote } from "./visitor-status-part.tsx";
+import { statusTexts } from "./visitor-status-part.tsx";
 
 /**
  * The visitor's own page, or 404 for an invalid proof or a lead that is gone. A `POST` reports that nobody
@@ -37,12 +37,14 @@ export async function showReceipt(request: Request, env: Env, language: Language
     return seeOther(pathname + search);
   }
   const [timeZone, now] = [timeZoneOf(env), Date.now()];
-  const html = reference.startsWith(testPrefix)
-    ? testNote(language)
-    : status &&
-      statusPart({ status, language, timeZone, now, promise: promiseFor(status.arrivedAt, timeZone) });
-  const texts = { reference, status: html };
-  return receiptPage(request, env, language, "received", texts, { status: 200, form: status?.form });
+  if (reference.startsWith(testPrefix)) {
+    const heading = wordsIn[language].form.test;
+    return receiptPage(request, env, language, "received", { reference, heading }, { status: 200 });
+  }
+  const promise = status && promiseFor(status.arrivedAt, timeZone);
+  const texts = promise && statusTexts({ status, language, timeZone, now, promise });
+  const shown = { reference, ...texts };
+  return receiptPage(request, env, language, "received", shown, { status: 200, form: status?.form });
 }
 
 /** Stores the report; false if the database failed. */
@@ -100,20 +102,29 @@ interface PageOptions {
   form?: FormType | undefined;
 }
 
-/** Keeps the sections of one outcome (src/pages/receipt.tsx); `status` is our own HTML. */
+/** Keeps the sections of one outcome (src/pages/receipt.tsx); `status` and `next` are our own HTML. */
 async function receiptPage(
   request: Request,
   env: Env,
   language: Language,
   outcome: "received" | "unproven" | "refused",
-  texts: Readonly<Partial<Record<"reference" | "reason" | "status", string | undefined>>>,
+  texts: Readonly<
+    Partial<Record<"reference" | "reason" | "heading" | "status" | "next", string | undefined>>
+  >,
   { status, headers = {}, form }: PageOptions,
 ) {
   const html = (await sitePage(request, env, pathIn(language, "/receipt"))) ?? Object.values(texts).join(" ");
   const { titles } = wordsIn[language].refusals;
+  const before = texts.heading
+    ? `${texts.heading} · `
+    : ({ unproven: "", ...titles } satisfies Record<typeof outcome, string>)[outcome];
   const rewriter = withoutScripts().on("title", {
-    element: (title) => void (outcome !== "unproven" && title.prepend(titles[outcome])),
+    element: (title) => void title.prepend(before),
   });
+  if (texts.reference?.startsWith(testPrefix))
+    rewriter.on("[data-outcome] > :not(h1):not(.receipt-reference)", {
+      element: (part) => void part.remove(),
+    });
   const about = new URL(request.url).searchParams.get("about");
   for (const [mark, kept] of Object.entries({
     "data-outcome": outcome,
@@ -125,7 +136,10 @@ async function receiptPage(
     });
   for (const [name, text] of Object.entries(texts)) {
     rewriter.on(`[data-text="${name}"]`, {
-      element: (element) => void (text && element.setInnerContent(text, { html: name === "status" })),
+      element(element) {
+        if (text === "") element.remove();
+        else if (text) element.setInnerContent(text, { html: name === "status" || name === "next" });
+      },
     });
   }
   // The address contains a proof.

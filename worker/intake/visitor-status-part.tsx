@@ -16,9 +16,42 @@ interface StatusProps {
   now: number;
 }
 
-export function testNote(language: Language): string {
-  return String(<p>{wordsIn[language].form.test}</p>);
+/** The texts of a visitor's page by the state of their lead; without a heading it keeps its thanks. */
+export function statusTexts(
+  props: StatusProps,
+): Record<"status" | "next", string> & { heading?: string | undefined } {
+  const { status, language, timeZone } = props;
+  const { followUp: words, receipt } = wordsIn[language];
+  const { news, at = 0 } = stepsTaken(props).at(-1) ?? {};
+  const reply = isDue(props) ? "" : receipt.replyBy(undefined);
+  return {
+    status: statusPart(props),
+    heading: news && words.news[news](showDate(at, { ...calendarOf(language), timeZone, precision: "day" })),
+    next: status.answeredAt === null ? nextPart(language, reply) : "",
+  };
 }
+
+function nextPart(language: Language, reply: string) {
+  const { nextHeading, steps } = wordsIn[language].receipt;
+  return String(
+    <>
+      <h2>{nextHeading}</h2>
+      <ol>
+        {steps(reply).map((step) => (
+          <li>{step.trim()}</li>
+        ))}
+      </ol>
+    </>,
+  );
+}
+
+/** Whether the firm has promised a day that is still ahead. */
+const isDue = ({ promise, now }: StatusProps) => promise.isMade && now < promise.until;
+
+const calendarOf = (language: Language) => ({
+  tag: languages[language].tag,
+  months: wordsIn[language].receipt.months,
+});
 
 export function statusPart(props: StatusProps): string {
   const { status, promise, language, now } = props;
@@ -30,7 +63,7 @@ export function statusPart(props: StatusProps): string {
         <StepsTaken {...props} />
         {status.answeredAt === null ? <StepsAhead {...props} /> : null}
       </div>
-      <p>{words.spam}</p>
+      {status.answeredAt !== null && status.way === "email" ? <p>{words.spam}</p> : null}
       {mayBeUnanswered(status, promise, now) ? (
         <form method="post">
           <p>{words.again}</p>
@@ -43,20 +76,28 @@ export function statusPart(props: StatusProps): string {
   );
 }
 
-function StepsTaken({ status, language, timeZone, now }: StatusProps) {
-  const { followUp: words, receipt, refusals } = wordsIn[language];
+/** What has happened to a lead, the newest last, and how it is told as news. */
+function stepsTaken({ status, language }: StatusProps) {
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
-  const { months } = receipt;
-  const { tag } = languages[language];
-  const zones = [timeZone, ...visitorZone(status, timeZone, now)];
-  const ways: Readonly<Record<string, string>> = words.ways;
-  const answered = ways[way ?? ""] ?? words.answered;
+  const { followUp: words } = wordsIn[language];
+  const { ways } = words;
+  const known = way && way in ways ? (way as keyof typeof ways) : undefined;
   const steps = [
     { label: words.arrived, at: arrivedAt },
-    { label: words.read, at: readAt },
-    { label: words.unanswered, at: unansweredAt },
-    { label: answered, at: answeredAt },
-  ].flatMap(({ label, at }) => (at === null ? [] : { label, at }));
+    { label: words.read, at: readAt, news: "read" as const },
+    { label: words.unanswered, at: unansweredAt, news: "unanswered" as const },
+    { label: known ? ways[known] : words.answered, at: answeredAt, news: known ?? ("answered" as const) },
+  ];
+  return steps
+    .flatMap(({ label, at, news }) => (at === null ? [] : { label, at, news }))
+    .sort((a, b) => a.at - b.at);
+}
+
+function StepsTaken(props: StatusProps) {
+  const { status, language, timeZone, now } = props;
+  const { refusals } = wordsIn[language];
+  const zones = [timeZone, ...visitorZone(status, timeZone, now)];
+  const steps = stepsTaken(props);
   const newest = steps.at(-1);
   return (
     <dl>
@@ -68,7 +109,7 @@ function StepsTaken({ status, language, timeZone, now }: StatusProps) {
               <time datetime={new Date(step.at).toISOString()}>
                 {/* Words, because each language has its own brackets. */}
                 {refusals.plan(
-                  showDate(step.at, { tag, months, timeZone: zone, precision: "time" }),
+                  showDate(step.at, { ...calendarOf(language), timeZone: zone, precision: "time" }),
                   placeOfClock(zone, timeZone, language, now),
                 )}
               </time>
@@ -81,19 +122,19 @@ function StepsTaken({ status, language, timeZone, now }: StatusProps) {
 }
 
 /** What is still to come of a lead that has no answer yet. */
-function StepsAhead({ status, promise, language, timeZone }: StatusProps) {
-  const { followUp: words, receipt } = wordsIn[language];
-  const { tag } = languages[language];
-  const { months } = receipt;
+function StepsAhead(props: StatusProps) {
+  const { status, promise, language, timeZone } = props;
+  const { followUp: words } = wordsIn[language];
   return (
     <ol>
       {status.readAt === null ? <StepAhead name={words.ahead.read} time={words.ahead.time} /> : null}
-      {promise.isMade ? (
+      {isDue(props) ? (
         <li>
-          <dl>
-            <dt>{words.promised}</dt>
-            <dd>{showDate(promise.until - 1, { tag, months, timeZone, precision: "day" })}</dd>
-          </dl>
+          <strong>
+            {words.promised(
+              showDate(promise.until - 1, { ...calendarOf(language), timeZone, precision: "day" }),
+            )}
+          </strong>
         </li>
       ) : (
         <StepAhead name={words.ahead.answered} time={words.ahead.time} />

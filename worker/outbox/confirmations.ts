@@ -1,5 +1,5 @@
 import { languageOfCode } from "#lead/languages.ts";
-import { confirmationSettings, type Env } from "../env.ts";
+import { confirmationSettings, type Env, timeZoneOf } from "../env.ts";
 import {
   claimConfirmation,
   findDueConfirmations,
@@ -28,8 +28,7 @@ export async function sendConfirmations(env: Env, now: number): Promise<void> {
     const result = await deliver({
       label: { channel: "mail", reference, outcome: "confirmation" },
       claim: () => claimConfirmation(db, reference, now),
-      send: async ({ lead }) =>
-        sendMail({ ...settings, to: [addressOf(lead)] }, await mailFor(env, lead, now)),
+      send: async ({ lead }) => sendMail({ ...settings, to: [addressOf(lead)] }, await mailFor(env, lead)),
       done: (_, answer) => markConfirmed(db, reference, answer, now),
       failed: async ({ lead }, error) => {
         const reason = reasonOf(error);
@@ -54,8 +53,8 @@ export async function noteRefusal(
 
 const addressOf = ({ answers }: Lead) => String(answers.email);
 
-async function mailFor(env: Env, lead: Lead, now: number) {
+async function mailFor(env: Env, lead: Lead) {
   const language = languageOfCode(lead.language);
   const page = env.SITE_ORIGIN + (await receiptAddress(env, lead, language));
-  return confirmationMail(lead, language, page, now);
+  return confirmationMail(lead, language, page, timeZoneOf(env));
 }

@@ -35,7 +35,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       title: receipt.title(firm.name),
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
       // Asks for the absence first, so that the bundle of a firm without one contains none of this.
-      absence: absence && absenceIn({ form, receipt }, absence),
+      absence: absence && withSteps(receipt, absenceIn({ form, receipt }, absence)),
       notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
       newTab: form.newTab,
       bookingLink: firm.bookingUrl
@@ -44,6 +44,9 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
     },
   };
 }
+
+const withSteps = ({ steps }: Words["receipt"], absence: ReturnType<typeof absenceIn>) =>
+  absence && { ...absence, steps: steps(absence.text) };
 
 export function siteOriginIn(language: Language): string {
   return firm.origin + pathIn(language, "/").replace(/\/$/, "");

@@ -5,13 +5,14 @@ import { WithNumbers } from "./with-numbers.tsx";
 interface ReceiptTextProps {
   reference: string;
   firmTexts: Pick<FirmTexts, "receipt" | "licence">;
+  steps: readonly string[];
   Heading: "h2" | "h4";
   /** When the lead was sent. */
   children?: ReactNode;
 }
 
 /** Shown under a sent form, at the bottom of the window, and on the page after a plain form. */
-export function ReceiptText({ reference, firmTexts, Heading, children }: ReceiptTextProps) {
+export function ReceiptText({ reference, firmTexts, steps, Heading, children }: ReceiptTextProps) {
   const { licence, receipt: words } = firmTexts;
   return (
     <>
@@ -23,12 +24,14 @@ export function ReceiptText({ reference, firmTexts, Heading, children }: Receipt
       </p>
       {children}
       <p>{words.keep}</p>
-      <Heading>{words.next.heading}</Heading>
-      <ol>
-        {words.next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      <section data-text="next">
+        <Heading>{words.next.heading}</Heading>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
       {words.notes.map((note) => (
         <p key={note}>
           <WithNumbers text={note} />

@@ -10,6 +10,8 @@ import { ReceiptText } from "./receipt-text.tsx";
 export type ReceiptProps = SentLead & {
   form: FormDefinition["name"];
   firmTexts: FirmTexts;
+  /** In milliseconds since 1970; absent: just now. */
+  sentAt?: number;
 };
 
 /**
@@ -17,8 +19,10 @@ export type ReceiptProps = SentLead & {
  */
 export function Receipt(sent: ReceiptProps) {
   const { form, receiptUrl, aboutQuebec, firmTexts } = sent;
+  const [sentAt] = useState(() => sent.sentAt ?? Date.now());
   const words = firmTexts.receipt;
-  const { openPage, newTab, next, bookingLink } = words;
+  const { openPage, newTab, next, absence, bookingLink } = words;
+  const { steps } = absence && sentAt >= absence.delaysFrom && sentAt < absence.ends ? absence : next;
   return (
     <>
       {receiptUrl && (
@@ -30,7 +34,7 @@ export function Receipt(sent: ReceiptProps) {
         </div>
       )}
       <ol className="visa-steps" aria-label={next.heading}>
-        {next.steps.map((step) => (
+        {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
@@ -42,16 +46,19 @@ export function Receipt(sent: ReceiptProps) {
         </p>
       )}
       {aboutQuebec && <p>{firmTexts.quebec}</p>}
-      <PrintableReceipt {...sent} />
+      <PrintableReceipt {...sent} sentAt={sentAt} steps={steps} />
     </>
   );
 }
 
-function PrintableReceipt({ reference, receiptUrl, aboutQuebec, firmTexts }: ReceiptProps) {
+interface PrintableProps extends ReceiptProps {
+  sentAt: number;
+  steps: readonly string[];
+}
+
+function PrintableReceipt({ reference, receiptUrl, aboutQuebec, firmTexts, sentAt, steps }: PrintableProps) {
   const words = firmTexts.receipt;
   const text = useRef<HTMLDivElement>(null);
-  const [sentAt] = useState(() => new Date());
-  const { absence } = words;
 
   const print = () => text.current && printAlone(text.current, `${words.title} ${reference}`);
 
@@ -65,9 +72,8 @@ function PrintableReceipt({ reference, receiptUrl, aboutQuebec, firmTexts }: Rec
       <summary>{words.offer}</summary>
       <div ref={text}>
         <h3>{words.title}</h3>
-        <ReceiptText Heading="h4" reference={reference} firmTexts={firmTexts}>
+        <ReceiptText Heading="h4" reference={reference} firmTexts={firmTexts} steps={steps}>
           <p>{showDate(sentAt, { tag: words.locale, months: words.months, precision: "time" })}</p>
-          {absence && +sentAt >= absence.begins && +sentAt < absence.ends && <p>{absence.text}</p>}
           {aboutQuebec && <p>{firmTexts.quebec}</p>}
           {receiptUrl && (
             <p>

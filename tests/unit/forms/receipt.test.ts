@@ -28,6 +28,24 @@ test("a receipt mentions a new tab on the screen, but not in what is printed or 
   expect([screen.includes(newTab), paper.includes(newTab)]).toEqual([true, false]);
 });
 
+test.each([
+  ["before an absence that delays the reply", 0, false],
+  ["from the first day that it delays", 1000, true],
+  ["until its last moment", 2999, true],
+  ["after it", 3000, false],
+])("a receipt of what was sent %s promises days or mentions the absence", (_, sentAt, isAway) => {
+  const away = { delaysFrom: 1000, ends: 3000, text: "Absents.", steps: ["Absents."] };
+  const receipt = { ...firmTexts.receipt, absence: away };
+  const shown = renderToStaticMarkup(
+    createElement(Receipt, {
+      ...{ form: "request", reference: "EM-7KQ2M9D4TR", receiptUrl: "/receipt", sentAt },
+      firmTexts: { ...firmTexts, receipt },
+    }),
+  );
+  expect(shown.split("<li>Absents.</li>").length).toBe(isAway ? 3 : 1);
+  expect(shown.includes(firmTexts.receipt.next.steps[1] ?? "")).toBe(!isAway);
+});
+
 test("the page after a plain form has the booking service for the worker to keep after a contact form", () => {
   const { receipt: words } = siteWords.fr.words;
   const page = renderToStaticMarkup(createElement(ReceiptOutcomes, { words, firmTexts } as never));

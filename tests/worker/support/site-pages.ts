@@ -50,7 +50,7 @@ const files: Readonly<Record<string, string>> = {
   "/404": page("Page not found", "<p>No form.</p>"),
   "/receipt": page(
     "Your form",
-    `<section data-outcome="received">Thank you <strong data-text="reference"></strong><div data-text="status"></div><p data-form="contact">Book</p></section>
+    `<section data-outcome="received"><h1 data-text="heading">Thank you</h1><p class="receipt-reference"><strong data-text="reference"></strong></p><section data-text="next">Next</section><div data-text="status"></div><p data-form="contact">Book</p></section>
      <section data-outcome="unproven">No receipt</section>
      <section data-outcome="refused">Not sent <p data-text="reason"></p></section>
      <p>+1 604-555-0142 hello@evermaple.example</p>`,

@@ -3,8 +3,10 @@ import { firm } from "#content/firm/firm.ts";
 import { licenceIn } from "#content/firm/licence.ts";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 import { latin } from "#lead/latin.ts";
+import { showDate } from "#lead/show-date.ts";
 import { confirmationsIn } from "#words/confirmations-in.ts";
 import { wordsIn } from "#words/words-in.ts";
+import { promiseFor } from "../../time/reply-promise.ts";
 import { htmlPart } from "./html-part.ts";
 import type { MailLead } from "./mail-lead.ts";
 import { bulletList, buttons, type MailPart, paragraph, renderText, section, title } from "./parts.ts";
@@ -12,10 +14,10 @@ import type { Mail } from "./send-mail.ts";
 
 /** Contains nothing that the visitor typed, or anybody could make the form mail their text to a stranger. */
 export function confirmationMail(
-  { reference, form }: MailLead,
+  { reference, form, receivedAt }: MailLead,
   language: Language,
   page: string,
-  now: number,
+  timeZone: string,
 ): Mail {
   const words = wordsIn[language];
   const { receipt } = words;
@@ -24,7 +26,12 @@ export function confirmationMail(
   const isReversed = directionOf(language) !== undefined;
   const inOrder = (text: string) => (isReversed ? latin(text) : text);
   const away = absenceIn(words);
-  const isAway = away && away.begins <= now && now < away.ends;
+  const isAway = away && away.delaysFrom <= receivedAt && receivedAt < away.ends;
+  const { until, isMade } = promiseFor(receivedAt, timeZone);
+  const { months } = receipt;
+  const reply = isMade
+    ? words.followUp.promised(showDate(until - 1, { tag, months, timeZone, precision: "day" }))
+    : receipt.replyBy(undefined);
   const subject = `${receipt.received[form]} (${reference})`;
   const parts: readonly MailPart[] = [
     title(firm.name),
@@ -32,7 +39,7 @@ export function confirmationMail(
     ...paragraph(words.form.reference + inOrder(reference)),
     ...buttons("large", [{ label: receipt.question, href: page }]),
     ...paragraph(isAway && away.text),
-    ...section(receipt.nextHeading, bulletList(receipt.steps(receipt.replyBy(firm.replyDays)))),
+    ...section(receipt.nextHeading, bulletList(receipt.steps(reply))),
     ...bulletList(receipt.notes(firm)),
     // Side by side, an address of usual length would not fit on a phone.
     ...buttons("plain", [{ label: inOrder(firm.phone), href: firm.phoneHref }]),
