@@ -32,6 +32,8 @@ import { type Province, postalLetters } from "./provinces.ts";
 // The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml.
 // scripts/setup/firm-files.yaml has the comment and the example of each.
 
+const siteLanguage = oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`);
+
 const licensee = z.strictObject({
   name: name("Amara Okafor"),
   number: licenceNumber,
@@ -70,6 +72,7 @@ export const factSchemas = {
   name: name("Harbourline Immigration Consulting Services"),
   // With a page's title, at most 38 letters, search engines show it whole.
   shortName: name("Harbourline", 24),
+  defaultLanguage: withDefault(siteLanguage, "en"),
   phone,
   whatsapp: optional(phone),
   email: email("office@harbourline.ca"),
@@ -171,7 +174,7 @@ export const deploymentSchemas = {
       ),
     }),
   ),
-  deskLanguage: withDefault(oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`), "en"),
+  deskLanguage: withDefault(siteLanguage, "en"),
   dailyMailHour: withDefault(wholeNumber(0, 23), 6),
   mailPerHour: withDefault(wholeNumber(0, 1000), 20),
   mailPerDay: withDefault(wholeNumber(121, 1000), 200),

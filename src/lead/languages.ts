@@ -50,8 +50,8 @@ export function isSiteLanguage(language: Language): language is SiteLanguage {
 export const siteLanguageCodes = /* @__PURE__ */ languageCodes.filter(isSiteLanguage);
 
 /** The language of the site for readers of a language without the whole site. */
-export function siteLanguageOf(language: Language): SiteLanguage {
-  return isSiteLanguage(language) ? language : defaultLanguage;
+export function siteLanguageOf(language: Language, otherwise: SiteLanguage = defaultLanguage): SiteLanguage {
+  return isSiteLanguage(language) ? language : otherwise;
 }
 
 /** The language of a path as `pathIn` writes it: `fr` of `/fr/visit`. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { language } from "#content/language.ts";
+import { siteLanguages } from "#content/languages.ts";
 import type { PageContent } from "#content/site/page.ts";
 import { languageOf, pathIn } from "#lead/languages.ts";
 import { hasInteracted } from "./early/first-interaction.ts";
@@ -38,8 +39,9 @@ function isInView(title: HTMLElement) {
 function updateAddresses(entry: PageEntry | undefined) {
   if (!entry) return;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]")) {
-    // `x-default` is not a language, so it is the default one.
-    const code = link.hreflang ? languageOf(link.hreflang) : language;
+    const { hreflang } = link;
+    const [first = language] = siteLanguages;
+    const code = hreflang === "x-default" ? first : hreflang ? languageOf(hreflang) : language;
     link.href = new URL(pathIn(code, entry.path), link.href).href;
   }
 }

@@ -46,7 +46,10 @@ test.each(pages)(
     const written = path === "/" ? spokenLanguages : siteLanguages;
     const isListed = !unlisted.test(file);
     const alternates = isListed
-      ? [...written.map((code) => [languages[code].tag, pathIn(code, path)]), ["x-default", path]]
+      ? [
+          ...written.map((code) => [languages[code].tag, pathIn(code, path)]),
+          ["x-default", pathIn(written[0] ?? "en", path)],
+        ]
       : [];
     const linked = "link[rel=alternate][hreflang]";
     const hrefs = attributesOf(page, linked).map((href) => new URL(href ?? "").pathname);
@@ -92,8 +95,13 @@ test.each(french)(
 
 test("a language goes public once somebody has reviewed it", () => {
   expect(builtLanguages(true, [])).toEqual(["en"]);
-  expect(builtLanguages(true, ["fr"])).toEqual(["en", "fr"]);
-  expect(builtLanguages(false, [])).toEqual(languageCodes);
+  expect(builtLanguages(true, ["fr"], "en")).toEqual(["en", "fr"]);
+  expect(builtLanguages(false, [], "en")).toEqual(languageCodes);
+});
+
+test("the firm's first language comes first once it is public, so it is x-default", () => {
+  expect(builtLanguages(true, ["fr"], "fr")).toEqual(["fr", "en"]);
+  expect(builtLanguages(true, [], "fr")).toEqual(["en"]);
 });
 
 test("the deployment says which languages it leaves out", () => {

@@ -1,3 +1,5 @@
+import { firm } from "#content/firm/firm.ts";
+import { pathIn } from "#lead/languages.ts";
 import { readPartner } from "#lead/wire.ts";
 import { findWorkerStates } from "../leads/worker-state.ts";
 import { openLink, proofOf, type RevocableLink, revokeLink, stateOf } from "../signing/revocable-links.ts";
@@ -32,7 +34,9 @@ async function linksAnswer(c: Call, refused?: string) {
           <LinkForm
             reader={reader}
             link={link}
-            address={`${origin}/partners/${link.replace("partner ", "")}/${proof}`}
+            address={
+              origin + pathIn(firm.defaultLanguage, `/partners/${link.replace("partner ", "")}/${proof}`)
+            }
           />
         ))}
         <form method="post" action={path}>

@@ -65,7 +65,7 @@ export function repliesTo(
 ): LeadReplies {
   const code = languageOfCode(lead.language);
   const questionsIn = (language: Language) =>
-    estimateOf(lead, { language: siteLanguageOf(language) })
+    estimateOf(lead, { language: siteLanguageOf(language, firm.defaultLanguage) })
       ?.questions.map((question) => `- ${question}`)
       .join("\n");
   const fits = {
@@ -76,7 +76,7 @@ export function repliesTo(
   };
   const ids = new Set(replies.filter((reply) => fits[reply.offered]).map(({ id }) => id));
   const offered = [...ids].flatMap((id) => {
-    const [reply] = inLanguages(id, [code, siteLanguageOf(code), reader.language]);
+    const [reply] = inLanguages(id, [code, siteLanguageOf(code, firm.defaultLanguage), reader.language]);
     return reply === undefined ? [] : { ...reply, title: titleIn(reader.language, reply) };
   });
   const usual = offered.find(({ id }) => id === asked.id);

@@ -1,5 +1,5 @@
 import type { Day } from "#content/day.ts";
-import type { Language } from "#lead/languages.ts";
+import type { Language, SiteLanguage } from "#lead/languages.ts";
 import type { LicenceClass } from "#lead/words.ts";
 
 export interface Licensee {
@@ -49,6 +49,8 @@ export interface Address {
 export interface FirmFacts {
   name: string;
   shortName: string;
+  /** The firm's first language, for visitors whose language the site does not have. */
+  defaultLanguage: SiteLanguage;
   /** In international format, as people read it; the tel: link is made from it. */
   phone: string;
   whatsapp?: string;
