@@ -67,6 +67,7 @@ export function mailSettings(env: Env) {
     language,
     mailWords,
     licence: withoutDoubleStop(mailWords.licence(firm)),
+    ...(firm.mailSubjects && { subjects: firm.mailSubjects }),
     desk: origin && hasDesk ? `${origin}/desk/` : undefined,
     origin,
     /** Undefined: mails have no signed links. */

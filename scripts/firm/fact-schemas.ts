@@ -116,6 +116,7 @@ export const factSchemas = {
   replyDays: optional(wholeNumber(1, 30)),
   publishReplies: optional(yesOrNo),
   confirmations: optional(yesOrNo),
+  mailSubjects: optional(oneOf(["names"], "write names, or delete the line")),
   consultation: optional(z.strictObject({ price: wholeNumber(0, 10_000), minutes: wholeNumber(5, 480) })),
   bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")),
   registeredBusiness: optional(

@@ -140,7 +140,7 @@ test("a button names its lead in a mail about several leads, and has only its la
 
 /** Of these caniemail.com reports no lack in Outlook, Gmail and Apple Mail (29 November 2026). */
 const supported = [
-  ..."<html> <head> <meta> <title> <div> <table> <tr> <td> <h1> <h2> <ul> <li> <br> <a>".split(" "),
+  ..."<html> <head> <meta> <title> <div> <table> <tr> <td> <h1> <h2> <ul> <li> <br> <a> <span>".split(" "),
   ..."[align] [bgcolor] [cellpadding] [cellspacing] [charset] [class] [content] [dir] [height]".split(" "),
   ..."[href] [lang] [name] [style] [width]".split(" "),
   ..."background-color border border-color border-left border-top color font font-size".split(" "),
@@ -149,10 +149,10 @@ const supported = [
 ];
 
 // Without these, labels are above values in the light scheme, corners are square, a very long word widens the
-// mail, and a screen reader reads a button's label alone.
+// mail, a phone number may break, and a screen reader reads a button's label alone.
 const dispensable = [
   ..."<body> <meta=color-scheme> <style> @media [aria-label] [role] border-radius class-selector".split(" "),
-  ..."table-layout word-break".split(" "),
+  ..."table-layout white-space word-break".split(" "),
 ];
 
 /** The elements, attributes, properties, units, functions and at-rules of a mail. */
@@ -357,15 +357,41 @@ test("late leads are all named with their text, even where one mail is too small
   expect(sent?.mail.text.match(/\[U\+202E\]/g)?.length).toBeGreaterThanOrEqual(15_000);
 });
 
+describe("where the firm asks for names in subjects", () => {
+  const subjectOf = (fullName: string, changes: object = {}) => {
+    const lead = contactLead({ language: "tl", ...changes });
+    const named = { ...context, subjects: "names" as const };
+    return leadMail({ ...lead, answers: { ...lead.answers, fullName } }, named).subject;
+  };
+
+  test.each([
+    ["Maricel", "New message: Maricel, Nigeria, Filipino"],
+    ["O’Neil-Núñez, Ana", "New message: O’Neil-Núñez Ana, Nigeria, Filipino"],
+    ["میرزا\u200cخانی \u202e<b>", "New message: میرزا\u200cخانی b, Nigeria, Filipino"],
+    ["Ana\r\nBcc: victim@example.com", "New message: Ana Bcc victim example.com, Nigeria, Filipino"],
+    ["https://evil.example 100%", "New message: https evil.example 100, Nigeria, Filipino"],
+    ["a".repeat(90), `New message: ${"a".repeat(40)}, Nigeria, Filipino`],
+    ["", "New message: (no name), Nigeria, Filipino"],
+  ])("%j is one line of at most 40 letters", (name, subject) => {
+    expect(subjectOf(name)).toBe(subject);
+  });
+
+  test("a correction keeps its reference", () => {
+    expect(subjectOf("Maricel", { corrects: "EM-0000000000" })).toBe(
+      "Corrected contact message EM-7K2M9QW4XZ, Maricel, Nigeria, Filipino",
+    );
+  });
+});
+
 test("the daily mail repeats as many of 60 suspects as fit, and of 60 who wait has buttons for five and a line for 15", () => {
   const some = many(60, hidden.repeat(900));
   const [mail] = mailsNaming(some).daily as [Mail];
   expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit);
-  expect(mail.subject).toBe("Daily: 60 new leads, 60 waiting, 60 possible spam");
+  expect(mail.subject).toBe("Daily: 60 to contact, 60 new, 60 possible spam");
   const shown = mail.text.split("POSSIBLE SPAM")[1]?.match(/> Offer \d+:/g)?.length ?? 0;
   expect(shown).toBeGreaterThan(0);
   expect(mail.text).toContain(`And ${60 - shown} more`);
-  const waiting = mail.text.split("WAITING FOR CONTACT, OLDEST FIRST")[1]?.split("NEW LEADS")[0] ?? "";
+  const waiting = mail.text.split("TO CONTACT")[1]?.split("POSSIBLE SPAM")[0] ?? "";
   expect(waiting.match(/Offer \d+/g)).toHaveLength(20);
   expect(waiting.match(/^> Offer \d+/gm)).toHaveLength(5);
   expect(waiting).toContain("And 40 more");
@@ -380,6 +406,7 @@ function wordsOfHtml({ html }: Mail) {
     .replace(/<!--[\s\S]*?-->/g, "")
     .replace(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g, "$2 $1")
     .replace(/&nbsp;/g, " ")
+    .replace(/<\/?span\b[^>]*>/g, "")
     .replace(/<[^>]*>/g, " ");
   // The text part shows no draft of an answer.
   return wordsOf(shown.replace(/(?:\?|&amp;)(?:body|text)=\S*/g, ""));

@@ -91,6 +91,8 @@ export function mailsNaming(
     waiting: { count: leads.length, leads },
     suspects: { count: suspects.length, leads: suspects },
     due: { count: 0, leads: [] },
+    given: { count: 0, leads: [] },
+    today: "2026-11-23",
     unsent: 0,
     state: [{ name: "cron", label: "Cron", value: state.ranBefore(1) }],
     notes: [1, 2, 23].map((facts) => daily.oldFacts(facts, 90, "2026-02-01", ["x", "y"].slice(0, facts))),

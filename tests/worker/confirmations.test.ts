@@ -37,7 +37,7 @@ test.each(languageCodes)(
     expect(confirmations).toMatchObject([
       {
         to: shortAssessment.email,
-        subject: `${wordsIn[language].receipt.received.request} (${reference})`,
+        subject: `${wordsIn[language].receipt.received.request} (${reference}) – ${facts.name}`,
         replyTo: facts.email,
         headers: { "Auto-Submitted": "auto-replied" },
       },
@@ -51,6 +51,9 @@ test.each(languageCodes)(
     expect(mail?.text.includes("\u2066")).toBe(directionOf(language) !== undefined);
     const direction = directionOf(language) ? ' dir="rtl"' : "";
     expect(mail?.html).toContain(`<html lang="${languages[language].tag}"${direction}>`);
+    expect(mail?.html).toContain(`<td class="i" align="${direction ? "right" : "left"}"${direction} `);
+    expect(mail?.html).toMatch(/<h1 [^>]*font-size:20px/);
+    expect(mail?.html).toMatch(/<span style="white-space:nowrap">\+1 604-555-0142<\/span>/);
     expect(await happened()).toEqual(["confirmed"]);
   },
 );

@@ -17,15 +17,15 @@ beforeEach(() => {
 
 describe("the person who contacts a lead", () => {
   test.each([
-    ["has it, and is offered the next day", null, "ana@firm.example"],
+    ["has it, and is offered the first, third and seventh open day", null, "ana@firm.example"],
     ["leaves it to its owner", "bo@firm.example", "bo@firm.example"],
   ])("%s", async (_, owner, expected) => {
     const reference = await desk.lead();
     if (owner !== null) await desk.set(reference, `owner = '${owner}'`);
     const { location } = await desk.step(reference, "contacted");
     expect(await desk.row(reference)).toMatchObject({ owner: expected, next_on: null });
-    const days = (await desk.text(location)).match(/(?<=name="next_on" value=")2026-11-\d\d/g);
-    expect(days).toEqual(["2026-11-21", "2026-11-23", "2026-11-27"]);
+    const days = (await desk.text(location)).match(/(?<=name="next_on" value=")2026-1\d-\d\d/g);
+    expect(days).toEqual(["2026-11-23", "2026-11-25", "2026-12-01"]);
     expect(await desk.step(reference, "planned", { next_on: "2026-11-23" })).toMatchObject({
       done: "planned",
     });

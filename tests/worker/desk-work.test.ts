@@ -125,7 +125,7 @@ describe("a step of the desk", () => {
 });
 
 describe("the list", () => {
-  test("puts what is due first, then who has waited longest", async () => {
+  test("puts a star and a deadline first, then what is due, then who has waited longest", async () => {
     const [first, second, third, fourth] = await desk.leads(4);
     for (const [reference, day] of [
       [third, yesterday],
@@ -138,6 +138,8 @@ describe("the list", () => {
     expect(await desk.list("?state=waiting")).toEqual([third, first, second]);
     expect(await desk.list("?state=due")).toEqual([third, fourth]);
     expect(await desk.list("?state=mine")).toEqual([fourth, second]);
+    await desk.step(second, "starred");
+    expect(await desk.list("?state=waiting")).toEqual([second, third, first]);
     desk.by = bo;
     expect(await desk.list("?state=mine")).toEqual([]);
     const text = await desk.text("");
@@ -226,17 +228,48 @@ test("the daily mail names what is due today by owner, nobody's last, and who wa
   await desk.sweep();
   await desk.sweep(86_400_000);
   const [{ text } = { text: "" }] = desk.dailies;
-  const named = [...text.matchAll(/^(EM-\w+), (\S+): (.*)\n+.*Question/gm)].map(([, ...parts]) => parts);
+  const named = [...text.matchAll(/^(EM-\w+), (.+?): (.*)\n+.*Question/gm)].map(([, ...parts]) => parts);
   expect(named.slice(0, 3)).toEqual([
-    [third, ana, "Person 2"],
-    [first, bo, "Person 0"],
-    [second, "unassigned", "Person 1"],
+    [third, `${ana}, waiting 24 hours`, "Person 2"],
+    [first, `${bo}, waiting 24 hours`, "Person 0"],
+    [second, "unassigned, waiting 24 hours", "Person 1"],
   ]);
-  const [due = "", waiting = ""] = text.split(/waiting for contact, oldest/i);
+  const [due = "", waiting = ""] = text.split(/^TO CONTACT/m);
   expect(due).not.toContain(later);
-  const waits = [...waiting.matchAll(/^(EM-\w+), waiting for a day/gm)].map(([, reference]) => reference);
+  const waits = [...waiting.matchAll(/^(EM-\w+), waiting 24 hours/gm)].map(([, reference]) => reference);
   // Those due have had their buttons above.
   expect(waits).toEqual([later]);
+});
+
+test("the daily mail has the desk's order and marks, and who was given what since the last one", async () => {
+  const [first = "", starred = "", due = "", last = ""] = await desk.leads(4);
+  await desk.step(starred, "starred");
+  await desk.step(due, "planned", { next_on: today });
+  desk.by = bo;
+  await desk.open("");
+  desk.by = ana;
+  await desk.step(first, "given", { to: bo });
+  await desk.step(last, "given", { to: bo });
+  await desk.step(last, "unowned");
+  await desk.sweep();
+  await desk.sweep(86_400_000);
+  const [{ text, subject } = expect.fail("no daily mail"), after] = desk.dailies;
+  expect(subject).toBe("Daily: 4 to contact, 4 new, 0 possible spam");
+  const names = (mail: string) => [...mail.matchAll(/^EM-\w+,? .*(Person \d)/gm)].map(([, name]) => name);
+  expect(names(text)).toEqual(["Person 0", "Person 1", "Person 2", "Person 0", "Person 3"]);
+  expect(text).toMatch(new RegExp(`GIVEN TO A COLLEAGUE\\s+${first}  Person 0, to ${bo}, by ${ana}\n`));
+  expect(text).toMatch(new RegExp(`^${starred}, waiting 24 hours, ★ starred: Person 1`, "m"));
+  expect(text).not.toContain("NEW LEADS");
+  expect(after).toBeUndefined();
+  await desk.sweep(2 * 86_400_000);
+  expect(desk.dailies[1]?.text).not.toContain("GIVEN");
+});
+
+test("an assessment's row says age, work, province and estimate, a message's its words", async () => {
+  const reference = await desk.accepted(fullAssessment);
+  const row = rowOf(await desk.open(""), reference);
+  expect(row).toMatch(/class="kind">\d+, [^,<]+, Alberta, FSW \d+–\d+</);
+  expect(row).not.toContain("Assessment request");
 });
 
 describe("what is printed or taken along", () => {

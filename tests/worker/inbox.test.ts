@@ -211,7 +211,7 @@ describe("the daily mail", () => {
     await harness.sweep(at(14));
     await harness.sweep(at(14) + minute);
     const text = expect.stringMatching(new RegExp(`${held}.*> Buy this`, "s"));
-    const subject = "Daily: 1 new lead, 1 waiting, 1 possible spam";
+    const subject = "Daily: 1 to contact, 1 new, 1 possible spam";
     expect(harness.dailies).toMatchObject([{ subject, text }]);
   });
 

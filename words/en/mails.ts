@@ -13,6 +13,11 @@ export const mails = {
   titles: { contact: "Contact message", request: "Assessment request" },
   /** In a line, after a name. */
   kinds: { contact: "contact message", request: "assessment request" },
+  /** With the name in the place of the reference. */
+  namedSubjects: {
+    contact: (name: string) => `New message: ${name}`,
+    request: (name: string) => `New assessment: ${name}`,
+  },
   subjects: {
     contact: (reference: string) => `New contact message ${reference}`,
     request: (reference: string) => `New assessment request ${reference}`,
@@ -128,20 +133,21 @@ export const mails = {
     erased: "Erase",
   },
   daily: {
-    subject: (fresh: number, waiting: number, suspects: number) =>
-      `Daily: ${counted(fresh, "new lead")}, ${number(waiting)} waiting, ${number(suspects)} possible spam`,
+    subject: (waiting: number, fresh: number, suspects: number) =>
+      `Daily: ${number(waiting)} to contact, ${number(fresh)} new, ${number(suspects)} possible spam`,
+    given: "Given to a colleague",
+    givenTo: (name: string, owner: string, by: string) => `${name}, to ${owner}, by ${by}`,
+    urgent: "Starred, or with a deadline soon",
     newLeads: "New leads",
     unsent: "Unsent for over an hour",
     due: "Due today",
     nobodys: "unassigned",
-    oldestFirst: "Waiting for contact, oldest first",
+    toContact: "To contact",
     toLookAt: "To look at",
     /** Without an origin: of pages that are no listed partner’s. */
     tested: (posts: number, origin: string) =>
       `In test mode, not stored: ${number(posts)} from ${origin || "pages that are not on your list of partners"}`,
     more: (count: number, where: string) => `And ${number(count)} more: ${where}`,
-    waitingFor: (reference: string, days: number) =>
-      `${reference}, waiting for ${days <= 1 ? "a day" : `${days} days`}`,
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
       `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${oldest}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
   },

@@ -19,6 +19,10 @@ export const mails: typeof english = {
   colon: "\u00a0: ",
   titles: { contact: "Message", request: "Demande d’évaluation" },
   kinds: { contact: "message", request: "demande d’évaluation" },
+  namedSubjects: {
+    contact: (name) => `Nouveau message\u00a0: ${name}`,
+    request: (name) => `Nouvelle évaluation\u00a0: ${name}`,
+  },
   subjects: {
     contact: (reference) => `Nouveau message ${reference}`,
     request: (reference) => `Nouvelle demande d’évaluation ${reference}`,
@@ -131,19 +135,20 @@ export const mails: typeof english = {
     erased: "Effacer",
   },
   daily: {
-    subject: (fresh, waiting, suspects) =>
-      `Bilan du jour\u00a0: ${counted(fresh, "nouvelle demande", "nouvelles demandes")}, ${number(waiting)} en attente, ${counted(suspects, "pourriel possible", "pourriels possibles")}`,
+    subject: (waiting, fresh, suspects) =>
+      `Bilan du jour\u00a0: ${number(waiting)} à contacter, ${counted(fresh, "nouvelle", "nouvelles")}, ${counted(suspects, "pourriel possible", "pourriels possibles")}`,
+    given: "Confiées à une autre personne",
+    givenTo: (name, owner, by) => `${name}, à ${owner}, par ${by}`,
+    urgent: "Avec une étoile ou une échéance proche",
     newLeads: "Nouvelles demandes",
     unsent: "Non transmis depuis plus d’une heure",
     due: "À faire aujourd’hui",
     nobodys: "à personne",
-    oldestFirst: "En attente d’un contact, la plus ancienne d’abord",
+    toContact: "À contacter",
     toLookAt: "À vérifier",
     tested: (posts, origin) =>
       `En mode d’essai, sans enregistrement\u00a0: ${counted(posts, "envoi", "envois")} de ${origin || "pages hors de votre liste de partenaires"}`,
     more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
-    waitingFor: (reference, days) =>
-      `${reference}, en attente depuis ${days <= 1 ? "un jour" : `${number(days)}\u00a0jours`}`,
     oldFacts: (count, days, oldest, names) =>
       `${counted(count, "fait", "faits")} du site sans vérification depuis plus de ${days}\u00a0jours, le plus ancien depuis le ${date(oldest)}\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Pour voir la liste\u00a0: npm run facts`,
   },

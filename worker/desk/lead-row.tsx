@@ -1,14 +1,14 @@
 import { nameLanguage, nameSigns } from "#lead/lead-rows.ts";
-import { progressIn, soon, type ViewState } from "../leads/browse.ts";
+import { isSoon, progressIn, type ViewState } from "../leads/browse.ts";
 import { refusesMail } from "../leads/history.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import { nameCountry, numberToCall } from "../leads/phone-country.ts";
 import { isUnanswered } from "../leads/record.ts";
-import { messageOf } from "../outbox/mails/lead-parts.ts";
+import { gistOf, messageOf } from "../outbox/mails/lead-parts.ts";
 import { glimpseOf, languageOfWords } from "../outbox/mails/visitor-text.ts";
-import { day, hour } from "../time/durations.ts";
-import { nameIn, nameOf, type OfLead, type Reader, showDay } from "./reader.ts";
-import { showWait } from "./show-wait.ts";
+import { hour } from "../time/durations.ts";
+import { showWait } from "../time/show-wait.ts";
+import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
 
 const glimpse = 160;
 
@@ -24,6 +24,7 @@ export function LeadRow({ state, isChosen, ...props }: LeadRowProps) {
   const { reference, form, country, language, signs } = lead;
   const name = nameIn(lead, reader);
   const message = glimpseOf(messageOf(lead), glimpse);
+  const gist = gistOf(lead, reader) || (message === "" ? mailWords.titles[form] : "");
   const places = [
     reference,
     country && nameCountry(country, words.locale),
@@ -49,7 +50,7 @@ export function LeadRow({ state, isChosen, ...props }: LeadRowProps) {
         <small>{places.join(", ")}</small>
       </th>
       <td role="cell" class="words">
-        {(form === "request" || message === "") && <span class="kind">{mailWords.titles[form]}</span>}
+        {gist !== "" && <span class="kind">{gist}</span>}
         {message !== "" && (
           <span dir="auto" lang={languageOfWords(message, language)}>
             {message}
@@ -113,16 +114,12 @@ export function Urgency({ reader, lead }: OfLead) {
     <>
       {starredAt !== null && <span class="star">{words.list.starred}</span>}
       {isAhead && (
-        <span class={isSoon(deadline, reader) ? "late" : undefined}>
+        <span class={isSoon(deadline, today) ? "late" : undefined}>
           {words.list.deadline(showDay(deadline, reader))}
         </span>
       )}
     </>
   );
-}
-
-function isSoon(deadline: string, { today }: Reader) {
-  return Date.parse(deadline) - Date.parse(today) <= soon * day;
 }
 
 function isWorkedOn({ progress }: ListedLead) {

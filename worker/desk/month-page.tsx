@@ -3,9 +3,9 @@ import { row } from "#lead/present.ts";
 import type { DeskWords } from "../consultant-words.ts";
 import { type GroupCount, type Month, readMonth } from "../leads/month.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { showWait } from "../time/show-wait.ts";
 import { DeskFrame, htmlAnswer, Rows } from "./frame.tsx";
 import { type Call, nameOf, type Reader } from "./reader.ts";
-import { showWait } from "./show-wait.ts";
 import { Table } from "./table.tsx";
 import { monthsFrom, timesOf } from "./view.ts";
 

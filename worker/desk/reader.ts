@@ -6,6 +6,7 @@ import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import type { Ask } from "../leads/sql.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
+import { showDay as dayInWords } from "../time/show-day.ts";
 
 export type Reader = ReturnType<typeof readerOf>;
 
@@ -79,14 +80,6 @@ export function nameOf(owner: string, { words }: Reader): string {
   return textIn(words.lead.who, owner) ?? owner;
 }
 
-/** A day such as `2026-11-25` in words: `Wed, Nov 25`; in another year with the year. */
 export function showDay(day: string, { words, today }: Reader): string {
-  const format = new Intl.DateTimeFormat(words.locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: day.slice(0, 4) === today.slice(0, 4) ? undefined : "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(day));
+  return dayInWords(day, words.locale, today);
 }

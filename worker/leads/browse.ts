@@ -1,9 +1,10 @@
+import { day } from "../time/durations.ts";
 import type { Found } from "./find.ts";
 import { wroteBefore } from "./identity.ts";
 import { type DatabaseRow, type ListedLead, listedColumns, listedLeadOf } from "./listed-lead.ts";
 import { matchOf, namedCountryOrLanguage } from "./search-words.ts";
 import { type Ask, list, on, raw, type Statement, sql } from "./sql.ts";
-import { isNewest, progress } from "./steps.ts";
+import { hasEntry, isNewest, progress } from "./steps.ts";
 
 /** The progress that all or most leads of a view have, and which their rows need not repeat. */
 export const progressIn = {
@@ -33,6 +34,8 @@ export interface View extends Partial<Record<(typeof filterColumns)[number], str
   since?: number;
   until?: number;
   isNewest?: boolean;
+  /** Open leads that somebody has given to their owner since then. */
+  givenSince?: number;
   below?: Pick<ListedLead, "receivedAt" | "id"> | undefined;
 }
 
@@ -49,14 +52,24 @@ function isIn({ state, today = "", by = "" }: View): Statement {
 }
 
 const newestFirst = sql`received_at DESC, id DESC`;
-/** Due leads first, then those with a star or a deadline soon, then those that have waited longest. */
-const mostUrgentFirst = (today = "") => sql`coalesce(next_on <= ${today}, 0) DESC,
-  starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1), received_at, id`;
+/** Leads with a star or a deadline soon first, then due ones, then those that have waited longest. */
+const mostUrgentFirst = (today = "") => sql`
+  starred_at IS NULL AND coalesce(deadline NOT BETWEEN ${today} AND date(${today}, ${`+${soon} days`}), 1),
+  coalesce(next_on <= ${today}, 0) DESC, received_at, id`;
 /** A deadline within this many days is soon. */
-export const soon = 14;
+const soon = 14;
+
+/** Whether a deadline (`2026-12-15`) is close enough to come first; not once it is over. */
+export function isSoon(deadline: string | null | undefined, today: string): boolean {
+  const days = (Date.parse(deadline ?? "") - Date.parse(today)) / day;
+  return days >= 0 && days <= soon;
+}
+
+const wasGiven = (since: number) => sql`owner IS NOT NULL AND ${isOpen}
+  AND ${hasEntry(sql`entry.value ->> 'what' = 'given' AND entry.value ->> 'to' = owner AND entry.value ->> 'at' > ${since}`)}`;
 
 /** Whether a row matches a view's search, filters and times, in any state. */
-function isAmong({ query = "", isNewest: newest, since, until, below, ...columns }: View) {
+function isAmong({ query = "", isNewest: newest, givenSince, since, until, below, ...columns }: View) {
   const match = matchOf(query);
   const named = namedCountryOrLanguage(query);
   const found = sql`id IN (SELECT rowid FROM lead_words WHERE lead_words MATCH ${match ?? null})`;
@@ -64,6 +77,7 @@ function isAmong({ query = "", isNewest: newest, since, until, below, ...columns
     match && (named === undefined ? found : sql`(${found} OR ${named})`),
     ...filterColumns.map((name) => columns[name] && sql`${raw(name)} = ${columns[name]}`),
     newest && isNewest,
+    givenSince !== undefined && wasGiven(givenSince),
     since !== undefined && sql`received_at >= ${since}`,
     // A single upper bound, which seeks in the index: SQLite would only filter by a second one.
     below
@@ -76,15 +90,24 @@ export async function browse(ask: Ask, view: View, slice: Slice): Promise<readon
   return (await ask<DatabaseRow>`${select(view, slice)}`).map(listedLeadOf);
 }
 
-export async function find(db: D1Database, view: View, slice: Slice): Promise<Found<ListedLead>> {
-  const [counted, found] = await db.batch<DatabaseRow>([
-    on(db)`SELECT count(*) AS count FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}`,
-    on(db)`${select(view, slice)}`,
-  ]);
-  return {
-    count: Number(counted?.results[0]?.count ?? 0),
-    leads: found?.results.map(listedLeadOf) ?? [],
-  };
+/** The beginning of each view, and how many leads it has, by one call of the database. */
+export async function findViews<Name extends string>(
+  db: D1Database,
+  views: Readonly<Record<Name, readonly [View, Slice]>>,
+): Promise<Record<Name, Found<ListedLead>>> {
+  const asked = Object.entries(views) as [Name, readonly [View, Slice]][];
+  const results = await db.batch<DatabaseRow>(
+    asked.flatMap(([, [view, slice]]) => [
+      on(db)`SELECT count(*) AS count FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}`,
+      on(db)`${select(view, slice)}`,
+    ]),
+  );
+  const found = asked.map(([name], at) => {
+    const [counted, listed] = results.slice(2 * at);
+    const count = Number(counted?.results[0]?.count ?? 0);
+    return [name, { count, leads: listed?.results.map(listedLeadOf) ?? [] }] as const;
+  });
+  return Object.fromEntries(found) as unknown as Record<Name, Found<ListedLead>>;
 }
 
 function select(

@@ -8,7 +8,7 @@ import {
   webhookSettings,
   wholeNumber,
 } from "../env.ts";
-import { find } from "../leads/browse.ts";
+import { findViews } from "../leads/browse.ts";
 import { type Found, findSince } from "../leads/find.ts";
 import { countUnsent, findFailure } from "../leads/notifications.ts";
 import type { Channel } from "../leads/record.ts";
@@ -47,19 +47,25 @@ export async function composeDailyMail(env: Env, mail: MailSettings, now: number
   const { tested } = mail.mailWords.daily;
   const today = isoTime(now, mail.timeZone).slice(0, 10);
   const first = { limit: listed, offset: 0 };
-  const waiting = await find(env.DB, { state: "waiting", until: now - day }, first);
   const offered = async (found: Found<MailLead>, offer: "waiting" | "suspect") => {
     const leads = await Promise.all(found.leads.map((lead) => withActions(lead, offer, mail, now)));
     return { ...found, leads };
   };
   const byOwner = { ...first, order: sql`owner IS NULL, owner, next_on, reference` };
+  const { waiting, due, given } = await findViews(env.DB, {
+    waiting: [{ state: "waiting", today }, first],
+    due: [{ state: "due", today }, byOwner],
+    given: [{ state: "all", givenSince: since }, first],
+  });
   return dailyMail(
     {
       at: now,
       fresh,
       waiting: await offered(waiting, "waiting"),
       suspects: await offered(suspects, "suspect"),
-      due: await find(env.DB, { state: "due", today }, byOwner),
+      due: await offered(due, "waiting"),
+      given,
+      today,
       unsent: await countUnsent(env.DB, now - hour),
       state: await readState(env, mail, { swept, now, databaseSize }),
       notes: [...notesOnFacts(mail, now), ...tests.map(({ posts, origin }) => tested(posts, origin))],

@@ -66,6 +66,8 @@ export interface FirmFacts {
    */
   publishReplies?: boolean;
   confirmations?: boolean;
+  /** Subjects of leads' mails have the visitor's name; without it only the reference. */
+  mailSubjects?: "names";
   consultation?: Consultation;
   /**
    * Page of a booking service, for replies and the receipt of a contact form; without it neither offers one.

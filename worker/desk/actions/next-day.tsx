@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day } from "../../time/durations.ts";
+import { businessDayAfter } from "../../time/business-day.ts";
 import { type Reader, showDay } from "../reader.ts";
 import { ActionForm, isPossible, type LeadProps, type Posted, StepButton } from "./action.tsx";
 
@@ -20,9 +20,7 @@ function boundsOf({ today }: Reader) {
 
 export function NextDayOffer(props: LeadProps) {
   const { reader } = props;
-  const days = [1, 3, 7].map((count) =>
-    new Date(Date.parse(reader.today) + count * day).toISOString().slice(0, 10),
-  );
+  const days = [1, 3, 7].map((count) => businessDayAfter(reader.now, count, reader.timeZone));
   return (
     <ActionForm {...props} part="day" restored={false}>
       <input type="hidden" name="action" value="planned" />

@@ -9,7 +9,16 @@ import { wordsIn } from "#words/words-in.ts";
 import { promiseFor } from "../../time/reply-promise.ts";
 import { htmlPart } from "./html-part.ts";
 import type { MailLead } from "./mail-lead.ts";
-import { bulletList, buttons, type MailPart, paragraph, renderText, section, title } from "./parts.ts";
+import {
+  bulletList,
+  buttons,
+  card,
+  heading,
+  type MailPart,
+  paragraph,
+  renderText,
+  section,
+} from "./parts.ts";
 import type { Mail } from "./send-mail.ts";
 
 /** Contains nothing that the visitor typed, or anybody could make the form mail their text to a stranger. */
@@ -32,9 +41,9 @@ export function confirmationMail(
   const reply = isMade
     ? words.followUp.promised(showDate(until - 1, { tag, months, timeZone, precision: "day" }))
     : receipt.replyBy(undefined);
-  const subject = `${receipt.received[form]} (${reference})`;
+  const subject = `${receipt.received[form]} (${reference}) – ${firm.name}`;
   const parts: readonly MailPart[] = [
-    title(firm.name),
+    heading(firm.name),
     ...paragraph(receipt.received[form], "strong"),
     ...paragraph(words.form.reference + inOrder(reference)),
     ...buttons("large", [{ label: receipt.question, href: page }]),
@@ -50,7 +59,7 @@ export function confirmationMail(
   return {
     subject,
     text: `${renderText(parts, ": ")}\n`,
-    html: htmlPart(subject, parts, tag, isReversed),
+    html: htmlPart(subject, [card(parts)], tag, isReversed),
     headers: { "Auto-Submitted": "auto-replied" },
     replyTo: firm.email,
   };

@@ -1,10 +1,21 @@
 import { leadName } from "#lead/lead-rows.ts";
 import { showTime } from "#lead/local-time.ts";
 import { type Row, row } from "#lead/present.ts";
-import type { MailWords } from "../../consultant-words.ts";
+import { consultantWords, type MailWords } from "../../consultant-words.ts";
+import { isSoon } from "../../leads/browse.ts";
 import type { Found } from "../../leads/find.ts";
+import { showDay } from "../../time/show-day.ts";
+import { showWait } from "../../time/show-wait.ts";
 import { compose, firstFitting, halvesOf } from "./compose.ts";
-import { glimpseOfMessage, leadButtons, leadCard, listLinks, listOf, mailable } from "./lead-parts.ts";
+import {
+  gistOf,
+  glimpseOfMessage,
+  leadButtons,
+  leadCard,
+  listLinks,
+  listOf,
+  mailable,
+} from "./lead-parts.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import {
   bulletList,
@@ -26,10 +37,14 @@ export interface Daily {
   /** Leads since the last daily mail, newest first; digests have already listed the suspects. */
   fresh: Found<MailLead>;
   suspects: Found<MailLead>;
-  /** Leads that have waited for more than a day, oldest first. */
+  /** All that wait for contact, in the order of the desk. */
   waiting: Found<MailLead>;
   /** Leads to come back to today, by owner. */
   due: Found<MailLead>;
+  /** Open leads that somebody has given to their owner since the last daily mail. */
+  given: Found<MailLead>;
+  /** The day on the firm's clock. */
+  today: string;
   /** Number of leads with a notification that has been due for over an hour. */
   unsent: number;
   state: readonly Row[];
@@ -44,37 +59,57 @@ export function dailyMail(daily: Daily, context: MailContext): Mail {
 }
 
 function digest(daily: Daily, suspects: readonly MailLead[], context: MailContext): Mail {
-  const { at, due } = daily;
+  const { at, due, today } = daily;
   const words = context.mailWords;
   const partsOf = <T>(leads: readonly MailLead[], render: (lead: MailLead) => T) =>
     mailable(leads, context).map((lead) => renderSafely(lead, render));
   const isDue = new Set(due.leads.map(({ reference }) => reference));
   const others = daily.waiting.leads.filter(({ reference }) => !isDue.has(reference));
+  const isUrgent = ({ starredAt, deadline }: MailLead) => starredAt != null || isSoon(deadline, today);
+  const cardOf = (lead: MailLead) => workCard(lead, daily, context);
+  const urgent = [...others, ...due.leads]
+    .filter(isUrgent)
+    .toSorted(
+      (a, b) =>
+        Number(isDue.has(b.reference)) - Number(isDue.has(a.reference)) || a.receivedAt - b.receivedAt,
+    );
+  const toContact = others.filter((lead) => !isUrgent(lead));
   const whoWaits = [
-    ...partsOf(others.slice(0, answerable), (lead) => waitingCard(lead, at, context)),
+    ...partsOf(toContact.slice(0, answerable), cardOf),
     ...rows(
-      partsOf(others.slice(answerable, listed), (lead) => waitingRow(lead, words)),
+      partsOf(toContact.slice(answerable, listed), (lead) => waitingRow(lead, context)),
       "ltr",
     ),
   ];
-  const dueCards = partsOf(due.leads, (lead) =>
-    workCard(lead, `${lead.reference}, ${lead.owner ?? words.daily.nobodys}`, context),
+  const dueCards = partsOf(
+    due.leads.filter((lead) => !isUrgent(lead)),
+    cardOf,
   );
+  const isShown = new Set([...others, ...due.leads].map(({ reference }) => reference));
   const lines = rows(
-    partsOf(daily.fresh.leads.slice(0, listed), (lead) => leadRow(lead, context)),
+    partsOf(
+      daily.fresh.leads.slice(0, listed).filter(({ reference }) => !isShown.has(reference)),
+      (lead) => leadRow(lead, context),
+    ),
+    "ltr",
+  );
+  const given = rows(
+    partsOf(daily.given.leads, (lead) => givenRow(lead, words)),
     "ltr",
   );
   const held = partsOf(suspects, (lead) => leadCard(lead, context, { isSuspect: true }));
   return compose(
-    words.daily.subject(daily.fresh.count, daily.waiting.count, daily.suspects.count),
+    words.daily.subject(daily.waiting.count, daily.fresh.count, daily.suspects.count),
     [
       ...paragraph(showTime(at, context.timeZone, words.locale)),
+      ...section(words.daily.given, given),
+      ...section(words.daily.urgent, partsOf(urgent, cardOf)),
       ...section(words.daily.due, dueCards),
       ...beyond(due.count, "due", context),
-      ...section(words.daily.oldestFirst, whoWaits),
+      ...section(words.daily.toContact, whoWaits),
       ...beyond(daily.waiting.count, "waiting", context),
       ...section(words.daily.newLeads, lines),
-      ...beyond(daily.fresh.count, "all", context),
+      ...(lines.length > 0 ? beyond(daily.fresh.count, "all", context) : []),
       ...section(words.perhapsSpam, held),
       ...beyond(daily.suspects.count, "held", context, suspects.length),
       ...listLinks(["waiting", "held"], context),
@@ -107,27 +142,45 @@ function beyond(
   return paragraph(count > shown && more(count - shown, listOf(state, context)));
 }
 
-function waitingCard(lead: MailLead, now: number, context: MailContext): MailPart {
-  const { daily } = context.mailWords;
-  const days = Math.floor((now - lead.receivedAt) / 86_400_000);
-  const waits = daily.waitingFor(lead.reference, days);
-  return workCard(lead, lead.owner == null ? waits : `${waits}, ${lead.owner}`, context);
-}
-
-function waitingRow(lead: MailLead, words: MailWords): Row {
-  const parts = [leadName(lead.answers) || words.noName, lead.owner, glimpseOfMessage(lead)];
+function waitingRow(lead: MailLead, context: MailContext): Row {
+  const { noName } = context.mailWords;
+  const parts = [leadName(lead.answers) || noName, lead.owner, gistOf(lead, context), glimpseOfMessage(lead)];
   return row(lead.reference, parts.filter(Boolean).join(", "));
 }
 
-function workCard(lead: MailLead, label: string, context: MailContext): MailPart {
+function givenRow({ reference, answers, owner, history = [] }: MailLead, words: MailWords): Row {
+  const by = history.findLast(({ what }) => what === "given")?.by ?? "";
+  return row(reference, words.daily.givenTo(leadName(answers) || words.noName, owner ?? "", by));
+}
+
+function workCard(lead: MailLead, daily: Daily, context: MailContext): MailPart {
   const words = context.mailWords;
   const parts: readonly MailPart[] = [
-    nameLine(label, leadName(lead.answers) || words.noName),
+    nameLine(stateOf(lead, daily, context), leadName(lead.answers) || words.noName),
+    ...rows([row(words.inShort, gistOf(lead, context))]),
     ...quote(glimpseOfMessage(lead), lead.language),
     ...leadButtons(lead, context),
     ...buttons("small", lead.actions ?? [], lead.reference),
   ];
   return card(parts);
+}
+
+/** The marks of the desk's list, in its words. */
+function stateOf(lead: MailLead, { at, today }: Daily, context: MailContext): string {
+  const { desk, mails } = consultantWords(context);
+  const { list, progress, locale } = desk;
+  const { reference, owner, nextOn, deadline, starredAt, contactedAt, receivedAt } = lead;
+  return [
+    reference,
+    owner ?? (nextOn && nextOn <= today ? mails.daily.nobodys : undefined),
+    contactedAt == null
+      ? list.waits(showWait(at - receivedAt, locale))
+      : progress.contacted.toLocaleLowerCase(locale),
+    starredAt != null && list.starred,
+    isSoon(deadline, today) && deadline && list.deadline(showDay(deadline, locale, today)),
+  ]
+    .filter(Boolean)
+    .join(", ");
 }
 
 function leadRow(lead: MailLead, context: MailContext): Row {

@@ -7,12 +7,14 @@ import { type MailPart, openTable, renderHtml } from "./parts.ts";
  * only some of them support.
  */
 export function htmlPart(title: string, parts: readonly MailPart[], locale: string, rtl = false): string {
+  // Also on the table, because webmail drops `<html>`.
+  const direction = rtl ? ' dir="rtl"' : "";
   return `<!doctype html>
-<html lang="${locale}"${rtl ? ' dir="rtl"' : ""}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><title>${escapeHtml(title)}</title><style>${styles}</style><!--[if mso]><style>${outlookStyles}</style><![endif]--></head>
+<html lang="${locale}"${direction}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no"><title>${escapeHtml(title)}</title><style>${styles}</style><!--[if mso]><style>${outlookStyles}</style><![endif]--></head>
 <body class="p" style="margin:0;padding:0;background-color:${light.paper}">
 <!--[if mso]><table role="presentation" width="640" align="center"><tr><td><![endif]-->
 ${openTable} class="p" bgcolor="${light.paper}"><tr><td align="center" style="padding:8px">
-${openTable} style="max-width:640px"><tr><td class="i" align="${rtl ? "right" : "left"}" style="font:${font};color:${light.ink}">
+${openTable} style="max-width:640px"><tr><td class="i" align="${rtl ? "right" : "left"}"${direction} style="font:${font};color:${light.ink}">
 ${renderHtml(parts)}
 </td></tr></table>
 </td></tr></table>

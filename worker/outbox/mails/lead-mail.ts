@@ -1,5 +1,5 @@
 import { defaultLanguage } from "#lead/languages.ts";
-import { sourceRows } from "#lead/lead-rows.ts";
+import { leadName, nameLanguage, sourceRows } from "#lead/lead-rows.ts";
 import { nameClock, showTime } from "#lead/local-time.ts";
 import { presentAnswers, type Row, row } from "#lead/present.ts";
 import { forms } from "#words/forms.ts";
@@ -13,14 +13,14 @@ import type { MailContext, MailLead } from "./mail-lead.ts";
 import { bulletList, type MailPart, rows, section } from "./parts.ts";
 import { renderSafely } from "./render-safely.ts";
 import type { Mail } from "./send-mail.ts";
-import { firstOf, languageOfWords } from "./visitor-text.ts";
+import { firstOf, languageOfWords, oneLine } from "./visitor-text.ts";
 import { homeOf } from "./whereabouts.ts";
 
 type SenderContext = MailContext & Pick<MailSettings, "from">;
 
 /**
- * The subject contains a country and figures, but nothing that a visitor wrote. Only answers of many bytes
- * per character are cut, with a count and where to read the rest.
+ * The subject contains a country and figures, and the visitor's name only where the firm wants it. Only
+ * answers of many bytes per character are cut, with a count and where to read the rest.
  */
 export function leadMail(lead: MailLead, context: SenderContext): Mail {
   return renderSafely(lead, (one) => renderLead(one, context));
@@ -29,11 +29,13 @@ export function leadMail(lead: MailLead, context: SenderContext): Mail {
 function renderLead(lead: MailLead, context: SenderContext): Mail {
   const words = context.mailWords;
   const estimate = estimateOf(lead, context);
+  const isNamed = context.subjects === "names";
   // Country and points distinguish assessments in a list of mails.
-  const country = estimate && homeOf(lead);
+  const country = (isNamed || estimate) && homeOf(lead);
   const subject = [
-    (lead.corrects ? words.correctedSubjects : words.subjects)[lead.form](lead.reference),
+    ...beginningOf(lead, context),
     country && nameCountry(country, words.locale),
+    isNamed && lead.language && nameLanguage(lead.language, words.locale),
     estimate?.total,
   ]
     .filter(Boolean)
@@ -42,6 +44,21 @@ function renderLead(lead: MailLead, context: SenderContext): Mail {
     compose(subject, leadParts(lead, context, limit, words.from), context),
   );
   return { ...mail, headers: threading(lead, context) };
+}
+
+function beginningOf(lead: MailLead, { subjects, mailWords: words }: MailContext) {
+  const { form, reference, corrects } = lead;
+  const name = subjects === "names" && (nameInSubject(lead) || words.noName);
+  if (corrects) return [words.correctedSubjects[form](reference), name];
+  return [name ? words.namedSubjects[form](name) : words.subjects[form](reference)];
+}
+
+/** At most 40 characters of letters, marks, digits and what joins names, on one line. */
+function nameInSubject({ answers }: MailLead): string {
+  return firstOf(
+    oneLine(leadName(answers).replace(/(?!\p{Join_Control})[^\p{L}\p{M}\p{Nd}\p{Zs}'’ʼ.·-]/gu, " ")),
+    40,
+  ).trim();
 }
 
 /**

@@ -12,7 +12,7 @@ import { estimateOf } from "./estimate.ts";
 import type { MailContext, MailLead } from "./mail-lead.ts";
 import { buttons, card, type MailPart, nameLine, paragraph, quote, rows } from "./parts.ts";
 import { withWords } from "./render-safely.ts";
-import { firstOf, glimpseOf } from "./visitor-text.ts";
+import { firstOf, glimpseOf, oneLine } from "./visitor-text.ts";
 import { describeDoubt, whereabouts } from "./whereabouts.ts";
 
 /** Characters of a message in the first screenful of a phone. */
@@ -127,14 +127,29 @@ function excerpt(lead: MailLead, limit: number, restAt: string, words: MailWords
   return quote(text, lead.language, moreOf(message, text.length, restAt, words));
 }
 
-function inShort({ answers, form }: MailLead, context: MailContext) {
-  if (form === "contact") return "";
+/** What distinguishes one assessment from another: age, work, province, estimate. */
+export function gistOf(lead: MailLead, context: Pick<MailContext, "language">): string {
+  if (lead.form === "contact") return "";
+  const { age, jobTitle, educationLevel, province } = shownAnswers(lead, context);
+  const work = jobTitle || educationLevel;
+  return [age, work, province, estimateOf(lead, context)?.total]
+    .flatMap((part) => (part ? oneLine(part) : []))
+    .join(", ");
+}
+
+function shownAnswers({ answers }: MailLead, { language = defaultLanguage }: Pick<MailContext, "language">) {
+  const parts = presentAnswers(forms[language].request, answers);
+  const shown = parts.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value] as const));
+  return Object.fromEntries(shown) as Record<string, string | undefined>;
+}
+
+function inShort(lead: MailLead, context: MailContext) {
+  if (lead.form === "contact") return "";
   const words = context.mailWords;
-  const { request } = forms[context.language ?? defaultLanguage];
-  const shown = presentAnswers(request, answers).flatMap(({ rows }) =>
-    rows.map(({ name, value }) => [name, value] as const),
+  const { age, citizenship, educationLevel, jobTitle, englishLevel, frenchLevel } = shownAnswers(
+    lead,
+    context,
   );
-  const { age, citizenship, educationLevel, jobTitle, englishLevel, frenchLevel } = Object.fromEntries(shown);
   return [
     age,
     citizenship,

@@ -10,10 +10,13 @@ export interface MailLead extends ReadableLead, LeadTimes {
   phoneReading?: PhoneReading | null;
   wroteBefore?: number;
   owner?: string | null;
+  nextOn?: string | null;
+  starredAt?: number | null;
+  deadline?: string | null;
   history?: readonly HistoryEntry[];
   actions?: readonly MailLink[];
 }
 
 /** What every mail needs of the settings; without a language, answers and estimate are in English. */
 export type MailContext = Pick<MailSettings, "timeZone" | "mailWords"> &
-  Partial<Pick<MailSettings, "language" | "desk" | "licence" | "origin">>;
+  Partial<Pick<MailSettings, "language" | "desk" | "licence" | "origin" | "subjects">>;

@@ -62,7 +62,15 @@ export function renderText(parts: readonly MailPart[], colon: string): string {
 /** Kind of the mail, in one quiet line; the text part begins with it. */
 export function title(text: string): MailPart {
   return {
-    html: `<h1 class="m" style="${quiet};margin:0;padding:0 0 8px;font-weight:normal">${escapeHtml(text)}</h1>`,
+    html: `<h1 class="m" style="${quiet};margin:0;padding:0 0 8px;font-weight:normal">${inline(text)}</h1>`,
+    text: () => text,
+  };
+}
+
+/** The firm's name, where a mail is from it. */
+export function heading(text: string): MailPart {
+  return {
+    html: `<h1 style="margin:0;padding:0 0 8px;font-size:20px;line-height:28px">${inline(text)}</h1>`,
     text: () => text,
   };
 }
@@ -84,9 +92,7 @@ export function paragraph(
   look: keyof typeof paragraphStyles = "plain",
 ): readonly MailPart[] {
   const text = String(content);
-  return content
-    ? [{ html: `<div ${paragraphStyles[look]}>${escapeHtml(text)}</div>`, text: () => text }]
-    : [];
+  return content ? [{ html: `<div ${paragraphStyles[look]}>${inline(text)}</div>`, text: () => text }] : [];
 }
 
 /** A visitor's words; `more` says how many characters were cut and where they are. */
@@ -121,7 +127,7 @@ export function rows(all: readonly Row[], dir: "auto" | "ltr" = "auto"): readonl
 }
 
 export function bulletList(items: readonly string[]): readonly MailPart[] {
-  const points = items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`);
+  const points = items.map((item) => `<li style="padding:0 0 4px">${inline(item)}</li>`);
   const html = `<ul style="margin:0;padding:0 20px 8px">${points.join("")}</ul>`;
   return items.length === 0 ? [] : [{ html, text: () => items.map((item) => `- ${item}`).join("\n") }];
 }
@@ -161,11 +167,19 @@ export function card(parts: readonly MailPart[]): MailPart {
 function button(look: ButtonLook, { label, href }: MailLink, about: string | undefined) {
   const { box, link, color } = looks[look];
   const name = about === undefined ? "" : ` aria-label="${escapeHtml(`${label} ${about}`)}"`;
-  return `<td align="center" ${box}><a ${link}${name} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${escapeHtml(label)}</a></td>`;
+  return `<td align="center" ${box}><a ${link}${name} href="${escapeHtml(href)}" style="display:block;${color};text-decoration:none">${inline(label)}</a></td>`;
 }
 
 function langAttribute(lang: string | undefined) {
   return lang === undefined ? "" : ` lang="${lang}"`;
+}
+
+/** Text of ours, whose phone numbers and references stay on one line. */
+function inline(text: string) {
+  return escapeHtml(text).replace(
+    /\+\d[\d ()-]{5,18}\d|\b[A-Z]{2,4}-[0-9A-Z]{10}\b/g,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 }
 
 function broken(text: string) {

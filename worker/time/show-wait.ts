@@ -1,4 +1,4 @@
-import { day, hour, minute } from "../time/durations.ts";
+import { day, hour, minute } from "./durations.ts";
 
 /** `5 minutes`, `3 hours`, `2 days` */
 export function showWait(milliseconds: number, locale: string): string {
