@@ -91,7 +91,7 @@ export function mailsNaming(
     waiting: { count: leads.length, leads },
     suspects: { count: suspects.length, leads: suspects },
     due: { count: 0, leads: [] },
-    given: { count: 0, leads: [] },
+    given: [],
     today: "2026-11-23",
     unsent: 0,
     state: [{ name: "cron", label: "Cron", value: state.ranBefore(1) }],

@@ -90,24 +90,41 @@ export async function browse(ask: Ask, view: View, slice: Slice): Promise<readon
   return (await ask<DatabaseRow>`${select(view, slice)}`).map(listedLeadOf);
 }
 
-/** The beginning of each view, and how many leads it has, by one call of the database. */
-export async function findViews<Name extends string>(
+interface DailyLeads {
+  /** All that wait, in the desk's order. */
+  waiting: Found<ListedLead>;
+  /** Leads to come back to, by owner, nobody's last. */
+  due: Found<ListedLead>;
+  /** Open leads that somebody has given to their owner. */
+  given: readonly ListedLead[];
+}
+
+/** The first leads of the daily mail by one call: those of a sweep are limited. */
+export async function findForDaily(
   db: D1Database,
-  views: Readonly<Record<Name, readonly [View, Slice]>>,
-): Promise<Record<Name, Found<ListedLead>>> {
-  const asked = Object.entries(views) as [Name, readonly [View, Slice]][];
-  const results = await db.batch<DatabaseRow>(
-    asked.flatMap(([, [view, slice]]) => [
-      on(db)`SELECT count(*) AS count FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}`,
-      on(db)`${select(view, slice)}`,
-    ]),
-  );
-  const found = asked.map(([name], at) => {
-    const [counted, listed] = results.slice(2 * at);
-    const count = Number(counted?.results[0]?.count ?? 0);
-    return [name, { count, leads: listed?.results.map(listedLeadOf) ?? [] }] as const;
-  });
-  return Object.fromEntries(found) as unknown as Record<Name, Found<ListedLead>>;
+  { today, givenSince, limit }: { today: string; givenSince: number; limit: number },
+): Promise<DailyLeads> {
+  const slice = { limit, offset: 0 };
+  const waits: View = { state: "waiting", today };
+  const due: View = { state: "due", today };
+  const count = (view: View) =>
+    on(db)`SELECT count(*) AS count FROM leads WHERE ${isAmong(view)} AND ${isIn(view)}`;
+  const results = await db.batch<DatabaseRow>([
+    count(waits),
+    count(due),
+    on(db)`${select(waits, slice)}`,
+    on(db)`${select(due, { ...slice, order: sql`owner IS NULL, owner, next_on, reference` })}`,
+    on(db)`${select({ state: "all", givenSince }, slice)}`,
+  ]);
+  const counts = results.map(({ results: [row] }) => Number(row?.count ?? 0));
+  const [waiting = [], dueLeads = [], given = []] = results
+    .slice(2)
+    .map((part) => part.results.map(listedLeadOf));
+  return {
+    waiting: { count: counts[0] ?? 0, leads: waiting },
+    due: { count: counts[1] ?? 0, leads: dueLeads },
+    given,
+  };
 }
 
 function select(

@@ -8,11 +8,10 @@ import {
   webhookSettings,
   wholeNumber,
 } from "../env.ts";
-import { findViews } from "../leads/browse.ts";
+import { findForDaily } from "../leads/browse.ts";
 import { type Found, findSince } from "../leads/find.ts";
 import { countUnsent, findFailure } from "../leads/notifications.ts";
 import type { Channel } from "../leads/record.ts";
-import { sql } from "../leads/sql.ts";
 import { addDailyMail, readLastRuns } from "../leads/worker-state.ts";
 import { day, hour, minute } from "../time/durations.ts";
 import { withActions } from "./mails/action-links.ts";
@@ -46,17 +45,12 @@ export async function composeDailyMail(env: Env, mail: MailSettings, now: number
   const { fresh, suspects, tests, databaseSize } = await findSince(env.DB, since, listed);
   const { tested } = mail.mailWords.daily;
   const today = isoTime(now, mail.timeZone).slice(0, 10);
-  const first = { limit: listed, offset: 0 };
   const offered = async (found: Found<MailLead>, offer: "waiting" | "suspect") => {
     const leads = await Promise.all(found.leads.map((lead) => withActions(lead, offer, mail, now)));
     return { ...found, leads };
   };
-  const byOwner = { ...first, order: sql`owner IS NULL, owner, next_on, reference` };
-  const { waiting, due, given } = await findViews(env.DB, {
-    waiting: [{ state: "waiting", today }, first],
-    due: [{ state: "due", today }, byOwner],
-    given: [{ state: "all", givenSince: since }, first],
-  });
+  const asked = { today, givenSince: since, limit: listed };
+  const { waiting, due, given } = await findForDaily(env.DB, asked);
   return dailyMail(
     {
       at: now,

@@ -42,7 +42,7 @@ export interface Daily {
   /** Leads to come back to today, by owner. */
   due: Found<MailLead>;
   /** Open leads that somebody has given to their owner since the last daily mail. */
-  given: Found<MailLead>;
+  given: readonly MailLead[];
   /** The day on the firm's clock. */
   today: string;
   /** Number of leads with a notification that has been due for over an hour. */
@@ -94,7 +94,7 @@ function digest(daily: Daily, suspects: readonly MailLead[], context: MailContex
     "ltr",
   );
   const given = rows(
-    partsOf(daily.given.leads, (lead) => givenRow(lead, words)),
+    partsOf(daily.given, (lead) => givenRow(lead, words)),
     "ltr",
   );
   const held = partsOf(suspects, (lead) => leadCard(lead, context, { isSuspect: true }));
