@@ -28,6 +28,7 @@ import {
   tooOften,
 } from "./intake/guards.ts";
 import { takePlainForm } from "./intake/plain-form.ts";
+import { refuseWhileStopped } from "./intake/practice.ts";
 import { refusalPage, showReceipt } from "./intake/receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./intake/refusal-error.ts";
 import { schemas } from "./intake/schema.ts";
@@ -82,6 +83,10 @@ for (const form of defaultForms) {
       requireJson,
       checkXsrf,
       readBody,
+      async (c, next) => {
+        await refuseWhileStopped(c.env);
+        await next();
+      },
       zValidator("json", schemas[form.name], (result) => {
         if (!result.success) {
           throw unacceptable(form, result.error.issues, languageOf(result.data[languageName]));

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
+import type { AcceptedBody, RefusedBody } from "#lead/wire.ts";
 import { noticeVersion } from "#scripts/build/notice-version.ts";
 import { statementsToEraseNow } from "#worker/leads/retention.ts";
 import { sql } from "#worker/leads/sql.ts";
@@ -71,7 +72,10 @@ async function changedPage(origin: string) {
   return undefined;
 }
 
-/** Sends a lead like a visitor, waits until it is mailed, and erases it, whatever happened. */
+/**
+ * Sends a lead like a visitor, waits until it is mailed, and erases it, whatever happened. While the practice
+ * is stopped, it must be refused.
+ */
 async function sendTestLead(target: Target, origin: string, commit: string): Promise<void> {
   const database = remoteDatabase(configurationPath(target));
   // By this name the worker keeps the lead from the webhook; no stranger can guess it.
@@ -85,17 +89,20 @@ async function sendTestLead(target: Target, origin: string, commit: string): Pro
     return undefined;
   };
   const complaint =
-    (await complaintAbout("a test lead is accepted", isAccepted, fewAttempts)) ??
-    (await complaintAbout(`the test lead ${reference} was mailed to ${deployment.mailTo.join(", ")}`, () =>
-      mailFault(database, reference),
-    ));
+    (await complaintAbout("a test lead is accepted, or the practice is stopped", isAccepted, fewAttempts)) ??
+    (reference &&
+      (await complaintAbout(`the test lead ${reference} was mailed to ${deployment.mailTo.join(", ")}`, () =>
+        mailFault(database, reference),
+      )));
   database.change([
     sql`DELETE FROM worker_state WHERE name = 'deployment test'`,
     ...(reference ? await statementsToEraseNow([reference], Date.now(), []) : []),
   ]);
   if (complaint) stop(complaint);
   console.log(
-    `\nLook into the inbox for ${reference}: its mail is there, and the lead is gone from the database.`,
+    reference
+      ? `\nLook into the inbox for ${reference}: its mail is there, and the lead is gone from the database.`
+      : "\nThe practice is stopped: the forms refuse every message.",
   );
 }
 
@@ -114,7 +121,8 @@ async function postTestLead(origin: string, commit: string, campaign: string): P
       source: { campaign },
     }),
   });
-  const { reference = "" } = (await answer.json()) as { reference?: string };
+  const { reference = "", error } = (await answer.json()) as Partial<AcceptedBody & RefusedBody>;
+  if (answer.status === 403 && error?.param === "form") return "";
   if (!answer.ok || !/^[A-Z]+-[0-9A-Z]+$/.test(reference))
     throw new Error(`it was answered ${answer.status}`);
   return reference;

@@ -147,13 +147,23 @@ export const factSchemas = {
   ),
   languages: optional(languageTags),
   registry: withDefault(https(register), register),
+  registerReadOn: optional(pastDay),
+  practice: optional(
+    z.strictObject(
+      {
+        stopped: pastDay,
+        sentence: z.strictObject({ en: line("…", 300).optional(), fr: line("…", 300).optional() }).optional(),
+      },
+      "write stopped and the day",
+    ),
+  ),
   copyrightYear: optional(wholeNumber(1900, 2100)),
   // TEST is the prefix in test mode.
   referencePrefix: optional(
     capitals(/^(?!TEST$)[A-Z]{2,4}$/, "write two to four capitals, such as HI, but not TEST"),
   ),
   origin: origin("https://www.harbourline.ca"),
-} satisfies Record<keyof FirmFacts, z.ZodType>;
+} satisfies Record<keyof FirmFacts | "practice", z.ZodType>;
 
 export const deploymentSchemas = {
   worker: formed(/^[a-z][a-z0-9-]{0,50}$/, "write small letters, digits and hyphens, such as harbourline"),

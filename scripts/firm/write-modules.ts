@@ -35,7 +35,7 @@ async function widthOfLogo() {
 }
 
 const modules = async () => {
-  const { licensees, hours, ...facts } = readFirmFile("facts");
+  const { licensees, hours, practice, ...facts } = readFirmFile("facts");
   const deployment = readFirmFile("deployment");
   const { timeZone } = deployment;
   const published = {
@@ -60,7 +60,7 @@ const modules = async () => {
   const language = types("Language", "#lead/languages.ts");
   return {
     facts:
-      types("FirmFacts", "#content/firm/firm-facts.ts") +
+      types("FirmFacts, Practice", "#content/firm/firm-facts.ts") +
       types("StoragePlace", "#lead/words.ts") +
       exported("facts: FirmFacts", published) +
       // A constant of its own, which the bundles of browsers leave out.
@@ -68,6 +68,7 @@ const modules = async () => {
         "licenseeEmails: Readonly<Record<string, string>>",
         Object.fromEntries(licensees.flatMap(({ number, email }) => (email ? [[number, email]] : []))),
       ) +
+      exported("practice: Practice | undefined", practice) +
       exported("logoWidth: number", await widthOfLogo()) +
       exported("storage: StoragePlace", deployment.jurisdiction ?? "unknown"),
     deployment:

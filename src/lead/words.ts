@@ -168,6 +168,8 @@ export interface FirmWords {
   licensed(holder: string, number: string): string;
   /** Everyone who is licensed; the register's address follows at once. */
   licence(everyone: readonly string[]): string;
+  /** In place of every form while the practice is stopped; the register follows. */
+  stopped(firm: string): string;
   /**
    * Names the time for which something is kept, as the end of a sentence; 0: until somebody asks to erase it.
    */

@@ -250,6 +250,24 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       "a picture on any page ends the local product's time": ["Date.now() + minute)", "Number.MAX_VALUE)"],
     },
   },
+  "intake/practice.ts": {
+    "worker/practice.test.ts": {
+      "a stopped practice takes leads": ["(await isStoppedAtDesk(env.DB))", "true"],
+      "firm/facts.yaml stops nothing": ["byFirm === undefined && !", "!"],
+      "the switch of a database that is down costs a lead": ["return false;", "return true;"],
+    },
+  },
+  "intake/plain-form.ts": {
+    "worker/practice.test.ts": {
+      "a stopped practice takes plain forms": ["await refuseWhileStopped(c.env);", ""],
+    },
+  },
+  "leads/practice.ts": {
+    "worker/practice.test.ts": {
+      "a second press hides who stopped the practice": ["INSERT OR IGNORE", "INSERT OR REPLACE"],
+      "a practice that is open again stays stopped": ["WHERE name = ${other}", "WHERE 0 AND name = ${other}"],
+    },
+  },
   "intake/receipt.ts": {
     "worker/visitor-page.test.ts": {
       "a stranger presses old leads without a limit": [

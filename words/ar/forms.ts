@@ -232,6 +232,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `${number.includes(",") ? "أرقام التراخيص" : "رقم الترخيص"} ${latin(number)}`,
   licensed: (holder, number) => `${latin(holder)}، رقم الترخيص ${latin(number)}`,
   licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
+  stopped: (firm) =>
+    `لا تستقبل ${latin(firm)} رسائل ولا تقدّم مشورة في الوقت الحالي. يُرجى البحث عن مستشار مرخّص في السجل العام للهيئة (College).`,
   keptFor: (days) =>
     days > 0
       ? `لمدة ${counted(days, "يوم واحد", "يومين", "أيام", "يومًا", "يوم")}`

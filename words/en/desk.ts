@@ -113,6 +113,18 @@ export const desk = {
     revoke: "Revoke it",
     refused: "Use at most 64 lower-case letters, digits and hyphens.",
   },
+  facts: {
+    title: "Facts",
+    practice: "The practice",
+    open: "The forms are open.",
+    stop: "Stop the practice",
+    askToStop: "Stop the practice now?",
+    stopEffect:
+      "From now on every form, also on partners’ sites, refuses what visitors send and shows them the College’s register. Leads that are stored stay, and you can still work on them. Press this when no licensed person may practise.",
+    stopNow: "Stop it now",
+    keepOpen: "Leave the forms open",
+    resume: "Open the forms again",
+  },
   /** Of the page for a partner. */
   numbers: {
     title: (code: string) => `Leads with the code ${code}`,
@@ -138,6 +150,7 @@ export const desk = {
       new: "New lead",
       month: "Month",
       links: "Links",
+      facts: "Facts",
       health: "Health",
     },
     /** On a local product, where two people can be tried on one machine. */
@@ -214,6 +227,8 @@ export const desk = {
     typed: "Lead saved",
     opened: "New address created",
     revoked: "Address revoked",
+    stopped: "The practice is stopped",
+    resumed: "The forms are open again",
     replayed: "Will be processed again within two minutes",
   },
   /** Questions in the consultant's voice, where visitors read another. */

@@ -220,6 +220,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `${number.includes(",") ? "Licences" : "Licence"} ${number}`,
   licensed: (holder, number) => `${holder}, licence ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Public register: `,
+  stopped: (firm) =>
+    `${firm} is not accepting messages or giving advice at the moment, so please look for a licensed consultant in the College’s public register.`,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   storedIn: { unknown: "perhaps outside Canada", us: "in the United States", eu: "in the European Union" },
   privacy: (kept, where) =>

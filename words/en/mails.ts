@@ -151,6 +151,13 @@ export const mails = {
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
       `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${oldest}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
   },
+  practice: {
+    stopped: (by: string, time: string) =>
+      `The practice is stopped, and the forms refuse every message: ${by}, ${time}`,
+    resumed: (by: string, time: string) => `The forms are open again: ${by}, ${time}`,
+    byFile: (day: string) =>
+      `firm/facts.yaml says that the practice is stopped since ${day}, so the forms refuse every message`,
+  },
   state: {
     cron: "Cron",
     firstRun: "running for the first time",

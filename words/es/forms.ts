@@ -229,6 +229,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `${number.includes(",") ? "Licencias" : "Licencia"} ${number}`,
   licensed: (holder, number) => `${holder}, licencia\u00a0${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
+  stopped: (firm) =>
+    `Por el momento, ${firm} no recibe mensajes ni da asesoría. Busque un consultor o una consultora con licencia en el registro público del College.`,
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrarlo"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
   privacy: (kept, where) =>

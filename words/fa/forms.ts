@@ -226,6 +226,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `شمارهٔ مجوز ${latin(number)}`,
   licensed: (holder, number) => `${latin(holder)}، شمارهٔ مجوز ${latin(number)}`,
   licence: (everyone) => `${everyone.join("؛ ")}. فهرست عمومی دارندگان مجوز: `,
+  stopped: (firm) =>
+    `${latin(firm)} در حال حاضر پیام نمی‌پذیرد و مشاوره نمی‌دهد. لطفاً در فهرست عمومی نهاد صدور مجوز (College) یک مشاور دارای مجوز پیدا کنید.`,
   keptFor: (days) => (days > 0 ? `به مدت ${days}\u00a0روز` : "تا وقتی که از ما بخواهید پاک کنیم"),
   storedIn: { unknown: "شاید خارج از کانادا", us: "در ایالات متحده", eu: "در اتحادیهٔ اروپا" },
   privacy: (kept, where) =>

@@ -111,6 +111,18 @@ export const desk: typeof english = {
     revoke: "Révoquer",
     refused: "Des minuscules sans accent, des chiffres et des traits d’union, 64 au plus.",
   },
+  facts: {
+    title: "Faits",
+    practice: "Les activités du cabinet",
+    open: "Les formulaires sont ouverts.",
+    stop: "Suspendre les activités",
+    askToStop: "Suspendre les activités maintenant?",
+    stopEffect:
+      "À partir de maintenant, chaque formulaire, y compris sur les sites partenaires, refuse les envois et dirige vers le registre du Collège. Les demandes déjà enregistrées restent, et vous pouvez continuer à les traiter. À utiliser quand aucun titulaire de permis ne peut exercer.",
+    stopNow: "Suspendre maintenant",
+    keepOpen: "Laisser les formulaires ouverts",
+    resume: "Rouvrir les formulaires",
+  },
   numbers: {
     title: (code: string) => `Demandes avec le code ${code}`,
     text: "Des douze derniers mois. Les nombres inférieurs à cinq sont affichés comme 1–4.",
@@ -134,6 +146,7 @@ export const desk: typeof english = {
       new: "Saisir",
       month: "Mois",
       links: "Liens",
+      facts: "Faits",
       health: "État",
     },
     youAre: "Sur cet ordinateur, vous êtes",
@@ -211,6 +224,8 @@ export const desk: typeof english = {
     typed: "Demande enregistrée",
     opened: "Nouvelle adresse créée",
     revoked: "Adresse révoquée",
+    stopped: "Le cabinet a suspendu ses activités",
+    resumed: "Les formulaires sont de nouveau ouverts",
     replayed: "Sera repris d’ici deux minutes",
   },
   labels: {

@@ -244,6 +244,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `Permis ${number}`,
   licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registre public\u00a0: `,
+  stopped: (firm) =>
+    `${firm} n’accepte pas de messages et ne donne pas de conseils en ce moment\u00a0: veuillez chercher un consultant réglementé ou une consultante réglementée dans le registre public du Collège.`,
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   storedIn: { unknown: "peut-être hors du Canada", us: "aux États-Unis", eu: "dans l’Union européenne" },

@@ -152,6 +152,13 @@ export const mails: typeof english = {
     oldFacts: (count, days, oldest, names) =>
       `${counted(count, "fait", "faits")} du site sans vérification depuis plus de ${days}\u00a0jours, le plus ancien depuis le ${date(oldest)}\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Pour voir la liste\u00a0: npm run facts`,
   },
+  practice: {
+    stopped: (by, time) =>
+      `Les activités du cabinet sont suspendues, et les formulaires refusent tout envoi\u00a0: ${by}, ${time}`,
+    resumed: (by, time) => `Les formulaires sont de nouveau ouverts\u00a0: ${by}, ${time}`,
+    byFile: (day) =>
+      `Selon firm/facts.yaml, les activités du cabinet sont suspendues depuis le ${date(day)}\u00a0: les formulaires refusent tout envoi`,
+  },
   state: {
     cron: "Tâche planifiée",
     firstRun: "première exécution",

@@ -224,6 +224,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `ਲਾਇਸੈਂਸ ਨੰਬਰ ${number}`,
   licensed: (holder, number) => `${holder}, ਲਾਇਸੈਂਸ ਨੰਬਰ ${number}`,
   licence: (everyone) => `${everyone.join("; ")}। ਜਨਤਕ ਰਜਿਸਟਰ: `,
+  stopped: (firm) =>
+    `${firm} ਇਸ ਵੇਲੇ ਸੁਨੇਹੇ ਨਹੀਂ ਲੈ ਰਹੀ ਅਤੇ ਸਲਾਹ ਨਹੀਂ ਦੇ ਰਹੀ। ਕਿਰਪਾ ਕਰਕੇ ਲਾਇਸੈਂਸ ਦੇਣ ਵਾਲੀ ਸੰਸਥਾ (College) ਦੇ ਜਨਤਕ ਰਜਿਸਟਰ ਵਿੱਚ ਲਾਇਸੈਂਸ ਵਾਲਾ ਸਲਾਹਕਾਰ ਲੱਭੋ।`,
   keptFor: (days) =>
     days > 0 ? `${days}\u00a0${days === 1 ? "ਦਿਨ" : "ਦਿਨਾਂ"} ਲਈ` : "ਜਦੋਂ ਤੱਕ ਤੁਸੀਂ ਸਾਨੂੰ ਇਹ ਮਿਟਾਉਣ ਲਈ ਨਹੀਂ ਕਹਿੰਦੇ",
   storedIn: { unknown: "ਸ਼ਾਇਦ ਕੈਨੇਡਾ ਤੋਂ ਬਾਹਰ", us: "ਅਮਰੀਕਾ ਵਿੱਚ", eu: "ਯੂਰਪੀ ਸੰਘ ਵਿੱਚ" },

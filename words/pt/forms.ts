@@ -218,6 +218,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `${number.includes(",") ? "Licenças" : "Licença"} ${number}`,
   licensed: (holder, number) => `${holder}, licença\u00a0${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
+  stopped: (firm) =>
+    `No momento, a ${firm} não recebe mensagens nem dá orientação. Procure um consultor ou uma consultora com licença no registro público do College.`,
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
   privacy: (kept, where) =>

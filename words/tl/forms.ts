@@ -234,6 +234,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `Lisensya ${number}`,
   licensed: (holder, number) => `${holder}, lisensya ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
+  stopped: (firm) =>
+    `Hindi muna tumatanggap ng mensahe o nagbibigay ng payo ang ${firm}. Maghanap ng lisensyadong consultant sa pampublikong rehistro ng College.`,
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   storedIn: { unknown: "maaaring sa labas ng Canada", us: "sa United States", eu: "sa European Union" },
   privacy: (kept, where) =>

@@ -225,6 +225,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `${number.includes(",") ? "Ліцензії" : "Ліцензія"} ${number}`,
   licensed: (holder, number) => `${holder}, ліцензія ${number}`,
   licence: (everyone) => `${everyone.join("; ")}. Відкритий реєстр: `,
+  stopped: (firm) =>
+    `${firm} зараз не приймає повідомлень і не надає консультацій. Знайдіть ліцензованого консультанта у відкритому реєстрі органу, що видає ліцензії (College).`,
   keptFor: (days) =>
     days > 0
       ? `протягом ${days}\u00a0${plural.select(days) === "one" ? "дня" : "днів"}`

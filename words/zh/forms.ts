@@ -212,6 +212,8 @@ export const firm: Words["firm"] = {
   licenceNumber: (number) => `执照号 ${number}`,
   licensed: (holder, number) => `${holder}，执照号 ${number}`,
   licence: (everyone) => `${everyone.join("；")}。公开名册：`,
+  stopped: (firm) =>
+    `${firm} 目前不接收信息，也不提供咨询，请在监管机构（College）的公开名册中查找持牌顾问。`,
   keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
   storedIn: { unknown: "可能存放在加拿大境外", us: "存放在美国", eu: "存放在欧盟境内" },
   privacy: (kept, where) =>

@@ -7,6 +7,7 @@ import { faultOf, log } from "../log.ts";
 import { serveMiss } from "../site/pages.ts";
 import type { Admit } from "./access.ts";
 import { exported, type Format, types } from "./exported.ts";
+import { postFacts, showFacts } from "./facts-page.tsx";
 import { CardPage, deskHeaders, fileAnswer, htmlAnswer, stylePath } from "./frame.tsx";
 import { showHealth } from "./health-page.tsx";
 import { postLinks, showLinks } from "./links-page.tsx";
@@ -46,6 +47,8 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
   desk.get("/desk/month", showMonth);
   desk.get("/desk/links", showLinks);
   desk.post("/desk/links", postLinks);
+  desk.get("/desk/facts", showFacts);
+  desk.post("/desk/facts", postFacts);
   desk.get("/desk/health", showHealth);
   desk.post("/desk/health", async (c) => {
     await askForReplay(c.env.DB, (await postedTo(c))("replay"), Date.now());

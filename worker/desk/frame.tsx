@@ -18,6 +18,7 @@ const paths: Record<Place, string> = {
   new: "/desk/new",
   month: "/desk/month",
   links: "/desk/links",
+  facts: "/desk/facts",
   health: "/desk/health",
 };
 

@@ -17,6 +17,8 @@ interface ListProps {
   counts: Record<ViewState, number>;
   choices: Choices;
   people: readonly string[];
+  /** Who stopped or resumed the practice. */
+  practice: readonly string[];
   /** Ids of rows to tick. The link names them, so that Back does not tick what the page has shown since. */
   chosen: ReadonlySet<number>;
   isAgain: boolean;
@@ -48,7 +50,7 @@ export function stepsOnAll(
 }
 
 export function ListPage(props: ListProps) {
-  const { reader, query, leads, counts, choices, people, isAgain, chosen, confirmation } = props;
+  const { reader, query, leads, counts, choices, people, practice, isAgain, chosen, confirmation } = props;
   const { list } = reader.words;
   const { filters, view } = query;
   const count = counts[view.state];
@@ -64,6 +66,11 @@ export function ListPage(props: ListProps) {
       isAgain={isAgain}
       place="list"
     >
+      {practice.map((note) => (
+        <p class="alert">
+          <a href="/desk/facts">{note}</a>
+        </p>
+      ))}
       <nav class="tabs" aria-label={list.statesName}>
         <ul>
           {viewStates

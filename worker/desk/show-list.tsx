@@ -1,8 +1,10 @@
 import { channelsOf } from "../env.ts";
 import { browse, countStates, findChoices, findReferences, pageLength } from "../leads/browse.ts";
 import { findPeople } from "../leads/people.ts";
+import { lastPracticeChange } from "../leads/practice.ts";
 import { takeStep } from "../leads/take-step.ts";
 import { log } from "../log.ts";
+import { practiceNotes } from "../outbox/practice-notes.ts";
 import type { Posted } from "./actions/action.tsx";
 import { isNobody, readStep } from "./actions/post.ts";
 import { htmlAnswer } from "./frame.tsx";
@@ -17,7 +19,7 @@ export async function showList(c: Call): Promise<Response> {
   const { reader, ask } = c.var;
   const params = new URL(c.req.url).searchParams;
   const query = readListQuery(params, reader);
-  const [leads, counts, choices, people] = await Promise.all([
+  const [leads, counts, choices, people, practiceChange] = await Promise.all([
     browse(ask, query.view, {
       limit: pageLength,
       offset: (query.page - 1) * pageLength,
@@ -26,6 +28,7 @@ export async function showList(c: Call): Promise<Response> {
     countStates(ask, query.view),
     findChoices(ask),
     findPeople(ask, reader.by, reader.now),
+    lastPracticeChange(c.env.DB),
   ]);
   const done = confirmedIn(c);
   const count = Number(params.get("count")) || 0;
@@ -36,6 +39,7 @@ export async function showList(c: Call): Promise<Response> {
     counts,
     choices,
     people,
+    practice: practiceNotes(reader, practiceChange),
     isAgain: params.has("again"),
     chosen: new Set(params.get("choose")?.match(/\d+/g)?.map(Number)),
     confirmation: done && reader.words.list.done(confirmationOf(done, reader.words), count),

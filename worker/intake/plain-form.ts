@@ -7,6 +7,7 @@ import { accept } from "./accept.ts";
 import { refusedFormPage } from "./form-page.ts";
 import { type AppEnv, isOverLimit, isPlainForm, languageOfPost, tooOften } from "./guards.ts";
 import { isFromOwnPage, type PlainBody, readPlainBody } from "./plain-body.ts";
+import { refuseWhileStopped } from "./practice.ts";
 import { refusalPage } from "./receipt.ts";
 import { asRefusal, RefusalError, unacceptable } from "./refusal-error.ts";
 import { schemas } from "./schema.ts";
@@ -21,6 +22,7 @@ export function takePlainForm(form: Form): MiddlewareHandler<AppEnv> {
       if (await isOverLimit(request, c.env, "form")) throw tooOften(request);
       if (!isFromOwnPage(request)) throw new RefusalError(403, "foreign");
       plain = await readPlainBody(request);
+      await refuseWhileStopped(c.env);
       const judged = await schemas[form.name].safeParseAsync(plain.body);
       if (!judged.success) throw unacceptable(form, judged.error.issues, plain.language);
       const accepted = await accept(c.env, {

@@ -1,3 +1,4 @@
+import { stoppedIn } from "#content/firm/practice.ts";
 import { type Form, fieldsOf } from "#lead/field.ts";
 import type { Language } from "#lead/languages.ts";
 import type { FieldError, FormType } from "#lead/wire.ts";
@@ -15,19 +16,16 @@ export interface WrongAnswers {
   wrong: readonly WrongAnswer[];
 }
 
+type Reason = keyof FormReasons | "stopped" | WrongAnswers;
+
 /** Thrown if a post cannot be accepted; `answer` is the response (docs/contract.md). */
 export class RefusalError extends Error {
   readonly status: Status;
-  readonly reason: keyof FormReasons | WrongAnswers;
+  readonly reason: Reason;
   readonly headers: Readonly<Record<string, string>>;
   readonly language: Language | undefined;
 
-  constructor(
-    status: Status,
-    reason: keyof FormReasons | WrongAnswers,
-    headers: Record<string, string> = {},
-    language?: Language,
-  ) {
+  constructor(status: Status, reason: Reason, headers: Record<string, string> = {}, language?: Language) {
     super(`refused with ${status}`);
     this.status = status;
     this.reason = reason;
@@ -38,6 +36,7 @@ export class RefusalError extends Error {
   errors(language: Language): readonly FieldError[] {
     const { reason } = this;
     const { form: formWords, refusals } = wordsIn[language];
+    if (reason === "stopped") return [{ param: "form", msg: stoppedIn(wordsIn[language]) }];
     if (typeof reason === "string") return [{ param: "form", msg: refusals.reasons[reason] }];
     const fields = fieldsOf(forms[language][reason.form]);
     return reason.wrong.map((wrong) => {

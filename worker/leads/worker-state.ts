@@ -1,7 +1,7 @@
 import type { MailWords } from "../consultant-words.ts";
 import { day, hour } from "../time/durations.ts";
 import type { Channel } from "./record.ts";
-import { asking, didChange, on, prepare, sql } from "./sql.ts";
+import { among, asking, didChange, on, prepare, sql } from "./sql.ts";
 
 export async function readWorkerState(db: D1Database, name: string) {
   const [entry] = await asking(db)<{ at: number; value: string }>`
@@ -27,10 +27,15 @@ export function findWorkerStates(db: D1Database, beginning: string) {
     SELECT name FROM worker_state WHERE substr(name, 1, length(${beginning})) = ${beginning} ORDER BY name`;
 }
 
-export async function readLastRuns(db: D1Database): Promise<{ daily?: number; swept?: number }> {
-  const rows = await asking(db)<{ name: string; at: number }>`
-    SELECT name, at FROM worker_state WHERE name IN ('daily', 'swept') AND value <> 'none yet'`;
-  return Object.fromEntries(rows.map(({ name, at }) => [name, at]));
+export interface WorkerState {
+  name: string;
+  at: number;
+  value: string;
+}
+
+export function readWorkerStates(db: D1Database, names: readonly string[]): Promise<readonly WorkerState[]> {
+  return asking(db)<WorkerState>`
+    SELECT name, at, value FROM worker_state WHERE name ${among(names)} AND value <> 'none yet'`;
 }
 
 export async function writeWorkerState(db: D1Database, name: string, now: number, value = ""): Promise<void> {

@@ -11,13 +11,15 @@ import {
 import { findForDaily } from "../leads/browse.ts";
 import { type Found, findSince } from "../leads/find.ts";
 import { countUnsent, findFailure } from "../leads/notifications.ts";
+import { practiceChangeIn, practiceStates } from "../leads/practice.ts";
 import type { Channel } from "../leads/record.ts";
-import { addDailyMail, readLastRuns } from "../leads/worker-state.ts";
+import { addDailyMail, readWorkerStates } from "../leads/worker-state.ts";
 import { day, hour, minute } from "../time/durations.ts";
 import { withActions } from "./mails/action-links.ts";
 import { dailyMail, listed } from "./mails/daily-mail.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
 import type { Mail } from "./mails/send-mail.ts";
+import { practiceNotes } from "./practice-notes.ts";
 import { notesOnFacts } from "./site-facts.ts";
 
 /** Time zones differ by multiples of a quarter of an hour. */
@@ -41,7 +43,10 @@ export async function planDailyMail(env: Env, now: number): Promise<void> {
 }
 
 export async function composeDailyMail(env: Env, mail: MailSettings, now: number): Promise<Mail> {
-  const { daily: since = now - 2 * day, swept } = await readLastRuns(env.DB);
+  const states = await readWorkerStates(env.DB, ["daily", "swept", ...practiceStates]);
+  const { daily: since = now - 2 * day, swept } = Object.fromEntries(
+    states.map(({ name, at }) => [name, at]),
+  );
   const { fresh, suspects, tests, databaseSize } = await findSince(env.DB, since, listed);
   const { tested } = mail.mailWords.daily;
   const today = isoTime(now, mail.timeZone).slice(0, 10);
@@ -62,7 +67,11 @@ export async function composeDailyMail(env: Env, mail: MailSettings, now: number
       today,
       unsent: await countUnsent(env.DB, now - hour),
       state: await readState(env, mail, { swept, now, databaseSize }),
-      notes: [...notesOnFacts(mail, now), ...tests.map(({ posts, origin }) => tested(posts, origin))],
+      notes: [
+        ...practiceNotes(mail, practiceChangeIn(states), now),
+        ...notesOnFacts(mail, now),
+        ...tests.map(({ posts, origin }) => tested(posts, origin)),
+      ],
     },
     mail,
   );

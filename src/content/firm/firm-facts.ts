@@ -83,10 +83,18 @@ export interface FirmFacts {
     name: string;
     href: string;
   }[];
+  /** When a person last looked at the register; `/verify` shows it. */
+  registerReadOn?: Day;
   copyrightYear?: number;
   referencePrefix?: string;
   /** Scheme and host of the site, no trailing slash. */
   origin: string;
+}
+
+/** No licensed person may practise since this day, so no form is open. */
+export interface Practice {
+  stopped: Day;
+  sentence?: Partial<Record<SiteLanguage, string>>;
 }
 
 export interface BoundedAbsence {
