@@ -55,6 +55,10 @@ const partner = z.strictObject({
   name: line("Maple Realty"),
   origin: origin("https://maple-realty.ca"),
   listedSince: pastDay,
+  code: formed(
+    /^[a-z0-9-]{1,64}$/,
+    "write at most 64 small letters, digits and hyphens, such as maple-realty",
+  ).optional(),
   agent: z
     .strictObject({
       name: line("Adaeze Obi"),

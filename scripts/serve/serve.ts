@@ -93,6 +93,6 @@ export function printAddresses(port: number): void {
   Site             ${origin}/
   Partner demos    ${origin}/widgets/
   Desk             ${origin}/desk/ (open on this machine alone)
-  Local e-mails    ${origin}/__mail/ (files in .wrangler/tmp/email)
+  Local e-mails    ${origin}/__mail/ (files in .wrangler/tmp/email, until the next start)
 `);
 }

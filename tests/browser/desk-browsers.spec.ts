@@ -118,21 +118,60 @@ test("a press after the end of a sign-in is asked for again, and what was typed 
   await access.close();
 });
 
-test("no bar covers what has the focus", async ({ page, request }) => {
+test("no bar covers what has the focus, in both directions, after the end of a sign-in too", async ({
+  page,
+  request,
+}) => {
   const { name, references } = await leadsNamed(
     request,
     Array.from({ length: 8 }, () => ({})),
   );
+  const [lead] = references;
   for (const [width, height] of [
     [1280, 800],
     [375, 667],
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(`/desk/?q=${name}&state=all`);
-    await page.getByRole("checkbox").first().check();
-    expect((await walkByTab(page, 120)).hidden, `${width} px`).toEqual([]);
-    await page.goto(`/desk/${references[0]}`);
-    expect((await walkByTab(page, 120)).hidden, `${width} px`).toEqual([]);
+    for (const path of [
+      `?q=${name}&state=all&again=list`,
+      `${lead}?again=bar`,
+      `${lead}?reply=invitation&again=reply`,
+    ])
+      for (const key of ["Tab", "Shift+Tab"] as const) {
+        await page.goto(`/desk/${path}`);
+        if (path.startsWith("?")) await page.getByRole("checkbox").first().check();
+        const { stops, hidden } = await walkByTab(page, 120, key);
+        expect([width, path, key, stops > 20, hidden]).toEqual([width, path, key, true, []]);
+      }
   }
+});
+
+test("the bar of a lead cuts off no ring on a phone, and asks for more contrast", async ({
+  page,
+  request,
+}) => {
+  const { references } = await leadsNamed(request, [{}]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/desk/${references[0]}`);
+  await page.getByRole("button", { name: "Mine" }).click();
+  const bar = page.getByRole("region", { name: "What to do" });
+  // A ring is 3 px wide, 2 px away.
+  const room = await bar.locator("form").evaluate((form) => {
+    const box = form.getBoundingClientRect();
+    return [...form.querySelectorAll("button, select")].map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return Math.min(top - box.top, box.bottom - bottom);
+    });
+  });
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(5);
+  expect(await bar.locator("form").evaluate((form) => form.scrollWidth - form.clientWidth)).toBe(0);
+  const color = () =>
+    page
+      .locator(".id")
+      .first()
+      .evaluate((one) => getComputedStyle(one.parentElement ?? one).color);
+  const usual = await color();
+  await page.emulateMedia({ contrast: "more" });
+  expect(await color()).not.toBe(usual);
 });

@@ -61,11 +61,11 @@ export async function sheetsOf(page: Page, paper: Parameters<Page["pdf"]>[0] = {
 }
 
 /** Tabs through stops of a page; `hidden` are those of which nine points are all covered (WCAG 2.4.11). */
-export async function walkByTab(page: Page, most: number) {
+export async function walkByTab(page: Page, most: number, key: "Tab" | "Shift+Tab" = "Tab") {
   const hidden: string[] = [];
   let stops = 0;
   for (; stops < most; stops += 1) {
-    await page.keyboard.press("Tab");
+    await page.keyboard.press(key);
     const covered = await page.evaluate(() => {
       const { activeElement: focused, body } = document;
       if (!focused || focused === body) return undefined;

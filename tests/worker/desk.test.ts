@@ -95,6 +95,17 @@ describe("the list", () => {
     expect(await desk.text("")).toMatch(
       /id="country".*NG.*id="partner".*maple-realty.*id="owner".*local.*id="campaign".*spring/s,
     );
+    // Links that the desk has made, and at most twenty of what anybody can make up.
+    await desk.press("links", { action: "open", partner: "settled-in" });
+    for (let at = 10; at < 40; at += 1) await desk.lead({ source: { partner: `zz-${at}` } });
+    const offered = (text: string, id: string) =>
+      (text.match(new RegExp(`id="${id}".*?</(select|datalist)>`, "s"))?.[0].match(/value="[a-z]/g) ?? [])
+        .length;
+    const list = await desk.text("");
+    expect(list).toMatch(/id="partner".*"settled-in"/s);
+    expect(offered(list, "partner")).toBe(21);
+    expect(offered(await desk.text("links"), "codes")).toBe(21);
+    await query("DELETE FROM leads WHERE partner LIKE 'zz-%'");
     for (const nonsense of ["day=yesterday", "page=-3", "state=odd", "day=2026-99"]) {
       expect(await desk.list(`?${nonsense}`)).toHaveLength(2);
     }
@@ -321,7 +332,14 @@ describe("the export", () => {
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="leads-.*\.csv"$/);
     expect(JSON.parse(await desk.text("export.json?q=nobody"))).toEqual([]);
     Object.assign(desk.env, { DESK_LANGUAGE: "fr" });
-    expect(await desk.text("export.csv")).toMatch(/^\ufeff?reference;name;received;/);
+    await desk.accepted({ ...fullAssessment, language: "es" });
+    const [head = "", ...rows] = (await desk.text("export.csv?state=all&form=request")).split("\r\n");
+    const columns = head.split(";");
+    expect(columns.slice(0, 3)).toEqual(["reference", "Nom (name)", "Reçu (received)"]);
+    expect(columns).toContain("Pays du téléphone (country)");
+    // Its values as the French form and desk name them; JSON keeps those of the API.
+    for (const value of ["En attente", "espagnol", "Alberta"]) expect(rows[0]).toContain(`;${value};`);
+    expect(await desk.text("export.json?form=request&state=all")).toContain('"progress": "new"');
   });
 
   test("has each lead once if there are more than fit in one answer of the database", async () => {

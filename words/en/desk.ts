@@ -196,7 +196,7 @@ export const desk = {
     erased: { button: "Erase in a day", done: "Will be erased in a day", entry: "erasure requested" },
     restored: { button: "Keep after all", done: "Kept", entry: "erasure cancelled" },
     starred: { button: "Star", done: "Starred", entry: "starred" },
-    unstarred: { button: "Remove the star", done: "No star now", entry: "star removed" },
+    unstarred: { button: "Unstar", done: "No star now", entry: "star removed" },
     mine: { button: "Mine", done: "Yours now", entry: "taken" },
     given: { button: "Give", done: "Given to a colleague", entry: "given" },
     unowned: { button: "Give back", done: "Given back", entry: "given back" },
@@ -398,6 +398,8 @@ export const desk = {
     copyText: "This text is too long for a link. Copy it, open the link, and paste it there.",
     note: "Note",
     person: "Who wrote",
+    /** Of a lead that was typed in. */
+    speaks: (language: string) => `Language: ${language}.`,
     answerIn: (language: string) => `They filled in the form in ${language}.`,
     browserIn: (language: string) => `Their browser’s language is ${language}.`,
     correct: "Correct an answer",

@@ -20,10 +20,15 @@ export function AnswerSections({ reader, lead, without = [] }: AnswerSectionsPro
   ));
 }
 
-export function SourceSection({ reader: { mailWords }, lead }: OfLead) {
+export function SourceSection({ reader: { mailWords, words }, lead }: OfLead) {
+  const rows = sourceRows(lead, mailWords).map((row) =>
+    row.label === mailWords.source.language && lead.typedAt !== null
+      ? { ...row, label: words.list.language }
+      : row,
+  );
   return (
     <Section title={mailWords.headings.source}>
-      <Rows rows={sourceRows(lead, mailWords)} />
+      <Rows rows={rows} />
     </Section>
   );
 }

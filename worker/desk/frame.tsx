@@ -115,7 +115,9 @@ function Header({
 }: Pick<Reader, "words" | "by"> & { place?: Place | undefined }) {
   return (
     <header>
-      <strong>{desk.title}</strong>
+      <strong>
+        {firm.shortName} <span>{desk.title}</span>
+      </strong>
       <nav aria-label={desk.navigation}>
         <ul>
           {Object.entries(paths).map(([name, path]) => (

@@ -45,8 +45,8 @@ export function LeadPage(props: LeadProps) {
       confirmation={confirmation && <Confirmation {...props} text={confirmation} name={name} />}
     >
       <InShort {...props} />
-      <ActionBar {...props} />
       <ContactLinks {...props} contacts={contacts} />
+      <ActionBar {...props} />
       {estimate && <Verdict reader={reader} estimate={estimate} />}
       <div class="columns">
         <div>
@@ -76,7 +76,13 @@ export function LeadPage(props: LeadProps) {
             {...props}
             leads={props.versions.length < 2 ? [] : props.versions}
           />
+        </div>
+      </div>
+      <div class="columns">
+        <div>
           <HistorySection {...props} />
+        </div>
+        <div>
           <Papers {...props} />
           <EraseForm {...props} />
         </div>

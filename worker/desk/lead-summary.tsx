@@ -54,11 +54,11 @@ export function InShort(props: OfLead) {
   );
 }
 
-function languageHint({ language, source }: ListedLead, { lead, locale }: DeskWords) {
+function languageHint({ language, source, typedAt }: ListedLead, { lead, locale }: DeskWords) {
   const primary = (tag: string) => tag.split("-")[0];
   const browser = source.locale ?? "";
   return [
-    language && lead.answerIn(nameLanguage(language, locale)),
+    language && lead[typedAt === null ? "answerIn" : "speaks"](nameLanguage(language, locale)),
     browser && primary(browser) !== primary(language ?? "") && lead.browserIn(nameLanguage(browser, locale)),
   ]
     .filter(Boolean)

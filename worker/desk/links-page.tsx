@@ -1,6 +1,8 @@
 import { firm } from "#content/firm/firm.ts";
 import { pathIn } from "#lead/languages.ts";
 import { readPartner } from "#lead/wire.ts";
+import { findChoices } from "../leads/browse.ts";
+import { findPartnerCodes } from "../leads/partner-codes.ts";
 import { findWorkerStates } from "../leads/worker-state.ts";
 import { openLink, proofOf, type RevocableLink, revokeLink, stateOf } from "../signing/revocable-links.ts";
 import { DeskFrame, framed, htmlAnswer, Section } from "./frame.tsx";
@@ -13,6 +15,7 @@ async function linksAnswer(c: Call, refused?: string) {
   const { addresses: texts } = reader.words;
   const { origin } = new URL(c.req.url);
   const states = await findWorkerStates(c.env.DB, stateOf("partner "));
+  const codes = (await findChoices(c.var.ask, await findPartnerCodes(c.env.DB))).partner;
   const opened = ["calendar", ...states.map(({ name }) => name.slice(stateOf("").length))] as RevocableLink[];
   const proven = opened.map(async (link) => [link, await proofOf(c.env, link)] as const);
   const [[, calendar] = [], ...partners] = await Promise.all(proven);
@@ -46,6 +49,7 @@ async function linksAnswer(c: Call, refused?: string) {
               id="partner"
               name="partner"
               maxlength={64}
+              list="codes"
               autocapitalize="none"
               required
               value={refused}
@@ -53,6 +57,11 @@ async function linksAnswer(c: Call, refused?: string) {
               aria-invalid={isRefused ? "true" : undefined}
               aria-describedby={isRefused ? "partner-refusal" : undefined}
             />
+            <datalist id="codes">
+              {codes.map((code) => (
+                <option value={code} />
+              ))}
+            </datalist>
             <button name="action" value="open">
               {texts.open}
             </button>

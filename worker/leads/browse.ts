@@ -178,16 +178,31 @@ export async function countStates(ask: Ask, view: View): Promise<Record<ViewStat
 }
 
 const choiceColumns = ["country", "partner", "owner", "campaign"] as const;
-export type Choices = Record<(typeof choiceColumns)[number], readonly string[]>;
+type ChoiceColumn = (typeof choiceColumns)[number];
+export type Choices = Record<ChoiceColumn, readonly string[]>;
 
 const leadsWithChoices = 1000;
+/** Anybody can make up partners and campaigns, so the most frequent ones are offered. */
+const mostMadeUp = 20;
 
-export async function findChoices(ask: Ask): Promise<Choices> {
-  const rows = await ask<Record<keyof Choices, string | null>>`SELECT DISTINCT ${list(choiceColumns.map(raw))}
-    FROM (SELECT * FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices})`;
-  const valuesOf = (name: keyof Choices) =>
-    [...new Set(rows.map((row) => row[name]))].filter((value) => value !== null);
-  return Object.fromEntries(choiceColumns.map((name) => [name, valuesOf(name).sort()])) as unknown as Choices;
+/** Codes of partners in `known` come first, whether or not a lead has them. */
+export async function findChoices(ask: Ask, known: readonly string[]): Promise<Choices> {
+  const rows = await ask<Record<ChoiceColumn, string | null> & { leads: number }>`
+    SELECT ${list(choiceColumns.map(raw))}, count(*) AS leads
+    FROM (SELECT * FROM leads ORDER BY received_at DESC LIMIT ${leadsWithChoices}) GROUP BY 1, 2, 3, 4`;
+  const frequent = (name: ChoiceColumn) => {
+    const counts = new Map<string, number>();
+    for (const { [name]: value, leads } of rows)
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + leads);
+    return [...counts].toSorted(([, a], [, b]) => b - a).map(([value]) => value);
+  };
+  const others = frequent("partner").filter((code) => !known.includes(code));
+  return {
+    country: frequent("country").sort(),
+    partner: [...known, ...others.slice(0, mostMadeUp).sort()],
+    owner: frequent("owner").sort(),
+    campaign: frequent("campaign").slice(0, mostMadeUp).sort(),
+  };
 }
 
 /** Leads per query: each has some kB, and D1 limits a response. */

@@ -34,13 +34,20 @@ const columns = [
   "history",
 ];
 
-/** The header line of a CSV file (RFC 4180), with a byte order mark so that Excel reads UTF-8. */
-export function csvHead(separator = ","): string {
-  return `\ufeff${csvLine(columns, separator)}`;
+type Texts = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The header line of a CSV file (RFC 4180), with a byte order mark so that Excel reads UTF-8. A label stands
+ * before its column's name, which is the same in each language.
+ */
+export function csvHead(separator = ",", labels: Texts = {}): string {
+  const titles = columns.map((name) => (labels[name] ? `${labels[name]} (${name})` : name));
+  return `\ufeff${csvLine(titles, separator)}`;
 }
 
-export function csvOf(lead: ListedLead, timeZone: string, separator = ","): string {
-  const record = exportRecord(lead, timeZone);
+/** `shown` replaces values by what a reader of another language sees. */
+export function csvOf(lead: ListedLead, timeZone: string, separator = ",", shown: Texts = {}): string {
+  const record = { ...exportRecord(lead, timeZone), ...shown };
   const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
   // A terminal would obey control characters; tabs and line breaks do no harm.
   const cells = columns.map((name) =>

@@ -42,7 +42,11 @@ export function ReplyForm(props: LeadProps) {
           </li>
         ))}
       </ul>
-      {draft && <DraftForm {...props} draft={draft} address={address} />}
+      {draft && (
+        <div class="reply">
+          <DraftForm {...props} draft={draft} address={address} />
+        </div>
+      )}
     </Section>
   );
 }
