@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { assessment } from "#lead/assessment.ts";
 import { isSiteLanguage, languageCodes, pathIn, siteLanguageCodes } from "#lead/languages.ts";
 import { test } from "../support/browser-test.ts";
 import { visit } from "../support/site.ts";
@@ -45,6 +46,8 @@ test("a press on the backdrop closes the pop-up while nothing is typed, and asks
   await expect(popUp).toBeVisible();
   await page.mouse.click(20, 400);
   await expect(popUp).toHaveCount(0);
+  // The pop-up's step back would end the next navigation.
+  await page.waitForFunction(() => history.state?.overlay === undefined);
   popUp = await openPopUp(page);
   await popUp.locator("[name=fullName]").fill("Ana");
   await page.mouse.click(20, 400);
@@ -54,12 +57,16 @@ test("a press on the backdrop closes the pop-up while nothing is typed, and asks
   await expect(popUp).toHaveCount(0);
 });
 
+const questions = assessment.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
+/** 31 questions may take 4,300 pixels; each that the owner adds has the room of a select with a long label. */
+const tallest = 4300 + 90 * (questions.length - 31);
+
 for (const code of languageCodes)
-  test(`at 375 pixels the assessment in ${code} is at most 4,300 pixels high`, async ({ page }) => {
+  test(`at 375 pixels the assessment in ${code} is at most ${tallest} pixels high`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     await visit(page, pathIn(code, isSiteLanguage(code) ? "/assessment" : "/"));
     const form = page.locator("form[name=request]");
     await form.locator("[name=firstName]").focus();
     await expect(form.locator(".visa-keeping")).toBeVisible();
-    expect(await form.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(4300);
+    expect(await form.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(tallest);
   });
