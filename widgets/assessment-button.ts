@@ -1,3 +1,5 @@
+import { stopped } from "virtual:entry";
+import { closedForm } from "./closed-form.ts";
 import { followPage } from "./color-scheme.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { ButtonTexts } from "./element-texts.ts";
@@ -10,6 +12,7 @@ type Load = (folder: string | undefined) => Promise<typeof ReactModule>;
 
 /** A button without React; what it opens is fetched when it is approached. */
 export function assessmentButton(css: string, translations: Translations<ButtonTexts>, load: Load): Renderer {
+  if (stopped) return closedForm(css, translations);
   const texts = lazyTexts(translations);
   document.addEventListener("click", openBy);
   return {

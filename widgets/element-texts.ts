@@ -46,4 +46,6 @@ export interface PrerenderedForm extends EarlyTexts {
 
 export interface ButtonTexts extends EarlyTexts {
   label: string;
+  /** In place of the button while the practice is stopped. */
+  tree?: PrerenderedElement;
 }

@@ -1,4 +1,6 @@
+import { stopped } from "virtual:entry";
 import { buildTree } from "./build-tree.ts";
+import { closedForm } from "./closed-form.ts";
 import { followPage } from "./color-scheme.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
@@ -31,6 +33,7 @@ export interface InlineForm {
 
 /** A form that is visible and accepts answers before React; it is hydrated at the first touch. */
 export function inlineForm(form: InlineForm): Renderer {
+  if (stopped) return closedForm(form.css, form.translations);
   const { prepare, at } = lazyTexts(form.translations);
   return {
     prepare,

@@ -5,6 +5,8 @@ declare module "virtual:entry" {
   export const name: string;
   /** True where it carries React inside, as a pinned file does. */
   export const selfContained: boolean;
+  /** True while the practice is stopped. */
+  export const stopped: boolean;
   /** The language that shows at once. */
   export const language: import("#lead/languages.ts").Language;
   /** Its languages: a public build leaves out what nobody has reviewed. */

@@ -1,4 +1,5 @@
 import type { Day } from "#content/day.ts";
+import { isRegisterFresh } from "#content/firm/register.ts";
 import { spokenLanguages } from "#content/languages.ts";
 import { lapsedOn } from "#content/programs/program-statuses.ts";
 import { deployment } from "#firm/deployment.ts";
@@ -15,6 +16,7 @@ export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Re
     // The worker deletes by these settings; the privacy notice states them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),
     SUSPECTS_KEPT_DAYS: String(suspectsKeptDays),
+    REGISTER_FRESH: isRegisterFresh(Date.now()) ? "1" : "",
     QUESTION_COUNTS: countQuestions(),
   };
   const defines = Object.entries(facts).map(([name, value]) => [

@@ -6,11 +6,15 @@ declare const process: {
     NOTICE_VERSION?: string;
     LEADS_KEPT_DAYS?: string;
     SUSPECTS_KEPT_DAYS?: string;
+    REGISTER_FRESH?: string;
   };
 };
 
 /** A build for the public leaves out what nobody has approved or reviewed. */
 export const isPublicBuild = process.env.PUBLIC_BUILD === "1";
+
+/** On the day of the build. */
+export const wasRegisterFresh = process.env.REGISTER_FRESH === "1";
 
 export const noticeVersion = process.env.NOTICE_VERSION ?? "";
 

@@ -12,6 +12,8 @@ export interface FirmTexts {
     register: string;
     href: string;
   };
+  /** In place of the form while the practice is stopped; the register's address follows. */
+  stopped?: string | undefined;
   privacy: {
     /** Who reads this and why, where it is stored and how long. The link follows. */
     line: string;

@@ -11,6 +11,29 @@ import { useTools } from "./tools/use-tools.ts";
 import { type LeadFormProps, useLeadForm } from "./use-lead-form.ts";
 
 export function LeadForm(props: LeadFormProps) {
+  return props.firmTexts.stopped === undefined ? <OpenForm {...props} /> : <ClosedForm {...props} />;
+}
+
+function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFormProps) {
+  return (
+    <div className="visa-form" part="form">
+      {heading && (
+        <h2 className="visa-heading" part="heading">
+          {heading}
+        </h2>
+      )}
+      <p>
+        {stopped}{" "}
+        <a href={licence.href} target="_blank" rel="external noopener">
+          {licence.register}
+        </a>
+        {words.newTab}
+      </p>
+    </div>
+  );
+}
+
+function OpenForm(props: LeadFormProps) {
   const shown = useShownForm(props);
   const { form, firmTexts, heading, idPrefix, plain, state, controls, on, submit, asksAll } = shown;
   const locked = state.phase !== "idle";

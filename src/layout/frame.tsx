@@ -12,7 +12,14 @@ import { findPage } from "#site/routing/registry.ts";
 import { Bar } from "./bar/bar.tsx";
 import { Shell } from "./shell.tsx";
 
-const texts = { ...words.frame, language, licence, licensees, away: firmTexts.receipt.absence?.text };
+const texts = {
+  ...words.frame,
+  language,
+  licence,
+  licensees,
+  stopped: firmTexts.stopped,
+  away: firmTexts.receipt.absence?.text,
+};
 
 export function Frame({ children }: { children: ReactNode }) {
   const [location] = useLocation();

@@ -19,6 +19,8 @@ interface ShellTexts extends Pick<LicenceBadgeProps, "licence" | "licensees"> {
   skip: string;
   touch: string;
   languages: string;
+  /** Why no form is open; undefined unless the practice is stopped. */
+  stopped: string | undefined;
   /** A sentence on the firm's absence; undefined if none is planned. */
   away: string | undefined;
 }
@@ -53,6 +55,13 @@ export function Shell({
         {texts.skip}
       </a>
       <header className="header">
+        {texts.stopped !== undefined && (
+          <aside className="stopped-bar">
+            <p className="shell">
+              {texts.stopped} <a href={texts.licence.href}>{texts.licence.register}</a>
+            </p>
+          </aside>
+        )}
         {texts.away !== undefined && (
           // Names both days, so that it is true on any day; absence.js in the page's head hides it on the
           // others.

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from "react";
+import { firmTexts } from "#content/firm/site-firm-texts.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { words } from "#language/site.ts";
 import type { Form } from "#lead/field.ts";
@@ -58,8 +59,12 @@ export function ContactDialog({ open, covered, topic, onClose }: ContactDialogPr
         <Icon name="close" />
       </button>
       <h2 id={`${idPrefix}-title`}>{topic?.heading ?? words.frame.book}</h2>
-      <p className="contact-intro">{words.contactDialog.intro}</p>
-      <Terms />
+      {firmTexts.stopped === undefined && (
+        <>
+          <p className="contact-intro">{words.contactDialog.intro}</p>
+          <Terms />
+        </>
+      )}
       <SiteForm
         ref={form}
         form={asking}

@@ -93,6 +93,10 @@ export const words = {
     updates: "What changed lately",
   },
   /** In the privacy notice: where the leads are stored, and who may ask for them there. */
+  register: {
+    read: "We last looked up our licence in the public register on {day}.",
+    check: "Check it there yourself.",
+  },
   storage: {
     unknown:
       "So your answers may be stored outside Canada. The courts and police of the country where they are stored may then be able to demand them.",

@@ -149,6 +149,8 @@ export const mails: typeof english = {
     tested: (posts, origin) =>
       `En mode d’essai, sans enregistrement\u00a0: ${counted(posts, "envoi", "envois")} de ${origin || "pages hors de votre liste de partenaires"}`,
     more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
+    register: (day) =>
+      `Vérifiez de nouveau chaque permis dans le registre du Collège, et inscrivez le jour dans firm/facts.yaml (registerReadOn)\u00a0: la dernière vérification date du ${date(day)}`,
     oldFacts: (count, days, oldest, names) =>
       `${counted(count, "fait", "faits")} du site sans vérification depuis plus de ${days}\u00a0jours, le plus ancien depuis le ${date(oldest)}\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Pour voir la liste\u00a0: npm run facts`,
   },

@@ -80,6 +80,10 @@ export const words: SiteWords = {
     sources: "Sources officielles",
     updates: "Ce qui a changé récemment",
   },
+  register: {
+    read: "Nous avons consulté notre permis dans le Registre public pour la dernière fois le {day}.",
+    check: "Vérifiez-le vous-même.",
+  },
   storage: {
     unknown:
       "Vos réponses peuvent donc être conservées hors du Canada. Les tribunaux et la police du pays où elles se trouvent pourraient alors les exiger.",

@@ -20,7 +20,7 @@ import { dailyMail, listed } from "./mails/daily-mail.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
 import type { Mail } from "./mails/send-mail.ts";
 import { practiceNotes } from "./practice-notes.ts";
-import { notesOnFacts } from "./site-facts.ts";
+import { notesOnFacts, notesOnRegister } from "./site-facts.ts";
 
 /** Time zones differ by multiples of a quarter of an hour. */
 const step = 15 * minute;
@@ -69,6 +69,7 @@ export async function composeDailyMail(env: Env, mail: MailSettings, now: number
       state: await readState(env, mail, { swept, now, databaseSize }),
       notes: [
         ...practiceNotes(mail, practiceChangeIn(states), now),
+        ...notesOnRegister(mail, now),
         ...notesOnFacts(mail, now),
         ...tests.map(({ posts, origin }) => tested(posts, origin)),
       ],

@@ -1,4 +1,6 @@
 import type { Day } from "#content/day.ts";
+import { firm } from "#content/firm/firm.ts";
+import { asksForRegister } from "#content/firm/register.ts";
 import { byAge, factsOlderThan } from "#content/programs/fact-ages.ts";
 import { type ProgramStatus, programStatuses } from "#content/programs/program-statuses.ts";
 import { languageOfPath, pathIn } from "#lead/languages.ts";
@@ -26,6 +28,10 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10) as Day
 
 const factsTooOld = 90;
 const namedFacts = 5;
+
+export function notesOnRegister({ mailWords }: MailSettings, now: number, readOn = firm.registerReadOn) {
+  return readOn && asksForRegister(now, readOn) ? [mailWords.daily.register(readOn)] : [];
+}
 
 export function notesOnFacts(context: MailSettings, now: number): readonly string[] {
   const old = byAge(factsOlderThan(factsTooOld, dayOf(now)));

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { practice } from "#content/firm/practice.ts";
 import { spokenLanguages } from "#content/languages.ts";
 import { virtualModules } from "./virtual-modules.ts";
 
@@ -13,8 +14,10 @@ export interface EntryFacts {
 
 /** Serves `virtual:entry`: an entry's facts about itself. */
 export function entryFacts(facts: EntryFacts): Plugin {
-  const known = Object.entries({ ...facts, languages: spokenLanguages }).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
-  );
+  const known = Object.entries({
+    ...facts,
+    languages: spokenLanguages,
+    stopped: practice !== undefined,
+  }).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
   return virtualModules("entry", () => [...known, "export const language = __language__;"].join("\n"));
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { minify, type Plugin, runnerImport } from "vite";
+import { practice } from "#content/firm/practice.ts";
 import { spokenLanguages } from "#content/languages.ts";
 import { defaultLanguage, directionOf, type Language, pathIn } from "#lead/languages.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
@@ -86,8 +87,9 @@ function translationOf(
   const direction = directionOf(language);
   const pages = pathIn(language, "/").replace(/\/$/, "");
   const early = { language, ...(direction && { direction }), ...(pages && { pages }), ...texts };
-  if (kind === "button") return { ...early, label };
-  return { ...early, locale, tree: prerenderedTree(html[kind]) };
+  const form = () => ({ locale, tree: prerenderedTree(html[kind === "button" ? "request" : kind]) });
+  if (kind === "button") return { ...early, label, ...(practice && form()) };
+  return { ...early, ...form() };
 }
 
 /**

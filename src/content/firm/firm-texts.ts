@@ -5,6 +5,7 @@ import type { Words } from "#lead/words.ts";
 import { absenceIn } from "./absence.ts";
 import { firm } from "./firm.ts";
 import { licenceIn } from "./licence.ts";
+import { practice, stoppedIn } from "./practice.ts";
 
 /** What every form states about the firm in a language: licence, privacy, Québec, receipt. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
@@ -15,6 +16,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       siteOriginIn(form.language) + (isSiteLanguage(form.language) ? "/assessment" : "#assessment"),
     reach: { phone: firm.phone, phoneHref: firm.phoneHref, email: firm.email },
     licence: licenceIn({ form, firm: words }),
+    stopped: practice && stoppedIn({ form, firm: words }, practice),
     privacy: {
       line: words.privacy(words.keptFor(retentionDays.leads), words.storedIn[firm.storage]),
       link: words.privacyLink,

@@ -21,6 +21,7 @@ export function LanguageShell({ words, children }: PropsWithChildren<{ words: Pa
     ...page,
     language,
     touch: words.contact.heading,
+    stopped: firmTexts.stopped,
     away: firmTexts.receipt.absence?.text,
     licence: licenceIn(words),
     licensees: licenseesIn(words.firm),

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { firm } from "#content/firm/firm.ts";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
+import { stoppedIn } from "#content/firm/practice.ts";
+import { asksForRegister, isRegisterFresh } from "#content/firm/register.ts";
+import { LeadForm } from "#forms/lead-form.tsx";
+import { assessment } from "#lead/assessment.ts";
+import { contact } from "#lead/contact.ts";
+import { languageCodes } from "#lead/languages.ts";
+import { wordedForm } from "#lead/worded-form.ts";
+import { readFirmFile } from "#scripts/firm/read-firm.ts";
+import { RegisterRead } from "#site/ui/firm/register-read.tsx";
+import { mails } from "#words/en/mails.ts";
+import { wordsIn } from "#words/words-in.ts";
+import { notesOnRegister } from "#worker/outbox/site-facts.ts";
+
+const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+const factsWith = (line: string) =>
+  readFirmFile("facts", `${readFileSync("tests/firm/evermaple/facts.yaml", "utf8")}\n${line}\n`);
+
+describe("firm/facts.yaml", () => {
+  test("takes the day on which the practice stopped, and a sentence in English and French", () => {
+    const { practice } = factsWith("practice: {stopped: 2026-11-28, sentence: {en: Closed., fr: Fermé.}}");
+    expect(practice).toEqual({ stopped: "2026-11-28", sentence: { en: "Closed.", fr: "Fermé." } });
+    expect(factsWith("practice: {stopped: 2026-11-28}").practice).toEqual({ stopped: "2026-11-28" });
+  });
+
+  test.each([
+    `practice: {stopped: ${tomorrow}}`,
+    "practice: {stopped: soon}",
+    "practice: {sentence: {en: Closed.}}",
+    "practice: {stopped: 2026-11-28, sentence: {es: Cerrado.}}",
+    "practice: yes",
+    `registerReadOn: ${tomorrow}`,
+  ])("refuses %s", (line) => {
+    expect(() => factsWith(line)).toThrow(/line \d+: (?:practice|registerReadOn)/);
+  });
+});
+
+test.each(languageCodes)(
+  "while stopped, both forms in %s are the sentence and the register's link",
+  (language) => {
+    const words = wordsIn[language];
+    const stopped = stoppedIn(words);
+    const firmTexts = { ...firmTextsIn(words), stopped };
+    for (const form of [wordedForm(contact, words.contact), wordedForm(assessment, words.assessment)]) {
+      const props = { form, words: words.form, firmTexts, site: "", api: "/api", idPrefix: "a" };
+      const closed = renderToStaticMarkup(createElement(LeadForm, props));
+      expect(closed).toContain(stopped);
+      expect(closed).toContain(`href="${firmTexts.licence.href.replace("&", "&amp;")}"`);
+      expect(closed).not.toMatch(/<(?:form|input|button|textarea|select)/);
+      const open = { ...props, firmTexts: firmTextsIn(words) };
+      expect(renderToStaticMarkup(createElement(LeadForm, open))).not.toContain(stopped);
+    }
+  },
+);
+
+const read = "2026-11-23";
+const after = (days: number) => Date.parse(read) + days * 86_400_000;
+
+test.each([
+  [0, true, false],
+  [30, true, false],
+  [31, true, true],
+  [35, true, true],
+  [36, false, true],
+] as const)(
+  "%i days after a look at the register it is fresh: %s, and the daily mail asks: %s",
+  (days, fresh, asks) => {
+    expect(isRegisterFresh(after(days), read)).toBe(fresh);
+    expect(asksForRegister(after(days), read)).toBe(asks);
+    const context = { mailWords: mails } as Parameters<typeof notesOnRegister>[0];
+    expect(notesOnRegister(context, after(days), read)).toHaveLength(asks ? 1 : 0);
+    const html = renderToStaticMarkup(createElement(RegisterRead, { day: read, wasFresh: fresh }));
+    expect(/November.23, 2026/.test(html)).toBe(fresh);
+    expect(html).toContain("Check it there yourself.");
+  },
+);
+
+test("a firm that names no day is never asked, and shows none", () => {
+  expect(firm.registerReadOn).toBeUndefined();
+  expect([isRegisterFresh(after(0)), asksForRegister(after(0))]).toEqual([false, false]);
+  expect(renderToStaticMarkup(createElement(RegisterRead))).toBe("<p>Check it there yourself.</p>");
+});
