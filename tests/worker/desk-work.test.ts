@@ -495,7 +495,7 @@ describe("the month", () => {
     await desk.step(references[0], "given", { to: "li@firm.example" });
     const shown = await cellsOf();
     expect(shown).toMatch(
-      /\|By person\|li@firm\.example\|2\|1\|2\|0\|2 hours\|ana@firm\.example\|1\|0\|1\|0\|6 hours\|/,
+      /\|By person\|li@firm\.example\|2 \|1 given\|2\|0\|2 hours\|ana@firm\.example\|1 \|0 given\|1\|0\|6 hours\|/,
     );
   });
 

@@ -469,7 +469,8 @@ export const desk = {
     sentence: (leads: number, inTime: number, median: string | undefined) =>
       `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote; ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; at least half of them are still waiting" : median && `, half of all within ${median}`}.`,
     many: "Leads",
-    given: "Given to them",
+    /** Leads that a colleague has given to the person. */
+    given: (count: number) => `${count.toLocaleString(locale)} given`,
     inTime: "Contacted within a day",
     notHalf: "not yet half",
     released: "Held back, then released",

@@ -465,7 +465,7 @@ export const desk: typeof english = {
     sentence: (leads, inTime, median) =>
       `${leads === 1 ? "Une personne a écrit" : `${number(leads)} personnes ont écrit`}, dont ${number(inTime)} ${inTime < 2 ? "jointe" : "jointes"} en moins d’un jour${median === undefined ? "; la moitié au moins attend encore" : median && `, et la moitié de toutes en ${median}`}.`,
     many: "Demandes",
-    given: "Confiées",
+    given: (count) => `${number(count)} ${count < 2 ? "confiée" : "confiées"}`,
     inTime: "Contact pris en moins d’un jour",
     notHalf: "pas encore la moitié",
     released: "Mises de côté, puis acceptées",

@@ -48,7 +48,7 @@ export function LeadPage(props: LeadProps) {
       <ContactLinks {...props} contacts={contacts} />
       <ActionBar {...props} />
       {estimate && <Verdict reader={reader} estimate={estimate} />}
-      <div class="columns">
+      <div class="columns" data-form={lead.form}>
         <div>
           {message !== "" && (
             <blockquote dir="auto" lang={languageOfWords(message, lead.language)}>
@@ -57,12 +57,6 @@ export function LeadPage(props: LeadProps) {
           )}
           <AnswerSections {...props} without={elsewhere} />
           <Correction {...props} />
-          {estimate && (
-            <Section title={mailWords.headings.estimate}>
-              <Rows rows={estimate.rows} />
-            </Section>
-          )}
-          <SourceSection {...props} />
         </div>
         <div>
           <ReplyForm {...props} />
@@ -77,12 +71,14 @@ export function LeadPage(props: LeadProps) {
             leads={props.versions.length < 2 ? [] : props.versions}
           />
         </div>
-      </div>
-      <div class="columns">
         <div>
+          {estimate && (
+            <Section title={mailWords.headings.estimate}>
+              <Rows rows={estimate.rows} />
+            </Section>
+          )}
+          <SourceSection {...props} />
           <HistorySection {...props} />
-        </div>
-        <div>
           <Papers {...props} />
           <EraseForm {...props} />
         </div>

@@ -25,12 +25,12 @@ interface ListProps {
   confirmation: string | undefined;
 }
 
-const work: readonly StepName[] = ["mine", "given", "contacted", "starred", "closed", "spam"];
+const work: readonly StepName[] = ["mine", "contacted", "starred", "spam", "given", "closed"];
 const stepsOnChosen: Record<ViewState, readonly StepName[]> = {
   waiting: work,
   due: work,
-  mine: ["contacted", "given", "starred", "closed", "unowned", "spam"],
-  contacted: ["mine", "given", "starred", "closed", "reopened", "spam"],
+  mine: ["unowned", "contacted", "starred", "spam", "given", "closed"],
+  contacted: ["mine", "reopened", "starred", "spam", "given", "closed"],
   closed: ["reopened"],
   held: ["released", "spam"],
   spam: ["released"],

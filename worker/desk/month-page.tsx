@@ -78,8 +78,13 @@ function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
   const { words, number } = reader;
   const { month } = words;
   const cellsOf = ({ kind, leads, given, contacted, retained, medianWait }: GroupCount): readonly Child[] => [
-    number(leads),
-    kind === "person" ? number(given) : "",
+    kind === "person" ? (
+      <>
+        {number(leads)} <small>{month.given(given)}</small>
+      </>
+    ) : (
+      number(leads)
+    ),
     number(contacted),
     // Results by partner are shown for registered agents only.
     kind === "partner" || kind === "code" ? "–" : number(retained),
@@ -94,7 +99,7 @@ function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
     <section class="scroll" tabindex={0} aria-label={month.table}>
       <Table
         title={month.table}
-        head={["", month.many, month.given, month.contacted, month.retained, month.median]}
+        head={["", month.many, month.contacted, month.retained, month.median]}
         parts={[
           {
             title: month.sources,
@@ -102,7 +107,7 @@ function MonthTable({ reader, counted: { sources, people } }: MonthProps) {
               ...sources.slice(0, named).map((source) => [sourceName(source), ...cellsOf(source)] as const),
               ...(others.length === 0
                 ? []
-                : [[month.others, sum("leads"), "", sum("contacted"), "–", "–"] as const]),
+                : [[month.others, sum("leads"), sum("contacted"), "–", "–"] as const]),
             ],
           },
           {
