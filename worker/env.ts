@@ -30,6 +30,8 @@ type SettingName =
   | "LINK_SECRET"
   | "LINK_SECRET_OLD"
   | "VERSION"
+  /** `yes` looks at official pages (outbox/official-pages.ts). */
+  | "WATCH_PAGES"
   | "HSTS_DAYS"
   | "LEADS_KEPT_DAYS"
   | "SUSPECTS_KEPT_DAYS";

@@ -46,6 +46,7 @@ export function configurationOf(
       ...varsOf(of.deployment),
       SITE_ORIGIN: origin,
       VERSION: version,
+      WATCH_PAGES: "yes",
     },
     d1_databases: product.d1_databases?.map((database) => ({
       ...database,

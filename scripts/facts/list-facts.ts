@@ -4,11 +4,17 @@ import { facts } from "#content/programs/facts.ts";
 import { defaultLanguage } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readOptions } from "../run/read-options.ts";
+import { listChangedFacts } from "./changed-facts.ts";
 
-readOptions(
-  "npm run facts     lists what the pages report about programs and rules, the longest unchecked first",
-  {},
-);
+const { changed } = readOptions(
+  `npm run facts                 lists what the pages report about programs and rules, the longest unchecked first
+npm run facts -- --changed    reads their official pages, and lists the facts whose page changed since`,
+  { options: { changed: { type: "boolean" } } },
+).values;
+if (changed) {
+  await listChangedFacts();
+  process.exit();
+}
 
 const official = readOfficialPages(defaultLanguage);
 const today = new Date().toISOString().slice(0, 10) as Day;

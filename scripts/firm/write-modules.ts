@@ -98,19 +98,23 @@ const modules = async () => {
   };
 };
 
+/** Leaves an equal file alone, so that watchers are not triggered needlessly. */
+function writeIfNew(name: string, code: string) {
+  const file = `${folder}/${name}.ts`;
+  if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
+}
+
 try {
   const mistakes = findMistakes();
   if (mistakes.length > 0) throw new Error(mistakes.join("\n✗ "));
   mkdirSync(folder, { recursive: true });
   // The worker is bundled from these modules: a bare `wrangler deploy` must not deploy the tests' firm.
   if (firmFolder !== "firm") rmSync("dist/sealed.json", { force: true });
-  for (const [name, code] of Object.entries(await modules())) {
-    const file = `${folder}/${name}.ts`;
-    // Only if it differs, so that watchers are not triggered needlessly.
-    if (!existsSync(file) || readFileSync(file, "utf8") !== code) writeFileSync(file, code);
-  }
+  for (const [name, code] of Object.entries(await modules())) writeIfNew(name, code);
   // The ledger of facts reads what was just written, so its ids are known only now.
   const { facts } = await import("#content/programs/facts.ts");
+  const { ledgerModule } = await import("./ledger.ts");
+  writeIfNew("ledger", ledgerModule(facts));
   readFirmFile("reviews", undefined, reviewsOf(z.enum(facts.map(({ id }) => id))));
 } catch (error) {
   console.error(`\n✗ ${(error as Error).message}`);

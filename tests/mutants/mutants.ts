@@ -262,6 +262,22 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       "a stopped practice takes plain forms": ["await refuseWhileStopped(c.env);", ""],
     },
   },
+  "leads/official-pages.ts": {
+    "worker/watch.test.ts": {
+      "a changed page is never told": ["iif(version <> ${reading.version}, ${now}, found_at)", "found_at"],
+      "a page that cannot be read is not told": ["coalesce(failing_since, ${now})", "failing_since"],
+    },
+  },
+  "outbox/official-pages.ts": {
+    "worker/watch.test.ts": {
+      "the product asks official pages before it is deployed": ['env.WATCH_PAGES === "yes"', "true"],
+      "pages are asked in a sweep that has something to send": [
+        " && !(await isAnythingDue(env.DB, now))",
+        "",
+      ],
+      "a change is told after more than a week": ["6 * day", "9 * day"],
+    },
+  },
   "leads/practice.ts": {
     "worker/practice.test.ts": {
       "a second press hides who stopped the practice": ["INSERT OR IGNORE", "INSERT OR REPLACE"],

@@ -115,6 +115,14 @@ export const desk = {
   },
   facts: {
     title: "Facts",
+    watched: "Facts and their official pages",
+    watchedText:
+      "Each page is looked at once a week. If it changed, read it, correct the fact in its file, and press the button.",
+    readOn: (day: string) => `read ${day}`,
+    changedOn: (day: string) => `page changed ${day}`,
+    failing: (day: string, fault: string) => `not readable since ${day} (${fault})`,
+    official: "Official page",
+    read: "I have read it today",
     practice: "The practice",
     open: "The forms are open.",
     stop: "Stop the practice",
@@ -229,6 +237,7 @@ export const desk = {
     revoked: "Address revoked",
     stopped: "The practice is stopped",
     resumed: "The forms are open again",
+    read: "Marked as read today",
     replayed: "Will be processed again within two minutes",
   },
   /** Questions in the consultant's voice, where visitors read another. */

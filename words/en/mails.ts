@@ -148,6 +148,8 @@ export const mails = {
     tested: (posts: number, origin: string) =>
       `In test mode, not stored: ${number(posts)} from ${origin || "pages that are not on your list of partners"}`,
     more: (count: number, where: string) => `And ${number(count)} more: ${where}`,
+    pages: (count: number, names: readonly string[], desk: string) =>
+      `${counted(count, "fact")} whose official page changed since it was read, or cannot be read: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. See ${desk}`,
     register: (day: string) =>
       `Look up each licence in the College’s register again, and write the day into firm/facts.yaml (registerReadOn): the last look was on ${day}`,
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>

@@ -113,6 +113,14 @@ export const desk: typeof english = {
   },
   facts: {
     title: "Faits",
+    watched: "Les faits et leurs pages officielles",
+    watchedText:
+      "Chaque page est consultée une fois par semaine. Si elle a changé, lisez-la, corrigez le fait dans son fichier, puis appuyez sur le bouton.",
+    readOn: (day) => `lue le ${day}`,
+    changedOn: (day) => `page modifiée le ${day}`,
+    failing: (day, fault) => `non lisible depuis le ${day} (${fault})`,
+    official: "Page officielle",
+    read: "Je l’ai lue aujourd’hui",
     practice: "Les activités du cabinet",
     open: "Les formulaires sont ouverts.",
     stop: "Suspendre les activités",
@@ -226,6 +234,7 @@ export const desk: typeof english = {
     revoked: "Adresse révoquée",
     stopped: "Le cabinet a suspendu ses activités",
     resumed: "Les formulaires sont de nouveau ouverts",
+    read: "Lecture notée aujourd’hui",
     replayed: "Sera repris d’ici deux minutes",
   },
   labels: {

@@ -149,6 +149,8 @@ export const mails: typeof english = {
     tested: (posts, origin) =>
       `En mode d’essai, sans enregistrement\u00a0: ${counted(posts, "envoi", "envois")} de ${origin || "pages hors de votre liste de partenaires"}`,
     more: (count, where) => `Et ${number(count)} de plus\u00a0: ${where}`,
+    pages: (count, names, desk) =>
+      `${counted(count, "fait", "faits")} dont la page officielle a changé depuis sa lecture, ou n’est pas lisible\u00a0: ${names.join(", ")}${count > names.length ? ` et ${number(count - names.length)} de plus` : ""}. Voir ${desk}`,
     register: (day) =>
       `Vérifiez de nouveau chaque permis dans le registre du Collège, et inscrivez le jour dans firm/facts.yaml (registerReadOn)\u00a0: la dernière vérification date du ${date(day)}`,
     oldFacts: (count, days, oldest, names) =>

@@ -1,15 +1,19 @@
-import { lastPracticeChange, switchPractice } from "../leads/practice.ts";
+import { isoTime } from "#lead/local-time.ts";
+import { markFactRead, readWatched } from "../leads/official-pages.ts";
+import { practiceChangeIn, practiceStates, switchPractice } from "../leads/practice.ts";
 import { log } from "../log.ts";
 import { practiceNotes } from "../outbox/practice-notes.ts";
+import { isFact, type WatchedFact, watchedFacts } from "../outbox/watched-facts.ts";
 import { DeskFrame, framed, htmlAnswer, Section } from "./frame.tsx";
-import { type Call, postedTo } from "./reader.ts";
+import { type Call, postedTo, type Reader, showDay } from "./reader.ts";
 
 const path = "/desk/facts";
 
 export async function showFacts(c: Call): Promise<Response> {
   const { reader } = c.var;
   const { facts } = reader.words;
-  const change = await lastPracticeChange(c.env.DB);
+  const watched = await readWatched(c.env.DB, practiceStates);
+  const change = practiceChangeIn(watched.states);
   if (c.req.query("stop") !== undefined && !change?.isStopped) return askToStop(c);
   const notes = practiceNotes(reader, change);
   return htmlAnswer(
@@ -30,7 +34,45 @@ export async function showFacts(c: Call): Promise<Response> {
           </form>
         )}
       </Section>
+      <Section title={facts.watched}>
+        <p>{facts.watchedText}</p>
+        {watchedFacts(watched).map((fact) => (
+          <Fact reader={reader} fact={fact} />
+        ))}
+      </Section>
     </DeskFrame>,
+  );
+}
+
+function Fact({ reader, fact }: { reader: Reader; fact: WatchedFact }) {
+  const { facts } = reader.words;
+  const { id, claim, href, place, address, readOn, changedOn, failingSince, fault, isChanged } = fact;
+  const day = (at: number) => showDay(isoTime(at, reader.timeZone).slice(0, 10), reader);
+  return (
+    <article id={id}>
+      <h3>{id}</h3>
+      <p class={isChanged ? "alert" : undefined}>
+        {[
+          facts.readOn(showDay(readOn, reader)),
+          changedOn && facts.changedOn(showDay(changedOn, reader)),
+          failingSince && facts.failing(day(failingSince), fault ?? ""),
+        ]
+          .filter(Boolean)
+          .join(" · ")}
+      </p>
+      <p>{claim}</p>
+      <p>
+        <a href={href} rel="noreferrer">
+          {facts.official}
+        </a>{" "}
+        · {address ? <a href={address}>{place}</a> : <code>{place}</code>}
+      </p>
+      <form method="post" action={`${path}?again=facts`}>
+        <button name="read" value={id}>
+          {facts.read}
+        </button>
+      </form>
+    </article>
   );
 }
 
@@ -52,8 +94,13 @@ function askToStop(c: Call) {
 }
 
 export async function postFacts(c: Call): Promise<Response> {
-  const { now: at, by } = c.var.reader;
-  const action = (await postedTo(c))("action");
+  const { now: at, by, today } = c.var.reader;
+  const posted = await postedTo(c);
+  const [action, read] = [posted("action"), posted("read")];
+  if (isFact(read)) {
+    await markFactRead(c.env.DB, read, today, at);
+    return c.redirect(`${path}?done=read`, 303);
+  }
   if (action !== "stopped" && action !== "resumed") return c.redirect(`${path}?done=nothing`, 303);
   await switchPractice(c.env.DB, { isStopped: action === "stopped", at, by });
   log({ event: "desk", outcome: action });

@@ -34,8 +34,7 @@ export interface WorkerState {
 }
 
 export function readWorkerStates(db: D1Database, names: readonly string[]): Promise<readonly WorkerState[]> {
-  return asking(db)<WorkerState>`
-    SELECT name, at, value FROM worker_state WHERE name ${among(names)} AND value <> 'none yet'`;
+  return asking(db)<WorkerState>`SELECT name, at, value FROM worker_state WHERE name ${among(names)}`;
 }
 
 export async function writeWorkerState(db: D1Database, name: string, now: number, value = ""): Promise<void> {

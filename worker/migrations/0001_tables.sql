@@ -180,6 +180,19 @@ CREATE TABLE test_posts (
   first_at INTEGER NOT NULL
 ) WITHOUT ROWID, STRICT;
 
+-- The official page of each fact, as it was last seen (src/content/programs/official-page.ts). Nothing of a
+-- page is kept but its own date, or a hash.
+CREATE TABLE official_pages (
+  href TEXT NOT NULL PRIMARY KEY,
+  checked_at INTEGER NOT NULL,
+  version TEXT,
+  etag TEXT,
+  -- When another version than the one before was found.
+  found_at INTEGER,
+  failing_since INTEGER,
+  fault TEXT
+) WITHOUT ROWID, STRICT;
+
 -- When something last happened (`swept`, `daily`, an alert, …), the salt for network hashes, the webhook
 -- address that answered 410 (`gone`), and other state of the worker.
 CREATE TABLE worker_state (

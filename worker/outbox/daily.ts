@@ -11,16 +11,18 @@ import {
 import { findForDaily } from "../leads/browse.ts";
 import { type Found, findSince } from "../leads/find.ts";
 import { countUnsent, findFailure } from "../leads/notifications.ts";
+import { readWatched } from "../leads/official-pages.ts";
 import { practiceChangeIn, practiceStates } from "../leads/practice.ts";
 import type { Channel } from "../leads/record.ts";
-import { addDailyMail, readWorkerStates } from "../leads/worker-state.ts";
+import { addDailyMail } from "../leads/worker-state.ts";
 import { day, hour, minute } from "../time/durations.ts";
 import { withActions } from "./mails/action-links.ts";
 import { dailyMail, listed } from "./mails/daily-mail.ts";
 import type { MailLead } from "./mails/mail-lead.ts";
 import type { Mail } from "./mails/send-mail.ts";
 import { practiceNotes } from "./practice-notes.ts";
-import { notesOnFacts, notesOnRegister } from "./site-facts.ts";
+import { notesOnFacts, notesOnPages, notesOnRegister } from "./site-facts.ts";
+import { watchedFacts } from "./watched-facts.ts";
 
 /** Time zones differ by multiples of a quarter of an hour. */
 const step = 15 * minute;
@@ -43,7 +45,8 @@ export async function planDailyMail(env: Env, now: number): Promise<void> {
 }
 
 export async function composeDailyMail(env: Env, mail: MailSettings, now: number): Promise<Mail> {
-  const states = await readWorkerStates(env.DB, ["daily", "swept", ...practiceStates]);
+  const watched = await readWatched(env.DB, ["daily", "swept", ...practiceStates]);
+  const states = watched.states.filter(({ value }) => value !== "none yet");
   const { daily: since = now - 2 * day, swept } = Object.fromEntries(
     states.map(({ name, at }) => [name, at]),
   );
@@ -69,6 +72,7 @@ export async function composeDailyMail(env: Env, mail: MailSettings, now: number
       state: await readState(env, mail, { swept, now, databaseSize }),
       notes: [
         ...practiceNotes(mail, practiceChangeIn(states), now),
+        ...notesOnPages(mail, watchedFacts(watched)),
         ...notesOnRegister(mail, now),
         ...notesOnFacts(mail, now),
         ...tests.map(({ posts, origin }) => tested(posts, origin)),

@@ -6,6 +6,7 @@ import { type ProgramStatus, programStatuses } from "#content/programs/program-s
 import { languageOfPath, pathIn } from "#lead/languages.ts";
 import type { Source } from "#lead/source-fields.ts";
 import type { MailSettings } from "../env.ts";
+import type { WatchedFact } from "./watched-facts.ts";
 
 const programs: readonly ProgramStatus[] = Object.values(programStatuses);
 
@@ -28,6 +29,13 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10) as Day
 
 const factsTooOld = 90;
 const namedFacts = 5;
+
+/** One line while a page changed after its fact was read, or cannot be read. */
+export function notesOnPages({ mailWords, origin }: MailSettings, watched: readonly WatchedFact[]) {
+  const names = watched.filter(({ isChanged }) => isChanged).map(({ id }) => id);
+  const desk = `${origin}/desk/facts`;
+  return names.length > 0 ? [mailWords.daily.pages(names.length, names.slice(0, namedFacts), desk)] : [];
+}
 
 export function notesOnRegister({ mailWords }: MailSettings, now: number, readOn = firm.registerReadOn) {
   return readOn && asksForRegister(now, readOn) ? [mailWords.daily.register(readOn)] : [];

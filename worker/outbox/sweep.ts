@@ -12,6 +12,7 @@ import { failingParts, type Parts } from "./failing-parts.ts";
 import { reportSweep } from "./heartbeat.ts";
 import { postLeadEvents } from "./lead-events.ts";
 import { notify, sequence } from "./notify.ts";
+import { lookAtPages, mayLookAtPages } from "./official-pages.ts";
 import { replayDeadLetters } from "./replay.ts";
 import { sendSystemMessages } from "./system-messages.ts";
 
@@ -34,14 +35,19 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
   const ahead = Math.max(scheduledAt - Date.now(), 0);
   const clock = () => Date.now() + ahead;
   const problems: string[] = [];
+  let looksAtPages = false;
   const parts: Parts = {
     daily: () => planDailyMail(env, clock()),
+    turn: async () => {
+      looksAtPages = await mayLookAtPages(env, clock());
+    },
     leads: () => notifyDueLeads(env, clock),
     alerts: async () => problems.push(...(await raiseDueAlerts(env, clock()))),
     messages: () => sendSystemMessages(env, clock()),
     events: () => postLeadEvents(env, clock()),
     digest: () => sendDigest(env, clock()),
     confirmations: () => sendConfirmations(env, clock()),
+    pages: async () => looksAtPages && lookAtPages(env, clock()),
     replay: () => replayDeadLetters(env),
     // Deletion goes by the real time, never by one that a caller has chosen.
     salt: () => changeNetworkSalt(env.DB, Date.now()),

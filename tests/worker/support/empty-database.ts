@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 
 export async function emptyDatabase(): Promise<void> {
-  const counts = "test_posts networks_of_day worker_state".split(" ");
+  const counts = "test_posts networks_of_day official_pages worker_state".split(" ");
   const tables = [..."leads notifications erased sent_mails dead_letters".split(" "), ...counts];
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 }

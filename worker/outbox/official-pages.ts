@@ -1,0 +1,40 @@
+import { firm } from "#content/firm/firm.ts";
+import { readOfficialPage } from "#content/programs/official-page.ts";
+import { ledger } from "#firm/ledger.ts";
+import type { Env } from "../env.ts";
+import { isAnythingDue, readWatched, storeReading } from "../leads/official-pages.ts";
+import { log } from "../log.ts";
+import { day, minute } from "../time/durations.ts";
+
+/** With the day until the daily mail, a change is reported within a week. */
+const pause = 6 * day;
+
+/** Each takes two calls, and CPU time of the 10 ms that the free plan allows. */
+const pagesOfOneSweep = 2;
+
+/** One sweep in ten, never that of the daily mail, which has no call to spare. */
+const isTurn = (now: number) => Math.floor(now / minute) % 10 === 5;
+
+/** Asked before the sweep sends anything; only deployed workers look at pages. */
+export async function mayLookAtPages(env: Env, now: number): Promise<boolean> {
+  return env.WATCH_PAGES === "yes" && isTurn(now) && !(await isAnythingDue(env.DB, now));
+}
+
+export const userAgent = `${firm.shortName.replace(/[^\w ]/g, "")} fact check (+${firm.origin}; ${firm.email})`;
+
+/** Looks at the pages that nobody has looked at for the longest time. */
+export async function lookAtPages(env: Env, now: number): Promise<void> {
+  const { pages } = await readWatched(env.DB);
+  const known = new Map(pages.map((page) => [page.href, page]));
+  const checkedAt = (href: string) => known.get(href)?.checked_at ?? 0;
+  const due = [...new Set(Object.values(ledger).map(({ href }) => href))]
+    .filter((href) => checkedAt(href) <= now - pause)
+    .toSorted((one, other) => checkedAt(one) - checkedAt(other))
+    .slice(0, pagesOfOneSweep);
+  for (const href of due) {
+    const reading = await readOfficialPage(href, userAgent, known.get(href));
+    if (typeof reading === "object" && "fault" in reading)
+      log({ event: "official page not readable", outcome: reading.fault });
+    await storeReading(env.DB, href, reading, now);
+  }
+}
