@@ -36,7 +36,7 @@ export const ledger: Readonly<Record<string, Ledger>> = ${JSON.stringify(Object.
 
 const remoteForm = /^(?:https:\/\/|ssh:\/\/)?(?:[^@/\s]*@)?([\w.-]+\.[a-z]+)[:/]([\w./-]+?)(?:\.git)?\s*$/;
 
-/** The web page of a remote such as `git@github.com:owner/name.git`, without a sign-in that it may contain. */
+/** The web page of a remote such as `git@github.com:owner/name.git`, without any sign-in in it. */
 export function repositoryOf(remote: string): string | undefined {
   const [, host, path] = remoteForm.exec(remote) ?? [];
   return host && path ? `https://${host}/${path}` : undefined;

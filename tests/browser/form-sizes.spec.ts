@@ -58,7 +58,7 @@ test("a press on the backdrop closes the pop-up while nothing is typed, and asks
 });
 
 const questions = assessment.sections.flatMap(({ fields }) => fields.map(({ name }) => name));
-/** 31 questions may take 4,300 pixels; each that the owner adds has the room of a select with a long label. */
+/** 31 questions may take 4,300 pixels; each that the owner adds has room for a select with a long label. */
 const tallest = 4300 + 90 * (questions.length - 31);
 
 for (const code of languageCodes)

@@ -13,7 +13,7 @@ export interface OfficialPage {
 
 const readBy = "fact read ";
 
-/** The official pages as last seen, and states of the worker, among them the days on which facts were read. */
+/** The official pages as last seen, and states of the worker, including the days on which facts were read. */
 export async function readWatched(
   db: D1Database,
   names: readonly string[] = [],

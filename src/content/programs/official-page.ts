@@ -102,7 +102,7 @@ const dates = new RegExp(
 
 /** `YYYY-MM-DD` of the page itself, or the beginning of a hash. */
 export async function versionOf(html: string): Promise<string> {
-  // Canada.ca; the date of consolidation of Justice Laws moves every fortnight, that of an amendment does not.
+  // Canada.ca; the date of consolidation of Justice Laws moves every fortnight; that of an amendment stays.
   const own =
     /<meta name="dcterms\.modified"[^>]{0,80} content="(\d{4}-\d\d-\d\d)/.exec(html) ??
     /last amended on (\d{4}-\d\d-\d\d)/.exec(html);
