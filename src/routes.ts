@@ -20,7 +20,7 @@ export const views: Views = {
   },
   receipt: {
     file: "pages/receipt.tsx",
-    load: async () => (await import("./pages/receipt.tsx")).Receipt,
+    load: async () => (await import("./pages/receipt.tsx")).ReceiptPage,
   },
   text: {
     file: "pages/text-page.tsx",

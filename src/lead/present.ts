@@ -13,16 +13,16 @@ export function row(label: string, value: string): Row {
 }
 
 export function presentAnswers(form: Form, answers: Record<string, unknown>) {
-  const shown = dropHiddenAnswers(form, answers);
+  const visible = dropHiddenAnswers(form, answers);
   return form.sections
     .map((section) => ({
       title: section.title,
       rows: section.fields
-        .filter((field) => (shown[field.name] ?? "") !== "")
+        .filter((field) => (visible[field.name] ?? "") !== "")
         .map((field) => ({
           name: field.name,
           label: field.label,
-          value: shownValue(field, shown[field.name]),
+          value: shownValue(field, visible[field.name]),
         })),
     }))
     .filter((group) => group.rows.length > 0);

@@ -5,7 +5,7 @@ import { Reach } from "#site/ui/firm/reach.tsx";
 import { ReceiptOutcomes } from "./receipt-outcomes.tsx";
 import "./receipt.css";
 
-export function Receipt() {
+export function ReceiptPage() {
   const { heading, text } = words.receipt.contact;
   return (
     <ReceiptOutcomes words={words.receipt} firmTexts={firmTexts}>

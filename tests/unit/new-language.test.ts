@@ -52,8 +52,8 @@ describe("one line in the registry and one folder of words", () => {
 
   test("make the forms of the elements ask in it, before React and on its pages", async () => {
     const html = await run(`
-      import { prerenderElements } from "./scripts/build/widgets/translations.ts";
-      console.log(Object.values((await prerenderElements()).${code}.html).join());`);
+      import { loadPrerendered } from "./scripts/build/widgets/translations.ts";
+      console.log(Object.values((await loadPrerendered()).${code}.html).join());`);
     for (const part of [`>${label}</label>`, ">Enviar el mensaje</button>"]) expect(html).toContain(part);
   });
 

@@ -51,18 +51,18 @@ function submissionSchema(form: Form) {
 
 // A fresh object with every name, so that the schema checks each and reads nothing of a prototype.
 function withShownAnswers(form: Form, names: readonly string[], body: Body): Record<string, unknown> {
-  const shown = dropHiddenAnswers(form, body);
+  const visible = dropHiddenAnswers(form, body);
   const entry = readPhoneEntry(body[phoneEntryName]);
   const { timeZone = "" } = readSource(body.source);
-  const text = shown.phone;
+  const text = visible.phone;
   const language = languageOf(body[languageName]);
-  const citizenship = typeof shown.citizenship === "string" ? shown.citizenship.slice(0, 120) : "";
+  const citizenship = typeof visible.citizenship === "string" ? visible.citizenship.slice(0, 120) : "";
   const phone =
     entry && typeof text === "string"
       ? new TypedPhone({ text, entry, language, timeZone, citizenship })
       : text;
   return {
-    ...Object.fromEntries(names.map((name) => [name, shown[name]])),
+    ...Object.fromEntries(names.map((name) => [name, visible[name]])),
     phone,
     ...Object.fromEntries(["type", ...Object.keys(envelope)].map((name) => [name, body[name]])),
   };

@@ -13,8 +13,8 @@ import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf 
 import { scriptFolder } from "./script-folder.ts";
 import {
   inEntryLanguage,
+  loadPrerendered,
   type PrerenderedElements,
-  prerenderElements,
   reactTexts,
   textsName,
   translations,
@@ -81,7 +81,7 @@ export async function buildSelfContained(outDir: string): Promise<void> {
 async function prerendered(): Promise<{ elements: PrerenderedElements; css: CSSOptions }> {
   // Vite assumes development if a module runs before the first build.
   process.env.NODE_ENV = "production";
-  const elements = await prerenderElements();
+  const elements = await loadPrerendered();
   // Languages differ only in their words.
   const { contact, request } = elements[defaultLanguage].html;
   return { elements, css: { postcss: { plugins: [firstSheet({ contact, assessment: request })] } } };

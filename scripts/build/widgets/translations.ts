@@ -19,7 +19,7 @@ type Kind = (typeof kinds)[number];
 
 export type PrerenderedElements = Readonly<Record<Language, Prerendered>>;
 
-export async function prerenderElements(): Promise<PrerenderedElements> {
+export async function loadPrerendered(): Promise<PrerenderedElements> {
   const { module } = await runnerImport<Prerender>("./widgets/prerender.tsx", {
     logLevel: "warn",
     define: buildFacts(),

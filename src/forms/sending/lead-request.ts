@@ -13,11 +13,11 @@ export interface LeadRequest {
 
 /** The answers as sent: without hidden and empty ones, whole numbers as numbers. */
 export function answersOf(form: FormDefinition, typed: TypedAnswers): Record<string, string | number> {
-  const shown = dropHiddenAnswers(form, typed);
+  const visible = dropHiddenAnswers(form, typed);
   return Object.fromEntries(
     fieldsOf(form)
-      .filter((field) => isAnswered(field, String(shown[field.name] ?? "")))
-      .map((field) => [field.name, wireValue(field, String(shown[field.name]))]),
+      .filter((field) => isAnswered(field, String(visible[field.name] ?? "")))
+      .map((field) => [field.name, wireValue(field, String(visible[field.name]))]),
   );
 }
 

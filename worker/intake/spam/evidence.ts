@@ -1,6 +1,6 @@
 import type { Submission } from "../schema.ts";
 import { type Model, score } from "./score.ts";
-import { messages, names, structureScore, textsOf } from "./structure.ts";
+import { messages, names, selectTexts, structureScore } from "./structure.ts";
 import { textFeatures } from "./text-features.ts";
 import learned from "./weights.json" with { type: "json" };
 
@@ -19,15 +19,15 @@ export const model: Model = {
 export const suspectScore = 1.3;
 
 export function spamScore(answers: Answers): number {
-  return score(model, textFeatures(textOf(answers))) + structureScore(answers);
+  return score(model, textFeatures(judgedText(answers))) + structureScore(answers);
 }
 
 /**
  * Short answers are names, places and trades: no evidence unless they are unusual, such as a name with digits
  * or anything as long as a sentence.
  */
-function textOf(answers: Answers) {
-  return textsOf(answers, (field, text) => {
+function judgedText(answers: Answers) {
+  return selectTexts(answers, (field, text) => {
     if (field === "email" || field === "phone") return false;
     if (names.includes(field)) return /\p{Nd}/u.test(text);
     return messages.includes(field) || text.length > sentence;

@@ -6,7 +6,7 @@ type Answers = Submission["answers"];
 export const messages = ["body", "additional"];
 export const names = ["fullName", "firstName", "lastName", "spouseFirstName", "spouseLastName"];
 
-export function textsOf(answers: Answers, isWanted: (name: string, text: string) => boolean) {
+export function selectTexts(answers: Answers, isWanted: (name: string, text: string) => boolean) {
   return Object.entries(answers).flatMap(([name, answer]) =>
     typeof answer === "string" && isWanted(name, answer) ? [answer] : [],
   );
@@ -14,10 +14,10 @@ export function textsOf(answers: Answers, isWanted: (name: string, text: string)
 
 /** Evidence of spam in how the form was filled, in log-odds. */
 export function structureScore(answers: Answers): number {
-  const long = textsOf(answers, (name) => messages.includes(name)).join("\n");
+  const long = selectTexts(answers, (name) => messages.includes(name)).join("\n");
   const others = [...messages, ...names, "email", "phone"];
-  const short = textsOf(answers, (name) => !others.includes(name)).join("\n");
-  const named = textsOf(answers, (name) => names.includes(name));
+  const short = selectTexts(answers, (name) => !others.includes(name)).join("\n");
+  const named = selectTexts(answers, (name) => names.includes(name));
   const link = /https?:\/\/|\bwww\.\w|\[url/i;
   return [
     // A link as a name, which no person has.
