@@ -245,6 +245,7 @@ test("the daily mail has the desk's order and marks, and who was given what sinc
   const [first = "", starred = "", due = "", last = ""] = await desk.leads(4);
   await desk.step(starred, "starred");
   await desk.step(due, "planned", { next_on: today });
+  await desk.step(due, "contacted");
   desk.by = bo;
   await desk.open("");
   desk.by = ana;
@@ -254,11 +255,15 @@ test("the daily mail has the desk's order and marks, and who was given what sinc
   await desk.sweep();
   await desk.sweep(86_400_000);
   const [{ text, subject } = expect.fail("no daily mail"), after] = desk.dailies;
-  expect(subject).toBe("Daily: 4 to contact, 4 new, 0 possible spam");
+  expect(subject).toBe("Daily: 3 to contact, 4 new, 0 possible spam");
   const names = (mail: string) => [...mail.matchAll(/^EM-\w+,? .*(Person \d)/gm)].map(([, name]) => name);
   expect(names(text)).toEqual(["Person 0", "Person 1", "Person 2", "Person 0", "Person 3"]);
   expect(text).toMatch(new RegExp(`GIVEN TO A COLLEAGUE\\s+${first}  Person 0, to ${bo}, by ${ana}\n`));
   expect(text).toMatch(new RegExp(`^${starred}, waiting 24 hours, ★ starred: Person 1`, "m"));
+  // One who has been contacted is not to be marked so again.
+  const dueCard = text.split("DUE TODAY")[1]?.split("TO CONTACT")[0] ?? "";
+  expect(dueCard).toMatch(new RegExp(`${due}, local, contacted: Person 2[^]*^Close: `, "m"));
+  expect(dueCard).not.toMatch(/^Contacted: /m);
   expect(text).not.toContain("NEW LEADS");
   expect(after).toBeUndefined();
   await desk.sweep(2 * 86_400_000);

@@ -104,7 +104,8 @@ interface AgreementProps extends OfLead {
 /** Nothing to print until it is certain who advises. */
 export function AgreementPage(props: AgreementProps) {
   const { reader, own = agreement, licensees = firm.licensees } = props;
-  const language = siteLanguageOf(languageOfCode(props.language ?? props.lead.language));
+  const asked = props.language ?? props.lead.language ?? firm.defaultLanguage;
+  const language = siteLanguageOf(languageOfCode(asked), firm.defaultLanguage);
   const licensee = licenseeOf(props, licensees);
   return (
     <DeskFrame reader={reader} title={reader.words.lead.prints.agreement} paperIn={language}>

@@ -63,7 +63,7 @@ export function repliesTo(
   asked: AskedReply,
   origin: string | undefined,
 ): LeadReplies {
-  const code = languageOfCode(lead.language);
+  const code = languageOfCode(lead.language ?? firm.defaultLanguage);
   const questionsIn = (language: Language) =>
     estimateOf(lead, { language: siteLanguageOf(language, firm.defaultLanguage) })
       ?.questions.map((question) => `- ${question}`)
@@ -101,7 +101,7 @@ function inLanguages(id: string, first: readonly Language[]): readonly ReplyTemp
 }
 
 function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply, reply: ReplyTemplate): Draft {
-  const visitors = languageOfCode(lead.language);
+  const visitors = languageOfCode(lead.language ?? firm.defaultLanguage);
   // In a language that nobody here writes, there is one sentence of greeting. Whoever chooses the other
   // language of the site knows that the visitor reads it.
   const isGreeted =

@@ -53,8 +53,10 @@ export async function composeDailyMail(env: Env, mail: MailSettings, now: number
   const { fresh, suspects, tests, databaseSize } = await findSince(env.DB, since, listed);
   const { tested } = mail.mailWords.daily;
   const today = isoTime(now, mail.timeZone).slice(0, 10);
-  const offered = async (found: Found<MailLead>, offer: "waiting" | "suspect") => {
-    const leads = await Promise.all(found.leads.map((lead) => withActions(lead, offer, mail, now)));
+  const offered = async (found: Found<MailLead>) => {
+    const offerOf = ({ state, contactedAt }: MailLead) =>
+      state === "suspect" ? state : contactedAt == null ? "waiting" : "contacted";
+    const leads = await Promise.all(found.leads.map((lead) => withActions(lead, offerOf(lead), mail, now)));
     return { ...found, leads };
   };
   const asked = { today, givenSince: since, limit: listed };
@@ -63,9 +65,9 @@ export async function composeDailyMail(env: Env, mail: MailSettings, now: number
     {
       at: now,
       fresh,
-      waiting: await offered(waiting, "waiting"),
-      suspects: await offered(suspects, "suspect"),
-      due: await offered(due, "waiting"),
+      waiting: await offered(waiting),
+      suspects: await offered(suspects),
+      due: await offered(due),
       given,
       today,
       unsent: await countUnsent(env.DB, now - hour),

@@ -7,6 +7,7 @@ const offers = {
   lead: ["contacted", "spam", "erased"],
   suspect: ["released", "spam", "erased"],
   waiting: ["contacted", "closed"],
+  contacted: ["closed"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 export async function withActions<L extends MailLead>(
