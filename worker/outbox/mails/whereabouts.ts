@@ -22,9 +22,11 @@ export function whereabouts(lead: MailLead, context: MailContext): string {
 }
 
 /** Also how the country was found, and the number's other reading, unless a warning names that. */
-function numberFrom(country: string, { phoneReading }: MailLead, words: MailWords) {
+function numberFrom(country: string, { answers, phoneReading }: MailLead, words: MailWords) {
   const { isDoubtful, countryFrom = "visitor", other } = phoneReading ?? {};
-  const found = words.numberFrom[countryFrom](nameCountry(country, words.locale));
+  // Under a clock and a form that both have +1, nothing was in doubt.
+  const isUsual = countryFrom === "clock" && !other && String(answers.phone).startsWith("+1");
+  const found = words.numberFrom[isUsual ? "visitor" : countryFrom](nameCountry(country, words.locale));
   if (!other || isDoubtful) return found;
   return `${found} ${words.numberAlso(nameCountry(other.country, words.locale), other.number)}`;
 }
