@@ -35,7 +35,7 @@ export interface FormState {
   notice: string;
   /** The send takes long. */
   stalled: boolean;
-  /** Consecutive sends without a known result. */
+  /** Sends of one key that failed by themselves while the browser was online. */
   losses: number;
   /** Why it is not known whether the send arrived; shown instead of a notice. */
   uncertainty: Uncertainty | "";
@@ -189,7 +189,7 @@ function returned(
   sending: FormState,
   { result, language }: Extract<FormEvent, { type: "returned" }>,
 ): FormState {
-  const losses = result.kind === "unsure" ? sending.losses + 1 : 0;
+  const losses = result.kind === "unsure" ? sending.losses + Number(result.failed ?? false) : 0;
   const state = { ...sending, stalled: false, losses };
   if (result.kind === "accepted") {
     const { kind: _, message, ...sent } = result;

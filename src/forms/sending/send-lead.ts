@@ -24,7 +24,8 @@ export type StoredLead = SentLead & { answers?: Readonly<Record<string, unknown>
 export type SendResult =
   | ({ kind: "accepted"; message: string } & StoredLead)
   | { kind: "refused"; error: FieldError; errors: readonly FieldError[] }
-  | { kind: "unsure"; uncertainty: Uncertainty };
+  /** `failed`: by itself, in a browser with a connection. */
+  | { kind: "unsure"; uncertainty: Uncertainty; failed?: boolean };
 
 /** Browsers limit all pending `keepalive` requests of a page, including the host page's, to 64 KiB. */
 const keepaliveLimit = 56 * 1024;
@@ -57,11 +58,13 @@ export async function sendLead({ url, key, body, signal }: LeadRequest): Promise
   } catch (error) {
     if (isHTTPError(error)) return readRefusal(error.data);
     // Where the browser was online the server may have stored the lead, and only its answer was lost.
-    return unsure(isOffline ? "connectionLost" : "noClearAnswer");
+    const failed = navigator.onLine !== false && !signal?.aborted;
+    return isOffline ? unsure("connectionLost", false) : unsure("noClearAnswer", failed);
   }
 }
 
-const unsure = (uncertainty: Uncertainty): SendResult => ({ kind: "unsure", uncertainty });
+const unsure = (uncertainty: Uncertainty, failed = true) =>
+  ({ kind: "unsure", uncertainty, failed }) as const;
 
 /** By the contract, only 2xx JSON with `success` and a reference means that the lead is stored. */
 function readSuccess(reply: unknown, url: string): SendResult {

@@ -84,12 +84,14 @@ test.each<[string, FormEvent[], object]>([
   expect(ended).toMatchObject({ ...expected, resend: undefined });
 });
 
-test("a send is stalled until its result, and losses count until an answer comes", () => {
+test("a send is stalled until its result, and its own failures count until an answer comes", () => {
   const stall: FormEvent = { type: "stalled" };
   expect(run(contact, stall).stalled).toBe(false);
   const stalled = run(contact, submitted, stall);
   expect(stalled).toMatchObject({ stalled: true, phase: "sending", key: "k-1" });
-  const twice = [lost, submitted, lost].reduce(formReducer, stalled);
+  const failed = returned({ kind: "unsure", uncertainty: "noClearAnswer", failed: true });
+  // Losses without a connection, or by a press on Stop, are no sign of something that blocks the API.
+  const twice = [failed, submitted, lost, submitted, failed].reduce(formReducer, stalled);
   expect(twice).toMatchObject({ stalled: false, losses: 2, key: "k-1" });
   expect([submitted, asked].reduce(formReducer, twice).losses).toBe(0);
 });

@@ -41,11 +41,11 @@ test.each([
   ["an error without a message", 422, JSON.stringify({ error: { param: "email" } })],
 ])("%s is no answer that counts", async (_name, status, body) => {
   const reply = new Response(body, { status, headers: { "content-type": "application/json" } });
-  expect(await answered(reply)).toEqual({ kind: "unsure", uncertainty: "noClearAnswer" });
+  expect(await answered(reply)).toEqual({ kind: "unsure", uncertainty: "noClearAnswer", failed: true });
 });
 
 test("a connection that breaks may have sent the lead, and so may a body that breaks off", async () => {
-  const lost = { kind: "unsure", uncertainty: "noClearAnswer" };
+  const lost = { kind: "unsure", uncertainty: "noClearAnswer", failed: true };
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await sendLead({ url, key: "k-1", body: {} })).toEqual(lost);
   const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError("network error")) });
@@ -99,10 +99,11 @@ test.each([
 ])("where the browser was %s", async (_, onLine, uncertainty) => {
   vi.stubGlobal("navigator", { onLine });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError()));
-  expect(await sendLead({ url, key: "k-1", body: {} })).toEqual({ kind: "unsure", uncertainty });
+  const result = { kind: "unsure", uncertainty, failed: onLine };
+  expect(await sendLead({ url, key: "k-1", body: {} })).toEqual(result);
 });
 
-test("a send that the visitor stops may have arrived", async () => {
+test("a send that the visitor stops may have arrived, and has not failed", async () => {
   const stopper = new AbortController();
   vi.stubGlobal("fetch", ({ signal }: Request) => {
     return new Promise((_, reject) => {
@@ -112,5 +113,5 @@ test("a send that the visitor stops may have arrived", async () => {
   });
   const sending = sendLead({ url, key: "k-1", body: {}, signal: stopper.signal });
   stopper.abort();
-  expect(await sending).toEqual({ kind: "unsure", uncertainty: "noClearAnswer" });
+  expect(await sending).toEqual({ kind: "unsure", uncertainty: "noClearAnswer", failed: false });
 });
