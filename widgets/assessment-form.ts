@@ -4,10 +4,11 @@ import css from "./assessment-sheet.css?inline";
 import { define } from "./define.ts";
 import heights from "./heights.json" with { type: "json" };
 import { inlineForm } from "./inline-form.ts";
+import { reserveHeight } from "./reserved-height.ts";
 
 define(
   "visa-assessment-form",
   inlineForm({ form: "request", translations, css, load }),
   ["reset", "focus"],
-  heights["visa-assessment-form"],
+  reserveHeight(heights["visa-assessment-form"]),
 );

@@ -1,4 +1,5 @@
-import { replaceClearColors } from "./clear-colors.ts";
+import { load } from "virtual:react/clear-colors";
+import { folderAt } from "./script-folder.ts";
 
 /** The shadow roots of the elements in a document. */
 export const connected = new Set<ShadowRoot>();
@@ -16,8 +17,27 @@ export function followPage(root: ShadowRoot): void {
     wrapper.toggleAttribute("data-dark", /^rgb\(\d\d?,/.test(columnRuleColor));
     // The wrapper's size is `medium`: the visitor's setting, whatever the page's own is.
     if (fontSize !== "16px") wrapper.style.setProperty("--unit", `calc(${fontSize} / 16)`);
-    replaceClearColors(wrapper, columnRuleColor);
+    clearColors?.replaceClearColors?.(wrapper, columnRuleColor);
   }
+  prepareTheme(root.host)?.then(() => followPage(root));
+}
+
+type Module = Awaited<ReturnType<typeof load>>;
+let clearColors: Partial<Module> | undefined;
+let loading: Promise<Partial<Module>> | undefined;
+
+const themeColors = ["surface", "ink", "line", "danger", "accent"];
+const opaque = /^\s*(#(\w{3}){1,2})?\s*$/;
+
+/** Fetches what a theme with clear or unusual colours needs; undefined if it is not needed, or was tried. */
+export function prepareTheme(host: Element): Promise<unknown> | undefined {
+  const theme = getComputedStyle(host);
+  if (clearColors || themeColors.every((name) => opaque.test(theme.getPropertyValue(`--visa-${name}`))))
+    return undefined;
+  loading ??= load(folderAt(host as HTMLElement)).catch(() => ({}));
+  return loading.then((module) => {
+    clearColors = module;
+  });
 }
 
 const showAll = () => connected.forEach(followPage);

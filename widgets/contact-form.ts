@@ -4,10 +4,11 @@ import css from "./contact-sheet.css?inline";
 import { define } from "./define.ts";
 import heights from "./heights.json" with { type: "json" };
 import { inlineForm } from "./inline-form.ts";
+import { reserveHeight } from "./reserved-height.ts";
 
 define(
   "visa-contact-form",
   inlineForm({ form: "contact", translations, css, load }),
   ["reset", "focus"],
-  heights["visa-contact-form"],
+  reserveHeight(heights["visa-contact-form"]),
 );

@@ -1,7 +1,7 @@
 import { selfContained } from "virtual:entry";
 import r2wc from "@r2wc/react-to-web-component";
 import { exampleCode, readPartner } from "#lead/wire.ts";
-import { followPage, followScheme } from "./color-scheme.ts";
+import { followPage, followScheme, prepareTheme } from "./color-scheme.ts";
 import type { Tag } from "./element-api.ts";
 import { apiBase, type ElementAttributes, isOn, properties, propertyOf } from "./element-settings.ts";
 import { formHistory } from "./form-history.ts";
@@ -9,7 +9,6 @@ import { languageAt } from "./language.ts";
 import { onRender } from "./react-later.ts";
 import type { Emit, FormHistory, MountedElement, Renderer } from "./renderer.ts";
 import { replaceLinks } from "./replace-links.ts";
-import { type Heights, reserve } from "./reserved-height.ts";
 import { folderAt, missingFolder, searching } from "./script-folder.ts";
 import { holdsPage, showPage } from "./swallowed-page.ts";
 
@@ -33,7 +32,7 @@ abstract class VisaElement extends R2wcElement {
   static readonly formAssociated = true;
   static override readonly observedAttributes = [...R2wcElement.observedAttributes, "test", "data-base"];
   abstract readonly renderer: Renderer;
-  abstract readonly heights: Heights | undefined;
+  abstract readonly reserve: Reserve | undefined;
   #mounted: MountedElement | undefined;
   #ready = false;
   #resolveReady = () => {};
@@ -83,7 +82,7 @@ abstract class VisaElement extends R2wcElement {
     // nothing moves.
     else if (upgrading) {
       showFallback(this.#root);
-      if (this.heights) reserve(this, this.heights);
+      this.reserve?.(this);
       setTimeout(() => this[mount]());
     } else this[mount]();
   }
@@ -129,10 +128,10 @@ abstract class VisaElement extends R2wcElement {
     const folder = folderAt(this);
     // A self-contained script only needs the address of the API.
     if (folder || (selfContained && apiBase(this.getAttribute("api"), document.baseURI))) {
-      const preparing = this.renderer.prepare?.(this, folder);
-      if (preparing) {
+      const preparing = [this.renderer.prepare?.(this, folder), prepareTheme(this)].filter(Boolean);
+      if (preparing.length > 0) {
         showFallback(this.#root);
-        preparing.then(() => this[mount]());
+        Promise.all(preparing).then(() => this[mount]());
       } else super.connectedCallback();
       return this.#mounted;
     }
@@ -199,20 +198,20 @@ abstract class VisaElement extends R2wcElement {
   }
 }
 
-/**
- * Registers an element, unless the name is taken. Elements already on the page reserve `heights` until they
- * are mounted.
- */
+/** Keeps the height of what an element will show. */
+type Reserve = (element: HTMLElement) => void;
+
+/** Registers an element, unless the name is taken. Elements already on the page `reserve` until mounted. */
 export function define(
   tag: Tag,
   renderer: Renderer,
   methods: readonly ("reset" | "focus" | "open" | "close")[],
-  heights?: Heights,
+  reserve?: Reserve,
 ): void {
   if (customElements.get(tag)) return;
   class Defined extends VisaElement {
     readonly renderer = renderer;
-    readonly heights = heights;
+    readonly reserve = reserve;
   }
   for (const method of methods) {
     Object.assign(Defined.prototype, {

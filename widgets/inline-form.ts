@@ -55,6 +55,7 @@ class MountedForm implements MountedElement {
   #hydrating = false;
   #failedAt = -retryPause;
   #submitted = false;
+  #pressed: HTMLElement | undefined;
   #hideLoadFailure: (() => void) | undefined;
 
   constructor(form: InlineForm, mountPoint: MountPoint, shown: PrerenderedForm) {
@@ -74,6 +75,7 @@ class MountedForm implements MountedElement {
     this.#showAttributes = attributesIn(this.#element, shown.locale);
     for (const type of touchEvents) this.#wrapper.addEventListener(type, this.#touch, true);
     this.#wrapper.addEventListener("submit", this.#holdSubmit, true);
+    this.#wrapper.addEventListener("click", this.#holdPress, true);
   }
 
   update(next: ElementAttributes) {
@@ -114,6 +116,15 @@ class MountedForm implements MountedElement {
     this.#hydrate();
   };
 
+  /** Makes a press on an offer wait, which the first tap of a finger often is. */
+  readonly #holdPress = (event: Event) => {
+    const button = (event.target as Element).closest<HTMLElement>("button[type=button]");
+    if (!button || this.#view) return;
+    event.stopImmediatePropagation();
+    this.#pressed = button;
+    this.#hydrate();
+  };
+
   async #hydrate() {
     if (this.#hydrating) return;
     this.#hydrating = true;
@@ -132,10 +143,12 @@ class MountedForm implements MountedElement {
       for (const type of touchEvents) wrapper.removeEventListener(type, this.#touch, true);
       this.#hideLoadFailure?.();
       this.#view.update(this.#attributes);
+      this.#pressed?.click();
       // React may have replaced a translated form.
       if (this.#submitted) submit(wrapper.querySelector("form") ?? this.#element);
     } catch {
       this.#hydrating = false;
+      this.#pressed = undefined;
       this.#failedAt = performance.now();
       this.#showAttributes(this.#attributes);
       this.#reportFailure();

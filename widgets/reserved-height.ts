@@ -9,10 +9,12 @@ export interface Heights {
 /** From this column width on, two questions are side by side. */
 const wideColumn = 628;
 
-export function reserve(element: HTMLElement, { wide, narrow }: Heights): void {
-  const height = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
-  adoptSheet(
-    element.shadowRoot as ShadowRoot,
-    `:host(:not([hidden])){display:block;min-block-size:${height}px}`,
-  );
-}
+export const reserveHeight =
+  ({ wide, narrow }: Heights) =>
+  (element: HTMLElement): void => {
+    const height = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
+    adoptSheet(
+      element.shadowRoot as ShadowRoot,
+      `:host(:not([hidden])){display:block;min-block-size:${height}px}`,
+    );
+  };

@@ -34,6 +34,6 @@ export function showPage(host: HTMLElement, root: ShadowRoot): void {
   if (isReported) return;
   isReported = true;
   console.error(
-    `<${host.localName}> has no end tag, so HTML takes the rest of the page for its content, which is shown below it. Write <${host.localName}></${host.localName}>: "/>" ends no tag.`,
+    `<${host.localName}> has no end tag, so its content is the rest of the page, shown below. Write <${host.localName}></${host.localName}>: "/>" ends no tag.`,
   );
 }

@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { resend } from "#words/en/form-tools.ts";
-import { keeping } from "#words/en/forms.ts";
+import { type Language, languages } from "#lead/languages.ts";
+import type { Tag } from "#widgets/element-api.ts";
+import * as en from "#words/en/form-tools.ts";
+import * as fr from "#words/fr/form-tools.ts";
+import * as uk from "#words/uk/form-tools.ts";
 import { wordsIn } from "#words/words-in.ts";
-import { test } from "../support/browser-test.ts";
+import { entryScript, site, test } from "../embed/support/embed-test.ts";
 import { spread } from "../support/full.ts";
 import { accepted, answerApi, lost, press, refused } from "../support/send.ts";
-import { overflowOf, visit } from "../support/site.ts";
+import { overflowOf, visit, whenReady } from "../support/site.ts";
 
 /*
  * What a form offers, in every place, in every state: each place meets each state, and each of both meets
@@ -16,11 +19,18 @@ type Form = "contact" | "request";
 
 interface Place {
   form: Form;
-  path: string;
+  /** Of our own site, or the body of a partner's page. */
+  path?: string;
+  lines?: string;
   selector: string;
+  language?: Language;
   open?: (page: Page) => Promise<unknown>;
   /** The form closes once it is sent. */
   closes?: true;
+  /** On a page that is not ours, where no form keeps answers. */
+  hosted?: true;
+  /** How a visitor comes to French; absent: there is no way. */
+  translate?: (page: Page) => Promise<unknown>;
 }
 
 const clickFirst = (selector: string) => (page: Page) =>
@@ -29,9 +39,33 @@ const clickFirst = (selector: string) => (page: Page) =>
     .first()
     .evaluate((button: HTMLElement) => button.click());
 
+const inFrench = async (page: Page) => {
+  await clickFirst('a[hreflang^="fr"]')(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", languages.fr.tag);
+  await whenReady(page);
+};
+
+const element = (tag: Tag, entry: string): Place => ({
+  form: tag === "visa-contact-form" ? "contact" : "request",
+  lines: `<body style="margin:0">${entryScript(entry)}<${tag}><a href="/">Write to us</a></${tag}>`,
+  selector: `${tag} form`,
+  hosted: true,
+  translate: (page) => page.locator(tag).evaluate((host) => host.setAttribute("lang", "fr")),
+});
+
 const places: Readonly<Record<string, Place>> = {
-  "a section page": { form: "contact", path: "/study", selector: "main form[name=contact]" },
-  "the contact page": { form: "contact", path: "/contact-us", selector: "main form[name=contact]" },
+  "a section page": {
+    form: "contact",
+    path: "/study",
+    selector: "main form[name=contact]",
+    translate: inFrench,
+  },
+  "the contact page": {
+    form: "contact",
+    path: "/contact-us",
+    selector: "main form[name=contact]",
+    translate: inFrench,
+  },
   "the pop-up": {
     form: "contact",
     path: "/study",
@@ -52,11 +86,43 @@ const places: Readonly<Record<string, Place>> = {
     open: clickFirst(".bar .way-in"),
     closes: true,
   },
+  "a language page's message": {
+    form: "contact",
+    path: "/uk",
+    selector: "form[name=contact]",
+    language: "uk",
+  },
+  "a language page's assessment": {
+    form: "request",
+    path: "/uk",
+    selector: "form[name=request]",
+    language: "uk",
+  },
+  "an element's message": element("visa-contact-form", "contact-form"),
+  "an element's assessment": element("visa-assessment-form", "assessment-form"),
+  "a button's overlay": {
+    ...element("visa-free-assessment-button", "free-assessment-button"),
+    open: clickFirst("visa-free-assessment-button button"),
+    closes: true,
+  },
+  "the documented frame": {
+    form: "contact",
+    lines: `<body style="margin:0"><iframe src="${site}/widgets/frame/contact" title="Contact form"
+style="inline-size:100%;block-size:1600px;border:0"></iframe>`,
+    selector: "iframe",
+    hosted: true,
+  },
 };
 
-const { beginnings, noClearAnswer } = wordsIn.en.form;
 const email = "zz@gmial.com";
-const correction = wordsIn.en.form.didYouMean("zz@gmail.com");
+const tools = { en, fr, uk };
+const wordsOf = (language: Language) => ({ ...wordsIn[language], ...tools[language as keyof typeof tools] });
+type SomeWords = ReturnType<typeof wordsOf>;
+type Offer = (words: SomeWords) => string;
+
+const correction: Offer = ({ form }) => form.didYouMean("zz@gmail.com");
+const later: Offer = ({ resend }) => resend.offer;
+const stop: Offer = ({ resend }) => resend.stop;
 
 const type = async (form: Locator) => {
   await form.locator("[name=email]").fill(email);
@@ -64,10 +130,11 @@ const type = async (form: Locator) => {
 };
 
 interface State {
-  reach(form: Locator, page: Page, place: Place): Promise<unknown>;
+  reach(form: Locator, page: Page, place: Place, words: SomeWords): Promise<unknown>;
   /** Besides those of the place. */
-  offers: readonly string[];
+  offers: readonly Offer[];
   untouched?: true;
+  isTranslated?: true;
 }
 
 const states: Readonly<Record<string, State>> = {
@@ -83,34 +150,34 @@ const states: Readonly<Record<string, State>> = {
     offers: [correction],
   },
   lost: {
-    async reach(form, page) {
+    async reach(form, page, _, words) {
       await answerApi(page, lost);
       await type(form);
       await press(form);
-      await expect(form.getByRole("alert")).toHaveText(noClearAnswer);
+      await expect(form.getByRole("alert")).toHaveText(words.form.noClearAnswer);
     },
-    offers: [correction, resend.offer],
+    offers: [correction, later],
   },
   "waiting for the line": {
-    async reach(form, page) {
+    async reach(form, page, _, { resend }) {
       await answerApi(page, lost);
       await type(form);
       await press(form);
       await form.getByRole("button", { name: resend.offer }).click();
       await expect(form.getByRole("status")).toHaveText(resend.waiting);
     },
-    offers: [correction, resend.stop],
+    offers: [correction, stop],
   },
   stalled: {
-    async reach(form, page) {
+    async reach(form, page, _, { resend }) {
       await answerApi(page, () => new Promise<void>(() => {}));
       await type(form);
       await press(form);
       await expect(form).toHaveAttribute("data-phase", "sending");
-      await page.evaluate(() => dispatchEvent(new Event("offline")));
+      await form.evaluate(() => dispatchEvent(new Event("offline")));
       await expect(form.getByText(resend.slow)).toBeVisible();
     },
-    offers: [correction, resend.offer, resend.stop],
+    offers: [correction, later, stop],
   },
   "after a reload": {
     async reach(form, page, { open }) {
@@ -121,9 +188,18 @@ const states: Readonly<Record<string, State>> = {
     },
     offers: [correction],
   },
+  "after a change of language": {
+    async reach(form, page, { translate }) {
+      await type(form);
+      await translate?.(page);
+      await expect(form.locator("[name=email]")).toHaveValue(email);
+    },
+    offers: [correction],
+    isTranslated: true,
+  },
   "without storage": {
-    async reach(form, page) {
-      await page.evaluate(() => {
+    async reach(form) {
+      await form.evaluate(() => {
         for (const name of ["sessionStorage", "localStorage"])
           Object.defineProperty(window, name, {
             get() {
@@ -142,8 +218,14 @@ const windows = [
   { width: 1280, height: 800 },
 ] as const;
 
-const rows = Object.keys(places).flatMap((place, at) =>
-  Object.keys(states).map((state, nth) => ({ place, state, size: windows[(at + nth) % 2] })),
+/** A hosted form keeps nothing, and not every place has languages. */
+const isReached = ({ hosted, translate }: Place, state: string) =>
+  state === "after a change of language" ? translate : state !== "after a reload" || !hosted;
+
+const rows = Object.entries(places).flatMap(([where, place], at) =>
+  Object.keys(states)
+    .filter((state) => isReached(place, state))
+    .map((state, nth) => ({ where, state, size: windows[(at + nth) % 2] })),
 );
 
 /** Each offer is whole in the window once it is scrolled to, and nothing lies over it. */
@@ -153,25 +235,46 @@ async function expectReachable(offer: Locator, label: string) {
   await offer.click({ trial: true });
 }
 
-for (const { place: where, state: when, size } of spread(rows, 4))
-  test(`${where}, ${when}, in a window of ${size?.width} px offers what it should`, async ({ page }) => {
+/** Opens a place and returns its form. */
+async function reachPlace(
+  { path = "/", lines, open, selector }: Place,
+  page: Page,
+  openLines: (lines: string) => Promise<void>,
+) {
+  await (lines === undefined ? visit(page, path) : openLines(lines));
+  await open?.(page);
+  const form = selector === "iframe" ? page.frameLocator(selector).locator("form") : page.locator(selector);
+  await expect(form).toBeVisible();
+  return form;
+}
+
+function offersOf({ form, hosted }: Place, { keeping, answersFile, form: words }: SomeWords) {
+  if (form === "contact") return words.beginnings;
+  // The assessment's page and its screen take the focus, which touches the form.
+  return hosted ? [] : [keeping.offer(7), answersFile.save];
+}
+
+for (const { where, state: when, size } of spread(rows, 7))
+  test(`${where}, ${when}, in a window of ${size?.width} px offers what it should`, async ({
+    page,
+    openLines,
+    expected,
+  }) => {
+    expected.push(/Failed to load resource/);
     const place = places[where] as Place;
     const state = states[when] as State;
+    const { language = "en" } = place;
     await page.setViewportSize(size ?? windows[0]);
-    await visit(page, place.path);
-    await place.open?.(page);
-    const form = page.locator(place.selector);
-    await expect(form).toBeVisible();
-    await state.reach(form, page, place);
+    const form = await reachPlace(place, page, openLines);
+    await state.reach(form, page, place, wordsOf(language));
 
-    const isAssessment = place.form === "request";
-    // The assessment's page and its screen take the focus, which touches the form.
-    const keeps = isAssessment ? [keeping.offer(7), "Save my answers to a file"] : beginnings;
+    const words = wordsOf(state.isTranslated ? "fr" : language);
     const offers = form.locator("button.visa-offer:visible");
     await expect
       .poll(async () => [...new Set(await offers.allInnerTexts())].sort())
-      .toEqual([...keeps, ...state.offers].sort());
-    await expect(form.locator("input[type=file]")).toHaveCount(isAssessment ? 1 : 0);
+      .toEqual([...offersOf(place, words), ...state.offers.map((offer) => offer(words))].sort());
+    const files = form.locator("input[type=file]");
+    await expect(files).toHaveCount(place.form === "request" && !place.hosted ? 1 : 0);
     for (const offer of await offers.all())
       if (await offer.isEnabled()) await expectReachable(offer, await offer.innerText());
 
@@ -180,21 +283,42 @@ for (const { place: where, state: when, size } of spread(rows, 4))
     if (place.closes) await expect(page.getByRole("button", { name: "Close", exact: true })).toBeInViewport();
   });
 
-for (const [where, place] of spread(Object.entries(places), 2))
-  test(`${where}, once sent, says nothing of what was not sent and shows a way on`, async ({ page }) => {
+for (const [where, place] of spread(Object.entries(places), 4))
+  test(`${where}, once sent, says nothing of what was not sent and shows a way on`, async ({
+    page,
+    openLines,
+  }) => {
     await page.setViewportSize(windows[0]);
     await answerApi(page, accepted);
-    await visit(page, place.path);
-    await place.open?.(page);
-    const form = page.locator(place.selector);
+    const form = await reachPlace(place, page, openLines);
+    const words = wordsOf(place.language ?? "en");
     await form.locator("[name=email]").fill("ana@example.com");
     await press(form);
     const card = place.closes ? page.locator(".visa-note") : form;
-    const way = place.closes ? wordsIn.en.receipt.hide : wordsIn.en.form.another;
+    const way = place.closes ? words.receipt.hide : words.form.another;
     await expect(card.getByRole("button", { name: way })).toBeVisible();
     await expect(card.locator(".visa-reference strong")).toBeInViewport({ ratio: 0.98 });
-    await expect(card).not.toContainText(/not been sent|Nothing has been sent|Not sent/);
-    const saves = card.getByRole("button", { name: "Save my answers to a file" });
-    await expect(saves).toHaveCount(place.form === "request" ? 1 : 0);
-    await expect(card.getByText(resend.offer)).toHaveCount(0);
+    for (const untrue of [words.form.noClearAnswer, words.form.notSent, words.form.connectionLost])
+      await expect(card).not.toContainText(untrue);
+    const saves = card.getByRole("button", { name: words.answersFile.save });
+    await expect(saves).toHaveCount(place.form === "request" && !place.hosted ? 1 : 0);
+    await expect(card.getByText(words.resend.offer)).toHaveCount(0);
   });
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of spread(["/contact-us", "/study", "/assessment", "/uk"], 2))
+    test(`${path} offers only what works, and a refusal keeps the answers`, async ({ page }) => {
+      await page.setViewportSize(windows[0]);
+      await page.goto(path);
+      const form = page.locator("form[name=contact], form[name=request]").first();
+      const offers = page.locator("form :is(button.visa-offer, input[type=file])").filter({ visible: true });
+      await expect(offers).toHaveCount(0);
+      await form.locator("[name=email]").fill("zz");
+      await press(form);
+      await expect(page.locator("[name=email][aria-invalid=true]")).toHaveValue("zz");
+      await expect(offers).toHaveCount(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    });
+});

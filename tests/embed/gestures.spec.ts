@@ -1,3 +1,4 @@
+import { wordsIn } from "#words/words-in.ts";
 import { full } from "../support/full.ts";
 import { answerApi } from "../support/send.ts";
 import { expect, test } from "./support/embed-test.ts";
@@ -9,6 +10,8 @@ import { expect, test } from "./support/embed-test.ts";
  */
 
 test.use({ hasTouch: true });
+
+const { beginnings } = wordsIn.en.form;
 
 /** Number of forms that the gestures meet while they join. */
 const rounds = full ? 50 : 10;
@@ -41,6 +44,27 @@ test("no gesture while React joins reaches the page, and every form sends", asyn
   await expect.poll(() => sent.length).toBe(rounds);
   expect(logged).toEqual([]);
 });
+
+for (const press of ["a finger's", "a key's"] as const)
+  test(`${press} first press on a beginning is not lost, however late React is`, async ({
+    page,
+    openHost,
+    form,
+  }) => {
+    await openHost("empty");
+    await page.evaluate(() =>
+      document.querySelector("#one")?.append(document.createElement("visa-contact-form")),
+    );
+    const [first = ""] = beginnings;
+    const beginning = form.getByRole("button", { name: first });
+    await page.route("**/chunks/*", async (route) => {
+      await new Promise((wait) => setTimeout(wait, 300));
+      await route.continue();
+    });
+    if (press === "a key's") await beginning.press("Enter");
+    else await beginning.tap();
+    await expect(form.locator("textarea")).toHaveValue(first.replace("…", ""));
+  });
 
 declare global {
   interface Window {

@@ -4,18 +4,20 @@ import type { Plugin } from "vite";
 const file = JSON.stringify(resolve("widgets/react-later.ts"));
 
 /**
- * Gives the wrapper of r2wc, which imports React, the parts of it that the elements define themselves. If a
- * new version writes its imports differently, React comes along and the byte budgets of the elements fail.
+ * Gives the wrapper of r2wc, which imports React, the parts of it that the elements define themselves, and
+ * leaves it only properties that are texts. If a new version is written differently, all of it comes along
+ * and the byte budgets of the elements fail.
  */
 export function reactLater(): Plugin {
   return {
     name: "react-later",
     transform: {
-      filter: { id: /@r2wc\/react-to-web-component/ },
+      filter: { id: /@r2wc\// },
       handler: (code) =>
         code
           .replace(/import (\w+) from "react";/, `import * as $1 from ${file};`)
-          .replace('"react-dom/client"', file),
+          .replace('"react-dom/client"', file)
+          .replace(/(string: \w+),\s*number: [^}]*/, "$1"),
     },
   };
 }

@@ -2,17 +2,19 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { virtualModules } from "./virtual-modules.ts";
 
-/** The modules with which React hydrates the elements. */
-export const reactModules = ["contact-hydration", "assessment-hydration", "overlay"] as const;
+/** The modules with which React hydrates the elements, and one that only clear themes need. */
+export const reactModules = ["contact-hydration", "assessment-hydration", "overlay", "clear-colors"] as const;
 export type ReactModule = (typeof reactModules)[number];
 
-export const sourceOf = (name: ReactModule) => resolve(`widgets/${name}.tsx`);
+export const sourceOf = (name: ReactModule) =>
+  resolve(`widgets/${name}.${name === "clear-colors" ? "ts" : "tsx"}`);
 
 /** Loads hashed chunks from the entry's folder, all at once. */
 export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly string[]>>): Plugin {
   return served((name) => {
     // Absolute: a classic script resolves a relative address against the page.
     const imports = chunks[name].map((file) => `import(base + "${file}")`);
+    if (imports.length === 1) return `export const load = (base) => ${imports[0]};`;
     return `export const load = (base) => Promise.all([${imports.join(", ")}]).then(([module]) => module);`;
   });
 }
