@@ -39,11 +39,12 @@ export function useDraft(
   const shown = useEffectEvent(onShown);
   const draft = useMemo(() => {
     function save(forDays: boolean): void {
-      const { phase, outline, remembered, key, invalid, question } = now.current;
+      const { phase, outline, remembered, key, invalid, question, sent } = now.current;
       // Sent answers are no longer a draft.
       if (phase === "sent" || phase === "closing") return;
       const typed = { ...remembered, ...controls.read() };
-      const isWorthKeeping = outline.dirty || typed.phoneChosen === "true";
+      // A chosen country alone is, but not instead of the outcome of what was sent from there.
+      const isWorthKeeping = outline.dirty || (typed.phoneChosen === "true" && !sent);
       store?.save(isWorthKeeping ? { typed, key, invalid, question } : undefined, forDays);
     }
     return {
