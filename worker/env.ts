@@ -1,6 +1,8 @@
 import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
+import { licenceText } from "#content/firm/licence.ts";
 import { languageOfCode, type SiteLanguage, siteLanguageOf } from "#lead/languages.ts";
 import { isTimeZone } from "#lead/local-time.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "./consultant-words.ts";
 import type { Channel } from "./leads/record.ts";
 
@@ -68,7 +70,7 @@ export function mailSettings(env: Env) {
     timeZone: timeZoneOf(env),
     language,
     mailWords,
-    licence: withoutDoubleStop(mailWords.licence(firm)),
+    licence: withoutDoubleStop(`${firm.name}. ${licenceText(wordsIn[language].firm)}`),
     ...(firm.mailSubjects && { subjects: firm.mailSubjects }),
     desk: origin && hasDesk ? `${origin}/desk/` : undefined,
     origin,

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Day } from "#content/day.ts";
+import { firm } from "#content/firm/firm.ts";
 import { builtLanguages } from "#content/languages.ts";
 import { factsTooOldToDeploy } from "#content/programs/fact-ages.ts";
 import { absence } from "#firm/absence.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { praise } from "#firm/praise.ts";
-import { agreement } from "#firm/texts.ts";
+import { agreements } from "#firm/texts.ts";
 import { defaultLanguage, type Language, languageCodes, languages } from "#lead/languages.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { readReleases, releasesFolder } from "#scripts/release/releases.ts";
@@ -16,7 +17,7 @@ import { fictionalLines } from "../firm/fictional-facts.ts";
 import { missingFacts } from "../firm/missing-facts.ts";
 import { placed, placeIn } from "../firm/read-file.ts";
 import { pathOf } from "../firm/read-firm.ts";
-import { agreementFile } from "../firm/read-texts.ts";
+import { agreementFiles } from "../firm/read-texts.ts";
 import { linesOf } from "../run/lines-of.ts";
 import type { Target } from "./configuration.ts";
 import { unfitSettings } from "./settings.ts";
@@ -28,9 +29,8 @@ export function readReadiness(target: Target = "production") {
     missing: linesOf(
       fictionalLines(target, facts, deployment),
       madeUpReleases(),
-      agreement.approvedOn === "" &&
-        `${placeIn(agreementFile, "approvedOn")}: approvedOn, the day on which the licensed person approved the text`,
-      facts.address?.province === "QC" &&
+      ...unapproved(),
+      firm.isInQuebec &&
         !deployment.assessedOn &&
         `${placeIn(pathOf("deployment"), "assessedOn")}: assessedOn, the day of the privacy impact assessment (docs/operating/quebec.md)`,
       picturesAreOld() && "the preview pictures: `npm run setup` draws them with the firm’s name",
@@ -40,6 +40,16 @@ export function readReadiness(target: Target = "production") {
     unfit: unfitSettings(),
     leftOut: leftOut(today),
   };
+}
+
+/** Texts of agreements, of regulators that somebody has. */
+function unapproved() {
+  return agreements.map(
+    ({ approvedOn, regulator }, at) =>
+      approvedOn === "" &&
+      facts.licensees.some((person) => person.regulator === regulator) &&
+      `${placeIn(agreementFiles()[at] ?? "", "approvedOn")}: approvedOn, the day on which the licensed person approved the text`,
+  );
 }
 
 /** A release is frozen with the facts of its day, and served permanently. */
@@ -66,6 +76,11 @@ function leftOut(today: Day) {
   const { testimonials = [], gauges = [] } = praise[defaultLanguage] ?? {};
   return linesOf(
     placed(pathOf("facts"), missingFacts(today, facts)),
+    [...new Set(facts.licensees.map(({ regulator }) => regulator))]
+      .filter((regulator) => agreements.every((agreement) => agreement.regulator !== regulator))
+      .map(
+        (regulator = "College") => `firm/agreement.*.md: an agreement with the line regulator: ${regulator}`,
+      ),
     absence &&
       absence.until < today &&
       `${placeIn(pathOf("absence"), "until")}: the absence ended on ${absence.until}`,

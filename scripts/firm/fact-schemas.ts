@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { FirmFacts } from "#content/firm/firm-facts.ts";
 import { languageCodes, siteLanguageCodes } from "#lead/languages.ts";
-import { findPicture } from "./folder.ts";
 import {
   capitals,
   databaseId,
@@ -10,7 +9,6 @@ import {
   formed,
   https,
   languageTags,
-  licenceNumber,
   line,
   list,
   name,
@@ -27,29 +25,13 @@ import {
   withDefault,
   yesOrNo,
 } from "./kinds.ts";
+import { licensee } from "./licensee-schema.ts";
 import { type Province, postalLetters } from "./provinces.ts";
 
 // The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml.
 // scripts/setup/firm-files.yaml has the comment and the example of each.
 
 const siteLanguage = oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`);
-
-const licensee = z.strictObject({
-  name: name("Amara Okafor"),
-  number: licenceNumber,
-  class: oneOf(["RCIC", "RCIC-IRB"], "write RCIC or RCIC-IRB"),
-  email: email("amara@harbourline.ca").optional(),
-  since: wholeNumber(1970, 2100).optional(),
-  languages: languageTags.optional(),
-  quebecRegister: line("the number in the Québec register of immigration consultants").optional(),
-  picture: formed(
-    /^[^/\\]+\.(webp|jpe?g|png)$/i,
-    "write the name of a file in firm/pictures that ends with .jpg, .png or .webp, such as robin.jpg",
-  )
-    .transform((name) => findPicture(name) ?? "")
-    .refine((name) => name !== "", "put the file into firm/pictures first")
-    .optional(),
-});
 
 const partner = z.strictObject({
   name: line("Maple Realty"),

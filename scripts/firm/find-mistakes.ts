@@ -1,12 +1,12 @@
 import { firmFiles, readFirmFile } from "./read-firm.ts";
-import { readAgreement, readReply, replyFiles } from "./read-texts.ts";
+import { agreementFiles, readAgreement, readReply, replyFiles } from "./read-texts.ts";
 
 /** The mistakes in all files of the firm, each with file, line and what to write. */
 export function findMistakes(): readonly string[] {
   const readers = [
     ...firmFiles.map((file) => () => readFirmFile(file)),
     ...replyFiles().map((file) => () => readReply(file)),
-    () => readAgreement(),
+    ...agreementFiles().map((file) => () => readAgreement(file)),
   ];
   return readers.flatMap((read) => {
     try {

@@ -29,7 +29,7 @@ export const name = (example: string, most?: number) =>
 export const formed = (form: RegExp, message: string) =>
   z.string(message).regex(form, { error: message, abort: true });
 
-const normalised = <Schema extends z.ZodType>(normalise: (text: string) => unknown, schema: Schema) =>
+export const normalised = <Schema extends z.ZodType>(normalise: (text: string) => unknown, schema: Schema) =>
   z.preprocess((value) => (typeof value === "string" ? normalise(value.trim()) : value), schema);
 
 export const oneOf = <const Text extends string>(texts: readonly Text[], message: string) =>

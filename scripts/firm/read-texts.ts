@@ -11,6 +11,7 @@ import {
 import { languageCodes } from "#lead/languages.ts";
 import { firmFolder } from "./folder.ts";
 import { pastDay } from "./kinds.ts";
+import { regulator } from "./licensee-schema.ts";
 import { placeIn, readText, slipOf } from "./read-file.ts";
 
 export const agreementFile = `${firmFolder}/agreement.md`;
@@ -18,19 +19,32 @@ export const agreementFile = `${firmFolder}/agreement.md`;
 export const replyFiles = (folder = `${firmFolder}/replies`): readonly string[] =>
   globSync(`${folder}/*.md`).toSorted();
 
-/** The agreement in both languages, English first, and the day on which the licensed person approved it. */
+/** `agreement.md`, then those of other regulators. */
+export const agreementFiles = (): readonly string[] => [
+  agreementFile,
+  ...globSync(`${firmFolder}/agreement.*.md`).toSorted(),
+];
+
+/**
+ * An agreement in both languages, English first, the day on which the licensed person approved it, and their
+ * regulator, absent: the College.
+ */
 export function readAgreement(file = agreementFile) {
   const { front, text, at } = readMarkdown(file, agreementPlaceholders);
   const [en = "", fr = ""] = text.split(/^\* \* \*$/m).map((part) => part.trim());
   if (fr === "") fail(file, at, "write the French text behind a line with * * *");
   const approvedOn = String(front.approvedOn ?? "");
-  if (approvedOn === "") return { approvedOn, en, fr };
+  const named = regulator.safeParse(front.regulator || undefined);
+  if (named.error)
+    throw new Error(`${placeIn(file, "regulator")}: regulator: ${named.error.issues[0]?.message}`);
+  const agreement = { approvedOn, en, fr, ...(named.data && { regulator: named.data }) };
+  if (approvedOn === "") return agreement;
   const { error } = pastDay.safeParse(approvedOn);
   const draft =
     [en, fr].some(isDraft) && "the text is still the product’s draft; change it before you approve it";
   const mistake = error?.issues[0]?.message ?? draft;
   if (mistake) throw new Error(`${placeIn(file, "approvedOn")}: approvedOn: ${mistake}`);
-  return { approvedOn, en, fr };
+  return agreement;
 }
 
 export function readReply(file: string): ReplyTemplate {

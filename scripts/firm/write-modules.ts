@@ -9,7 +9,7 @@ import { findMistakes } from "./find-mistakes.ts";
 import { findLogo, firmFolder } from "./folder.ts";
 import { publishedName } from "./published-name.ts";
 import { readFirmFile } from "./read-firm.ts";
-import { readAgreement, readReply, replyFiles } from "./read-texts.ts";
+import { agreementFiles, readAgreement, readReply, replyFiles } from "./read-texts.ts";
 import { reviewsOf } from "./schema.ts";
 
 // The firm's files as modules that site, worker, elements and scripts import: `#firm/facts.ts` and so on.
@@ -87,9 +87,9 @@ const modules = async () => {
       language +
       exported("praise: Partial<Record<Language, Praise>>", readFirmFile("praise")),
     texts:
-      types("ReplyTemplate", "#content/firm/firm-replies.ts") +
+      types("Agreement, ReplyTemplate", "#content/firm/firm-replies.ts") +
       exported("replies: readonly ReplyTemplate[]", replyFiles().map(readReply)) +
-      exported("agreement", readAgreement()),
+      exported("agreements: readonly Agreement[]", agreementFiles().map(readAgreement)),
     reviews:
       types("Day", "#content/day.ts") +
       language +

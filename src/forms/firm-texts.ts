@@ -6,12 +6,8 @@ export interface FirmTexts {
   /** The assessment on our own site, in the language of these texts. */
   assessmentAddress: string;
   reach: { phone: string; phoneHref: string; email: string };
-  licence: {
-    /** The licensed person as registered, with the number; the register's address follows at once. */
-    line: string;
-    register: string;
-    href: string;
-  };
+  /** Persons of several regulators have `others` as well. */
+  licence: LicenceLine & { others?: readonly LicenceLine[] };
   /** In place of the form while the practice is stopped; the register's address follows. */
   stopped?: string | undefined;
   privacy: {
@@ -41,4 +37,11 @@ export interface ReceiptTexts extends Omit<ReceiptWords, "title" | "notes"> {
   notes: readonly string[];
   /** After a contact form, where the firm has a booking service. */
   bookingLink?: { text: string; href: string } | undefined;
+}
+
+interface LicenceLine {
+  /** The licensed persons as registered, with their numbers; the register's address follows at once. */
+  line: string;
+  register: string;
+  href: string;
 }

@@ -137,17 +137,17 @@ function AllQuestions() {
   );
 }
 
-function LicenceLine({ line, register, href }: FirmTexts["licence"]) {
+function LicenceLine({ others = [], ...first }: FirmTexts["licence"]) {
   const { newTab } = useForm().words;
-  return (
-    <p className="visa-licence" part="licence">
+  return [first, ...others].map(({ line, register, href }) => (
+    <p key={href} className="visa-licence" part="licence">
       <span key={line}>{line}</span>
       <a href={href} target="_blank" rel="external noopener">
         {register}
       </a>
       <span key={newTab}>{newTab}</span>
     </p>
-  );
+  ));
 }
 
 function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {

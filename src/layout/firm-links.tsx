@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment } from "react";
 import { firm } from "#content/firm/firm.ts";
-import type { licenceIn, licenseesIn } from "#content/firm/licence.ts";
+import type { licenceIn } from "#content/firm/licence.ts";
 import { Icon, type IconName } from "#site/ui/icon.tsx";
 
 /** Any other network shows its first letter. */
@@ -40,35 +40,37 @@ function WayLink({ icon, text, ...link }: WayLinkProps) {
 
 export interface LicenceBadgeProps {
   licence: ReturnType<typeof licenceIn>;
-  licensees: ReturnType<typeof licenseesIn>;
   /** If there is little room, several persons are shown by their numbers only. */
   brief?: boolean;
 }
 
-export function LicenceBadge({ licence, licensees, brief = false }: LicenceBadgeProps) {
-  const numbers = { holder: "", number: "", label: licence.numbers };
-  const numbersOnly = brief && licensees.length > 1;
-  const shown = numbersOnly ? [numbers] : licensees;
-  return (
-    <a className="with-icon licence" href={licence.href} rel="external noopener">
-      <Icon name="badge" size={20} />
-      <span>
-        {shown.map(({ holder, number, label }, at) => (
-          <Fragment key={number}>
-            {holder}{" "}
-            <span>
-              {label}{" "}
-              {at === shown.length - 1 && (
-                <span className={numbersOnly ? undefined : "register"}>
-                  {`${brief && !numbersOnly ? "· " : ""}${licence.register}`}
-                </span>
-              )}
-            </span>
-          </Fragment>
-        ))}
-      </span>
-    </a>
-  );
+/** A link to each register, with the persons who are found there. */
+export function LicenceBadge({ licence: { others, ...first }, brief = false }: LicenceBadgeProps) {
+  const registers = [first, ...others];
+  const numbersOnly = brief && (registers.length > 1 || first.persons.length > 1);
+  return registers.map(({ href, register, numbers, persons }) => {
+    const shown = numbersOnly ? [{ holder: "", number: "", label: numbers }] : persons;
+    return (
+      <a key={href} className="with-icon licence" href={href} rel="external noopener">
+        <Icon name="badge" size={20} />
+        <span>
+          {shown.map(({ holder, number, label }, at) => (
+            <Fragment key={number}>
+              {holder}{" "}
+              <span>
+                {label}{" "}
+                {at === shown.length - 1 && (
+                  <span className={numbersOnly ? undefined : "register"}>
+                    {`${brief && !numbersOnly ? "· " : ""}${register}`}
+                  </span>
+                )}
+              </span>
+            </Fragment>
+          ))}
+        </span>
+      </a>
+    );
+  });
 }
 
 /** On a phone it is only an icon, so it needs a name. */

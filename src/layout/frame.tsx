@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
-import { firmTexts, licence, licensees } from "#content/firm/site-firm-texts.ts";
+import { firmTexts, licence } from "#content/firm/site-firm-texts.ts";
 import { language } from "#content/language.ts";
 import { footer } from "#content/site/footer.ts";
 import { words } from "#language/site.ts";
@@ -16,7 +16,6 @@ const texts = {
   ...words.frame,
   language,
   licence,
-  licensees,
   stopped: firmTexts.stopped,
   away: firmTexts.receipt.absence?.text,
 };

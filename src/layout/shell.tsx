@@ -14,7 +14,7 @@ import {
 } from "./firm-links.tsx";
 import { Logo } from "./logo.tsx";
 
-interface ShellTexts extends Pick<LicenceBadgeProps, "licence" | "licensees"> {
+interface ShellTexts extends Pick<LicenceBadgeProps, "licence"> {
   language: Language;
   skip: string;
   touch: string;

@@ -153,8 +153,11 @@ export interface ElementWords {
   ownForm: string;
 }
 
-/** Classes of licences, as the College of Immigration and Citizenship Consultants names them. */
-export type LicenceClass = "RCIC" | "RCIC-IRB";
+/**
+ * Classes of licences, as the College of Immigration and Citizenship Consultants names them, and members of
+ * law societies and of the Chambre des notaires; `avocate` is a woman where the language has a word for her.
+ */
+export type LicenceClass = "RCIC" | "RCIC-IRB" | "RISIA" | "lawyer" | "avocate" | "paralegal" | "notary";
 
 /** A jurisdiction of Cloudflare; `unknown` where the firm has chosen none. */
 export type StoragePlace = "us" | "eu" | "unknown";
@@ -166,6 +169,12 @@ export interface FirmWords {
   licenceNumber(number: string): string;
   /** A licensed person and their number, inside a line. */
   licensed(holder: string, number: string): string;
+  /** Names of regulators besides the College, where they have one in the language. */
+  regulators?: Readonly<Record<string, string>>;
+  /** The number of a regulator's member. */
+  membership(regulator: string, number: string): string;
+  /** A member of another regulator than the College, inside a line; `membership` is the above. */
+  member(holder: string, membership: string): string;
   /** Everyone who is licensed; the register's address follows at once. */
   licence(everyone: readonly string[]): string;
   /** In place of every form while the practice is stopped; the register follows. */
@@ -217,6 +226,7 @@ export interface ReceiptWords {
   steps(reply: string): readonly string[];
   /** Link to the page of the firm's booking service. */
   booking: string;
+  /** The last is about the fund of the College. */
   notes(firm: ReceiptFacts): readonly string[];
   /** The heading of a lead's times. */
   question: string;

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from "react";
-import { firm } from "#content/firm/firm.ts";
+import { areConsultants, firm } from "#content/firm/firm.ts";
 import { hoursInWords } from "#content/firm/hours.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
@@ -53,7 +53,7 @@ export function ContactUs({ entry, content }: ViewProps) {
                 <div className="opening-hours">{hoursInWords(hours)}</div>
               </Way>
             )}
-            <Way icon="badge" name={words.contactWays.licence}>
+            <Way icon="badge" name={words.contactWays[areConsultants ? "licence" : "authorized"]}>
               <Licensees />
             </Way>
           </dl>

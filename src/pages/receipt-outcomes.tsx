@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { firm } from "#content/firm/firm.ts";
 import type { ReceiptPageWords } from "#content/site/language-page.ts";
 import type { FirmTexts } from "#forms/firm-texts.ts";
@@ -49,10 +49,14 @@ export function ReceiptOutcomes({ words, firmTexts, children }: OutcomesProps) {
         <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" />
         <p>
           <strong translate="no">{firm.name}</strong>
-          <span>{firmTexts.licence.line}</span>
-          <span dir="ltr" translate="no">
-            {firmTexts.licence.href}
-          </span>
+          {[firmTexts.licence, ...(firmTexts.licence.others ?? [])].map(({ line, href }) => (
+            <Fragment key={href}>
+              <span>{line}</span>
+              <span dir="ltr" translate="no">
+                {href}
+              </span>
+            </Fragment>
+          ))}
         </p>
         <FirmAddress />
         <p>

@@ -1,5 +1,7 @@
 import { noticeVersion } from "#content/build-facts.ts";
 import type { Day } from "#content/day.ts";
+import { areConsultants } from "#content/firm/firm.ts";
+import { withOtherRegisters } from "#content/firm/other-registers.ts";
 import { interpolate } from "#content/interpolate.ts";
 import type { PageContent } from "#content/site/page.ts";
 import { placeholderValues } from "#content/site/placeholder-values.ts";
@@ -16,7 +18,8 @@ export function contentFile(path: string): string | undefined {
 
 export async function loadContent(path: string): Promise<PageContent | undefined> {
   const page = await files[contentFile(path) ?? ""]?.();
-  return page && withPlacesFilled(page);
+  const filled = page && withPlacesFilled(page);
+  return filled && path === "/verify" && !areConsultants ? withOtherRegisters(filled) : filled;
 }
 
 function withPlacesFilled(page: PageContent): PageContent {

@@ -1,8 +1,11 @@
 import type { Graph, OpeningHoursSpecification, Person, ProfessionalService, Thing } from "schema-dts";
 import type { Day } from "#content/day.ts";
 import { firm, registryIn } from "#content/firm/firm.ts";
-import { type Hours, type Licensee, weekdays } from "#content/firm/firm-facts.ts";
+import { type Hours, weekdays } from "#content/firm/firm-facts.ts";
+import { registerOf } from "#content/firm/licence.ts";
+import { licensees, nameOfRegulator } from "#content/firm/site-firm-texts.ts";
 import { locale } from "#content/language.ts";
+import { firm as firmWords } from "#language/forms.ts";
 import { words } from "#language/site.ts";
 import { addressOf } from "./address.ts";
 import type { PageEntry } from "./registry.ts";
@@ -69,7 +72,7 @@ const practice: ProfessionalService = {
   }),
   ...(firm.hours && { openingHoursSpecification: firm.hours.map(openingHours) }),
   ...(firm.languages && { knowsLanguage: [...firm.languages] }),
-  employee: firm.licensees.map(licensedPerson),
+  employee: licensees.map(licensedPerson),
   sameAs: firm.social.map(({ href }) => href),
 };
 
@@ -85,8 +88,9 @@ function openingHours({ days: [first, last], from, to }: Hours): OpeningHoursSpe
   };
 }
 
-function licensedPerson({ name, number, class: licence, languages }: Licensee): Person {
-  const register = registryIn(locale);
+function licensedPerson(licensee: (typeof licensees)[number]): Person {
+  const { name, number, class: licence, regulator, languages } = licensee;
+  const register = registryIn(locale, registerOf(licensee));
   return {
     "@type": "Person",
     name,
@@ -94,9 +98,13 @@ function licensedPerson({ name, number, class: licence, languages }: Licensee): 
     hasCredential: {
       "@type": "EducationalOccupationalCredential",
       credentialCategory: "license",
-      name: licence,
+      name: regulator ? firmWords.licenceClasses[licence] : licence,
       identifier: number,
-      recognizedBy: { "@type": "Organization", name: words.college, url: new URL(register).origin },
+      recognizedBy: {
+        "@type": "Organization",
+        name: nameOfRegulator(regulator),
+        url: new URL(register).origin,
+      },
     },
     sameAs: register,
   };

@@ -103,6 +103,20 @@ test("a reply has the language of its file's name", () => {
   ]);
 });
 
+test("an agreement names the regulator whose members it is for", () => {
+  const file = join(temporaryFolder(), "agreement.notary.md");
+  const write = (regulator: string) =>
+    writeFileSync(file, `---\nregulator: ${regulator}\napprovedOn:\n---\nA\n* * *\nB\n`);
+  write("chambre des notaires du québec");
+  expect(readAgreement(file)).toMatchObject({
+    regulator: "Chambre des notaires du Québec",
+    en: "A",
+    fr: "B",
+  });
+  write("Notaries");
+  expect(() => readAgreement(file)).toThrow("line 2: regulator: write College, or one of: ");
+});
+
 for (const [kind, read] of [
   ["replies", (folder: string) => replyFiles(folder).map(readReply)],
   ["agreements", (folder: string) => readAgreement(join(folder, "agreement.md"))],

@@ -308,6 +308,31 @@ describe("what is printed or taken along", () => {
     },
   );
 
+  test.each([
+    ["", "", "Nous convenons."],
+    ["fr", "", "Nous convenons."],
+    ["en", "", "Nous convenons."],
+    ["en", "en", "We agree."],
+  ])("in Québec, %j shows the English agreement only with the person's wish %j", (language, wish, text) => {
+    const reader = readerOf(desk.env, "local", Date.now());
+    const own = { approvedOn: "2026-11-23", en: "We agree.", fr: "Nous convenons." };
+    const lead = { answers: message, language: "en" };
+    const props = { reader, lead, licensee: "", own, isInQuebec: true, language, wish };
+    const page = String(AgreementPage(props as never));
+    expect(page).toContain(text);
+    expect(page.includes('name="wish"')).toBe(language === "en" && wish === "");
+  });
+
+  test("a member of another regulator has no agreement of the College's", () => {
+    const reader = readerOf(desk.env, "local", Date.now());
+    const [person] = licensees;
+    const notary = { ...person, regulator: "Chambre des notaires du Québec" };
+    const props = { reader, lead: { answers: message }, licensee: "", licensees: [notary] };
+    const page = String(AgreementPage(props as never));
+    expect(page).toContain("no agreement for members of this regulator: Chambre des notaires du Québec");
+    expect(page).not.toContain("<article");
+  });
+
   test("an agreement that has been approved is not marked as a draft", () => {
     const reader = readerOf(desk.env, "local", Date.now());
     const lead = { answers: message };

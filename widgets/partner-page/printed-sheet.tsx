@@ -15,7 +15,7 @@ export function prerenderSheet(
   firm: { name: string; origin: string; logoWidth: number },
 ): string {
   const words = sheets[language];
-  const { line, register } = firmTextsIn(wordsIn[language]).licence;
+  const { others = [], ...licence } = firmTextsIn(wordsIn[language]).licence;
   const path = pathIn(language, "/");
   const address = firm.origin + path;
   const { viewBox, path: modules } = qrCodeOf(address);
@@ -32,10 +32,12 @@ export function prerenderSheet(
       <p>
         {words.scan} <Address id="address" text={address} />
       </p>
-      <p className="fine">
-        {line}
-        <Address text={register} />
-      </p>
+      {[licence, ...others].map(({ line, register }) => (
+        <p key={register} className="fine">
+          {line}
+          <Address text={register} />
+        </p>
+      ))}
       <p className="fine">
         {words.check}{" "}
         <Address text={firm.origin + pathIn(language, isSiteLanguage(language) ? "/verify" : "/")} />

@@ -228,9 +228,19 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceClasses: {
+    RCIC: "RCIC",
+    "RCIC-IRB": "RCIC-IRB",
+    RISIA: "RISIA",
+    lawyer: "محامٍ",
+    avocate: "محامية",
+    paralegal: "مساعد قانوني (paralegal)",
+    notary: "كاتب عدل في كيبيك (notary)",
+  },
   licenceNumber: (number) => `${number.includes(",") ? "أرقام التراخيص" : "رقم الترخيص"} ${latin(number)}`,
   licensed: (holder, number) => `${latin(holder)}، رقم الترخيص ${latin(number)}`,
+  membership: (regulator, number) => `${latin(regulator)}، الرقم ${latin(number)}`,
+  member: (holder, membership) => `${holder}، ${membership}`,
   licence: (everyone) => `${everyone.join("؛ ")}. السجل العام: `,
   stopped: (firm) =>
     `لا تستقبل ${latin(firm)} رسائل ولا تقدّم مشورة في الوقت الحالي. يُرجى البحث عن مستشار مرخّص في السجل العام للهيئة (College).`,

@@ -467,6 +467,9 @@ export const desk = {
     licensee: "Licensed person",
     choose: "Choose who advises",
     show: "Fill in",
+    wish: "The person has received the French agreement and then expressly asked for the English one",
+    none: (regulator = "College") =>
+      `There is no agreement for members of this regulator: ${regulator}. Write one of your own, firm/agreement.NAME.md with the line regulator (docs/desk.md).`,
     draft: "Draft: the licensed person has not approved this text yet.",
   },
   month: {

@@ -216,9 +216,24 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceClasses: {
+    RCIC: "RCIC",
+    "RCIC-IRB": "RCIC-IRB",
+    RISIA: "RISIA",
+    lawyer: "lawyer",
+    avocate: "lawyer",
+    paralegal: "paralegal",
+    notary: "notary",
+  },
   licenceNumber: (number) => `${number.includes(",") ? "Licences" : "Licence"} ${number}`,
   licensed: (holder, number) => `${holder}, licence ${number}`,
+  regulators: {
+    "Law Society of Manitoba": "Law Society of Manitoba",
+    "Law Society of New Brunswick": "Law Society of New Brunswick",
+    "Law Society of Ontario": "Law Society of Ontario",
+  },
+  membership: (regulator, number) => `${regulator}, no. ${number}`,
+  member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Public register: `,
   stopped: (firm) =>
     `${firm} is not accepting messages or giving advice at the moment, so please look for a licensed consultant in the College’s public register.`,

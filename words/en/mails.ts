@@ -1,5 +1,3 @@
-import type { Firm } from "#content/firm/firm.ts";
-
 const locale = "en-CA";
 const number = (count: number) => count.toLocaleString(locale);
 const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
@@ -121,8 +119,6 @@ export const mails = {
   },
   lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,
   late: "The database is not responding. These leads are waiting in the queue and will be reported again once they are stored. Until then, this e-mail is your only record of them.",
-  licence: ({ name, licensees, registry }: Firm) =>
-    `${name}. ${licensees.map((one) => `${one.name}, ${one.class}, licence ${one.number}`).join("; ")}. Public register: ${registry}`,
   actionsNotice:
     "The small buttons work without signing in, for 30 days, for anyone who has this e-mail. They show what they will do before they do it.",
   actions: {

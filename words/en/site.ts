@@ -168,6 +168,8 @@ export const words = {
     email: "E-mail",
     hours: "Hours",
     licence: "Consultant licence",
+    /** In place of it, where not everyone is a consultant. */
+    authorized: "Who may advise you",
   },
   /** The persons who are licensed; a line whose fact is not filled in is left out. */
   licensees: {
@@ -179,6 +181,21 @@ export const words = {
       search: "Search for {number}.",
       compare:
         "The name must be the same, the status must be “Active”, and “Entitled to Practise” must say “Yes”.",
+      /** In the register of another regulator than the College. */
+      member: {
+        heading: "Check the licence of {names}",
+        open: "Open the register of the {regulator}",
+        compare: "The name must be the same, and the register must show that the person may practise today.",
+        /** On the page about our forms: a step, whose link is in the middle. */
+        step: {
+          title: "Look up {names}",
+          text: [
+            "Search for {numbers} in the ",
+            "public register",
+            " of the {regulator}. The name there must be the same, and the register must show that the person may practise today.",
+          ],
+        },
+      },
     },
   },
   /**

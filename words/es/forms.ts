@@ -225,9 +225,19 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceClasses: {
+    RCIC: "RCIC",
+    "RCIC-IRB": "RCIC-IRB",
+    RISIA: "RISIA",
+    lawyer: "abogado",
+    avocate: "abogada",
+    paralegal: "asistente jurídico (paralegal)",
+    notary: "notario de Quebec (notary)",
+  },
   licenceNumber: (number) => `${number.includes(",") ? "Licencias" : "Licencia"} ${number}`,
   licensed: (holder, number) => `${holder}, licencia\u00a0${number}`,
+  membership: (regulator, number) => `${regulator}, n.º\u00a0${number}`,
+  member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   stopped: (firm) =>
     `Por el momento, ${firm} no recibe mensajes ni da asesoría. Busque un consultor o una consultora con licencia en el registro público del College.`,

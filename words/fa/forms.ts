@@ -222,9 +222,19 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceClasses: {
+    RCIC: "RCIC",
+    "RCIC-IRB": "RCIC-IRB",
+    RISIA: "RISIA",
+    lawyer: "وکیل",
+    avocate: "وکیل",
+    paralegal: "دستیار حقوقی (paralegal)",
+    notary: "سردفتر اسناد رسمی کبک (notary)",
+  },
   licenceNumber: (number) => `شمارهٔ مجوز ${latin(number)}`,
   licensed: (holder, number) => `${latin(holder)}، شمارهٔ مجوز ${latin(number)}`,
+  membership: (regulator, number) => `${latin(regulator)}، شمارهٔ ${latin(number)}`,
+  member: (holder, membership) => `${holder}، ${membership}`,
   licence: (everyone) => `${everyone.join("؛ ")}. فهرست عمومی دارندگان مجوز: `,
   stopped: (firm) =>
     `${latin(firm)} در حال حاضر پیام نمی‌پذیرد و مشاوره نمی‌دهد. لطفاً در فهرست عمومی نهاد صدور مجوز (College) یک مشاور دارای مجوز پیدا کنید.`,

@@ -453,6 +453,9 @@ export const desk: typeof english = {
     licensee: "Titulaire de permis",
     choose: "Choisir qui conseille",
     show: "Remplir",
+    wish: "La personne a reçu le contrat en français, puis a expressément demandé le contrat en anglais",
+    none: (regulator = "Collège") =>
+      `Il n’y a pas de contrat pour les membres de cet organisme\u00a0: ${regulator}. Rédigez le vôtre, firm/agreement.NOM.md avec la ligne regulator (docs/desk.md).`,
     draft: "Ébauche\u00a0: le titulaire de permis n’a pas encore approuvé ce texte.",
   },
   newLead: {

@@ -240,9 +240,24 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" },
+  licenceClasses: {
+    RCIC: "CRIC",
+    "RCIC-IRB": "CRIC-CISR",
+    RISIA: "CRIEE",
+    lawyer: "avocat",
+    avocate: "avocate",
+    paralegal: "parajuriste",
+    notary: "notaire",
+  },
   licenceNumber: (number) => `Permis ${number}`,
   licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
+  regulators: {
+    "Law Society of Manitoba": "Société du Barreau du Manitoba",
+    "Law Society of New Brunswick": "Barreau du Nouveau-Brunswick",
+    "Law Society of Ontario": "Barreau de l’Ontario",
+  },
+  membership: (regulator, number) => `${regulator}, nº\u00a0${number}`,
+  member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registre public\u00a0: `,
   stopped: (firm) =>
     `${firm} n’accepte pas de messages et ne donne pas de conseils en ce moment\u00a0: veuillez chercher un consultant réglementé ou une consultante réglementée dans le registre public du Collège.`,

@@ -10,7 +10,6 @@ const date = (iso: string) =>
     .toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" })
     .replace(/^1(?=\s)/, "1er")
     .replace(/\s/g, "\u00a0");
-const classes = { RCIC: "CRIC", "RCIC-IRB": "CRIC-CISR" } as const;
 const status = "npm run leads -- status";
 
 /** The same in French, as it is written in Canada. */
@@ -123,8 +122,6 @@ export const mails: typeof english = {
   },
   lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
   late: "La base de données ne répond pas. Ces demandes attendent dans la file; le système réessaie de les enregistrer, et elles vous seront annoncées de nouveau une fois enregistrées. D’ici là, ce courriel en est votre seule trace.",
-  licence: ({ name, licensees, registry }) =>
-    `${name}. ${licensees.map((one) => `${one.name}, ${classes[one.class]}, numéro de permis ${one.number}`).join("; ")}. Registre public\u00a0: ${registry}`,
   actionsNotice:
     "Les petits boutons fonctionnent sans ouvrir de session, pendant 30\u00a0jours, pour toute personne qui a ce courriel. Ils montrent ce qu’ils vont faire avant de le faire.",
   actions: {

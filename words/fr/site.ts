@@ -150,6 +150,8 @@ export const words: SiteWords = {
     email: "Courriel",
     hours: "Heures d’ouverture",
     licence: "Numéro de permis de consultant",
+    /** In place of it, where not everyone is a consultant. */
+    authorized: "Qui peut vous conseiller",
   },
   licensees: {
     since: "Permis depuis {year}",
@@ -160,6 +162,22 @@ export const words: SiteWords = {
       search: "Recherchez le numéro {number}.",
       compare:
         "Le nom doit être le même, le statut doit être «\u00a0Actif\u00a0», et la colonne «\u00a0Autorisé/autorisée à exercer la pratique\u00a0» doit indiquer «\u00a0oui\u00a0».",
+      /** In the register of another regulator than the College. */
+      member: {
+        heading: "Vérifier le droit d’exercice\u00a0: {names}",
+        open: "Ouvrez le registre public ({regulator})",
+        compare:
+          "Le nom doit y être le même, et le registre doit indiquer que la personne peut exercer aujourd’hui.",
+        /** On the page about our forms: a step, whose link is in the middle. */
+        step: {
+          title: "Cherchez {names}",
+          text: [
+            "Recherchez {numbers} dans le ",
+            "registre public",
+            " ({regulator}). Le nom doit y être le même, et le registre doit indiquer que la personne peut exercer aujourd’hui.",
+          ],
+        },
+      },
     },
   },
   receipt: {

@@ -220,9 +220,19 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceClasses: {
+    RCIC: "RCIC",
+    "RCIC-IRB": "RCIC-IRB",
+    RISIA: "RISIA",
+    lawyer: "ਵਕੀਲ",
+    avocate: "ਵਕੀਲ",
+    paralegal: "ਪੈਰਾਲੀਗਲ (paralegal)",
+    notary: "ਕਿਊਬੈਕ ਨੋਟਰੀ (notary)",
+  },
   licenceNumber: (number) => `ਲਾਇਸੈਂਸ ਨੰਬਰ ${number}`,
   licensed: (holder, number) => `${holder}, ਲਾਇਸੈਂਸ ਨੰਬਰ ${number}`,
+  membership: (regulator, number) => `${regulator}, ਨੰਬਰ ${number}`,
+  member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}। ਜਨਤਕ ਰਜਿਸਟਰ: `,
   stopped: (firm) =>
     `${firm} ਇਸ ਵੇਲੇ ਸੁਨੇਹੇ ਨਹੀਂ ਲੈ ਰਹੀ ਅਤੇ ਸਲਾਹ ਨਹੀਂ ਦੇ ਰਹੀ। ਕਿਰਪਾ ਕਰਕੇ ਲਾਇਸੈਂਸ ਦੇਣ ਵਾਲੀ ਸੰਸਥਾ (College) ਦੇ ਜਨਤਕ ਰਜਿਸਟਰ ਵਿੱਚ ਲਾਇਸੈਂਸ ਵਾਲਾ ਸਲਾਹਕਾਰ ਲੱਭੋ।`,

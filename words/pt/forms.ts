@@ -214,9 +214,19 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceClasses: {
+    RCIC: "RCIC",
+    "RCIC-IRB": "RCIC-IRB",
+    RISIA: "RISIA",
+    lawyer: "advogado",
+    avocate: "advogada",
+    paralegal: "assistente jurídico (paralegal)",
+    notary: "notário do Quebec (notary)",
+  },
   licenceNumber: (number) => `${number.includes(",") ? "Licenças" : "Licença"} ${number}`,
   licensed: (holder, number) => `${holder}, licença\u00a0${number}`,
+  membership: (regulator, number) => `${regulator}, nº\u00a0${number}`,
+  member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   stopped: (firm) =>
     `No momento, a ${firm} não recebe mensagens nem dá orientação. Procure um consultor ou uma consultora com licença no registro público do College.`,

@@ -230,9 +230,19 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceClasses: {
+    RCIC: "RCIC",
+    "RCIC-IRB": "RCIC-IRB",
+    RISIA: "RISIA",
+    lawyer: "abogado",
+    avocate: "abogada",
+    paralegal: "paralegal",
+    notary: "notaryo ng Québec (notary)",
+  },
   licenceNumber: (number) => `Lisensya ${number}`,
   licensed: (holder, number) => `${holder}, lisensya ${number}`,
+  membership: (regulator, number) => `${regulator}, blg. ${number}`,
+  member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
   stopped: (firm) =>
     `Hindi muna tumatanggap ng mensahe o nagbibigay ng payo ang ${firm}. Maghanap ng lisensyadong consultant sa pampublikong rehistro ng College.`,

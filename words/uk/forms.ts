@@ -221,9 +221,19 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceClasses: {
+    RCIC: "RCIC",
+    "RCIC-IRB": "RCIC-IRB",
+    RISIA: "RISIA",
+    lawyer: "адвокат",
+    avocate: "адвокатка",
+    paralegal: "параюрист (paralegal)",
+    notary: "нотаріус Квебеку (notary)",
+  },
   licenceNumber: (number) => `${number.includes(",") ? "Ліцензії" : "Ліцензія"} ${number}`,
   licensed: (holder, number) => `${holder}, ліцензія ${number}`,
+  membership: (regulator, number) => `${regulator}, № ${number}`,
+  member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Відкритий реєстр: `,
   stopped: (firm) =>
     `${firm} зараз не приймає повідомлень і не надає консультацій. Знайдіть ліцензованого консультанта у відкритому реєстрі органу, що видає ліцензії (College).`,

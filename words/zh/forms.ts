@@ -208,9 +208,19 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
-  licenceClasses: { RCIC: "RCIC", "RCIC-IRB": "RCIC-IRB" },
+  licenceClasses: {
+    RCIC: "RCIC",
+    "RCIC-IRB": "RCIC-IRB",
+    RISIA: "RISIA",
+    lawyer: "律师",
+    avocate: "律师",
+    paralegal: "法律助理（paralegal）",
+    notary: "魁北克公证人（notary）",
+  },
   licenceNumber: (number) => `执照号 ${number}`,
   licensed: (holder, number) => `${holder}，执照号 ${number}`,
+  membership: (regulator, number) => `${regulator}，编号 ${number}`,
+  member: (holder, membership) => `${holder}，${membership}`,
   licence: (everyone) => `${everyone.join("；")}。公开名册：`,
   stopped: (firm) =>
     `${firm} 目前不接收信息，也不提供咨询，请在监管机构（College）的公开名册中查找持牌顾问。`,

@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import { firm } from "#content/firm/firm.ts";
+import { licenceText } from "#content/firm/licence.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { showBidi } from "#lead/lead-rows.ts";
 import type { Row } from "#lead/present.ts";
@@ -207,18 +208,13 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
 /** The firm at the top of a printed sheet; hidden on screens. */
 function Letterhead({ language }: { language: SiteLanguage }) {
   const words = wordsIn[language].firm;
-  const persons = firm.licensees.map(({ name, class: licence, number }) =>
-    words.licensed(`${name}, ${words.licenceClasses[licence]}`, number),
-  );
   return (
     <address class="letterhead" lang={`${language}-CA`}>
       <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" />
       <span>
         <strong>{firm.name}</strong>
         <br />
-        <bdi>
-          {words.licence(persons)} {firm.registry}
-        </bdi>
+        <bdi>{licenceText(words)}</bdi>
         <br />
         <bdi>{[...(firm.addressLines ?? []), firm.phone, firm.email].join(", ")}</bdi>
       </span>

@@ -1,6 +1,9 @@
 import { firm } from "#content/firm/firm.ts";
+import type { Licensee } from "#content/firm/firm-facts.ts";
+import type { Agreement } from "#content/firm/firm-replies.ts";
+import { registerOf } from "#content/firm/licence.ts";
 import { licenseeEmails } from "#firm/facts.ts";
-import { agreement } from "#firm/texts.ts";
+import { agreements } from "#firm/texts.ts";
 import { languageOfCode, type SiteLanguage, siteLanguageCodes, siteLanguageOf } from "#lead/languages.ts";
 import { leadName, nameLanguage } from "#lead/lead-rows.ts";
 import { presentAnswers } from "#lead/present.ts";
@@ -88,8 +91,6 @@ export function FilePage(props: PrintProps) {
   );
 }
 
-type Licensee = (typeof firm.licensees)[number];
-
 const blank = "____________________";
 
 interface AgreementProps extends OfLead {
@@ -98,25 +99,36 @@ interface AgreementProps extends OfLead {
   language?: string | undefined;
   licensees?: readonly Licensee[];
   emails?: Readonly<Record<string, string>>;
-  own?: typeof agreement;
+  own?: Agreement | undefined;
+  isInQuebec?: boolean;
+  /** `en` once the person has asked for the English text. */
+  wish?: string | undefined;
 }
 
-/** Nothing to print until it is certain who advises. */
+/**
+ * Nothing to print until it is certain who advises. In Québec the person gets the French text, and then the
+ * English one if they ask for it: Charter of the French language, s. 55.
+ */
 export function AgreementPage(props: AgreementProps) {
-  const { reader, own = agreement, licensees = firm.licensees } = props;
-  const asked = props.language ?? props.lead.language ?? firm.defaultLanguage;
-  const language = siteLanguageOf(languageOfCode(asked), firm.defaultLanguage);
+  const { reader, lead, wish, licensees = firm.licensees, isInQuebec = firm.isInQuebec } = props;
+  const usual = isInQuebec ? "fr" : (lead.language ?? firm.defaultLanguage);
+  const asked = siteLanguageOf(languageOfCode(props.language || usual), firm.defaultLanguage);
+  const isFrenchFirst = isInQuebec && asked === "en" && wish !== "en";
+  const language = isFrenchFirst ? "fr" : asked;
   const licensee = licenseeOf(props, licensees);
+  const own = props.own ?? agreements.find(({ regulator }) => regulator === licensee?.regulator);
+  const { agreement: words } = reader.words;
   return (
     <DeskFrame reader={reader} title={reader.words.lead.prints.agreement} paperIn={language}>
-      {licensee && <p class="actions quiet">{reader.words.lead.print}</p>}
-      <AgreementForm {...props} {...{ licensee, licensees, language }} />
-      {licensee && own.approvedOn === "" && (
+      {licensee && own && <p class="actions quiet">{reader.words.lead.print}</p>}
+      <AgreementForm {...props} {...{ licensee, licensees, language: asked, isFrenchFirst }} />
+      {licensee && !own && <p class="alert">{words.none(licensee.regulator)}</p>}
+      {licensee && own?.approvedOn === "" && (
         <p lang={`${language}-CA`}>
           <strong>{consultantWords({ language }).desk.agreement.draft}</strong>
         </p>
       )}
-      {licensee && (
+      {licensee && own && (
         <article class="sheet" lang={`${language}-CA`}>
           {agreementText(props, licensee, own[language], language)
             .split(/\n{2,}/)
@@ -137,7 +149,7 @@ function agreementText({ lead }: OfLead, licensee: Licensee, text: string, langu
     firm: firm.name,
     licensee: licensee.name,
     number: licensee.number,
-    register: firm.registry,
+    register: registerOf(licensee),
     price: priceIn(language),
   };
   return fill(text, values, blank);
@@ -146,9 +158,10 @@ function agreementText({ lead }: OfLead, licensee: Licensee, text: string, langu
 type FormProps = Omit<AgreementProps, "licensee"> & {
   licensee: Licensee | undefined;
   licensees: readonly Licensee[];
+  isFrenchFirst: boolean;
 };
 
-function AgreementForm({ reader, lead, licensee, licensees, language }: FormProps) {
+function AgreementForm({ reader, lead, licensee, licensees, language, isFrenchFirst }: FormProps) {
   const words = reader.words.agreement;
   return (
     <form method="get" action={`/desk/${lead.reference}`} class="row actions" autocomplete="off">
@@ -168,6 +181,11 @@ function AgreementForm({ reader, lead, licensee, licensees, language }: FormProp
         options={siteLanguageCodes.map((code) => [code, nameLanguage(code, reader.words.locale)] as const)}
         chosen={language}
       />
+      {isFrenchFirst && (
+        <label>
+          <input type="checkbox" name="wish" value="en" /> {words.wish}
+        </label>
+      )}
       <button>{words.show}</button>
     </form>
   );

@@ -127,7 +127,7 @@ const prints = { copy: CopyPage, file: FilePage, agreement: AgreementPage };
 type Copy = keyof typeof prints | "json";
 
 async function copyAnswer(c: Call, lead: ListedLead, copy: Copy) {
-  const { licensee = "", language } = c.req.query();
+  const { licensee = "", language, wish } = c.req.query();
   const versions = await findVersions(c.var.ask, lead.reference);
   if (copy === "json") {
     const records = versions.map((version) => exportRecord(version));
@@ -135,7 +135,7 @@ async function copyAnswer(c: Call, lead: ListedLead, copy: Copy) {
     return fileAnswer(json, "application/json", `${lead.reference}.json`);
   }
   const Page = prints[copy];
-  return htmlAnswer(<Page reader={c.var.reader} {...{ lead, versions, licensee, language }} />);
+  return htmlAnswer(<Page reader={c.var.reader} {...{ lead, versions, licensee, language, wish }} />);
 }
 
 export async function findLead(c: Call) {

@@ -6,6 +6,10 @@ export interface Licensee {
   name: string;
   number: string;
   class: LicenceClass;
+  /** By its own name; absent: the College of Immigration and Citizenship Consultants. */
+  regulator?: string;
+  /** The page on which the regulator's members are found; absent: `registry`. */
+  register?: string;
   /** The year in which the licence was given; without it no years are shown. */
   since?: number;
   languages?: readonly string[];

@@ -13,6 +13,15 @@ export interface ReplyTemplate {
   text: string;
 }
 
+export interface Agreement {
+  /** Empty until the licensed person has approved the text. */
+  approvedOn: string;
+  /** Whose members it is for; absent: the College's. */
+  regulator?: string;
+  en: string;
+  fr: string;
+}
+
 export const replyPlaceholders = ["name", "reference", "firm", "price", "booking", "questions"] as const;
 export const agreementPlaceholders = [
   "name",

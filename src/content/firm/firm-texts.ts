@@ -4,7 +4,7 @@ import { isSiteLanguage, type Language, languages, pathIn } from "#lead/language
 import type { Words } from "#lead/words.ts";
 import { absenceIn } from "./absence.ts";
 import { firm } from "./firm.ts";
-import { licenceIn } from "./licence.ts";
+import { licenceLinesIn, receiptNotes } from "./licence.ts";
 import { practice, stoppedIn } from "./practice.ts";
 
 /** What every form states about the firm in a language: licence, privacy, Québec, receipt. */
@@ -15,7 +15,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
     assessmentAddress:
       siteOriginIn(form.language) + (isSiteLanguage(form.language) ? "/assessment" : "#assessment"),
     reach: { phone: firm.phone, phoneHref: firm.phoneHref, email: firm.email },
-    licence: licenceIn({ form, firm: words }),
+    licence: licenceLinesIn({ form, firm: words }),
     stopped: practice && stoppedIn({ form, firm: words }, practice),
     privacy: {
       line: words.privacy(words.keptFor(retentionDays.leads), words.storedIn[firm.storage]),
@@ -38,7 +38,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
       // Asks for the absence first, so that the bundle of a firm without one contains none of this.
       absence: absence && withSteps(receipt, absenceIn({ form, receipt }, absence)),
-      notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
+      notes: [...receiptNotes(receipt), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
       newTab: form.newTab,
       bookingLink: firm.bookingUrl
         ? { text: receipt.booking + form.newTab, href: firm.bookingUrl }

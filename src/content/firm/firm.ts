@@ -13,10 +13,17 @@ export const firm = {
   /** A wide logo shows the firm's name itself, and is too flat for the square of an icon. */
   isLogoWide: logoWidth > 66,
   storage,
+  isInQuebec: address?.province === "QC",
   licenceNumbers: facts.licensees.map(({ number }) => number).join(", "),
 } as const;
 
 export type Firm = typeof firm;
+
+const consultants = facts.licensees.filter(({ regulator }) => regulator === undefined);
+/** Whether everyone, or anyone, is a licensee of the College. */
+export const areConsultants = consultants.length === facts.licensees.length;
+export const hasConsultant = consultants.length > 0;
+export const consultantNumbers = consultants.map(({ number }) => number).join(", ");
 
 /** Languages of the College's own pages besides English, as BCP 47 tags. */
 const spokenByCollege = ["fr-CA"];

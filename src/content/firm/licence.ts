@@ -1,12 +1,13 @@
 import { languages } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
-import { firm, registryIn } from "./firm.ts";
+import { firm, hasConsultant, registryIn } from "./firm.ts";
+import type { Licensee } from "./firm-facts.ts";
 
 export function licenseesIn(words: Words["firm"]) {
-  return firm.licensees.map((licensee) => ({
+  return firm.licensees.map((licensee: Licensee) => ({
     ...licensee,
     holder: `${licensee.name}, ${words.licenceClasses[licensee.class]}`,
-    label: words.licenceNumber(licensee.number),
+    label: labelOf(licensee, words),
     /** A drawn person where there is one licensee without a photograph; among several, initials. */
     portrait:
       licensee.picture || firm.licensees.length === 1
@@ -15,13 +16,68 @@ export function licenseesIn(words: Words["firm"]) {
   }));
 }
 
+function labelOf({ regulator, number }: Licensee, words: Words["firm"]) {
+  return regulator
+    ? words.membership(words.regulators?.[regulator] ?? regulator, number)
+    : words.licenceNumber(number);
+}
+
+/** The page on which a person is found, as the firm has written it. */
+export const registerOf = ({ register = firm.registry }: { register?: string | undefined }): string =>
+  register;
+
+/** Each register with everyone who is found there, in the order of the persons. */
+export function registersIn(words: Words["firm"]) {
+  const licensees = licenseesIn(words);
+  return [...new Set(licensees.map(registerOf))].map((register) => {
+    const persons = licensees.filter((licensee) => registerOf(licensee) === register);
+    const everyone = persons.map(({ regulator, holder, label, number }) =>
+      regulator ? words.member(holder, label) : words.licensed(holder, number),
+    );
+    const [{ regulator } = {}] = persons;
+    const numbers = persons.map(({ number }) => number).join(", ");
+    return {
+      register,
+      persons,
+      /** The register's address follows at once. */
+      line: words.licence(everyone),
+      numbers: regulator ? persons.map(({ label }) => label).join(", ") : words.licenceNumber(numbers),
+    };
+  });
+}
+
+/** Everyone with the whole addresses of their registers, for paper and mails. */
+export function licenceText(words: Words["firm"]): string {
+  return registersIn(words)
+    .map(({ line, register }) => line + register)
+    .join(" ");
+}
+
+/** The line of the first person's register, and the others. */
 export function licenceIn({ form, firm: words }: Pick<Words, "form" | "firm">) {
-  const everyone = licenseesIn(words).map(({ holder, number }) => words.licensed(holder, number));
-  return {
-    /** The register's address follows at once. */
-    line: words.licence(everyone),
-    numbers: words.licenceNumber(firm.licenceNumbers),
-    register: firm.registry.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
-    href: registryIn(languages[form.language].tag),
-  };
+  const [first, ...others] = registersIn(words).map(({ register, ...others }) => ({
+    ...others,
+    register: register.replace(/^https:\/\/(?:www\.)?([^/]+).*$/, "$1"),
+    href: registryIn(languages[form.language].tag, register),
+  }));
+  if (first === undefined) throw new Error("A firm has a licensed person.");
+  return { ...first, others };
+}
+
+type LicenceLine = Record<"line" | "register" | "href", string>;
+
+/** What a form shows of it. */
+export function licenceLinesIn(words: Pick<Words, "form" | "firm">): LicenceLine & {
+  others?: readonly LicenceLine[];
+} {
+  const { others, persons: _, ...first } = licenceIn(words);
+  return others.length === 0
+    ? first
+    : { ...first, others: others.map(({ line, register, href }) => ({ line, register, href })) };
+}
+
+/** Without the fund of the College, which the last is about, if nobody is its licensee. */
+export function receiptNotes(receipt: Words["receipt"]): readonly string[] {
+  const notes = receipt.notes(firm);
+  return hasConsultant ? notes : notes.slice(0, -1);
 }

@@ -1,5 +1,5 @@
 import { retentionDays } from "#content/build-facts.ts";
-import { firm, registryIn } from "#content/firm/firm.ts";
+import { consultantNumbers, firm, registryIn } from "#content/firm/firm.ts";
 import { licensees } from "#content/firm/site-firm-texts.ts";
 import { quebecFilesOf, quebecInvitationOf } from "#content/firm/terms.ts";
 import { locale } from "#content/language.ts";
@@ -17,6 +17,7 @@ export const placeholderValues = {
   register: registryIn(locale),
   holder: new Intl.ListFormat(locale).format(licensees.map(({ holder }) => holder)),
   licence: firm.licenceNumbers,
+  collegeLicence: consultantNumbers,
   /** As in the College's register, with its contacts, once firm/facts.yaml has it. */
   business: firm.registeredBusiness
     ? `${firm.registeredBusiness.name} (${firm.registeredBusiness.contacts})`

@@ -37,13 +37,15 @@ export function ReceiptText({ reference, firmTexts, steps, Heading, children }: 
           <WithNumbers text={note} />
         </p>
       ))}
-      <p className="receipt-licence">
-        <span>{licence.line}</span>
-        {/* The whole address, for paper. */}
-        <span dir="ltr" translate="no">
-          {licence.href}
-        </span>
-      </p>
+      {[licence, ...(licence.others ?? [])].map(({ line, href }) => (
+        <p key={href} className="receipt-licence">
+          <span>{line}</span>
+          {/* The whole address, for paper. */}
+          <span dir="ltr" translate="no">
+            {href}
+          </span>
+        </p>
+      ))}
     </>
   );
 }

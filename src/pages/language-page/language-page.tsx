@@ -38,11 +38,13 @@ export function LanguagePage({ words, official, forms }: LanguagePageProps) {
         <Before words={words} official={official} />
         <Who words={words} />
         <Part {...page.check}>
-          <p>
-            <OutboundLink href={licence.href} otherSite={page.otherSite}>
-              {licence.register}
-            </OutboundLink>
-          </p>
+          {[licence, ...licence.others].map(({ href, register }) => (
+            <p key={href}>
+              <OutboundLink href={href} otherSite={page.otherSite}>
+                {register}
+              </OutboundLink>
+            </p>
+          ))}
         </Part>
         <Part {...page.cost} />
         <Part heading={next.heading} texts={[]}>
@@ -126,7 +128,9 @@ function LanguageHero({ page }: Pick<PageLanguageWords, "page">) {
 
 function Who({ words }: Pick<LanguagePageProps, "words">) {
   const licensees = licenseesIn(words.firm);
-  const licensed = licensees.map(({ holder, number }) => words.firm.licensed(holder, number));
+  const licensed = licensees.map(({ regulator, holder, number, label }) =>
+    regulator ? words.firm.member(holder, label) : words.firm.licensed(holder, number),
+  );
   return (
     <Part {...words.page.who(firm.name, licensed)}>
       {licensees.map(({ name, portrait, holder, number, label }) => (

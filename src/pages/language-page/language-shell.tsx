@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from "react";
 import { Router } from "wouter";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
-import { licenceIn, licenseesIn } from "#content/firm/licence.ts";
+import { licenceIn } from "#content/firm/licence.ts";
 import { siteLanguages } from "#content/languages.ts";
 import type { PageLanguageWords } from "#content/site/language-page.ts";
 import { languages, pathIn } from "#lead/languages.ts";
@@ -24,7 +24,6 @@ export function LanguageShell({ words, children }: PropsWithChildren<{ words: Pa
     stopped: firmTexts.stopped,
     away: firmTexts.receipt.absence?.text,
     licence: licenceIn(words),
-    licensees: licenseesIn(words.firm),
   };
   return (
     <Router base={home} ssrPath={home} hrefs={withoutTrailingSlash}>

@@ -1,5 +1,6 @@
-import { firm, registryIn } from "#content/firm/firm.ts";
-import { licensees } from "#content/firm/site-firm-texts.ts";
+import { registryIn } from "#content/firm/firm.ts";
+import { registerOf } from "#content/firm/licence.ts";
+import { licence, licensees, nameOfRegulator } from "#content/firm/site-firm-texts.ts";
 import { languagesInWords } from "#content/firm/terms.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { locale } from "#content/language.ts";
@@ -15,7 +16,7 @@ export function Licensees() {
   return (
     <div className="licensees">
       <ul>
-        {licensees.map(({ name, number, holder, label, portrait, since, languages }) => (
+        {licensees.map(({ name, number, holder, label, portrait, since, languages, register }) => (
           <li key={number}>
             {portrait ? (
               <LazyPicture className="portrait" src={portrait} size={[96, 96]} />
@@ -25,7 +26,7 @@ export function Licensees() {
             <p>
               <strong>{holder}</strong>
               <span>
-                <OutboundLink href={registryIn(locale)}>{label}</OutboundLink>
+                <OutboundLink href={registryIn(locale, registerOf({ register }))}>{label}</OutboundLink>
               </span>
               {since && <span>{interpolate(licensedSince, { year: String(since) })}</span>}
               {languages && <span>{interpolate(speaks, { languages: languagesInWords(languages) })}</span>}
@@ -33,21 +34,34 @@ export function Licensees() {
           </li>
         ))}
       </ul>
-      <details>
-        <summary>{check.heading}</summary>
-        <ol>
-          <li>
-            <OutboundLink href={registryIn(locale)}>{check.open}</OutboundLink>
-          </li>
-          <li>
-            <Interpolated
-              text={check.search}
-              values={{ number: <strong translate="no">{firm.licenceNumbers}</strong> }}
-            />
-          </li>
-          <li>{check.compare}</li>
-        </ol>
-      </details>
+      {[licence, ...licence.others].map(({ href, persons }) => (
+        <CheckSteps key={href} href={href} persons={persons} />
+      ))}
     </div>
+  );
+}
+
+function CheckSteps({ href, persons }: Pick<typeof licence, "href" | "persons">) {
+  const [{ regulator } = {}] = persons;
+  const values = { regulator: nameOfRegulator(regulator), names: persons.map(({ name }) => name).join(", ") };
+  const { heading, open, compare } = regulator ? check.member : check;
+  return (
+    <details>
+      <summary>{interpolate(heading, values)}</summary>
+      <ol>
+        <li>
+          <OutboundLink href={href}>{interpolate(open, values)}</OutboundLink>
+        </li>
+        <li>
+          <Interpolated
+            text={check.search}
+            values={{
+              number: <strong translate="no">{persons.map(({ number }) => number).join(", ")}</strong>,
+            }}
+          />
+        </li>
+        <li>{compare}</li>
+      </ol>
+    </details>
   );
 }

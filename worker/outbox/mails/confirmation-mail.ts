@@ -1,6 +1,6 @@
 import { absenceIn } from "#content/firm/absence.ts";
 import { firm } from "#content/firm/firm.ts";
-import { licenceIn } from "#content/firm/licence.ts";
+import { licenceIn, receiptNotes } from "#content/firm/licence.ts";
 import { directionOf, type Language, languages } from "#lead/languages.ts";
 import { latin } from "#lead/latin.ts";
 import { showDate } from "#lead/show-date.ts";
@@ -49,11 +49,13 @@ export function confirmationMail(
     ...buttons("large", [{ label: receipt.question, href: page }]),
     ...paragraph(isAway && away.text),
     ...section(receipt.nextHeading, bulletList(receipt.steps(reply))),
-    ...bulletList(receipt.notes(firm)),
+    ...bulletList(receiptNotes(receipt)),
     // Side by side, an address of usual length would not fit on a phone.
     ...buttons("plain", [{ label: inOrder(firm.phone), href: firm.phoneHref }]),
     ...buttons("plain", [{ label: inOrder(firm.email), href: `mailto:${firm.email}` }]),
-    ...paragraph(licence.line + inOrder(licence.register), "quiet"),
+    ...[licence, ...licence.others].flatMap(({ line, register }) =>
+      paragraph(line + inOrder(register), "quiet"),
+    ),
     ...paragraph(confirmationsIn[language].notYou, "quiet"),
   ];
   return {

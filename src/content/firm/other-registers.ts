@@ -1,0 +1,37 @@
+import { interpolate } from "#content/interpolate.ts";
+import type { PageContent, Rich } from "#content/site/page.ts";
+import { words } from "#language/site.ts";
+import { hasConsultant } from "./firm.ts";
+import { licence, nameOfRegulator } from "./site-firm-texts.ts";
+
+/** The page about our forms, whose second step looks up a number in the register of the College. */
+export function withOtherRegisters(page: PageContent): PageContent {
+  return {
+    ...page,
+    blocks: page.blocks.map((block) =>
+      block.kind === "steps"
+        ? {
+            ...block,
+            steps: block.steps.flatMap((step, at) =>
+              at === 1 ? [...(hasConsultant ? [step] : []), ...stepsOfMembers()] : [step],
+            ),
+          }
+        : block,
+    ),
+  };
+}
+
+function stepsOfMembers(): readonly { title: string; text: Rich }[] {
+  const { title, text } = words.licensees.check.member.step;
+  return [licence, ...licence.others].flatMap(({ href, persons }) => {
+    const [{ regulator } = {}] = persons;
+    if (regulator === undefined) return [];
+    const values = {
+      names: persons.map(({ name }) => name).join(", "),
+      numbers: persons.map(({ number }) => number).join(", "),
+      regulator: nameOfRegulator(regulator),
+    };
+    const [before = "", link = "", after = ""] = text.map((part) => interpolate(part, values));
+    return [{ title: interpolate(title, values), text: [before, { text: link, href }, after] }];
+  });
+}
