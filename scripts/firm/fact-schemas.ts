@@ -19,6 +19,7 @@ import {
   phone,
   placeZone,
   postalCode,
+  price,
   timeOfDay,
   weekday,
   wholeNumber,
@@ -103,7 +104,13 @@ export const factSchemas = {
   publishReplies: optional(yesOrNo),
   confirmations: optional(yesOrNo),
   mailSubjects: optional(oneOf(["names"], "write names, or delete the line")),
-  consultation: optional(z.strictObject({ price: wholeNumber(0, 10_000), minutes: wholeNumber(5, 480) })),
+  consultation: optional(
+    z.strictObject({
+      price,
+      minutes: wholeNumber(5, 480),
+      taxes: oneOf(["included", "extra"], "write included or extra").optional(),
+    }),
+  ),
   bookingUrl: optional(https("https://calendly.com/harbourline/first-talk")),
   registeredBusiness: optional(
     z.strictObject({

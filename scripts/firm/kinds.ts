@@ -92,6 +92,18 @@ export const wholeNumber = (least: number, most: number) => {
   );
 };
 
+const noPrice = "write the amount alone, such as 195 or 199.50; beside it, taxes: included or taxes: extra";
+
+/** In dollars, with cents or without; a comma may stand before the cents, and spaces between thousands. */
+export const price = normalised(
+  (typed) => {
+    const [, dollars, cents = "00"] =
+      /^\$?\s*(\d{1,5}|\d{1,2}\s\d{3})(?:[.,](\d\d))?\s*(?:\$|CAD|\$\s?CAD)?$/i.exec(typed) ?? [];
+    return dollars === undefined ? typed : Number(`${dollars.replace(/\s/, "")}.${cents}`);
+  },
+  z.number(noPrice).min(0, noPrice).max(10_000, noPrice),
+);
+
 export const yesOrNo = normalised(
   (typed) =>
     /^(?:yes|y|true|on|oui)$/i.test(typed) || (/^(?:no|n|false|off|non)$/i.test(typed) ? false : typed),

@@ -194,6 +194,10 @@ export interface FirmWords {
    * Whether files for Québec are taken; `names` are the consultants whom its ministry recognises, or empty.
    */
   quebec(firm: string, names: string): string;
+  /** Lawyers and notaries of Québec, to whom the recognition does not apply. */
+  quebecMembers(names: string): string;
+  /** Behind a price, in brackets. */
+  taxes: Readonly<Record<"included" | "extra", string>>;
   privacyLink: string;
 }
 

@@ -255,6 +255,9 @@ export const firm: Words["firm"] = {
     names
       ? `${latin(names)}: اعتماد من وزارة الهجرة في كيبيك (MIFI).`
       : `لا أحد في ${latin(firm)} معتمد لدى وزارة الهجرة في كيبيك (MIFI)، لذلك لا نتولى ملفات برامج كيبيك.`,
+  quebecMembers: (names) =>
+    `${latin(names)}: أعضاء في نقابة المحامين في كيبيك (Barreau du Québec) أو هيئة كتّاب العدل فيها (Chambre des notaires du Québec).`,
+  taxes: { included: "شاملة الضرائب", extra: "تضاف إليها الضرائب" },
   privacyLink: "إشعار الخصوصية",
 };
 

@@ -245,6 +245,9 @@ export const firm: Words["firm"] = {
     names
       ? `${names}: recognized by Québec’s ministry of immigration, the MIFI.`
       : `Nobody at ${firm} is recognized by Québec’s ministry of immigration, the MIFI, so we do not work on files for Québec’s programs.`,
+  quebecMembers: (names) =>
+    `${names}: members of the Barreau du Québec or of the Chambre des notaires du Québec.`,
+  taxes: { included: "taxes included", extra: "plus taxes" },
   privacyLink: "Privacy notice",
 };
 

@@ -249,6 +249,9 @@ export const firm: Words["firm"] = {
     names
       ? `${names}: con reconocimiento del MIFI, el ministerio de inmigración de Quebec.`
       : `Nadie en ${firm} tiene el reconocimiento del MIFI, el ministerio de inmigración de Quebec; por eso no tramitamos solicitudes para los programas de Quebec.`,
+  quebecMembers: (names) =>
+    `${names}: miembros del Barreau du Québec o de la Chambre des notaires du Québec, los colegios de abogados y de notarios de Quebec.`,
+  taxes: { included: "impuestos incluidos", extra: "más impuestos" },
   privacyLink: "Aviso de privacidad",
 };
 

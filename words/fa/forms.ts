@@ -246,6 +246,9 @@ export const firm: Words["firm"] = {
     names
       ? `${latin(names)}: مورد تأیید وزارت مهاجرت کبک (MIFI).`
       : `هیچ‌کس در ${latin(firm)} مورد تأیید وزارت مهاجرت کبک (MIFI) نیست؛ بنابراین پروندهٔ برنامه‌های کبک را نمی‌پذیریم.`,
+  quebecMembers: (names) =>
+    `${latin(names)}: عضو کانون وکلای کبک (Barreau du Québec) یا کانون سردفتران کبک (Chambre des notaires du Québec).`,
+  taxes: { included: "با احتساب مالیات", extra: "به‌علاوهٔ مالیات" },
   privacyLink: "اطلاعیهٔ حریم خصوصی",
 };
 

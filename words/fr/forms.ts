@@ -270,6 +270,9 @@ export const firm: Words["firm"] = {
     names
       ? `${names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec.`
       : `Personne chez ${firm} n’a la reconnaissance du MIFI, le ministère de l’Immigration du Québec\u00a0: nous ne traitons donc pas les demandes destinées au Québec.`,
+  quebecMembers: (names) =>
+    `${names}\u00a0: membres du Barreau du Québec ou de la Chambre des notaires du Québec.`,
+  taxes: { included: "taxes incluses", extra: "plus taxes" },
   privacyLink: "Politique de confidentialité",
 };
 

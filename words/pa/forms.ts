@@ -245,6 +245,9 @@ export const firm: Words["firm"] = {
     names
       ? `${names}: ਕਿਊਬੈਕ ਦੇ ਇਮੀਗ੍ਰੇਸ਼ਨ ਮੰਤਰਾਲੇ (MIFI) ਵੱਲੋਂ ਮਾਨਤਾ ਪ੍ਰਾਪਤ।`
       : `${firm} ਵਿੱਚ ਕਿਸੇ ਕੋਲ ਕਿਊਬੈਕ ਦੇ ਇਮੀਗ੍ਰੇਸ਼ਨ ਮੰਤਰਾਲੇ (MIFI) ਦੀ ਮਾਨਤਾ ਨਹੀਂ ਹੈ, ਇਸ ਲਈ ਅਸੀਂ ਕਿਊਬੈਕ ਦੇ ਪ੍ਰੋਗਰਾਮਾਂ ਦੀਆਂ ਫ਼ਾਈਲਾਂ ਨਹੀਂ ਲੈਂਦੇ।`,
+  quebecMembers: (names) =>
+    `${names}: ਕਿਊਬੈਕ ਦੇ ਵਕੀਲਾਂ (Barreau du Québec) ਜਾਂ ਨੋਟਰੀਆਂ (Chambre des notaires du Québec) ਦੀ ਸੰਸਥਾ ਦੇ ਮੈਂਬਰ।`,
+  taxes: { included: "ਟੈਕਸ ਸਮੇਤ", extra: "ਟੈਕਸ ਵੱਖਰੇ" },
   privacyLink: "ਪਰਦੇਦਾਰੀ ਨੋਟਿਸ",
 };
 

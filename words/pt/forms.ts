@@ -238,6 +238,9 @@ export const firm: Words["firm"] = {
     names
       ? `${names}: com reconhecimento do MIFI, o ministério da imigração do Quebec.`
       : `Ninguém na ${firm} tem o reconhecimento do MIFI, o ministério da imigração do Quebec; por isso não cuidamos de pedidos para os programas do Quebec.`,
+  quebecMembers: (names) =>
+    `${names}: membros do Barreau du Québec ou da Chambre des notaires du Québec, as ordens dos advogados e dos notários do Quebec.`,
+  taxes: { included: "impostos incluídos", extra: "mais impostos" },
   privacyLink: "Aviso de privacidade",
 };
 

@@ -254,6 +254,9 @@ export const firm: Words["firm"] = {
     names
       ? `${names}: kinikilala ng ministeryo ng imigrasyon ng Québec, ang MIFI.`
       : `Walang sinuman sa ${firm} ang kinikilala ng ministeryo ng imigrasyon ng Québec, ang MIFI, kaya hindi kami tumatanggap ng kaso para sa mga programa ng Québec.`,
+  quebecMembers: (names) =>
+    `${names}: mga miyembro ng Barreau du Québec o ng Chambre des notaires du Québec, ang mga samahan ng mga abogado at notaryo sa Québec.`,
+  taxes: { included: "kasama na ang buwis", extra: "may dagdag na buwis" },
   privacyLink: "Abiso sa privacy",
 };
 

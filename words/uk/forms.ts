@@ -248,6 +248,9 @@ export const firm: Words["firm"] = {
     names
       ? `${names}: визнання міністерства імміграції Квебеку (MIFI).`
       : `Ніхто в ${firm} не має визнання міністерства імміграції Квебеку (MIFI), тому ми не ведемо справ за програмами Квебеку.`,
+  quebecMembers: (names) =>
+    `${names}: члени колегії адвокатів Квебеку (Barreau du Québec) або палати нотаріусів Квебеку (Chambre des notaires du Québec).`,
+  taxes: { included: "з податками", extra: "плюс податки" },
   privacyLink: "Повідомлення про приватність",
 };
 

@@ -232,6 +232,9 @@ export const firm: Words["firm"] = {
     names
       ? `${names}：已获魁北克省移民部（MIFI）认可。`
       : `${firm} 没有人获得魁北克省移民部（MIFI）的认可，因此我们不办理魁北克省项目的申请。`,
+  quebecMembers: (names) =>
+    `${names}：魁北克律师公会（Barreau du Québec）或公证人公会（Chambre des notaires du Québec）会员。`,
+  taxes: { included: "含税", extra: "另加税" },
   privacyLink: "隐私声明",
 };
 

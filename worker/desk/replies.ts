@@ -1,4 +1,4 @@
-import { firm, withoutDoubleStop } from "#content/firm/firm.ts";
+import { firm, moneyIn, withoutDoubleStop } from "#content/firm/firm.ts";
 import type { ReplyTemplate } from "#content/firm/firm-replies.ts";
 import { replies } from "#firm/texts.ts";
 import {
@@ -144,10 +144,9 @@ function titleIn(language: SiteLanguage, { id, title }: ReplyTemplate) {
 export function priceIn(language: Language): string | undefined {
   const { consultation } = firm;
   if (consultation === undefined) return undefined;
-  const unit = (value: number, style: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(languages[language].tag, style).format(value);
-  const price = unit(consultation.price, { style: "currency", currency: "CAD", minimumFractionDigits: 0 });
-  return `${price}, ${unit(consultation.minutes, { style: "unit", unit: "minute", unitDisplay: "long" })}`;
+  const { tag } = languages[language];
+  const minutes = new Intl.NumberFormat(tag, { style: "unit", unit: "minute", unitDisplay: "long" });
+  return `${moneyIn(tag, consultation, wordsIn[language].firm)}, ${minutes.format(consultation.minutes)}`;
 }
 
 /** Inserts values for `{name}`. Leaves out a paragraph whose value is missing, unless there is a `blank`. */

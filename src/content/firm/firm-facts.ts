@@ -20,7 +20,10 @@ export interface Licensee {
 }
 
 export interface Consultation {
+  /** In dollars, with at most two decimals. */
   price: number;
+  /** Absent: not said. */
+  taxes?: "included" | "extra";
   minutes: number;
 }
 

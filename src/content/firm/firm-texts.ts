@@ -1,9 +1,10 @@
 import { noticeVersion, retentionDays } from "#content/build-facts.ts";
 import { absence } from "#firm/absence.ts";
+import { joined } from "#lead/joined.ts";
 import { isSiteLanguage, type Language, languages, pathIn } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
 import { absenceIn } from "./absence.ts";
-import { firm } from "./firm.ts";
+import { firm, quebecMembersOf } from "./firm.ts";
 import { licenceLinesIn, receiptNotes } from "./licence.ts";
 import { practice, stoppedIn } from "./practice.ts";
 
@@ -24,12 +25,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
     },
     contactPath: isSiteLanguage(form.language) ? "/contact-us" : "#contact",
-    quebec: words.quebec(
-      firm.name,
-      new Intl.ListFormat(languages[form.language].tag).format(
-        firm.licensees.filter(({ quebecRegister }) => quebecRegister).map(({ name }) => name),
-      ),
-    ),
+    quebec: quebecIn(form.language, words),
     noticeVersion,
     receipt: {
       ...receipt,
@@ -52,4 +48,17 @@ const withSteps = ({ steps }: Words["receipt"], absence: ReturnType<typeof absen
 
 export function siteOriginIn(language: Language): string {
   return firm.origin + pathIn(language, "/").replace(/\/$/, "");
+}
+
+/** Who may advise on Québec's programs. */
+function quebecIn(language: Language, words: Words["firm"]): string {
+  const list = new Intl.ListFormat(languages[language].tag);
+  const recognised = list.format(
+    firm.licensees.filter(({ quebecRegister }) => quebecRegister).map(({ name }) => name),
+  );
+  const members = list.format(quebecMembersOf(firm.licensees).map(({ name }) => name));
+  return joined(
+    recognised || !members ? words.quebec(firm.name, recognised) : "",
+    members ? words.quebecMembers(members) : "",
+  );
 }

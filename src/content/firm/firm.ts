@@ -1,4 +1,6 @@
 import { facts, logoWidth, storage } from "#firm/facts.ts";
+import type { Words } from "#lead/words.ts";
+import type { Consultation, Licensee } from "./firm-facts.ts";
 
 const { address, whatsapp } = facts;
 
@@ -24,6 +26,22 @@ const consultants = facts.licensees.filter(({ regulator }) => regulator === unde
 export const areConsultants = consultants.length === facts.licensees.length;
 export const hasConsultant = consultants.length > 0;
 export const consultantNumbers = consultants.map(({ number }) => number).join(", ");
+
+/** Lawyers and notaries of Québec, to whom the recognition of the MIFI does not apply. */
+export function quebecMembersOf(licensees: readonly Licensee[]): readonly Licensee[] {
+  return licensees.filter(({ regulator }) => regulator?.endsWith("Québec"));
+}
+
+/** A price without cents that are none, and whether taxes are in it. */
+export function moneyIn(
+  tag: string,
+  { price, taxes }: Pick<Consultation, "price" | "taxes">,
+  words: Pick<Words["firm"], "taxes">,
+): string {
+  const minimumFractionDigits = price % 1 ? 2 : 0;
+  const money = new Intl.NumberFormat(tag, { style: "currency", currency: "CAD", minimumFractionDigits });
+  return money.format(price) + (taxes ? ` (${words.taxes[taxes]})` : "");
+}
 
 /** Languages of the College's own pages besides English, as BCP 47 tags. */
 const spokenByCollege = ["fr-CA"];

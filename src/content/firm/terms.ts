@@ -1,8 +1,9 @@
 import { interpolate } from "#content/interpolate.ts";
 import { locale } from "#content/language.ts";
-import { receipt } from "#language/forms.ts";
+import { firm as firmWords, receipt } from "#language/forms.ts";
 import { words } from "#language/site.ts";
-import { firm } from "./firm.ts";
+import { joined } from "#lead/joined.ts";
+import { firm, moneyIn, quebecMembersOf } from "./firm.ts";
 import type { Consultation, FirmFacts } from "./firm-facts.ts";
 
 /**
@@ -24,26 +25,26 @@ export function quebecFilesOf({ name, licensees }: Pick<FirmFacts, "name" | "lic
   const recognised = licensees.filter(({ quebecRegister }) => quebecRegister);
   const list = new Intl.ListFormat(locale);
   const { taken, notTaken } = words.terms.quebec;
-  return interpolate(recognised.length > 0 ? taken : notTaken, {
+  const members = list.format(quebecMembersOf(licensees).map((one) => one.name));
+  const text = interpolate(recognised.length > 0 ? taken : notTaken, {
     firm: name,
     names: list.format(recognised.map((one) => one.name)),
     numbers: list.format(recognised.map(({ quebecRegister = "" }) => quebecRegister)),
   });
+  if (members === "") return text;
+  return joined(recognised.length > 0 ? text : "", firmWords.quebecMembers(members));
 }
 
-/** To a consultation; on Québec’s programs, only a person whom the MIFI recognizes may advise. */
+/** To a consultation; of consultants, only a person whom the MIFI recognizes may advise on Québec’s programs. */
 export function quebecInvitationOf({ licensees }: Pick<FirmFacts, "licensees">): string {
   const { taken, notTaken } = words.terms.quebec.invitation;
-  return licensees.some(({ quebecRegister }) => quebecRegister) ? taken : notTaken;
+  const isTaken = licensees.some(({ quebecRegister }) => quebecRegister);
+  return isTaken || quebecMembersOf(licensees).length > 0 ? taken : notTaken;
 }
 
-function priceOf({ price, minutes }: Consultation) {
-  const money = new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: "CAD",
-    maximumFractionDigits: 0,
-  });
-  return interpolate(words.terms.price, { price: money.format(price), minutes: String(minutes) });
+function priceOf(consultation: Consultation) {
+  const price = moneyIn(locale, consultation, firmWords);
+  return interpolate(words.terms.price, { price, minutes: String(consultation.minutes) });
 }
 
 export function languagesInWords(codes: readonly string[]): string {
