@@ -8,6 +8,8 @@ interface Opening {
   /** Two letters; without it only the holidays of the whole country are known. */
   province?: string | undefined;
   absence?: Absence | undefined;
+  /** Further offices. */
+  others?: readonly Omit<Opening, "absence" | "others">[];
 }
 
 type Absence = Readonly<Record<"from" | "until", Day>>;
@@ -15,8 +17,24 @@ type Absence = Readonly<Record<"from" | "until", Day>>;
 /** Statutory in British Columbia and elsewhere; the package calls it an observance. */
 const reconciliation = "09-30 since 2021";
 
+/** The days on which at least one office is open. */
+export function businessCalendarOf({ others = [], ...first }: Opening, year: number): BusinessCalendar {
+  const { absence } = first;
+  const calendars = [first, ...others.map((office) => ({ ...office, absence }))].map((office) =>
+    calendarOf(office, year),
+  );
+  const isClosed = (day: Day) =>
+    calendars.every(
+      ({ weekdays, closed }) => closed.includes(day) || !weekdays.includes(new Date(day).getUTCDay()),
+    );
+  return {
+    weekdays: [...new Set(calendars.flatMap(({ weekdays }) => weekdays))],
+    closed: [...new Set(calendars.flatMap(({ closed }) => closed))].filter(isClosed),
+  };
+}
+
 /** The holidays of last year and the next ones, for a worker that is deployed once and never again. */
-export function businessCalendarOf({ hours, province, absence }: Opening, year: number): BusinessCalendar {
+function calendarOf({ hours, province, absence }: Opening, year: number): BusinessCalendar {
   const holidays = province ? new Holidays("CA", province) : new Holidays("CA");
   const statutory = Array.from({ length: 8 }, (_, at) => holidays.getHolidays(year - 1 + at))
     .flat()

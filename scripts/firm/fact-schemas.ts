@@ -34,6 +34,40 @@ import { type Province, postalLetters } from "./provinces.ts";
 
 const siteLanguage = oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`);
 
+const address = {
+  street: line("1650 Lower Water Street"),
+  city: line("Halifax"),
+  province: oneOf(
+    Object.keys(postalLetters) as Province[],
+    `write two capitals: ${Object.keys(postalLetters).join(", ")}`,
+  ),
+  postalCode,
+};
+
+const isOnePlace = ({ province, postalCode }: { province: Province; postalCode: string }) =>
+  postalLetters[province].includes(postalCode.charAt(0));
+const twoPlaces =
+  "write province and postal code of one place: the first letter of the code belongs to another province";
+
+// A single span needs no list, because most firms have one.
+const hours = z.preprocess(
+  (hours) => (typeof hours === "object" && hours !== null && !Array.isArray(hours) ? [hours] : hours),
+  z
+    .array(
+      z.strictObject({
+        days: z.tuple([weekday("Monday"), weekday("Friday")], "write two days, as in [Monday, Friday]"),
+        from: timeOfDay,
+        to: timeOfDay,
+      }),
+      "write days, from and to",
+    )
+    .min(1, "write days, from and to")
+    .refine(
+      (spans) => spans.every(({ from, to }) => from < to),
+      "write when you open, then when you close, on the same day",
+    ),
+);
+
 const partner = z.strictObject({
   name: line("Maple Realty"),
   origin: origin("https://maple-realty.ca"),
@@ -74,21 +108,21 @@ export const factSchemas = {
     { name: line("Amara Okafor"), email: email("privacy@harbourline.ca") },
     "write name and email",
   ),
-  address: optional(
+  address: optional(z.strictObject(address).refine(isOnePlace, twoPlaces)),
+  offices: optional(
     z
-      .strictObject({
-        street: line("1650 Lower Water Street"),
-        city: line("Halifax"),
-        province: oneOf(
-          Object.keys(postalLetters) as Province[],
-          `write two capitals: ${Object.keys(postalLetters).join(", ")}`,
-        ),
-        postalCode,
-      })
-      .refine(
-        ({ province, postalCode }) => postalLetters[province].includes(postalCode.charAt(0)),
-        "write province and postal code of one place: the first letter of the code belongs to another province",
-      ),
+      .array(
+        z
+          .strictObject({
+            ...address,
+            timeZone: placeZone.optional(),
+            phone: phone.optional(),
+            hours: hours.optional(),
+          })
+          .refine(isOnePlace, twoPlaces),
+        "write a list of offices, each after a hyphen",
+      )
+      .min(1, "write at least one office"),
   ),
   social: withDefault(
     z.array(
@@ -118,26 +152,7 @@ export const factSchemas = {
       contacts: line("+1 902-444-0187 or office@harbourline.ca", 300),
     }),
   ),
-  hours: optional(
-    // A single span needs no list, because most firms have one.
-    z.preprocess(
-      (hours) => (typeof hours === "object" && hours !== null && !Array.isArray(hours) ? [hours] : hours),
-      z
-        .array(
-          z.strictObject({
-            days: z.tuple([weekday("Monday"), weekday("Friday")], "write two days, as in [Monday, Friday]"),
-            from: timeOfDay,
-            to: timeOfDay,
-          }),
-          "write days, from and to",
-        )
-        .min(1, "write days, from and to")
-        .refine(
-          (spans) => spans.every(({ from, to }) => from < to),
-          "write when you open, then when you close, on the same day",
-        ),
-    ),
-  ),
+  hours: optional(hours),
   languages: optional(languageTags),
   registry: withDefault(https(register), register),
   registerReadOn: optional(pastDay),

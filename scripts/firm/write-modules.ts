@@ -35,19 +35,36 @@ async function widthOfLogo() {
 }
 
 const modules = async () => {
-  const { licensees, hours, practice, ...facts } = readFirmFile("facts");
+  const {
+    licensees,
+    hours: usualHours,
+    address: main,
+    offices = [],
+    practice,
+    ...facts
+  } = readFirmFile("facts");
   const deployment = readFirmFile("deployment");
   const { timeZone } = deployment;
+  const isListed = offices.some(({ street }) => street === main?.street);
+  const places = [...(isListed || (offices.length > 0 && !main) ? [] : [{ ...main }]), ...offices].map(
+    ({ hours = usualHours, timeZone: zone = timeZone, ...place }: Partial<(typeof offices)[number]>) => ({
+      ...place,
+      ...(hours && { hours: hours.map((span) => ({ ...span, timeZone: zone })) }),
+    }),
+  );
+  const [{ hours, phone, ...address } = {}, ...others] = places;
   const published = {
     ...facts,
     licensees: licensees.map(({ email: _, ...one }) => ({
       ...one,
       ...(one.picture && { picture: publishedName(one.picture) }),
     })),
-    ...(hours && { hours: hours.map((span) => ({ ...span, timeZone })) }),
+    ...(address.street && { address }),
+    ...(hours && { hours }),
+    ...((phone || others.length > 0) && { offices: places }),
   };
   const absence = readFirmFile("absence") ?? undefined;
-  const opening = { hours, province: facts.address?.province };
+  const opening = { hours, province: address.province, others };
   const calendar = businessCalendarOf({ ...opening, absence }, new Date().getFullYear());
   const bounds = absence && {
     delaysFrom: startOfDay(firstDelayed({ ...opening, absence }, facts.replyDays ?? 0), timeZone),

@@ -4,7 +4,7 @@ import { hoursInWords } from "#content/firm/hours.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
 import type { ViewProps } from "#site/routing/views.ts";
-import { FirmAddress, FirmEmail, FirmPhone } from "#site/ui/firm/firm-place.tsx";
+import { FirmAddress, FirmEmail, FirmPhone, OfficeAddress } from "#site/ui/firm/firm-place.tsx";
 import { Licensees } from "#site/ui/firm/licensees.tsx";
 import { Terms } from "#site/ui/firm/terms.tsx";
 import { contact } from "#site/ui/form/contact.ts";
@@ -16,7 +16,7 @@ import { RichText } from "./text/rich-text.tsx";
 import "./contact-us.css";
 
 const { heading } = contact;
-const { hours } = firm;
+const { offices = [] } = firm;
 
 export function ContactUs({ entry, content }: ViewProps) {
   return (
@@ -43,14 +43,20 @@ export function ContactUs({ entry, content }: ViewProps) {
             <Way icon="mail" name={words.contactWays.email}>
               <FirmEmail />
             </Way>
-            {firm.address && (
+            {offices.map((office) => (
+              <Way key={office.street} icon="compass" name={office.city}>
+                <OfficeAddress office={office} />
+                {office.hours && <div className="opening-hours">{hoursInWords(office.hours)}</div>}
+              </Way>
+            ))}
+            {firm.address && offices.length === 0 && (
               <Way icon="compass" name={words.contactWays.address}>
                 <FirmAddress />
               </Way>
             )}
-            {hours && (
+            {firm.hours && offices.length === 0 && (
               <Way icon="calendar" name={words.contactWays.hours}>
-                <div className="opening-hours">{hoursInWords(hours)}</div>
+                <div className="opening-hours">{hoursInWords(firm.hours)}</div>
               </Way>
             )}
             <Way icon="badge" name={words.contactWays[areConsultants ? "licence" : "authorized"]}>

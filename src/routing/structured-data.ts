@@ -1,7 +1,7 @@
 import type { Graph, OpeningHoursSpecification, Person, ProfessionalService, Thing } from "schema-dts";
 import type { Day } from "#content/day.ts";
 import { firm, registryIn } from "#content/firm/firm.ts";
-import { type Hours, weekdays } from "#content/firm/firm-facts.ts";
+import { type Address, type Hours, weekdays } from "#content/firm/firm-facts.ts";
 import { registerOf } from "#content/firm/licence.ts";
 import { licensees, nameOfRegulator } from "#content/firm/site-firm-texts.ts";
 import { locale } from "#content/language.ts";
@@ -60,21 +60,36 @@ const practice: ProfessionalService = {
   image: `${firm.origin}/og/default.png`,
   telephone: firm.phone,
   email: firm.email,
-  ...(firm.address && {
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: firm.address.street,
-      addressLocality: firm.address.city,
-      addressRegion: firm.address.province,
-      postalCode: firm.address.postalCode,
-      addressCountry: "CA",
-    },
+  ...placeOf(firm),
+  ...(firm.offices && {
+    department: firm.offices.slice(1).map((office) => ({
+      "@type": "ProfessionalService" as const,
+      name: `${firm.name}, ${office.city}`,
+      image: `${firm.origin}/og/default.png`,
+      telephone: office.phone ?? firm.phone,
+      ...placeOf({ address: office, hours: office.hours }),
+    })),
   }),
-  ...(firm.hours && { openingHoursSpecification: firm.hours.map(openingHours) }),
   ...(firm.languages && { knowsLanguage: [...firm.languages] }),
   employee: licensees.map(licensedPerson),
   sameAs: firm.social.map(({ href }) => href),
 };
+
+function placeOf({ address, hours }: { address?: Address; hours?: readonly Hours[] | undefined }) {
+  return {
+    ...(address && {
+      address: {
+        "@type": "PostalAddress" as const,
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.province,
+        postalCode: address.postalCode,
+        addressCountry: "CA",
+      },
+    }),
+    ...(hours && { openingHoursSpecification: hours.map(openingHours) }),
+  };
+}
 
 function openingHours({ days: [first, last], from, to }: Hours): OpeningHoursSpecification {
   const start = weekdays.indexOf(first);

@@ -6,10 +6,10 @@ import { run, stop } from "#scripts/run/tools.ts";
 import { copyTree } from "../support/copy-tree.ts";
 
 /**
- * Firms by their number of facts: the guide's (long names, two licensed persons, another time zone), every
- * possible fact, and only what is required.
+ * Firms: the guide's (long names, two licensed persons, another time zone), one with every possible fact, one
+ * with only what is required, and one in Québec: French first, three regulators, two cities.
  */
-export const firms = ["example", "everything", "least"] as const;
+export const firms = ["example", "everything", "least", "quebec"] as const;
 type Firm = (typeof firms)[number];
 
 /** Copies the sources with the firm of the tests into a folder that is removed at the end. */
@@ -29,7 +29,7 @@ export function copySources(): string {
  * here are added below their comments, and `npm run setup` checks them and draws.
  */
 export async function setUp(copy: string, firm: Firm = "everything"): Promise<void> {
-  await runSetup(copy, firm === "everything" ? ["new", "fr"] : ["new"]);
+  await runSetup(copy, ["everything", "quebec"].includes(firm) ? ["new", "fr"] : ["new"]);
   const own = `tests/firm/${firm}`;
   cpSync(own, join(copy, "firm"), { recursive: true, filter: (file) => !file.endsWith(".yaml") });
   for (const file of globSync("*.yaml", { cwd: own }))

@@ -53,6 +53,12 @@ export interface Address {
   postalCode: string;
 }
 
+/** One of several offices. */
+export interface Office extends Address {
+  phone?: string;
+  hours?: readonly Hours[];
+}
+
 export interface FirmFacts {
   name: string;
   shortName: string;
@@ -62,7 +68,10 @@ export interface FirmFacts {
   phone: string;
   whatsapp?: string;
   email: string;
+  /** Of the first office, as `hours` are. */
   address?: Address;
+  /** All of them, if there are several. */
+  offices?: readonly Office[];
   licensees: readonly [Licensee, ...Licensee[]];
   privacyOfficer: { name: string; email: string };
   /** Business days within which every lead is answered; without it, no reply time is promised. */

@@ -1,25 +1,34 @@
 import { facts, logoWidth, storage } from "#firm/facts.ts";
 import type { Words } from "#lead/words.ts";
-import type { Consultation, Licensee } from "./firm-facts.ts";
+import type { Address, Consultation, Licensee } from "./firm-facts.ts";
 
 const { address, whatsapp } = facts;
 
 export const firm = {
   ...facts,
-  phoneHref: `tel:${facts.phone.replace(/[^+\d]/g, "")}`,
+  phoneHref: hrefOfPhone(facts.phone),
   /** https://faq.whatsapp.com/5913398998672934 */
   whatsappHref: whatsapp && `https://wa.me/${whatsapp.replace(/\D/g, "")}`,
-  addressLines: address && [address.street, `${address.city} ${address.province}  ${address.postalCode}`],
+  addressLines: address && addressLinesOf(address),
   copyrightYear: facts.copyrightYear ?? 2022,
   logoWidth,
   /** A wide logo shows the firm's name itself, and is too flat for the square of an icon. */
   isLogoWide: logoWidth > 66,
   storage,
-  isInQuebec: address?.province === "QC",
+  isInQuebec: [address, ...(facts.offices ?? [])].some((office) => office?.province === "QC"),
   licenceNumbers: facts.licensees.map(({ number }) => number).join(", "),
 } as const;
 
 export type Firm = typeof firm;
+
+export function addressLinesOf({ street, city, province, postalCode }: Address): readonly string[] {
+  return [street, `${city} ${province}  ${postalCode}`];
+}
+
+/** As a `tel:` link. */
+export function hrefOfPhone(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, "")}`;
+}
 
 const consultants = facts.licensees.filter(({ regulator }) => regulator === undefined);
 /** Whether everyone, or anyone, is a licensee of the College. */

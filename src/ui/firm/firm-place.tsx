@@ -1,4 +1,5 @@
-import { firm } from "#content/firm/firm.ts";
+import { addressLinesOf, firm, hrefOfPhone } from "#content/firm/firm.ts";
+import type { Office } from "#content/firm/firm-facts.ts";
 
 export function FirmPhone() {
   return (
@@ -16,13 +17,20 @@ export function FirmEmail() {
   );
 }
 
+/** Of each office, with its own telephone if there are several. */
 export function FirmAddress() {
-  if (!firm.addressLines) return null;
+  return (firm.offices ?? [firm.address].filter((address) => address !== undefined)).map((office: Office) => (
+    <OfficeAddress key={office.street} office={office} />
+  ));
+}
+
+export function OfficeAddress({ office }: { office: Office }) {
   return (
     <address className="firm-address" translate="no" dir="ltr">
-      {firm.addressLines.map((line) => (
+      {addressLinesOf(office).map((line) => (
         <span key={line}>{line}</span>
       ))}
+      {office.phone && <a href={hrefOfPhone(office.phone)}>{office.phone}</a>}
     </address>
   );
 }

@@ -30,6 +30,20 @@ describe("one calendar for every promise", () => {
       2,
       "2026-12-05",
     ],
+    [
+      "to a Saturday on which the other office is open",
+      { province: "QC", others: [{ province: "QC", hours: [{ days: ["Thursday", "Saturday"] }] }] },
+      "2027-07-01",
+      2,
+      "2027-07-03",
+    ],
+    [
+      "on the Saint-Jean, when the office in Toronto is open",
+      { province: "QC", others: [{ province: "ON" }] },
+      "2027-06-23",
+      1,
+      "2027-06-24",
+    ],
     ["to the third open day", {}, "2026-11-25", 3, "2026-11-30"],
     ["of no days", {}, "2026-12-25", 0, "2026-12-25"],
   ])("business days %s", (_, opening, from, count, due) => {
