@@ -35,7 +35,7 @@ export function quebecFilesOf({ name, licensees }: Pick<FirmFacts, "name" | "lic
   return joined(recognised.length > 0 ? text : "", firmWords.quebecMembers(members));
 }
 
-/** To a consultation; of consultants, only a person recognized by the MIFI may advise on Québec’s programs. */
+/** To a consultation; on Québec’s programs, a consultant may advise only if the MIFI recognizes them. */
 export function quebecInvitationOf({ licensees }: Pick<FirmFacts, "licensees">): string {
   const { taken, notTaken } = words.terms.quebec.invitation;
   const isTaken = licensees.some(({ quebecRegister }) => quebecRegister);
