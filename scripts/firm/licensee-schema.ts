@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import { z } from "zod";
 import type { LicenceClass } from "#lead/words.ts";
 import { firm as frenchWords } from "#words/fr/forms.ts";
@@ -14,34 +16,9 @@ import {
   wholeNumber,
 } from "./kinds.ts";
 
-/** Who may advise for a fee besides licensees of the College: members of these, by their own names. */
-const regulators = [
-  "Barreau du Québec",
-  "Chambre des notaires du Québec",
-  "Law Society of Alberta",
-  "Law Society of British Columbia",
-  "Law Society of Manitoba",
-  "Law Society of New Brunswick",
-  "Law Society of Newfoundland and Labrador",
-  "Law Society of Nunavut",
-  "Law Society of Ontario",
-  "Law Society of Prince Edward Island",
-  "Law Society of Saskatchewan",
-  "Law Society of the Northwest Territories",
-  "Law Society of Yukon",
-  "Nova Scotia Barristers’ Society",
-] as const;
+const regulators: readonly string[] = parse(readFileSync("scripts/firm/regulators.yaml", "utf8"));
 
 const college = /^(college\b.*|collège\b.*|cicc|ccic)$/i;
-
-const frenchClasses: Readonly<Record<string, LicenceClass>> = {
-  CRIC: "RCIC",
-  "CRIC-CISR": "RCIC-IRB",
-  CRIEE: "RISIA",
-  avocat: "lawyer",
-  parajuriste: "paralegal",
-  notaire: "notary",
-};
 
 function classesOf(regulator: string | undefined): readonly LicenceClass[] {
   if (regulator === undefined) return ["RCIC", "RCIC-IRB", "RISIA"];
@@ -63,12 +40,8 @@ export const regulator = normalised(
 );
 
 const licenceClass = normalised((typed) => {
-  const classes = [...classesOf(undefined), "lawyer", "avocate", "paralegal", "notary"];
-  return (
-    classes.find((one) => isSame(one, typed)) ??
-    Object.entries(frenchClasses).find(([one]) => isSame(one, typed))?.[1] ??
-    typed
-  );
+  const french = Object.entries(frenchWords.licenceClasses);
+  return french.find((names) => names.some((name) => isSame(name, typed)))?.[0] ?? typed;
 }, z.string("write RCIC, RCIC-IRB or RISIA")) as z.ZodType<LicenceClass>;
 
 export const licensee = z
