@@ -21,6 +21,9 @@ const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10
 const factsWith = (line: string) =>
   readFirmFile("facts", `${readFileSync("tests/firm/evermaple/facts.yaml", "utf8")}\n${line}\n`);
 
+/** A firm's name may have signs that markup writes otherwise. */
+const decoded = (html: string) => html.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+
 describe("firm/facts.yaml", () => {
   test("takes the day on which the practice stopped, and a sentence in English and French", () => {
     const { practice } = factsWith("practice: {stopped: 2026-11-28, sentence: {en: Closed., fr: Fermé.}}");
@@ -49,11 +52,11 @@ test.each(languageCodes)(
     for (const form of [wordedForm(contact, words.contact), wordedForm(assessment, words.assessment)]) {
       const props = { form, words: words.form, firmTexts, site: "", api: "/api", idPrefix: "a" };
       const closed = renderToStaticMarkup(createElement(LeadForm, props));
-      expect(closed).toContain(stopped);
+      expect(decoded(closed)).toContain(stopped);
       expect(closed).toContain(`href="${firmTexts.licence.href.replace("&", "&amp;")}"`);
       expect(closed).not.toMatch(/<(?:form|input|button|textarea|select)/);
       const open = { ...props, firmTexts: firmTextsIn(words) };
-      expect(renderToStaticMarkup(createElement(LeadForm, open))).not.toContain(stopped);
+      expect(decoded(renderToStaticMarkup(createElement(LeadForm, open)))).not.toContain(stopped);
     }
   },
 );
