@@ -6,6 +6,7 @@ import { firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { stoppedIn } from "#content/firm/practice.ts";
 import { asksForRegister, isRegisterFresh } from "#content/firm/register.ts";
+import { formReducer, initialState } from "#forms/form-state.ts";
 import { LeadForm } from "#forms/lead-form.tsx";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
@@ -87,4 +88,24 @@ test("a firm that names no day is never asked, and shows none", () => {
   expect(firm.registerReadOn).toBeUndefined();
   expect([isRegisterFresh(after(0)), asksForRegister(after(0))]).toEqual([false, false]);
   expect(renderToStaticMarkup(createElement(RegisterRead))).toBe("<p>Check it there yourself.</p>");
+});
+
+test("a form that a stopped practice refuses keeps its answers and key, and offers no retry by itself", () => {
+  const form = contact;
+  const begun = formReducer(initialState(form), { type: "submitted", typed: {}, key: "k", at: 1 });
+  const error = { param: "form", msg: stoppedIn(wordsIn.en) };
+  const refused = formReducer(begun, {
+    type: "returned",
+    result: { kind: "refused", error, errors: [error] },
+    resets: begun.resets,
+    language: "en",
+  });
+  expect(refused).toMatchObject({
+    phase: "idle",
+    notice: error.msg,
+    uncertainty: "",
+    resend: undefined,
+    key: "k",
+  });
+  expect(refused.resets).toBe(begun.resets);
 });
