@@ -14,6 +14,9 @@ interface FieldViewProps {
   condition: string;
 }
 
+/** In letters: in half of the form's width, a longer hint has three lines or more. */
+const longHint = 80;
+
 export function FieldView({ field, condition }: FieldViewProps) {
   const { words, state, idPrefix, marksOptional } = useForm();
   const { name, kind, hint, terms } = field;
@@ -32,7 +35,7 @@ export function FieldView({ field, condition }: FieldViewProps) {
       className="visa-field"
       part="field"
       data-kind={kind}
-      data-short={field.short || undefined}
+      data-short={field.short ? (hint && hint.length > longHint ? "below" : "beside") : undefined}
       data-conditional={condition ? "" : undefined}
     >
       <div className="visa-ask">

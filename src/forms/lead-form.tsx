@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type MouseEvent, startTransition, useLayoutEffect, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { defaultCountry, type Form, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import { isComposing } from "./controls/composition.ts";
@@ -87,6 +95,15 @@ function useShownForm(props: LeadFormProps): ShownForm {
   // A plain form asks everything, because nothing hides questions there; with scripts, conditions do.
   const [asksAll, setAsksAll] = useState(plain !== undefined);
   useLayoutEffect(() => startTransition(() => setAsksAll(false)), []);
+  // Paper opens no question, so an empty form prints them all.
+  const isPaperForm = plain !== undefined && !state.outline.dirty;
+  useEffect(() => {
+    if (!isPaperForm) return;
+    const listeners = new AbortController();
+    const print = ({ type }: Event) => flushSync(() => setAsksAll(type === "beforeprint"));
+    for (const type of ["beforeprint", "afterprint"]) addEventListener(type, print, listeners);
+    return () => listeners.abort();
+  }, [isPaperForm]);
   const required = requiredIn(form);
   return {
     ...props,

@@ -1,4 +1,4 @@
-import type { Field, FormSection } from "#lead/field.ts";
+import type { FormSection } from "#lead/field.ts";
 import { conditionWords, sharedCondition } from "./condition-words.ts";
 import { FieldView } from "./field-view.tsx";
 import { useForm } from "./form-context.ts";
@@ -52,12 +52,8 @@ export function Questions({ section }: { section: FormSection }) {
         const { name, when } = field;
         const condition = saysConditions && when ? conditionWords(form, when, words) : "";
         return [
-          visible(name) ? (
-            <FieldView key={name} field={field} condition={condition} />
-          ) : (
-            <Gap key={name} field={field} />
-          ),
-          condition && <Gap key={`${name}-waits`} field={field} waits />,
+          visible(name) ? <FieldView key={name} field={field} condition={condition} /> : <Gap key={name} />,
+          condition && <Gap key={`${name}-waits`} waits />,
         ];
       })}
     </div>
@@ -65,8 +61,6 @@ export function Questions({ section }: { section: FormSection }) {
 }
 
 /** Reserves the cell of a hidden question, so that its neighbours do not move when it opens. */
-function Gap({ field, waits }: { field: Field; waits?: boolean }) {
-  return (
-    <div className="visa-gap" data-hint={field.hint ? "" : undefined} data-waits={waits ? "" : undefined} />
-  );
+function Gap({ waits }: { waits?: boolean }) {
+  return <div className="visa-gap" data-waits={waits ? "" : undefined} />;
 }

@@ -13,17 +13,14 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <div className="notices">
       {notices.map((notice) => (
-        <NoticeView key={notice.program} notice={notice} isOneOfMany={notices.length > 2} />
+        <NoticeView key={notice.program} notice={notice} />
       ))}
     </div>
   );
 }
 
-/**
- * Shows a program's status and its day, and the rest on demand: on a phone, and on every screen where many
- * notices would keep the page's text from the first window.
- */
-function NoticeView({ notice, isOneOfMany }: { notice: Notice; isOneOfMany: boolean }) {
+/** A program's status and its day; the rest on demand, so that the page's own text is in the first window. */
+function NoticeView({ notice }: { notice: Notice }) {
   const { program, heading, text, source } = notice;
   const { status, asOf, until }: ProgramStatus = programStatuses[program];
   const lapsed = lapsedPrograms.includes(program) ? until : undefined;
@@ -38,7 +35,7 @@ function NoticeView({ notice, isOneOfMany }: { notice: Notice; isOneOfMany: bool
           <Interpolated text={words.report.lapsed} values={{ day: longDay(lapsed) }} />
         </p>
       )}
-      <details className={isOneOfMany ? undefined : "open-on-wide"}>
+      <details>
         <summary>{words.report.more}</summary>
         <p>
           <RichText text={text} />

@@ -18,7 +18,7 @@ interface ControlProps {
  * needed.
  */
 export function Control({ field, id, invalid, describedBy, onLeave }: ControlProps) {
-  const { form, words, state } = useForm();
+  const { form, words, state, plain } = useForm();
   const readOnly = state.phase !== "idle";
   const [initial] = useState(field.when && state.remembered[field.name]);
 
@@ -42,8 +42,14 @@ export function Control({ field, id, invalid, describedBy, onLeave }: ControlPro
     case "phone":
       return <PhoneInput {...text} />;
     case "choice":
+      // Boxes to tick on paper, in an attribute, so that nothing but print.css shows them.
       return (
-        <span className="visa-select">
+        <span
+          className="visa-select"
+          data-boxes={
+            plain && field.options?.map((option) => toTick(optionText(field, option))).join("\u2003 ")
+          }
+        >
           <select {...shared}>
             <option value={field.placeholder ?? ""}>{words.noChoice}</option>
             {field.options?.map((option) => (
@@ -72,3 +78,6 @@ export function Control({ field, id, invalid, describedBy, onLeave }: ControlPro
 function showAfterTab({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
   if (key === "Tab") currentTarget.scrollIntoView({ block: "nearest" });
 }
+
+/** An option and its box stay on one line. */
+const toTick = (option: string) => `\u2610 ${option}`.replaceAll(" ", "\u00a0");

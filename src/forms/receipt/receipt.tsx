@@ -64,7 +64,8 @@ function PrintableReceipt({ reference, receiptUrl, aboutQuebec, firmTexts, sentA
 
   function share() {
     // Rejects if the visitor cancels.
-    navigator.share({ title: words.title, text: text.current?.innerText ?? "" }).catch(() => undefined);
+    const shared = { title: words.title, text: text.current?.innerText ?? "" };
+    navigator.share(receiptUrl ? { ...shared, url: receiptUrl } : shared).catch(() => undefined);
   }
 
   return (
@@ -76,10 +77,10 @@ function PrintableReceipt({ reference, receiptUrl, aboutQuebec, firmTexts, sentA
           <p>{showDate(sentAt, { tag: words.locale, months: words.months, precision: "time" })}</p>
           {aboutQuebec && <p>{firmTexts.quebec}</p>}
           {receiptUrl && (
-            <p>
+            <p className="visa-paper">
               <span>{words.question}</span>
               <br />
-              <a href={receiptUrl} target="_blank" rel="noopener" translate="no">
+              <a href={receiptUrl} translate="no">
                 {receiptUrl}
               </a>
             </p>

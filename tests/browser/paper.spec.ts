@@ -1,0 +1,94 @@
+import { expect } from "@playwright/test";
+import { answersPage } from "#lead/answers-file/answers-page.ts";
+import { forms } from "#words/forms.ts";
+import { toolsWordsIn } from "#words/tools-words-in.ts";
+import { test } from "../support/browser-test.ts";
+import { sheetsOf, visit } from "../support/site.ts";
+
+/* What comes out of a printer; the receipt, the visitor's page and the desk have tests of their own. */
+
+const margin = Object.fromEntries(["top", "right", "bottom", "left"].map((side) => [side, "12mm"]));
+
+/** The assessment is two sheets; those of the page before it are added. */
+const sheets = {
+  "/assessment": 2,
+  "/fr/assessment": 2,
+  "/ar": 3 + 2,
+  "/zh": 3 + 2,
+  "/contact-us": 1,
+  "/fr/contact-us": 1,
+};
+
+for (const [path, count] of Object.entries(sheets))
+  for (const format of ["Letter", "A4"])
+    test(`${path} is ${count} sheets of ${format}`, async ({ page }) => {
+      await visit(page, path);
+      expect(await sheetsOf(page, { format, margin })).toBe(count);
+    });
+
+const print = (type: "beforeprint" | "afterprint") => dispatchEvent(new Event(type));
+
+for (const [path, married] of [
+  ["/assessment", "\u2610\u00a0Married"],
+  ["/ar", "\u2610\u00a0متزوج"],
+] as const)
+  test(`an empty assessment at ${path} prints all 31 questions with boxes to tick`, async ({ page }) => {
+    await visit(page, path);
+    const form = page.locator("form[name=request]");
+    await form.locator("[name=firstName]").focus();
+    await expect(form.locator("[name=spouseAge]")).toHaveCount(0);
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(print, "beforeprint");
+    await expect(form.locator(".visa-field").filter({ visible: true })).toHaveCount(31);
+    await expect(form.locator("select, [type=submit], .visa-country").filter({ visible: true })).toHaveCount(
+      0,
+    );
+    const boxes = (name: string) =>
+      form
+        .locator(`[name=${name}]`)
+        .evaluate(({ parentElement }) => getComputedStyle(parentElement as Element, "::before").content);
+    expect(await boxes("status")).toContain(married);
+    expect(
+      await form.locator("[name=firstName]").evaluate((input) => getComputedStyle(input).outlineStyle),
+    ).toBe("none");
+    await page.evaluate(print, "afterprint");
+    await expect(form.locator("[name=spouseAge]")).toHaveCount(0);
+  });
+
+test("a printed assessment shows the answers that are filled in, and boxes for the others", async ({
+  page,
+}) => {
+  await visit(page, "/assessment");
+  const form = page.locator("form[name=request]");
+  await form.locator("[name=status]").selectOption("Divorced");
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(print, "beforeprint");
+  await expect(form.locator("[name=status]")).toBeVisible();
+  await expect(form.locator("[name=educationLevel]")).toBeHidden();
+  await expect(form.locator("[name=spouseAge]")).toHaveCount(0);
+});
+
+for (const language of ["ar", "fa"] as const)
+  test(`a file of answers in ${language} has Latin answers under their questions`, async ({ page }) => {
+    const file = answersPage(
+      {
+        format: "evermaple-answers",
+        version: 1,
+        form: "request",
+        language,
+        notice: "2026-11-23.4fa2c1",
+        savedOn: "2026-11-27",
+        answers: { firstName: "Ana" },
+      },
+      {
+        form: forms[language].request,
+        firm: "Maple",
+        address: "https://maple.example/",
+        words: toolsWordsIn[language].answersFile,
+        openLabel: "",
+        isCopy: false,
+      },
+    );
+    await page.setContent(file);
+    await expect(page.locator("dd", { hasText: "Ana" })).toHaveCSS("text-align", "right");
+  });
