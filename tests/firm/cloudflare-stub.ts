@@ -16,7 +16,8 @@ interface Script {
   secrets: Map<string, string>;
   /** Metadata of its versions as wrangler uploaded them; the first is the draft of the first secret. */
   versions: Record<string, unknown>[];
-  deployed?: string;
+  /** The versions in the order in which they went live. */
+  deployments: string[];
 }
 
 /** What a real account may put in the way of a deployment. */
@@ -51,11 +52,24 @@ const refuse = (status: number, code: number, message: string) =>
 const notFound = (what: string) => refuse(404, 10007, `${what} does not exist`);
 
 const madeOn = "2026-11-27T20:00:00Z";
-const deploymentOf = ({ versions, deployed = `version-${versions.length}` }: Script) => ({
-  id: "deployment",
-  created_on: madeOn,
-  versions: [{ version_id: deployed, percentage: 100 }],
-});
+/** As many as Cloudflare lists, the newest first. */
+const deploymentsOf = ({ deployments }: Script) =>
+  deployments
+    .map((version_id, at) => ({
+      id: `deployment-${at}`,
+      created_on: new Date(Date.parse(madeOn) + at * 1000).toISOString(),
+      versions: [{ version_id, percentage: 100 }],
+    }))
+    .slice(-10)
+    .reverse();
+
+const latestOf = ({ versions }: Script) => `version-${versions.length}`;
+
+/** Puts a version live, as an upload of a whole script and a change of a secret do at once. */
+function addVersion(script: Script, metadata: Record<string, unknown>) {
+  script.versions.push(metadata);
+  script.deployments.push(latestOf(script));
+}
 
 /** What is answered alike whatever has happened, by method and address. */
 const constant: readonly (readonly [pattern: string, result: unknown])[] = parse(
@@ -159,7 +173,7 @@ export class CloudflareStub {
       /^GET \S+\/workers\/subdomain/,
       () => (this.trouble.lacksWorkersDev ? notFound("It") : { subdomain: "stub" }),
     ],
-    [/^PUT \S+\/workers\/scripts\/([\w-]+)(?:\?|$)/, (worker, body) => this.#upload(worker, body)],
+    [/^PUT \S+\/workers\/scripts\/([\w-]+)(?:\?|$)/, (worker, body) => this.#upload(worker, body, true)],
 
     [
       /^POST \S+\/d1\/database$/,
@@ -209,19 +223,22 @@ export class CloudflareStub {
         /^PUT \/secrets/,
         (_, body) => {
           const { name, text } = JSON.parse(body);
+          if (script.deployments.at(-1) !== latestOf(script))
+            return refuse(400, 10215, "The latest version of your Worker isn't currently deployed");
           secrets.set(name, text);
+          addVersion(script, versions.at(-1) ?? {});
           return { name, type: "secret_text" };
         },
       ],
-      [/^POST \/versions\?bindings_inherit=strict/, (_, body) => this.#upload(worker, body)],
+      [/^POST \/versions\?bindings_inherit=strict/, (_, body) => this.#upload(worker, body, false)],
       [
         /^POST \/deployments/,
         (_, body) => {
-          script.deployed = JSON.parse(body).versions[0].version_id;
+          script.deployments.push(JSON.parse(body).versions[0].version_id);
           return { id: "deployment" };
         },
       ],
-      [/^GET \/deployments/, () => ({ deployments: [deploymentOf(script)] })],
+      [/^GET \/deployments/, () => ({ deployments: deploymentsOf(script) })],
       [
         /^GET \/versions\/(version-\d+)/,
         (id) => {
@@ -245,16 +262,16 @@ export class CloudflareStub {
     return true;
   }
 
-  #upload(worker: string, body: string) {
+  #upload(worker: string, body: string, isWhole: boolean) {
     if (this.trouble.lacksWorkersDev) return refuse(409, 10063, "You need a workers.dev subdomain");
     const metadata = /name="metadata"[^{]*(\{.*\})\r?\n/.exec(body)?.[1] ?? "{}";
-    const script: Script = this.scripts.get(worker) ?? { secrets: new Map(), versions: [] };
+    const script: Script = this.scripts.get(worker) ?? { secrets: new Map(), versions: [], deployments: [] };
     // The map's last one is the one that was uploaded last.
     this.scripts.delete(worker);
     this.scripts.set(worker, script);
-    script.versions.push(JSON.parse(metadata));
-    const id = `version-${script.versions.length}`;
-    return { id, startup_time_ms: 10, resources: { script: { etag: "e" } } };
+    if (isWhole) addVersion(script, JSON.parse(metadata));
+    else script.versions.push(JSON.parse(metadata));
+    return { id: latestOf(script), startup_time_ms: 10, resources: { script: { etag: "e" } } };
   }
 
   #changeset(origins: readonly { hostname: string; zone_name?: string }[]) {
@@ -324,11 +341,12 @@ export class CloudflareStub {
   }
 
   #queuesOf(names: readonly string[]) {
-    return names.filter((name) => this.#queues.has(name)).map((name) => this.#queue(name));
+    const { queuesIn } = this.trouble;
+    return names.filter((name) => queuesIn || this.#queues.has(name)).map((name) => this.#queue(name));
   }
 
   #queue(name: string) {
-    const consumers = this.#queues.get(name);
+    const consumers = this.#queues.get(name) ?? (this.trouble.queuesIn && []);
     if (!consumers) return refuse(404, 11000, "Queue does not exist");
     const { length } = this.trouble.losesConsumers ? [] : consumers;
     const jurisdiction = this.trouble.queuesIn ?? this.#jurisdictions.get(name);
@@ -342,8 +360,9 @@ export class CloudflareStub {
   }
 
   variable(name: string): string | undefined {
-    const last = [...this.scripts.values()].at(-1)?.versions.at(-1);
-    const bindings = (last?.bindings ?? []) as readonly { name: string; text?: string }[];
+    const script = [...this.scripts.values()].at(-1);
+    const live = script?.versions[Number(script.deployments.at(-1)?.replace("version-", "")) - 1];
+    const bindings = (live?.bindings ?? []) as readonly { name: string; text?: string }[];
     return bindings.find((binding) => binding.name === name)?.text;
   }
 
