@@ -1,3 +1,4 @@
+import "./warm-up.ts";
 import { app } from "./app.ts";
 import type { Env } from "./env.ts";
 import { consumeMailEvents, isMailEvents } from "./outbox/mail-events.ts";

@@ -56,11 +56,11 @@ export function isoTime(time: number, timeZone?: string): string {
 }
 
 /**
- * The beginning of a day such as `2026-11-22` on the clock of a time zone, in milliseconds since 1970; NaN if
- * it is not a day.
+ * The beginning of a day such as `2026-11-22`, or another time of it, on the clock of a time zone, in
+ * milliseconds since 1970; NaN if it is not a day.
  */
-export function startOfDay(day: string, timeZone: string): number {
-  const utc = Date.parse(`${day}T00:00:00Z`);
+export function startOfDay(day: string, timeZone: string, clock = "00:00"): number {
+  const utc = Date.parse(`${day}T${clock}:00Z`);
   if (Number.isNaN(utc)) return utc;
   const near = utc - offset(utc, timeZone).minutes * 60_000;
   // The clock may have been changed between the two.

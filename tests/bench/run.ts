@@ -5,14 +5,17 @@ import { misused, readOptions } from "#scripts/run/read-options.ts";
 import { build } from "#scripts/run/tools.ts";
 import { obtainBrowser } from "#scripts/test/find-browser.ts";
 import { benchEmbed } from "./embed/bench-embed.ts";
+import { benchCold } from "./worker/bench-cold.ts";
 import { benchDesk } from "./worker/bench-desk.ts";
 import { benchWorker } from "./worker/bench-worker.ts";
 
-const usage = "npm run bench -- [embed] [worker] [desk]     renews these parts of docs/benchmarks.md, or all";
+const usage =
+  "npm run bench -- [embed] [worker] [cold] [desk]     renews these parts of docs/benchmarks.md, or all";
 
 const parts = {
   embed: { title: "The contact form on a partner's page", bench: benchEmbed },
   worker: { title: "The worker", bench: benchWorker },
+  cold: { title: "A new isolate", bench: benchCold },
   desk: { title: "The desk", bench: benchDesk },
 };
 const page = "docs/benchmarks.md";

@@ -1,4 +1,4 @@
-import { isoTime, showTime } from "#lead/local-time.ts";
+import { isoTime, showTime, startOfDay } from "#lead/local-time.ts";
 import { type Row, row } from "#lead/present.ts";
 import {
   type Env,
@@ -24,19 +24,16 @@ import { practiceNotes } from "./practice-notes.ts";
 import { notesOnFacts, notesOnPages, notesOnRegister } from "./site-facts.ts";
 import { watchedFacts } from "./watched-facts.ts";
 
-/** Time zones differ by multiples of a quarter of an hour. */
-const step = 15 * minute;
-
-/** Undefined if the daily mail is switched off. */
+/**
+ * Undefined if the daily mail is switched off. A day on which daylight saving time skips its hour has none.
+ */
 function lastDailyTime(env: Env, now: number) {
   if (env.DAILY_MAIL_HOUR === "" || mailSettings(env) === undefined) return undefined;
   const timeZone = timeZoneOf(env);
   const clock = `${String(wholeNumber(env.DAILY_MAIL_HOUR, 6)).padStart(2, "0")}:00`;
-  // A day on which daylight saving time skips this hour has no daily mail.
-  for (let at = Math.floor(now / step) * step; at > now - 2 * day; at -= step) {
-    if (isoTime(at, timeZone).slice(11, 16) === clock) return at;
-  }
-  return undefined;
+  return [0, 1, 2]
+    .map((days) => startOfDay(isoTime(now - days * day, timeZone).slice(0, 10), timeZone, clock))
+    .find((at) => at <= now && at > now - 2 * day && isoTime(at, timeZone).slice(11, 16) === clock);
 }
 
 export async function planDailyMail(env: Env, now: number): Promise<void> {

@@ -1,8 +1,7 @@
-import { generateKeyPairSync, type KeyObject } from "node:crypto";
-import { sign } from "hono/jwt";
 import { viewStates } from "#worker/leads/browse.ts";
 import { median, rounds, table, verdict } from "../table.ts";
-import { Response, runWorker } from "./workerd.ts";
+import { behindAccess } from "./access.ts";
+import { runWorker } from "./workerd.ts";
 
 const leads = 100_000;
 const limit = 300;
@@ -54,15 +53,8 @@ const indexed = `INSERT INTO lead_words (rowid, words) SELECT id, lower(referenc
 
 /** The pages of the desk over many leads, whole and behind Access as deployed, as Markdown. */
 export async function benchDesk(): Promise<string> {
-  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const named = (key: KeyObject) => ({ ...key.export({ format: "jwk" }), kid: "one", alg: "RS256" });
-  const [team, audience] = ["firm.cloudflareaccess.com", "desk"];
-  const payload = { iss: `https://${team}`, aud: [audience], email: "ana@firm.example", exp: 4e9 };
-  const headers = { "Cf-Access-Jwt-Assertion": await sign(payload, named(privateKey), "RS256") };
-  const worker = await runWorker({
-    bindings: { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience },
-    outboundService: () => Response.json({ keys: [named(publicKey)] }),
-  });
+  const { headers, options } = await behindAccess();
+  const worker = await runWorker(options);
   const timeOf = async (path: string) => {
     const began = performance.now();
     const answer = await fetch(`${worker.origin}/desk/${path}`, { headers });

@@ -18,7 +18,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 let made = 0;
 
 /** Sends a contact message unlike any other, from an address of its own. */
-async function post(origin: string, due: number): Promise<Answer> {
+export async function post(origin: string, due: number): Promise<Answer> {
   made += 1;
   const headers = {
     "Content-Type": "application/json",

@@ -18,6 +18,12 @@ export const { Miniflare, Response, convertV4MiniflareOptions } = createRequire(
 // disk.
 if (existsSync("/dev/shm")) process.env.TMPDIR = "/dev/shm";
 
+/** What calls the worker's handlers other than `fetch`; `outcome` is `ok` if they did not throw. */
+interface Handlers {
+  scheduled(controller: { cron: string }): Promise<{ outcome: string }>;
+  queue(name: string, messages: readonly object[]): Promise<{ outcome: string }>;
+}
+
 /** Runs the worker's bundle over an empty migrated database in memory, with queue, limits and mail. */
 export async function runWorker({
   bindings,
@@ -25,6 +31,7 @@ export async function runWorker({
 }: {
   bindings?: object;
   outboundService?: () => miniflare.Response;
+  inspectorPort?: number;
 } = {}) {
   const folder = bundleWorker();
   const script = join(folder, "index.js");
@@ -53,5 +60,7 @@ export async function runWorker({
     await instance.dispose();
     rmSync(folder, { recursive: true });
   };
-  return { origin, database, bytes: statSync(script).size, stop };
+  // The types of these methods are not in Miniflare's own.
+  const leads = async () => (await instance.getWorker("leads")) as unknown as Handlers;
+  return { origin, database, bytes: statSync(script).size, leads, stop };
 }
