@@ -40,6 +40,7 @@ test("where a page blocks the API an element leads to the firm and to its own fo
     await expect(form.getByRole("alert")).toBeVisible();
     await expect(form.getByText(words.otherWays)).toHaveCount(times - 1);
   }
+  await expect(form.locator(".visa-ways ul")).toHaveCSS("list-style-type", "none");
   const links = [
     [firm.phone, firm.phoneHref],
     [firm.email, `mailto:${firm.email}`],
