@@ -128,7 +128,7 @@ const openOrClosed: Partial<Record<Language, RegExp>> = {
   pa: /ਖੁੱਲ੍ਹਾ|ਖੁੱਲ੍ਹੇ|ਬੰਦ|ਨਹੀਂ ਲਈਆਂ/,
   pt: /abert[ao]|fechad[ao]|se aceitam|continua/i,
   tl: /bukas|sarado|tumatanggap/i,
-  uk: /відкрита?(?!о)|закрит|приймають|доступн|діють/i,
+  uk: /відкрита?(?!о)|закрит|приймають|доступн(?!ість)|діють/i,
   zh: /开放|关闭|不接受新申请|暂停接受/,
 };
 
@@ -138,14 +138,9 @@ test.each(pageLanguages)("the page in %s states a status only of a program by it
   const status = openOrClosed[code] as RegExp;
   expect(closed("1")).toMatch(status);
   for (const id of Object.keys(programs)) expect(facts.map((fact) => fact.id)).toContain(id);
-  const others = [
-    page.title,
-    page.description,
-    page.heading,
-    page.lead,
-    ...page.official.texts,
-    ...page.site.texts,
-  ];
+  const { before: _, ...rest } = page;
+  const others = textsIn(rest);
+  expect(others.length).toBeGreaterThan(30);
   expect(others.filter((text) => status.test(text))).toEqual([]);
   // The super visa is open beside the program for parents, which is not.
   const beside = Object.values(programs).filter((text) => /super|سوبر|سوپر|ਸੁਪਰ|супер|超级/i.test(text ?? ""));
