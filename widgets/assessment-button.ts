@@ -95,6 +95,7 @@ class MountedButton implements MountedElement {
   open(opener?: unknown) {
     if (!this.#mountPoint.root.host.isConnected) return;
     this.#opener = opener instanceof HTMLElement ? opener : undefined;
+    followPage(this.#mountPoint.root);
     if (this.#overlay) this.#overlay.open();
     else if (!this.#wanted) this.#loadAndOpen();
   }

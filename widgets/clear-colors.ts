@@ -1,45 +1,61 @@
+import { shownIn } from "./shown-in.ts";
+
 const names = ["--visa-ink", "--visa-line", "--visa-danger", "--visa-accent"] as const;
 
 /** Below this alpha a colour is hardly visible. */
 const leastAlpha = 0.75;
 
+/** The contrast that WCAG asks of text, and a little more for what `luminance` is off. */
+const legible = 4.6;
+
 /** Red, green and blue from 0 to 1, and alpha. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Replaces theme colours that are transparent or half clear, because colours derived from them would be clear
- * too. A clear surface stays, and `--ground` is the colour that shows through it. Another colour becomes
- * opaque as it looks, or is left to the sheet if it is too clear. `currentColor` is that of the element's
- * place. What is no colour, such as a gradient, is ignored. So are background pictures of the page.
+ * Makes theme colours opaque and legible, because colours derived from clear ones would be clear too. A clear
+ * surface stays, and `--ground` is what shows through it: the page's colour, or, where the ink cannot be read
+ * on that, a picture that the ink contrasts with. Another colour becomes opaque as it looks, or is left to
+ * the sheet if it is too clear. `currentColor` is that of the element's place. What is no colour, such as a
+ * gradient, is ignored, and so are an ink and a danger that cannot be read on their ground.
  */
 export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
   const { style } = wrapper;
   const { host } = wrapper.getRootNode() as ShadowRoot;
   const theme = getComputedStyle(wrapper);
   for (const name of ["--ground", "--muted", "--visa-surface", ...names]) style.removeProperty(name);
+  const { color: pageInk } = getComputedStyle(host);
   for (const name of ["--visa-surface", ...names]) {
     const given = theme.getPropertyValue(name);
-    const color = given.replace(/currentcolor/gi, () => getComputedStyle(host).color);
+    const color = given.replace(/currentcolor/gi, () => pageInk);
     if (given && !CSS.supports("color", color)) style.setProperty(name, "initial");
     else if (color !== given) style.setProperty(name, color);
   }
   const read = (color: string) => readColor(color, style, theme);
-  const surface = read(theme.getPropertyValue("--visa-surface"));
-  const isClear = surface && surface[3] < 1;
-  const page = () => pageBehind(host, read, canvas);
+  const given = (name: string) => read(theme.getPropertyValue(name));
+  const surface = given("--visa-surface");
+  const page = pageBehind(host, read, canvas);
   // Behind a button there is only the page; the surface is the form's.
   const isButton = wrapper.firstElementChild?.localName === "button";
-  const ground = () =>
-    over((!isButton && (surface ?? read(theme.getPropertyValue("--color-surface")))) || page(), page);
-  if (isClear) {
-    style.setProperty("--ground", cssOf(ground()));
+  let ground = over((!isButton && (surface ?? given("--color-surface"))) || page, page);
+  if (surface && surface[3] < 1) {
+    const ink = given("--visa-ink");
+    const text = ink ?? read(pageInk);
+    // A page's own grey text may be pale, but not as pale as its ground. Pure black is the initial colour.
+    const least = ink ? legible : text && luminance(text) > 0 ? 2 : 0;
+    if (text && surface[3] < 0.5 && contrast(over(text, ground), ground) < least)
+      ground = luminance(text) > 0.18 ? [0, 0, 0, 1] : [1, 1, 1, 1];
+    style.setProperty("--ground", cssOf(ground));
     // On a ground of any lightness, softer text and edges could be invisible.
     style.setProperty("--muted", "92%");
   }
   for (const name of names) {
-    const color = read(theme.getPropertyValue(name));
-    if (color && color[3] < 1)
-      style.setProperty(name, color[3] < leastAlpha ? "initial" : cssOf(over(color, ground)));
+    const color = given(name);
+    if (!color) continue;
+    const opaque = over(color, ground);
+    const isText = name === "--visa-ink" || name === "--visa-danger";
+    if (color[3] < leastAlpha || (isText && contrast(opaque, ground) < legible))
+      style.setProperty(name, "initial");
+    else if (color[3] < 1) style.setProperty(name, cssOf(opaque));
   }
 }
 
@@ -69,18 +85,23 @@ function pageBehind(
   canvas: string,
 ): Color {
   if (!element) return read(canvas) ?? [1, 1, 1, 1];
-  const parent =
-    element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host;
   const color = read(getComputedStyle(element).backgroundColor) ?? [0, 0, 0, 0];
-  return over(color, () => pageBehind(parent, read, canvas));
+  return color[3] === 1 ? color : over(color, pageBehind(shownIn(element), read, canvas));
 }
 
-function over(color: Color, below: () => Color): Color {
+function over(color: Color, under: Color): Color {
   const alpha = color[3];
-  if (alpha === 1) return color;
-  const under = below();
   const mix = (at: 0 | 1 | 2) => color[at] * alpha + under[at] * (1 - alpha);
   return [mix(0), mix(1), mix(2), 1];
+}
+
+/** By WCAG 2, with the power that its curve of sRGB comes to. */
+const luminance = ([red, green, blue]: Color) =>
+  0.2126 * red ** 2.2 + 0.7152 * green ** 2.2 + 0.0722 * blue ** 2.2;
+
+function contrast(one: Color, other: Color): number {
+  const [a, b] = [luminance(one) + 0.05, luminance(other) + 0.05];
+  return Math.max(a / b, b / a);
 }
 
 const cssOf = ([red, green, blue]: Color) => `color(srgb ${red} ${green} ${blue})`;

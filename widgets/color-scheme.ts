@@ -1,5 +1,6 @@
 import { load } from "virtual:react/clear-colors";
 import { folderAt } from "./script-folder.ts";
+import { shownIn } from "./shown-in.ts";
 
 /** The shadow roots of the elements in a document. */
 export const connected = new Set<ShadowRoot>();
@@ -26,13 +27,15 @@ type Module = Awaited<ReturnType<typeof load>>;
 let clearColors: Partial<Module> | undefined;
 let loading: Promise<Partial<Module>> | undefined;
 
-const themeColors = ["surface", "ink", "line", "danger", "accent"];
 const opaque = /^\s*(#(\w{3}){1,2})?\s*$/;
+/** An ink or a danger may not be legible on the surface of the visitor's scheme. */
+const harmless = { surface: opaque, line: opaque, accent: opaque, ink: /^\s*$/, danger: /^\s*$/ };
 
 /** Fetches what a theme with clear or unusual colours needs; undefined if it is not needed, or was tried. */
 export function prepareTheme(host: Element): Promise<unknown> | undefined {
   const theme = getComputedStyle(host);
-  if (clearColors || themeColors.every((name) => opaque.test(theme.getPropertyValue(`--visa-${name}`))))
+  const valueOf = (name: string) => theme.getPropertyValue(`--visa-${name}`);
+  if (clearColors || Object.entries(harmless).every(([name, usual]) => usual.test(valueOf(name))))
     return undefined;
   loading ??= load(folderAt(host as HTMLElement)).catch(() => ({}));
   return loading.then((module) => {
@@ -41,6 +44,10 @@ export function prepareTheme(host: Element): Promise<unknown> | undefined {
 }
 
 const showAll = () => connected.forEach(followPage);
+const switches = new MutationObserver(showAll);
+const afterTransition = ({ target, currentTarget }: Event) => target === currentTarget && showAll();
+const followEntered = ({ currentTarget }: Event) =>
+  followPage((currentTarget as Element).shadowRoot as ShadowRoot);
 let watching = false;
 
 export function followScheme(root: ShadowRoot, isConnected: boolean): void {
@@ -49,13 +56,16 @@ export function followScheme(root: ShadowRoot, isConnected: boolean): void {
     return;
   }
   connected.add(root);
+  // A page's own switch sets a class, a style or an attribute of any ancestor, and may fade to its colours.
+  for (let place: Element | null | undefined = root.host; place; place = shownIn(place)) {
+    switches.observe(place, { attributes: true });
+    place.addEventListener("transitionend", afterTransition);
+  }
+  // Nothing reports other changes, such as a replaced style sheet.
+  for (const type of ["pointerenter", "focusin"]) root.host.addEventListener(type, followEntered);
   if (watching) return;
   watching = true;
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);
   // Style sheets may arrive late.
   addEventListener("load", showAll, { once: true });
-  // Pages with their own switch set an attribute of one of these two.
-  const switches = new MutationObserver(showAll);
-  switches.observe(document.documentElement, { attributes: true });
-  if (document.body) switches.observe(document.body, { attributes: true });
 }

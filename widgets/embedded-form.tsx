@@ -31,10 +31,22 @@ export function EmbeddedForm({ settings, texts, emit, ...rest }: EmbeddedFormPro
       idPrefix="visa"
       ownForm={ownForm}
       head={form.name === "request" && <OwnForm texts={texts} address={ownForm} />}
+      belowSend={<Accessibility texts={texts} />}
       onSending={() => emit?.("visa-sending")}
       onSent={({ form, reference }) => emit?.("visa-sent", { form, reference })}
       onError={({ form, param, msg }) => emit?.("visa-error", { form, param, msg })}
     />
+  );
+}
+
+function Accessibility({ texts: { firmTexts, words } }: { texts: ElementTexts }) {
+  return (
+    <p className="visa-privacy">
+      <a href={firmTexts.accessibility.address} target="_blank" rel="noopener">
+        {firmTexts.accessibility.link}
+      </a>
+      <span>{words.newTab}</span>
+    </p>
   );
 }
 

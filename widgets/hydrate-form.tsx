@@ -15,7 +15,14 @@ export const hydrateForm =
     const { wrapper, attributes } = mountPoint;
     const texts = await showTexts(translations, attributes.language, render);
     const handle = createRef<LeadFormHandle>();
-    const props = formProps(mountPoint);
+    const props = formProps({
+      ...mountPoint,
+      emit(event, detail) {
+        // What is left is as high as its content, whatever the page has reserved.
+        if (event === "visa-sent") replaceSheet(`${css}:host{min-block-size:0!important}`);
+        mountPoint.emit(event, detail);
+      },
+    });
     let onMounted = () => {};
     const mounted = new Promise<void>((resolve) => {
       onMounted = resolve;

@@ -32,6 +32,8 @@ export async function buildOverlay(
   const texts = await showTexts(translations, attributes.language, () => overlay.render());
   const overlay = new AssessmentOverlay(mountPoint, adopt, texts, opener);
   containTyping(wrapper);
+  // Libraries for smooth scrolling cancel these, and move the page behind.
+  containTyping(wrapper, "wheel touchmove");
   submitByClick(wrapper);
   flushSync(() => overlay.render());
   return overlay;
@@ -91,6 +93,7 @@ export class AssessmentOverlay implements ReactView {
     this.#shown = true;
     this.#sheet = this.#adopt(root, css, this.#sheet);
     this.#place.show(dialog);
+    root.host.toggleAttribute("data-lenis-prevent", true);
     this.#form.current?.focus();
     emit("visa-open");
   }
@@ -100,6 +103,7 @@ export class AssessmentOverlay implements ReactView {
     if (!this.#shown) return;
     this.#shown = false;
     this.#place.leave();
+    this.#mountPoint.root.host.removeAttribute("data-lenis-prevent");
     focusNear(this.#opener());
     this.#mountPoint.emit("visa-close");
   };

@@ -49,11 +49,12 @@ function makeSheet(root: ShadowRoot, css: string): Sheet {
   }
 }
 
-/** Hides keyboard events from the page's hot-keys and focus traps. */
-export function containTyping(wrapper: HTMLElement): void {
-  for (const type of ["keydown", "keypress", "keyup", "beforeinput", "input", "paste"]) {
-    wrapper.addEventListener(type, (event) => event.stopPropagation());
-  }
+const contained =
+  "keydown keypress keyup beforeinput input paste copy cut contextmenu selectstart dragstart mousedown";
+
+/** Hides typing from the page's hot-keys and focus traps, and selecting from its copy protection. */
+export function containTyping(wrapper: HTMLElement, types = contained): void {
+  for (const type of types.split(" ")) wrapper.addEventListener(type, (event) => event.stopPropagation());
 }
 
 /**

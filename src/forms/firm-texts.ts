@@ -16,6 +16,8 @@ export interface FirmTexts {
     link: string;
     path: string;
   };
+  /** The statement on our own site, for forms on other sites. */
+  accessibility: { link: string; address: string };
   /** Of the page with the contact form. */
   contactPath: string;
   /** Whether the firm accepts files for the programs of Québec. */

@@ -11,7 +11,6 @@ import { defaultCountry, type Form, fieldsOf } from "#lead/field.ts";
 import { honeypotName, keyName } from "#lead/wire.ts";
 import { isComposing } from "./controls/composition.ts";
 import type { FormControls } from "./controls/form-controls.ts";
-import type { FirmTexts } from "./firm-texts.ts";
 import { FormContext, type ShownForm, useForm } from "./form-context.ts";
 import { FormEnd } from "./form-end.tsx";
 import { Questions, SectionView } from "./questions.tsx";
@@ -43,7 +42,7 @@ function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFor
 
 function OpenForm(props: LeadFormProps) {
   const shown = useShownForm(props);
-  const { form, firmTexts, heading, idPrefix, plain, state, controls, on, submit, asksAll } = shown;
+  const { form, heading, idPrefix, plain, state, controls, on, submit, asksAll } = shown;
   const locked = state.phase !== "idle";
   return (
     <FormContext value={shown}>
@@ -76,7 +75,7 @@ function OpenForm(props: LeadFormProps) {
             {heading}
           </h2>
         )}
-        <LicenceLine {...firmTexts.licence} />
+        <LicenceLine />
         {plain && <HiddenFields values={{ type: form.name, ...plain.hidden }} />}
         <AllQuestions />
         <Honeypot id={`${idPrefix}-${honeypotName}`} />
@@ -154,11 +153,13 @@ function AllQuestions() {
   );
 }
 
-function LicenceLine({ others = [], ...first }: FirmTexts["licence"]) {
-  const { newTab } = useForm().words;
-  return [first, ...others].map(({ line, register, href }) => (
+function LicenceLine() {
+  const { words, firmTexts } = useForm();
+  const { newTab } = words;
+  const { others = [], ...first } = firmTexts.licence;
+  return [first, ...others].map(({ line, register, href }, at) => (
     <p key={href} className="visa-licence" part="licence">
-      <span key={line}>{line}</span>
+      <span key={line}>{at === 0 ? `${firmTexts.firm} · ${line}` : line}</span>
       <a href={href} target="_blank" rel="external noopener">
         {register}
       </a>

@@ -199,6 +199,8 @@ export interface FirmWords {
   /** Behind a price, in brackets. */
   taxes: Readonly<Record<"included" | "extra", string>>;
   privacyLink: string;
+  /** Says that the statement is in English where the language has none of its own. */
+  accessibilityLink: string;
 }
 
 /** Facts of the firm that its receipt names. */

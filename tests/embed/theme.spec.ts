@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { spread } from "../support/full.ts";
-import { entryScript, expect, test, whenJoined } from "./support/embed-test.ts";
+import { accepted, answerApi, press, refused } from "../support/send.ts";
+import { entryScript, expect, fillContact, test, whenJoined } from "./support/embed-test.ts";
 
 /** Themes with colours that others cannot simply be derived from, each on a light and on a dark page. */
 const allThemes = [
@@ -46,6 +47,8 @@ function findFaint(
       ? [
           ...backgroundsOf(element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host),
           getComputedStyle(element).backgroundColor,
+          // A picture of one colour, so that it is known what is painted.
+          ...(getComputedStyle(element).backgroundImage.match(/(?<=^linear-gradient\()rgb\([\d, ]+\)/) ?? []),
         ]
       : ["#fff"];
   const contrastOf = (element: Element) => {
@@ -56,7 +59,12 @@ function findFaint(
     const seen = luminance();
     return Math.max(seen, behind) / Math.min(seen, behind);
   };
-  return elements.filter((element) => contrastOf(element) < least).map(({ outerHTML }) => outerHTML);
+  // Their own text, if it is for the eye.
+  const isSeen = (element: Element) =>
+    property !== "color" || (element.getBoundingClientRect().width > 2 && element.checkVisibility());
+  return elements
+    .filter((element) => isSeen(element) && contrastOf(element) < least)
+    .map((element) => `${contrastOf(element).toFixed(2)} ${element.outerHTML.slice(0, 200)}`);
 }
 
 /** What is read or pressed in an element. */
@@ -93,6 +101,74 @@ for (const ground of grounds)
         await expectLegible(place.locator("dialog"));
         await page.keyboard.press("Escape");
       });
+  });
+
+/** Where the page's own text, or the ink, can be read: the page's colour, a picture over it, the ink. */
+const places = [
+  { page: "#fff", picture: "#1d3a2f", theme: "--visa-ink: #fff" },
+  { page: "#fff", picture: "#1d3a2f", theme: "color: #fff" },
+  { page: "#14181f", picture: "#f4efe6", theme: "--visa-ink: #14181f; color: #eee" },
+  { page: "#14181f", theme: "color: #eee" },
+  { page: "#fff", theme: "--visa-danger: #fdd" },
+] as const;
+
+for (const { page: color, theme, ...more } of places) {
+  const picture = "picture" in more ? more.picture : undefined;
+  test(`on ${picture ?? color} over ${color} with "${theme}" all text of a clear form is legible`, async ({
+    page,
+    openLines,
+    form,
+    expected,
+  }) => {
+    expected.push(/status of 422/);
+    const image = picture ? `background-image: linear-gradient(${picture}, ${picture})` : "";
+    await openLines(
+      `<body style="background: ${color}"><div style="${image}; ${theme}; --visa-surface: transparent"><visa-contact-form></visa-contact-form></div>${entryScript()}`,
+    );
+    await answerApi(page, [refused("fullName", "phone"), refused("body"), accepted]);
+    const inside = form.locator("form");
+    const expectAll = async (state: string) => {
+      const texts = inside.locator(
+        ":is(input, select, textarea, a, button, summary, strong, span, label, p, li, h2, h3)",
+      );
+      expect(await texts.evaluateAll(findFaint, ["color", 4.5] as const), state).toEqual([]);
+    };
+    await expect(inside).toBeVisible();
+    await expectAll("before a touch");
+    await fillContact(form);
+    await expectAll("typed, with the beginnings");
+    for (const state of ["two errors", "one error"]) {
+      await press(form);
+      await expect(inside.locator("[aria-invalid=true]").first()).toBeVisible();
+      await expectAll(state);
+    }
+    await press(form);
+    await expect(form.getByRole("status")).toHaveText("Thank you.");
+    await form.locator("summary").click();
+    await expectAll("receipt");
+  });
+}
+
+/** How pages switch to dark while they are open. */
+const switches: Readonly<Record<string, string>> = {
+  "a class of the root, with a transition": "document.documentElement.classList.add('dark')",
+  "a style of the body":
+    "document.body.style.cssText = 'color-scheme: dark; background: #14181f; color: #eee'",
+  "a class of a wrapper, with a transition": "document.querySelector('main').classList.add('dark')",
+};
+
+for (const [name, change] of Object.entries(switches))
+  test(`a form stays legible when ${name} makes the page dark`, async ({ page, openLines, form }) => {
+    await openLines(`<style>:root, main { background: #fff; color: #111; transition: background 0.2s, color 0.2s }
+.dark, .dark main { color-scheme: dark; background: #14181f; color: #eee }</style>
+<body><main style="--visa-surface: transparent"><visa-contact-form></visa-contact-form></main>${entryScript()}`);
+    await expect(form.locator("form")).toBeVisible();
+    await page.evaluate(change);
+    const faint = () => form.locator(read).evaluateAll(findFaint, ["color", 4.5] as const);
+    await page.waitForTimeout(50);
+    await expect.poll(faint).toEqual([]);
+    const dark = await form.locator("[name=fullName]").evaluate((control) => getComputedStyle(control).color);
+    expect(dark).not.toMatch(/^rgb\([0-9]?[0-9], /);
   });
 
 test("a page's rules for what has the focus frame no whole element", async ({ openLines, form, button }) => {

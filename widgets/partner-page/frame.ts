@@ -13,17 +13,18 @@ for (const name of settable) {
 }
 const fallback = element?.querySelector("a");
 if (fallback) fallback.href = withPartner(fallback.href, readPartner(query.get("partner")));
-// The form is the whole page, so its heading is the page's.
-element?.addEventListener("visa-ready", () => {
-  element.shadowRoot?.querySelector("[part=heading]")?.setAttribute("aria-level", "1");
-});
 // Reports the form's height and the result of a send to the embedding page. Any page may have them, because
 // no answer is included.
 const main = document.querySelector("main");
 if (main && parent !== window) {
-  new ResizeObserver(() => {
+  const heights = new ResizeObserver(() => {
     parent.postMessage({ type: "visa-height", height: Math.ceil(main.getBoundingClientRect().height) }, "*");
-  }).observe(main);
+  });
+  // Until the form is there, the frame keeps the height that the page has reserved.
+  element?.addEventListener("visa-ready", () => {
+    for (const title of element.shadowRoot?.querySelectorAll("h3") ?? []) title.ariaLevel = "2";
+    heights.observe(main);
+  });
   for (const type of ["visa-sent", "visa-error"]) {
     main.addEventListener(type, ({ detail }: CustomEventInit) => {
       parent.postMessage({ type, ...detail }, "*");

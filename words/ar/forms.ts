@@ -259,6 +259,7 @@ export const firm: Words["firm"] = {
     `${latin(names)}: أعضاء في نقابة المحامين في كيبيك (Barreau du Québec) أو هيئة كتّاب العدل فيها (Chambre des notaires du Québec).`,
   taxes: { included: "شاملة الضرائب", extra: "تضاف إليها الضرائب" },
   privacyLink: "إشعار الخصوصية",
+  accessibilityLink: "إمكانية الوصول (بالإنجليزية)",
 };
 
 function within(days: number): string {

@@ -80,7 +80,6 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts: "إذا لم يكن رقم هاتفكم من كندا أو الولايات المتحدة، فابدؤوه بعلامة + ورمز البلد.",
   otherSite: " (موقع آخر)",
   call: "اتصلوا بنا: ",
-  accessibility: "إمكانية الوصول",
   notFound: { heading: "الصفحة غير موجودة", texts: ["لا توجد صفحة في هذا العنوان."] },
   receipt: {
     title: "نموذجكم",

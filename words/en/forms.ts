@@ -249,6 +249,7 @@ export const firm: Words["firm"] = {
     `${names}: members of the Barreau du Québec or of the Chambre des notaires du Québec.`,
   taxes: { included: "taxes included", extra: "plus taxes" },
   privacyLink: "Privacy notice",
+  accessibilityLink: "Accessibility",
 };
 
 export const receipt: Words["receipt"] = {

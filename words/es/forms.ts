@@ -253,6 +253,7 @@ export const firm: Words["firm"] = {
     `${names}: miembros del Barreau du Québec o de la Chambre des notaires du Québec, los colegios de abogados y de notarios de Quebec.`,
   taxes: { included: "impuestos incluidos", extra: "más impuestos" },
   privacyLink: "Aviso de privacidad",
+  accessibilityLink: "Accesibilidad (en inglés)",
 };
 
 export const receipt: Words["receipt"] = {

@@ -81,7 +81,6 @@ export const page: LanguagePageWords = {
     "Si su número de teléfono no es de Canadá ni de Estados Unidos, empiécelo con + y el código del país.",
   otherSite: " (otro sitio)",
   call: "Llámenos: ",
-  accessibility: "Accesibilidad",
   notFound: { heading: "Página no encontrada", texts: ["En esta dirección no hay ninguna página."] },
   receipt: {
     title: "Su formulario",

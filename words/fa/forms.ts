@@ -250,6 +250,7 @@ export const firm: Words["firm"] = {
     `${latin(names)}: عضو کانون وکلای کبک (Barreau du Québec) یا کانون سردفتران کبک (Chambre des notaires du Québec).`,
   taxes: { included: "با احتساب مالیات", extra: "به‌علاوهٔ مالیات" },
   privacyLink: "اطلاعیهٔ حریم خصوصی",
+  accessibilityLink: "دسترس‌پذیری (به انگلیسی)",
 };
 
 export const receipt: Words["receipt"] = {

@@ -79,7 +79,6 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts: "اگر شمارهٔ تلفن شما از کانادا یا آمریکا نیست، آن را با + و کد کشور شروع کنید.",
   otherSite: " (سایت دیگر)",
   call: "به ما زنگ بزنید: ",
-  accessibility: "دسترس‌پذیری",
   notFound: { heading: "صفحه پیدا نشد", texts: ["در این نشانی صفحه‌ای نیست."] },
   receipt: {
     title: "فرم شما",

@@ -274,6 +274,7 @@ export const firm: Words["firm"] = {
     `${names}\u00a0: membres du Barreau du Québec ou de la Chambre des notaires du Québec.`,
   taxes: { included: "taxes incluses", extra: "plus taxes" },
   privacyLink: "Politique de confidentialité",
+  accessibilityLink: "Accessibilité",
 };
 
 export const receipt: Words["receipt"] = {

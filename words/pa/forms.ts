@@ -249,6 +249,7 @@ export const firm: Words["firm"] = {
     `${names}: ਕਿਊਬੈਕ ਦੇ ਵਕੀਲਾਂ (Barreau du Québec) ਜਾਂ ਨੋਟਰੀਆਂ (Chambre des notaires du Québec) ਦੀ ਸੰਸਥਾ ਦੇ ਮੈਂਬਰ।`,
   taxes: { included: "ਟੈਕਸ ਸਮੇਤ", extra: "ਟੈਕਸ ਵੱਖਰੇ" },
   privacyLink: "ਪਰਦੇਦਾਰੀ ਨੋਟਿਸ",
+  accessibilityLink: "ਪਹੁੰਚਯੋਗਤਾ (ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ)",
 };
 
 export const receipt: Words["receipt"] = {

@@ -80,7 +80,6 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts: "ਜੇ ਤੁਹਾਡਾ ਫ਼ੋਨ ਨੰਬਰ ਕੈਨੇਡਾ ਜਾਂ ਅਮਰੀਕਾ ਦਾ ਨਹੀਂ ਹੈ ਤਾਂ ਇਸ ਨੂੰ + ਅਤੇ ਦੇਸ਼ ਦੇ ਕੋਡ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।",
   otherSite: " (ਹੋਰ ਸਾਈਟ)",
   call: "ਸਾਨੂੰ ਫ਼ੋਨ ਕਰੋ: ",
-  accessibility: "ਪਹੁੰਚਯੋਗਤਾ",
   notFound: { heading: "ਪੰਨਾ ਨਹੀਂ ਲੱਭਿਆ", texts: ["ਇਸ ਪਤੇ ’ਤੇ ਕੋਈ ਪੰਨਾ ਨਹੀਂ ਹੈ।"] },
   receipt: {
     title: "ਤੁਹਾਡਾ ਫ਼ਾਰਮ",

@@ -242,6 +242,7 @@ export const firm: Words["firm"] = {
     `${names}: membros do Barreau du Québec ou da Chambre des notaires du Québec, as ordens dos advogados e dos notários do Quebec.`,
   taxes: { included: "impostos incluídos", extra: "mais impostos" },
   privacyLink: "Aviso de privacidade",
+  accessibilityLink: "Acessibilidade (em inglês)",
 };
 
 export const receipt: Words["receipt"] = {

@@ -81,7 +81,6 @@ export const page: LanguagePageWords = {
     "Se o seu número de telefone não for do Canadá nem dos Estados Unidos, comece com + e o código do país.",
   otherSite: " (outro site)",
   call: "Ligue para nós: ",
-  accessibility: "Acessibilidade",
   notFound: { heading: "Página não encontrada", texts: ["Não há nenhuma página neste endereço."] },
   receipt: {
     title: "Seu formulário",

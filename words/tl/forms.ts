@@ -258,6 +258,7 @@ export const firm: Words["firm"] = {
     `${names}: mga miyembro ng Barreau du Québec o ng Chambre des notaires du Québec, ang mga samahan ng mga abogado at notaryo sa Québec.`,
   taxes: { included: "kasama na ang buwis", extra: "may dagdag na buwis" },
   privacyLink: "Abiso sa privacy",
+  accessibilityLink: "Accessibility (sa Ingles)",
 };
 
 export const receipt: Words["receipt"] = {

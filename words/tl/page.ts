@@ -80,7 +80,6 @@ export const page: LanguagePageWords = {
     "Kung hindi mula sa Canada o United States ang numero ninyo, simulan ito sa + at code ng bansa.",
   otherSite: " (ibang site)",
   call: "Tawagan kami: ",
-  accessibility: "Accessibility",
   notFound: { heading: "Hindi nakita ang pahina", texts: ["Walang pahina sa address na ito."] },
   receipt: {
     title: "Ang form ninyo",

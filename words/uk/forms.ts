@@ -252,6 +252,7 @@ export const firm: Words["firm"] = {
     `${names}: члени колегії адвокатів Квебеку (Barreau du Québec) або палати нотаріусів Квебеку (Chambre des notaires du Québec).`,
   taxes: { included: "з податками", extra: "плюс податки" },
   privacyLink: "Повідомлення про приватність",
+  accessibilityLink: "Доступність (англійською)",
 };
 
 const within = (days: number) =>

@@ -236,6 +236,7 @@ export const firm: Words["firm"] = {
     `${names}：魁北克律师公会（Barreau du Québec）或公证人公会（Chambre des notaires du Québec）会员。`,
   taxes: { included: "含税", extra: "另加税" },
   privacyLink: "隐私声明",
+  accessibilityLink: "无障碍（英文）",
 };
 
 export const receipt: Words["receipt"] = {

@@ -77,7 +77,6 @@ export const page: LanguagePageWords = {
   phoneWithoutScripts: "如果您的电话号码不是加拿大或美国的，请以 + 和国家或地区代码开头。",
   otherSite: "（其他网站）",
   call: "给我们打电话：",
-  accessibility: "无障碍",
   notFound: { heading: "找不到网页", texts: ["这个网址没有网页。"] },
   receipt: {
     title: "您的表格",

@@ -6,9 +6,9 @@ import { firm } from "#content/firm/firm.ts";
 import { defaultLanguage, languageCodes, type SiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { partnerPattern } from "#lead/wire.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
-import { readElementTables } from "#scripts/build/widgets/element-tables.ts";
+import { type Described, readElementTables } from "#scripts/build/widgets/element-tables.ts";
 import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
-import { elements, type Tag } from "#widgets/element-api.ts";
+import { elements, type Tag, tags } from "#widgets/element-api.ts";
 import { propertyOf } from "#widgets/element-settings.ts";
 import { fallbackOf } from "#widgets/partner-page/fallback.ts";
 
@@ -109,6 +109,14 @@ const types = {
   button: { tag: "visa-free-assessment-button", title: "Free assessment button" },
 } as const satisfies Record<string, { tag: Tag; title: string }>;
 
+/** Every HTML element has it, so the guide's table does not. */
+const lang: Described = {
+  name: "lang",
+  type: languageCodes.map((code) => `"${code}"`).join(" | "),
+  doc: "Language of the form, if it is not that of the page.",
+  on: tags,
+};
+
 const words = {
   which: "Form",
   usual: "Usual",
@@ -116,6 +124,11 @@ const words = {
   default_partner: "Partner code of this site",
   malformed_partner:
     "A partner code has 1 to 64 characters: letters from a to z, digits and hyphens. The old one was kept.",
+  dropped: "Left out, because the form does not take it:",
+  no_partner: "No partner code is set here or for the site, so leads from this form are credited to nobody.",
+  no_site_partner: "No code is set: leads from forms without a code of their own are credited to nobody.",
+  only_editors: "Only people who may edit this page see this note.",
+  test: "Test mode: nothing that visitors send is delivered.",
   how: "How to place a form",
   how_text: `In the block editor add the block “${firm.shortName} form”. Anywhere else paste one of these shortcodes.`,
 };
@@ -123,12 +136,7 @@ const words = {
 /** All that the plugin knows of the elements: `facts.json` beside it. */
 function factsOf(site: string) {
   // The plugin itself says where the API is.
-  // Test mode loses leads, so authors of posts are not offered it.
-  const {
-    api: _,
-    test: __,
-    ...choosable
-  } = Object.fromEntries(
+  const { api: _, ...choosable } = Object.fromEntries(
     readElementTables().attributes.map((attribute) => [propertyOf(attribute.name), attribute]),
   );
   return {
@@ -149,11 +157,11 @@ function factsOf(site: string) {
       description: text(elements[tag].doc),
       link: linkOf(site, tag),
     })),
-    attributes: mapped(choosable, ({ name, type, doc, on }) => ({
+    attributes: mapped({ ...choosable, lang }, ({ name, type, doc, on }) => ({
       name,
       label: text(labelOf(name)),
       help: text(doc),
-      options: [...type.matchAll(/"(.*?)"/g)].map(([, option]) => option),
+      options: type === "boolean" ? ["true"] : [...type.matchAll(/"(.*?)"/g)].map(([, option]) => option),
       on: Object.entries(types).flatMap(([key, { tag }]) => (on.includes(tag) ? [key] : [])),
     })),
     words: mapped(words, text),

@@ -52,15 +52,22 @@
   }
 
   /** A sign, not the form: nothing is loaded from elsewhere and nothing can be sent from the editor. */
-  const sign = ({ title }) =>
-    el(
-      "p",
-      { style: { border: "1px solid", borderRadius: 8, padding: 24 } },
-      `${title}. ${facts.words.still}`,
-    );
+  const sign = ({ title }, { test, partner = "" }) => {
+    const { still, test: isTest, dropped, no_partner } = facts.words;
+    const isCode = /^\s*[a-z0-9-]{1,64}\s*$/i.test(partner);
+    const lines = [`${title}. ${still}`];
+    if (test) lines.push(isTest);
+    if (partner && !isCode) lines.push(`${dropped} partner="${partner}".`);
+    if (!isCode && !facts.code) lines.push(no_partner);
+    return el("p", { style: { border: "1px solid", borderRadius: 8, padding: 24 } }, lines.join(" "));
+  };
 
   function Edit(props) {
-    const seen = el("div", blockEditor.useBlockProps(), sign(facts.types[props.attributes.type]));
+    const seen = el(
+      "div",
+      blockEditor.useBlockProps(),
+      sign(facts.types[props.attributes.type], props.attributes),
+    );
     return el(element.Fragment, null, controls(props), seen);
   }
 

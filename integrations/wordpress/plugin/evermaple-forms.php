@@ -36,25 +36,29 @@ function evermaple_forms_translated( $value ) {
 	return isset( $value['__'] ) ? __( $value['__'], 'evermaple-forms' ) : array_map( __FUNCTION__, $value );
 }
 
-/** The language that the site's visitors read. A plugin for several languages changes the locale with the page. */
-function evermaple_forms_language(): string {
-	$languages = evermaple_forms_facts()['languages'];
-	$code      = strtok( strtolower( get_locale() ), '_-' );
-	return in_array( $code, $languages, true ) ? $code : $languages[0];
+/** Whether one of the forms' languages is that of a tag or locale, such as `fr_CA`; '' where none is. */
+function evermaple_forms_known_language( string $tag ): string {
+	$code = (string) strtok( strtolower( $tag ), '_-' );
+	return in_array( $code, evermaple_forms_facts()['languages'], true ) ? $code : '';
 }
 
-/** Loads the script of an element, in the language of the page, once a page however many forms it has. */
-function evermaple_forms_enqueue( string $script ): void {
+/** The language that the site's visitors read. A plugin for several languages changes the locale with the page. */
+function evermaple_forms_language(): string {
+	return evermaple_forms_known_language( get_locale() ) ?: evermaple_forms_facts()['languages'][0];
+}
+
+/** Loads the script of an element, in the language of the form, once a page however many forms it has. */
+function evermaple_forms_enqueue( string $script, string $language ): void {
 	// The editor renders the post that it opens, and shows none of it.
 	if ( is_admin() ) {
 		return;
 	}
-	$src = evermaple_forms_facts()['base'] . evermaple_forms_language() . '/' . $script . '.js';
+	$src = evermaple_forms_facts()['base'] . $language . '/' . $script . '.js';
 	// No version: the address is what the file is known by, here and on other pages.
 	if ( function_exists( 'wp_enqueue_script_module' ) ) {
-		wp_enqueue_script_module( 'evermaple-forms-' . $script, $src, [], null );
+		wp_enqueue_script_module( 'evermaple-forms-' . $language . '-' . $script, $src, [], null );
 	} else {
-		wp_enqueue_script( 'evermaple-forms-' . $script, $src, [], null, false );
+		wp_enqueue_script( 'evermaple-forms-' . $language . '-' . $script, $src, [], null, false );
 	}
 }
 
@@ -107,9 +111,9 @@ function evermaple_forms_partner( $value ): string {
 	return preg_match( evermaple_forms_facts()['partner_pattern'], $code ) ? $code : '';
 }
 
-/** The link to a form's own page in the language of the page, with a partner code that its leads count for. */
-function evermaple_forms_link( string $type, string $code ): array {
-	$link = evermaple_forms_facts()['types'][ $type ]['link'][ evermaple_forms_language() ];
+/** The link to a form's own page in a language, with a partner code that its leads count for. */
+function evermaple_forms_link( string $type, string $code, string $language ): array {
+	$link = evermaple_forms_facts()['types'][ $type ]['link'][ $language ];
 	if ( '' !== $code ) {
 		$link['address'] = preg_replace( '/(?=#|$)/', '?partner=' . $code, $link['address'], 1 );
 	}
@@ -125,23 +129,40 @@ function evermaple_forms_element( array $given, callable $wrapper ): string {
 	$type  = evermaple_forms_type( $given['type'] ?? '' );
 	$about = $facts['types'][ $type ];
 	$code  = evermaple_forms_partner( $given['partner'] ?? '' ) ?: get_option( 'evermaple_forms_partner', '' );
-	$place = evermaple_forms_link( $type, $code );
+	$own   = evermaple_forms_known_language( evermaple_forms_text( $given['lang'] ?? '' ) );
+	$lang  = $own ?: evermaple_forms_language();
+	$place = evermaple_forms_link( $type, $code, $lang );
 	$link  = '<a href="' . esc_url( $place['address'] ) . '">' . esc_html( $place['text'] ) . '</a>';
 	// Readers of feeds and AMP pages know neither scripts nor elements.
 	if ( is_feed() || ( function_exists( 'amp_is_request' ) && amp_is_request() ) ) {
 		return '<p>' . $link . '</p>';
 	}
-	evermaple_forms_enqueue( $about['script'] );
+	evermaple_forms_enqueue( $about['script'], $lang );
 
 	$written = [
 		'api'       => $facts['api'],
 		// Where an optimiser copied or inlined the script, it no longer knows its own address.
 		'data-base' => $facts['base'],
 		'partner'   => $code,
+		'lang'      => $own,
 	];
-	foreach ( $facts['attributes'] as [ 'name' => $name, 'on' => $on ] ) {
-		if ( 'partner' !== $name && isset( $given[ $name ] ) && in_array( $type, $on, true ) ) {
-			$written[ $name ] = evermaple_forms_text( $given[ $name ] );
+	$choices = array_column( $facts['attributes'], 'on', 'name' );
+	$dropped = [];
+	foreach ( $given as $name => $value ) {
+		// WordPress hands over an attribute without a value, such as `test`, as a value without a name.
+		[ $name, $text ] = is_int( $name ) ? [ $value, 'true' ] : [ $name, evermaple_forms_text( $value ) ];
+		if ( 'type' === $name ) {
+			$is_taken = strtolower( $text ) === $type;
+		} elseif ( in_array( $name, [ 'partner', 'lang' ], true ) ) {
+			$is_taken = '' === $text || ( 'lang' === $name ? $own : evermaple_forms_partner( $text ) );
+		} else {
+			$is_taken = in_array( $type, $choices[ $name ] ?? [], true );
+			if ( $is_taken ) {
+				$written[ $name ] = $text;
+			}
+		}
+		if ( ! $is_taken ) {
+			$dropped[] = $name . '="' . $text . '"';
 		}
 	}
 	$html = '<' . $about['tag'];
@@ -154,7 +175,23 @@ function evermaple_forms_element( array $given, callable $wrapper ): string {
 	$html .= ' style="' . esc_attr( $about['reserved_style'] ) . '">' . $link . '</' . $about['tag'] . '>';
 	// As wide as its place, also where a row or a float would fit it to its content.
 	$style = 'button' === $type ? [] : [ 'style' => 'width:100%' ];
-	return '<div ' . $wrapper( $style ) . '>' . $html . '</div>';
+	return '<div ' . $wrapper( $style ) . '>' . $html . evermaple_forms_note( $dropped, $code ) . '</div>';
+}
+
+/** What those who may edit the page read below its form: what was left out, and that no code is credited. */
+function evermaple_forms_note( array $dropped, string $code ): string {
+	$words = evermaple_forms_facts()['words'];
+	$lines = [];
+	if ( $dropped ) {
+		$lines[] = $words['dropped'] . ' ' . implode( ', ', $dropped );
+	}
+	if ( '' === $code ) {
+		$lines[] = $words['no_partner'];
+	}
+	if ( ! $lines || ! current_user_can( 'edit_post', get_the_ID() ) ) {
+		return '';
+	}
+	return '<p role="note">' . esc_html( implode( ' ', $lines ) . ' ' . $words['only_editors'] ) . '</p>';
 }
 
 /** The shortcode, in any of the shapes that an author may have saved; without attributes `$given` is ''. */
@@ -213,9 +250,15 @@ add_action( 'init', 'evermaple_forms_register' );
 /** Hands the block script what it shows. */
 function evermaple_forms_editor_facts(): void {
 	$facts = evermaple_forms_facts();
+	$code  = get_option( 'evermaple_forms_partner', '' );
 	foreach ( $facts['types'] as $type => $about ) {
-		$facts['types'][ $type ]['link'] = evermaple_forms_link( $type, get_option( 'evermaple_forms_partner', '' ) );
+		$facts['types'][ $type ]['link'] = evermaple_forms_link( $type, $code, evermaple_forms_language() );
 	}
+	// In test mode leads are lost, so those who may not publish are not offered it.
+	if ( ! current_user_can( 'publish_posts' ) ) {
+		unset( $facts['attributes']['test'] );
+	}
+	$facts['code'] = $code;
 	$code = 'window.evermaple_forms = ' . wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP ) . ';';
 	wp_add_inline_script( 'evermaple-forms-editor', $code, 'before' );
 }
@@ -251,12 +294,14 @@ function evermaple_forms_save_partner( $value ): string {
 
 /** The field of the setting. */
 function evermaple_forms_partner_field(): void {
+	$facts = evermaple_forms_facts();
+	$code  = get_option( 'evermaple_forms_partner', '' );
 	printf(
 		'<input type="text" class="regular-text code" id="evermaple_forms_partner" name="evermaple_forms_partner" value="%s"'
 		. ' maxlength="64" autocapitalize="none" spellcheck="false" aria-describedby="evermaple_forms_help">'
 		. '<p class="description" id="evermaple_forms_help">%s</p>',
-		esc_attr( get_option( 'evermaple_forms_partner', '' ) ),
-		esc_html( evermaple_forms_facts()['attributes']['partner']['help'] )
+		esc_attr( $code ),
+		esc_html( $facts['attributes']['partner']['help'] . ( '' === $code ? ' ' . $facts['words']['no_site_partner'] : '' ) )
 	);
 }
 

@@ -29,11 +29,13 @@ export function writeFramedForms(site: string, files: Files): void {
   for (const language of spokenLanguages)
     for (const { path, tag, form } of framed) {
       const link = fallbackOf(tag, language);
+      const title = forms[language][form].heading;
       writeOwnPage(site, language, {
         ...files,
         path,
-        title: forms[language][form].heading,
-        body: `<main><${tag}><a href="${link.path}" target="_top">${escapeHtml(link.text)}</a></${tag}></main>`,
+        title,
+        // The form is the whole page, so its heading is the page's.
+        body: `<main><h1>${escapeHtml(title)}</h1><${tag} heading=""><a href="${link.path}" target="_top">${escapeHtml(link.text)}</a></${tag}></main>`,
         // After the page's own script, which listens to its first events.
         laterScript: `/widgets/v1/${elements[tag].script}.js`,
       });

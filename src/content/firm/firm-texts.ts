@@ -24,6 +24,10 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       // A language without the whole site has a short notice on its one page.
       path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
     },
+    accessibility: {
+      link: words.accessibilityLink,
+      address: `${isSiteLanguage(form.language) ? siteOriginIn(form.language) : firm.origin}/accessibility`,
+    },
     contactPath: isSiteLanguage(form.language) ? "/contact-us" : "#contact",
     quebec: quebecIn(form.language, words),
     noticeVersion,

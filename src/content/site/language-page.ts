@@ -65,7 +65,6 @@ export interface LanguagePageWords {
   otherSite: string;
   /** Before the phone number and the e-mail address, with their spaces. */
   call: string;
-  accessibility: string;
   notFound: Part;
   receipt: ReceiptPageWords & { title: string; back: string };
 }

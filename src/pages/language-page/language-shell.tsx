@@ -51,7 +51,10 @@ export function LanguageShell({ words, children }: PropsWithChildren<{ words: Pa
           <>
             <a href={home + firmTexts.privacy.path}>{words.firm.privacyLink}</a>
             <a href="/accessibility" hrefLang={languages.en.tag}>
-              {page.accessibility}
+              {words.firm.accessibilityLink}
+            </a>
+            <a href="/fr/accessibility" lang={languages.fr.tag}>
+              {languages.fr.name}
             </a>
           </>
         }
