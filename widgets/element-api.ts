@@ -9,15 +9,15 @@ import type { Heights } from "./reserved-height.ts";
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";
 
 /**
- * Style by which the snippet reserves space and centres a form. The track gives it its width in a place
+ * Style that reserves exactly the space of a form before its script, and centres it. The track gives it its width in a place
  * that is as wide as its content, such as a float or a centred grid.
  */
 const reservedStyleOf = (height: string, width: number) =>
   `min-height:${height};width:min(${width}px,100%);margin-inline:auto;display:grid;grid:max-content/minmax(0,${width}px)`;
 
 /**
- * The greatest height of a form by heights.json, which a browser has measured (tests/embed/columns.spec.ts):
- * a straight line from a window of 320 px to the width from which two questions are side by side.
+ * The height of a form by heights.json, measured in a typeface of usual width (tests/embed/columns.spec.ts): a
+ * straight line from a window of 320 px to the width from which two questions are side by side.
  */
 export function reservedHeightOf({ narrow, wide }: Heights): string {
   const slope = Math.ceil((narrow - wide) / (6.28 - 3.2));
@@ -29,21 +29,27 @@ const widest = { "visa-contact-form": 744, "visa-assessment-form": 984 } as cons
 
 const spaceOf = (tag: keyof typeof widest) => reservedStyleOf(reservedHeightOf(heights[tag]), widest[tag]);
 
+/** Reserves most of it in a style that anybody can read; `reservedStyle` is exact. */
+const roomOf = (tag: keyof typeof widest) => `min-height:${heights[tag].wide}px`;
+
 /** Each with the entry that defines only this element. */
 export const elements = {
   "visa-contact-form": {
     script: "contact-form",
     doc: "The contact form, inline.",
+    room: roomOf("visa-contact-form"),
     reservedStyle: spaceOf("visa-contact-form"),
   },
   "visa-assessment-form": {
     script: "assessment-form",
     doc: "The free assessment, inline.",
+    room: roomOf("visa-assessment-form"),
     reservedStyle: spaceOf("visa-assessment-form"),
   },
   "visa-free-assessment-button": {
     script: "free-assessment-button",
     doc: "A button that opens the free assessment full-screen over the page.",
+    room: "min-height:48px",
     // Before its script a tag is inline, and nothing inline has a height.
     reservedStyle: "min-height:48px;display:block",
   },
@@ -51,9 +57,9 @@ export const elements = {
 
 export const tags = Object.keys(elements) as readonly Tag[];
 
-/** The height of a frame for a form with its messages, in hundreds of CSS pixels. */
-function frameHeightsOf(most: Heights): Heights {
-  const frameHeight = (height: number) => Math.ceil((height + 100) / 100) * 100;
+/** The height of a frame for a form with its messages in any typeface, in hundreds of CSS pixels. */
+export function frameHeightsOf(most: Heights): Heights {
+  const frameHeight = (height: number) => Math.ceil((height * 1.05 + 100) / 100) * 100;
   return { narrow: frameHeight(most.narrow), wide: frameHeight(most.wide) };
 }
 

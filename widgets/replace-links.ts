@@ -26,8 +26,14 @@ function replaceIn(node: Node) {
     for (const name of [...taken, "lang"]) {
       if (name in link.dataset) element[name] = link.dataset[name];
     }
-    // The element takes the space that the link has reserved.
+    // The element takes the space that the link has reserved, or a paragraph for it, and gives it back once
+    // sent.
+    const { parentElement: place } = link;
     element.style.cssText = link.style.cssText;
+    if (place?.childElementCount === 1 && place.style.minHeight) {
+      element.style.minHeight = place.style.minHeight;
+      place.style.minHeight = "";
+    }
     link.replaceWith(element);
     element.append(link);
   }

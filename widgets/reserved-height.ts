@@ -15,6 +15,7 @@ export const reserveHeight =
     const height = (element.parentElement?.clientWidth ?? 0) < wideColumn ? narrow : wide;
     adoptSheet(
       element.shadowRoot as ShadowRoot,
-      `:host(:not([hidden])){display:block;min-block-size:${height}px}`,
+      // Until the form is there, this knows its column better than a style of the page.
+      `:host(:not([hidden])){display:block;min-block-size:${height}px!important}`,
     );
   };

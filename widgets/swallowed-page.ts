@@ -16,6 +16,8 @@ const longestText = 120;
  */
 export function holdsPage({ children, textContent }: Element): boolean {
   const [first, ...rest] = children;
+  // A link that became an element may be unclosed itself.
+  if (first?.matches("a[data-visa]")) return holdsPage(first);
   if (!first) return (textContent ?? "").trim().length > longestText;
   const isOwn = (child: Element) => !inline.has(child.localName);
   return rest.some(isOwn) || first.localName === "script" || first.localName.startsWith("visa-");

@@ -136,7 +136,8 @@ for (const language of siteLanguageCodes)
     showPartnerNumbers(c.req.raw, c.env, {
       code: c.req.param("code") ?? "",
       proof: c.req.param("proof") ?? "",
-      language,
+      // The address that the desk gives has no language.
+      language: /^fr\b/i.test(c.req.header("Accept-Language") ?? "") ? "fr" : language,
     }),
   );
 app.get("/calendar/:file{.+\\.ics}", limitClient("link"), (c) =>

@@ -30,6 +30,8 @@ export interface SheetWords {
   scan: string;
   /** Before the address of the page on checking a licence. */
   check: string;
+  /** Instead of a sheet that credits nobody. */
+  malformed: string;
   print: string;
 }
 

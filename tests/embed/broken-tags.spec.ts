@@ -13,6 +13,7 @@ for (const [way, lines] of spread(
     "closed by />, before its script": `<visa-assessment-form /><h2>Us</h2>${rest}${entryScript()}`,
     "never closed": `${entryScript()}<visa-contact-form partner="maple">${link}<div>${rest}</div>`,
     "closed by /> and followed by another": `<visa-contact-form /><visa-assessment-form />${rest}${entryScript()}`,
+    "that is a link closed by />": `${entryScript()}<a data-visa="contact-form" href="/contact" />Us${rest}`,
     "closed by /> before text alone": `${entryScript()}<script>window.ran = true</script><div id="rest"><visa-contact-form />${text}</div>`,
   }),
   2,

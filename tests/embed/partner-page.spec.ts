@@ -145,7 +145,7 @@ test("what is chosen on the partner page fills elements, links, snippet and reci
     await expect(page.locator("#copied")).toHaveText("Copied: Snippet");
     await openLines(`<body>${await page.evaluate(() => navigator.clipboard.readText())}<p>Below</p>`);
     await sendContact(form);
-    expect((await observed()).shift).toBeLessThanOrEqual(0.02);
+    expect((await observed()).shift).toBeLessThanOrEqual(0.1);
     expect(sent[1]?.body).toMatchObject({ source: { page: page.url(), partner: "acme-settle" } });
   });
 });
@@ -155,7 +155,8 @@ test("a framed form sends its height and its lead to its page", async ({ page, o
   // The page asks all its parts for COEP.
   await openHost("framed");
   const form = page.frameLocator("iframe").locator("visa-contact-form");
-  await expect(form.getByRole("heading", { name: "Contact us" })).toHaveAttribute("aria-level", "1");
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "Contact us", level: 1 })).toBeVisible();
   // The address requests another heading, but a link must not write above our licence line.
   await expect(form.getByText("Ask us")).toHaveCount(0);
   await expect(form.locator("> a")).toHaveAttribute("href", /\/contact-us\?partner=maple-realty$/);

@@ -59,6 +59,13 @@ test("a frame in a recipe is as high as the chosen form, and the guide names bot
   const { contact, assessment } = frameHeights;
   for (const { narrow, wide } of [contact, assessment])
     for (const height of [narrow, wide]) expect(guide).toContain(`\`${height}\``);
+  // Nothing else states a height that a command would not write.
+  const heights = Object.values(elements).flatMap(({ room, reservedStyle }) => [room, reservedStyle]);
+  for (const [stated] of guide.matchAll(/min-height:[^;"`]+/g))
+    expect(
+      heights.some((height) => height.startsWith(stated)),
+      stated,
+    ).toBe(true);
   const recipe = fencesOf(guide).find((fence) => fence.includes("<iframe")) ?? "";
   expect(recipe).toContain(`height="${contact.narrow}"`);
   expect(fillRecipe(recipe, { ...choice, tag: "visa-assessment-form" })).toContain(

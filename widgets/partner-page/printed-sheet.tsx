@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
-import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
+import { isSiteLanguage, type Language, languageCodes, languages, pathIn } from "#lead/languages.ts";
 // Eager, because the build has closed its module runner by the time it asks for a sheet.
 import { sheets } from "#words/sheets.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { qrCodeOf } from "./qr-code.ts";
+import { shortAddress } from "./short-address.ts";
 
 /**
  * A page to print on one sheet: a QR code with the partner's link, and who answers. The page of a language
@@ -12,7 +13,7 @@ import { qrCodeOf } from "./qr-code.ts";
  */
 export function prerenderSheet(
   language: Language,
-  firm: { name: string; origin: string; logoWidth: number },
+  firm: { name: string; origin: string; phone: string; logoWidth: number },
 ): string {
   const words = sheets[language];
   const { others = [], ...licence } = firmTextsIn(wordsIn[language]).licence;
@@ -24,6 +25,7 @@ export function prerenderSheet(
       <p className="firm" translate="no">
         <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" /> {firm.name}
       </p>
+      <img className="scene" src="/pictures/rockies.svg" alt="" />
       <h1>{words.heading}</h1>
       <p>{words.lead}</p>
       <svg id="code" viewBox={viewBox} data-path={path} role="img" aria-label={address}>
@@ -32,6 +34,19 @@ export function prerenderSheet(
       <p>
         {words.scan} <Address id="address" text={address} />
       </p>
+      <p id="malformed" role="alert" hidden>
+        {words.malformed}
+      </p>
+      <p className="phone" dir="ltr">
+        <strong>{firm.phone}</strong>
+      </p>
+      <ul className="fine" translate="no">
+        {languageCodes.map((code) => (
+          <li key={code} lang={languages[code].tag}>
+            {languages[code].name}
+          </li>
+        ))}
+      </ul>
       {[licence, ...others].map(({ line, register }) => (
         <p key={register} className="fine">
           {line}
@@ -51,6 +66,6 @@ export function prerenderSheet(
 
 const Address = ({ id, text }: { id?: string; text: string }) => (
   <strong id={id} dir="ltr" translate="no">
-    {text.replace(/^https:\/\/(www\.)?/, "")}
+    {shortAddress(text)}
   </strong>
 );

@@ -16,19 +16,19 @@ export interface Choice {
 }
 
 /**
- * The two lines to paste: the script, and the tag with its fallback and the style that reserves its space.
+ * The two lines to paste: the script, and the tag with its fallback and a style that reserves its space.
  * `attributes` are further ones, in the order in which to write them.
  */
 export function snippetOf(
   { origin, partner, tag, language, fallback }: Choice,
   attributes: readonly (readonly [name: string, value: string])[] = [],
 ): string {
-  const { script, reservedStyle } = elements[tag];
+  const { script, room } = elements[tag];
   const written = [
     ...(language === defaultLanguage ? [] : [["lang", language] as const]),
     ["partner", partner] as const,
     ...attributes,
-    ["style", reservedStyle] as const,
+    ["style", room] as const,
   ].map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return `<script type="module" src="${origin}/widgets/v1/${script}.js"></script>
 <${tag}${written.join("")}><a href="${origin}${withPartner(fallback.path, partner)}">${escapeHtml(fallback.text)}</a></${tag}>`;
@@ -46,7 +46,7 @@ const writtenLink = `${written.site}/contact-us?partner=${exampleCode}">Contact 
 
 /** Fills a choice into a recipe of docs/embedding.md, which has the contact form in the default language. */
 export function fillRecipe(recipe: string, { origin, partner, tag, language, fallback }: Choice): string {
-  const [{ script, reservedStyle }, usual] = [elements[tag], elements[written.tag]];
+  const [{ script, room, reservedStyle }, usual] = [elements[tag], elements[written.tag]];
   const name = tag.slice("visa-".length);
   const framed = tag === written.tag ? "contact" : "assessment";
   const inLanguage = language === defaultLanguage ? recipe : withLanguage(recipe, language, fallback);
@@ -60,7 +60,8 @@ export function fillRecipe(recipe: string, { origin, partner, tag, language, fal
     .replaceAll("/widgets/frame/contact", pathIn(language, `/widgets/frame/${framed}`))
     .replaceAll('type="contact"', `type="${name === "free-assessment-button" ? "button" : framed}"`)
     .replaceAll(usual.reservedStyle, reservedStyle)
-    .replaceAll(reactStyleOf(usual.reservedStyle), reactStyleOf(reservedStyle))
+    .replaceAll(usual.room, room)
+    .replaceAll(reactStyleOf(usual.room), reactStyleOf(room))
     .replaceAll(written.tag, tag)
     .replaceAll(`${usual.script}.js`, `${script}.js`)
     .replaceAll('data-visa="contact-form"', `data-visa="${name}"`)

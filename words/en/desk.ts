@@ -136,7 +136,8 @@ export const desk = {
   /** Of the page for a partner. */
   numbers: {
     title: (code: string) => `Leads with the code ${code}`,
-    text: "From the last twelve months. Numbers under five are shown as 1–4.",
+    summary: (count: string) => `In the last twelve months, leads that came with your code: ${count}.`,
+    text: "Numbers under five are shown as 1–4.",
     empty: "No leads yet.",
     none: "not known",
     titles: {

@@ -5,5 +5,7 @@ export const sheet: SheetWords = {
   lead: "Asking is free. A licensed Canadian immigration consultant reads your message and tells you whether we can help.",
   scan: "Point your phone’s camera at the code, or open",
   check: "Before you write, check who we are:",
+  malformed:
+    "This is no partner code, so what comes from this sheet would be credited to nobody. A code has 1 to 64 characters: a–z, 0–9 and hyphens.",
   print: "Print this sheet",
 };

@@ -133,7 +133,9 @@ export const desk: typeof english = {
   },
   numbers: {
     title: (code: string) => `Demandes avec le code ${code}`,
-    text: "Des douze derniers mois. Les nombres inférieurs à cinq sont affichés comme 1–4.",
+    summary: (count: string) =>
+      `Demandes reçues avec votre code au cours des douze derniers mois\u00a0: ${count}.`,
+    text: "Les nombres inférieurs à cinq sont affichés comme 1–4.",
     empty: "Aucune demande pour l’instant.",
     none: "inconnu",
     titles: {

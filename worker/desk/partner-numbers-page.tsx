@@ -1,3 +1,4 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SiteLanguage } from "#lead/languages.ts";
 import { type FormType, readPartner } from "#lead/wire.ts";
 import { consultantWords } from "../consultant-words.ts";
@@ -24,14 +25,21 @@ export async function showPartnerNumbers(
     now: Date.now(),
   });
   const { desk: words, mails } = consultantWords({ language });
-  const { titles, title, text, empty, none } = words.numbers;
+  const { titles, title, summary, text, empty, none } = words.numbers;
   const show = (count: number) => (count < 5 ? "1–4" : count.toLocaleString(words.locale));
-  const nameOf = (by: string, value: string) =>
-    by === "form" ? mails.kinds[value as FormType] : oneLine(value) || none;
+  const months = new Intl.DateTimeFormat(words.locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const nameOf = (by: string, value: string) => {
+    if (by === "month") return months.format(Date.parse(value));
+    if (by === "form") return mails.kinds[value as FormType];
+    return oneLine(value).replace(/^https?:\/\/(www\.)?/, "") || none;
+  };
+  const total = numbers[0]?.[1].reduce((sum, [, count]) => sum + count, 0) ?? 0;
   return htmlAnswer(
     <CardPage title={title(code)} words={words}>
-      <p>{text}</p>
-      {numbers.every(([, counts]) => counts.length === 0) && <p>{empty}</p>}
+      <p translate="no">
+        <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" /> {firm.name}
+      </p>
+      <p>{total === 0 ? empty : `${summary(show(total))} ${text}`}</p>
       {numbers
         .filter(([, counts]) => counts.some(([value]) => value !== ""))
         .map(([by, counts]) => (
@@ -42,6 +50,6 @@ export async function showPartnerNumbers(
         ))}
     </CardPage>,
     200,
-    { "Referrer-Policy": "no-referrer" },
+    { "Referrer-Policy": "no-referrer", Vary: "Accept-Language" },
   );
 }

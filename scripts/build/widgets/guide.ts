@@ -4,31 +4,18 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { toString as textOf } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { interpolate } from "#content/interpolate.ts";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
 import { readReleases, releasesFolder, versionList } from "#scripts/release/releases.ts";
-import { frameHeights, reservedHeightOf } from "#widgets/element-api.ts";
-import heights from "#widgets/heights.json" with { type: "json" };
 import type { Guide, GuidePart } from "#widgets/partner-page/partner-page-props.ts";
 
 const { latest } = versionList(readReleases(releasesFolder));
 
-/**
- * The guide for partners in a language, with the firm's name, the measured heights of the forms, and the line
- * of a pinned file if there is a `release`.
- */
+/** The guide for partners in a language, with the firm's name and, if there is a `release`, a pinned line. */
 export function guideText(language: Language, release = latest): string {
   const suffix = language === defaultLanguage ? "" : `.${language}`;
   const text = readFileSync(`docs/embedding${suffix}.md`, "utf8");
-  return interpolate(inFirmsName(release ? withPinnedLine(text, release) : text), {
-    height: reservedHeightOf(heights["visa-contact-form"]),
-    assessmentHeight: reservedHeightOf(heights["visa-assessment-form"]),
-    contactFrame: String(frameHeights.contact.narrow),
-    contactFrameWide: String(frameHeights.contact.wide),
-    assessmentFrame: String(frameHeights.assessment.narrow),
-    assessmentFrameWide: String(frameHeights.assessment.wide),
-  });
+  return inFirmsName(release ? withPinnedLine(text, release) : text);
 }
 
 function withPinnedLine(guide: string, release: string) {
