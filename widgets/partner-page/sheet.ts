@@ -2,7 +2,6 @@ import { withPartner, withSmallNames } from "#lead/partner-link.ts";
 import { readPartner } from "#lead/wire.ts";
 import { qrCodeOf } from "./qr-code.ts";
 import { shortAddress } from "./short-address.ts";
-import "../../src/styles/fonts.css";
 import "./sheet.css";
 
 const find = (id: string) => document.getElementById(id) as HTMLElement;
