@@ -9,15 +9,15 @@ import type { Heights } from "./reserved-height.ts";
 export type Tag = "visa-contact-form" | "visa-assessment-form" | "visa-free-assessment-button";
 
 /**
- * Style that reserves exactly the space of a form before its script, and centres it. The track gives it its width in a place
- * that is as wide as its content, such as a float or a centred grid.
+ * Style that reserves exactly the space of a form before its script, and centres it. The track gives it its
+ * width in a place that is as wide as its content, such as a float or a centred grid.
  */
 const reservedStyleOf = (height: string, width: number) =>
   `min-height:${height};width:min(${width}px,100%);margin-inline:auto;display:grid;grid:max-content/minmax(0,${width}px)`;
 
 /**
- * The height of a form by heights.json, measured in a typeface of usual width (tests/embed/columns.spec.ts): a
- * straight line from a window of 320 px to the width from which two questions are side by side.
+ * The height of a form by heights.json, measured in a typeface of usual width (tests/embed/columns.spec.ts):
+ * a straight line from a window of 320 px to the width from which two questions are side by side.
  */
 export function reservedHeightOf({ narrow, wide }: Heights): string {
   const slope = Math.ceil((narrow - wide) / (6.28 - 3.2));

@@ -93,7 +93,7 @@ test("what is chosen on the partner page fills elements, links, snippet and reci
     const recipe = page.locator(".recipe:visible code").first();
     for (const code of [snippet, recipe])
       await expect(code).toContainText('<visa-assessment-form lang="fr" partner="maple-realty" style=');
-    await expect(recipe).toContainText(`${origin}/widgets/v1/assessment-form.js`);
+    await expect(recipe).toContainText(`${origin}/widgets/v1/fr/assessment-form.js`);
   });
 
   await test.step("a malformed code is refused with a sentence, and another in small letters", async () => {
