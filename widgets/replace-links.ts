@@ -34,7 +34,9 @@ function replaceIn(node: Node) {
       element.style.minHeight = place.style.minHeight;
       place.style.minHeight = "";
     }
-    link.replaceWith(element);
+    const { nextSibling, parentNode } = link;
+    // First, because an element that is connected looks at its content.
     element.append(link);
+    parentNode?.insertBefore(element, nextSibling);
   }
 }
