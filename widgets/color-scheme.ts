@@ -34,8 +34,8 @@ const harmless = { surface: opaque, line: opaque, accent: opaque, ink: /^\s*$/, 
 /** Fetches what a theme with clear or unusual colours needs; undefined if it is not needed, or was tried. */
 export function prepareTheme(host: Element): Promise<unknown> | undefined {
   const theme = getComputedStyle(host);
-  const valueOf = (name: string) => theme.getPropertyValue(`--visa-${name}`);
-  if (clearColors || Object.entries(harmless).every(([name, usual]) => usual.test(valueOf(name))))
+  const given = (name: string) => theme.getPropertyValue(`--visa-${name}`);
+  if (clearColors || Object.entries(harmless).every(([name, usual]) => usual.test(given(name))))
     return undefined;
   loading ??= load(folderAt(host as HTMLElement)).catch(() => ({}));
   return loading.then((module) => {
