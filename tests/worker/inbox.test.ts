@@ -227,6 +227,18 @@ describe("the daily mail", () => {
     expect(harness.dailies).toHaveLength(2);
   });
 
+  test("does not come on a day whose clock skips its hour", async () => {
+    const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "2", TIME_ZONE: "America/Toronto" });
+    for (const [utc, count] of [
+      ["2027-03-13T07:00Z", 1],
+      ["2027-03-14T20:00Z", 1],
+      ["2027-03-15T06:00Z", 2],
+    ] as const) {
+      await harness.sweep(Date.parse(utc) - Date.now());
+      expect(harness.dailies).toHaveLength(count);
+    }
+  });
+
   test("counts posts in test mode by partner, and those of made-up origins as a number, once", async () => {
     const harness = new WorkerHarness(daily14);
     const madeUp = Array.from({ length: 60 }, (_, at) => `https://made-up-${at}.example`);
