@@ -140,7 +140,9 @@ test("no bar covers what has the focus, in both directions, after the end of a s
     ])
       for (const key of ["Tab", "Shift+Tab"] as const) {
         await page.goto(`/desk/${path}`);
-        if (path.startsWith("?")) await page.getByRole("checkbox").first().check();
+        // A walk begins where the choice was made.
+        const row = key === "Tab" ? 0 : 7;
+        if (path.startsWith("?")) await page.getByRole("checkbox").nth(row).check();
         const { stops, hidden } = await walkByTab(page, 120, key);
         expect([width, path, key, stops > 20, hidden]).toEqual([width, path, key, true, []]);
       }
