@@ -27,15 +27,13 @@ type Module = Awaited<ReturnType<typeof load>>;
 let clearColors: Partial<Module> | undefined;
 let loading: Promise<Partial<Module>> | undefined;
 
+const themeColors = ["surface", "ink", "line", "danger", "accent"];
 const opaque = /^\s*(#(\w{3}){1,2})?\s*$/;
-/** An ink or a danger may not be legible on the surface of the visitor's scheme. */
-const harmless = { surface: opaque, line: opaque, accent: opaque, ink: /^\s*$/, danger: /^\s*$/ };
 
 /** Fetches what a theme with clear or unusual colours needs; undefined if it is not needed, or was tried. */
 export function prepareTheme(host: Element): Promise<unknown> | undefined {
   const theme = getComputedStyle(host);
-  const given = (name: string) => theme.getPropertyValue(`--visa-${name}`);
-  if (clearColors || Object.entries(harmless).every(([name, usual]) => usual.test(given(name))))
+  if (clearColors || themeColors.every((name) => opaque.test(theme.getPropertyValue(`--visa-${name}`))))
     return undefined;
   loading ??= load(folderAt(host as HTMLElement)).catch(() => ({}));
   return loading.then((module) => {
@@ -46,8 +44,6 @@ export function prepareTheme(host: Element): Promise<unknown> | undefined {
 const showAll = () => connected.forEach(followPage);
 const switches = new MutationObserver(showAll);
 const afterTransition = ({ target, currentTarget }: Event) => target === currentTarget && showAll();
-const followEntered = ({ currentTarget }: Event) =>
-  followPage((currentTarget as Element).shadowRoot as ShadowRoot);
 let watching = false;
 
 export function followScheme(root: ShadowRoot, isConnected: boolean): void {
@@ -61,8 +57,6 @@ export function followScheme(root: ShadowRoot, isConnected: boolean): void {
     switches.observe(place, { attributes: true });
     place.addEventListener("transitionend", afterTransition);
   }
-  // Nothing reports other changes, such as a replaced style sheet.
-  for (const type of ["pointerenter", "focusin"]) root.host.addEventListener(type, followEntered);
   if (watching) return;
   watching = true;
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);

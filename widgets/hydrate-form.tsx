@@ -8,6 +8,9 @@ import css from "./form-sheet.css?inline";
 import type { Hydrate } from "./renderer.ts";
 import { type ReactTexts, setLanguage, showTexts } from "./shown-texts.ts";
 
+/** Clear of the page's own sticky bars when the focus arrives, also backwards. */
+const sheet = `${css}:is(a,button,input,select,textarea,summary){scroll-margin-block:112px 48px}`;
+
 /** Hydrates a pre-rendered form, keeping everything the visitor did; resolves once React responds. */
 export const hydrateForm =
   (translations: ReactTexts): Hydrate =>
@@ -19,7 +22,7 @@ export const hydrateForm =
       ...mountPoint,
       emit(event, detail) {
         // What is left is as high as its content, whatever the page has reserved.
-        if (event === "visa-sent") replaceSheet(`${css}:host{min-block-size:0!important}`);
+        if (event === "visa-sent") replaceSheet(`${sheet}:host{min-block-size:0!important}`);
         mountPoint.emit(event, detail);
       },
     });
@@ -41,7 +44,7 @@ export const hydrateForm =
     const putEventsBack = keepEventsFrom(wrapper);
     const forgetForms = noteForms(wrapper);
 
-    replaceSheet(css);
+    replaceSheet(sheet);
     // Until now `Intl` named an unusual country; our words may use another name.
     const country = wrapper.querySelector("[name=phoneCountry] option") as HTMLOptionElement;
     country.text = texts.now.words.phoneCountries[country.value] ?? country.text;

@@ -101,6 +101,8 @@ class MountedForm implements MountedElement {
   }
 
   readonly #touch = () => {
+    // Nothing reports some changes of colours, such as a replaced style sheet.
+    followPage(this.#mountPoint.root);
     if (performance.now() > this.#failedAt + retryPause) this.#hydrate();
   };
 
