@@ -41,6 +41,8 @@ export const hydrateForm =
       </MountSignal>
     );
 
+    for (const type of ["copy", "cut", "contextmenu", "selectstart", "dragstart"])
+      wrapper.addEventListener(type, (event) => event.stopPropagation());
     const putEventsBack = keepEventsFrom(wrapper);
     const forgetForms = noteForms(wrapper);
 

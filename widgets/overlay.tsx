@@ -32,8 +32,8 @@ export async function buildOverlay(
   const texts = await showTexts(translations, attributes.language, () => overlay.render());
   const overlay = new AssessmentOverlay(mountPoint, adopt, texts, opener);
   containTyping(wrapper);
-  // Libraries for smooth scrolling cancel these, and move the page behind.
-  containTyping(wrapper, "wheel touchmove");
+  // Libraries for smooth scrolling cancel the first two, and copy protection the others.
+  containTyping(wrapper, "wheel touchmove copy cut contextmenu selectstart dragstart");
   submitByClick(wrapper);
   flushSync(() => overlay.render());
   return overlay;

@@ -49,10 +49,9 @@ function makeSheet(root: ShadowRoot, css: string): Sheet {
   }
 }
 
-const contained =
-  "keydown keypress keyup beforeinput input paste copy cut contextmenu selectstart dragstart mousedown";
+const contained = "keydown keypress keyup beforeinput input paste mousedown";
 
-/** Hides typing from the page's hot-keys and focus traps, and selecting from its copy protection. */
+/** Hides typing from the page's hot-keys and focus traps, and a press from its copy protection. */
 export function containTyping(wrapper: HTMLElement, types = contained): void {
   for (const type of types.split(" ")) wrapper.addEventListener(type, (event) => event.stopPropagation());
 }
