@@ -157,15 +157,22 @@ function LicenceLine() {
   const { words, firmTexts } = useForm();
   const { newTab } = words;
   const { others = [], ...first } = firmTexts.licence;
-  return [first, ...others].map(({ line, register, href }, at) => (
-    <p key={href} className="visa-licence" part="licence">
-      <span key={line}>{at === 0 ? `${firmTexts.firm} · ${line}` : line}</span>
-      <a href={href} target="_blank" rel="external noopener">
-        {register}
-      </a>
-      <span key={newTab}>{newTab}</span>
+  return (
+    <p className="visa-licence" part="licence">
+      {[first, ...others].map(({ line, register, href }, at) => (
+        <Fragment key={href}>
+          {at > 0 && <br />}
+          <span key={line}>{at === 0 ? `${firmTexts.firm} · ${line}` : line}</span>
+          <a href={href} target="_blank" rel="external noopener">
+            {register}
+          </a>
+          <span key={newTab}>{newTab}</span>
+        </Fragment>
+      ))}
     </p>
-  ));
+  );
+    </p>
+  );
 }
 
 function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {

@@ -1,10 +1,12 @@
 import { noticeVersion } from "#content/build-facts.ts";
 import type { Day } from "#content/day.ts";
-import { areConsultants } from "#content/firm/firm.ts";
+import { areConsultants, firm } from "#content/firm/firm.ts";
 import { withOtherRegisters } from "#content/firm/other-registers.ts";
 import { interpolate } from "#content/interpolate.ts";
+import { language } from "#content/language.ts";
 import type { PageContent } from "#content/site/page.ts";
 import { placeholderValues } from "#content/site/placeholder-values.ts";
+import { elided } from "#lead/elided.ts";
 import { longDay } from "#site/ui/as-of.tsx";
 
 /** Each page's texts are a chunk of their own; the folder is that of the build's language. */
@@ -28,6 +30,10 @@ function withPlacesFilled(page: PageContent): PageContent {
   const version = `${longDay(day as Day)} (${mark})`;
   const values = { ...placeholderValues, updated: longDay(page.updated), noticeVersion: version };
   return JSON.parse(JSON.stringify(page), (_, value) =>
-    typeof value === "string" ? interpolate(value, values) : value,
+    typeof value === "string" ? elidedInFrench(interpolate(value, values)) : value,
   );
+}
+
+function elidedInFrench(text: string) {
+  return language === "fr" ? elided(text, firm.name, firm.shortName) : text;
 }

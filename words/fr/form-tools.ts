@@ -1,3 +1,4 @@
+import { elided } from "#lead/elided.ts";
 import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 
 export const answersFile: AnswersFileWords = {
@@ -28,7 +29,10 @@ export const answersFile: AnswersFileWords = {
   savedOn: (day) => `Enregistré le ${day}`,
   copyOf: (day) => `Copie de ce que vous avez envoyé, enregistrée le ${day}`,
   reopen: (firm, button) =>
-    `Pour continuer avec ces réponses, ouvrez ce formulaire de ${firm}, puis appuyez sur «\u00a0${button}\u00a0»\u00a0:`,
+    elided(
+      `Pour continuer avec ces réponses, ouvrez ce formulaire de ${firm}, puis appuyez sur «\u00a0${button}\u00a0»\u00a0:`,
+      firm,
+    ),
   fileName: "réponses",
 };
 

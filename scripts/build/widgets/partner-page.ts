@@ -4,6 +4,7 @@ import { runnerImport } from "vite";
 import { firm, withFirm } from "#content/firm/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { siteLanguages, spokenLanguages } from "#content/languages.ts";
+import { elided } from "#lead/elided.ts";
 import { type Language, languages, pathIn, type SiteLanguage } from "#lead/languages.ts";
 import { exampleCode } from "#lead/wire.ts";
 import { documentHtml } from "#scripts/build/document-html.ts";
@@ -64,9 +65,10 @@ function partnerPage(language: SiteLanguage, page: string, heading: string, file
   const { partnerPage: words, words: siteWide } = siteWords[language];
   const addressOf = (code: SiteLanguage) => firm.origin + pathIn(code, "/widgets/");
   const alternates = siteLanguages.map((code) => ({ tag: languages[code].tag, href: addressOf(code) }));
+  const description = interpolate(words.description, { name: firm.name });
   const head = {
     title: withFirm(heading),
-    description: interpolate(words.description, { name: firm.name }),
+    description: language === "fr" ? elided(description, firm.name) : description,
     canonical: addressOf(language),
     alternates: alternates.length > 1 ? alternates : [],
     locale: languages[language].tag,
