@@ -171,8 +171,6 @@ function LicenceLine() {
       ))}
     </p>
   );
-    </p>
-  );
 }
 
 function HiddenFields({ values }: { values: Readonly<Record<string, string>> }) {
