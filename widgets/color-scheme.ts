@@ -43,7 +43,6 @@ export function prepareTheme(host: Element): Promise<unknown> | undefined {
 
 const showAll = () => connected.forEach(followPage);
 const switches = new MutationObserver(showAll);
-const afterTransition = ({ target, currentTarget }: Event) => target === currentTarget && showAll();
 let watching = false;
 
 export function followScheme(root: ShadowRoot, isConnected: boolean): void {
@@ -52,14 +51,16 @@ export function followScheme(root: ShadowRoot, isConnected: boolean): void {
     return;
   }
   connected.add(root);
-  // A page's own switch sets a class, a style or an attribute of any ancestor, and may fade to its colours.
-  for (let place: Element | null | undefined = root.host; place; place = shownIn(place)) {
+  // A page's own switch sets a class, a style or an attribute of any ancestor.
+  for (let place: Element | null | undefined = root.host; place; place = shownIn(place))
     switches.observe(place, { attributes: true });
-    place.addEventListener("transitionend", afterTransition);
-  }
   if (watching) return;
   watching = true;
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);
   // Style sheets may arrive late.
   addEventListener("load", showAll, { once: true });
+  // A page may fade to its other colours.
+  addEventListener("transitionend", ({ target }) => {
+    for (const root of connected) if ((target as Node).contains(root.host)) followPage(root);
+  });
 }

@@ -28,15 +28,14 @@ function replaceIn(node: Node) {
     }
     // The element takes the space that the link has reserved, or a paragraph for it, and gives it back once
     // sent.
-    const { parentElement: place } = link;
+    const { nextSibling, parentElement: place } = link;
     element.style.cssText = link.style.cssText;
-    if (place?.childElementCount === 1 && place.style.minHeight) {
-      element.style.minHeight = place.style.minHeight;
+    if (place?.childElementCount === 1) {
+      element.style.minHeight ||= place.style.minHeight;
       place.style.minHeight = "";
     }
-    const { nextSibling, parentNode } = link;
     // First, because an element that is connected looks at its content.
     element.append(link);
-    parentNode?.insertBefore(element, nextSibling);
+    place?.insertBefore(element, nextSibling);
   }
 }

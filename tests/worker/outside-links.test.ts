@@ -83,9 +83,9 @@ describe("a partner's numbers", () => {
     });
     const cells = page.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th><td[^>]*>([^<]*)<\/td>/g);
     expect([...cells].map(([, name, count]) => [name, count])).toEqual([
-      ["2026-11", "7"],
-      ["https://acme.example/help", "6"],
-      ["https://acme.example/&lt;b&gt;", "1–4"],
+      ["November 2026", "7"],
+      ["acme.example/help", "6"],
+      ["acme.example/&lt;b&gt;", "1–4"],
       ["Spring", "7"],
       ["contact message", "7"],
       ["visa-contact-form", "7"],

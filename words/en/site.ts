@@ -95,7 +95,7 @@ export const words = {
   /** In the privacy notice: where the leads are stored, and who may ask for them there. */
   register: {
     read: "We last looked up our licence in the public register on {day}.",
-    check: "Check it there yourself.",
+    check: "Look up the licence there yourself.",
   },
   storage: {
     unknown:

@@ -1,3 +1,4 @@
+import { day } from "../time/durations.ts";
 import { among, asking, on } from "./sql.ts";
 import type { WorkerState } from "./worker-state.ts";
 
@@ -47,7 +48,11 @@ export async function storeReading(
   reading: (Pick<OfficialPage, "etag"> & { version: string }) | { fault: string } | "unchanged",
   now: number,
 ): Promise<void> {
-  await on(db)`INSERT OR IGNORE INTO official_pages (href, checked_at) VALUES (${href}, 0)`.run();
+  await db.batch([
+    on(db)`INSERT OR IGNORE INTO official_pages (href, checked_at) VALUES (${href}, 0)`,
+    // No fact rests any longer on a page that nobody has looked at for so long.
+    on(db)`DELETE FROM official_pages WHERE checked_at < ${now - 60 * day} AND href <> ${href}`,
+  ]);
   if (reading === "unchanged")
     await on(db)`UPDATE official_pages SET checked_at = ${now}, failing_since = NULL, fault = NULL
       WHERE href = ${href}`.run();

@@ -17,9 +17,10 @@ export function RegisterRead({ day = firm.registerReadOn, wasFresh = wasRegister
   const [isFresh, setFresh] = useState(wasFresh);
   useEffect(() => setFresh(isRegisterFresh(Date.now(), day)), [day]);
   const { read, check } = words.register;
+  if (!day) return null;
   return (
     <p>
-      {day && isFresh && (
+      {isFresh && (
         <Interpolated text={`${read} `} values={{ day: <time dateTime={day}>{longDay(day)}</time> }} />
       )}
       {check}

@@ -80,14 +80,14 @@ test.each([
     expect(notesOnRegister(context, after(days), read)).toHaveLength(asks ? 1 : 0);
     const html = renderToStaticMarkup(createElement(RegisterRead, { day: read, wasFresh: fresh }));
     expect(/November.23, 2026/.test(html)).toBe(fresh);
-    expect(html).toContain("Check it there yourself.");
+    expect(html).toContain("Look up the licence there yourself.");
   },
 );
 
 test("a firm that names no day is never asked, and shows none", () => {
   expect(firm.registerReadOn).toBeUndefined();
   expect([isRegisterFresh(after(0)), asksForRegister(after(0))]).toEqual([false, false]);
-  expect(renderToStaticMarkup(createElement(RegisterRead))).toBe("<p>Check it there yourself.</p>");
+  expect(renderToStaticMarkup(createElement(RegisterRead))).toBe("");
 });
 
 test("a form that a stopped practice refuses keeps its answers and key, and offers no retry by itself", () => {
