@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
+import { spread } from "../support/full.ts";
 import { answerApi, lost, press } from "../support/send.ts";
 import { visit } from "../support/site.ts";
 
@@ -57,31 +58,34 @@ const focused = (page: Page) =>
     return element.closest("form, aside")?.getAttribute("name") ?? element.localName;
   });
 
-for (const [where, place] of Object.entries(places))
-  for (const state of Object.keys(states))
-    test(`every offer of ${where} ${state} leaves the focus in the form`, async ({ page }) => {
-      await answerApi(page, lost);
-      const offers = (form: Locator) => form.locator("button.visa-offer:visible");
-      const count = await offers(await openForm(page, place, state)).count();
-      expect(count).toBeGreaterThan(1);
-      for (let at = 0; at < count; at += 1) {
-        await page.evaluate(() => {
-          sessionStorage.clear();
-          localStorage.clear();
-        });
-        const form = await openForm(page, place, state);
-        const name = await form.getAttribute("name");
-        const offer = offers(form).nth(at);
-        const label = await offer.innerText();
-        await offer.focus();
-        await page.keyboard.press("Enter");
-        // Effects, and what they show, take two frames.
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        );
-        expect(await focused(page), label).toBe(name);
-      }
-    });
+const pairs = Object.entries(places).flatMap(([where, place]) =>
+  Object.keys(states).map((state) => ({ where, place, state })),
+);
+
+for (const { where, place, state } of spread(pairs, 2))
+  test(`every offer of ${where} ${state} leaves the focus in the form`, async ({ page }) => {
+    await answerApi(page, lost);
+    const offers = (form: Locator) => form.locator("button.visa-offer:visible");
+    const count = await offers(await openForm(page, place, state)).count();
+    expect(count).toBeGreaterThan(1);
+    for (let at = 0; at < count; at += 1) {
+      await page.evaluate(() => {
+        sessionStorage.clear();
+        localStorage.clear();
+      });
+      const form = await openForm(page, place, state);
+      const name = await form.getAttribute("name");
+      const offer = offers(form).nth(at);
+      const label = await offer.innerText();
+      await offer.focus();
+      await page.keyboard.press("Enter");
+      // Effects, and what they show, take two frames.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      expect(await focused(page), label).toBe(name);
+    }
+  });
 
 test("a correction of an address is announced, and takes the focus to the field or to Send", async ({
   page,

@@ -4,7 +4,7 @@ import { firefoxVisitors } from "../embed/support/host-visitors.ts";
 import { behindAccess } from "../support/access-stand-in.ts";
 import { test } from "../support/browser-test.ts";
 import { postLead } from "../support/consultant.ts";
-import { full } from "../support/full.ts";
+import { full, spread } from "../support/full.ts";
 import { walkByTab } from "../support/site.ts";
 
 /** Leads of one rare name, which a search finds alone. */
@@ -127,11 +127,12 @@ test("no bar covers what has the focus, in both directions, after the end of a s
     Array.from({ length: 8 }, () => ({})),
   );
   const [lead] = references;
-  for (const [width, height] of [
+  const windows = [
     [1280, 800],
     [375, 667],
     [320, 256],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of spread(windows, 2)) {
     await page.setViewportSize({ width, height });
     for (const path of [
       `?q=${name}&state=all&again=list`,

@@ -130,10 +130,10 @@ test("while it waits for the line one card has the sentence and Stop, and Send i
   const form = formOn(page);
   await answerApi(page, lost);
   await fill(form, messageAnswers);
-  await press(form);
   const send = form.locator("[type=submit]");
   const background = () => send.evaluate((button) => getComputedStyle(button).backgroundColor);
   const loud = await background();
+  await press(form);
   await form.getByRole("button", { name: words.offer }).click();
   const card = form.locator(".visa-outcome");
   await expect(card).toHaveAttribute("data-phase", "waiting");
