@@ -58,6 +58,7 @@ test("31 answers of one form are filled into that of another language, without a
   await expect(filled).toContainText("31");
   await expect(filled).toBeInViewport();
   await expect(form.locator(".visa-reach")).toContainText("+52 55 1234 5678 ext. 12");
+  await expect(form.locator(".visa-reach bdi").first()).toHaveCSS("display", "inline-block");
   expect(await stored(page)).not.toContain("Guadalajara");
   expect(requests.filter((url) => url.includes("/api/"))).toEqual([]);
   expect([await overflowOf(page), await axeFaults(page, { within: ["form[name=request]"] })]).toEqual([
