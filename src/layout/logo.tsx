@@ -7,12 +7,7 @@ const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1)
 
 export function Logo() {
   return (
-    <Link
-      className="logo"
-      href="/"
-      data-wide={firm.isLogoWide || undefined}
-      data-long={shortName.length > 12 || undefined}
-    >
+    <Link className="logo" href="/" data-wide={firm.isLogoWide || undefined}>
       <img src="/pictures/logo.svg" alt="" width={firm.logoWidth} height="44" />
       <span className="logo-words" translate="no">
         <span>
