@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../support/browser-test.ts";
 import { hold } from "../support/hold.ts";
-import { visit, whenIdle, whenReady } from "../support/site.ts";
+import { doubleLetters, visit, whenIdle, whenReady } from "../support/site.ts";
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -103,13 +103,31 @@ test("the menu is on one line in each window from 1180 px on, whatever the firm'
   for (const name of ["", "O'Connor-Lévesque", "Northgate & Nguyễn Legal"]) {
     if (name !== "")
       await page.locator(".bar .logo").evaluate((logo, name) => {
-        logo.setAttribute("data-long", "true");
         for (const part of logo.querySelectorAll(".logo-words > span")) part.textContent = name;
       }, name);
     for (const width of [1180, 1248, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       expect((await menu.boundingBox())?.height, `${width} px, ${name}`).toBeLessThan(70);
     }
+  }
+});
+
+test("a place that an address names is not covered by a bar that large letters make higher", async ({
+  page,
+}) => {
+  await doubleLetters(page);
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/");
+    await visit(page, "/verify#what-our-forms-never-ask-for");
+    const [bar, target] = [page.locator(".bar"), page.locator(":target")];
+    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(size.height);
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    await expect.poll(top).toBeGreaterThanOrEqual(y + height);
   }
 });
 

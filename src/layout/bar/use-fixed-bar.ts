@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { hasActed } from "#site/routing/early/first-interaction.ts";
 
 /** Pixels of scrolling after which the bar counts as fixed, so that a nudge does not move it. */
 const fixedAfter = 60;
@@ -34,5 +35,15 @@ function measure(bar: HTMLElement) {
   style.removeProperty("--fixed-height");
   const designed = Number.parseFloat(getComputedStyle(bar).getPropertyValue("scroll-margin-block-end"));
   const stays = bar.offsetHeight + (Number.parseFloat(getComputedStyle(bar).insetBlockStart) || 0);
-  if (stays > designed + 2) style.setProperty("--fixed-height", `${stays}px`);
+  if (stays <= designed + 2) return;
+  style.setProperty("--fixed-height", `${stays}px`);
+  if (!hasActed()) uncover(stays);
+}
+
+/** Scrolls again to what a load has scrolled under a bar whose height was not known yet. */
+function uncover(stays: number) {
+  for (const place of document.querySelectorAll(":target, [data-page-title]")) {
+    const { top } = place.getBoundingClientRect();
+    if (top >= 0 && top < stays) place.scrollIntoView({ block: "start", behavior: "instant" });
+  }
 }

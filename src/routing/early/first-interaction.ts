@@ -8,6 +8,10 @@ export function watchFirstInteraction(): void {
     addEventListener(interaction, note, { passive: true, once: true, capture: true });
 }
 
+export function hasActed(): boolean {
+  return interacted;
+}
+
 /**
  * Whether the visitor has begun to read, or followed a link to a place in the page: then nothing may scroll.
  */
