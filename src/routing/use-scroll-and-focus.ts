@@ -38,9 +38,9 @@ function isInView(title: HTMLElement) {
 
 function updateAddresses(entry: PageEntry | undefined) {
   if (!entry) return;
+  const [first = language] = siteLanguages;
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=canonical], link[hreflang]")) {
     const { hreflang } = link;
-    const [first = language] = siteLanguages;
     const code = hreflang === "x-default" ? first : hreflang ? languageOf(hreflang) : language;
     link.href = new URL(pathIn(code, entry.path), link.href).href;
   }
