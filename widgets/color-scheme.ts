@@ -32,9 +32,9 @@ const opaque = /^\s*(#(\w{3}){1,2})?\s*$/;
 
 /** Fetches what a theme with clear or unusual colours needs; undefined if it is not needed, or was tried. */
 export function prepareTheme(host: Element): Promise<unknown> | undefined {
+  if (clearColors) return undefined;
   const theme = getComputedStyle(host);
-  if (clearColors || themeColors.every((name) => opaque.test(theme.getPropertyValue(`--visa-${name}`))))
-    return undefined;
+  if (themeColors.every((name) => opaque.test(theme.getPropertyValue(`--visa-${name}`)))) return undefined;
   loading ??= load(folderAt(host as HTMLElement)).catch(() => ({}));
   return loading.then((module) => {
     clearColors = module;
@@ -43,6 +43,8 @@ export function prepareTheme(host: Element): Promise<unknown> | undefined {
 
 const showAll = () => connected.forEach(followPage);
 const switches = new MutationObserver(showAll);
+/** All that elements are shown in. */
+const places = new WeakSet<EventTarget>();
 let watching = false;
 
 export function followScheme(root: ShadowRoot, isConnected: boolean): void {
@@ -52,8 +54,10 @@ export function followScheme(root: ShadowRoot, isConnected: boolean): void {
   }
   connected.add(root);
   // A page's own switch sets a class, a style or an attribute of any ancestor.
-  for (let place: Element | null | undefined = root.host; place; place = shownIn(place))
+  for (let place: Element | null | undefined = root.host; place; place = shownIn(place)) {
+    places.add(place);
     switches.observe(place, { attributes: true });
+  }
   if (watching) return;
   watching = true;
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", showAll);
@@ -61,6 +65,6 @@ export function followScheme(root: ShadowRoot, isConnected: boolean): void {
   addEventListener("load", showAll, { once: true });
   // A page may fade to its other colours.
   addEventListener("transitionend", ({ target }) => {
-    for (const root of connected) if ((target as Node).contains(root.host)) followPage(root);
+    if (places.has(target as EventTarget)) showAll();
   });
 }

@@ -2,6 +2,7 @@ import { createRef, type ReactNode, startTransition, useLayoutEffect } from "rea
 import { hydrateRoot, type Root } from "react-dom/client";
 import { noteForms } from "#forms/controls/replaced-form.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
+import { containEvents, copying } from "./contain-events.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
 import { formProps } from "./form-props.ts";
 import css from "./form-sheet.css?inline";
@@ -41,8 +42,7 @@ export const hydrateForm =
       </MountSignal>
     );
 
-    for (const type of ["copy", "cut", "contextmenu", "selectstart", "dragstart"])
-      wrapper.addEventListener(type, (event) => event.stopPropagation());
+    containEvents(wrapper, copying);
     const putEventsBack = keepEventsFrom(wrapper);
     const forgetForms = noteForms(wrapper);
 

@@ -2,6 +2,7 @@ import { stopped } from "virtual:entry";
 import { buildTree } from "./build-tree.ts";
 import { closedForm } from "./closed-form.ts";
 import { followPage } from "./color-scheme.ts";
+import { containEvents, typing } from "./contain-events.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import type { PrerenderedForm } from "./element-texts.ts";
 import { lazyTexts, type Translations } from "./lazy-texts.ts";
@@ -10,7 +11,6 @@ import type { Hydrate, MountedElement, MountPoint, ReactView, Renderer } from ".
 import {
   adoptSheet,
   appendWrapper,
-  containTyping,
   loadTimeout,
   showLoadFailure,
   submit,
@@ -69,7 +69,7 @@ class MountedForm implements MountedElement {
     // Before the form exists, because it makes the browser lay out what exists.
     followPage(mountPoint.root);
     buildTree(shown.tree, this.#wrapper);
-    containTyping(this.#wrapper);
+    containEvents(this.#wrapper, typing);
     submitByClick(this.#wrapper);
     this.#element = this.#wrapper.querySelector("form") as HTMLFormElement;
     this.#showAttributes = attributesIn(this.#element, shown.locale);

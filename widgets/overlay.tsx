@@ -6,6 +6,7 @@ import type { ReceiptNote } from "#forms/receipt/receipt-note.tsx";
 import type { SentLead } from "#forms/sending/send-lead.ts";
 import type { LeadFormHandle } from "#forms/use-lead-form.ts";
 import { AssessmentDialog } from "./assessment-dialog.tsx";
+import { containEvents, copying, typing } from "./contain-events.ts";
 import { DialogPlace } from "./dialog-place.ts";
 import type { ElementAttributes } from "./element-settings.ts";
 import { EmbeddedForm } from "./embedded-form.tsx";
@@ -14,7 +15,7 @@ import { formProps } from "./form-props.ts";
 import formCss from "./form-sheet.css?inline";
 import overlayCss from "./overlay-sheet.css?inline";
 import type { ReactMountPoint, ReactView } from "./renderer.ts";
-import { type adoptSheet, containTyping, submitByClick } from "./shadow-root.ts";
+import { type adoptSheet, submitByClick } from "./shadow-root.ts";
 import { type ShownTexts, setLanguage, showTexts } from "./shown-texts.ts";
 
 const css = formCss + overlayCss;
@@ -31,9 +32,8 @@ export async function buildOverlay(
   const { wrapper, attributes } = mountPoint;
   const texts = await showTexts(translations, attributes.language, () => overlay.render());
   const overlay = new AssessmentOverlay(mountPoint, adopt, texts, opener);
-  containTyping(wrapper);
-  // Libraries for smooth scrolling cancel the first two, and copy protection the others.
-  containTyping(wrapper, "wheel touchmove copy cut contextmenu selectstart dragstart");
+  // Libraries for smooth scrolling cancel the last two.
+  containEvents(wrapper, `${typing} ${copying} wheel touchmove`);
   submitByClick(wrapper);
   flushSync(() => overlay.render());
   return overlay;

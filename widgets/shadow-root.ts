@@ -49,13 +49,6 @@ function makeSheet(root: ShadowRoot, css: string): Sheet {
   }
 }
 
-const contained = "keydown keypress keyup beforeinput input paste mousedown";
-
-/** Hides typing from the page's hot-keys and focus traps, and a press from its copy protection. */
-export function containTyping(wrapper: HTMLElement, types = contained): void {
-  for (const type of types.split(" ")) wrapper.addEventListener(type, (event) => event.stopPropagation());
-}
-
 /**
  * Submits by the click event, which Enter triggers too: in a sandbox without `allow-forms` the browser
  * cancels a submit before its event, and Safari before 16 lacks `requestSubmit`.

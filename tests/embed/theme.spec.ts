@@ -171,6 +171,16 @@ for (const [name, change] of Object.entries(switches))
     expect(dark).not.toMatch(/^rgb\([0-9]?[0-9], /);
   });
 
+test("a form in a page's shadow root follows the page's fade to dark", async ({ page, openLines, form }) => {
+  await openLines(`<style>:root { background: #fff; color: #111; transition: background 0.2s, color 0.2s }
+.dark { color-scheme: dark; background: #14181f; color: #eee }</style>
+<body><main style="--visa-surface: transparent"><template shadowrootmode="open"><visa-contact-form></visa-contact-form></template></main>${entryScript()}`);
+  await expect(form.locator("form")).toBeVisible();
+  await page.evaluate("document.documentElement.classList.add('dark')");
+  await page.waitForTimeout(50);
+  await expect.poll(() => form.locator(read).evaluateAll(findFaint, ["color", 4.5] as const)).toEqual([]);
+});
+
 test("a page's rules for what has the focus frame no whole element", async ({ openLines, form, button }) => {
   await openLines(`<style>*:focus, *:focus-within { outline: 4px solid black !important }</style>
 <visa-contact-form></visa-contact-form><visa-free-assessment-button></visa-free-assessment-button>${entryScript()}`);
