@@ -16,6 +16,11 @@ type Absence = Readonly<Record<"from" | "until", Day>>;
 
 /** Statutory in British Columbia and elsewhere; the package calls it an observance. */
 const reconciliation = "09-30 since 2021";
+/**
+ * Statutory in no province or territory; the package calls it one in Ontario, Yukon and the Northwest
+ * Territories (https://yukon.ca/en/find-yukon-statutory-holiday).
+ */
+const easterMonday = "easter 1";
 
 /** The days on which at least one office is open. */
 export function businessCalendarOf({ others = [], ...first }: Opening, year: number): BusinessCalendar {
@@ -38,7 +43,7 @@ function calendarOf({ hours, province, absence }: Opening, year: number): Busine
   const holidays = province ? new Holidays("CA", province) : new Holidays("CA");
   const statutory = Array.from({ length: 8 }, (_, at) => holidays.getHolidays(year - 1 + at))
     .flat()
-    .filter(({ type, rule }) => type === "public" || rule === reconciliation)
+    .filter(({ type, rule }) => (type === "public" && rule !== easterMonday) || rule === reconciliation)
     .map(({ date }) => date.slice(0, 10) as Day);
   const days = hours?.flatMap(({ days: [first, last] }) => {
     const at = weekdays.indexOf(first);

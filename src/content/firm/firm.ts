@@ -22,7 +22,7 @@ export const firm = {
 export type Firm = typeof firm;
 
 export function addressLinesOf({ street, city, province, postalCode }: Address): readonly string[] {
-  return [street, `${city} ${province}  ${postalCode}`];
+  return [street, `${city} ${province} ${postalCode}`];
 }
 
 /** As a `tel:` link. */

@@ -19,6 +19,8 @@ describe("one calendar for every promise", () => {
     ["over Truth and Reconciliation in British Columbia", { province: "BC" }, "2027-09-29", 1, "2027-10-01"],
     ["over Family Day in Alberta", { province: "AB" }, "2027-02-12", 1, "2027-02-16"],
     ["over the same day in Québec", { province: "QC" }, "2027-02-12", 1, "2027-02-15"],
+    ["over Easter in Ontario", { province: "ON" }, "2027-03-25", 1, "2027-03-29"],
+    ["over Easter in Yukon", { province: "YT" }, "2027-03-25", 1, "2027-03-29"],
     ["into an absence over a weekend", { absence: weekend }, "2026-11-26", 1, "2026-12-02"],
     ["within it", { absence: weekend }, "2026-11-28", 2, "2026-12-03"],
     ["to an open Saturday", { hours: [weekdays, saturday] }, "2026-11-27", 1, "2026-11-28"],
