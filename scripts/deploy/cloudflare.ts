@@ -7,7 +7,11 @@ interface Refusal {
   message: string;
 }
 
-const permissions = ".github/workflows/deploy.yml lists the permissions that a token needs.";
+export const signInAdvice = "Sign in: npm run wrangler -- login";
+
+const permissions = process.env.CLOUDFLARE_API_TOKEN
+  ? ".github/workflows/deploy.yml lists the permissions that a token needs."
+  : `${signInAdvice}, as a person with full access to the account`;
 
 /** What helps, by Cloudflare's code of a refusal. */
 export const advice: Readonly<Record<number, string>> = {
@@ -56,8 +60,6 @@ export async function tryWrangler(target: Target, args: readonly string[], input
     env: { ...process.env, CI: "1" },
   });
 }
-
-export const signInAdvice = "Sign in: npm run wrangler -- login";
 
 let credentials: Promise<{ token: string; account: string }> | undefined;
 
