@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { type KnownPage, readOfficialPage } from "#content/programs/official-page.ts";
 import { ledger } from "#firm/ledger.ts";
 import type { OfficialPage } from "#worker/leads/official-pages.ts";
-import { userAgent } from "#worker/outbox/official-pages.ts";
+import { lookAt } from "#worker/outbox/official-pages.ts";
 import { watchedFacts } from "#worker/outbox/watched-facts.ts";
 
 /** What was seen from this machine, which Git ignores. */
@@ -24,30 +23,11 @@ export async function listChangedFacts(now = Date.now()): Promise<void> {
     );
   mkdirSync(dirname(store), { recursive: true });
   writeFileSync(store, JSON.stringify(pages, null, 2));
-  const changed = watchedFacts({ pages, readOn: new Map() }).filter(({ isChanged }) => isChanged);
+  const changed = watchedFacts({ pages, readings: new Map() }).filter(({ isChanged }) => isChanged);
   console.log(`${pages.length} pages read, ${changed.length} facts to read again.\n`);
   for (const { id, readOn, changedOn, failingSince, fault, href, place } of changed) {
     const failing = failingSince && `not readable since ${new Date(failingSince).toISOString().slice(0, 10)}`;
     console.log(`${id}: read ${readOn}, ${failing ? `${failing} (${fault})` : `page changed ${changedOn}`}`);
     console.log(`  ${href}\n  ${place}\n`);
   }
-}
-
-async function lookAt(href: string, before: OfficialPage | undefined, now: number): Promise<OfficialPage> {
-  const known: OfficialPage & KnownPage = before ?? {
-    href,
-    checked_at: now,
-    version: null,
-    etag: null,
-    found_at: null,
-    failing_since: null,
-    fault: null,
-  };
-  const reading = await readOfficialPage(href, userAgent, known);
-  const readable = { ...known, checked_at: now, failing_since: null, fault: null };
-  if (reading === "unchanged") return readable;
-  if ("fault" in reading)
-    return { ...readable, failing_since: known.failing_since ?? now, fault: reading.fault };
-  const isOther = known.version !== null && known.version !== reading.version;
-  return { ...readable, ...reading, found_at: isOther ? now : known.found_at };
 }

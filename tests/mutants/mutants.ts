@@ -262,10 +262,12 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
       "a stopped practice takes plain forms": ["await refuseWhileStopped(c.env);", ""],
     },
   },
-  "leads/official-pages.ts": {
+  "outbox/watched-facts.ts": {
     "worker/watch.test.ts": {
-      "a changed page is never told": ["iif(version <> ${reading.version}, ${now}, found_at)", "found_at"],
-      "a page that cannot be read is not told": ["coalesce(failing_since, ${now})", "failing_since"],
+      "a change on the day on which its fact was read is not told": [
+        "Math.max(at, Date.parse(asOf) + day)",
+        "Date.parse(value) + day",
+      ],
     },
   },
   "outbox/official-pages.ts": {
@@ -276,6 +278,8 @@ const slips: Readonly<Record<string, Readonly<Record<string, Slips>>>> = {
         "",
       ],
       "a change is told after more than a week": ["6 * day", "9 * day"],
+      "a changed page is never told": ["isOther ? now", "!isOther ? page.found_at"],
+      "a page that cannot be read is not told": ["before?.failing_since ?? now", "null"],
     },
   },
   "leads/practice.ts": {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { facts } from "../../src/content/programs/facts.ts";
 import { readWatched } from "../../worker/leads/official-pages.ts";
 import { lookAtPages, mayLookAtPages } from "../../worker/outbox/official-pages.ts";
-import { watchedFacts } from "../../worker/outbox/watched-facts.ts";
+import { type WatchedFact, watchedFacts } from "../../worker/outbox/watched-facts.ts";
 import { day, hour, minute } from "../../worker/time/durations.ts";
 import { message } from "../support/filled.ts";
 import { recordedPairs } from "../support/official-pages.ts";
@@ -47,7 +47,7 @@ async function lookUntil(
 }
 
 test("over two months each change is told within 6 days, and nothing else is", async () => {
-  const addresses = [...new Set(watchedFacts({ pages: [], readOn: new Map() }).map(({ href }) => href))];
+  const addresses = [...new Set(watchedFacts({ pages: [], readings: new Map() }).map(({ href }) => href))];
   const next = random(7);
   const due = recordedPairs.map((pair, at) => {
     const href = addresses[at * 3] as string;
@@ -92,6 +92,20 @@ test("a change, and a page that cannot be read, come first on the desk and as on
   for (const read of first) expect((await desk.press("/desk/facts", { read })).done).toBe("read");
   expect(await changed()).toEqual([]);
   expect((await desk.press("/desk/facts", { read: "nothing" })).done).toBe("nothing");
+});
+
+test.each([
+  ["an hour after it was marked, on the same day", "2027-03-01T10:00Z", hour, true],
+  ["an hour before, when its day in Vancouver is not yet UTC's", "2027-03-02T03:00Z", -hour, false],
+])("a change found %s, counts: %s %s %s", (_, marked, later, isChanged) => {
+  const at = Date.parse(marked);
+  const [{ id, href }] = watchedFacts({ pages: [], readings: new Map() }) as readonly [WatchedFact];
+  const page = { href, checked_at: at, version: "#1", etag: null, failing_since: null, fault: null };
+  const [fact] = watchedFacts({
+    pages: [{ ...page, found_at: at + later }],
+    readings: new Map([[id, { name: "", at, value: "2027-03-01" }]]),
+  }).filter((fact) => fact.id === id);
+  expect(fact?.isChanged).toBe(isChanged);
 });
 
 test("only a sweep in ten with nothing to send looks, at two pages with four calls", async () => {

@@ -1,6 +1,6 @@
 import { day } from "../time/durations.ts";
 import { among, asking, on } from "./sql.ts";
-import type { WorkerState } from "./worker-state.ts";
+import { type WorkerState, writeWorkerState } from "./worker-state.ts";
 
 export interface OfficialPage {
   href: string;
@@ -14,11 +14,15 @@ export interface OfficialPage {
 
 const readBy = "fact read ";
 
-/** The official pages as last seen, and states of the worker, including the days on which facts were read. */
+/** The official pages as last seen, states of the worker, and when the desk marked each fact as read. */
 export async function readWatched(
   db: D1Database,
   names: readonly string[] = [],
-): Promise<{ states: readonly WorkerState[]; pages: readonly OfficialPage[]; readOn: Map<string, string> }> {
+): Promise<{
+  states: readonly WorkerState[];
+  pages: readonly OfficialPage[];
+  readings: ReadonlyMap<string, WorkerState>;
+}> {
   const [states, pages] = (await db.batch([
     on(db)`SELECT name, at, value FROM worker_state
       WHERE name ${among(names)} OR (name >= ${readBy} AND name < 'fact read!')`,
@@ -28,7 +32,7 @@ export async function readWatched(
   return {
     states: states.results,
     pages: pages.results,
-    readOn: new Map(read.map(({ name, value }) => [name.slice(readBy.length), value])),
+    readings: new Map(read.map((state) => [state.name.slice(readBy.length), state])),
   };
 }
 
@@ -41,31 +45,17 @@ export async function isAnythingDue(db: D1Database, now: number): Promise<boolea
   return found.length > 0;
 }
 
-/** Stores what a look at a page has found; another version than the known one is a change. */
-export async function storeReading(
-  db: D1Database,
-  href: string,
-  reading: (Pick<OfficialPage, "etag"> & { version: string }) | { fault: string } | "unchanged",
-  now: number,
-): Promise<void> {
+export async function storePage(db: D1Database, page: OfficialPage): Promise<void> {
+  const { href, checked_at, version, etag, found_at, failing_since, fault } = page;
   await db.batch([
-    on(db)`INSERT OR IGNORE INTO official_pages (href, checked_at) VALUES (${href}, 0)`,
+    on(db)`INSERT OR REPLACE INTO official_pages
+      (href, checked_at, version, etag, found_at, failing_since, fault)
+      VALUES (${href}, ${checked_at}, ${version}, ${etag}, ${found_at}, ${failing_since}, ${fault})`,
     // No fact rests any longer on a page that nobody has looked at for so long.
-    on(db)`DELETE FROM official_pages WHERE checked_at < ${now - 60 * day} AND href <> ${href}`,
+    on(db)`DELETE FROM official_pages WHERE checked_at < ${checked_at - 60 * day}`,
   ]);
-  if (reading === "unchanged")
-    await on(db)`UPDATE official_pages SET checked_at = ${now}, failing_since = NULL, fault = NULL
-      WHERE href = ${href}`.run();
-  else if ("fault" in reading)
-    await on(db)`UPDATE official_pages SET checked_at = ${now}, fault = ${reading.fault},
-      failing_since = coalesce(failing_since, ${now}) WHERE href = ${href}`.run();
-  else
-    await on(db)`UPDATE official_pages SET checked_at = ${now}, failing_since = NULL, fault = NULL,
-      found_at = iif(version <> ${reading.version}, ${now}, found_at),
-      version = ${reading.version}, etag = ${reading.etag} WHERE href = ${href}`.run();
 }
 
-export async function markFactRead(db: D1Database, id: string, day: string, now: number): Promise<void> {
-  await on(db)`INSERT OR REPLACE INTO worker_state (name, at, value)
-    VALUES (${readBy + id}, ${now}, ${day})`.run();
+export function markFactRead(db: D1Database, id: string, day: string, now: number): Promise<void> {
+  return writeWorkerState(db, readBy + id, now, day);
 }

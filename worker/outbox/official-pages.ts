@@ -2,7 +2,7 @@ import { firm } from "#content/firm/firm.ts";
 import { readOfficialPage } from "#content/programs/official-page.ts";
 import { ledger } from "#firm/ledger.ts";
 import type { Env } from "../env.ts";
-import { isAnythingDue, readWatched, storeReading } from "../leads/official-pages.ts";
+import { isAnythingDue, type OfficialPage, readWatched, storePage } from "../leads/official-pages.ts";
 import { log } from "../log.ts";
 import { day, minute } from "../time/durations.ts";
 
@@ -20,7 +20,7 @@ export async function mayLookAtPages(env: Env, now: number): Promise<boolean> {
   return env.WATCH_PAGES === "yes" && isTurn(now) && !(await isAnythingDue(env.DB, now));
 }
 
-export const userAgent = `${firm.shortName.replace(/[^\w ]/g, "")} fact check (+${firm.origin}; ${firm.email})`;
+const userAgent = `${firm.shortName.replace(/[^\w ]/g, "")} fact check (+${firm.origin}; ${firm.email})`;
 
 /** Looks at the pages that nobody has looked at for the longest time. */
 export async function lookAtPages(env: Env, now: number): Promise<void> {
@@ -32,9 +32,25 @@ export async function lookAtPages(env: Env, now: number): Promise<void> {
     .toSorted((one, other) => checkedAt(one) - checkedAt(other))
     .slice(0, pagesOfOneSweep);
   for (const href of due) {
-    const reading = await readOfficialPage(href, userAgent, known.get(href));
-    if (typeof reading === "object" && "fault" in reading)
-      log({ event: "official page not readable", outcome: reading.fault });
-    await storeReading(env.DB, href, reading, now);
+    const page = await lookAt(href, known.get(href), now);
+    if (page.fault) log({ event: "official page not readable", outcome: page.fault });
+    await storePage(env.DB, page);
   }
+}
+
+const unseen = { version: null, etag: null, found_at: null };
+
+/** Another version than the known one is a change, found now. */
+export async function lookAt(
+  href: string,
+  before: OfficialPage | undefined,
+  now: number,
+): Promise<OfficialPage> {
+  const reading = await readOfficialPage(href, userAgent, before?.etag);
+  const page = { ...unseen, ...before, href, checked_at: now, failing_since: null, fault: null };
+  if (reading === "unchanged") return page;
+  if ("fault" in reading)
+    return { ...page, failing_since: before?.failing_since ?? now, fault: reading.fault };
+  const isOther = page.version !== null && page.version !== reading.version;
+  return { ...page, ...reading, found_at: isOther ? now : page.found_at };
 }

@@ -1,6 +1,7 @@
 import { facts } from "#content/programs/facts.ts";
 import { type Ledger, ledger } from "#firm/ledger.ts";
 import type { OfficialPage, readWatched } from "../leads/official-pages.ts";
+import { day } from "../time/durations.ts";
 
 export interface WatchedFact extends Ledger {
   id: string;
@@ -15,23 +16,23 @@ export interface WatchedFact extends Ledger {
 
 export const isFact = (id: string) => Object.hasOwn(ledger, id);
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-
 /** Each fact with what is known of its official page, those that somebody should read first. */
 export function watchedFacts({
   pages,
-  readOn,
-}: Pick<Awaited<ReturnType<typeof readWatched>>, "pages" | "readOn">): readonly WatchedFact[] {
+  readings,
+}: Pick<Awaited<ReturnType<typeof readWatched>>, "pages" | "readings">): readonly WatchedFact[] {
   const known = new Map(pages.map((page) => [page.href, page]));
   return facts
     .map(({ id, claim, asOf }) => {
       const place = ledger[id] as Ledger;
-      const pressed = readOn.get(id) ?? "";
+      const { at = 0, value = asOf } = readings.get(id) ?? {};
+      const readOn = [value, asOf].toSorted()[1] ?? asOf;
       return {
         id,
         claim,
         ...place,
-        ...seenOf(known.get(place.href), [pressed, asOf].toSorted().at(-1) ?? asOf),
+        // The ledger has a day, which counts to its end; the desk has the moment.
+        ...seenOf(known.get(place.href), readOn, Math.max(at, Date.parse(asOf) + day)),
       };
     })
     .toSorted(
@@ -40,16 +41,15 @@ export function watchedFacts({
     );
 }
 
-function seenOf(page: OfficialPage | undefined, readOn: string) {
+function seenOf(page: OfficialPage | undefined, readOn: string, readAt: number) {
   const own = page?.version?.startsWith("#") ? undefined : page?.version;
-  const found = page?.found_at == null ? undefined : dayOf(page.found_at);
-  const failing = page?.failing_since ?? undefined;
+  const foundAt = page?.found_at ?? 0;
+  const failingSince = page?.failing_since ?? undefined;
   return {
     readOn,
-    changedOn: own ?? found,
-    failingSince: failing,
+    changedOn: own ?? (foundAt > 0 ? new Date(foundAt).toISOString().slice(0, 10) : undefined),
+    failingSince,
     fault: page?.fault ?? null,
-    isChanged:
-      (own ?? "") > readOn || (found ?? "") > readOn || (failing !== undefined && dayOf(failing) > readOn),
+    isChanged: (own ?? "") > readOn || foundAt > readAt || (failingSince ?? 0) > readAt,
   };
 }

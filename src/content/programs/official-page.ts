@@ -4,11 +4,6 @@
  * size is bounded, each step is linear, redirects are not followed, and nothing of it is kept or shown.
  */
 
-export interface KnownPage {
-  version: string | null;
-  etag: string | null;
-}
-
 export type PageReading = { version: string; etag: string | null } | { fault: string } | "unchanged";
 
 const timeLimit = 10_000;
@@ -17,10 +12,10 @@ const sizeLimit = 1024 * 1024;
 export async function readOfficialPage(
   href: string,
   userAgent: string,
-  known?: KnownPage,
+  etag?: string | null,
 ): Promise<PageReading> {
   try {
-    const headers = { "User-Agent": userAgent, ...(known?.etag && { "If-None-Match": known.etag }) };
+    const headers = { "User-Agent": userAgent, ...(etag && { "If-None-Match": etag }) };
     const robots = await get(new URL("/robots.txt", href).href, { "User-Agent": userAgent });
     if (robots.status >= 500) return { fault: `robots.txt ${robots.status}` };
     if (robots.ok && !isAllowed(await textOf(robots), new URL(href).pathname)) return { fault: "robots.txt" };
