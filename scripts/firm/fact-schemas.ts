@@ -30,7 +30,7 @@ import { licensee } from "./licensee-schema.ts";
 import { type Province, postalLetters } from "./provinces.ts";
 
 // The one table of a firm's facts and settings: the schema of each by its name in firm/*.yaml.
-// scripts/setup/firm-files.yaml has the comment and the example of each.
+// scripts/setup/firm-files has the comment and the example of each.
 
 const siteLanguage = oneOf(siteLanguageCodes, `write ${siteLanguageCodes.join(" or ")}`);
 

@@ -10,16 +10,17 @@ interface Entry extends Record<SiteLanguage, string> {
   example?: string;
 }
 
-export const entries: Readonly<Record<FirmFile, readonly Entry[]>> = parse(
-  readFileSync("scripts/setup/firm-files.yaml", "utf8"),
-);
+/** Comments and examples, from which `npm run setup -- new` writes a file. */
+export function entriesOf(file: FirmFile): readonly Entry[] {
+  return parse(readFileSync(`scripts/setup/firm-files/${file}.yaml`, "utf8"));
+}
 
 /** Longer comments continue on the next line. */
 const width = 110;
 
 /** A file of the firm without content: a comment for each fact, and its example behind `#`. */
 export function newFile(file: FirmFile, language: SiteLanguage): string {
-  return entries[file]
+  return entriesOf(file)
     .map((entry) => commentOf(entry[language]) + (entry.example?.replace(/^/gm, "#") ?? ""))
     .map((block) => `${block.trimEnd()}\n`)
     .join("\n");

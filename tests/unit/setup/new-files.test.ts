@@ -6,17 +6,17 @@ import { parse } from "yaml";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { deploymentSchemas, factSchemas } from "#scripts/firm/fact-schemas.ts";
 import { type FirmFile, firmFiles, readFirmFile } from "#scripts/firm/read-firm.ts";
-import { entries, newFile } from "#scripts/setup/new-files.ts";
+import { entriesOf, newFile } from "#scripts/setup/new-files.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
 const shipped = "tests/firm/evermaple";
 
 test("each fact and setting has a comment in English and French, and an example", () => {
   const named = (file: FirmFile) =>
-    entries[file].flatMap(({ example }) => (example ? Object.keys(parse(example)) : []));
+    entriesOf(file).flatMap(({ example }) => (example ? Object.keys(parse(example)) : []));
   expect(named("facts").toSorted()).toEqual(Object.keys(factSchemas).toSorted());
   expect(named("deployment").toSorted()).toEqual(Object.keys(deploymentSchemas).toSorted());
-  for (const entry of firmFiles.flatMap((file) => entries[file]))
+  for (const entry of firmFiles.flatMap(entriesOf))
     for (const code of siteLanguageCodes) expect(entry[code]).toMatch(/\w{2}.*[.:]/);
 });
 
