@@ -4,16 +4,23 @@ import { firm, hasConsultant, registryIn } from "./firm.ts";
 import type { Licensee } from "./firm-facts.ts";
 
 export function licenseesIn(words: Words["firm"]) {
-  return firm.licensees.map((licensee: Licensee) => ({
-    ...licensee,
-    holder: `${licensee.name}, ${words.licenceClasses[licensee.class]}`,
-    label: labelOf(licensee, words),
-    /** A drawn person where there is one licensee without a photograph; among several, initials. */
-    portrait:
-      licensee.picture || firm.licensees.length === 1
-        ? `/pictures/${licensee.picture ?? "consultant.svg"}`
-        : undefined,
-  }));
+  return firm.licensees.map((licensee: Licensee) => {
+    const holder = `${licensee.name}, ${words.licenceClasses[licensee.class]}`;
+    const label = labelOf(licensee, words);
+    const { regulator, number } = licensee;
+    return {
+      ...licensee,
+      holder,
+      label,
+      /** The holder with the label, inside a line. */
+      licensed: regulator ? words.member(holder, label) : words.licensed(holder, number),
+      /** A drawn person where there is one licensee without a photograph; among several, initials. */
+      portrait:
+        licensee.picture || firm.licensees.length === 1
+          ? `/pictures/${licensee.picture ?? "consultant.svg"}`
+          : undefined,
+    };
+  });
 }
 
 function labelOf({ regulator, number }: Licensee, words: Words["firm"]) {
@@ -31,16 +38,14 @@ export function registersIn(words: Words["firm"]) {
   const licensees = licenseesIn(words);
   return [...new Set(licensees.map(registerOf))].map((register) => {
     const persons = licensees.filter((licensee) => registerOf(licensee) === register);
-    const everyone = persons.map(({ regulator, holder, label, number }) =>
-      regulator ? words.member(holder, label) : words.licensed(holder, number),
-    );
-    const [{ regulator } = {}] = persons;
+    const regulator = persons[0]?.regulator;
     const numbers = persons.map(({ number }) => number).join(", ");
     return {
       register,
+      regulator,
       persons,
       /** The register's address follows at once. */
-      line: words.licence(everyone),
+      line: words.licence(persons.map(({ licensed }) => licensed)),
       numbers: regulator ? persons.map(({ label }) => label).join(", ") : words.licenceNumber(numbers),
     };
   });
@@ -66,14 +71,14 @@ export function licenceIn({ form, firm: words }: Pick<Words, "form" | "firm">) {
 
 type LicenceLine = Record<"line" | "register" | "href", string>;
 
+const lineOf = ({ line, register, href }: LicenceLine): LicenceLine => ({ line, register, href });
+
 /** What a form shows of it. */
 export function licenceLinesIn(words: Pick<Words, "form" | "firm">): LicenceLine & {
   others?: readonly LicenceLine[];
 } {
-  const { others, persons: _, ...first } = licenceIn(words);
-  return others.length === 0
-    ? first
-    : { ...first, others: others.map(({ line, register, href }) => ({ line, register, href })) };
+  const { others, ...first } = licenceIn(words);
+  return others.length === 0 ? lineOf(first) : { ...lineOf(first), others: others.map(lineOf) };
 }
 
 /** Without the fund of the College, which the last is about, if nobody is its licensee. */

@@ -23,8 +23,7 @@ export function withOtherRegisters(page: PageContent): PageContent {
 
 function stepsOfMembers(): readonly { title: string; text: Rich }[] {
   const { title, text } = words.licensees.check.member.step;
-  return [licence, ...licence.others].flatMap(({ href, persons }) => {
-    const [{ regulator } = {}] = persons;
+  return [licence, ...licence.others].flatMap(({ href, regulator, persons }) => {
     if (regulator === undefined) return [];
     const values = {
       names: persons.map(({ name }) => name).join(", "),

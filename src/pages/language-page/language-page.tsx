@@ -128,9 +128,7 @@ function LanguageHero({ page }: Pick<PageLanguageWords, "page">) {
 
 function Who({ words }: Pick<LanguagePageProps, "words">) {
   const licensees = licenseesIn(words.firm);
-  const licensed = licensees.map(({ regulator, holder, number, label }) =>
-    regulator ? words.firm.member(holder, label) : words.firm.licensed(holder, number),
-  );
+  const licensed = licensees.map((one) => one.licensed);
   return (
     <Part {...words.page.who(firm.name, licensed)}>
       {licensees.map(({ name, portrait, holder, number, label }) => (

@@ -34,15 +34,14 @@ export function Licensees() {
           </li>
         ))}
       </ul>
-      {[licence, ...licence.others].map(({ href, persons }) => (
-        <CheckSteps key={href} href={href} persons={persons} />
+      {[licence, ...licence.others].map((register) => (
+        <CheckSteps key={register.href} {...register} />
       ))}
     </div>
   );
 }
 
-function CheckSteps({ href, persons }: Pick<typeof licence, "href" | "persons">) {
-  const [{ regulator } = {}] = persons;
+function CheckSteps({ href, regulator, persons }: Pick<typeof licence, "href" | "regulator" | "persons">) {
   const values = { regulator: nameOfRegulator(regulator), names: persons.map(({ name }) => name).join(", ") };
   const { heading, open, compare } = regulator ? check.member : check;
   return (
