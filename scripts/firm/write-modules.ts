@@ -34,37 +34,45 @@ async function widthOfLogo() {
   return Math.min(160, Math.max(44, Math.round((44 * width) / height)));
 }
 
-const modules = async () => {
-  const {
-    licensees,
-    hours: usualHours,
-    address: main,
-    offices = [],
-    practice,
-    ...facts
-  } = readFirmFile("facts");
-  const deployment = readFirmFile("deployment");
-  const { timeZone } = deployment;
-  const isListed = offices.some(({ street }) => street === main?.street);
-  const places = [...(isListed || (offices.length > 0 && !main) ? [] : [{ ...main }]), ...offices].map(
+type GivenFacts = ReturnType<typeof readFirmFile<"facts">>;
+
+/** The main office, unless it is in the list, and those of the list, each with its hours on its own clock. */
+function placesOf({ hours: usualHours, address, offices = [] }: GivenFacts, timeZone: string) {
+  const isListed = offices.some(({ street }) => street === address?.street);
+  const first = isListed || (offices.length > 0 && !address) ? [] : [{ ...address }];
+  return [...first, ...offices].map(
     ({ hours = usualHours, timeZone: zone = timeZone, ...place }: Partial<(typeof offices)[number]>) => ({
       ...place,
       ...(hours && { hours: hours.map((span) => ({ ...span, timeZone: zone })) }),
     }),
   );
+}
+
+function publishedFacts(
+  { licensees, practice: _, ...facts }: GivenFacts,
+  places: ReturnType<typeof placesOf>,
+) {
   const [{ hours, phone, ...address } = {}, ...others] = places;
-  const published = {
+  return {
     ...facts,
     licensees: licensees.map(({ email: _, ...one }) => ({
       ...one,
       ...(one.picture && { picture: publishedName(one.picture) }),
     })),
-    ...(address.street && { address }),
-    ...(hours && { hours }),
-    ...((phone || others.length > 0) && { offices: places }),
+    address: address.street ? address : undefined,
+    hours,
+    offices: phone || others.length > 0 ? places : undefined,
   };
+}
+
+const modules = async () => {
+  const facts = readFirmFile("facts");
+  const deployment = readFirmFile("deployment");
+  const { timeZone } = deployment;
+  const places = placesOf(facts, timeZone);
+  const [{ hours, province } = {}, ...others] = places;
   const absence = readFirmFile("absence") ?? undefined;
-  const opening = { hours, province: address.province, others };
+  const opening = { hours, province, others };
   const calendar = businessCalendarOf({ ...opening, absence }, new Date().getFullYear());
   const bounds = absence && {
     delaysFrom: startOfDay(firstDelayed({ ...opening, absence }, facts.replyDays ?? 0), timeZone),
@@ -79,13 +87,13 @@ const modules = async () => {
     facts:
       types("FirmFacts, Practice", "#content/firm/firm-facts.ts") +
       types("StoragePlace", "#lead/words.ts") +
-      exported("facts: FirmFacts", published) +
+      exported("facts: FirmFacts", publishedFacts(facts, places)) +
       // A constant of its own, which the bundles of browsers leave out.
       exported(
         "licenseeEmails: Readonly<Record<string, string>>",
-        Object.fromEntries(licensees.flatMap(({ number, email }) => (email ? [[number, email]] : []))),
+        Object.fromEntries(facts.licensees.flatMap(({ number, email }) => (email ? [[number, email]] : []))),
       ) +
-      exported("practice: Practice | undefined", practice) +
+      exported("practice: Practice | undefined", facts.practice) +
       exported("logoWidth: number", await widthOfLogo()) +
       exported("storage: StoragePlace", deployment.jurisdiction ?? "unknown"),
     deployment:
