@@ -9,6 +9,7 @@ import { consultantWords } from "#worker/consultant-words.ts";
 import { alertText } from "#worker/outbox/alerts.ts";
 import { alertMail } from "#worker/outbox/mails/alert-mail.ts";
 import { type NamingMail, sizeLimit } from "#worker/outbox/mails/compose.ts";
+import { dailyMail } from "#worker/outbox/mails/daily-mail.ts";
 import { digestMail } from "#worker/outbox/mails/digest-mail.ts";
 import { lateMails } from "#worker/outbox/mails/late-mail.ts";
 import { leadMail } from "#worker/outbox/mails/lead-mail.ts";
@@ -16,7 +17,14 @@ import type { MailLead } from "#worker/outbox/mails/mail-lead.ts";
 import type { Mail } from "#worker/outbox/mails/send-mail.ts";
 import { firstOf } from "#worker/outbox/mails/visitor-text.ts";
 import { faultsOf } from "../support/language-rules.ts";
-import { assessmentLead, contactLead, context, leadFullOf, mailsNaming } from "../support/mail-leads.ts";
+import {
+  actionLinks,
+  assessmentLead,
+  contactLead,
+  context,
+  leadFullOf,
+  mailsNaming,
+} from "../support/mail-leads.ts";
 
 /**
  * `npx vitest run tests/claims/mails -u` updates the golden files, and shows a change of a mail in the diff.
@@ -395,6 +403,25 @@ test("the daily mail repeats as many of 60 suspects as fit, and of 60 who wait h
   expect(waiting.match(/Offer \d+/g)).toHaveLength(20);
   expect(waiting.match(/^> Offer \d+/gm)).toHaveLength(5);
   expect(waiting).toContain("And 40 more");
+});
+
+test("a daily mail of 20 leads that wait and 20 that are due, with a star or without, is not clipped", () => {
+  for (const starredAt of [null, 1]) {
+    const leads = ["EM-W", "EM-D"].map((beginning) =>
+      Array.from({ length: 20 }, (_, at) => {
+        const reference = `${beginning}${String(at).padStart(9, "0")}`;
+        const actions = actionLinks(reference, "Contacted", "Closed");
+        return assessmentLead({ reference, actions, starredAt, owner: "ana.nunez@firm.example" });
+      }),
+    );
+    const [waiting, due] = leads.map((some) => ({ count: some.length, leads: some }));
+    const none = { count: 0, leads: [] };
+    const rest = { at: 0, today: "1970-01-01", suspects: none, fresh: none, given: [], unsent: 0, state: [] };
+    const desk = "https://www.evermaple.example/desk/";
+    const mail = dailyMail({ ...rest, waiting, due, notes: [] } as never, { ...context, desk });
+    expect(bytesOf(mail)).toBeLessThanOrEqual(sizeLimit / 2);
+    for (const { reference } of leads.flat()) expect(mail.text).toContain(reference);
+  }
 });
 
 // --- Reading a mail

@@ -64,27 +64,17 @@ function digest(daily: Daily, suspects: readonly MailLead[], context: MailContex
   const partsOf = <T>(leads: readonly MailLead[], render: (lead: MailLead) => T) =>
     mailable(leads, context).map((lead) => renderSafely(lead, render));
   const isDue = new Set(due.leads.map(({ reference }) => reference));
-  const others = daily.waiting.leads.filter(({ reference }) => !isDue.has(reference));
+  const others = daily.waiting.leads.slice(0, listed).filter(({ reference }) => !isDue.has(reference));
   const isUrgent = ({ starredAt, deadline }: MailLead) => starredAt != null || isSoon(deadline, today);
-  const cardOf = (lead: MailLead) => workCard(lead, daily, context);
-  const urgent = [...others, ...due.leads]
-    .filter(isUrgent)
-    .toSorted(
-      (a, b) =>
-        Number(isDue.has(b.reference)) - Number(isDue.has(a.reference)) || a.receivedAt - b.receivedAt,
-    );
-  const toContact = others.filter((lead) => !isUrgent(lead));
-  const whoWaits = [
-    ...partsOf(toContact.slice(0, answerable), cardOf),
+  const isUsual = (lead: MailLead) => !isUrgent(lead);
+  const dueByAge = due.leads.toSorted((a, b) => a.receivedAt - b.receivedAt);
+  const work = (leads: readonly MailLead[]) => [
+    ...partsOf(leads.slice(0, answerable), (lead) => workCard(lead, daily, context)),
     ...rows(
-      partsOf(toContact.slice(answerable, listed), (lead) => waitingRow(lead, context)),
+      partsOf(leads.slice(answerable), (lead) => workRow(lead, context)),
       "ltr",
     ),
   ];
-  const dueCards = partsOf(
-    due.leads.filter((lead) => !isUrgent(lead)),
-    cardOf,
-  );
   const isShown = new Set([...others, ...due.leads].map(({ reference }) => reference));
   const lines = rows(
     partsOf(
@@ -103,10 +93,10 @@ function digest(daily: Daily, suspects: readonly MailLead[], context: MailContex
     [
       ...paragraph(showTime(at, context.timeZone, words.locale)),
       ...section(words.daily.given, given),
-      ...section(words.daily.urgent, partsOf(urgent, cardOf)),
-      ...section(words.daily.due, dueCards),
+      ...section(words.daily.urgent, work([...dueByAge, ...others].filter(isUrgent))),
+      ...section(words.daily.due, work(due.leads.filter(isUsual))),
       ...beyond(due.count, "due", context),
-      ...section(words.daily.toContact, whoWaits),
+      ...section(words.daily.toContact, work(others.filter(isUsual))),
       ...beyond(daily.waiting.count, "waiting", context),
       ...section(words.daily.newLeads, lines),
       ...(lines.length > 0 ? beyond(daily.fresh.count, "all", context) : []),
@@ -129,7 +119,7 @@ function machineLine({ unsent, state }: Daily, { daily, colon }: MailWords) {
 
 export const listed = 20;
 
-/** How many of those who wait have buttons: a phone shows two of these cards at a time. */
+/** How many leads of a section have buttons: Gmail clips a mail in which all have. */
 const answerable = 5;
 
 function beyond(
@@ -142,7 +132,7 @@ function beyond(
   return paragraph(count > shown && more(count - shown, listOf(state, context)));
 }
 
-function waitingRow(lead: MailLead, context: MailContext): Row {
+function workRow(lead: MailLead, context: MailContext): Row {
   const { noName } = context.mailWords;
   const parts = [leadName(lead.answers) || noName, lead.owner, gistOf(lead, context), glimpseOfMessage(lead)];
   return row(lead.reference, parts.filter(Boolean).join(", "));
