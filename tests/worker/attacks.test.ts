@@ -169,13 +169,15 @@ test.each(floodedDays)(
     const genuine: { reference: string; at: number; namedAt?: number }[] = [];
     const lasts = kind.startsWith("anything") ? dayLasts : floodLasts;
     for (; at < lasts || (at <= lasts + 30 && genuine.some(({ namedAt }) => !namedAt)); at += 1) {
-      for (let count = at * 14; at < lasts && count < (at + 1) * 14; count += 1) {
+      const counts = at < lasts ? Array.from({ length: 14 }, (_, nth) => at * 14 + nth) : [];
+      // At once, as a flood comes.
+      const posts = counts.map(async (count) => {
         const [answers, headers] = flood(count) ?? [];
         if (answers) await harness.accepted({ ...message, body: `Flood ${count}`, ...answers }, headers);
-        if (kind === presses)
-          for (const nth of [2 * count + 1, 2 * count + 2])
-            await harness.openReceipt(nth, "POST", oneNetwork(nth));
-      }
+        const pressed = kind === presses ? [2 * count + 1, 2 * count + 2] : [];
+        await Promise.all(pressed.map((nth) => harness.openReceipt(nth, "POST", oneNetwork(nth))));
+      });
+      await Promise.all(posts);
       if (at % 9 === 4 && at < lasts) {
         const person = { email: `g${at}@example.com`, phone: `+1604200${1000 + at}` };
         const headers = client(`172.${at % 200}.${at % 250}.7`);
