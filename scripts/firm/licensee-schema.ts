@@ -51,7 +51,9 @@ export const licensee = z
     number: z.string("write it as the register does, such as R512345"),
     class: licenceClass,
     register: https("https://college-ic.ca/…").optional(),
-    email: email("amara@harbourline.ca").optional(),
+    email: email("amara@harbourline.ca")
+      .transform((address) => address.toLowerCase())
+      .optional(),
     since: wholeNumber(1970, 2100).optional(),
     languages: languageTags.optional(),
     quebecRegister: line("the number in the Québec register of immigration consultants").optional(),

@@ -6,6 +6,7 @@ import { firm, registryIn, withoutDoubleStop } from "#content/firm/firm.ts";
 import type { FirmFacts, Licensee } from "#content/firm/firm-facts.ts";
 import { initialsOf } from "#content/firm/initials.ts";
 import { fictionalFacts } from "#scripts/firm/fictional-facts.ts";
+import { licensee } from "#scripts/firm/licensee-schema.ts";
 import { missingFacts } from "#scripts/firm/missing-facts.ts";
 import { readAgreement, readReply, replyFiles } from "#scripts/firm/read-texts.ts";
 import { identify, isReference, readReference } from "#worker/leads/identity.ts";
@@ -91,6 +92,11 @@ test("a reference is read with its prefix, without it, and under a former one", 
 const slips: Record<string, readonly [name: string, text: string, message: string][]> = parse(
   readFileSync("tests/unit/firm-texts.yaml", "utf8"),
 );
+
+test("a licensed person's address is read in small letters, as the desk knows who is signed in", () => {
+  const person = { name: "Amara Okafor", number: "R512345", class: "RCIC" };
+  expect(licensee.parse({ ...person, email: "Amara@Harbourline.ca" }).email).toBe("amara@harbourline.ca");
+});
 
 test("a reply has the language of its file's name", () => {
   const folder = temporaryFolder();

@@ -279,7 +279,7 @@ test("an assessment's row says age, work, province and estimate, a message's its
 
 describe("what is printed or taken along", () => {
   const licensees = ["Ana Núñez", "Bo Tremblay"].map((name, at) => ({ name, number: `R10${at}` }));
-  const emails = { R100: "Ana.Nunez@firm.example" };
+  const emails = { R100: "ana.nunez@firm.example" };
 
   test.each([
     ["chosen on the page", "R101", "ana.nunez@firm.example", "Between Bo Tremblay, licence number R101,"],

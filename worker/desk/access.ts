@@ -28,7 +28,8 @@ export const signedIn: Admit = async (request, { ACCESS_TEAM_DOMAIN: team, ACCES
       verification,
     });
     const isWhole = typeof email === "string" && email !== "" && typeof exp === "number";
-    return isWhole ? { by: email } : { status: 403 };
+    // Leads are given to addresses of firm/ in small letters; identity providers keep what was typed.
+    return isWhole ? { by: email.toLowerCase() } : { status: 403 };
   } catch {
     return { status: 403 };
   }

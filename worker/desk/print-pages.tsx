@@ -198,10 +198,10 @@ function licenseeOf(
 ) {
   const [person, ...others] = licensees;
   if (others.length === 0) return person;
-  const owner = (lead.owner ?? reader.by).toLowerCase();
+  const owner = lead.owner ?? reader.by;
   return (
     licensees.find(({ number }) => number === licensee) ??
-    licensees.find(({ number }) => emails[number]?.toLowerCase() === owner)
+    licensees.find(({ number }) => emails[number] === owner)
   );
 }
 

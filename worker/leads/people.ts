@@ -16,14 +16,9 @@ export async function noteReader(db: D1Database, by: string, now: number): Promi
   if (isPerson(by)) await claimTurn(db, prefix + by, now, day);
 }
 
-/** An address of firm/ that differs only in case from one seen is the same person's. */
 export async function findPeople(ask: Ask, by: string, now: number): Promise<readonly string[]> {
   const seen = await ask<{ name: string }>`SELECT substr(name, ${prefix.length + 1}) AS name FROM worker_state
     WHERE substr(name, 1, ${prefix.length}) = ${prefix} AND at > ${now - remembered}`;
-  const people = [
-    ...Object.values(licenseeEmails),
-    ...[by].filter(isPerson),
-    ...seen.map(({ name }) => name),
-  ];
-  return [...new Map(people.map((person) => [person.toLowerCase(), person])).values()].sort();
+  const people = [...Object.values(licenseeEmails), by, ...seen.map(({ name }) => name)];
+  return [...new Set(people.filter(isPerson))].sort();
 }
