@@ -95,9 +95,9 @@ test("a change, and a page that cannot be read, come first on the desk and as on
 });
 
 test.each([
-  ["an hour after it was marked, on the same day", "2027-03-01T10:00Z", hour, true],
-  ["an hour before, when its day in Vancouver is not yet UTC's", "2027-03-02T03:00Z", -hour, false],
-])("a change found %s, counts: %s %s %s", (_, marked, later, isChanged) => {
+  ["an hour after its fact was read is reported", "2027-03-01T10:00Z", hour, true],
+  ["an hour before is not, though UTC has another day than Vancouver", "2027-03-02T03:00Z", -hour, false],
+])("a change found %s", (_, marked, later, isChanged) => {
   const at = Date.parse(marked);
   const [{ id, href }] = watchedFacts({ pages: [], readings: new Map() }) as readonly [WatchedFact];
   const page = { href, checked_at: at, version: "#1", etag: null, failing_since: null, fault: null };
