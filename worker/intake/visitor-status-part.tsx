@@ -76,7 +76,7 @@ export function statusPart(props: StatusProps): string {
   );
 }
 
-/** What has happened to a lead, the newest last, and how it is told as news. */
+/** What has happened to a lead, the newest last, and how it is reported as news. */
 function stepsTaken({ status, language }: StatusProps) {
   const { arrivedAt, readAt, answeredAt, way, unansweredAt } = status;
   const { followUp: words } = wordsIn[language];

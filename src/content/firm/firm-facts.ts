@@ -22,7 +22,7 @@ export interface Licensee {
 export interface Consultation {
   /** In dollars, with at most two decimals. */
   price: number;
-  /** Absent: not said. */
+  /** Absent: not stated. */
   taxes?: "included" | "extra";
   minutes: number;
 }
