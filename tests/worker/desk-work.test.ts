@@ -270,6 +270,41 @@ test("the daily mail has the desk's order and marks, and who was given what sinc
   expect(desk.dailies[1]?.text).not.toContain("GIVEN");
 });
 
+test("the daily mail has a line for each of many leads that were given at once", async () => {
+  const references = await desk.leads(25);
+  desk.by = bo;
+  await desk.open("");
+  desk.by = ana;
+  await desk.press("", { action: "given", to: bo, lead: references });
+  await desk.sweep();
+  await desk.sweep(86_400_000);
+  const given = desk.dailies[0]?.text.split("GIVEN TO A COLLEAGUE")[1]?.split("TO CONTACT")[0];
+  expect(given?.match(new RegExp(`to ${bo}, by`, "g"))).toHaveLength(25);
+});
+
+test("whoever has not opened the desk for 90 days is offered no lead, and forgotten", async () => {
+  const lead = await desk.lead();
+  desk.by = bo;
+  await desk.open("");
+  desk.by = ana;
+  const offered = async () => (await desk.text(lead)).includes(`value="${bo}"`);
+  await desk.sweep(89 * 86_400_000);
+  expect(await offered()).toBe(true);
+  await desk.sweep(91 * 86_400_000);
+  expect(await offered()).toBe(false);
+});
+
+test("a database that cannot note who is at the desk takes a step all the same", async () => {
+  const lead = await desk.lead();
+  desk.by = ana;
+  await desk.env.DB.prepare(
+    `CREATE TRIGGER broken BEFORE INSERT ON worker_state WHEN NEW.name LIKE 'reader %'
+     BEGIN SELECT RAISE(ABORT, 'full'); END`,
+  ).run();
+  expect((await desk.step(lead, "mine")).done).toBe("mine");
+  await desk.env.DB.prepare("DROP TRIGGER broken").run();
+});
+
 test("an assessment's row says age, work, province and estimate, a message's its words", async () => {
   const reference = await desk.accepted(fullAssessment);
   const row = rowOf(await desk.open(""), reference);

@@ -35,7 +35,11 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
     if (c.req.method === "POST" && !isFromDesk(c.req.raw)) return sayOnly(reader, 403, "foreign");
     c.set("reader", reader);
     c.set("ask", asking(c.env.DB));
-    await Promise.all([noteReader(c.env.DB, reader.by, reader.now), next()]);
+    // Who is here matters less than the page, or the step that a press has taken.
+    const noted = noteReader(c.env.DB, reader.by, reader.now).catch((error) =>
+      log({ event: "reader not noted", fault: faultOf(error) }),
+    );
+    await Promise.all([noted, next()]);
   });
 
   desk.get("/desk/", showList);

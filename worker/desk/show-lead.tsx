@@ -53,7 +53,7 @@ export async function postToLead(c: Call, lead: ListedLead): Promise<Response> {
   const { reader } = c.var;
   const { reference } = lead;
   const change = { reference, at: reader.now, by: reader.by };
-  const people = await findPeople(c.var.ask, reader.by, reader.now);
+  const people = await findPeople(c.var.ask, reader.by);
   const result = await postAction({ env: c.env, lead, reader, posted, change, people });
   const outcome = "done" in result ? result.done : "not changed";
   log({ event: "desk", outcome, reference });
@@ -80,7 +80,7 @@ async function leadAnswer(c: Call, lead: ListedLead, query: LeadPageQuery, statu
     findVersions(ask, lead.reference),
     findPending(ask, lead.reference),
     findOthers(ask, lead.reference),
-    findPeople(ask, reader.by, reader.now),
+    findPeople(ask, reader.by),
     done === undefined ? undefined : nextOf(c, lead, list),
   ]);
   const meanwhile = lead.history.slice(seen);

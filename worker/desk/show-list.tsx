@@ -28,7 +28,7 @@ export async function showList(c: Call): Promise<Response> {
     }),
     countStates(ask, query.view),
     findPartnerCodes(c.env.DB).then((codes) => findChoices(ask, codes)),
-    findPeople(ask, reader.by, reader.now),
+    findPeople(ask, reader.by),
     lastPracticeChange(c.env.DB),
   ]);
   const done = confirmedIn(c);
@@ -51,7 +51,7 @@ export async function showList(c: Call): Promise<Response> {
 export async function postToList(c: Call): Promise<Response> {
   const { reader, ask } = c.var;
   const query = readListQuery(new URL(c.req.url).searchParams, reader);
-  const people = await findPeople(ask, reader.by, reader.now);
+  const people = await findPeople(ask, reader.by);
   const body = await c.req.parseBody({ all: true });
   const posted = (name: string) => (typeof body[name] === "string" ? body[name] : "");
   const step = readStep(posted("all") || posted("action"), posted, people);

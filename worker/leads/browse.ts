@@ -90,6 +90,9 @@ export async function browse(ask: Ask, view: View, slice: Slice): Promise<readon
   return (await ask<DatabaseRow>`${select(view, slice)}`).map(listedLeadOf);
 }
 
+/** A line each in the daily mail, and more than anybody gives by one press. */
+const mostGiven = 100;
+
 interface DailyLeads {
   /** All that wait, in the desk's order. */
   waiting: Found<ListedLead>;
@@ -114,7 +117,7 @@ export async function findForDaily(
     count(due),
     on(db)`${select(waits, slice)}`,
     on(db)`${select(due, { ...slice, order: sql`owner IS NULL, owner, next_on, reference` })}`,
-    on(db)`${select({ state: "all", givenSince }, slice)}`,
+    on(db)`${select({ state: "all", givenSince }, { ...slice, limit: mostGiven })}`,
   ]);
   const counts = results.map(({ results: [row] }) => Number(row?.count ?? 0));
   const [waiting = [], dueLeads = [], given = []] = results

@@ -1,11 +1,12 @@
 import { licenseeEmails } from "#firm/facts.ts";
 import { day } from "../time/durations.ts";
-import type { Ask } from "./sql.ts";
+import { type Ask, type Statement, sql } from "./sql.ts";
 import { claimTurn } from "./worker-state.ts";
 
 // The people of the desk: each signed-in address seen within the last months, and those of firm/.
 
 const prefix = "reader ";
+const isReader = sql`substr(name, 1, ${prefix.length}) = ${prefix}`;
 /** Whoever has left the firm is offered no leads for longer than this. */
 const remembered = 90 * day;
 
@@ -16,9 +17,13 @@ export async function noteReader(db: D1Database, by: string, now: number): Promi
   if (isPerson(by)) await claimTurn(db, prefix + by, now, day);
 }
 
-export async function findPeople(ask: Ask, by: string, now: number): Promise<readonly string[]> {
+export function forgetReaders(now: number): Statement {
+  return sql`DELETE FROM worker_state WHERE ${isReader} AND at < ${now - remembered}`;
+}
+
+export async function findPeople(ask: Ask, by: string): Promise<readonly string[]> {
   const seen = await ask<{ name: string }>`SELECT substr(name, ${prefix.length + 1}) AS name FROM worker_state
-    WHERE substr(name, 1, ${prefix.length}) = ${prefix} AND at > ${now - remembered}`;
+    WHERE ${isReader}`;
   const people = [...Object.values(licenseeEmails), by, ...seen.map(({ name }) => name)];
   return [...new Set(people.filter(isPerson))].sort();
 }

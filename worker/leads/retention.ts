@@ -1,5 +1,6 @@
 import { day, hour } from "../time/durations.ts";
 import { sha256 } from "./identity.ts";
+import { forgetReaders } from "./people.ts";
 import type { Channel } from "./record.ts";
 import { among, on, prepare, runBatch, type Statement, sql } from "./sql.ts";
 import { webhookEvent } from "./take-step.ts";
@@ -52,6 +53,7 @@ async function deleteExpired(db: D1Database, retention: Retention, now: number) 
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE channel = 'mail' AND id = leads.reference)`,
     on(db)`DELETE FROM sent_mails WHERE at < ${now - 2 * day}`,
     prepare(db, shortenSpam(now)),
+    prepare(db, forgetReaders(now)),
     on(db)`DELETE FROM dead_letters WHERE received_at < ${leads}`,
   ]);
   return deleted?.meta.changes ?? 0;
