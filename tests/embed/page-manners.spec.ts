@@ -113,6 +113,14 @@ addEventListener("message", ({ data }) => {
     );
   });
 
+test("a hosted form has its headings in order, also in a tab of its own", async ({ page }) => {
+  await page.goto(`${site}/widgets/frame/assessment`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Free assessment");
+  const titles = page.locator("visa-assessment-form h3");
+  await expect(titles.first()).toHaveAttribute("aria-level", "2");
+  await expect(titles.and(page.locator(":not([aria-level='2'])"))).toHaveCount(0);
+});
+
 test("a link in a paragraph of the guide takes over its height, and gives it back once sent", async ({
   page,
   openLines,

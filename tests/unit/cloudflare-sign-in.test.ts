@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "../embed/support/local-server.ts";
+import { full } from "../support/full.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const refusal = { success: false, errors: [{ code: 10000, message: "Authentication error" }] };
@@ -58,7 +59,7 @@ test("a sign-in that ends during a deployment is renewed once", async () => {
   });
 });
 
-test("signed in by browser, a refusal that stays advises to sign in", async () => {
+test.runIf(full)("signed in by browser, a refusal that stays advises to sign in", async () => {
   const { tokens, output } = await askedWith("ended");
   expect(tokens).toHaveLength(2);
   expect(output).toMatch(/Authentication error \(10000\)\. Sign in: npm run wrangler -- login, as a person/);

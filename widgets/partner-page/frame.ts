@@ -13,6 +13,10 @@ for (const name of settable) {
 }
 const fallback = element?.querySelector("a");
 if (fallback) fallback.href = withPartner(fallback.href, readPartner(query.get("partner")));
+// The page has a heading above those of the form.
+element?.addEventListener("visa-ready", () => {
+  for (const title of element.shadowRoot?.querySelectorAll("h3") ?? []) title.ariaLevel = "2";
+});
 // Reports the form's height and the result of a send to the embedding page. Any page may have them, because
 // no answer is included.
 const main = document.querySelector("main");
@@ -21,10 +25,7 @@ if (main && parent !== window) {
     parent.postMessage({ type: "visa-height", height: Math.ceil(main.getBoundingClientRect().height) }, "*");
   });
   // Until the form is there, the frame keeps the height that the page has reserved.
-  element?.addEventListener("visa-ready", () => {
-    for (const title of element.shadowRoot?.querySelectorAll("h3") ?? []) title.ariaLevel = "2";
-    heights.observe(main);
-  });
+  element?.addEventListener("visa-ready", () => heights.observe(main));
   for (const type of ["visa-sent", "visa-error"]) {
     main.addEventListener(type, ({ detail }: CustomEventInit) => {
       parent.postMessage({ type, ...detail }, "*");
