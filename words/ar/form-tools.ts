@@ -2,7 +2,7 @@ import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 
 export const answersFile: AnswersFileWords = {
   save: "حفظ إجاباتي في ملف",
-  caution: "لا تحفظوه على حاسوب مشترك: فقد يقرؤه آخرون.",
+  caution: "لا تحفظوا الملف على حاسوب مشترك: فقد يقرؤه آخرون.",
   saved: (name) => `إجاباتكم محفوظة في الملف \u2066${name}\u2069. لم يُرسَل أي شيء.`,
   savedCopy: (name) => `توجد نسخة مما أرسلتموه في الملف \u2066${name}\u2069.`,
   download: "تنزيل الملف بدلًا من ذلك",
