@@ -59,7 +59,7 @@ export const page: LanguagePageWords = {
     heading: "ਸਰਕਾਰੀ ਪੰਨੇ",
     texts: [
       "IRCC (Immigration, Refugees and Citizenship Canada, ਇਮੀਗ੍ਰੇਸ਼ਨ, ਸ਼ਰਨਾਰਥੀ ਅਤੇ ਨਾਗਰਿਕਤਾ ਕੈਨੇਡਾ) ਕੈਨੇਡਾ ਸਰਕਾਰ ਦਾ ਇਮੀਗ੍ਰੇਸ਼ਨ ਵਿਭਾਗ ਹੈ।",
-      "ਸਰਕਾਰ ਦੇ ਫ਼ਾਰਮ ਅਤੇ ਨਿਯਮ ਮੁਫ਼ਤ ਪੜ੍ਹੇ ਜਾ ਸਕਦੇ ਹਨ। ਇਹ ਪੰਨੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹਨ:",
+      "ਸਰਕਾਰ ਦੇ ਫ਼ਾਰਮ ਅਤੇ ਨਿਯਮ ਮੁਫ਼ਤ ਮਿਲਦੇ ਹਨ। ਇਹ ਪੰਨੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ ਹਨ:",
     ],
     pages: {
       immigrate: "ਕੈਨੇਡਾ ਵਿੱਚ ਪੱਕੇ ਹੋਣਾ: ",
@@ -69,7 +69,7 @@ export const page: LanguagePageWords = {
       family: "ਪਰਿਵਾਰ ਨੂੰ ਸਪਾਂਸਰ ਕਰਨਾ: ",
       citizenship: "ਨਾਗਰਿਕਤਾ ਲੈਣੀ: ",
       processingTimes: "ਅਰਜ਼ੀ ਨੂੰ ਕਿੰਨਾ ਸਮਾਂ ਲੱਗਦਾ ਹੈ: ",
-      representatives: "ਤੁਹਾਡੀ ਨੁਮਾਇੰਦਗੀ ਕੌਣ ਕਰ ਸਕਦਾ ਹੈ: ",
+      representatives: "ਤੁਹਾਡਾ ਪ੍ਰਤਿਨਿਧੀ (representative) ਕੌਣ ਹੋ ਸਕਦਾ ਹੈ: ",
       register: "ਲਾਇਸੈਂਸ ਵਾਲੇ ਸਲਾਹਕਾਰ ਲੱਭੋ: ",
     },
   },
