@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pageLanguages } from "#content/languages.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { conditionWords } from "#forms/condition-words.ts";
+import { countryNamer } from "#lead/country-namer.ts";
 import { type Field, fieldsOf } from "#lead/field.ts";
 import { directionOf, type Language, languageCodes, languages } from "#lead/languages.ts";
 import { home as homeEn } from "#words/en/home.ts";
@@ -73,7 +74,7 @@ describe.each(languageCodes)("the words of %s", (code) => {
 
   test.runIf(pageLanguages.includes(code))("keep a number and its unit in one line", () => {
     const units =
-      /\d (años?|días?|anos?|dias?|років|дня|днів|робоч|ਸਾਲ|ਦਿਨ|ਕੰਮ|taon|araw|business|سنة|يوم|أيام|سال|روز|天|岁|年|个)/;
+      /\d (años?|días?|anos?|dias?|років|дня|днів|робоч|ਸਾਲ|ਦਿਨ|ਕੰਮ|ਲੋਕ|ਸਵਾਲ|ਅੱਖਰ|ਜਵਾਬ|taon|araw|business|سنة|يوم|أيام|سال|روز|天|岁|年|个)/;
     const { firm, receipt } = words;
     const counted = [2, 3, 11, 365].flatMap((days) => [
       firm.keptFor(days),
@@ -102,6 +103,10 @@ describe.each(languageCodes)("the words of %s", (code) => {
   test("name a tag that Intl knows", () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf(languages[code].tag)).not.toEqual([]);
   });
+});
+
+test("countries in Ukrainian have the apostrophe of our words", () => {
+  expect(countryNamer("uk")("VN")).toBe("В’єтнам");
 });
 
 test.each([

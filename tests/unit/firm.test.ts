@@ -5,10 +5,12 @@ import { parse } from "yaml";
 import { firm, registryIn, withoutDoubleStop } from "#content/firm/firm.ts";
 import type { FirmFacts, Licensee } from "#content/firm/firm-facts.ts";
 import { initialsOf } from "#content/firm/initials.ts";
+import { latin } from "#lead/latin.ts";
 import { fictionalFacts } from "#scripts/firm/fictional-facts.ts";
 import { licensee } from "#scripts/firm/licensee-schema.ts";
 import { missingFacts } from "#scripts/firm/missing-facts.ts";
 import { readAgreement, readReply, replyFiles } from "#scripts/firm/read-texts.ts";
+import { wordsIn } from "#words/words-in.ts";
 import { identify, isReference, readReference } from "#worker/leads/identity.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 import { factsOf } from "../support/test-firm.ts";
@@ -76,6 +78,12 @@ test("a sentence that ends with a name like ‘Maple Inc.’ has one full stop",
     "This is Maple Inc. Thank you.",
   );
   expect(withoutDoubleStop("This is Maple. Thank you.", "Maple")).toBe("This is Maple. Thank you.");
+});
+
+test("a name like ‘Maple Inc.’ ends an Arabic sentence with one full stop", () => {
+  const name = "Maple Inc.";
+  const greeting = withoutDoubleStop(wordsIn.ar.reply.opening.contact(name, "EM-1"), name);
+  expect(greeting).toContain(`${latin(name)} `);
 });
 
 test("a reference is read with its prefix, without it, and under a former one", async () => {

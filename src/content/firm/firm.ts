@@ -1,4 +1,5 @@
 import { facts, logoWidth, storage } from "#firm/facts.ts";
+import { latin } from "#lead/latin.ts";
 import type { Words } from "#lead/words.ts";
 import type { Address, Consultation, Licensee } from "./firm-facts.ts";
 
@@ -68,7 +69,8 @@ export function registryIn(tag: string, registry: string = facts.registry): stri
  * `Maple Inc.`
  */
 export function withoutDoubleStop(text: string, name: string = facts.name): string {
-  return name.endsWith(".") ? text.replaceAll(`${name}.`, name) : text;
+  if (!name.endsWith(".")) return text;
+  return [name, latin(name)].reduce((shown, ending) => shown.replaceAll(`${ending}.`, ending), text);
 }
 
 /** The longest title that search engines show whole, in characters. */
