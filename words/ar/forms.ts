@@ -125,7 +125,7 @@ const status = {
 };
 
 export const assessment: Words["assessment"] = {
-  heading: "تقييم مجاني",
+  heading: "نموذج تقييم مجاني",
   submitLabel: "إرسال إجاباتي",
   successMessage:
     "شكرًا لكم. أُرسلت إجاباتكم. سيكتب إليكم مستشار هجرة مرخّص في كندا أو يتصل بكم ليخبركم هل يمكننا مساعدتكم.",
