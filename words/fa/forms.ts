@@ -86,8 +86,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "زیر دیپلم (کمتر از صنف 12)",
   "Secondary school": "پایان دبیرستان (دیپلم، صنف 12)",
-  "Diploma/Certificate one year": "مدرک یا گواهی یک‌ساله",
-  "Diploma/Certificate two year": "مدرک یا گواهی دوساله",
+  "Diploma/Certificate one year": "یک‌ساله: مدرک یا گواهی پس از دبیرستان",
+  "Diploma/Certificate two year": "دوساله: مدرک یا گواهی پس از دبیرستان",
   Bachelors: "لیسانس (کارشناسی)",
   Masters: "فوق‌لیسانس (کارشناسی ارشد، ماستری)",
   "PhD/Doctorate": "دکترا",
@@ -119,7 +119,7 @@ const status = {
 };
 
 export const assessment: Words["assessment"] = {
-  heading: "ارزیابی رایگان",
+  heading: "فرم ارزیابی رایگان",
   submitLabel: "ارسال پاسخ‌های من",
   successMessage:
     "سپاسگزاریم. پاسخ‌های شما فرستاده شد. یک مشاور مهاجرت دارای مجوز کانادا برای شما می‌نویسد یا به شما زنگ می‌زند تا بگوید آیا می‌توانیم کمک کنیم.",
@@ -150,7 +150,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "کشور تابعیت" },
     educationLevel: {
       label: "بالاترین سطح تحصیلات",
-      hint: "بالاترین سطحی که تمام کرده‌اید. لیسانس (Bachelors): مدرک دانشگاهی سه‌ساله یا بیشتر. فوق‌دیپلم (کاردانی): «مدرک یا گواهی دوساله» را انتخاب کنید.",
+      hint: "بالاترین سطحی که تمام کرده‌اید. لیسانس (Bachelors): مدرک دانشگاهی سه‌ساله یا بیشتر. پیش‌دانشگاهی: «پایان دبیرستان» را انتخاب کنید. فوق‌دیپلم (کاردانی): «دوساله: مدرک یا گواهی پس از دبیرستان» را انتخاب کنید.",
       options: education,
     },
     fieldOfStudy: { label: "رشتهٔ تحصیلی", hint: "مثلاً پرستاری، حسابداری یا جوشکاری." },
@@ -238,7 +238,7 @@ export const firm: Words["firm"] = {
   licence: (everyone) => `${everyone.join("؛ ")}. فهرست عمومی دارندگان مجوز: `,
   stopped: (firm) =>
     `${latin(firm)} در حال حاضر پیام نمی‌پذیرد و مشاوره نمی‌دهد. لطفاً در فهرست عمومی نهاد صدور مجوز (College) یک مشاور دارای مجوز پیدا کنید.`,
-  keptFor: (days) => (days > 0 ? `به مدت ${days}\u00a0روز` : "تا وقتی که از ما بخواهید پاک کنیم"),
+  keptFor: (days) => (days > 0 ? `به مدت ${days}\u00a0روز` : "تا وقتی که پاک کردن آن را از ما بخواهید"),
   storedIn: { unknown: "شاید خارج از کانادا", us: "در ایالات متحده", eu: "در اتحادیهٔ اروپا" },
   privacy: (kept, where) =>
     `یک مشاور مهاجرت دارای مجوز کانادا نوشتهٔ شما را می‌خواند تا ببیند آیا می‌توانیم کمک کنیم، و Cloudflare، شرکت میزبان سایت ما، آن را نگه می‌دارد، ${where}، ${kept}. اطلاعات بیشتر: `,
