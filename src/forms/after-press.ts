@@ -1,6 +1,6 @@
 /**
- * Acts at once, or after the press under way: what appears as a field is left would otherwise move the button
- * from under the pointer.
+ * Acts at once, or after the press under way: what appears as a field is left, or as React arrives, would
+ * otherwise move the button from under the pointer.
  */
 export function afterPress(act: () => void): void {
   if (document.documentElement.matches(":active")) addEventListener("click", act, { once: true });

@@ -50,12 +50,12 @@ function answerActions(
   { now, dispatch }: Pick<FormMachine, "now" | "dispatch">,
   controls: FormControls,
   draft: DraftHandle,
-  { email, check, checkAfterPress, confirm, forget }: ReplyCheck,
+  { email, check, confirm, forget }: ReplyCheck,
 ) {
   // Only on leaving a field, because an unfinished address always looks wrong.
   function blur() {
     draft.share();
-    checkAfterPress();
+    check();
   }
 
   function edit(name: string, country?: string) {

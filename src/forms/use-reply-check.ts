@@ -24,10 +24,6 @@ export function useReplyCheck(form: FormDefinition, controls: FormControls) {
       email,
       check() {
         checkAddresses();
-        checkMended();
-      },
-      checkAfterPress() {
-        checkAddresses();
         afterPress(checkMended);
       },
       /** The visitor took the offered address, which is announced. */

@@ -1,6 +1,7 @@
 import { wordsIn } from "#words/words-in.ts";
 import { full } from "../support/full.ts";
-import { answerApi } from "../support/send.ts";
+import { hold } from "../support/hold.ts";
+import { answerApi, refused } from "../support/send.ts";
 import { expect, test } from "./support/embed-test.ts";
 
 /**
@@ -65,6 +66,31 @@ for (const press of ["a finger's", "a key's"] as const)
     else await beginning.tap();
     await expect(form.locator("textarea")).toHaveValue(first.replace("…", ""));
   });
+
+test("Send stays under the pointer when React arrives during its press", async ({ page, openHost, form }) => {
+  // A refusal, because a success empties the form.
+  const sent = await answerApi(page, refused("email"));
+  const release = await hold(page, "**/chunks/*");
+  await openHost("empty");
+  await page.evaluate(() =>
+    document.querySelector("#one")?.append(document.createElement("visa-contact-form")),
+  );
+  const send = form.locator("[type=submit]");
+  const correction = form.getByRole("button", { name: wordsIn.en.form.didYouMean("ana@gmail.com") });
+  await form.locator("[name=email]").fill("ana@gmial.com");
+  await send.hover();
+  await page.mouse.down();
+  const before = await send.boundingBox();
+  release();
+  // React has rendered once its own properties are on what it hydrated.
+  await expect.poll(() => send.evaluate((button) => Object.keys(button).join())).toContain("__reactProps");
+
+  expect(await send.boundingBox()).toEqual(before);
+  await page.mouse.up();
+
+  await expect.poll(() => sent.length).toBe(1);
+  await expect(correction.first()).toBeVisible();
+});
 
 declare global {
   interface Window {
