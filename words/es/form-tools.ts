@@ -26,13 +26,13 @@ export const answersFile: AnswersFileWords = {
   savedOn: (day) => `Guardado el ${day}`,
   copyOf: (day) => `Copia de lo que envió, guardada el ${day}`,
   reopen: (firm, button) =>
-    `Para seguir con estas respuestas, abra este formulario de ${firm} y pulse “${button}”:`,
+    `Para seguir con estas respuestas, abra este formulario de ${firm} y toque “${button}”:`,
   fileName: "respuestas",
 };
 
 export const resend: ResendWords = {
   offer: "Enviar en cuanto tenga conexión",
-  waiting: "Lo enviamos en cuanto usted tenga conexión. Deje esta página abierta. Contará una sola vez.",
+  waiting: "Lo enviaremos en cuanto usted tenga conexión. Deje esta página abierta. Contará una sola vez.",
   stop: "Detener",
   stopped: "Detenido. Sus respuestas siguen aquí.",
   slow: "La conexión es lenta. Estamos esperando una respuesta.",

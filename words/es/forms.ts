@@ -9,7 +9,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `Gratis, sin crear una cuenta. Unos 7\u00a0minutos para una sola persona, 10 para una pareja; ${required} preguntas son obligatorias.`,
   forOthers:
-    "¿Es para su hijo, su padre, su madre o un empleado? Responda como esa persona, pero ponga su propio correo electrónico y su propio teléfono. Hable de otra persona solo si ella está de acuerdo.",
+    "¿Es para su hijo o hija, su padre, su madre o alguien que trabaja para usted? Responda como lo haría esa persona, pero ponga su propio correo electrónico y su propio teléfono. Hable de otra persona solo si ella está de acuerdo.",
   othersAgree: "Hable de otra persona solo si ella está de acuerdo.",
   allRequired: "Todas las preguntas son obligatorias.",
   part: (at, count) => `Parte ${at} de ${count}`,
@@ -84,11 +84,11 @@ export const contact: Words["contact"] = {
 };
 
 const education = {
-  "Less than secondary": "Menos que bachillerato o preparatoria",
-  "Secondary school": "Bachillerato o preparatoria completos (high school)",
-  "Diploma/Certificate one year": "Un año: diploma o certificado, después del bachillerato",
-  "Diploma/Certificate two year": "Dos años: diploma o certificado, después del bachillerato",
-  Bachelors: "Título universitario (licenciatura, ingeniería, pregrado)",
+  "Less than secondary": "Menos que preparatoria o bachillerato escolar",
+  "Secondary school": "Preparatoria o bachillerato escolar completos (en Perú, secundaria completa)",
+  "Diploma/Certificate one year": "Un año: diploma o certificado, después del bachillerato escolar",
+  "Diploma/Certificate two year": "Dos años: diploma o certificado, después del bachillerato escolar",
+  Bachelors: "Título o grado universitario (licenciatura, ingeniería, pregrado, bachiller en Perú)",
   Masters: "Maestría",
   "PhD/Doctorate": "Doctorado",
   "More than two secondary designations": "Más de dos títulos postsecundarios",
@@ -114,12 +114,12 @@ const status = {
   "Single/Never Married": "Persona soltera, sin matrimonio anterior",
   Divorced: "Persona divorciada",
   Separated: "Persona separada",
-  "Common-law relationship": "Unión libre (common-law)",
+  "Common-law relationship": "Unión libre o convivencia (common-law)",
   Widow: "Persona viuda",
 };
 
 export const assessment: Words["assessment"] = {
-  heading: "Evaluación gratuita",
+  heading: "Evaluación gratuita de\u00a0perfil",
   submitLabel: "Enviar mis respuestas",
   successMessage:
     "Gracias. Sus respuestas fueron enviadas. Un consultor o una consultora de inmigración con licencia canadiense le escribirá o le llamará para decirle si podemos ayudarle.",
@@ -143,14 +143,14 @@ export const assessment: Words["assessment"] = {
     age: { label: "Su edad", hint: "Desde los 16\u00a0años. Para alguien más joven, envíenos un mensaje." },
     status: {
       label: "Estado civil",
-      hint: "Unión libre: vivir en pareja desde hace un año o más.",
+      hint: "Unión libre o convivencia: vivir juntos como pareja desde hace un año o más, con o sin registro.",
       options: status,
     },
     cityOfResidence: { label: "Ciudad donde vive ahora" },
     citizenship: { label: "País de ciudadanía" },
     educationLevel: {
       label: "Nivel de estudios más alto",
-      hint: "El más alto que terminó. Título universitario (Bachelors): una carrera universitaria de tres años o más; el bachillerato, la preparatoria y el secundario no lo son. ¿Técnico, tecnólogo o especialización? Elija lo más parecido y escriba el título en el último campo.",
+      hint: "El más alto que terminó. Título o grado universitario (Bachelors): una carrera universitaria de tres años o más. El grado de bachiller de una universidad (Perú, Costa Rica) sí lo es; el bachillerato escolar, la preparatoria y el secundario, no. ¿Técnico, tecnólogo o especialización? Elija lo más parecido y escriba el título en el último campo.",
       options: education,
     },
     fieldOfStudy: { label: "Área de estudios", hint: "Por ejemplo, enfermería, contabilidad o soldadura." },
@@ -199,15 +199,15 @@ export const assessment: Words["assessment"] = {
       label: "Provincia o territorio donde le gustaría vivir",
       hint: "Déjelo vacío si no tiene preferencia. Quebec selecciona a sus inmigrantes según sus propias reglas.",
     },
-    spouseFirstName: { label: "Nombre de su cónyuge" },
-    spouseLastName: { label: "Apellidos de su cónyuge" },
-    spouseAge: { label: "Edad de su cónyuge" },
-    spouseEnglishLevel: { label: "Nivel de inglés de su cónyuge", options: level },
-    spouseFrenchLevel: { label: "Nivel de francés de su cónyuge", options: level },
-    spouseEducationLevel: { label: "Nivel de estudios más alto de su cónyuge", options: education },
-    spouseWorkExpCanada: { label: "Experiencia de trabajo de su cónyuge en Canadá", options: years },
+    spouseFirstName: { label: "Nombre de su cónyuge o pareja" },
+    spouseLastName: { label: "Apellidos de su cónyuge o pareja" },
+    spouseAge: { label: "Edad de su cónyuge o pareja" },
+    spouseEnglishLevel: { label: "Nivel de inglés de su cónyuge o pareja", options: level },
+    spouseFrenchLevel: { label: "Nivel de francés de su cónyuge o pareja", options: level },
+    spouseEducationLevel: { label: "Nivel de estudios más alto de su cónyuge o pareja", options: education },
+    spouseWorkExpCanada: { label: "Experiencia de trabajo de su cónyuge o pareja en Canadá", options: years },
     spouseWorkOutsideExpCanada: {
-      label: "Experiencia de trabajo de su cónyuge fuera de Canadá",
+      label: "Experiencia de trabajo de su cónyuge o pareja fuera de Canadá",
       options: years,
     },
     additional: {
@@ -231,7 +231,7 @@ export const firm: Words["firm"] = {
     RISIA: "RISIA",
     lawyer: "abogado",
     avocate: "abogada",
-    paralegal: "asistente jurídico (paralegal)",
+    paralegal: "asistente legal (paralegal)",
     notary: "notario de Quebec (notary)",
   },
   licenceNumber: (number) => `${number.includes(",") ? "Licencias" : "Licencia"} ${number}`,
@@ -240,8 +240,8 @@ export const firm: Words["firm"] = {
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   stopped: (firm) =>
-    `Por el momento, ${firm} no recibe mensajes ni da asesoría. Busque un consultor o una consultora con licencia en el registro público del College.`,
-  keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted nos pida borrarlo"),
+    `Por el momento, ${firm} no recibe mensajes ni da asesoría. Busque un consultor o una consultora con licencia en el registro público del College, el colegio profesional que otorga las licencias.`,
+  keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
   privacy: (kept, where) =>
     `Un consultor o una consultora de inmigración con licencia canadiense lee esto para ver si podemos ayudarle. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
@@ -275,7 +275,7 @@ export const receipt: Words["receipt"] = {
       : `Tendrá noticias nuestras en un plazo de ${days}\u00a0días hábiles.`;
   },
   steps: (reply) => [
-    "Un consultor o una consultora con licencia canadiense lee cada línea. Si falta algo, le preguntaremos.",
+    "Un consultor o una consultora de inmigración con licencia canadiense lee cada línea. Si falta algo, le preguntaremos.",
     `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
     "Para asesorarle sobre su caso, le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
   ],
@@ -327,7 +327,7 @@ export const followUp: Words["followUp"] = {
   },
   spam: "Nuestro correo puede estar en la carpeta de spam; revísela también.",
   again:
-    "¿No ha recibido de nosotros ni un correo, ni una llamada, ni un mensaje? Avísenos una sola vez, y su envío quedará otra vez pendiente de respuesta.",
+    "¿No ha recibido de nosotros ni un correo, ni una llamada, ni un mensaje? Avísenos con este botón; basta una vez, y su envío quedará de nuevo pendiente de respuesta.",
   nobody: "Nadie se ha comunicado conmigo",
 };
 

@@ -1,19 +1,19 @@
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 
 export const page: LanguagePageWords = {
-  title: "Inmigrar a Canadá, en español",
+  title: "Inmigración, estudios y visas para Canadá, en español",
   description:
     "Responda en español y envíe sus respuestas gratis. Un consultor o una consultora de inmigración con licencia canadiense las lee y le dice si podemos ayudarle.",
   heading: "Pregunte en español cómo venir a Canadá",
   lead: "Cuéntenos su situación. Un consultor o una consultora de inmigración con licencia canadiense lee lo que usted escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
   languages: "Idiomas",
   skip: "Ir al contenido",
-  toAssessment: "Llenar la evaluación gratuita",
+  toAssessment: "Llenar la evaluación gratuita de perfil",
   toContact: "Enviar un mensaje corto",
   before: {
     heading: "Antes de escribirnos",
     closed: (day) =>
-      `Según las páginas oficiales que leímos el ${day}, no se aceptan solicitudes nuevas en los programas siguientes. Antes de hacer planes, consulte la página oficial de cada uno, en inglés:`,
+      `Según las páginas oficiales que leímos el ${day}, por ahora no se aceptan solicitudes nuevas en los programas siguientes. Antes de hacer planes, consulte la página oficial de cada uno, en inglés:`,
     programs: {
       homeCareWorkerPilots:
         "programas piloto para cuidadores a domicilio (Home Care Worker Immigration pilots)",
@@ -22,7 +22,7 @@ export const page: LanguagePageWords = {
       startUpVisa: "programa de visa para empresas emergentes (Start-up Visa Program)",
       selfEmployed: "programa para personas que trabajan por cuenta propia (Self-Employed Persons Program)",
     },
-    answers: (languages) => `Escriba en español. Respondemos en ${languages}.`,
+    answers: (languages) => `Puede escribir en español. Respondemos en ${languages}.`,
     money:
       "Ningún consultor ni consultora con licencia canadiense debe pedirle dinero antes de que usted tenga un contrato por escrito.",
   },
@@ -70,7 +70,7 @@ export const page: LanguagePageWords = {
       citizenship: "Obtener la ciudadanía: ",
       processingTimes: "Cuánto tarda un trámite: ",
       representatives: "Quién puede representarle: ",
-      register: "Encontrar a un consultor o una consultora con licencia: ",
+      register: "Encontrar a un consultor o una consultora con licencia canadiense: ",
     },
   },
   site: {

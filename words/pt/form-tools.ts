@@ -2,7 +2,7 @@ import type { AnswersFileWords, ResendWords } from "#lead/form-tools-words.ts";
 
 export const answersFile: AnswersFileWords = {
   save: "Salvar minhas respostas em um arquivo",
-  caution: "Não use em computador compartilhado: outras pessoas poderiam ler.",
+  caution: "Não faça isso em um computador compartilhado: outras pessoas poderiam ler o arquivo.",
   saved: (name) => `Suas respostas estão no arquivo ${name}. Nada foi enviado.`,
   savedCopy: (name) => `Uma cópia do que você enviou está no arquivo ${name}.`,
   download: "Baixar o arquivo",
@@ -26,7 +26,7 @@ export const answersFile: AnswersFileWords = {
   savedOn: (day) => `Salvo em ${day}`,
   copyOf: (day) => `Cópia do que você enviou, salva em ${day}`,
   reopen: (firm, button) =>
-    `Para continuar com estas respostas, abra este formulário de ${firm} e toque em “${button}”:`,
+    `Para continuar com estas respostas, abra este formulário da ${firm} e toque em “${button}”:`,
   fileName: "respostas",
 };
 

@@ -9,7 +9,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal; ${required} perguntas são obrigatórias.`,
   forOthers:
-    "É para seu filho, seu pai, sua mãe ou um funcionário? Responda como essa pessoa, mas informe seu próprio e-mail e seu próprio telefone. Só fale de outra pessoa se ela concordar.",
+    "É para seu filho ou sua filha, seu pai, sua mãe ou alguém que trabalha para você? Responda como essa pessoa responderia, mas informe seu próprio e-mail e seu próprio telefone. Só fale de outra pessoa se ela concordar.",
   othersAgree: "Só fale de outra pessoa se ela concordar.",
   allRequired: "Todas as perguntas são obrigatórias.",
   part: (at, count) => `Parte ${at} de ${count}`,
@@ -46,7 +46,7 @@ export const form: Words["form"] = {
   wrongAnswers: (count) => (count === 1 ? "Corrija uma resposta." : `Corrija ${count}\u00a0respostas.`),
   reference: "Seu código de referência: ",
   another: "Preencher outro formulário",
-  sent: "Agradecemos. Foi enviado. ",
+  sent: "Agradecemos. Já foi enviado. ",
   newTab: " (nova aba)",
 };
 
@@ -122,7 +122,7 @@ export const assessment: Words["assessment"] = {
     languages: "Idiomas",
     work: "Trabalho",
     family: "Família e Canadá",
-    spouse: "Cônjuge ou união estável",
+    spouse: "Cônjuge ou parceiro(a)",
     rest: "Algo mais",
   },
   fields: {
@@ -132,7 +132,7 @@ export const assessment: Words["assessment"] = {
     phone,
     age: {
       label: "Sua idade",
-      hint: "A partir de 16\u00a0anos. Para uma criança mais nova, envie-nos uma mensagem.",
+      hint: "A partir de 16\u00a0anos. Para alguém mais novo, envie-nos uma mensagem.",
     },
     status: {
       label: "Estado civil",
@@ -188,15 +188,21 @@ export const assessment: Words["assessment"] = {
       label: "Província ou território onde você gostaria de morar",
       hint: "Deixe em branco se não tiver preferência. O Quebec seleciona seus imigrantes por regras próprias.",
     },
-    spouseFirstName: { label: "Nome do cônjuge" },
-    spouseLastName: { label: "Sobrenome do cônjuge" },
-    spouseAge: { label: "Idade do cônjuge" },
-    spouseEnglishLevel: { label: "Nível de inglês do cônjuge", options: level },
-    spouseFrenchLevel: { label: "Nível de francês do cônjuge", options: level },
-    spouseEducationLevel: { label: "Maior nível de escolaridade do cônjuge", options: education },
-    spouseWorkExpCanada: { label: "Experiência de trabalho do cônjuge no Canadá", options: years },
+    spouseFirstName: { label: "Nome do cônjuge ou parceiro(a)" },
+    spouseLastName: { label: "Sobrenome do cônjuge ou parceiro(a)" },
+    spouseAge: { label: "Idade do cônjuge ou parceiro(a)" },
+    spouseEnglishLevel: { label: "Nível de inglês do cônjuge ou parceiro(a)", options: level },
+    spouseFrenchLevel: { label: "Nível de francês do cônjuge ou parceiro(a)", options: level },
+    spouseEducationLevel: {
+      label: "Maior nível de escolaridade do cônjuge ou parceiro(a)",
+      options: education,
+    },
+    spouseWorkExpCanada: {
+      label: "Experiência de trabalho do cônjuge ou parceiro(a) no Canadá",
+      options: years,
+    },
     spouseWorkOutsideExpCanada: {
-      label: "Experiência de trabalho do cônjuge fora do Canadá",
+      label: "Experiência de trabalho do cônjuge ou parceiro(a) fora do Canadá",
       options: years,
     },
     additional: {
@@ -229,7 +235,7 @@ export const firm: Words["firm"] = {
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
   stopped: (firm) =>
-    `No momento, a ${firm} não recebe mensagens nem dá orientação. Procure um consultor ou uma consultora com licença no registro público do College.`,
+    `No momento, a ${firm} não recebe mensagens nem dá orientação. Procure um consultor ou uma consultora com licença no registro público do College, o órgão que concede as licenças.`,
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
   privacy: (kept, where) =>
@@ -264,11 +270,11 @@ export const receipt: Words["receipt"] = {
       : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
   },
   steps: (reply) => [
-    "Um consultor ou uma consultora com licença canadense lê cada linha. Se faltar algo, perguntaremos.",
+    "Um consultor ou uma consultora de imigração com licença canadense lê cada linha. Se faltar algo, perguntaremos.",
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Primeiro você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
-  booking: "Marcar uma consulta on-line",
+  booking: "Marcar uma consulta online",
   notes: ({ email, phone: number }) => [
     "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
     "Se você perder dinheiro por um ato desonesto de um consultor ou de uma consultora com licença canadense, talvez possa receber uma indenização do fundo do College, o órgão que concede as licenças.",
@@ -314,7 +320,7 @@ export const followUp: Words["followUp"] = {
   },
   spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
   again:
-    "Não recebeu de nós nem e-mail, nem ligação, nem mensagem? Avise uma só vez, e o seu envio ficará de novo na fila para resposta.",
+    "Não recebeu de nós nem e-mail, nem ligação, nem mensagem? Avise por este botão; basta uma vez, e o seu envio voltará para a fila de resposta.",
   nobody: "Ninguém entrou em contato comigo",
 };
 

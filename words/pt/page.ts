@@ -1,7 +1,7 @@
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 
 export const page: LanguagePageWords = {
-  title: "Imigrar para o Canadá, em português",
+  title: "Imigração, estudos e vistos para o Canadá, em português",
   description:
     "Responda em português e envie as suas respostas de graça. Um consultor ou uma consultora de imigração com licença canadense (RCIC) lê tudo e diz se podemos ajudar.",
   heading: "Pergunte em português como ir para o Canadá",
@@ -13,7 +13,7 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Antes de escrever",
     closed: (day) =>
-      `Segundo as páginas oficiais que lemos em ${day}, não se aceitam novos pedidos nos programas abaixo. Antes de fazer planos, consulte a página oficial de cada um, em inglês:`,
+      `Segundo as páginas oficiais que lemos em ${day}, os programas abaixo não aceitam novos pedidos no momento. Antes de fazer planos, consulte a página oficial de cada um, em inglês:`,
     programs: {
       homeCareWorkerPilots:
         "programas-piloto para cuidadores em domicílio (Home Care Worker Immigration pilots)",
@@ -22,7 +22,7 @@ export const page: LanguagePageWords = {
       startUpVisa: "programa de visto para startups (Start-up Visa Program)",
       selfEmployed: "programa para quem trabalha por conta própria (Self-Employed Persons Program)",
     },
-    answers: (languages) => `Escreva em português. Respondemos em ${languages}.`,
+    answers: (languages) => `Você pode escrever em português. Respondemos em ${languages}.`,
     money:
       "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito.",
   },
@@ -70,7 +70,7 @@ export const page: LanguagePageWords = {
       citizenship: "Obter a cidadania: ",
       processingTimes: "Quanto tempo demora a análise de um pedido: ",
       representatives: "Quem pode representar você: ",
-      register: "Encontrar um consultor licenciado ou uma consultora licenciada: ",
+      register: "Encontrar um consultor ou uma consultora com licença canadense: ",
     },
   },
   site: {
