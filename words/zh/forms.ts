@@ -73,8 +73,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "高中未毕业",
   "Secondary school": "高中、中专或职高毕业",
-  "Diploma/Certificate one year": "一年制文凭或证书",
-  "Diploma/Certificate two year": "大专、两年制文凭或证书",
+  "Diploma/Certificate one year": "高中后的一年制文凭或证书",
+  "Diploma/Certificate two year": "大专，或高中后的两年制文凭或证书",
   Bachelors: "本科（学士）",
   Masters: "硕士",
   "PhD/Doctorate": "博士",
@@ -111,10 +111,10 @@ export const assessment: Words["assessment"] = {
   successMessage: "谢谢您。您的回答已发送。加拿大持牌移民顾问会给您写邮件或打电话，告诉您我们能否提供帮助。",
   sections: {
     you: "您本人",
-    education: "教育",
+    education: "教育背景",
     languages: "语言",
     work: "工作",
-    family: "家庭与加拿大",
+    family: "家庭与居住意向",
     spouse: "您的配偶或伴侣",
     rest: "其他情况",
   },
@@ -136,7 +136,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "国籍" },
     educationLevel: {
       label: "最高学历",
-      hint: "指您已经完成的最高学历。本科：学制三年或以上的大学学位。大专（专科）请选“大专、两年制文凭或证书”，并在最后一栏注明学制。",
+      hint: "指您已经完成的最高学历。本科：学制三年或以上的大学学位。大专（专科）请选“大专，或高中后的两年制文凭或证书”，并在最后一栏注明学制。",
       options: education,
     },
     fieldOfStudy: { label: "所学专业", hint: "例如护理、会计或焊接。" },
@@ -154,7 +154,7 @@ export const assessment: Words["assessment"] = {
       label: "英语水平",
       hint: "初级：会说简单的词句。中级：工作中能应付。高级：能用这门语言上课学习。如有考试成绩，可以写在最后一栏。",
       terms:
-        "按照加拿大语言基准 Canadian Language Benchmarks（CLB），初级是 1 到 4 级，中级是 5 到 8 级，高级是 9 级或以上。法语的同一标准叫 NCLC。",
+        "按照加拿大语言基准（Canadian Language Benchmarks，CLB），初级是 1 到 4 级，中级是 5 到 8 级，高级是 9 级或以上。法语的同一标准叫 NCLC。",
       options: level,
     },
     frenchLevel: {
@@ -185,14 +185,14 @@ export const assessment: Words["assessment"] = {
       label: "您希望居住的省或地区",
       hint: "如果都可以，请留空。魁北克省按自己的规定甄选移民。",
     },
-    spouseFirstName: { label: "配偶的名（不含姓）" },
-    spouseLastName: { label: "配偶的姓" },
-    spouseAge: { label: "配偶的年龄" },
-    spouseEnglishLevel: { label: "配偶的英语水平", options: level },
-    spouseFrenchLevel: { label: "配偶的法语水平", options: level },
-    spouseEducationLevel: { label: "配偶的最高学历", options: education },
-    spouseWorkExpCanada: { label: "配偶在加拿大的工作经验", options: years },
-    spouseWorkOutsideExpCanada: { label: "配偶在加拿大以外的工作经验", options: years },
+    spouseFirstName: { label: "配偶或伴侣的名（不含姓）" },
+    spouseLastName: { label: "配偶或伴侣的姓" },
+    spouseAge: { label: "配偶或伴侣的年龄" },
+    spouseEnglishLevel: { label: "配偶或伴侣的英语水平", options: level },
+    spouseFrenchLevel: { label: "配偶或伴侣的法语水平", options: level },
+    spouseEducationLevel: { label: "配偶或伴侣的最高学历", options: education },
+    spouseWorkExpCanada: { label: "配偶或伴侣在加拿大的工作经验", options: years },
+    spouseWorkOutsideExpCanada: { label: "配偶或伴侣在加拿大以外的工作经验", options: years },
     additional: {
       label: "其他需要告诉我们的情况",
       hint: "例如曾经被拒、某个截止日期，或者您的问题。",
@@ -223,7 +223,7 @@ export const firm: Words["firm"] = {
   member: (holder, membership) => `${holder}，${membership}`,
   licence: (everyone) => `${everyone.join("；")}。公开名册：`,
   stopped: (firm) =>
-    `${firm} 目前不接收信息，也不提供咨询，请在监管机构（College）的公开名册中查找持牌顾问。`,
+    `${firm} 目前不接收信息，也不提供咨询，请在颁发顾问执照的监管机构（College）的公开名册中查找持牌顾问。`,
   keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
   storedIn: { unknown: "可能存放在加拿大境外", us: "存放在美国", eu: "存放在欧盟境内" },
   privacy: (kept, where) =>
@@ -249,7 +249,7 @@ export const receipt: Words["receipt"] = {
   away: (from, until) =>
     `我们自${from}至${until}暂停办公。在此期间收到的内容，我们会在恢复办公后阅读，回复期限也从那时起算。`,
   answered: ({ of, answered, days }) =>
-    `最近联系我们的 ${of}\u00a0人中，我们${days === 1 ? "最迟在下一个工作日" : `在 ${days}\u00a0个工作日内`}答复了 ${answered}\u00a0人。`,
+    `最近联系我们的 ${of}\u00a0人中，有 ${answered}\u00a0人${days === 1 ? "在下一个工作日结束前" : `在 ${days}\u00a0个工作日内`}得到了我们的答复。`,
   replyBy(days) {
     if (days === undefined)
       return "我们无法承诺具体的回复日期。如果情况变得紧急，请打电话或发邮件给我们，并提供回执编号。";
@@ -260,7 +260,7 @@ export const receipt: Words["receipt"] = {
   steps: (reply) => [
     "加拿大持牌移民顾问会仔细阅读全部内容。如果缺少什么，我们会问您。",
     `我们会通过电子邮件或电话答复，告诉您我们能否提供帮助。${reply}`,
-    "如果您需要针对个人情况的专业意见，我们会邀请您预约咨询。您会先拿到写明费用的书面协议，然后再决定。没有人能向您保证拿到签证。",
+    "如果您需要针对个人情况的专业意见，我们会邀请您预约咨询。您会先拿到写明费用的书面协议，然后再决定。没有人能保证您一定拿到签证。",
   ],
   booking: "在线预约咨询",
   notes: ({ email, phone }) => [
@@ -283,7 +283,7 @@ export const followUp: Words["followUp"] = {
   answered: "已答复",
   ways: { phone: "已通过电话答复", email: "已通过邮件答复", chat: "已通过 WhatsApp 答复" },
   unanswered: "您告诉我们还没有人联系您",
-  ahead: { read: "我们会查看", answered: "我们会答复", time: "时间会显示在这里" },
+  ahead: { read: "我们会阅读", answered: "我们会答复", time: "时间会显示在这里" },
   promised: (day) => `您最迟会在${day}得到我们的答复。`,
   news: {
     read: (day) => `我们已于${day}阅读您发来的内容`,
@@ -316,7 +316,7 @@ export const followUp: Words["followUp"] = {
     Jakarta: "雅加达",
   },
   spam: "我们的邮件可能在垃圾邮件文件夹里，请也查看那里。",
-  again: "没有收到我们的邮件、电话或消息？请告诉我们，只需一次，您发送的内容就会重新列为待答复。",
+  again: "没有收到我们的邮件、电话或消息？请点下面的按钮告诉我们，一次即可，您发送的内容就会重新列为待答复。",
   nobody: "没有人联系过我",
 };
 
@@ -357,7 +357,7 @@ export const refusals: Words["refusals"] = {
     wrong: ({ name }) => `请填写对${name}的回答。`,
     long: ({ name, max }) => `请缩短${name}，最多 ${max} 个字符。`,
     garbled: ({ name }) => `请重新填写${name}，不要有换行、制表符或乱码。`,
-    "no country": () => `请让电话号码以 + 和国家或地区代码开头，${phoneExample}。`,
+    "no country": () => `电话号码请以 + 和国家或地区代码开头，${phoneExample}。`,
     "unknown code": () => "没有这个国家或地区代码。请核对号码开头的数字。",
     "other country": (asked) => `这个号码与${asked.country}的号码格式不符。${checkNumber(asked)}`,
     short: (asked) => `按${asked.country}的号码格式，这个号码太短。${checkNumber(asked)}`,

@@ -1,8 +1,8 @@
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 
 export const page: LanguagePageWords = {
-  title: "移民加拿大：中文页面",
-  description: "用中文填写，免费发送。加拿大持牌移民顾问会阅读您的回答，并告诉您我们能否提供帮助。",
+  title: "加拿大移民、留学与签证：中文页面",
+  description: "可用中文免费填写。加拿大持牌移民顾问会阅读您的回答，并告诉您我们能否提供帮助。",
   heading: "想来加拿大？可以用中文问我们",
   lead: "请告诉我们您的情况。加拿大持牌移民顾问会阅读您写的内容，并告诉您我们能否提供帮助。询问不收费。",
   languages: "语言",
@@ -33,7 +33,7 @@ export const page: LanguagePageWords = {
   check: {
     heading: "核对执照",
     texts: [
-      "按照加拿大法律，无论在加拿大还是在其他任何国家或地区，只有加拿大授权的人才可以就加拿大移民、签证（包括留学、工作和访问签证）或入籍事务收费提供咨询或代办。这些人是：由 College of Immigration and Citizenship Consultants（CICC）颁发执照的顾问；加拿大某个律师协会（law society）的会员律师和会员法律助理（paralegals）；魁北克公证人协会（Chambre des notaires du Québec）的会员公证人。仅凭其他省份或其他国家的公证人资格、其他国家的律师资格，或当地的中介、移民代理执照，都是不够的。申请魁北克省的项目，顾问还须获魁北克省移民部（MIFI）认可。执照可能被暂停或吊销，所以请先核对。",
+      "按照加拿大法律，无论在加拿大还是在其他任何国家或地区，只有加拿大授权的人才可以就加拿大移民、签证（包括留学、工作和访问签证）或入籍事务收费提供咨询或代办。这些人是：由 College of Immigration and Citizenship Consultants（CICC）颁发执照的顾问；加拿大某个律师公会（law society）的会员律师和会员法律助理（paralegals）；魁北克公证人公会（Chambre des notaires du Québec）的会员公证人。仅凭其他省份或其他国家的公证人资格、其他国家的律师资格，或当地的中介、移民代理执照，都是不够的。申请魁北克省的项目，顾问还须获魁北克省移民部（MIFI）认可。执照可能被暂停或吊销，所以请先核对。",
       "请在该监管机构（College）的公开名册中查找姓名或执照号。姓名必须一致，状态必须是“Active”，“Entitled to Practise”一栏必须是“Yes”。名册有英文版和法文版：",
     ],
   },

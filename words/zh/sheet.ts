@@ -3,7 +3,7 @@ import type { SheetWords } from "#lead/words.ts";
 export const sheet: SheetWords = {
   heading: "想来加拿大生活、工作或学习吗？",
   lead: "询问不收费。加拿大持牌移民顾问会阅读您的留言，并告诉您我们能否提供帮助。",
-  scan: "请用手机相机对准二维码，或打开",
+  scan: "请用手机扫描二维码，或打开",
   check: "联系我们之前，请先核实我们的身份：",
   malformed:
     "这不是合作伙伴代码，因此来自这张单页的咨询不会记在任何人名下。代码由 1 到 64 个字符组成：a–z、0–9 和连字符。",
