@@ -37,6 +37,6 @@ export const resend: ResendWords = {
   stop: "Ihinto",
   stopped: "Inihinto. Nariyan pa ang mga sagot ninyo.",
   slow: "Mabagal ang koneksyon. Hinihintay namin ang sagot.",
-  otherWays: "Kung ayaw pa rin, maaari rin ninyo kaming maabot dito:",
+  otherWays: "Kung hindi pa rin gumagana, puwede rin ninyo kaming kontakin dito:",
   ownForm: "Ang form sa aming site",
 };

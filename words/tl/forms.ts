@@ -13,7 +13,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon; ${linked(required)} tanong ang kailangang sagutin.`,
   forOthers:
-    "Para sa anak, magulang o empleyado ninyo? Sagutin ito bilang ang taong iyon, pero ilagay ang sarili ninyong e-mail at telepono. Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
+    "Para sa anak, magulang o empleyado ninyo? Impormasyon niya ang isagot, pero sarili ninyong e-mail at telepono ang ilagay. Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
   othersAgree: "Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
   allRequired: "Kailangang sagutin ang bawat tanong.",
   part: (at, count) => `Bahagi ${at} ng ${count}`,
@@ -48,7 +48,7 @@ export const form: Words["form"] = {
     "Hindi pa naipapadala: naputol ang koneksyon. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   notSent:
     "Hindi pa naipapadala: may hindi gumana sa pahinang ito. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
-  test: "Pagsubok: walang ipinapadala kahit kanino.",
+  test: "Test lang ito: walang ipinapadala kahit kanino.",
   noClearAnswer:
     "Baka hindi pa naipapadala: hindi namin alam kung dumating ang mensahe ninyo. Nariyan pa ang mga sagot ninyo. Pakipadala ulit; isang beses lang bibilangin ang mga ito.",
   sendAgain: (country) => `${country}. Pakipadala ulit.`,
@@ -63,26 +63,26 @@ export const form: Words["form"] = {
 
 const phone = {
   label: "Telepono",
-  hint: "Hindi ba numero sa Canada ito? Piliin muna ang bansa, halimbawa, Pilipinas (+63), o simulan ang numero sa +.",
+  hint: "Hindi sa Canada ang numero ninyo? Piliin muna ang bansa, halimbawa, Pilipinas\u00a0(+63), o simulan ang numero sa +.",
 };
 
 export const keeping: Words["keeping"] = {
   heading: "I-save ang mga sagot ko",
-  offer: (days) => `Itago ang mga sagot ko sa device na ito nang ${days}\u00a0araw`,
-  kept: (day) => `Nakatago sa device na ito hanggang ${day}.`,
+  offer: (days) => `I-save ang mga sagot ko sa device na ito nang ${days}\u00a0araw`,
+  kept: (day) => `Naka-save sa device na ito hanggang ${day}.`,
   forget: "Burahin sa device na ito",
   deleted: "Nabura na sa device na ito ang mga sagot ninyo.",
-  found: (day) => `Nakatago ang mga sagot ninyo sa device na ito hanggang ${day}.`,
-  resume: "Ituloy ang mga ito",
+  found: (day) => `Naka-save ang mga sagot ninyo sa device na ito hanggang ${day}.`,
+  resume: "Ituloy ang pagsagot",
   open: "Buksan ang file ng mga sagot ko",
   wrote: (time) => `Sumulat kayo nang ${time}: may nakabasa na ba?`,
 };
 
 export const contact: Words["contact"] = {
-  heading: "Sumulat sa amin",
+  heading: "Kontakin kami",
   submitLabel: "Ipadala ang mensahe",
   successMessage:
-    "Salamat po. Naipadala na ang mensahe ninyo. May consultant na lisensyado sa Canada na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
+    "Salamat po. Naipadala na ang mensahe ninyo. May immigration consultant na lisensyado sa Canada na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
   sections: {},
   fields: {
     fullName: { label: "Buong pangalan" },
@@ -95,8 +95,8 @@ export const contact: Words["contact"] = {
 const education = {
   "Less than secondary": "Hindi nakatapos ng high school",
   "Secondary school": "Nakatapos ng high school",
-  "Diploma/Certificate one year": "1\u00a0taon: diploma o certificate (hal. TESDA)",
-  "Diploma/Certificate two year": "2\u00a0taon: diploma o certificate (hal. TESDA)",
+  "Diploma/Certificate one year": "1\u00a0taon: diploma o certificate pagkatapos ng high school (hal. TESDA)",
+  "Diploma/Certificate two year": "2\u00a0taon: diploma o certificate pagkatapos ng high school (hal. TESDA)",
   Bachelors: "Bachelor’s degree (kolehiyo)",
   Masters: "Master’s degree",
   "PhD/Doctorate": "PhD o doktorado",
@@ -127,7 +127,7 @@ export const assessment: Words["assessment"] = {
   heading: "Libreng assessment",
   submitLabel: "Ipadala ang mga sagot",
   successMessage:
-    "Salamat po. Naipadala na ang mga sagot ninyo. May consultant na lisensyado sa Canada na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
+    "Salamat po. Naipadala na ang mga sagot ninyo. May immigration consultant na lisensyado sa Canada na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
   sections: {
     you: "Tungkol sa inyo",
     education: "Pag-aaral",
@@ -166,7 +166,7 @@ export const assessment: Words["assessment"] = {
     },
     eca: {
       label: "May educational credential assessment (ECA) na ba kayo?",
-      hint: "Report na may bayad mula, halimbawa, sa WES, tungkol sa diplomang nakuha sa labas ng Canada. Karamihan ay wala pa: ayos lang ang “Wala”.",
+      hint: "Binabayarang report, halimbawa mula sa WES, tungkol sa diplomang nakuha sa labas ng Canada. Wala pa nito ang karamihan, kaya ayos lang ang “Wala”.",
       options: haveOrNot,
     },
     englishLevel: {
@@ -204,15 +204,18 @@ export const assessment: Words["assessment"] = {
       label: "Probinsya o teritoryong gusto ninyong tirhan",
       hint: "Iwanang blangko kung puwede kahit saan. May sariling patakaran ang Québec sa pagpili ng mga imigrante nito.",
     },
-    spouseFirstName: { label: "Pangalan ng asawa (first name)" },
-    spouseLastName: { label: "Apelyido ng asawa (last name)" },
-    spouseAge: { label: "Edad ng asawa" },
-    spouseEnglishLevel: { label: "Antas ng Ingles ng asawa", options: level },
-    spouseFrenchLevel: { label: "Antas ng French ng asawa", options: level },
-    spouseEducationLevel: { label: "Pinakamataas na natapos ng asawa sa pag-aaral", options: education },
-    spouseWorkExpCanada: { label: "Karanasan ng asawa sa trabaho sa Canada", options: years },
+    spouseFirstName: { label: "Pangalan ng asawa o partner (first name)" },
+    spouseLastName: { label: "Apelyido ng asawa o partner (last name)" },
+    spouseAge: { label: "Edad ng asawa o partner" },
+    spouseEnglishLevel: { label: "Antas ng Ingles ng asawa o partner", options: level },
+    spouseFrenchLevel: { label: "Antas ng French ng asawa o partner", options: level },
+    spouseEducationLevel: {
+      label: "Pinakamataas na natapos ng asawa o partner sa pag-aaral",
+      options: education,
+    },
+    spouseWorkExpCanada: { label: "Karanasan ng asawa o partner sa trabaho sa Canada", options: years },
     spouseWorkOutsideExpCanada: {
-      label: "Karanasan ng asawa sa trabaho sa labas ng Canada",
+      label: "Karanasan ng asawa o partner sa trabaho sa labas ng Canada",
       options: years,
     },
     additional: {
@@ -245,11 +248,11 @@ export const firm: Words["firm"] = {
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
   stopped: (firm) =>
-    `Hindi muna tumatanggap ng mensahe o nagbibigay ng payo ang ${firm}. Maghanap ng lisensyadong consultant sa pampublikong rehistro ng College.`,
+    `Hindi muna tumatanggap ng mensahe o nagbibigay ng payo ang ${firm}. Maghanap ng lisensyadong consultant sa pampublikong rehistro ng College, ang lupong nagbibigay ng lisensya sa mga consultant.`,
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   storedIn: { unknown: "maaaring sa labas ng Canada", us: "sa United States", eu: "sa European Union" },
   privacy: (kept, where) =>
-    `Babasahin ito ng consultant na lisensyado sa Canada para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}. Iba pang detalye: `,
+    `Babasahin ito ng immigration consultant na lisensyado sa Canada para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}. Iba pang detalye: `,
   quebec: (firm, names) =>
     names
       ? `${names}: kinikilala ng ministeryo ng imigrasyon ng Québec, ang MIFI.`
@@ -274,19 +277,19 @@ export const receipt: Words["receipt"] = {
     `Sa huling ${of}\u00a0na sumulat sa amin, ${answered} ang nasagot namin ${days === 1 ? "bago matapos ang susunod na business day" : `sa loob ng ${linked(days)}\u00a0business day`}.`,
   replyBy(days) {
     if (days === undefined)
-      return "Hindi kami makakapangako ng tiyak na araw. Kung maging apurahan ito, tumawag o sumulat sa amin at ibigay ang reference number.";
+      return "Hindi kami makakapangako ng tiyak na araw. Kung maging urgent ito, tumawag o sumulat sa amin at ibigay ang reference number.";
     return days === 1
       ? "Makakatanggap kayo ng sagot bago matapos ang susunod na business day."
       : `Makakatanggap kayo ng sagot sa loob ng ${linked(days)}\u00a0business day.`;
   },
   steps: (reply) => [
-    "Babasahin ng consultant na lisensyado sa Canada ang bawat linya. Kung may kulang, magtatanong kami.",
+    "Babasahin ng immigration consultant na lisensyado sa Canada ang bawat linya. Kung may kulang, magtatanong kami.",
     `Sasagot kami sa e-mail o telepono at sasabihin namin kung makakatulong kami. ${reply}`,
     "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makakapangako sa inyo ng visa.",
   ],
   booking: "Mag-book ng konsultasyon online",
   notes: ({ email, phone: number }) => [
-    "Walang lisensyadong consultant ang dapat humingi sa inyo ng pera bago kayo magkaroon ng nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo sa amin.",
+    "Hindi dapat humingi ng pera sa inyo ang sinumang lisensyadong consultant hangga’t wala pa kayong nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo sa amin.",
     "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya sa mga consultant.",
     `Para itama o burahin ang ipinadala ninyo, o para bawiin ang pahintulot ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference number.`,
   ],
@@ -316,13 +319,13 @@ export const followUp: Words["followUp"] = {
     unanswered: (day) => `Noong ${day}, sinabi ninyong wala pa kayong balita mula sa amin`,
   },
   cities: {
-    Mexico_City: "Lungsod ng Mexico",
+    Mexico_City: "Mexico City",
     Sao_Paulo: "São Paulo",
     St_Johns: "St. John’s",
   },
   spam: "Baka nasa spam folder ang e-mail namin, kaya tingnan din ninyo roon.",
   again:
-    "Wala pa bang e-mail, tawag o mensahe mula sa amin? Sabihin ninyo nang isang beses, at babalik sa mga sasagutin pa namin ang ipinadala ninyo.",
+    "Wala pa bang e-mail, tawag o mensahe mula sa amin? Pindutin ang button sa ibaba para ipaalam sa amin. Sapat na ang isang beses: ibabalik namin sa pila ang ipinadala ninyo.",
   nobody: "Wala pa akong balita mula sa inyo",
 };
 

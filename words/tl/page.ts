@@ -1,9 +1,9 @@
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 
 export const page: LanguagePageWords = {
-  title: "Pag-immigrate sa Canada: pahina sa Tagalog",
+  title: "Immigration, pag-aaral at trabaho sa Canada: pahina sa Tagalog",
   description:
-    "Sumagot sa Tagalog at ipadala nang libre. Babasahin ng immigration consultant na lisensyado sa Canada ang mga sagot ninyo at sasabihin kung makakatulong kami.",
+    "Sagutan ang form sa Tagalog at ipadala ito nang libre. Babasahin ng immigration consultant na lisensyado sa Canada ang mga sagot ninyo at sasabihin kung makakatulong kami.",
   heading: "Magtanong sa Tagalog kung paano makapunta sa Canada",
   lead: "Ikuwento ang sitwasyon ninyo. Babasahin ng immigration consultant na lisensyado sa Canada ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.",
   languages: "Mga wika",
@@ -13,7 +13,7 @@ export const page: LanguagePageWords = {
   before: {
     heading: "Bago kayo sumulat",
     closed: (day) =>
-      `Ayon sa mga opisyal na pahinang binasa namin noong ${day}, hindi sa ngayon tumatanggap ng bagong application ang mga sumusunod na programa. Bago magplano, tingnan ang opisyal na pahina ng bawat isa, sa Ingles:`,
+      `Ayon sa mga opisyal na pahinang binasa namin noong ${day}, hindi tumatanggap sa ngayon ng bagong application ang mga sumusunod na programa. Bago magplano, tingnan ang opisyal na pahina ng bawat isa, sa Ingles:`,
     programs: {
       homeCareWorkerPilots: "Home Care Worker Immigration pilots (para sa mga caregiver sa bahay)",
       parentsAndGrandparents:
@@ -21,9 +21,9 @@ export const page: LanguagePageWords = {
       startUpVisa: "Start-up Visa Program (para sa mga magtatayo ng negosyo)",
       selfEmployed: "Self-Employed Persons Program (para sa mga self-employed)",
     },
-    answers: (languages) => `Sumulat sa Tagalog. Wika ng sagot namin: ${languages}.`,
+    answers: (languages) => `Puwede kayong sumulat sa Tagalog. Sasagot kami sa ${languages}.`,
     money:
-      "Walang lisensyadong consultant ang dapat humingi sa inyo ng pera bago kayo magkaroon ng nakasulat na kasunduan.",
+      "Hindi dapat humingi ng pera sa inyo ang sinumang lisensyadong consultant hangga’t wala pa kayong nakasulat na kasunduan.",
   },
   who: (name, licensees) => ({
     heading: "Sino kami",

@@ -3,9 +3,9 @@ import type { SheetWords } from "#lead/words.ts";
 export const sheet: SheetWords = {
   heading: "Gusto ba ninyong tumira, magtrabaho o mag-aral sa Canada?",
   lead: "Libre ang magtanong. Babasahin ng immigration consultant na lisensyado sa Canada ang mensahe ninyo at sasabihin kung makakatulong kami.",
-  scan: "Itutok ang camera ng telepono sa code, o buksan ang",
-  check: "Bago sumulat, tingnan kung sino kami:",
+  scan: "I-scan ang QR code gamit ang telepono, o buksan ang",
+  check: "Bago sumulat, tiyakin kung sino kami:",
   malformed:
     "Hindi ito partner code, kaya walang makakatanggap ng credit para sa darating mula sa papel na ito. Ang code ay may 1 hanggang 64 na karakter: a–z, 0–9 at gitling.",
-  print: "I-print ang papel",
+  print: "I-print ito",
 };
