@@ -65,14 +65,14 @@ export function readSettings(raw: RawAttributes, folder: string | undefined, pag
     defaultCountry: defaultCountryOf(raw),
     // `undefined`: the form's own heading; empty: none.
     heading: raw.heading?.trim(),
-    texts: textsOf(raw),
+    texts: partnerTextsIn(raw),
     // The folder is named by it.
     version: folder?.split("/").at(-2),
     test: raw.test === true,
   };
 }
 
-function textsOf(raw: RawAttributes): Readonly<Partial<Record<PartnerText, string>>> {
+function partnerTextsIn(raw: RawAttributes): Readonly<Partial<Record<PartnerText, string>>> {
   const texts = partnerTexts.map((name) => [name, raw[name]?.trim().slice(0, partnerTextLimit)] as const);
   return Object.fromEntries(texts.filter(([, text]) => text));
 }

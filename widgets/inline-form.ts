@@ -44,7 +44,7 @@ export function inlineForm(form: InlineForm): Renderer {
 class MountedForm implements MountedElement {
   readonly #form: InlineForm;
   readonly #mountPoint: MountPoint;
-  readonly #shown: PrerenderedForm;
+  readonly #prerendered: PrerenderedForm;
   readonly #wrapper: HTMLElement;
   readonly #element: HTMLFormElement;
   readonly #showAttributes: (attributes: ElementAttributes) => void;
@@ -58,21 +58,21 @@ class MountedForm implements MountedElement {
   #pressed: HTMLElement | undefined;
   #hideLoadFailure: (() => void) | undefined;
 
-  constructor(form: InlineForm, mountPoint: MountPoint, shown: PrerenderedForm) {
+  constructor(form: InlineForm, mountPoint: MountPoint, prerendered: PrerenderedForm) {
     this.#form = form;
     this.#mountPoint = mountPoint;
-    this.#shown = shown;
-    this.#attributes = { language: shown.language };
-    this.#wrapper = appendWrapper(mountPoint.root, shown);
+    this.#prerendered = prerendered;
+    this.#attributes = { language: prerendered.language };
+    this.#wrapper = appendWrapper(mountPoint.root, prerendered);
     this.#css = form.css;
     this.#sheet = adoptSheet(mountPoint.root, this.#css);
     // Before the form exists, because it makes the browser lay out what exists.
     followPage(mountPoint.root);
-    buildTree(shown.tree, this.#wrapper);
+    buildTree(prerendered.tree, this.#wrapper);
     containEvents(this.#wrapper, typing);
     submitByClick(this.#wrapper);
     this.#element = this.#wrapper.querySelector("form") as HTMLFormElement;
-    this.#showAttributes = attributesIn(this.#element, shown.locale);
+    this.#showAttributes = attributesIn(this.#element, prerendered.locale);
     for (const type of touchEvents) this.#wrapper.addEventListener(type, this.#touch, true);
     this.#wrapper.addEventListener("submit", this.#holdSubmit, true);
     this.#wrapper.addEventListener("click", this.#holdPress, true);
@@ -84,7 +84,7 @@ class MountedForm implements MountedElement {
     // While hydrating, a form must stay as React expects it.
     else if (!this.#hydrating) {
       this.#showAttributes(next);
-      if (next.language !== this.#shown.language || this.#mountPoint.history.restored) this.#hydrate();
+      if (next.language !== this.#prerendered.language || this.#mountPoint.history.restored) this.#hydrate();
     }
   }
 
@@ -132,9 +132,9 @@ class MountedForm implements MountedElement {
     this.#hydrating = true;
     const wrapper = this.#wrapper;
     const form = this.#form;
-    const shown = this.#shown;
+    const prerendered = this.#prerendered;
     // React must find what it would have rendered, so changes by the page wait for it.
-    const attributes = { ...this.#attributes, language: shown.language };
+    const attributes = { ...this.#attributes, language: prerendered.language };
     const replaceSheet = (next: string) => {
       this.#css = next;
       this.#sheet.replaceSync(next);
@@ -166,8 +166,8 @@ class MountedForm implements MountedElement {
     const { form } = this.#form;
     const { root, folder, emit } = this.#mountPoint;
     const page = form === "contact" ? form : "assessment";
-    this.#hideLoadFailure ??= showLoadFailure(root, page, folder, this.#attributes, this.#shown);
-    if (this.#submitted) emit("visa-error", { form, param: "form", msg: this.#shown.failure });
+    this.#hideLoadFailure ??= showLoadFailure(root, page, folder, this.#attributes, this.#prerendered);
+    if (this.#submitted) emit("visa-error", { form, param: "form", msg: this.#prerendered.failure });
     this.#submitted = false;
     this.#wrapper.ariaBusy = null;
   }

@@ -19,14 +19,14 @@ type Unseen = "api" | "label" | "colorScheme" | PartnerText;
  */
 export function attributesIn(form: HTMLFormElement, locale: string): Show {
   // The compiler requires every property that a form shows.
-  const shown: Readonly<Record<Exclude<Property, Unseen>, Show>> = {
+  const byProperty: Readonly<Record<Exclude<Property, Unseen>, Show>> = {
     heading: headingIn(form),
     partner: partnerIn(form),
     test: testIn(form),
     defaultCountry: countryIn(form, locale),
   };
   return (attributes) => {
-    for (const show of Object.values(shown)) show(attributes);
+    for (const show of Object.values(byProperty)) show(attributes);
   };
 }
 

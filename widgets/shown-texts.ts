@@ -12,23 +12,23 @@ export type ShownTexts = Awaited<ReturnType<typeof showTexts>>;
 export async function showTexts({ usual, loaders }: ReactTexts, language: Language, onChange: () => void) {
   const load = async (code: Language) => (await loaders[code]?.()) ?? usual;
   let wanted = language;
-  const shown = {
+  const current = {
     now: await load(language),
     /** Shows those of another language once loaded; until then the form stays as it is. */
     change(language: Language) {
       wanted = language;
-      if (language === shown.now.words.language) return;
+      if (language === current.now.words.language) return;
       load(language).then(
         (texts) => {
           if (wanted !== language) return;
-          shown.now = texts;
+          current.now = texts;
           onChange();
         },
         () => undefined,
       );
     },
   };
-  return shown;
+  return current;
 }
 
 export function setLanguage(wrapper: HTMLElement, language: Language): void {

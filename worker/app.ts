@@ -11,7 +11,7 @@ import { wordsIn } from "#words/words-in.ts";
 import { signedIn } from "./desk/access.ts";
 import { deskFor } from "./desk/desk.tsx";
 import { showPartnerNumbers } from "./desk/partner-numbers-page.tsx";
-import { deskLanguageOf, timeZoneOf, wholeNumber } from "./env.ts";
+import { deskLanguageOf, parseWholeNumber, timeZoneOf } from "./env.ts";
 import { accept } from "./intake/accept.ts";
 import {
   type AppEnv,
@@ -45,7 +45,7 @@ export const app = new Hono<AppEnv>();
 
 app.use(async (c, next) => {
   await next();
-  const days = wholeNumber(c.env.HSTS_DAYS, 730);
+  const days = parseWholeNumber(c.env.HSTS_DAYS, 730);
   for (const [name, value] of Object.entries(strictTransport(days))) c.header(name, value);
 });
 

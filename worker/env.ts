@@ -76,8 +76,8 @@ export function mailSettings(env: Env) {
     origin,
     /** Undefined: mails have no signed links. */
     links: origin && secret ? { origin, secret } : undefined,
-    perHour: wholeNumber(env.MAIL_PER_HOUR, 20),
-    perDay: wholeNumber(env.MAIL_PER_DAY, 200),
+    perHour: parseWholeNumber(env.MAIL_PER_HOUR, 20),
+    perDay: parseWholeNumber(env.MAIL_PER_DAY, 200),
   };
 }
 
@@ -124,6 +124,6 @@ export function channelsOf(env: Env): readonly Channel[] {
   ];
 }
 
-export function wholeNumber(text: string | undefined, fallback: number): number {
+export function parseWholeNumber(text: string | undefined, fallback: number): number {
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : fallback;
 }

@@ -27,10 +27,10 @@ type Facts = Partial<Record<Fact, unknown>>;
 
 /** Facts that are still fictional, also of a file with mistakes; empty once the site may go public. */
 export function fictionalFacts(of: Facts): readonly Fact[] {
-  const textOf = (value: unknown) =>
+  const joined = (value: unknown) =>
     typeof value === "string" ? value : Object.values(Object(value)).join(" ");
   return allFictional.filter((key) =>
-    [of[key] ?? []].flat().some((value) => fictionalPatterns[key].test(textOf(value))),
+    [of[key] ?? []].flat().some((value) => fictionalPatterns[key].test(joined(value))),
   );
 }
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { firm } from "#content/firm/firm.ts";
 import { escapeHtml } from "#lead/escape-html.ts";
 import { pathIn, siteLanguageCodes } from "#lead/languages.ts";
-import { type Sheet, sheets } from "./preview-sheets.ts";
+import { previewSheets, type Sheet } from "./preview-sheets.ts";
 
 const width = 1200;
 const height = 630;
@@ -47,7 +47,7 @@ export async function drawPreviews(browser: Browser, folder: string, logo: Buffe
   for (const code of siteLanguageCodes) {
     const pictures = join(folder, `og${pathIn(code, "/")}`);
     await mkdir(pictures, { recursive: true });
-    for (const sheet of sheets(code)) {
+    for (const sheet of previewSheets(code)) {
       await page.setContent(await pageOf(sheet, logo));
       await page.evaluate(async () => {
         await document.fonts.ready;

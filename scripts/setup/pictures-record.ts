@@ -4,7 +4,7 @@ import { firm } from "#content/firm/firm.ts";
 import { siteLanguageCodes } from "#lead/languages.ts";
 import { isFictional } from "../firm/fictional-facts.ts";
 import { findLogo, firmFolder } from "../firm/folder.ts";
-import { sheets } from "./preview-sheets.ts";
+import { previewSheets } from "./preview-sheets.ts";
 
 /** Records what the pictures in firm/public show; the product's own show the fictional firm. */
 const record = `${firmFolder}/public/drawn.json`;
@@ -22,7 +22,7 @@ export function recordPictures(): void {
 function drawnOf() {
   const logo = findLogo();
   const drawn = siteLanguageCodes.flatMap((code) =>
-    sheets(code).map((sheet) => [sheet, readFileSync(`public/pictures/${sheet.picture}.svg`, "utf8")]),
+    previewSheets(code).map((sheet) => [sheet, readFileSync(`public/pictures/${sheet.picture}.svg`, "utf8")]),
   );
   return createHash("sha256")
     .update(JSON.stringify([firm.name, firm.shortName, logo ? readFileSync(logo, "base64") : "", drawn]))

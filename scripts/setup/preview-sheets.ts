@@ -19,7 +19,7 @@ const drawings: Record<string, Pick<Sheet, "picture" | "layout" | "focus">> = pa
   readFileSync("scripts/setup/previews.yaml", "utf8"),
 );
 
-export function sheets(code: SiteLanguage): readonly Sheet[] {
+export function previewSheets(code: SiteLanguage): readonly Sheet[] {
   const { home, words } = siteWords[code];
   const titles = {
     default: home.hero.subtitle,

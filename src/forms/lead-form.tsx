@@ -42,11 +42,11 @@ function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFor
 }
 
 function OpenForm(props: LeadFormProps) {
-  const shown = useShownForm(props);
-  const { form, heading, idPrefix, plain, state, controls, on, submit, asksAll } = shown;
+  const context = useShownForm(props);
+  const { form, heading, idPrefix, plain, state, controls, on, submit, asksAll } = context;
   const locked = state.phase !== "idle";
   return (
-    <FormContext value={shown}>
+    <FormContext value={context}>
       <form
         ref={controls.attach}
         name={form.name}

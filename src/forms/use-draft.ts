@@ -36,7 +36,7 @@ export function useDraft(
   controls: FormControls,
   onShown: () => void,
 ) {
-  const shown = useEffectEvent(onShown);
+  const draftShown = useEffectEvent(onShown);
   const draft = useMemo(() => {
     function save(forDays: boolean): void {
       const { phase, outline, remembered, key, invalid, question, sent } = now.current;
@@ -73,7 +73,7 @@ export function useDraft(
     if (sent && isReturn() && !controls.hasFocus()) controls.show({});
     startTransition(() => dispatch({ ...mounted(controls, stored), sent }));
     if (now.current.outline.dirty) draft.keep();
-    shown();
+    draftShown();
   }, [store, draft, controls, dispatch, now]);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ export function useDraft(
       controls.show(typed);
       if (!stored) dispatch({ type: "emptied" });
       dispatch({ ...mounted(controls, stored), isAnother: true });
-      shown();
+      draftShown();
     });
   }, [store, controls, dispatch, now]);
   return draft;

@@ -10,12 +10,12 @@ const exitAfter = 6000;
 
 let exit: ReturnType<typeof setTimeout> | undefined;
 
-function textOf(swiper: Swiper): HTMLElement | null {
+function slideText(swiper: Swiper): HTMLElement | null {
   return swiper.slides?.[swiper.activeIndex]?.querySelector<HTMLElement>(".hero-text") ?? null;
 }
 
 function animateText(swiper: Swiper, motion: "entry" | "exit") {
-  const text = textOf(swiper);
+  const text = slideText(swiper);
   if (text && !swiper.destroyed) text.dataset.text = motion;
 }
 
@@ -41,7 +41,7 @@ const plan: CarouselPlan = {
   onMovingChange(swiper, moving) {
     clearTimeout(exit);
     if (moving) planExit(swiper);
-    else if (textOf(swiper)?.dataset.text === "exit") animateText(swiper, "entry");
+    else if (slideText(swiper)?.dataset.text === "exit") animateText(swiper, "entry");
   },
   onChange(swiper) {
     animateText(swiper, "entry");

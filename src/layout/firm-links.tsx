@@ -49,17 +49,17 @@ export function LicenceBadge({ licence: { others, ...first }, brief = false }: L
   const registers = [first, ...others];
   const numbersOnly = brief && (registers.length > 1 || first.persons.length > 1);
   return registers.map(({ href, register, numbers, persons }) => {
-    const shown = numbersOnly ? [{ holder: "", number: "", label: numbers }] : persons;
+    const lines = numbersOnly ? [{ holder: "", number: "", label: numbers }] : persons;
     return (
       <a key={href} className="with-icon licence" href={href} rel="external noopener">
         <Icon name="badge" size={20} />
         <span>
-          {shown.map(({ holder, number, label }, at) => (
+          {lines.map(({ holder, number, label }, at) => (
             <Fragment key={number}>
               {holder}{" "}
               <span>
                 {label}{" "}
-                {at === shown.length - 1 && (
+                {at === lines.length - 1 && (
                   <span className={numbersOnly ? undefined : "register"}>
                     {`${brief && !numbersOnly ? "· " : ""}${register}`}
                   </span>

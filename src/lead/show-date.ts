@@ -43,8 +43,8 @@ export function showDate(at: Date | number, { tag, months, timeZone, precision }
     return (finished[tag]?.(text) ?? text).replace(bound, (part) => part.replaceAll(" ", "\u00a0"));
   }
   const [day, month, year] = date.toLocaleDateString("en-GB", { timeZone }).split("/").map(Number);
-  const shown = `${day}\u00a0${months[Number(month) - 1]} ${year}`;
-  if (precision === "day") return shown;
+  const dayText = `${day}\u00a0${months[Number(month) - 1]} ${year}`;
+  if (precision === "day") return dayText;
   const clock = date.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
-  return precision === "clock" ? clock : `${shown}, ${clock}`;
+  return precision === "clock" ? clock : `${dayText}, ${clock}`;
 }

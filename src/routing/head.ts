@@ -13,13 +13,13 @@ export type Head = ReturnType<typeof headOf>;
 
 const headOfView: Readonly<Partial<Record<PageEntry["view"], OwnHead>>> = heads;
 
-function textsOf(entry: PageEntry | undefined, content: PageContent | undefined) {
+function titleAndDescription(entry: PageEntry | undefined, content: PageContent | undefined) {
   if (content) return { title: withFirm(content.title), description: content.description };
   return (entry && headOfView[entry.view]) ?? notFoundHead;
 }
 
 export function titleOf(entry: PageEntry | undefined, content: PageContent | undefined): string {
-  return textsOf(entry, content).title;
+  return titleAndDescription(entry, content).title;
 }
 
 /** Contents of a page's <head>; the pre-renderer writes it, the browser updates the title. */
@@ -32,7 +32,7 @@ export function headOf(entry: PageEntry | undefined, content: PageContent | unde
   // The day on which the page's texts changed, or a program's status that they show.
   const changed = entry && updated && changedOn(entry.path, updated);
   return {
-    ...textsOf(entry, content),
+    ...titleAndDescription(entry, content),
     // Absent where the page must not be indexed.
     canonical: indexed ? `${firm.origin}${addressOf(entry.path)}` : undefined,
     alternates: indexed && siteLanguages.length > 1 ? alternatesOf(entry.path) : [],

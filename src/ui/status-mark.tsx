@@ -11,12 +11,12 @@ interface StatusMarkProps {
 }
 
 export function StatusMark({ path, id }: StatusMarkProps) {
-  const shown = statusAt(path);
-  const mark = shown && marks[shown.status];
+  const program = statusAt(path);
+  const mark = program && marks[program.status];
   if (!mark) return null;
   return (
-    <span className="status-mark" id={id} data-status={shown.status}>
-      {shown.part ? mark.part : mark.whole}
+    <span className="status-mark" id={id} data-status={program.status}>
+      {program.part ? mark.part : mark.whole}
     </span>
   );
 }

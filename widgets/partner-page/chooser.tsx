@@ -1,7 +1,7 @@
 import { type Language, languages, pathIn } from "#lead/languages.ts";
 import { exampleCode } from "#lead/wire.ts";
 import { tags } from "../element-api.ts";
-import { CodeToCopy, Control, TextInput } from "./controls.tsx";
+import { CodeToCopy, LabelledControl, TextInput } from "./controls.tsx";
 import type { PartnerPageProps } from "./partner-page-props.ts";
 import { fillRecipe, linkTemplates, snippetOf } from "./snippet.ts";
 
@@ -21,7 +21,7 @@ export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps
           aria-label={labels.title}
           data-fallbacks={JSON.stringify(fallbacks)}
         >
-          <Control id="choice-partner" label={labels.partner}>
+          <LabelledControl id="choice-partner" label={labels.partner}>
             <TextInput
               id="choice-partner"
               name="partner"
@@ -32,8 +32,8 @@ export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps
             <p id="choice-partner-error" role="alert" hidden>
               {labels.malformed}
             </p>
-          </Control>
-          <Control id="choice-form" label={labels.form}>
+          </LabelledControl>
+          <LabelledControl id="choice-form" label={labels.form}>
             <select id="choice-form" name="form">
               {tags.map((name) => (
                 <option key={name} value={name}>
@@ -41,8 +41,8 @@ export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps
                 </option>
               ))}
             </select>
-          </Control>
-          <Control id="choice-language" label={labels.language}>
+          </LabelledControl>
+          <LabelledControl id="choice-language" label={labels.language}>
             <select id="choice-language" name="language" defaultValue={language}>
               {(Object.keys(fallbacks) as Language[]).map((code) => (
                 <option key={code} value={code} lang={languages[code].tag}>
@@ -50,7 +50,7 @@ export function Chooser({ language, fallbacks, choice, words }: PartnerPageProps
                 </option>
               ))}
             </select>
-          </Control>
+          </LabelledControl>
         </form>
         <CodeToCopy id="code" name={words.choice.snippet} copy={words.copy}>
           {snippetOf(choice)}

@@ -12,7 +12,7 @@ interface ControlProps {
   children: ReactNode;
 }
 
-export function Control({ id, label, children }: ControlProps) {
+export function LabelledControl({ id, label, children }: ControlProps) {
   return (
     <div className="control">
       <label htmlFor={id}>{label}</label>
@@ -62,7 +62,7 @@ export function Controls({ words }: { words: PartnerPageWords }) {
   return (
     <form id="controls" className="card fields" aria-label={title}>
       {tried.map((name) => (
-        <Control key={name} id={`attribute-${name}`} label={name}>
+        <LabelledControl key={name} id={`attribute-${name}`} label={name}>
           {name === "color-scheme" ? (
             <select id={`attribute-${name}`} name={name}>
               <option value="">{notSet}</option>
@@ -73,7 +73,7 @@ export function Controls({ words }: { words: PartnerPageWords }) {
           ) : (
             <TextInput id={`attribute-${name}`} name={name} placeholder={notSet} />
           )}
-        </Control>
+        </LabelledControl>
       ))}
     </form>
   );

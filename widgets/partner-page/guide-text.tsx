@@ -1,5 +1,5 @@
 import type { RootContent, Table } from "mdast";
-import { toString as textOf } from "mdast-util-to-string";
+import { toString as nodeText } from "mdast-util-to-string";
 import { createElement, Fragment, type ReactNode } from "react";
 import type { PartnerPageWords } from "#language/partner-page.ts";
 import { CodeToCopy } from "./controls.tsx";
@@ -64,7 +64,7 @@ interface GuideTableProps {
 /** A heading may have several tables, so the first column names each. */
 function GuideTable({ table, all }: GuideTableProps) {
   const [head, ...rows] = table.children.map(({ children }) => children);
-  const labels = head?.map((cell) => textOf(cell)) ?? [];
+  const labels = head?.map((cell) => nodeText(cell)) ?? [];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: A box that scrolls must be reachable by keyboard.
     <section className="table" tabIndex={0} aria-label={labels[0]}>
@@ -80,7 +80,7 @@ function GuideTable({ table, all }: GuideTableProps) {
         </thead>
         <tbody>
           {rows.map(([term, ...cells]) => (
-            <tr key={term && textOf(term)}>
+            <tr key={term && nodeText(term)}>
               <th scope="row">{all(term?.children ?? [])}</th>
               {cells.map((cell, at) => (
                 // On a phone each row is a list: a column's title between its term and its text explains the

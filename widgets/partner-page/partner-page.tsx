@@ -4,7 +4,7 @@ import { interpolate } from "#content/interpolate.ts";
 import { languages, pathIn } from "#lead/languages.ts";
 import { tags } from "../element-api.ts";
 import { Chooser } from "./chooser.tsx";
-import { Control, Controls } from "./controls.tsx";
+import { Controls, LabelledControl } from "./controls.tsx";
 import { GuideText } from "./guide-text.tsx";
 import type { GuidePart, PartnerPageProps } from "./partner-page-props.ts";
 
@@ -155,7 +155,7 @@ function Recipes({ recipes, ...props }: RecipesProps) {
   return (
     <>
       <div className="recipe-choice">
-        <Control id="recipe" label={props.words.recipe}>
+        <LabelledControl id="recipe" label={props.words.recipe}>
           <select id="recipe">
             {recipes.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -163,7 +163,7 @@ function Recipes({ recipes, ...props }: RecipesProps) {
               </option>
             ))}
           </select>
-        </Control>
+        </LabelledControl>
       </div>
       {recipes.map((part) => (
         <section className="card recipe" key={part.id} id={part.id}>

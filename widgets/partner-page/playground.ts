@@ -13,7 +13,7 @@ const controls = find<HTMLFormElement>("#controls");
 const recipe = find<HTMLSelectElement>("#recipe");
 const fallbacks = JSON.parse(choice.dataset.fallbacks ?? "{}") as PartnerPageProps["fallbacks"];
 
-const textsOf = (form: HTMLFormElement) =>
+const valuesOf = (form: HTMLFormElement) =>
   [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
 
 /** Updates previews, snippet, links and recipes. */
@@ -27,7 +27,7 @@ function update() {
     pathIn(chosen.language, "/widgets/sheet"),
     chosen.partner,
   );
-  const tried = textsOf(controls);
+  const tried = valuesOf(controls);
   for (const element of document.querySelectorAll<HTMLElement>(".stage > *")) {
     element.lang = chosen.language;
     for (const [name, value] of tried) {
@@ -43,7 +43,7 @@ function update() {
 }
 
 function chosenNow(): Choice {
-  const texts = Object.fromEntries(textsOf(choice));
+  const texts = Object.fromEntries(valuesOf(choice));
   const tag = texts.form as Tag;
   const language = texts.language as Language;
   return {

@@ -5,7 +5,7 @@ import { log } from "../log.ts";
 import { practiceNotes } from "../outbox/practice-notes.ts";
 import { isFact, type WatchedFact, watchedFacts } from "../outbox/watched-facts.ts";
 import { DeskFrame, framed, htmlAnswer, Section } from "./frame.tsx";
-import { type Call, postedTo, type Reader, showDay } from "./reader.ts";
+import { type Call, deskDay, postedTo, type Reader } from "./reader.ts";
 
 const path = "/desk/facts";
 
@@ -47,14 +47,14 @@ export async function showFacts(c: Call): Promise<Response> {
 function Fact({ reader, fact }: { reader: Reader; fact: WatchedFact }) {
   const { facts } = reader.words;
   const { id, claim, href, place, address, readOn, changedOn, failingSince, fault, isChanged } = fact;
-  const day = (at: number) => showDay(isoTime(at, reader.timeZone).slice(0, 10), reader);
+  const day = (at: number) => deskDay(isoTime(at, reader.timeZone).slice(0, 10), reader);
   return (
     <article id={id}>
       <h3>{id}</h3>
       <p class={isChanged ? "alert" : undefined}>
         {[
-          facts.readOn(showDay(readOn, reader)),
-          changedOn && facts.changedOn(showDay(changedOn, reader)),
+          facts.readOn(deskDay(readOn, reader)),
+          changedOn && facts.changedOn(deskDay(changedOn, reader)),
           failingSince && facts.failing(day(failingSince), fault ?? ""),
         ]
           .filter(Boolean)

@@ -5,7 +5,7 @@ import { labelOf } from "../consultant-words.ts";
 import type { HistoryEntry } from "../leads/history.ts";
 import type { ListedLead, Pending } from "../leads/listed-lead.ts";
 import { lines } from "../outbox/mails/visitor-text.ts";
-import { nameOf, type OfLead, type Reader, showDay, textIn } from "./reader.ts";
+import { deskDay, nameOf, type OfLead, type Reader, textIn } from "./reader.ts";
 
 interface HistoryProps extends OfLead {
   /** What is still to be sent; undefined on paper. */
@@ -79,7 +79,7 @@ export function entryText(entry: HistoryEntry, lead: ListedLead, reader: Reader)
 
 function detailOf({ what, to }: HistoryEntry, reader: Reader) {
   if (typeof to !== "string") return [];
-  if (what === "planned") return [showDay(to, reader)];
+  if (what === "planned") return [deskDay(to, reader)];
   const { outcomes, ways, newLead, lead } = reader.words;
   if (what === "given") return [lead.to(nameOf(to, reader))];
   if (what === "typed") return [textIn(newLead.sources, to)];

@@ -8,7 +8,7 @@ import { gistOf, messageOf } from "../outbox/mails/lead-parts.ts";
 import { glimpseOf, languageOfWords } from "../outbox/mails/visitor-text.ts";
 import { hour } from "../time/durations.ts";
 import { showWait } from "../time/show-wait.ts";
-import { nameIn, nameOf, type OfLead, showDay } from "./reader.ts";
+import { deskDay, nameIn, nameOf, type OfLead } from "./reader.ts";
 
 const glimpse = 160;
 
@@ -84,7 +84,7 @@ function Whose({ state, ...props }: Omit<LeadRowProps, "isChosen">) {
           {owner !== null && state !== "mine" && <span>{nameOf(owner, reader)}</span>}
           {nextOn !== null && (
             <span class={nextOn <= reader.today ? "late" : undefined}>
-              {reader.words.lead.next(showDay(nextOn, reader))}
+              {reader.words.lead.next(deskDay(nextOn, reader))}
             </span>
           )}
           {call && (
@@ -115,7 +115,7 @@ export function Urgency({ reader, lead }: OfLead) {
       {starredAt !== null && <span class="star">{words.list.starred}</span>}
       {isAhead && (
         <span class={isSoon(deadline, today) ? "late" : undefined}>
-          {words.list.deadline(showDay(deadline, reader))}
+          {words.list.deadline(deskDay(deadline, reader))}
         </span>
       )}
     </>

@@ -7,7 +7,7 @@ import { isUnanswered } from "../leads/record.ts";
 import type { Progress } from "../leads/steps.ts";
 import { describeDoubt, whereabouts } from "../outbox/mails/whereabouts.ts";
 import { Mark, Urgency } from "./lead-row.tsx";
-import { nameOf, type OfLead, showDay } from "./reader.ts";
+import { deskDay, nameOf, type OfLead } from "./reader.ts";
 
 /** Milliseconds: whoever has opened a lead this recently may be about to call. */
 const openFor = 15 * 60_000;
@@ -41,7 +41,7 @@ export function InShort(props: OfLead) {
         {typeof since === "number" && <span>{time(since)}</span>}
         {lead.owner !== null && <span>{nameOf(lead.owner, reader)}</span>}
         <Urgency {...props} />
-        {lead.nextOn !== null && <span>{words.lead.next(showDay(lead.nextOn, reader))}</span>}
+        {lead.nextOn !== null && <span>{words.lead.next(deskDay(lead.nextOn, reader))}</span>}
         <span class="id">
           {lead.reference}, {mailWords.kinds[lead.form]}, {time(lead.receivedAt)}
         </span>

@@ -6,7 +6,7 @@ import { deskLanguageOf, type Env, timeZoneOf } from "../env.ts";
 import type { ListedLead } from "../leads/listed-lead.ts";
 import type { Ask } from "../leads/sql.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
-import { showDay as dayInWords } from "../time/show-day.ts";
+import { showDay } from "../time/show-day.ts";
 
 export type Reader = ReturnType<typeof readerOf>;
 
@@ -80,6 +80,6 @@ export function nameOf(owner: string, { words }: Reader): string {
   return textIn(words.lead.who, owner) ?? owner;
 }
 
-export function showDay(day: string, { words, today }: Reader): string {
-  return dayInWords(day, words.locale, today);
+export function deskDay(day: string, { words, today }: Reader): string {
+  return showDay(day, words.locale, today);
 }

@@ -60,14 +60,14 @@ function rewritten(page: Response, { form, plain, refusal }: RefusedForm, ids: S
   const errors = refusal.errors(plain.language);
   const fieldErrors = errors.filter(({ param }) => ids.has(param));
   const others = errors.filter((error) => !fieldErrors.includes(error)).map(({ msg }) => msg);
-  const shown = { ...plain, form, ids, fieldErrors, formMessages: [...new Set(others)] };
+  const refused = { ...plain, form, ids, fieldErrors, formMessages: [...new Set(others)] };
   const rewriter = withoutScripts();
   const inForm: InForm = (selector, rewrite) => {
     rewriter.on(`${formNamed(form)} ${selector}`, { element: rewrite });
   };
-  announceRefusal(rewriter, inForm, shown);
-  restoreAnswers(inForm, shown);
-  showFieldErrors(inForm, shown);
+  announceRefusal(rewriter, inForm, refused);
+  restoreAnswers(inForm, refused);
+  showFieldErrors(inForm, refused);
   const { phoneCountry = "" } = plain.typed;
   if (isSupportedCountry(phoneCountry)) showCountry(inForm, phoneCountry, plain.language);
   return rewriter.transform(page);
@@ -90,8 +90,8 @@ function announceRefusal(
     .on("main", { element: (main) => void main.prepend(String(summary), { html: true }) })
     .on(formNamed(form), { element: (element) => void element.removeAttribute("data-waiting") });
   inForm(".visa-actions", (actions) => {
-    const shown = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${formMessages.join(" ")}</p>`;
-    if (formMessages.length > 0) actions.before(String(shown), { html: true });
+    const notice = html`<p class="visa-notice" part="error" role="alert" id="${noticeId}">${formMessages.join(" ")}</p>`;
+    if (formMessages.length > 0) actions.before(String(notice), { html: true });
   });
 }
 

@@ -43,8 +43,8 @@ export async function showReceipt(request: Request, env: Env, language: Language
   }
   const promise = status && promiseFor(status.arrivedAt, timeZone);
   const texts = promise && statusTexts({ status, language, timeZone, now, promise });
-  const shown = { reference, ...texts };
-  return receiptPage(request, env, language, "received", shown, { status: 200, form: status?.form });
+  const content = { reference, ...texts };
+  return receiptPage(request, env, language, "received", content, { status: 200, form: status?.form });
 }
 
 /** Stores the report; false if the database failed. */

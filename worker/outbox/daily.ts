@@ -4,9 +4,9 @@ import {
   type Env,
   type MailSettings,
   mailSettings,
+  parseWholeNumber,
   timeZoneOf,
   webhookSettings,
-  wholeNumber,
 } from "../env.ts";
 import { findForDaily } from "../leads/browse.ts";
 import { type Found, findSince } from "../leads/find.ts";
@@ -30,7 +30,7 @@ import { watchedFacts } from "./watched-facts.ts";
 function lastDailyTime(env: Env, now: number) {
   if (env.DAILY_MAIL_HOUR === "" || mailSettings(env) === undefined) return undefined;
   const timeZone = timeZoneOf(env);
-  const clock = `${String(wholeNumber(env.DAILY_MAIL_HOUR, 6)).padStart(2, "0")}:00`;
+  const clock = `${String(parseWholeNumber(env.DAILY_MAIL_HOUR, 6)).padStart(2, "0")}:00`;
   return [0, 1, 2]
     .map((days) => startOfDay(isoTime(now - days * day, timeZone).slice(0, 10), timeZone, clock))
     .find((at) => at <= now && at > now - 2 * day && isoTime(at, timeZone).slice(11, 16) === clock);

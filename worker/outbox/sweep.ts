@@ -1,4 +1,4 @@
-import { channelsOf, type Env, mailSettings, webhookSettings, wholeNumber } from "../env.ts";
+import { channelsOf, type Env, mailSettings, parseWholeNumber, webhookSettings } from "../env.ts";
 import { findDueLeads } from "../leads/notifications.ts";
 import { deleteWhatIsDue } from "../leads/retention.ts";
 import { changeNetworkSalt } from "../leads/worker-state.ts";
@@ -54,8 +54,8 @@ export async function sweep(env: Env, scheduledAt: number): Promise<void> {
     expired: async () => {
       // 0 keeps leads permanently; so does any text that is not a whole number.
       const retention = {
-        leads: wholeNumber(env.LEADS_KEPT_DAYS, 0),
-        suspects: wholeNumber(env.SUSPECTS_KEPT_DAYS, 0),
+        leads: parseWholeNumber(env.LEADS_KEPT_DAYS, 0),
+        suspects: parseWholeNumber(env.SUSPECTS_KEPT_DAYS, 0),
       };
       const { expired, erased } = await deleteWhatIsDue(env.DB, retention, channelsOf(env), Date.now());
       if (expired > 0) log({ event: "expired deleted", count: expired });

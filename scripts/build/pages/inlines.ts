@@ -16,19 +16,19 @@ export function withAddresses<T extends Nodes>(node: T, official: OfficialPages)
 
 export function richOf(nodes: readonly PhrasingContent[]): Rich {
   return nodes.map((node) =>
-    node.type === "link" ? { text: plainOf(node.children), href: node.url } : textOf(node),
+    node.type === "link" ? { text: plainOf(node.children), href: node.url } : requireText(node),
   );
 }
 
 export function plainOf(nodes: readonly PhrasingContent[]): string {
-  return nodes.map(textOf).join("");
+  return nodes.map(requireText).join("");
 }
 
 export function unknown(key: string | null | undefined): string {
   return `official.md has no page “${key}”`;
 }
 
-function textOf(node: PhrasingContent) {
+function requireText(node: PhrasingContent) {
   if (node.type !== "text") return refuse(node, `Text belongs here, no ${node.type}`);
   // Markdown leaves brackets with an unknown key in the text.
   const [, key] = /\[[^\]]*\](?:\[([^\]]*)\])?/.exec(node.value) ?? [];

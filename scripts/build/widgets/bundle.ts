@@ -9,7 +9,13 @@ import { declarations } from "./declarations.ts";
 import { type EntryFacts, entries, entryFacts } from "./entries.ts";
 import { firstSheet } from "./first-sheet.ts";
 import { buildPartnerPages } from "./partner-page.ts";
-import { modulesBeside, modulesInside, type ReactModule, reactModules, sourceOf } from "./react-modules.ts";
+import {
+  moduleSource,
+  modulesBeside,
+  modulesInside,
+  type ReactModule,
+  reactModules,
+} from "./react-modules.ts";
 import { scriptFolder } from "./script-folder.ts";
 import {
   inEntryLanguage,
@@ -104,7 +110,10 @@ async function buildReactModules(outDir: string, plugins: Plugin[]): Promise<Rec
     plugins,
     build: {
       outDir,
-      lib: { entry: Object.fromEntries(reactModules.map((name) => [name, sourceOf(name)])), formats: ["es"] },
+      lib: {
+        entry: Object.fromEntries(reactModules.map((name) => [name, moduleSource(name)])),
+        formats: ["es"],
+      },
       rolldownOptions: {
         output: {
           entryFileNames: "chunks/[name]-[hash].js",

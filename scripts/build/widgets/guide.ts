@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { slug } from "github-slugger";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { toString as textOf } from "mdast-util-to-string";
+import { toString as nodeText } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { defaultLanguage, type Language } from "#lead/languages.ts";
 import { inFirmsName } from "#scripts/build/firm-names.ts";
@@ -55,7 +55,7 @@ function partsOf(text: string) {
   });
   const parts: (Omit<GuidePart, "id"> & { depth: number; nodes: typeof children })[] = [];
   for (const node of children) {
-    if (node.type === "heading") parts.push({ title: textOf(node), depth: node.depth, nodes: [] });
+    if (node.type === "heading") parts.push({ title: nodeText(node), depth: node.depth, nodes: [] });
     else parts.at(-1)?.nodes.push(node);
   }
   return parts;

@@ -6,7 +6,7 @@ import { virtualModules } from "./virtual-modules.ts";
 export const reactModules = ["contact-hydration", "assessment-hydration", "overlay", "clear-colors"] as const;
 export type ReactModule = (typeof reactModules)[number];
 
-export const sourceOf = (name: ReactModule) =>
+export const moduleSource = (name: ReactModule) =>
   resolve(`widgets/${name}.${name === "clear-colors" ? "ts" : "tsx"}`);
 
 /** Loads hashed chunks from the entry's folder, all at once. */
@@ -21,7 +21,7 @@ export function modulesBeside(chunks: Readonly<Record<ReactModule, readonly stri
 
 /** Puts the module into the entry's own file, where it runs only on request. */
 export function modulesInside(): Plugin {
-  return served((name) => `export const load = () => import(${JSON.stringify(sourceOf(name))});`);
+  return served((name) => `export const load = () => import(${JSON.stringify(moduleSource(name))});`);
 }
 
 function served(code: (name: ReactModule) => string): Plugin {

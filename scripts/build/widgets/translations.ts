@@ -99,7 +99,7 @@ function translationOf(
 export function reactTexts(): Plugin {
   return virtualModules("texts", (rest) => {
     const [form = "", language] = rest.split("/");
-    return language ? textsOf(form, language) : everyLanguage(`virtual:texts/${form}`);
+    return language ? textsModule(form, language) : everyLanguage(`virtual:texts/${form}`);
   });
 }
 
@@ -116,7 +116,7 @@ function everyLanguage(id: string) {
 }
 
 /** The query gives each form a copy of the words, so that nobody loads the questions of both. */
-function textsOf(form: string, language: string) {
+function textsModule(form: string, language: string) {
   const file = (path: string) => JSON.stringify(resolve(path));
   return `
     import { elementTexts } from ${file("widgets/element-texts.ts")};

@@ -18,7 +18,8 @@ export async function readOfficialPage(
     const headers = { "User-Agent": userAgent, ...(etag && { "If-None-Match": etag }) };
     const robots = await get(new URL("/robots.txt", href).href, { "User-Agent": userAgent });
     if (robots.status >= 500) return { fault: `robots.txt ${robots.status}` };
-    if (robots.ok && !isAllowed(await textOf(robots), new URL(href).pathname)) return { fault: "robots.txt" };
+    if (robots.ok && !isAllowed(await readStart(robots), new URL(href).pathname))
+      return { fault: "robots.txt" };
     if (!robots.ok) await robots.body?.cancel();
     const answer = await get(href, headers);
     if (answer.status === 304) return "unchanged";
@@ -26,7 +27,7 @@ export async function readOfficialPage(
       await answer.body?.cancel();
       return { fault: String(answer.status) };
     }
-    return { version: await versionOf(await textOf(answer)), etag: answer.headers.get("ETag") };
+    return { version: await versionOf(await readStart(answer)), etag: answer.headers.get("ETag") };
   } catch (error) {
     return { fault: (error as Error).name };
   }
@@ -36,7 +37,7 @@ const get = (href: string, headers: Record<string, string>) =>
   fetch(href, { headers, redirect: "manual", signal: AbortSignal.timeout(timeLimit) });
 
 /** The beginning of a body, of which no more is read. */
-async function textOf({ body }: Response): Promise<string> {
+async function readStart({ body }: Response): Promise<string> {
   if (!body) return "";
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
   const decoder = new TextDecoder();

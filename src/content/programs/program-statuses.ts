@@ -155,7 +155,7 @@ export type ClosedProgramId = {
 
 /** The day on which a page last changed: its texts, or the date beside a status that it shows. */
 export function changedOn(path: string, updated: Day): Day {
-  const shown: readonly ProgramStatus[] = Object.values(programStatuses);
-  const days = shown.filter(({ pages }) => pages.includes(path)).map(({ asOf }) => asOf);
+  const statuses: readonly ProgramStatus[] = Object.values(programStatuses);
+  const days = statuses.filter(({ pages }) => pages.includes(path)).map(({ asOf }) => asOf);
   return [updated, ...days].toSorted().at(-1) ?? updated;
 }

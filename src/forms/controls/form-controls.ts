@@ -64,13 +64,13 @@ interface FormOnPage {
   composing: () => EventTarget | null;
 }
 
-const textOf = ({ element }: FormOnPage, name: string) => findControl(element, name)?.value;
+const typedIn = ({ element }: FormOnPage, name: string) => findControl(element, name)?.value;
 
 function answerReader(form: FormDefinition, page: FormOnPage) {
   function read(): TypedAnswers {
-    const texts = fieldsOf(form).map(({ name }) => [name, textOf(page, name)] as const);
-    const shown = Object.fromEntries(texts.filter(([, text]) => text !== undefined));
-    return withCountry(shown as TypedAnswers, page.phone?.country());
+    const texts = fieldsOf(form).map(({ name }) => [name, typedIn(page, name)] as const);
+    const present = Object.fromEntries(texts.filter(([, text]) => text !== undefined));
+    return withCountry(present as TypedAnswers, page.phone?.country());
   }
 
   return {
@@ -87,10 +87,10 @@ function answerReader(form: FormDefinition, page: FormOnPage) {
     },
     replyAddresses: () =>
       fieldsOf(form).flatMap(({ kind, name }) => {
-        const text = ((kind === "phone" && page.phone?.inGroups()) || textOf(page, name) || "").trim();
+        const text = ((kind === "phone" && page.phone?.inGroups()) || typedIn(page, name) || "").trim();
         return looksRight[kind]?.test(text) ? [text] : [];
       }),
-    honeypot: () => textOf(page, honeypotName) ?? "",
+    honeypot: () => typedIn(page, honeypotName) ?? "",
     shows: (typed: TypedAnswers) =>
       Object.entries(read()).every(([name, text]) => text === (typed[name] ?? emptyOf(form, name))),
   };
@@ -116,7 +116,7 @@ function answerWriter(form: FormDefinition, page: FormOnPage) {
      */
     fillUnanswered(typed: TypedAnswers) {
       for (const { name } of fieldsOf(form)) {
-        const text = textOf(page, name) ?? "";
+        const text = typedIn(page, name) ?? "";
         const isBroughtBack = name === "phone" && digitsOf(text) === digitsOf(typed[name] ?? "");
         const hasAnswer = typed[name] || (name === "phone" && typed.phoneChosen === "true");
         if (hasAnswer && (text === "" || text === emptyOf(form, name) || isBroughtBack)) write(name, typed);

@@ -15,7 +15,7 @@ export interface PlacedAnswers {
 /** Characters of an answer whose field sets no limit, as in the worker. */
 const longest = 120;
 /** Bounds for what is shown of answers without a place: characters, and how many. */
-const shown = { length: 200, count: 50 } as const;
+const listBounds = { length: 200, count: 50 } as const;
 
 /** Sent to the API beside the answers. */
 const beside = ["type", "phoneCountry", "phoneChosen"];
@@ -25,7 +25,11 @@ export function placeAnswers(form: FormDefinition, answers: Record<string, unkno
   const fields = new Map(fieldsOf(form).map((field) => [field.name, field]));
   const found = Object.entries(answers)
     .filter(([name, value]) => !beside.includes(name) && value !== null)
-    .map(([name, value]) => ({ name, written: plainText(value), text: textOf(fields.get(name), value) }))
+    .map(([name, value]) => ({
+      name,
+      written: plainText(value),
+      text: acceptedText(fields.get(name), value),
+    }))
     .filter(({ written }) => written.trim() !== "");
   const texts = Object.fromEntries(found.flatMap(({ name, text }) => (text ? [[name, text]] : [])));
   const placed = dropHiddenAnswers(form, texts) as Record<string, string>;
@@ -33,13 +37,13 @@ export function placeAnswers(form: FormDefinition, answers: Record<string, unkno
     .filter(
       ({ name, written, text = "" }) => !Object.hasOwn(placed, name) || text.length < written.trim().length,
     )
-    .slice(0, shown.count)
-    .map(({ name, written }) => ({ name: cut(name, longest), text: cut(written, shown.length) }));
+    .slice(0, listBounds.count)
+    .map(({ name, written }) => ({ name: cut(name, longest), text: cut(written, listBounds.length) }));
   return { placed: withCountry(placed, answers), unplaced };
 }
 
 /** The text of an answer in its control; undefined if it is not an answer. */
-function textOf(field: FieldDefinition | undefined, value: unknown) {
+function acceptedText(field: FieldDefinition | undefined, value: unknown) {
   if (!field || (typeof value === "object" && field.kind !== "ages")) return undefined;
   const text = plainText(value);
   if (field.options) return field.options.includes(text) ? text : undefined;

@@ -172,8 +172,8 @@ function Before({ words, official }: Pick<LanguagePageProps, "words" | "official
   const { page, form } = words;
   const { heading, closed, programs, languageNames, answers, money } = page.before;
   const { tag } = languages[form.language];
-  const shown = facts.filter(({ id }) => id in programs && !lapsedPrograms.includes(id));
-  const [read = ""] = shown.map(({ asOf }) => asOf).toSorted();
+  const listed = facts.filter(({ id }) => id in programs && !lapsedPrograms.includes(id));
+  const [read = ""] = listed.map(({ asOf }) => asOf).toSorted();
   const day = showDate(new Date(read), { tag, timeZone: "UTC", precision: "day" });
   const names = new Intl.DisplayNames([tag], { type: "language" });
   const spoken: readonly string[] = firm.languages ?? siteLanguages;
@@ -181,7 +181,7 @@ function Before({ words, official }: Pick<LanguagePageProps, "words" | "official
   return (
     <Part heading={heading} texts={[closed(day)]}>
       <ul className="stops">
-        {shown.map(({ id, source }) => (
+        {listed.map(({ id, source }) => (
           <li key={id}>
             <OutboundLink href={linkTo(source, official).href} otherSite={page.otherSite}>
               <WithEnglish text={programs[id as keyof typeof programs] ?? ""} />

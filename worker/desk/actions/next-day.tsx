@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { businessDayAfter } from "../../time/business-day.ts";
-import { type Reader, showDay } from "../reader.ts";
+import { deskDay, type Reader } from "../reader.ts";
 import { ActionForm, isPossible, type LeadProps, type Posted, StepButton } from "./action.tsx";
 
 export function dayIn(posted: Posted): string | null {
@@ -28,7 +28,7 @@ export function NextDayOffer(props: LeadProps) {
         <span>{reader.words.lead.comeBack}</span>
         {days.map((next) => (
           <button name="next_on" value={next}>
-            {showDay(next, reader)}
+            {deskDay(next, reader)}
           </button>
         ))}
       </p>

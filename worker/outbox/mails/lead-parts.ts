@@ -116,8 +116,8 @@ export function messageOf({ answers, form }: MailLead): string {
 }
 
 /** `… 1,234 more characters below` */
-export function moreOf(text: string, shown: number, where: string, words: MailWords): string | false {
-  const count = text.length - shown;
+export function moreOf(text: string, length: number, where: string, words: MailWords): string | false {
+  const count = text.length - length;
   return count > 0 && words.more(count, where);
 }
 
@@ -139,8 +139,8 @@ export function gistOf(lead: MailLead, context: Pick<MailContext, "language">): 
 
 function shownAnswers({ answers }: MailLead, { language = defaultLanguage }: Pick<MailContext, "language">) {
   const parts = presentAnswers(forms[language].request, answers);
-  const shown = parts.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value] as const));
-  return Object.fromEntries(shown) as Record<string, string | undefined>;
+  const texts = parts.flatMap(({ rows }) => rows.map(({ name, value }) => [name, value] as const));
+  return Object.fromEntries(texts) as Record<string, string | undefined>;
 }
 
 function inShort(lead: MailLead, context: MailContext) {

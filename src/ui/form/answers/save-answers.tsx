@@ -67,7 +67,7 @@ export function SaveAnswers(props: SaveAnswersProps) {
           readOnly
           rows={5}
           aria-label={words.title(form.heading)}
-          value={textOf(form, saved?.answers)}
+          value={printedText(form, saved?.answers)}
           onFocus={({ target }) => target.select()}
         />
       )}
@@ -105,7 +105,7 @@ function typedAnswers(form: Form, typed: TypedAnswers): Answers {
   return { ...answersOf(form, typed), ...(isWithoutCode && { phoneCountry }) };
 }
 
-function textOf(form: Form, answers: Answers = {}) {
+function printedText(form: Form, answers: Answers = {}) {
   const rows = presentAnswers(form, answers).flatMap((section) => section.rows);
   return rows.map(({ label, value }) => `${label}\n${value}\n`).join("\n");
 }
