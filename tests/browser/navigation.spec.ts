@@ -112,24 +112,30 @@ test("the menu is on one line in each window from 1180 px on, whatever the firm'
   }
 });
 
-test("a place that an address names is not covered by a bar that large letters make higher", async ({
-  page,
-}) => {
-  await doubleLetters(page);
-  for (const size of [
-    { width: 1280, height: 800 },
-    { width: 375, height: 667 },
-  ]) {
-    await page.setViewportSize(size);
+for (const { width, height, letters, stays } of [
+  { width: 1280, height: 1000, letters: "double", stays: true },
+  { width: 1280, height: 800, letters: "double", stays: false },
+  { width: 960, height: 700, letters: "double", stays: false },
+  { width: 375, height: 667, letters: "double", stays: true },
+  { width: 375, height: 600, letters: "double", stays: false },
+  { width: 320, height: 256, letters: "usual", stays: false },
+  { width: 1280, height: 720, letters: "usual", stays: true },
+])
+  test(`a place in the address is in sight at ${width} × ${height} px with ${letters} letters`, async ({
+    page,
+  }) => {
+    if (letters === "double") await doubleLetters(page);
+    await page.setViewportSize({ width, height });
     await page.goto("/");
     await visit(page, "/verify#what-our-forms-never-ask-for");
-    const [bar, target] = [page.locator(".bar"), page.locator(":target")];
-    const top = () => target.evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(size.height);
-    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-    await expect.poll(top).toBeGreaterThanOrEqual(y + height);
-  }
-});
+    const bottom = () => page.locator(".bar").evaluate((bar) => bar.getBoundingClientRect().bottom);
+    const top = () => page.locator(":target").evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(height / 3);
+    await expect.poll(async () => (await top()) - Math.max(0, await bottom())).toBeGreaterThanOrEqual(0);
+    // A bar that would take more than a fifth of the window scrolls away.
+    expect((await bottom()) > 0).toBe(stays);
+    expect(await bottom()).toBeLessThanOrEqual(height / 5);
+  });
 
 test("a visitor who moves first is not moved", async ({ page }) => {
   await page.route(/assets\/frame-.*\.js/, async (route) => {

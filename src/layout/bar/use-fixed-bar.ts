@@ -29,21 +29,21 @@ export function useFixedBar(bar: RefObject<HTMLElement | null>): boolean {
   return fixed;
 }
 
-/** Passes to the style sheets how much of the bar stays at the top, if it is more than they assume. */
+/** Passes the bar's height to the style sheets, if it is more than they assume. */
 function measure(bar: HTMLElement) {
   const { style } = document.documentElement;
   style.removeProperty("--fixed-height");
   const designed = Number.parseFloat(getComputedStyle(bar).getPropertyValue("scroll-margin-block-end"));
-  const stays = bar.offsetHeight + (Number.parseFloat(getComputedStyle(bar).insetBlockStart) || 0);
-  if (stays <= designed + 2) return;
-  style.setProperty("--fixed-height", `${stays}px`);
-  if (!hasActed()) uncover(stays);
+  const height = bar.offsetHeight;
+  if (height <= designed + 2) return;
+  style.setProperty("--fixed-height", `${height}px`);
+  if (!hasActed()) uncover(height);
 }
 
 /** Scrolls again to what a load has scrolled under a bar whose height was not known yet. */
-function uncover(stays: number) {
+function uncover(height: number) {
   for (const place of document.querySelectorAll(":target, [data-page-title]")) {
     const { top } = place.getBoundingClientRect();
-    if (top >= 0 && top < stays) place.scrollIntoView({ block: "start", behavior: "instant" });
+    if (top >= 0 && top < height) place.scrollIntoView({ block: "start", behavior: "instant" });
   }
 }
