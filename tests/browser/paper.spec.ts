@@ -11,6 +11,8 @@ const margin = Object.fromEntries(["top", "right", "bottom", "left"].map((side) 
 
 /** The assessment is two sheets; those of the page before it are added. */
 const sheets = {
+  "/": 2,
+  "/fr": 2,
   "/verify": 2,
   "/fr/verify": 2,
   "/assessment": 2,
