@@ -4,7 +4,7 @@ import { spread } from "../support/full.ts";
 import { answerApi, lost, press } from "../support/send.ts";
 import { visit } from "../support/site.ts";
 
-/* Each offer of a form is pressed by keyboard, and the focus is then on something that is there. */
+/* Each button is pressed by keyboard, and the focus is then on something that is there. */
 
 const mistyped = "zz@gmial.com";
 
@@ -84,6 +84,51 @@ for (const { where, place, state } of spread(pairs, 2))
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
       expect(await focused(page), label).toBe(name);
+    }
+  });
+
+/** Effects, what they show and what is loaded for them. */
+const settled = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
+      ),
+  );
+
+const pressed = [
+  ["/", 1280],
+  ["/", 375],
+  ["/contact-us", 1280],
+  ["/study", 375],
+  ["/verify", 375],
+  ["/assessment", 375],
+  ["/nowhere", 375],
+  ["/ar", 375],
+] as const;
+
+for (const [path, width] of spread(pressed, 3))
+  test(`each button of ${path} at ${width} px leaves the focus in sight, and so does Escape`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, path);
+    const address = page.url();
+    const buttons = page.locator("button:visible, summary:visible");
+    const count = await buttons.count();
+    expect(count).toBeGreaterThan(2);
+    for (let at = 0; at < count; at += 1) {
+      // What the press before it has changed.
+      if (page.url() !== address || (await buttons.count()) !== count) await visit(page, path);
+      const button = buttons.nth(at);
+      const label = (await button.getAttribute("aria-label")) ?? (await button.innerText());
+      await button.focus();
+      await page.keyboard.press("Enter");
+      for (const after of ["press", "Escape"]) {
+        await settled(page);
+        await expect.poll(() => focused(page), `${label}, ${after}`).not.toBe("");
+        if (after === "press") await page.keyboard.press("Escape");
+      }
     }
   });
 
