@@ -104,7 +104,7 @@ for (const form of defaultForms) {
         });
         return c.json<AcceptedBody>({
           message: withAbsence(
-            forms[submission.language][form.name].successMessage,
+            forms[submission.language][form.name].successMessage(firm.profession),
             wordsIn[submission.language],
           ),
           param: "success",

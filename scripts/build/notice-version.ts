@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { firm } from "#content/firm/firm.ts";
+import { interpolate } from "#content/interpolate.ts";
 import { deployment } from "#firm/deployment.ts";
 import { defaultLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import { readPage } from "./pages/read-pages.ts";
+import { siteWords } from "./site-words.ts";
 
 type Kept = Pick<typeof deployment, "leadsKeptDays" | "suspectsKeptDays">;
 
@@ -12,7 +14,9 @@ type Kept = Pick<typeof deployment, "leadsKeptDays" | "suspectsKeptDays">;
  * content. Changing a sentence, a fact of the firm or the retention period makes a new version.
  */
 export function noticeVersion(kept: Kept = deployment): string {
-  const notices = siteLanguageCodes.map((code) => readFileSync(`words/${code}/pages/privacy.md`, "utf8"));
+  const notices = siteLanguageCodes.map((code) =>
+    interpolate(readFileSync(`words/${code}/pages/privacy.md`, "utf8"), siteWords[code].words.advisers),
+  );
   const { name, email, phone, privacyOfficer, storage } = firm;
   const content = [
     ...notices,

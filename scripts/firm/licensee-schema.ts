@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { z } from "zod";
-import type { LicenceClass } from "#lead/words.ts";
+import type { LicenceClass } from "#lead/profession.ts";
 import { firm as frenchWords } from "#words/fr/forms.ts";
 import { findPicture } from "./folder.ts";
 import {

@@ -56,7 +56,7 @@ async function checkSources() {
 
 const runSecondFirm = () =>
   check(`tests/firm/second-firm.ts ${reports}`, {
-    reports: ["unit", "built"].map((project) => join(reports, `second-firm-${project}.json`)),
+    reports: ["unit", "built", "lawyer"].map((project) => join(reports, `second-firm-${project}.json`)),
   });
 
 async function runWordPress(): Promise<unknown> {

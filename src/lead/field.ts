@@ -1,3 +1,5 @@
+import type { Profession } from "./profession.ts";
+
 /** A form is data, from which interface, validation, types, mails and exports are derived. */
 
 export type FieldKind = "text" | "email" | "phone" | "integer" | "ages" | "choice" | "longText";
@@ -68,7 +70,7 @@ export interface FormSection extends SectionDefinition {
 export interface Form extends FormDefinition {
   heading: string;
   submitLabel: string;
-  successMessage: string;
+  successMessage(by: Profession): string;
   sections: readonly FormSection[];
 }
 

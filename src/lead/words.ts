@@ -2,6 +2,7 @@ import type { assessment } from "./assessment.ts";
 import type { contact } from "./contact.ts";
 import type { FieldKind, FormDefinition } from "./field.ts";
 import type { Language } from "./languages.ts";
+import type { LicenceClass, Profession } from "./profession.ts";
 import type { AnsweredPractice } from "./wire.ts";
 
 /*
@@ -42,7 +43,7 @@ type FieldOf<F extends FormDefinition> = SectionOf<F>["fields"][number];
 export interface WordsOf<F extends FormDefinition> {
   heading: string;
   submitLabel: string;
-  successMessage: string;
+  successMessage(by: Profession): string;
   sections: {
     readonly [S in SectionOf<F> as S extends { untitled: true } ? never : S["name"]]: string;
   };
@@ -155,18 +156,14 @@ export interface ElementWords {
   ownForm: string;
 }
 
-/**
- * Classes of licences, as the College of Immigration and Citizenship Consultants names them, and members of
- * law societies and of the Chambre des notaires; `avocate` is a woman where the language has a word for her.
- */
-export type LicenceClass = "RCIC" | "RCIC-IRB" | "RISIA" | "lawyer" | "avocate" | "paralegal" | "notary";
-
 /** A jurisdiction of Cloudflare; `unknown` where the firm has chosen none. */
 export type StoragePlace = "us" | "eu" | "unknown";
 
 /** Words of the firm around every form: who is licensed, and the privacy notice in brief. */
 export interface FirmWords {
   licenceClasses: Readonly<Record<LicenceClass, string>>;
+  /** Whoever reads what is sent, as the subject of a sentence. */
+  advisers: Readonly<Record<Profession, string>>;
   /** `number` is one, or several with commas between them. */
   licenceNumber(number: string): string;
   /** A licensed person and their number, inside a line. */
@@ -180,7 +177,7 @@ export interface FirmWords {
   /** Everyone who is licensed; the register's address follows at once. */
   licence(everyone: readonly string[]): string;
   /** In place of every form while the practice is stopped; the register follows. */
-  stopped(firm: string): string;
+  stopped(firm: string, by: Profession): string;
   /**
    * Names the time for which something is kept, as the end of a sentence; 0: until somebody asks to erase it.
    */
@@ -191,7 +188,7 @@ export interface FirmWords {
    */
   storedIn: Readonly<Record<StoragePlace, string>>;
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
-  privacy(kept: string, where: string): string;
+  privacy(kept: string, where: string, by: Profession): string;
   /**
    * Whether files for Québec are taken; `names` are the consultants whom its ministry recognises, or empty.
    */
@@ -212,6 +209,9 @@ export interface ReceiptFacts {
   phone: string;
   /** Business days within which every lead is answered; absent: none is promised. */
   replyDays?: number;
+  profession: Profession;
+  /** Whether anyone is a licensee of the College. */
+  hasConsultant: boolean;
 }
 
 /** Words that a visitor can keep of a lead. */
@@ -231,10 +231,10 @@ export interface ReceiptWords {
   /** How many of the last people who wrote were answered in time. */
   answered(figure: Record<"of" | "answered", number | string> & Pick<AnsweredPractice, "days">): string;
   /** `reply` is `replyBy`. */
-  steps(reply: string): readonly string[];
+  steps(reply: string, by: Profession): readonly string[];
   /** Link to the page of the firm's booking service. */
   booking: string;
-  /** The last is about the fund of the College. */
+  /** The fund of the College is for clients of its licensees. */
   notes(firm: ReceiptFacts): readonly string[];
   /** The heading of a lead's times. */
   question: string;

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from "react";
-import { areConsultants, firm } from "#content/firm/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { hoursInWords } from "#content/firm/hours.ts";
 import { words } from "#language/site.ts";
 import { Banner, bannerTitle, crumbOf } from "#site/layout/banner.tsx";
@@ -59,7 +59,10 @@ export function ContactUs({ entry, content }: ViewProps) {
                 <div className="opening-hours">{hoursInWords(firm.hours)}</div>
               </Way>
             )}
-            <Way icon="badge" name={words.contactWays[areConsultants ? "licence" : "authorized"]}>
+            <Way
+              icon="badge"
+              name={words.contactWays[firm.profession === "consultant" ? "licence" : "authorized"]}
+            >
               <Licensees />
             </Way>
           </dl>

@@ -1,6 +1,6 @@
 import { noticeVersion } from "#content/build-facts.ts";
 import type { Day } from "#content/day.ts";
-import { areConsultants, firm } from "#content/firm/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { withOtherRegisters } from "#content/firm/other-registers.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { language } from "#content/language.ts";
@@ -21,7 +21,9 @@ export function contentFile(path: string): string | undefined {
 export async function loadContent(path: string): Promise<PageContent | undefined> {
   const page = await files[contentFile(path) ?? ""]?.();
   const filled = page && withPlacesFilled(page);
-  return filled && path === "/verify" && !areConsultants ? withOtherRegisters(filled) : filled;
+  return filled && path === "/verify" && firm.profession !== "consultant"
+    ? withOtherRegisters(filled)
+    : filled;
 }
 
 function withPlacesFilled(page: PageContent): PageContent {

@@ -113,7 +113,7 @@ for (const place of places) {
         expect(await overflowOf(page)).toBe(0);
         await expect(page.locator("main").getByText(quebec)).toHaveCount(isRequest ? 1 : 0);
       } else {
-        await expect(status).toHaveText(forms[language][form].successMessage);
+        await expect(status).toHaveText(forms[language][form].successMessage("consultant"));
         await expect(code).toBeInViewport({ ratio: 1 });
       }
       const reference = await code.innerText();

@@ -50,7 +50,7 @@ describe.each(languageCodes)("the words of %s", (code) => {
       words.form.replyTo,
       words.form.reference,
       words.firm.licence(["A"]),
-      words.firm.privacy("", ""),
+      words.firm.privacy("", "", "consultant"),
     ];
     for (const text of joined) expect(text).toMatch(/: $|：$/);
     expect(words.form.beginnings).toHaveLength(3);

@@ -182,7 +182,8 @@ function syllablesIn(word: string) {
 // --- French beside English
 
 const placeIn = (texts: readonly string[]) =>
-  texts.flatMap((text) => text.match(/\{+\w+\}+/g) ?? []).toSorted();
+  // One word has a capital in one language only.
+  texts.flatMap((text) => text.match(/\{+\w+\}+/g)?.map((place) => place.toLowerCase()) ?? []).toSorted();
 /** The hint of a phone number names a country of the language's own. */
 const exampleOfCode = /\(\+\d+\)/g;
 const withoutNumbersOfTheFirm = (text: string) =>

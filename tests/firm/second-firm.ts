@@ -1,5 +1,7 @@
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { scriptOf, stop } from "#scripts/run/tools.ts";
+import { editFile } from "../support/edit-file.ts";
 import { copySources, inCopy, setUp } from "./set-up-copy.ts";
 
 /*
@@ -22,6 +24,7 @@ await setUp(copy);
 const outcomes = [
   await runVitest("unit", ["tests/claims", ...units, "tests/wordpress"]),
   await buildAndJudge(),
+  await judgeLawyer(),
 ];
 for (const { code, output } of outcomes) if (code !== 0) console.error(output);
 process.exitCode = outcomes.some(({ code }) => code !== 0) ? 1 : 0;
@@ -32,8 +35,22 @@ async function buildAndJudge() {
   return runVitest("built", builts, { PUBLIC_BUILD: "1" });
 }
 
-function runVitest(project: string, files: readonly string[], env: Record<string, string> = {}) {
-  const report = join(reports, `second-firm-${project}.json`);
+/** The firm of the tests, where a lawyer is in the consultant's place. */
+async function judgeLawyer() {
+  cpSync("tests/firm/evermaple", join(copy, "firm"), { recursive: true });
+  const facts = join(copy, "firm/facts.yaml");
+  const lawyer = "regulator: Law Society of Ontario\n    register: https://lso.ca/\n    class: lawyer";
+  editFile(facts, "class: RCIC", lawyer);
+  return runVitest("unit", ["tests/claims/advisers.test.ts"], {}, "lawyer");
+}
+
+function runVitest(
+  project: string,
+  files: readonly string[],
+  env: Record<string, string> = {},
+  name = project,
+) {
+  const report = join(reports, `second-firm-${name}.json`);
   const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
   const options = `run --project=${project} --maxWorkers=50% ${reporters}`.split(" ");
   return inCopy(copy, [scriptOf("vitest"), ...options, ...files], env);

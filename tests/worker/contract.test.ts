@@ -45,7 +45,7 @@ test.each([
     expectOpenData(headers);
     const form = body.type === "request" ? "request" : "contact";
     expect(reply).toEqual({
-      message: forms[body.language][form].successMessage,
+      message: forms[body.language][form].successMessage("consultant"),
       param: "success",
       reference: expect.stringMatching(/^EM-[0-9A-HJKMNP-TV-Z]{10}$/),
       receipt: expect.any(String),

@@ -1,12 +1,15 @@
+import { firm } from "#content/firm/firm.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { latin } from "#lead/latin.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const page: LanguagePageWords = {
   title: "الهجرة إلى كندا، بالعربية",
-  description:
-    "أجيبوا بالعربية وأرسلوا إجاباتكم مجانًا. يقرؤها مستشار هجرة مرخّص في كندا ويخبركم هل يمكننا مساعدتكم.",
+  description: `أجيبوا بالعربية وأرسلوا إجاباتكم مجانًا. يقرؤها ${adviser} ويخبركم هل يمكننا مساعدتكم.`,
   heading: "اسألوا بالعربية عن القدوم إلى كندا",
-  lead: "حدّثونا عن وضعكم. يقرأ مستشار هجرة مرخّص في كندا ما تكتبونه ويخبركم هل يمكننا مساعدتكم. السؤال مجاني.",
+  lead: `حدّثونا عن وضعكم. يقرأ ${adviser} ما تكتبونه ويخبركم هل يمكننا مساعدتكم. السؤال مجاني.`,
   languages: "اللغات",
   skip: "الانتقال إلى المحتوى",
   toAssessment: "ملء نموذج التقييم المجاني",
@@ -24,20 +27,32 @@ export const page: LanguagePageWords = {
       selfEmployed: "برنامج العاملين لحسابهم الخاص (Self-Employed Persons Program)",
     },
     answers: (languages) => `اكتبوا بالعربية. لغة ردّنا: ${languages}.`,
-    money: "لا ينبغي لأي مستشار مرخّص أن يطلب منكم مالًا قبل أن يكون لديكم اتفاق مكتوب.",
+    money:
+      firm.profession === "consultant"
+        ? "لا ينبغي لأي مستشار مرخّص أن يطلب منكم مالًا قبل أن يكون لديكم اتفاق مكتوب."
+        : "لا نطلب منكم مالًا قبل أن يكون لديكم اتفاق مكتوب.",
   },
   who: (name, licensees) => ({
     heading: "من نحن",
     texts: [
       `${latin(name)} مكتب خاص لاستشارات الهجرة إلى كندا. يتولى الاستشارات: ${licensees.join("؛ ")}.`,
-      "RCIC تعني Regulated Canadian Immigration Consultant، أي مستشار مرخّص في شؤون الهجرة الكندية: شخص رخّصت له الهيئة المنظِّمة للمهنة، وهي College of Immigration and Citizenship Consultants (CICC). لسنا جهة حكومية كندية.",
+      `${firm.hasConsultant ? "RCIC تعني Regulated Canadian Immigration Consultant، أي مستشار مرخّص في شؤون الهجرة الكندية: شخص رخّصت له الهيئة المنظِّمة للمهنة، وهي College of Immigration and Citizenship Consultants (CICC). " : ""}لسنا جهة حكومية كندية.`,
     ],
   }),
   check: {
     heading: "تحقّقوا من الترخيص",
     texts: [
       "بحسب القانون الكندي، لا يحق لأحد، في كندا أو في أي بلد آخر، أن يتقاضى أجرًا مقابل المشورة في شؤون الهجرة إلى كندا أو الجنسية الكندية أو مقابل تمثيلكم فيها، إلا لمن تخوّلهم كندا. ويشمل ذلك الزيارة والدراسة والعمل. وهؤلاء هم المستشارون المرخّصون من College of Immigration and Citizenship Consultants (CICC)، والمحامون والمساعدون القانونيون (paralegals) الأعضاء في نقابة محامين كندية (law society)، والموثّقون الأعضاء في Chambre des notaires du Québec، وهي هيئة الموثّقين في مقاطعة كيبيك وحدها. ولا يكفي أن يكون الشخص كاتب عدل أو موثّقًا في مكان آخر، أو محاميًا في بلد آخر، أو أن يحمل مكتبه ترخيصًا من بلد آخر. وفي برامج كيبيك يجب أيضًا أن تكون وزارة الهجرة في كيبيك (MIFI) قد اعترفت بالمستشار. وقد يُعلَّق الترخيص أو يُسحب، فتحقّقوا منه أولًا.",
-      "ابحثوا عن الاسم أو رقم الترخيص في السجل العام للهيئة التي تمنح المستشارين تراخيصهم (College)، وهو بالإنجليزية والفرنسية. يجب أن يكون الاسم نفسه، وأن تكون الحالة «Active»، وأن يظهر «Yes» في خانة «Entitled to Practise»:",
+      ...(firm.hasConsultant
+        ? [
+            "ابحثوا عن الاسم أو رقم الترخيص في السجل العام للهيئة التي تمنح المستشارين تراخيصهم (College)، وهو بالإنجليزية والفرنسية. يجب أن يكون الاسم نفسه، وأن تكون الحالة «Active»، وأن يظهر «Yes» في خانة «Entitled to Practise»:",
+          ]
+        : []),
+      ...(firm.profession === "consultant"
+        ? []
+        : [
+            "ابحثوا عن الاسم أو الرقم في السجل العام أدناه. يجب أن يكون الاسم نفسه، وأن يبيّن السجل أنه يحق للشخص مزاولة المهنة اليوم:",
+          ]),
     ],
   },
   cost: {

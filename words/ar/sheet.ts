@@ -1,8 +1,12 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SheetWords } from "#lead/words.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "هل تريدون العيش أو العمل أو الدراسة في كندا؟",
-  lead: "السؤال مجاني. يقرأ مستشار هجرة مرخّص في كندا رسالتكم ويخبركم هل يمكننا مساعدتكم.",
+  lead: `السؤال مجاني. يقرأ ${adviser} رسالتكم ويخبركم هل يمكننا مساعدتكم.`,
   scan: "وجّهوا كاميرا الهاتف نحو الرمز، أو افتحوا",
   check: "قبل أن تكتبوا إلينا، تحقّقوا من هويتنا:",
   malformed:

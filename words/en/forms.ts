@@ -57,8 +57,8 @@ export const keeping: Words["keeping"] = {
 export const contact: Words["contact"] = {
   heading: "Contact us",
   submitLabel: "Send message",
-  successMessage:
-    "Thank you. Your message has been sent. A licensed Canadian immigration consultant will write or call to say whether we can help.",
+  successMessage: (by) =>
+    `Thank you. Your message has been sent. ${firm.advisers[by]} will write or call to say whether we can help.`,
   sections: {},
   fields: {
     fullName: { label: "Full name" },
@@ -112,8 +112,8 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "Free assessment",
   submitLabel: "Send my assessment",
-  successMessage:
-    "Thank you. Your answers have been sent. A licensed Canadian immigration consultant will write or call to say whether we can help.",
+  successMessage: (by) =>
+    `Thank you. Your answers have been sent. ${firm.advisers[by]} will write or call to say whether we can help.`,
   sections: {
     you: "You",
     education: "Education",
@@ -216,6 +216,12 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
+  advisers: {
+    consultant: "A licensed Canadian immigration consultant",
+    lawyer: "A Canadian lawyer",
+    notary: "A Québec notary",
+    professional: "A licensed professional",
+  },
   licenceClasses: {
     RCIC: "RCIC",
     "RCIC-IRB": "RCIC-IRB",
@@ -235,12 +241,12 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, no. ${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Public register: `,
-  stopped: (firm) =>
-    `${firm} is not accepting messages or giving advice at the moment, so please look for a licensed consultant in the College’s public register.`,
+  stopped: (firm, by) =>
+    `${firm} is not accepting messages or giving advice at the moment, so please ${by === "consultant" ? "look for a licensed consultant in the College’s public register." : "look in the public register for someone else who may advise you."}`,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   storedIn: { unknown: "perhaps outside Canada", us: "in the United States", eu: "in the European Union" },
-  privacy: (kept, where) =>
-    `A licensed Canadian immigration consultant reads this to see if we can help. Our hosting company, Cloudflare, stores it ${kept}, ${where}. More: `,
+  privacy: (kept, where, by) =>
+    `${firm.advisers[by]} reads this to see if we can help. Our hosting company, Cloudflare, stores it ${kept}, ${where}. More: `,
   quebec: (firm, names) =>
     names
       ? `${names}: recognized by Québec’s ministry of immigration, the MIFI.`
@@ -270,15 +276,19 @@ export const receipt: Words["receipt"] = {
       ? "You will hear from us by the next business day."
       : `You will hear from us within ${days} business days.`;
   },
-  steps: (reply) => [
-    "A licensed Canadian immigration consultant reads every line. If something is missing, we will ask you.",
+  steps: (reply, by) => [
+    `${firm.advisers[by]} reads every line. If something is missing, we will ask you.`,
     `We reply by e-mail or phone, and tell you whether we can help. ${reply}`,
     "For advice on your case, we invite you to a consultation. You first get a written agreement with the price, and then you decide. No one can promise you a visa.",
   ],
   booking: "Book a consultation online",
-  notes: ({ email, phone }) => [
-    "No licensed consultant should ask you for money before you have a written agreement. If somebody does so in our name, do not pay, and tell us.",
-    "If a licensed consultant’s dishonest act costs you money, you may be eligible for compensation from the fund of the College, which licenses consultants.",
+  notes: ({ email, phone, profession, hasConsultant }) => [
+    `${profession === "consultant" ? "No licensed consultant should ask you for money before you have a written agreement." : "We do not ask for money before you have a written agreement."} If somebody does so in our name, do not pay, and tell us.`,
+    ...(hasConsultant
+      ? [
+          "If a licensed consultant’s dishonest act costs you money, you may be eligible for compensation from the fund of the College, which licenses consultants.",
+        ]
+      : []),
     `To correct or erase what you sent, or to withdraw your consent, write to ${email} or call ${phone}, and give your reference.`,
   ],
   question: "Has anyone read it?",

@@ -1,6 +1,38 @@
 import { firm } from "#content/firm/firm.ts";
 import { questions } from "#content/question-counts.ts";
 import type { SameShape } from "#content/same-shape.ts";
+import { words } from "./site.ts";
+
+const whoAdvises = {
+  consultant: {
+    title: "A licensed consultant who speaks plainly",
+    subtitle: "Advice from a regulated Canadian immigration consultant",
+    why: "Why a licensed consultant",
+    secrecy:
+      "A licensed consultant must keep your file confidential. If something goes wrong, they answer to the regulator.",
+  },
+  lawyer: {
+    title: "A lawyer who speaks plainly",
+    subtitle: "Advice from a Canadian lawyer",
+    why: "Why a lawyer",
+    secrecy:
+      "A lawyer must keep your file confidential. If something goes wrong, they answer to the regulator.",
+  },
+  notary: {
+    title: "A notary who speaks plainly",
+    subtitle: "Advice from a Québec notary",
+    why: "Why a notary",
+    secrecy:
+      "A notary must keep your file confidential. If something goes wrong, they answer to the regulator.",
+  },
+  professional: {
+    title: "Licensed advice in plain words",
+    subtitle: "Advice from licensed professionals",
+    why: "Why a licensed professional",
+    secrecy:
+      "A licensed professional must keep your file confidential. If something goes wrong, they answer to the regulator.",
+  },
+}[firm.profession];
 
 /** The words of the home page; its pictures, links and actions are in ../home.ts. */
 export const home = {
@@ -54,7 +86,7 @@ export const home = {
   features: {
     assessment: {
       title: "Online Free Assessment",
-      text: "Answer questions about your age, studies, work and family. A licensed consultant reads your answers and, if we can help, invites you to a consultation.",
+      text: `Answer questions about your age, studies, work and family. ${words.advisers.Adviser} reads your answers and, if we can help, invites you to a consultation.`,
       label: "Start the free assessment",
     },
     appointment: {
@@ -70,8 +102,8 @@ export const home = {
   },
   whoWeAre: {
     title: "Who we are",
-    title2: "A licensed consultant who speaks plainly",
-    subtitle: "Advice from a regulated Canadian immigration consultant",
+    title2: whoAdvises.title,
+    subtitle: whoAdvises.subtitle,
     text: `${firm.name} helps people move to, study in, visit and settle in Canada. In a consultation we look at your whole situation before we name a program. We tell you what is strong, what is missing and what it would take to fix it. If a plan is unlikely to work, we say so, before you spend money on forms and tests.`,
   },
   services: {
@@ -126,7 +158,7 @@ export const home = {
     text: `${questions.alone} questions if you apply alone without children, up to ${questions.couple} for couples. Only ${questions.required} need an answer. One page, no account.`,
   },
   whyLicensed: {
-    title: "Why a licensed consultant",
+    title: whoAdvises.why,
     text: "Only people whom Canada authorizes may charge you to advise or represent you on immigration or citizenship. This is Canadian law. It applies in Canada and in any other country, to visits, study and work alike.",
     cards: [
       {
@@ -143,7 +175,7 @@ export const home = {
       },
       {
         title: "Your documents stay private",
-        text: "A licensed consultant must keep your file confidential. If something goes wrong, they answer to the regulator.",
+        text: whoAdvises.secrecy,
       },
     ],
   },
@@ -227,7 +259,7 @@ export const home = {
   },
   assessmentCard: {
     title: "See which programs may fit you",
-    body: "Answer what you can and leave the rest. A licensed consultant reads your form and tells you whether we can help. A consultation starts only after a written agreement.",
+    body: `Answer what you can and leave the rest. ${words.advisers.Adviser} reads your form and tells you whether we can help. A consultation starts only after a written agreement.`,
     buttonBody: "Free assessment",
   },
 } as const;

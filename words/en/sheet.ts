@@ -1,8 +1,12 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SheetWords } from "#lead/words.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "Do you want to live, work or study in Canada?",
-  lead: "Asking is free. A licensed Canadian immigration consultant reads your message and tells you whether we can help.",
+  lead: `Asking is free. ${adviser} reads your message and tells you whether we can help.`,
   scan: "Point your phone’s camera at the code, or open",
   check: "Before you write, check who we are:",
   malformed:

@@ -1,9 +1,65 @@
 import { firm, titleWith, withFirm } from "#content/firm/firm.ts";
 import { questions } from "#content/question-counts.ts";
 import type { SameShape } from "#content/same-shape.ts";
+import { firm as formWords } from "./forms.ts";
 
 /** The code of these words' language. */
 export const language = "en";
+
+const named = (adviser: string, Adviser: string) => ({
+  adviser,
+  Adviser,
+  adviserInShort: adviser,
+  AdviserInShort: Adviser,
+  AdviserInFull: Adviser,
+  everyAdviser: "everyone who offers you advice",
+  noMoney: "We do not ask for money before you have a written agreement.",
+  registerShows: "The name must be the same, and the register must show that the person may practise today.",
+});
+
+/** Whoever advises here, at the places of the pages that have these names. */
+const advisers = {
+  consultant: {
+    adviser: "a licensed consultant",
+    Adviser: "A licensed consultant",
+    adviserInShort: "a licensed consultant",
+    AdviserInShort: "A licensed consultant",
+    AdviserInFull: "A licensed consultant",
+    anyAdviser: "a consultant",
+    everyAdviser: "every consultant",
+    weAre: "We are immigration consultants",
+    whoGetsIt:
+      "The licensed consultant gets it, and so do people who work for the consultant and must keep it confidential.",
+    onlyAdviser: "Only the licensed consultant gives advice.",
+    noMoney: "No licensed consultant should ask you for money before you have a written agreement.",
+    registerShows:
+      "The name must be the same, the status “Active”, and “Entitled to Practise” must say “Yes”.",
+  },
+  lawyer: {
+    ...named("a lawyer", "A lawyer"),
+    anyAdviser: "a lawyer",
+    weAre: "We are lawyers",
+    whoGetsIt: "Our lawyers get it, and so do people who work for them and must keep it confidential.",
+    onlyAdviser: "Only a lawyer gives advice.",
+  },
+  notary: {
+    ...named("a notary", "A notary"),
+    anyAdviser: "a notary",
+    weAre: "We are notaries",
+    whoGetsIt: "Our notaries get it, and so do people who work for them and must keep it confidential.",
+    onlyAdviser: "Only a notary gives advice.",
+  },
+  professional: {
+    ...named("a licensed professional", "A licensed professional"),
+    anyAdviser: "professional help",
+    weAre: "We are immigration professionals",
+    whoGetsIt:
+      "The licensed professionals get it, and so do people who work for them and must keep it confidential.",
+    onlyAdviser: "Only a licensed professional gives advice.",
+  },
+} as const;
+
+const adviser = formWords.advisers[firm.profession];
 
 /** Words that more than one page shows; `{…}` is filled in by the component. */
 export const words = {
@@ -63,6 +119,7 @@ export const words = {
     phoneWithoutScripts:
       "If your phone number is not from Canada or the United States, please begin it with + and the country code.",
   },
+  advisers: advisers[firm.profession],
   /** The regulator in structured data. */
   college: "College of Immigration and Citizenship Consultants",
   footer: {
@@ -133,12 +190,11 @@ export const words = {
   heads: {
     home: {
       title: titleWith((name) => `${name}: Immigration and Visa Services`),
-      description:
-        "A licensed Canadian immigration consultant. Clear information on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.",
+      description: `${adviser}. Clear information on permanent residence, study, visits, sponsorship and citizenship, and a free assessment.`,
     },
     assessment: {
       title: withFirm("Free assessment"),
-      description: `From ${questions.alone} to ${questions.couple} questions on one page; ${questions.required} need an answer. A licensed Canadian immigration consultant reads them and, if we can help, invites you to a consultation.`,
+      description: `From ${questions.alone} to ${questions.couple} questions on one page; ${questions.required} need an answer. ${adviser} reads them and, if we can help, invites you to a consultation.`,
     },
     receipt: {
       title: withFirm("Your form"),
@@ -150,7 +206,7 @@ export const words = {
     lead: `Up to ${questions.couple} questions on one page: ${questions.alone} if you apply alone without children. Only ${questions.required} need an answer, and estimates are fine.`,
     notes: [
       "It costs nothing, and you do not need an account.",
-      "A licensed Canadian immigration consultant reads your answers. The privacy notice says who else may see them.",
+      `${adviser} reads your answers. The privacy notice says who else may see them.`,
       "No one can promise you a visa. If we can help, we invite you to a consultation, under a written agreement that you see first.",
     ],
     call: "Do you prefer to talk? Call {phone} or write to {email}.",

@@ -69,8 +69,8 @@ export const keeping: Words["keeping"] = {
 export const contact: Words["contact"] = {
   heading: "Contáctenos",
   submitLabel: "Enviar el mensaje",
-  successMessage:
-    "Gracias. Su mensaje fue enviado. Un consultor o una consultora de inmigración con licencia canadiense le escribirá o le llamará para decirle si podemos ayudarle.",
+  successMessage: (by) =>
+    `Gracias. Su mensaje fue enviado. ${firm.advisers[by]} le escribirá o le llamará para decirle si podemos ayudarle.`,
   sections: {},
   fields: {
     fullName: { label: "Nombre completo" },
@@ -121,8 +121,8 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "Evaluación gratuita de\u00a0perfil",
   submitLabel: "Enviar mis respuestas",
-  successMessage:
-    "Gracias. Sus respuestas fueron enviadas. Un consultor o una consultora de inmigración con licencia canadiense le escribirá o le llamará para decirle si podemos ayudarle.",
+  successMessage: (by) =>
+    `Gracias. Sus respuestas fueron enviadas. ${firm.advisers[by]} le escribirá o le llamará para decirle si podemos ayudarle.`,
   sections: {
     you: "Sobre usted",
     education: "Estudios",
@@ -225,6 +225,12 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
+  advisers: {
+    consultant: "Un consultor o una consultora de inmigración con licencia canadiense",
+    lawyer: "Un abogado o una abogada con licencia canadiense",
+    notary: "Un notario o una notaria de Quebec",
+    professional: "Un profesional o una profesional con licencia canadiense",
+  },
   licenceClasses: {
     RCIC: "RCIC",
     "RCIC-IRB": "RCIC-IRB",
@@ -239,12 +245,12 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, n.º\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
-  stopped: (firm) =>
-    `Por el momento, ${firm} no recibe mensajes ni da asesoría. Busque un consultor o una consultora con licencia en el registro público del College, el colegio profesional que otorga las licencias.`,
+  stopped: (firm, by) =>
+    `Por el momento, ${firm} no recibe mensajes ni da asesoría. ${by === "consultant" ? "Busque un consultor o una consultora con licencia en el registro público del College, el colegio profesional que otorga las licencias." : "Busque en el registro público a otra persona autorizada para asesorarle."}`,
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
-  privacy: (kept, where) =>
-    `Un consultor o una consultora de inmigración con licencia canadiense lee esto para ver si podemos ayudarle. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
+  privacy: (kept, where, by) =>
+    `${firm.advisers[by]} lee esto para ver si podemos ayudarle. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
   quebec: (firm, names) =>
     names
       ? `${names}: con reconocimiento del MIFI, el ministerio de inmigración de Quebec.`
@@ -274,15 +280,19 @@ export const receipt: Words["receipt"] = {
       ? "Tendrá noticias nuestras a más tardar el próximo día hábil."
       : `Tendrá noticias nuestras en un plazo de ${days}\u00a0días hábiles.`;
   },
-  steps: (reply) => [
-    "Un consultor o una consultora de inmigración con licencia canadiense lee cada línea. Si falta algo, le preguntaremos.",
+  steps: (reply, by) => [
+    `${firm.advisers[by]} lee cada línea. Si falta algo, le preguntaremos.`,
     `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
     "Para asesorarle sobre su caso, le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
   ],
   booking: "Reservar una consulta en línea",
-  notes: ({ email, phone }) => [
-    "Ningún consultor ni consultora con licencia canadiense debe pedirle dinero antes de que usted tenga un contrato por escrito. Si alguien lo hace en nuestro nombre, no pague y avísenos.",
-    "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia canadiense, podría recibir una compensación del fondo del College, el colegio profesional que otorga las licencias.",
+  notes: ({ email, phone, profession, hasConsultant }) => [
+    `${profession === "consultant" ? "Ningún consultor ni consultora con licencia canadiense debe pedirle dinero antes de que usted tenga un contrato por escrito." : "No le pedimos dinero antes de que usted tenga un contrato por escrito."} Si alguien lo hace en nuestro nombre, no pague y avísenos.`,
+    ...(hasConsultant
+      ? [
+          "Si pierde dinero por un acto deshonesto de un consultor o una consultora con licencia canadiense, podría recibir una compensación del fondo del College, el colegio profesional que otorga las licencias.",
+        ]
+      : []),
     `Para corregir o borrar lo que envió, o para retirar su consentimiento, escriba a ${email} o llame al ${phone} y dé su número de referencia.`,
   ],
   question: "¿Alguien ya leyó lo que envié?",

@@ -1,11 +1,14 @@
+import { firm } from "#content/firm/firm.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const page: LanguagePageWords = {
   title: "Inmigración, estudios y visas para Canadá, en español",
-  description:
-    "Responda en español y envíe sus respuestas gratis. Un consultor o una consultora de inmigración con licencia canadiense las lee y le dice si podemos ayudarle.",
+  description: `Responda en español y envíe sus respuestas gratis. ${adviser} las lee y le dice si podemos ayudarle.`,
   heading: "Pregunte en español cómo venir a Canadá",
-  lead: "Cuéntenos su situación. Un consultor o una consultora de inmigración con licencia canadiense lee lo que usted escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.",
+  lead: `Cuéntenos su situación. ${adviser} lee lo que usted escribe y le dice si podemos ayudarle. Preguntar no cuesta nada.`,
   languages: "Idiomas",
   skip: "Ir al contenido",
   toAssessment: "Llenar la evaluación gratuita de perfil",
@@ -24,20 +27,31 @@ export const page: LanguagePageWords = {
     },
     answers: (languages) => `Puede escribir en español. Respondemos en ${languages}.`,
     money:
-      "Ningún consultor ni consultora con licencia canadiense debe pedirle dinero antes de que usted tenga un contrato por escrito.",
+      firm.profession === "consultant"
+        ? "Ningún consultor ni consultora con licencia canadiense debe pedirle dinero antes de que usted tenga un contrato por escrito."
+        : "No le pedimos dinero antes de que usted tenga un contrato por escrito.",
   },
   who: (name, licensees) => ({
     heading: "Quiénes somos",
     texts: [
       `${name} es una empresa de asesoría en inmigración canadiense. A cargo de la asesoría: ${licensees.join("; ")}.`,
-      "RCIC significa Regulated Canadian Immigration Consultant, es decir, consultor regulado de inmigración canadiense: una persona con licencia del College of Immigration and Citizenship Consultants (CICC), el colegio profesional que regula esta actividad. No somos parte del gobierno de Canadá.",
+      `${firm.hasConsultant ? "RCIC significa Regulated Canadian Immigration Consultant, es decir, consultor regulado de inmigración canadiense: una persona con licencia del College of Immigration and Citizenship Consultants (CICC), el colegio profesional que regula esta actividad. " : ""}No somos parte del gobierno de Canadá.`,
     ],
   }),
   check: {
     heading: "Verifique la licencia",
     texts: [
       "Según la ley de Canadá, solo las personas que Canadá autoriza pueden cobrar por asesorarle o representarle en asuntos de inmigración o ciudadanía canadiense, tanto en Canadá como en cualquier otro país. Lo mismo vale para visitas, estudios y trabajo. Esas personas son los consultores con licencia del College of Immigration and Citizenship Consultants (CICC), los abogados y asistentes legales (paralegals) que son miembros de un colegio de abogados (law society) de Canadá, y los notarios que son miembros de la Chambre des notaires du Québec. En otros lugares, ser notario no basta; tampoco basta ser abogado, gestor o agente en otro país. Para los programas de Quebec, el consultor necesita además el reconocimiento del ministerio de inmigración de Quebec (MIFI). Una licencia se puede suspender o retirar; por eso, verifíquela primero.",
-      "Busque el nombre o el número de licencia en el registro público del College, que está en inglés y en francés. El nombre debe ser el mismo, el estado debe ser “Active” y la columna “Entitled to Practise” debe decir “Yes”:",
+      ...(firm.hasConsultant
+        ? [
+            "Busque el nombre o el número de licencia en el registro público del College, que está en inglés y en francés. El nombre debe ser el mismo, el estado debe ser “Active” y la columna “Entitled to Practise” debe decir “Yes”:",
+          ]
+        : []),
+      ...(firm.profession === "consultant"
+        ? []
+        : [
+            "Busque el nombre o el número en el registro público que aparece abajo. El nombre debe ser el mismo, y el registro debe mostrar que la persona puede ejercer hoy:",
+          ]),
     ],
   },
   cost: {

@@ -1,8 +1,12 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SheetWords } from "#lead/words.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "¿Quiere vivir, trabajar o estudiar en Canadá?",
-  lead: "Preguntar no cuesta nada. Un consultor o una consultora de inmigración con licencia canadiense lee su mensaje y le dice si podemos ayudarle.",
+  lead: `Preguntar no cuesta nada. ${adviser} lee su mensaje y le dice si podemos ayudarle.`,
   scan: "Apunte la cámara de su teléfono al código o abra",
   check: "Antes de escribir, compruebe quiénes somos:",
   malformed:

@@ -1,8 +1,12 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SheetWords } from "#lead/words.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "می‌خواهید در کانادا زندگی، کار یا تحصیل کنید؟",
-  lead: "پرسیدن هزینه‌ای ندارد. یک مشاور مهاجرت دارای مجوز کانادا پیام شما را می‌خواند و می‌گوید آیا می‌توانیم به شما کمک کنیم.",
+  lead: `پرسیدن هزینه‌ای ندارد. ${adviser} پیام شما را می‌خواند و می‌گوید آیا می‌توانیم به شما کمک کنیم.`,
   scan: "دوربین تلفن را رو به کد بگیرید، یا این نشانی را باز کنید:",
   check: "پیش از نوشتن، هویت ما را بررسی کنید:",
   malformed:

@@ -65,8 +65,8 @@ export const keeping: Words["keeping"] = {
 export const contact: Words["contact"] = {
   heading: "Nous joindre",
   submitLabel: "Envoyer le message",
-  successMessage:
-    "Merci. Votre message a été envoyé. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour vous dire si nous pouvons vous aider.",
+  successMessage: (by) =>
+    `Merci. Votre message a été envoyé. ${firm.advisers[by]} vous écrira ou vous appellera pour vous dire si nous pouvons vous aider.`,
   sections: {},
   fields: {
     fullName: { label: "Nom complet" },
@@ -117,8 +117,8 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "Évaluation gratuite",
   submitLabel: "Envoyer mes réponses",
-  successMessage:
-    "Merci. Vos réponses ont été envoyées. Une consultante ou un consultant réglementé (CRIC) vous écrira ou vous appellera pour vous dire si nous pouvons vous aider.",
+  successMessage: (by) =>
+    `Merci. Vos réponses ont été envoyées. ${firm.advisers[by]} vous écrira ou vous appellera pour vous dire si nous pouvons vous aider.`,
   sections: {
     you: "Vous",
     education: "Études",
@@ -240,6 +240,12 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
+  advisers: {
+    consultant: "Une consultante ou un consultant réglementé (CRIC)",
+    lawyer: "Une avocate ou un avocat",
+    notary: "Une ou un notaire",
+    professional: "Une personne autorisée à vous conseiller",
+  },
   licenceClasses: {
     RCIC: "CRIC",
     "RCIC-IRB": "CRIC-CISR",
@@ -259,13 +265,13 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, nº\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registre public\u00a0: `,
-  stopped: (firm) =>
-    `${firm} n’accepte pas de messages et ne donne pas de conseils en ce moment\u00a0: veuillez chercher un consultant réglementé ou une consultante réglementée dans le registre public du Collège.`,
+  stopped: (firm, by) =>
+    `${firm} n’accepte pas de messages et ne donne pas de conseils en ce moment\u00a0: ${by === "consultant" ? "veuillez chercher un consultant réglementé ou une consultante réglementée dans le registre public du Collège." : "veuillez chercher dans le registre public une autre personne autorisée à vous conseiller."}`,
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   storedIn: { unknown: "peut-être hors du Canada", us: "aux États-Unis", eu: "dans l’Union européenne" },
-  privacy: (kept, where) =>
-    `Une consultante ou un consultant réglementé (CRIC) lit ce que vous envoyez pour voir si nous pouvons vous aider. Notre hébergeur, Cloudflare, le conserve ${kept}, ${where}. Pour en savoir plus\u00a0: `,
+  privacy: (kept, where, by) =>
+    `${firm.advisers[by]} lit ce que vous envoyez pour voir si nous pouvons vous aider. Notre hébergeur, Cloudflare, le conserve ${kept}, ${where}. Pour en savoir plus\u00a0: `,
   quebec: (firm, names) =>
     names
       ? `${names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec.`
@@ -295,15 +301,19 @@ export const receipt: Words["receipt"] = {
       ? "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable."
       : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
   },
-  steps: (reply) => [
-    "Une consultante ou un consultant réglementé (CRIC) lit chaque ligne. S’il manque quelque chose, nous vous le demanderons.",
+  steps: (reply, by) => [
+    `${firm.advisers[by]} lit chaque ligne. S’il manque quelque chose, nous vous le demanderons.`,
     `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
     "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
   ],
   booking: "Réserver une consultation en ligne",
-  notes: ({ email, phone }) => [
-    "Aucun consultant réglementé, aucune consultante réglementée ne devrait vous demander d’argent avant que vous ayez un contrat écrit. Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.",
-    "Si l’acte malhonnête d’une consultante ou d’un consultant réglementé vous fait perdre de l’argent, vous pourriez être admissible à une indemnité du fonds du Collège, qui délivre les permis.",
+  notes: ({ email, phone, profession, hasConsultant }) => [
+    `${profession === "consultant" ? "Aucun consultant réglementé, aucune consultante réglementée ne devrait vous demander d’argent avant que vous ayez un contrat écrit." : "Nous ne demandons pas d’argent avant que vous ayez un contrat écrit."} Si quelqu’un le fait en notre nom, ne payez pas et dites-le-nous.`,
+    ...(hasConsultant
+      ? [
+          "Si l’acte malhonnête d’une consultante ou d’un consultant réglementé vous fait perdre de l’argent, vous pourriez être admissible à une indemnité du fonds du Collège, qui délivre les permis.",
+        ]
+      : []),
     `Pour corriger ou faire effacer ce que vous avez envoyé, ou pour retirer votre consentement, écrivez à ${email} ou appelez le ${phone}, et donnez votre numéro de référence.`,
   ],
   question: "Avons-nous lu ce que vous avez envoyé?",

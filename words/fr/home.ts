@@ -1,6 +1,38 @@
 import { firm } from "#content/firm/firm.ts";
 import { questions } from "#content/question-counts.ts";
 import type { HomeWords } from "../en/home.ts";
+import { words } from "./site.ts";
+
+const whoAdvises = {
+  consultant: {
+    title: "Un consultant réglementé qui parle clairement",
+    subtitle: "Les conseils d’un consultant réglementé en immigration canadienne (CRIC)",
+    why: "Pourquoi un consultant réglementé",
+    secrecy:
+      "Un consultant réglementé doit garder votre dossier confidentiel. En cas de problème, il répond de ses actes devant l’organisme de réglementation.",
+  },
+  lawyer: {
+    title: "Des avocats qui parlent clairement",
+    subtitle: "Les conseils d’un membre d’un barreau canadien",
+    why: "Pourquoi un avocat",
+    secrecy:
+      "Un avocat doit garder votre dossier confidentiel. En cas de problème, il répond de ses actes devant l’organisme de réglementation.",
+  },
+  notary: {
+    title: "Des notaires qui parlent clairement",
+    subtitle: "Les conseils d’un membre de la Chambre des notaires du Québec",
+    why: "Pourquoi un notaire",
+    secrecy:
+      "Un notaire doit garder votre dossier confidentiel. En cas de problème, il répond de ses actes devant l’organisme de réglementation.",
+  },
+  professional: {
+    title: "Des conseils autorisés, en mots clairs",
+    subtitle: "Les conseils de personnes autorisées à exercer au Canada",
+    why: "Pourquoi une personne autorisée",
+    secrecy:
+      "Une personne autorisée doit garder votre dossier confidentiel. En cas de problème, elle répond de ses actes devant l’organisme de réglementation.",
+  },
+}[firm.profession];
 
 export const home: HomeWords = {
   labels: {
@@ -54,7 +86,7 @@ export const home: HomeWords = {
   features: {
     assessment: {
       title: "Évaluation gratuite en ligne",
-      text: "Répondez à des questions sur votre âge, vos études, votre travail et votre famille. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et, si nous pouvons vous aider, vous invite à une consultation.",
+      text: `Répondez à des questions sur votre âge, vos études, votre travail et votre famille. ${words.advisers.Adviser} lit vos réponses et, si nous pouvons vous aider, vous invite à une consultation.`,
       label: "Commencer l’évaluation gratuite",
     },
     appointment: {
@@ -70,8 +102,8 @@ export const home: HomeWords = {
   },
   whoWeAre: {
     title: "Qui nous sommes",
-    title2: "Un consultant réglementé qui parle clairement",
-    subtitle: "Les conseils d’un consultant réglementé en immigration canadienne (CRIC)",
+    title2: whoAdvises.title,
+    subtitle: whoAdvises.subtitle,
     text: `${firm.name} aide les gens à venir au Canada, à y étudier, à le visiter et à s’y établir. En consultation, nous examinons toute votre situation avant de nommer un programme. Nous vous disons ce qui est solide, ce qui manque et ce qu’il faudrait pour y remédier. Si un projet a peu de chances d’aboutir, nous vous le disons aussi, avant que vous dépensiez de l’argent pour des formulaires et des tests.`,
   },
   services: {
@@ -131,7 +163,7 @@ export const home: HomeWords = {
     text: `${questions.alone} questions pour une demande individuelle sans enfants, jusqu’à ${questions.couple} pour les couples. Seulement ${questions.required} sont obligatoires. Une page, aucun compte.`,
   },
   whyLicensed: {
-    title: "Pourquoi un consultant réglementé",
+    title: whoAdvises.why,
     text: "Selon la loi canadienne, seules les personnes que le Canada autorise peuvent se faire payer pour vous conseiller ou vous représenter en matière d’immigration ou de citoyenneté, au Canada ou dans tout autre pays. Cela comprend les visites, les études et le travail.",
     cards: [
       {
@@ -148,7 +180,7 @@ export const home: HomeWords = {
       },
       {
         title: "Vos documents restent confidentiels",
-        text: "Un consultant réglementé doit garder votre dossier confidentiel. En cas de problème, il répond de ses actes devant l’organisme de réglementation.",
+        text: whoAdvises.secrecy,
       },
     ],
   },
@@ -231,7 +263,7 @@ export const home: HomeWords = {
   },
   assessmentCard: {
     title: "Voyez quels programmes pourraient vous convenir",
-    body: "Répondez à ce que vous pouvez et laissez le reste. Une consultante ou un consultant réglementé (CRIC) lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit.",
+    body: `Répondez à ce que vous pouvez et laissez le reste. ${words.advisers.Adviser} lit votre formulaire. Si nous pouvons vous aider, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit.`,
     buttonBody: "Évaluation gratuite",
   },
 };

@@ -1,8 +1,15 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SheetWords } from "#lead/words.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = {
+  ...words.advisers,
+  consultant: "Une consultante ou un consultant réglementé en immigration canadienne",
+}[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "Vous voulez vivre, travailler ou étudier au Canada?",
-  lead: "Poser une question ne coûte rien. Une consultante ou un consultant réglementé en immigration canadienne lit votre message et vous dit si nous pouvons vous aider.",
+  lead: `Poser une question ne coûte rien. ${adviser} lit votre message et vous dit si nous pouvons vous aider.`,
   scan: "Pointez l’appareil photo du téléphone vers le code, ou ouvrez",
   check: "Avant d’écrire, vérifiez qui nous sommes\u00a0:",
   malformed:

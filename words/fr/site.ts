@@ -1,8 +1,71 @@
 import { firm, titleWith, withFirm } from "#content/firm/firm.ts";
 import { questions } from "#content/question-counts.ts";
+import type { Profession } from "#lead/profession.ts";
 import type { SiteWords } from "../en/site.ts";
+import { firm as formWords } from "./forms.ts";
 
 export const language = "fr";
+
+const named = (adviser: string, Adviser: string) => ({
+  adviser,
+  Adviser,
+  adviserInShort: adviser,
+  AdviserInShort: Adviser,
+  AdviserInFull: Adviser,
+  everyAdviser: "toute personne qui vous offre des conseils",
+  noMoney: "Nous ne demandons pas d’argent avant que vous ayez un contrat écrit.",
+  registerShows:
+    "Le nom doit être le même, et le registre doit indiquer que la personne peut exercer aujourd’hui.",
+});
+
+const advisers: Record<Profession, SiteWords["advisers"]> = {
+  consultant: {
+    adviser: "une consultante ou un consultant réglementé (CRIC)",
+    Adviser: "Une consultante ou un consultant réglementé (CRIC)",
+    adviserInShort: "un consultant ou une consultante (CRIC)",
+    AdviserInShort: "Un consultant ou une consultante (CRIC)",
+    AdviserInFull: "Une consultante ou un consultant réglementé en immigration canadienne (CRIC)",
+    anyAdviser: "d’un consultant",
+    everyAdviser: "tout consultant",
+    weAre: "Nous sommes des consultants en immigration",
+    whoGetsIt:
+      "Le consultant ou la consultante, et les personnes qui travaillent sous sa responsabilité et sont tenues au secret.",
+    onlyAdviser: "Seule une personne qui a un permis (CRIC) donne des conseils.",
+    noMoney:
+      "Aucun consultant réglementé, aucune consultante réglementée ne devrait vous demander d’argent avant que vous ayez un contrat écrit.",
+    registerShows:
+      "Le nom doit être le même, le statut «\u00a0Actif\u00a0», et la colonne «\u00a0Autorisé/autorisée à exercer la pratique\u00a0» doit indiquer «\u00a0oui\u00a0».",
+  },
+  lawyer: {
+    ...named("une avocate ou un avocat", "Une avocate ou un avocat"),
+    anyAdviser: "d’une avocate ou d’un avocat",
+    weAre: "Nous sommes un cabinet d’avocats",
+    whoGetsIt:
+      "Nos avocates et avocats, et les personnes qui travaillent sous leur responsabilité et sont tenues au secret.",
+    onlyAdviser: "Seul un membre du barreau donne des conseils.",
+  },
+  notary: {
+    ...named("une ou un notaire", "Une ou un notaire"),
+    anyAdviser: "d’une ou d’un notaire",
+    weAre: "Nous sommes une étude de notaires",
+    whoGetsIt:
+      "Nos notaires, et les personnes qui travaillent sous leur responsabilité et sont tenues au secret.",
+    onlyAdviser: "Seul un membre de la Chambre des notaires donne des conseils.",
+  },
+  professional: {
+    ...named("une personne autorisée à vous conseiller", "Une personne autorisée à vous conseiller"),
+    anyAdviser: "d’aide",
+    weAre: "Nous sommes un cabinet d’immigration",
+    whoGetsIt:
+      "Les personnes autorisées à vous conseiller, et celles qui travaillent sous leur responsabilité et sont tenues au secret.",
+    onlyAdviser: "Seules les personnes autorisées donnent des conseils.",
+  },
+};
+
+const adviser =
+  firm.profession === "consultant"
+    ? "Une consultante ou un consultant réglementé en immigration canadienne (CRIC)"
+    : formWords.advisers[firm.profession];
 
 export const words: SiteWords = {
   menu: {
@@ -57,6 +120,7 @@ export const words: SiteWords = {
     phoneWithoutScripts:
       "Si votre numéro de téléphone n’est pas du Canada ni des États-Unis, commencez-le par + et l’indicatif du pays.",
   },
+  advisers: advisers[firm.profession],
   college: "Collège des consultants en immigration et en citoyenneté",
   footer: {
     about: `${firm.name} propose une façon simple de traiter tous les types de demandes de visa. Nous expliquons les règles. Une fois le contrat signé, nous préparons votre dossier avec vous.`,
@@ -117,12 +181,11 @@ export const words: SiteWords = {
   heads: {
     home: {
       title: titleWith((name) => `${name} : services d’immigration et de visas`),
-      description:
-        "Un consultant réglementé en immigration canadienne\u00a0: résidence permanente, études, visites, parrainage, citoyenneté, et une évaluation gratuite.",
+      description: `${firm.profession === "consultant" ? "Un consultant réglementé en immigration canadienne" : adviser}\u00a0: résidence permanente, études, visites, parrainage, citoyenneté, et une évaluation gratuite.`,
     },
     assessment: {
       title: withFirm("Évaluation gratuite"),
-      description: `De ${questions.alone} à ${questions.couple} questions, dont ${questions.required} obligatoires. Une consultante ou un consultant réglementé (CRIC) lit vos réponses et dit si nous pouvons vous aider.`,
+      description: `De ${questions.alone} à ${questions.couple} questions, dont ${questions.required} obligatoires. ${formWords.advisers[firm.profession]} lit vos réponses et dit si nous pouvons vous aider.`,
     },
     receipt: {
       title: withFirm("Votre formulaire"),
@@ -133,7 +196,7 @@ export const words: SiteWords = {
     lead: `Jusqu’à ${questions.couple} questions sur une seule page : ${questions.alone} si votre demande est pour vous seulement, sans enfants. Seulement ${questions.required} sont obligatoires, et vous pouvez donner des chiffres approximatifs.`,
     notes: [
       "C’est gratuit, et vous n’avez pas besoin de compte.",
-      "Une consultante ou un consultant réglementé en immigration canadienne (CRIC) lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.",
+      `${adviser} lit vos réponses. La politique de confidentialité dit qui d’autre peut les voir.`,
       "Personne ne peut vous promettre un visa. Si nous pouvons vous aider, nous vous invitons à une consultation, avec un contrat écrit que vous lisez d’abord.",
     ],
     call: "Vous préférez parler? Appelez le {phone} ou écrivez à {email}.",

@@ -70,8 +70,8 @@ export const keeping: Words["keeping"] = {
 export const contact: Words["contact"] = {
   heading: "Fale conosco",
   submitLabel: "Enviar mensagem",
-  successMessage:
-    "Agradecemos o contato. Sua mensagem foi enviada. Um consultor ou uma consultora de imigração com licença canadense vai escrever ou ligar para dizer se podemos ajudar.",
+  successMessage: (by) =>
+    `Agradecemos o contato. Sua mensagem foi enviada. ${firm.advisers[by]} vai escrever ou ligar para dizer se podemos ajudar.`,
   sections: {},
   fields: {
     fullName: { label: "Nome completo" },
@@ -114,8 +114,8 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "Avaliação gratuita de\u00a0perfil",
   submitLabel: "Enviar minhas respostas",
-  successMessage:
-    "Agradecemos o contato. Suas respostas foram enviadas. Um consultor ou uma consultora de imigração com licença canadense vai escrever ou ligar para dizer se podemos ajudar.",
+  successMessage: (by) =>
+    `Agradecemos o contato. Suas respostas foram enviadas. ${firm.advisers[by]} vai escrever ou ligar para dizer se podemos ajudar.`,
   sections: {
     you: "Sobre você",
     education: "Estudos",
@@ -220,6 +220,12 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
+  advisers: {
+    consultant: "Um consultor ou uma consultora de imigração com licença canadense",
+    lawyer: "Um advogado ou uma advogada com licença canadense",
+    notary: "Um notário ou uma notária do Quebec",
+    professional: "Um profissional ou uma profissional com licença canadense",
+  },
   licenceClasses: {
     RCIC: "RCIC",
     "RCIC-IRB": "RCIC-IRB",
@@ -234,12 +240,12 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, nº\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Registro público: `,
-  stopped: (firm) =>
-    `No momento, a ${firm} não recebe mensagens nem dá orientação. Procure um consultor ou uma consultora com licença no registro público do College, o órgão que concede as licenças.`,
+  stopped: (firm, by) =>
+    `No momento, a ${firm} não recebe mensagens nem dá orientação. ${by === "consultant" ? "Procure um consultor ou uma consultora com licença no registro público do College, o órgão que concede as licenças." : "Procure no registro público outra pessoa autorizada a orientar você."}`,
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
-  privacy: (kept, where) =>
-    `Um consultor ou uma consultora de imigração com licença canadense lê isto para ver se podemos ajudar. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${kept}, ${where}. Mais informações: `,
+  privacy: (kept, where, by) =>
+    `${firm.advisers[by]} lê isto para ver se podemos ajudar. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${kept}, ${where}. Mais informações: `,
   quebec: (firm, names) =>
     names
       ? `${names}: com reconhecimento do MIFI, o ministério da imigração do Quebec.`
@@ -269,15 +275,19 @@ export const receipt: Words["receipt"] = {
       ? "Você recebe uma resposta até o próximo dia útil."
       : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
   },
-  steps: (reply) => [
-    "Um consultor ou uma consultora de imigração com licença canadense lê cada linha. Se faltar algo, perguntaremos.",
+  steps: (reply, by) => [
+    `${firm.advisers[by]} lê cada linha. Se faltar algo, perguntaremos.`,
     `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Primeiro você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
   booking: "Marcar uma consulta online",
-  notes: ({ email, phone: number }) => [
-    "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito. Se alguém fizer isso em nosso nome, não pague e nos avise.",
-    "Se você perder dinheiro por um ato desonesto de um consultor ou de uma consultora com licença canadense, talvez possa receber uma indenização do fundo do College, o órgão que concede as licenças.",
+  notes: ({ email, phone: number, profession, hasConsultant }) => [
+    `${profession === "consultant" ? "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito." : "Não pedimos dinheiro antes de você ter um contrato por escrito."} Se alguém fizer isso em nosso nome, não pague e nos avise.`,
+    ...(hasConsultant
+      ? [
+          "Se você perder dinheiro por um ato desonesto de um consultor ou de uma consultora com licença canadense, talvez possa receber uma indenização do fundo do College, o órgão que concede as licenças.",
+        ]
+      : []),
     `Para corrigir ou apagar o que enviou, ou para retirar o seu consentimento, escreva para ${email} ou ligue para ${number} e informe o seu código de referência.`,
   ],
   question: "Alguém já leu o que enviei?",

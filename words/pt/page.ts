@@ -1,11 +1,14 @@
+import { firm } from "#content/firm/firm.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const page: LanguagePageWords = {
   title: "Imigração, estudos e vistos para o Canadá, em português",
-  description:
-    "Responda em português e envie as suas respostas de graça. Um consultor ou uma consultora de imigração com licença canadense (RCIC) lê tudo e diz se podemos ajudar.",
+  description: `Responda em português e envie as suas respostas de graça. ${adviser}${firm.profession === "consultant" ? " (RCIC)" : ""} lê tudo e diz se podemos ajudar.`,
   heading: "Pergunte em português como ir para o Canadá",
-  lead: "Conte a sua situação. Um consultor ou uma consultora de imigração com licença canadense lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.",
+  lead: `Conte a sua situação. ${adviser} lê o que você escreve e diz se podemos ajudar. Perguntar não custa nada.`,
   languages: "Idiomas",
   skip: "Ir para o conteúdo",
   toAssessment: "Preencher a avaliação gratuita de perfil",
@@ -24,20 +27,31 @@ export const page: LanguagePageWords = {
     },
     answers: (languages) => `Você pode escrever em português. Respondemos em ${languages}.`,
     money:
-      "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito.",
+      firm.profession === "consultant"
+        ? "Nenhum consultor ou consultora com licença canadense deve pedir dinheiro antes de você ter um contrato por escrito."
+        : "Não pedimos dinheiro antes de você ter um contrato por escrito.",
   },
   who: (name, licensees) => ({
     heading: "Quem somos",
     texts: [
       `A ${name} é uma empresa de consultoria em imigração canadense. Quem responde pela orientação: ${licensees.join("; ")}.`,
-      "RCIC quer dizer Regulated Canadian Immigration Consultant, ou seja, consultor regulamentado de imigração canadense: uma pessoa com licença do College of Immigration and Citizenship Consultants (CICC), o órgão que regula essa profissão. Não fazemos parte do governo do Canadá.",
+      `${firm.hasConsultant ? "RCIC quer dizer Regulated Canadian Immigration Consultant, ou seja, consultor regulamentado de imigração canadense: uma pessoa com licença do College of Immigration and Citizenship Consultants (CICC), o órgão que regula essa profissão. " : ""}Não fazemos parte do governo do Canadá.`,
     ],
   }),
   check: {
     heading: "Confira a licença",
     texts: [
       "Pela lei do Canadá, só as pessoas que o Canadá autoriza podem cobrar para orientar ou representar você em assuntos de imigração ou cidadania canadense, tanto no Canadá como em qualquer outro país. O mesmo vale para visitas, estudos e trabalho. Essas pessoas são os consultores com licença do College of Immigration and Citizenship Consultants (CICC), os advogados e assistentes jurídicos (paralegals) que são membros de uma ordem de advogados (law society) do Canadá e os notários que são membros da Chambre des notaires du Québec. Em outros lugares, ser notário ou tabelião não basta; também não basta ser advogado, despachante ou agente em outro país. Para os programas do Quebec, o consultor precisa também do reconhecimento do ministério da imigração do Quebec (MIFI). Uma licença pode ser suspensa ou cassada; por isso, confira antes.",
-      "Procure o nome ou o número de licença no registro público do College, que está em inglês e em francês. O nome deve ser o mesmo, o status deve ser “Active” e a coluna “Entitled to Practise” deve dizer “Yes”:",
+      ...(firm.hasConsultant
+        ? [
+            "Procure o nome ou o número de licença no registro público do College, que está em inglês e em francês. O nome deve ser o mesmo, o status deve ser “Active” e a coluna “Entitled to Practise” deve dizer “Yes”:",
+          ]
+        : []),
+      ...(firm.profession === "consultant"
+        ? []
+        : [
+            "Procure o nome ou o número no registro público abaixo. O nome deve ser o mesmo, e o registro deve mostrar que a pessoa pode exercer a profissão hoje:",
+          ]),
     ],
   },
   cost: {

@@ -1,8 +1,12 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SheetWords } from "#lead/words.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "Quer morar, trabalhar ou estudar no Canadá?",
-  lead: "Perguntar não custa nada. Um consultor ou uma consultora de imigração com licença canadense lê a sua mensagem e diz se podemos ajudar.",
+  lead: `Perguntar não custa nada. ${adviser} lê a sua mensagem e diz se podemos ajudar.`,
   scan: "Aponte a câmera do celular para o código ou abra",
   check: "Antes de escrever, confira quem somos:",
   malformed:

@@ -81,8 +81,8 @@ export const keeping: Words["keeping"] = {
 export const contact: Words["contact"] = {
   heading: "Kontakin kami",
   submitLabel: "Ipadala ang mensahe",
-  successMessage:
-    "Salamat po. Naipadala na ang mensahe ninyo. May immigration consultant na lisensyado sa Canada na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
+  successMessage: (by) =>
+    `Salamat po. Naipadala na ang mensahe ninyo. May ${firm.advisers[by]} na susulat o tatawag sa inyo para sabihin kung makakatulong kami.`,
   sections: {},
   fields: {
     fullName: { label: "Buong pangalan" },
@@ -126,8 +126,8 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "Libreng assessment",
   submitLabel: "Ipadala ang mga sagot",
-  successMessage:
-    "Salamat po. Naipadala na ang mga sagot ninyo. May immigration consultant na lisensyado sa Canada na susulat o tatawag sa inyo para sabihin kung makakatulong kami.",
+  successMessage: (by) =>
+    `Salamat po. Naipadala na ang mga sagot ninyo. May ${firm.advisers[by]} na susulat o tatawag sa inyo para sabihin kung makakatulong kami.`,
   sections: {
     you: "Tungkol sa inyo",
     education: "Pag-aaral",
@@ -233,6 +233,12 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
+  advisers: {
+    consultant: "immigration consultant na lisensyado sa Canada",
+    lawyer: "abogadong lisensyado sa Canada",
+    notary: "notaryo sa Québec",
+    professional: "propesyonal na lisensyado sa Canada",
+  },
   licenceClasses: {
     RCIC: "RCIC",
     "RCIC-IRB": "RCIC-IRB",
@@ -247,12 +253,12 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}, blg. ${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
-  stopped: (firm) =>
-    `Hindi muna tumatanggap ng mensahe o nagbibigay ng payo ang ${firm}. Maghanap ng lisensyadong consultant sa pampublikong rehistro ng College, ang lupong nagbibigay ng lisensya sa mga consultant.`,
+  stopped: (firm, by) =>
+    `Hindi muna tumatanggap ng mensahe o nagbibigay ng payo ang ${firm}. ${by === "consultant" ? "Maghanap ng lisensyadong consultant sa pampublikong rehistro ng College, ang lupong nagbibigay ng lisensya sa mga consultant." : "Maghanap sa pampublikong rehistro ng ibang taong awtorisadong magpayo."}`,
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   storedIn: { unknown: "maaaring sa labas ng Canada", us: "sa United States", eu: "sa European Union" },
-  privacy: (kept, where) =>
-    `Babasahin ito ng immigration consultant na lisensyado sa Canada para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}. Iba pang detalye: `,
+  privacy: (kept, where, by) =>
+    `Babasahin ito ng ${firm.advisers[by]} para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}. Iba pang detalye: `,
   quebec: (firm, names) =>
     names
       ? `${names}: kinikilala ng ministeryo ng imigrasyon ng Québec, ang MIFI.`
@@ -282,15 +288,19 @@ export const receipt: Words["receipt"] = {
       ? "Makakatanggap kayo ng sagot bago matapos ang susunod na business day."
       : `Makakatanggap kayo ng sagot sa loob ng ${linked(days)}\u00a0business day.`;
   },
-  steps: (reply) => [
-    "Babasahin ng immigration consultant na lisensyado sa Canada ang bawat linya. Kung may kulang, magtatanong kami.",
+  steps: (reply, by) => [
+    `Babasahin ng ${firm.advisers[by]} ang bawat linya. Kung may kulang, magtatanong kami.`,
     `Sasagot kami sa e-mail o telepono at sasabihin namin kung makakatulong kami. ${reply}`,
     "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makakapangako sa inyo ng visa.",
   ],
   booking: "Mag-book ng konsultasyon online",
-  notes: ({ email, phone: number }) => [
-    "Hindi dapat humingi ng pera sa inyo ang sinumang lisensyadong consultant hangga’t wala pa kayong nakasulat na kasunduan. Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo sa amin.",
-    "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya sa mga consultant.",
+  notes: ({ email, phone: number, profession, hasConsultant }) => [
+    `${profession === "consultant" ? "Hindi dapat humingi ng pera sa inyo ang sinumang lisensyadong consultant hangga’t wala pa kayong nakasulat na kasunduan." : "Hindi kami hihingi ng pera sa inyo hangga’t wala pa kayong nakasulat na kasunduan."} Kung may humingi ng pera bago nito gamit ang pangalan namin, huwag kayong magbayad. Sabihin ninyo sa amin.`,
+    ...(hasConsultant
+      ? [
+          "Kung mawalan kayo ng pera dahil sa hindi tapat na gawa ng lisensyadong consultant, maaaring kuwalipikado kayo sa bayad-pinsala mula sa pondo ng College na nagbibigay ng lisensya sa mga consultant.",
+        ]
+      : []),
     `Para itama o burahin ang ipinadala ninyo, o para bawiin ang pahintulot ninyo, sumulat sa ${email} o tumawag sa ${number} at ibigay ang reference number.`,
   ],
   question: "May nakabasa na ba ng ipinadala ko?",

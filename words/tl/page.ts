@@ -1,11 +1,14 @@
+import { firm } from "#content/firm/firm.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const page: LanguagePageWords = {
   title: "Immigration, pag-aaral at trabaho sa Canada: pahina sa Tagalog",
-  description:
-    "Sagutan ang form sa Tagalog at ipadala ito nang libre. Babasahin ng immigration consultant na lisensyado sa Canada ang mga sagot ninyo at sasabihin kung makakatulong kami.",
+  description: `Sagutan ang form sa Tagalog at ipadala ito nang libre. Babasahin ng ${adviser} ang mga sagot ninyo at sasabihin kung makakatulong kami.`,
   heading: "Magtanong sa Tagalog kung paano makapunta sa Canada",
-  lead: "Ikuwento ang sitwasyon ninyo. Babasahin ng immigration consultant na lisensyado sa Canada ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.",
+  lead: `Ikuwento ang sitwasyon ninyo. Babasahin ng ${adviser} ang isinulat ninyo at sasabihin kung makakatulong kami. Libre ang magtanong.`,
   languages: "Mga wika",
   skip: "Pumunta sa nilalaman",
   toAssessment: "Sagutan ang libreng assessment",
@@ -23,20 +26,31 @@ export const page: LanguagePageWords = {
     },
     answers: (languages) => `Puwede kayong sumulat sa Tagalog. Sasagot kami sa ${languages}.`,
     money:
-      "Hindi dapat humingi ng pera sa inyo ang sinumang lisensyadong consultant hangga’t wala pa kayong nakasulat na kasunduan.",
+      firm.profession === "consultant"
+        ? "Hindi dapat humingi ng pera sa inyo ang sinumang lisensyadong consultant hangga’t wala pa kayong nakasulat na kasunduan."
+        : "Hindi kami hihingi ng pera sa inyo hangga’t wala pa kayong nakasulat na kasunduan.",
   },
   who: (name, licensees) => ({
     heading: "Sino kami",
     texts: [
       `Ang ${name} ay kompanyang nagpapayo tungkol sa immigration sa Canada. Responsable sa payo: ${licensees.join("; ")}.`,
-      "Ang RCIC ay Regulated Canadian Immigration Consultant: consultant na may lisensya mula sa College of Immigration and Citizenship Consultants (CICC, o “College”), ang lupong nagbibigay ng lisensya sa mga consultant at nangangasiwa sa kanila. Hindi kami bahagi ng gobyerno ng Canada.",
+      `${firm.hasConsultant ? "Ang RCIC ay Regulated Canadian Immigration Consultant: consultant na may lisensya mula sa College of Immigration and Citizenship Consultants (CICC, o “College”), ang lupong nagbibigay ng lisensya sa mga consultant at nangangasiwa sa kanila. " : ""}Hindi kami bahagi ng gobyerno ng Canada.`,
     ],
   }),
   check: {
     heading: "I-verify ang lisensya",
     texts: [
       "Ayon sa batas ng Canada, mga taong awtorisado ng Canada lang ang puwedeng maningil para sa payo o pag-aasikaso ng application, o para katawanin kayo, sa immigration o citizenship ng Canada, nasa Canada man sila o nasa ibang bansa. Kasama rito ang pagbisita, pag-aaral at pagtatrabaho. Sila ang mga consultant na may lisensya ng College of Immigration and Citizenship Consultants (CICC), ang mga abogado at paralegal na miyembro ng isang law society sa Canada, at ang mga notaryong miyembro ng Chambre des notaires du Québec. Hindi sapat ang lisensya ng ahensya sa Pilipinas, ang pagiging abogado o notaryo sa Pilipinas, o ang pagiging notaryo sa ibang probinsya ng Canada. Para sa mga programa ng Québec, dapat kinikilala rin ang consultant ng ministeryo ng immigration ng Québec (MIFI). Puwedeng suspendihin o bawiin ang lisensya, kaya i-verify muna ito.",
-      "Hanapin ang pangalan o numero ng lisensya sa pampublikong rehistro ng College, na nasa Ingles at French. Dapat pareho ang pangalan, “Active” ang status, at “Yes” ang nakasulat sa “Entitled to Practise”:",
+      ...(firm.hasConsultant
+        ? [
+            "Hanapin ang pangalan o numero ng lisensya sa pampublikong rehistro ng College, na nasa Ingles at French. Dapat pareho ang pangalan, “Active” ang status, at “Yes” ang nakasulat sa “Entitled to Practise”:",
+          ]
+        : []),
+      ...(firm.profession === "consultant"
+        ? []
+        : [
+            "Hanapin ang pangalan o numero sa pampublikong rehistro sa ibaba. Dapat pareho ang pangalan, at dapat ipinapakita ng rehistro na puwedeng mag-practice ngayon ang taong iyon:",
+          ]),
     ],
   },
   cost: {

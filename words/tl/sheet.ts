@@ -1,8 +1,12 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SheetWords } from "#lead/words.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "Gusto ba ninyong tumira, magtrabaho o mag-aral sa Canada?",
-  lead: "Libre ang magtanong. Babasahin ng immigration consultant na lisensyado sa Canada ang mensahe ninyo at sasabihin kung makakatulong kami.",
+  lead: `Libre ang magtanong. Babasahin ng ${adviser} ang mensahe ninyo at sasabihin kung makakatulong kami.`,
   scan: "I-scan ang QR code gamit ang telepono, o buksan ang",
   check: "Bago sumulat, tiyakin kung sino kami:",
   malformed:

@@ -1,8 +1,12 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SheetWords } from "#lead/words.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "Хочете жити, працювати чи навчатися в Канаді?",
-  lead: "Запитати нічого не коштує. Консультант із канадською ліцензією прочитає ваше повідомлення й скаже, чи можемо ми допомогти.",
+  lead: `Запитати нічого не коштує. ${adviser} прочитає ваше повідомлення й скаже, чи можемо ми допомогти.`,
   scan: "Наведіть камеру телефона на код або відкрийте",
   check: "Перш ніж писати, перевірте, хто ми:",
   malformed:

@@ -57,7 +57,8 @@ export const keeping: Words["keeping"] = {
 export const contact: Words["contact"] = {
   heading: "联系我们",
   submitLabel: "发送留言",
-  successMessage: "谢谢您。您的留言已发送。加拿大持牌移民顾问会给您写邮件或打电话，告诉您我们能否提供帮助。",
+  successMessage: (by) =>
+    `谢谢您。您的留言已发送。${firm.advisers[by]}会给您写邮件或打电话，告诉您我们能否提供帮助。`,
   sections: {},
   fields: {
     fullName: { label: "姓名" },
@@ -108,7 +109,8 @@ const status = {
 export const assessment: Words["assessment"] = {
   heading: "免费评估",
   submitLabel: "发送我的评估表",
-  successMessage: "谢谢您。您的回答已发送。加拿大持牌移民顾问会给您写邮件或打电话，告诉您我们能否提供帮助。",
+  successMessage: (by) =>
+    `谢谢您。您的回答已发送。${firm.advisers[by]}会给您写邮件或打电话，告诉您我们能否提供帮助。`,
   sections: {
     you: "您本人",
     education: "教育背景",
@@ -208,6 +210,12 @@ export const element: Words["element"] = {
 };
 
 export const firm: Words["firm"] = {
+  advisers: {
+    consultant: "加拿大持牌移民顾问",
+    lawyer: "加拿大持牌律师",
+    notary: "魁北克公证人",
+    professional: "加拿大持牌专业人士",
+  },
   licenceClasses: {
     RCIC: "RCIC",
     "RCIC-IRB": "RCIC-IRB",
@@ -222,12 +230,12 @@ export const firm: Words["firm"] = {
   membership: (regulator, number) => `${regulator}，编号 ${number}`,
   member: (holder, membership) => `${holder}，${membership}`,
   licence: (everyone) => `${everyone.join("；")}。公开名册：`,
-  stopped: (firm) =>
-    `${firm} 目前不接收信息，也不提供咨询，请在颁发顾问执照的监管机构（College）的公开名册中查找持牌顾问。`,
+  stopped: (firm, by) =>
+    `${firm} 目前不接收信息，也不提供咨询，${by === "consultant" ? "请在颁发顾问执照的监管机构（College）的公开名册中查找持牌顾问。" : "请在公开名册中查找其他有权提供咨询的人士。"}`,
   keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
   storedIn: { unknown: "可能存放在加拿大境外", us: "存放在美国", eu: "存放在欧盟境内" },
-  privacy: (kept, where) =>
-    `加拿大持牌移民顾问会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}。详情：`,
+  privacy: (kept, where, by) =>
+    `${firm.advisers[by]}会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}。详情：`,
   quebec: (firm, names) =>
     names
       ? `${names}：已获魁北克省移民部（MIFI）认可。`
@@ -257,15 +265,17 @@ export const receipt: Words["receipt"] = {
       ? "您最迟会在下一个工作日得到我们的答复。"
       : `您会在 ${days}\u00a0个工作日内得到我们的答复。`;
   },
-  steps: (reply) => [
-    "加拿大持牌移民顾问会仔细阅读全部内容。如果缺少什么，我们会问您。",
+  steps: (reply, by) => [
+    `${firm.advisers[by]}会仔细阅读全部内容。如果缺少什么，我们会问您。`,
     `我们会通过电子邮件或电话答复，告诉您我们能否提供帮助。${reply}`,
     "如果您需要针对个人情况的专业意见，我们会邀请您预约咨询。您会先拿到写明费用的书面协议，然后再决定。没有人能保证您一定拿到签证。",
   ],
   booking: "在线预约咨询",
-  notes: ({ email, phone }) => [
-    "在您拿到书面协议之前，任何持牌顾问都不应向您收钱。如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。",
-    "如果您因持牌顾问的不诚实行为而蒙受金钱损失，您或许有资格从监管机构（College）的赔偿基金获得赔偿。",
+  notes: ({ email, phone, profession, hasConsultant }) => [
+    `${profession === "consultant" ? "在您拿到书面协议之前，任何持牌顾问都不应向您收钱。" : "在您拿到书面协议之前，我们不会向您收钱。"}如果有人在此之前以我们的名义向您收钱，请不要付款，并告诉我们。`,
+    ...(hasConsultant
+      ? ["如果您因持牌顾问的不诚实行为而蒙受金钱损失，您或许有资格从监管机构（College）的赔偿基金获得赔偿。"]
+      : []),
     `如需更正或删除您发送的内容，或撤回您的同意，请发邮件到 ${email} 或致电 ${phone}，并提供回执编号。`,
   ],
   question: "有人看过我发的内容了吗？",

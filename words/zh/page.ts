@@ -1,10 +1,14 @@
+import { firm } from "#content/firm/firm.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const page: LanguagePageWords = {
   title: "加拿大移民、留学与签证：中文页面",
-  description: "可用中文免费填写。加拿大持牌移民顾问会阅读您的回答，并告诉您我们能否提供帮助。",
+  description: `可用中文免费填写。${adviser}会阅读您的回答，并告诉您我们能否提供帮助。`,
   heading: "想来加拿大？可以用中文问我们",
-  lead: "请告诉我们您的情况。加拿大持牌移民顾问会阅读您写的内容，并告诉您我们能否提供帮助。询问不收费。",
+  lead: `请告诉我们您的情况。${adviser}会阅读您写的内容，并告诉您我们能否提供帮助。询问不收费。`,
   languages: "语言",
   skip: "跳到正文",
   toAssessment: "填写免费评估表",
@@ -21,20 +25,30 @@ export const page: LanguagePageWords = {
       selfEmployed: "自雇移民项目（Self-Employed Persons Program）",
     },
     answers: (languages) => `您可以用中文填写。我们会用${languages}回复。`,
-    money: "在您拿到书面协议之前，任何持牌顾问都不应向您收钱。",
+    money:
+      firm.profession === "consultant"
+        ? "在您拿到书面协议之前，任何持牌顾问都不应向您收钱。"
+        : "在您拿到书面协议之前，我们不会向您收钱。",
   },
   who: (name, licensees) => ({
     heading: "我们是谁",
     texts: [
-      `${name} 是一家加拿大移民顾问机构。负责提供咨询意见的是：${licensees.join("；")}。`,
-      "RCIC 是 Regulated Canadian Immigration Consultant（加拿大持牌移民顾问）的缩写，指由监管机构 College of Immigration and Citizenship Consultants（CICC，下称 College）颁发执照的人员。我们不是加拿大政府机构。",
+      `${name} 是一家加拿大移民${firm.profession === "consultant" ? "顾问" : "服务"}机构。负责提供咨询意见的是：${licensees.join("；")}。`,
+      `${firm.hasConsultant ? "RCIC 是 Regulated Canadian Immigration Consultant（加拿大持牌移民顾问）的缩写，指由监管机构 College of Immigration and Citizenship Consultants（CICC，下称 College）颁发执照的人员。" : ""}我们不是加拿大政府机构。`,
     ],
   }),
   check: {
     heading: "核对执照",
     texts: [
       "按照加拿大法律，无论在加拿大还是在其他任何国家或地区，只有加拿大授权的人才可以就加拿大移民、签证（包括留学、工作和访问签证）或入籍事务收费提供咨询或代办。这些人是：由 College of Immigration and Citizenship Consultants（CICC）颁发执照的顾问；加拿大某个律师公会（law society）的会员律师和会员法律助理（paralegals）；魁北克公证人公会（Chambre des notaires du Québec）的会员公证人。仅凭其他省份或其他国家的公证人资格、其他国家的律师资格，或当地的中介、移民代理执照，都是不够的。申请魁北克省的项目，顾问还须获魁北克省移民部（MIFI）认可。执照可能被暂停或吊销，所以请先核对。",
-      "请在该监管机构（College）的公开名册中查找姓名或执照号。姓名必须一致，状态必须是“Active”，“Entitled to Practise”一栏必须是“Yes”。名册有英文版和法文版：",
+      ...(firm.hasConsultant
+        ? [
+            "请在该监管机构（College）的公开名册中查找姓名或执照号。姓名必须一致，状态必须是“Active”，“Entitled to Practise”一栏必须是“Yes”。名册有英文版和法文版：",
+          ]
+        : []),
+      ...(firm.profession === "consultant"
+        ? []
+        : ["请在下面的公开名册中查找姓名或编号。姓名必须一致，名册也必须显示此人目前可以执业："]),
     ],
   },
   cost: {

@@ -1,8 +1,12 @@
+import { firm } from "#content/firm/firm.ts";
 import type { SheetWords } from "#lead/words.ts";
+import { firm as words } from "./forms.ts";
+
+const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "想来加拿大生活、工作或学习吗？",
-  lead: "询问不收费。加拿大持牌移民顾问会阅读您的留言，并告诉您我们能否提供帮助。",
+  lead: `询问不收费。${adviser}会阅读您的留言，并告诉您我们能否提供帮助。`,
   scan: "请用手机扫描二维码，或打开",
   check: "联系我们之前，请先核实我们的身份：",
   malformed:

@@ -1,3 +1,4 @@
+import { firm } from "#content/firm/firm.ts";
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import { isPlaceZone, minutesAhead, nameClock, zoneOfCountry } from "#lead/local-time.ts";
@@ -37,7 +38,7 @@ function nextPart(language: Language, reply: string) {
     <>
       <h2>{nextHeading}</h2>
       <ol>
-        {steps(reply).map((step) => (
+        {steps(reply, firm.profession).map((step) => (
           <li>{step.trim()}</li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import type { Day } from "#content/day.ts";
 import type { Language, SiteLanguage } from "#lead/languages.ts";
-import type { LicenceClass } from "#lead/words.ts";
+import type { LicenceClass } from "#lead/profession.ts";
 
 export interface Licensee {
   name: string;

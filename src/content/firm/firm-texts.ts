@@ -5,7 +5,7 @@ import { isSiteLanguage, type Language, languages, pathIn } from "#lead/language
 import type { Words } from "#lead/words.ts";
 import { absenceIn } from "./absence.ts";
 import { firm, quebecMembersOf } from "./firm.ts";
-import { licenceLinesIn, receiptNotes } from "./licence.ts";
+import { licenceLinesIn } from "./licence.ts";
 import { practice, stoppedIn } from "./practice.ts";
 
 /** What every form states about the firm in a language: licence, privacy, Québec, receipt. */
@@ -19,7 +19,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
     licence: licenceLinesIn({ form, firm: words }),
     stopped: practice && stoppedIn({ form, firm: words }, practice),
     privacy: {
-      line: words.privacy(words.keptFor(retentionDays.leads), words.storedIn[firm.storage]),
+      line: words.privacy(words.keptFor(retentionDays.leads), words.storedIn[firm.storage], firm.profession),
       link: words.privacyLink,
       // A language without the whole site has a short notice on its one page.
       path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
@@ -35,10 +35,13 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       ...receipt,
       locale: languages[form.language].tag,
       title: receipt.title(firm.name),
-      next: { heading: receipt.nextHeading, steps: receipt.steps(receipt.replyBy(firm.replyDays)) },
+      next: {
+        heading: receipt.nextHeading,
+        steps: receipt.steps(receipt.replyBy(firm.replyDays), firm.profession),
+      },
       // Asks for the absence first, so that the bundle of a firm without one contains none of this.
       absence: absence && withSteps(receipt, absenceIn({ form, receipt }, absence)),
-      notes: [...receiptNotes(receipt), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
+      notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
       newTab: form.newTab,
       bookingLink: firm.bookingUrl
         ? { text: receipt.booking + form.newTab, href: firm.bookingUrl }
@@ -48,7 +51,7 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
 }
 
 const withSteps = ({ steps }: Words["receipt"], absence: ReturnType<typeof absenceIn>) =>
-  absence && { ...absence, steps: steps(absence.text) };
+  absence && { ...absence, steps: steps(absence.text, firm.profession) };
 
 export function siteOriginIn(language: Language): string {
   return firm.origin + pathIn(language, "/").replace(/\/$/, "");

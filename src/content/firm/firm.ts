@@ -1,9 +1,11 @@
 import { facts, logoWidth, storage } from "#firm/facts.ts";
 import { latin } from "#lead/latin.ts";
+import { professionOf } from "#lead/profession.ts";
 import type { Words } from "#lead/words.ts";
 import type { Address, Consultation, Licensee } from "./firm-facts.ts";
 
 const { address, whatsapp } = facts;
+const consultants = facts.licensees.filter(({ regulator }) => regulator === undefined);
 
 export const firm = {
   ...facts,
@@ -17,6 +19,8 @@ export const firm = {
   isLogoWide: logoWidth > 66,
   storage,
   isInQuebec: [address, ...(facts.offices ?? [])].some((office) => office?.province === "QC"),
+  profession: professionOf(facts.licensees.map((licensee) => licensee.class)),
+  hasConsultant: consultants.length > 0,
   licenceNumbers: facts.licensees.map(({ number }) => number).join(", "),
 } as const;
 
@@ -31,10 +35,6 @@ export function hrefOfPhone(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
 
-const consultants = facts.licensees.filter(({ regulator }) => regulator === undefined);
-/** Whether everyone, or anyone, is a licensee of the College. */
-export const areConsultants = consultants.length === facts.licensees.length;
-export const hasConsultant = consultants.length > 0;
 export const consultantNumbers = consultants.map(({ number }) => number).join(", ");
 
 /** Lawyers and notaries of Québec, to whom the recognition of the MIFI does not apply. */

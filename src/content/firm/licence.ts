@@ -1,6 +1,6 @@
 import { languages } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
-import { firm, hasConsultant, registryIn } from "./firm.ts";
+import { firm, registryIn } from "./firm.ts";
 import type { Licensee } from "./firm-facts.ts";
 
 export function licenseesIn(words: Words["firm"]) {
@@ -79,10 +79,4 @@ export function licenceLinesIn(words: Pick<Words, "form" | "firm">): LicenceLine
 } {
   const { others, ...first } = licenceIn(words);
   return others.length === 0 ? lineOf(first) : { ...lineOf(first), others: others.map(lineOf) };
-}
-
-/** Without the fund of the College, which the last is about, if nobody is its licensee. */
-export function receiptNotes(receipt: Words["receipt"]): readonly string[] {
-  const notes = receipt.notes(firm);
-  return hasConsultant ? notes : notes.slice(0, -1);
 }

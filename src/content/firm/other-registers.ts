@@ -1,19 +1,20 @@
 import { interpolate } from "#content/interpolate.ts";
 import type { PageContent, Rich } from "#content/site/page.ts";
 import { words } from "#language/site.ts";
-import { hasConsultant } from "./firm.ts";
+import { firm } from "./firm.ts";
 import { licence, nameOfRegulator } from "./site-firm-texts.ts";
 
 /** The page about our forms, whose second step looks up a number in the register of the College. */
 export function withOtherRegisters(page: PageContent): PageContent {
   return {
     ...page,
+    sources: page.sources.filter(({ href }) => firm.hasConsultant || href !== licence.href),
     blocks: page.blocks.map((block) =>
       block.kind === "steps"
         ? {
             ...block,
             steps: block.steps.flatMap((step, at) =>
-              at === 1 ? [...(hasConsultant ? [step] : []), ...stepsOfMembers()] : [step],
+              at === 1 ? [...(firm.hasConsultant ? [step] : []), ...stepsOfMembers()] : [step],
             ),
           }
         : block,

@@ -12,5 +12,5 @@ export function stoppedIn(
   of: Practice | undefined = practice,
 ): string {
   const own = isSiteLanguage(form.language) ? of?.sentence?.[form.language] : undefined;
-  return own ?? words.stopped(firm.name);
+  return own ?? words.stopped(firm.name, firm.profession);
 }

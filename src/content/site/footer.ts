@@ -1,4 +1,4 @@
-import { firm, hasConsultant } from "#content/firm/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { words } from "#language/site.ts";
 import { menu } from "./menu.ts";
@@ -11,7 +11,7 @@ const navigation = [
 
 export const footer = {
   ...words.footer,
-  licence: hasConsultant ? words.footer.licence : [],
+  licence: firm.hasConsultant ? words.footer.licence : [],
   copyright: interpolate(words.footer.copyright, { year: String(firm.copyrightYear) }),
   navigation,
   trust: [

@@ -1,6 +1,6 @@
 import { retentionDays } from "#content/build-facts.ts";
 import { consultantNumbers, firm, registryIn } from "#content/firm/firm.ts";
-import { licensees } from "#content/firm/site-firm-texts.ts";
+import { licence, licensees } from "#content/firm/site-firm-texts.ts";
 import { quebecFilesOf, quebecInvitationOf } from "#content/firm/terms.ts";
 import { locale } from "#content/language.ts";
 import { confirmation } from "#language/confirmation.ts";
@@ -14,8 +14,10 @@ export const placeholderValues = {
   brand: firm.shortName,
   phone: firm.phone,
   email: firm.email,
-  register: registryIn(locale),
+  /** A link on the contact page, and of the College on others. */
+  register: firm.hasConsultant ? registryIn(locale) : licence.href,
   holder: new Intl.ListFormat(locale).format(licensees.map(({ holder }) => holder)),
+  ...siteWords.advisers,
   licence: firm.licenceNumbers,
   collegeLicence: consultantNumbers,
   /** As in the College's register, with its contacts, once firm/facts.yaml has it. */

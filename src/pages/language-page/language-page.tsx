@@ -88,19 +88,21 @@ function OfficialLinks({
   return (
     <Part {...page.official}>
       <ul className="stops">
-        {officialPages.map((key) => {
-          const { href, text } = linkTo(key, official);
-          return (
-            <li key={key}>
-              <WithEnglish text={page.official.pages[key]} />
-              <OutboundLink href={href} otherSite={page.otherSite}>
-                <span lang="en-CA" dir="ltr">
-                  {text}
-                </span>
-              </OutboundLink>
-            </li>
-          );
-        })}
+        {officialPages
+          .filter((key) => key !== "register" || firm.hasConsultant)
+          .map((key) => {
+            const { href, text } = linkTo(key, official);
+            return (
+              <li key={key}>
+                <WithEnglish text={page.official.pages[key]} />
+                <OutboundLink href={href} otherSite={page.otherSite}>
+                  <span lang="en-CA" dir="ltr">
+                    {text}
+                  </span>
+                </OutboundLink>
+              </li>
+            );
+          })}
       </ul>
     </Part>
   );
