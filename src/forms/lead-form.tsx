@@ -31,11 +31,7 @@ function ClosedForm({ heading, words, firmTexts: { stopped, licence } }: LeadFor
         </h2>
       )}
       <p>
-        {stopped}{" "}
-        <a href={licence.href} target="_blank" rel="external noopener">
-          {licence.register}
-        </a>
-        {words.newTab}
+        {stopped} <RegisterLink {...licence} newTab={words.newTab} />
       </p>
     </div>
   );
@@ -156,7 +152,6 @@ function AllQuestions() {
 
 function LicenceLine() {
   const { words, firmTexts } = useForm();
-  const { newTab } = words;
   const { others = [], ...first } = firmTexts.licence;
   return (
     <p className="visa-licence" part="licence">
@@ -164,13 +159,21 @@ function LicenceLine() {
         <Fragment key={href}>
           {at > 0 && <br />}
           <span key={line}>{at === 0 ? `${firmTexts.firm} · ${line}` : line}</span>
-          <a href={href} target="_blank" rel="external noopener">
-            {register}
-          </a>
-          <span key={newTab}>{newTab}</span>
+          <RegisterLink register={register} href={href} newTab={words.newTab} />
         </Fragment>
       ))}
     </p>
+  );
+}
+
+function RegisterLink({ href, register, newTab }: Record<"href" | "register" | "newTab", string>) {
+  return (
+    <>
+      <a href={href} target="_blank" rel="external noopener">
+        {register}
+      </a>
+      <span key={newTab}>{newTab}</span>
+    </>
   );
 }
 

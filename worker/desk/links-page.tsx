@@ -2,9 +2,8 @@ import { firm } from "#content/firm/firm.ts";
 import { pathIn } from "#lead/languages.ts";
 import { readPartner } from "#lead/wire.ts";
 import { findChoices } from "../leads/browse.ts";
-import { findPartnerCodes } from "../leads/partner-codes.ts";
-import { findWorkerStates } from "../leads/worker-state.ts";
-import { openLink, proofOf, type RevocableLink, revokeLink, stateOf } from "../signing/revocable-links.ts";
+import { findOpenedPartners, partnerCodes } from "../leads/partner-codes.ts";
+import { openLink, proofOf, type RevocableLink, revokeLink } from "../signing/revocable-links.ts";
 import { DeskFrame, framed, htmlAnswer, Section } from "./frame.tsx";
 import { type Call, postedTo, type Reader } from "./reader.ts";
 
@@ -14,10 +13,10 @@ async function linksAnswer(c: Call, refused?: string) {
   const { reader } = c.var;
   const { addresses: texts } = reader.words;
   const { origin } = new URL(c.req.url);
-  const states = await findWorkerStates(c.env.DB, stateOf("partner "));
-  const codes = (await findChoices(c.var.ask, await findPartnerCodes(c.env.DB))).partner;
-  const opened = ["calendar", ...states.map(({ name }) => name.slice(stateOf("").length))] as RevocableLink[];
-  const proven = opened.map(async (link) => [link, await proofOf(c.env, link)] as const);
+  const opened = await findOpenedPartners(c.env.DB);
+  const codes = (await findChoices(c.var.ask, partnerCodes(opened))).partner;
+  const links = ["calendar", ...opened.map((code): RevocableLink => `partner ${code}`)] as const;
+  const proven = links.map(async (link) => [link, await proofOf(c.env, link)] as const);
   const [[, calendar] = [], ...partners] = await Promise.all(proven);
   const isRefused = refused !== undefined;
   const refusal = isRefused ? { isAgain: false, title: reader.words.lead.notChanged(texts.code) } : {};

@@ -1,6 +1,6 @@
 import { channelsOf } from "../env.ts";
 import { browse, countStates, findChoices, findReferences, pageLength } from "../leads/browse.ts";
-import { findPartnerCodes } from "../leads/partner-codes.ts";
+import { findOpenedPartners, partnerCodes } from "../leads/partner-codes.ts";
 import { findPeople } from "../leads/people.ts";
 import { lastPracticeChange } from "../leads/practice.ts";
 import { takeStep } from "../leads/take-step.ts";
@@ -27,7 +27,7 @@ export async function showList(c: Call): Promise<Response> {
       withWroteBefore: true,
     }),
     countStates(ask, query.view),
-    findPartnerCodes(c.env.DB).then((codes) => findChoices(ask, codes)),
+    findOpenedPartners(c.env.DB).then((opened) => findChoices(ask, partnerCodes(opened))),
     findPeople(ask, reader.by),
     lastPracticeChange(c.env.DB),
   ]);

@@ -4,9 +4,12 @@ import { findWorkerStates } from "./worker-state.ts";
 
 const opened = stateOf("partner ");
 
-/** Codes of firm/partners.yaml, then those of partners whose address the desk has made. */
-export async function findPartnerCodes(db: D1Database): Promise<readonly string[]> {
-  const states = await findWorkerStates(db, opened);
-  const codes = partners.flatMap(({ code }) => code ?? []);
-  return [...new Set([...codes, ...states.map(({ name }) => name.slice(opened.length))])];
+/** Codes of partners whose address the desk has made. */
+export async function findOpenedPartners(db: D1Database): Promise<readonly string[]> {
+  return (await findWorkerStates(db, opened)).map(({ name }) => name.slice(opened.length));
 }
+
+/** Codes of firm/partners.yaml, then those of opened partners. */
+export const partnerCodes = (opened: readonly string[]): readonly string[] => [
+  ...new Set([...partners.flatMap(({ code }) => code ?? []), ...opened]),
+];

@@ -8,10 +8,11 @@ export function receiverIn(posted: Posted, people: readonly string[]): string | 
 
 export function GiveForm(props: LeadProps) {
   if (!isPossible(props, "given")) return null;
-  const { reader, lead, people } = props;
-  return (
+  const { reader, lead } = props;
+  const people = props.people.filter((person) => person !== lead.owner);
+  return people.length === 0 ? null : (
     <ActionForm {...props} part="giving" restored={false}>
-      <GiveFields reader={reader} people={people.filter((person) => person !== lead.owner)} />
+      <GiveFields reader={reader} people={people} />
     </ActionForm>
   );
 }
