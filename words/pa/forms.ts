@@ -15,7 +15,7 @@ export const form: Words["form"] = {
   allRequired: "ਹਰ ਸਵਾਲ ਦਾ ਜਵਾਬ ਜ਼ਰੂਰੀ ਹੈ।",
   part: (at, count) => `${count} ਵਿੱਚੋਂ ਭਾਗ ${at}`,
   terms: "ਸਰਕਾਰੀ ਸ਼ਬਦਾਂ ਵਿੱਚ",
-  optional: " (ਜ਼ਰੂਰੀ ਨਹੀਂ)",
+  optional: " (ਜ਼ਰੂਰੀ\u00a0ਨਹੀਂ)",
   condition: (answers, question) => `ਸਿਰਫ਼ ਜੇ ${question} ਲਈ ਤੁਹਾਡਾ ਜਵਾਬ ${answers.join(" ਜਾਂ ")} ਹੈ:`,
   leaveEmpty: "ਇਸ ਨੂੰ ਖ਼ਾਲੀ ਛੱਡੋ",
   phoneCountry: "ਫ਼ੋਨ ਨੰਬਰ ਦਾ ਦੇਸ਼",

@@ -18,7 +18,7 @@ export const form: Words["form"] = {
   allRequired: "Відповідь потрібна на кожне запитання.",
   part: (at, count) => `Частина ${at} із ${count}`,
   terms: "Офіційні терміни",
-  optional: " (за бажанням)",
+  optional: " (за\u00a0бажанням)",
   condition: (answers, question) =>
     `Лише якщо на запитання ${question} ви відповіли ${answers.join(" або ")}:`,
   leaveEmpty: "Залиште це поле порожнім",
@@ -158,7 +158,7 @@ export const assessment: Words["assessment"] = {
       label: "Рівень англійської",
       hint: "Початковий: прості слова. Середній: мені вистачає для роботи. Високий: можу нею навчатися. Результат іспиту можна вказати в останньому полі.",
       terms:
-        "За шкалою Canadian Language Benchmarks (CLB) початковий рівень — це 1–4, середній — 5–8, високий — 9 і більше. Для французької цю шкалу називають NCLC.",
+        "За шкалою Canadian Language Benchmarks (CLB) початковий рівень\u00a0— це 1–4, середній\u00a0— 5–8, високий\u00a0— 9 і більше. Для французької цю шкалу називають NCLC.",
       options: level,
     },
     frenchLevel: {
