@@ -4,8 +4,8 @@ const looks = {
   clock: { timeStyle: "short" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** Where a line must not break: after a day, before the Ukrainian word for a year, and within the time. */
-const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)|\b\d+(?:\sh|:).*$/gu;
+/** Where a line must not break: after a day, around the Ukrainian word for a year, and within the time. */
+const bound = /^[\p{L}\d]+ (?:de )?| (?=р\.)|(?<= о) |\b\d+(?:\sh|:).*$/gu;
 
 /**
  * What `Intl` lacks: the first of a month as an ordinal, a single hour, and in French an hour without a

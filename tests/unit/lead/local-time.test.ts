@@ -19,6 +19,7 @@ test.each<[tag: string, at: number | "day", shown: string]>([
   ["en-CA", "day", "January_1, 2027"],
   ["en-GB", "day", "1_January 2027"],
   ["uk", "day", "1_січня 2027_р."],
+  ["uk", 1, "1_січня 2027_р. о_01:05"],
   ["en-CA", 6, "January_1, 2027 at 6:05_a.m."],
   ["fr-CA", 1, "1er_janvier 2027 à 1_h_05"],
   ["fr-CA", 10, "1er_janvier 2027 à 10_h_05"],
