@@ -15,7 +15,7 @@ async function decode(picture: Buffer) {
 
 // The last one's texts are the longest.
 for (const language of spread(languageCodes.toReversed(), 5))
-  test(`the sheet in ${language} prints on one page of either paper, and its code leads to the partner's link`, async ({
+  test(`the sheet in ${language} fits a phone and one page of either paper, and its code leads to the partner's link`, async ({
     page,
   }) => {
     const home = `${site}${pathIn(language, "/")}`;
@@ -30,6 +30,8 @@ for (const language of spread(languageCodes.toReversed(), 5))
       const { heading, print } = sheets[language];
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       await expect(page.getByRole("button", { name: print })).toBeVisible();
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), "on a phone").toBe(320);
       const logo = page.locator(".firm img");
       expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       for (const [format, viewport] of Object.entries(papers)) {
