@@ -1,17 +1,19 @@
 import type { Day } from "#content/day.ts";
 import { isRegisterFresh } from "#content/firm/register.ts";
-import { spokenLanguages } from "#content/languages.ts";
+import { siteLanguages, spokenLanguages } from "#content/languages.ts";
 import { lapsedOn } from "#content/programs/program-statuses.ts";
 import { deployment } from "#firm/deployment.ts";
+import { facts } from "#firm/facts.ts";
 import { countQuestions } from "#lead/count-questions.ts";
 import { noticeVersion } from "./notice-version.ts";
 
 /** What modules of src/content read from `process.env`, for Vite’s `define`. */
 export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
-  const facts = {
+  const values = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
     NOTICE_VERSION: noticeVersion({ leadsKeptDays, suspectsKeptDays }),
     SPOKEN_LANGUAGES: spokenLanguages,
+    REPLY_LANGUAGES: facts.languages ?? siteLanguages,
     LAPSED_PROGRAMS: lapsedOn(new Date().toISOString().slice(0, 10) as Day),
     // The worker deletes by these settings; the privacy notice states them.
     LEADS_KEPT_DAYS: String(leadsKeptDays),
@@ -19,7 +21,7 @@ export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Re
     REGISTER_FRESH: isRegisterFresh(Date.now()) ? "1" : "",
     QUESTION_COUNTS: countQuestions(),
   };
-  const defines = Object.entries(facts).map(([name, value]) => [
+  const defines = Object.entries(values).map(([name, value]) => [
     `process.env.${name}`,
     JSON.stringify(value ?? ""),
   ]);

@@ -2,14 +2,16 @@
 const latinWords =
   /((?:\p{Script=Latin}[\p{Script=Latin}\d’'.]*(?:, |[ \u00a0-]))+\p{Script=Latin}[\p{Script=Latin}\d’']*)/u;
 const otherLetters = /[^\P{L}\p{Script=Latin}]/u;
+/** Official names in a text that has Latin letters itself. */
+const officialNames =
+  /((?:[A-Z][\w-]+,? |\b(?:of|and|to) )+(?:Consultants?|Citizenship Canada|Benchmarks|pilots|Program|Practise)|law society|(?:Barreau|Chambre des notaires) du Québec)/;
 
-/** Marks English words in a text of another script, so that a screen reader does not spell or skip them. */
+/** Marks English and French names in other languages, so that a screen reader does not spell or skip them. */
 export function WithEnglish({ text }: { text: string }) {
-  if (!otherLetters.test(text)) return text;
-  return text.split(latinWords).map((part, at) =>
+  return text.split(otherLetters.test(text) ? latinWords : officialNames).map((part, at) =>
     at % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
-      <bdi key={at} lang="en">
+      <bdi key={at} lang={/^(?:Barreau|Chambre)/.test(part) ? "fr" : "en"}>
         {part}
       </bdi>
     ) : (

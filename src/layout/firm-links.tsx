@@ -73,13 +73,13 @@ export function LicenceBadge({ licence: { others, ...first }, brief = false }: L
   });
 }
 
-/** On a phone it is only an icon, so it needs a name. */
+/** On a phone it is only an icon, so it needs a name; `question` ends with its own space. */
 export function CallLink({ question }: { question: string }) {
   return (
-    <a className="call" href={firm.phoneHref} aria-label={`${question} ${firm.phone}`}>
+    <a className="call" href={firm.phoneHref} aria-label={question + firm.phone}>
       <Icon name="phone" />
       <span>
-        <span className="call-question">{question}</span>{" "}
+        <span className="call-question">{question}</span>
         <span className="call-number" translate="no">
           {firm.phone}
         </span>

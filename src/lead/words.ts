@@ -26,8 +26,9 @@ export interface Words {
 /** A sheet of paper that a partner prints. */
 export interface SheetWords {
   heading: string;
-  lead: string;
-  /** Before the address that the QR code leads to, with its space. */
+  /** `languages` is empty if the firm answers in this language, here and below. */
+  lead(languages: string): string;
+  /** Before the address that the QR code leads to, with its space, as the next one. */
   scan: string;
   /** Before the address of the page on checking a licence. */
   check: string;
@@ -195,6 +196,10 @@ export interface FirmWords {
   quebec(firm: string, names: string): string;
   /** Lawyers and notaries of Québec, to whom the recognition does not apply. */
   quebecMembers(names: string): string;
+  /** The languages of the whole site, inside a sentence. */
+  siteLanguages: Readonly<Record<SiteLanguage, string>>;
+  /** Between two of them, with its spaces. */
+  or: string;
   /** Behind a price, in brackets. */
   taxes: Readonly<Record<"included" | "extra", string>>;
   privacyLink: string;
@@ -281,6 +286,8 @@ export interface ReplyWords {
   /** The subject, before the reference. */
   subject: Readonly<Record<FormDefinition["name"], string>>;
   opening: Readonly<Record<FormDefinition["name"], (firm: string, reference: string) => string>>;
+  /** After the opening, before a text in another language. */
+  rest(language: string): string;
   /** Before a list of questions. */
   ask: string;
 }

@@ -135,10 +135,37 @@ describe.each(pageLanguages)("the page in %s", (code) => {
     const names = [firm.name, ...firm.licensees.map(({ name }) => name)];
     const unmarked = names
       .reduce((text, name) => text.replaceAll(name, ""), html)
-      .replace(/<(head|script|style|option)\b[\s\S]*?<\/\1>|<bdi lang="en">[^<]*<\/bdi>/g, "");
+      .replace(/<(head|script|style|option)\b[\s\S]*?<\/\1>|<bdi lang="(?:en|fr)">[^<]*<\/bdi>/g, "");
     const texts = [...unmarked.matchAll(/>([^<]+)</g)].map(([, text = ""]) => text);
     const mixed = texts.filter((text) => /[^\P{L}\p{Script=Latin}]/u.test(text));
     expect(mixed.filter((text) => /[a-z][ \u00a0-][a-z]/i.test(text))).toEqual([]);
+  });
+
+  test("marks the official names in its own script too", () => {
+    const names = [
+      "Regulated Canadian Immigration Consultant",
+      "College of Immigration and Citizenship Consultants",
+      "Immigration, Refugees and Citizenship Canada",
+      "Canadian Language Benchmarks",
+      "Self-Employed Persons Program",
+      "law society",
+    ];
+    const marked = [...html.matchAll(/<bdi lang="en">([^<]*)<\/bdi>/g)].map(([, text]) => text);
+    expect(names.filter((name) => html.includes(name) && !marked.includes(name))).toEqual([]);
+    expect(html).toContain('<bdi lang="fr">Chambre des notaires du Québec</bdi>');
+  });
+
+  test("links to no page in English or French without saying so", () => {
+    const inEnglish =
+      /\((?:en inglés|em inglês|英文|.*ngles|англійською|ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ|بالإنجليزية|به انگلیسی)\)|（英文）/;
+    const links = [...pageOf(`${code}.html`).querySelectorAll("a[href^='/']")].filter(
+      (link) => !link.getAttribute("href")?.startsWith(`/${code}`),
+    );
+    expect(links.length).toBeGreaterThan(3);
+    const unsaid = links.filter(
+      (link) => !link.hasAttribute("lang") && !inEnglish.test(link.textContent ?? ""),
+    );
+    expect(unsaid.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
   test("fetches our typefaces only where they have its letters", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { pageLanguages } from "#content/languages.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { conditionWords } from "#forms/condition-words.ts";
@@ -10,6 +11,8 @@ import { words as siteEn } from "#words/en/site.ts";
 import { forms } from "#words/forms.ts";
 import { home as homeFr } from "#words/fr/home.ts";
 import { words as siteFr } from "#words/fr/site.ts";
+import { sheets } from "#words/sheets.ts";
+import { toolsWordsIn } from "#words/tools-words-in.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { wordRefusal } from "../../worker/intake/word-refusal.ts";
 import { textsIn } from "../support/contents.ts";
@@ -212,3 +215,75 @@ test.each(pageLanguages)(
     expect(notice).toMatch(consent[code][1]);
   },
 );
+
+/** That no more than some questions are required; the button that leads to the contact form. */
+const onlyOf: Record<Language, RegExp> = {
+  en: /Only 10 questions/,
+  fr: /Seules 10 questions/,
+  ar: /10 فقط/,
+  es: /Solo 10 preguntas/,
+  fa: /فقط پاسخ به 10/,
+  pa: /ਸਿਰਫ਼ 10 ਸਵਾਲਾਂ/,
+  pt: /Só 10 perguntas/,
+  tl: /10 tanong lang/,
+  uk: /лише 10/,
+  zh: /只有 10 个/,
+};
+
+test.each(languageCodes)("in %s only some questions are required, and no two tens meet", (code) => {
+  const effort = wordsIn[code].form.effort(10).replaceAll("\u00a0", " ");
+  expect(effort).toMatch(onlyOf[code]);
+  expect(effort).not.toMatch(/10[;,] 10/);
+});
+
+test.each(languageCodes)("in %s what is said after sending never says that nothing was sent", (code) => {
+  const { saved, savedCopy, copyOf } = toolsWordsIn[code].answersFile;
+  const [, nothingSent = ""] = /[.。।] ?([^.。।]+[.。।])$/u.exec(saved("x")) ?? [];
+  expect(nothingSent).not.toBe("");
+  const { form, contact, assessment, receipt } = wordsIn[code];
+  const after = [savedCopy("x"), copyOf("x"), form.sent, form.another, form.reference];
+  for (const text of [...after, contact.successMessage, assessment.successMessage, ...textsIn(receipt)])
+    expect(text).not.toContain(nothingSent);
+});
+
+test.each(languageCodes)("in %s no colon follows a question mark", (code) => {
+  const texts = textsIn([wordsIn[code], toolsWordsIn[code], sheets[code]]);
+  expect(texts.filter((text) => /[?？؟]\s*[:：]/.test(text))).toEqual([]);
+});
+
+test.each(languageCodes)("the privacy line in %s ends its sentence before it leads to the notice", (code) => {
+  const { firm } = wordsIn[code];
+  for (const days of [0, 365])
+    expect(firm.privacy(firm.keptFor(days), firm.storedIn.unknown, "")).toMatch(
+      /\P{L}[.。।] ?[^.。।:：]+[:：] ?$|\p{L}[.。।] ?[^.。।:：]+[:：] ?$/u,
+    );
+});
+
+/** Programs read other texts too: the refusals of the API keep the hyphen of a keyboard. */
+test.each(languageCodes)("in %s the word e-mail has no place to break in a sentence", (code) => {
+  const { refusals, ...words } = wordsIn[code];
+  const { receipt, firm } = words;
+  const texts = textsIn([words, code === "en" ? [] : refusals, toolsWordsIn[code], sheets[code]]);
+  const said = [
+    ...texts,
+    ...receipt.steps("", ""),
+    ...receipt.notes({ ...firm, name: "", email: "", phone: "" }),
+  ];
+  expect(said.filter((text) => /\be-mail/i.test(text) && text !== "E-mail")).toEqual([]);
+});
+
+test.each(languageCodes)("a firm that does not answer in %s says in which language it answers", (code) => {
+  const { siteLanguages, or, ...firm } = wordsIn[code].firm;
+  const both = Object.values(siteLanguages).join(or);
+  const said = [
+    firm.privacy("", "", both),
+    wordsIn[code].receipt.steps("", both)[1] ?? "",
+    sheets[code].lead(both),
+  ];
+  for (const text of said) expect(text).toContain(both);
+  expect(wordsIn[code].reply.rest(siteLanguages.fr)).toContain(siteLanguages.fr);
+  const other = firmTextsIn(wordsIn[code]);
+  const isSite = code === "en" || code === "fr";
+  for (const text of [other.privacy.line, other.receipt.next.steps[1]])
+    expect(text?.includes(both)).toBe(!isSite);
+});

@@ -37,7 +37,7 @@ test.each(languageCodes)(
     expect(confirmations).toMatchObject([
       {
         to: shortAssessment.email,
-        subject: `${wordsIn[language].receipt.received.request} (${reference}) – ${facts.name}`,
+        subject: `${wordsIn[language].refusals.plan(wordsIn[language].receipt.received.request, reference)} – ${facts.name}`,
         replyTo: facts.email,
         headers: { "Auto-Submitted": "auto-replied" },
       },
@@ -49,6 +49,7 @@ test.each(languageCodes)(
       for (const shown of [mail?.text, mail?.html.replaceAll("&amp;", "&")]) expect(shown).toContain(part);
     // In a text from left to right a mark of direction would be copied with the reference.
     expect(mail?.text.includes("\u2066")).toBe(directionOf(language) !== undefined);
+    expect(mail?.text).not.toMatch(/[?？؟]\s*[:：]|tel:|mailto:/);
     const direction = directionOf(language) ? ' dir="rtl"' : "";
     expect(mail?.html).toContain(`<html lang="${languages[language].tag}"${direction}>`);
     expect(mail?.html).toContain(`<td class="i" align="${direction ? "right" : "left"}"${direction} `);

@@ -456,7 +456,7 @@ describe("a reply", () => {
   );
 
   test.each([
-    ["es", "fr", /^Buen día,.*Bonjour /s],
+    ["es", "fr", /^Buen día,.*\n\nSeguimos en francés:\n\nBonjour /s],
     ["en", "fr", /^Bonjour /],
     ["fr", "en", /^Hello /],
     ["fr", "xx", /^Bonjour /],
@@ -476,7 +476,7 @@ describe("a reply", () => {
   test("greets in the visitor's language, with the English beside it, and opens as it was changed", async () => {
     const reference = await desk.lead({ language: "pa" });
     const page = await desk.text(`${reference}?reply=invitation`);
-    expect(textOf(page)).toMatch(/^[^a-z]*Evermaple.*Hello /s);
+    expect(textOf(page)).toMatch(/^[^a-z]*Evermaple.*\n\nਅੱਗੇ ਅੰਗਰੇਜ਼ੀ ਵਿੱਚ:\n\nHello /s);
     expect(page).toContain('In English: <span lang="en">Hello, this is Evermaple');
     // Links come with the text that is used, so that none opens another.
     expect(page.split('id="reply"')[1]).not.toMatch(/mailto:|wa\.me/);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { firmTextsIn } from "#content/firm/firm-texts.ts";
+import { firmTextsIn, replyLanguagesIn } from "#content/firm/firm-texts.ts";
 import { isSiteLanguage, type Language, languageCodes, languages, pathIn } from "#lead/languages.ts";
 // Eager, because the build has closed its module runner by the time it asks for a sheet.
 import { sheets } from "#words/sheets.ts";
@@ -27,12 +27,13 @@ export function prerenderSheet(
       </p>
       <img className="scene" src="/pictures/rockies.svg" alt="" />
       <h1>{words.heading}</h1>
-      <p>{words.lead}</p>
+      <p>{words.lead(replyLanguagesIn(wordsIn[language]))}</p>
       <svg id="code" viewBox={viewBox} data-path={path} role="img" aria-label={address}>
         <path d={modules} />
       </svg>
       <p>
-        {words.scan} <Address id="address" text={address} />
+        {words.scan}
+        <Address id="address" text={address} />
       </p>
       <p id="malformed" role="alert" hidden>
         {words.malformed}
@@ -54,7 +55,7 @@ export function prerenderSheet(
         </p>
       ))}
       <p className="fine">
-        {words.check}{" "}
+        {words.check}
         <Address text={firm.origin + pathIn(language, isSiteLanguage(language) ? "/verify" : "/")} />
       </p>
       <button type="button" id="print" hidden>

@@ -13,7 +13,7 @@ export const page: LanguagePageWords = {
   languages: "اللغات",
   skip: "الانتقال إلى المحتوى",
   toAssessment: "ملء نموذج التقييم المجاني",
-  toContact: "إرسال رسالة قصيرة",
+  toContact: "اكتبوا لنا رسالة",
   before: {
     heading: "قبل أن تكتبوا إلينا",
     closed: (day) =>

@@ -7,7 +7,7 @@ export const form: Words["form"] = {
   effort: (required) =>
     `It is free, and you need no account. It takes about 7 minutes for one person, 10 for a couple. Only ${required} questions are required.`,
   forOthers:
-    "For your child, parent or employee? Answer as that person would, but give your own e-mail address and phone number. Tell us about another person only if they agree.",
+    "For your child, parent or employee? Answer as that person would, but give your own e\u2011mail address and phone number. Tell us about another person only if they agree.",
   othersAgree: "Tell us about another person only if they agree.",
   allRequired: "Every question needs an answer.",
   part: (at, count) => `Part ${at} of ${count}`,
@@ -144,7 +144,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "Country of citizenship" },
     educationLevel: {
       label: "Highest level of education",
-      hint: "The highest level you have finished. Bachelors: a university degree of three years or more (licence, licenciatura).",
+      hint: "The highest level you have finished. A certificate that ends school, such as WASSCE or A-levels, is secondary school. Bachelors: a university degree of three years or more (licence, licenciatura). The last answer: more than two diplomas or degrees after secondary school.",
       options: education,
     },
     fieldOfStudy: { label: "Field of study", hint: "For example nursing, accounting or welding." },
@@ -246,13 +246,15 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   storedIn: { unknown: "perhaps outside Canada", us: "in the United States", eu: "in the European Union" },
   privacy: (kept, where, by) =>
-    `${firm.advisers[by]} reads this to see if we can help. Our hosting company, Cloudflare, stores it ${kept}, ${where}. More: `,
+    `${firm.advisers[by]} reads this to see if we can help${languages && `, and replies in ${languages}`}. Our hosting company, Cloudflare, stores it ${kept}, ${where}. More: `,
   quebec: (firm, names) =>
     names
       ? `${names}: recognized by Québec’s ministry of immigration, the MIFI.`
       : `Nobody at ${firm} is recognized by Québec’s ministry of immigration, the MIFI, so we do not work on files for Québec’s programs.`,
   quebecMembers: (names) =>
     `${names}: members of the Barreau du Québec or of the Chambre des notaires du Québec.`,
+  siteLanguages: { en: "English", fr: "French" },
+  or: " or ",
   taxes: { included: "taxes included", extra: "plus taxes" },
   privacyLink: "Privacy notice",
   accessibilityLink: "Accessibility",
@@ -278,7 +280,7 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply, by) => [
     `${firm.advisers[by]} reads every line. If something is missing, we will ask you.`,
-    `We reply by e-mail or phone, and tell you whether we can help. ${reply}`,
+    `We reply${languages && ` in ${languages}`} by e-mail or phone, and tell you whether we can help. ${reply}`,
     "For advice on your case, we invite you to a consultation. You first get a written agreement with the price, and then you decide. No one can promise you a visa.",
   ],
   booking: "Book a consultation online",
@@ -304,7 +306,7 @@ export const followUp: Words["followUp"] = {
   arrived: "Arrived",
   read: "Read",
   answered: "Answered",
-  ways: { phone: "Answered by phone", email: "Answered by e-mail", chat: "Answered by WhatsApp" },
+  ways: { phone: "Answered by phone", email: "Answered by e\u2011mail", chat: "Answered by WhatsApp" },
   unanswered: "You told us that you had not heard from us",
   ahead: { read: "We will read it", answered: "We will reply", time: "The time will appear here" },
   promised: (day) => `You will hear from us by ${day}.`,
@@ -312,7 +314,7 @@ export const followUp: Words["followUp"] = {
     read: (day) => `We read it on ${day}`,
     answered: (day) => `We replied to you on ${day}`,
     phone: (day) => `We called you on ${day}`,
-    email: (day) => `We wrote to you by e-mail on ${day}`,
+    email: (day) => `We wrote to you by e\u2011mail on ${day}`,
     chat: (day) => `We wrote to you on WhatsApp on ${day}`,
     unanswered: (day) => `You told us on ${day} that you had not heard from us`,
   },
@@ -322,9 +324,9 @@ export const followUp: Words["followUp"] = {
     Mexico_City: "Mexico City",
     Moscow: "Moscow",
   },
-  spam: "Our e-mail may be in your spam folder, so please look there too.",
+  spam: "Our e\u2011mail may be in your spam folder, so please look there too.",
   again:
-    "If you have not had an e-mail, a call or a message from us, please let us know here. Once is enough: we will put your message back in line.",
+    "If you have not had an e\u2011mail, a call or a message from us, please let us know here. Once is enough: we will put your message back in line.",
   nobody: "Nobody has written to me",
 };
 
@@ -337,6 +339,7 @@ export const reply: Words["reply"] = {
       `Hello, this is ${firm}. Thank you for your assessment; its reference is ${reference}.`,
   },
   ask: "Please tell us more about:",
+  rest: (language) => `The rest is in ${language}:`,
 };
 
 const phoneExample = "for example +1\u00a0416\u2011555\u20110123";

@@ -7,8 +7,8 @@ const adviser = words.advisers[firm.profession];
 export const sheet: SheetWords = {
   heading: "Do you want to live, work or study in Canada?",
   lead: `Asking is free. ${adviser} reads your message and tells you whether we can help.`,
-  scan: "Point your phone’s camera at the code, or open",
-  check: "Before you write, check who we are:",
+  scan: "Point your phone’s camera at the code, or open ",
+  check: "Before you write, check who we are: ",
   malformed:
     "This is no partner code, so what comes from this sheet would be credited to nobody. A code has 1 to 64 characters: a–z, 0–9 and hyphens.",
   print: "Print this sheet",

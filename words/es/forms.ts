@@ -7,7 +7,7 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Elija una respuesta",
   effort: (required) =>
-    `Gratis, sin crear una cuenta. Unos 7\u00a0minutos para una sola persona, 10 para una pareja; ${required} preguntas son obligatorias.`,
+    `Gratis, sin crear una cuenta. Unos 7\u00a0minutos para una sola persona, 10 para una pareja. Solo ${required}\u00a0preguntas son obligatorias.`,
   forOthers:
     "¿Es para su hijo o hija, su padre, su madre o alguien que trabaja para usted? Responda como lo haría esa persona, pero ponga su propio correo electrónico y su propio teléfono. Hable de otra persona solo si ella está de acuerdo.",
   othersAgree: "Hable de otra persona solo si ella está de acuerdo.",
@@ -250,13 +250,15 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
   privacy: (kept, where, by) =>
-    `${firm.advisers[by]} lee esto para ver si podemos ayudarle. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
+    `${firm.advisers[by]} lee esto para ver si podemos ayudarle${languages && `, y responde en ${languages}`}. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
   quebec: (firm, names) =>
     names
       ? `${names}: con reconocimiento del MIFI, el ministerio de inmigración de Quebec.`
       : `Nadie en ${firm} tiene el reconocimiento del MIFI, el ministerio de inmigración de Quebec; por eso no tramitamos solicitudes para los programas de Quebec.`,
   quebecMembers: (names) =>
     `${names}: miembros del Barreau du Québec o de la Chambre des notaires du Québec, los colegios de abogados y de notarios de Quebec.`,
+  siteLanguages: { en: "inglés", fr: "francés" },
+  or: " o ",
   taxes: { included: "impuestos incluidos", extra: "más impuestos" },
   privacyLink: "Aviso de privacidad",
   accessibilityLink: "Accesibilidad (en inglés)",
@@ -282,7 +284,7 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply, by) => [
     `${firm.advisers[by]} lee cada línea. Si falta algo, le preguntaremos.`,
-    `Respondemos por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
+    `Respondemos${languages && ` en ${languages},`} por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
     "Para asesorarle sobre su caso, le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
   ],
   booking: "Reservar una consulta en línea",
@@ -350,6 +352,7 @@ export const reply: Words["reply"] = {
       `Buen día, le escribe ${name}. Gracias por sus respuestas para la evaluación; el número de referencia es ${reference}.`,
   },
   ask: "Cuéntenos más, por favor, sobre:",
+  rest: (language) => `Seguimos en ${language}:`,
 };
 
 const phoneExample = "por ejemplo, +1\u00a0416\u2011555\u20110123";

@@ -12,7 +12,7 @@ export const page: LanguagePageWords = {
   languages: "Idiomas",
   skip: "Ir al contenido",
   toAssessment: "Llenar la evaluación gratuita de perfil",
-  toContact: "Enviar un mensaje corto",
+  toContact: "Escríbanos",
   before: {
     heading: "Antes de escribirnos",
     closed: (day) =>

@@ -13,7 +13,7 @@ export const page: LanguagePageWords = {
   languages: "زبان‌ها",
   skip: "رفتن به محتوای صفحه",
   toAssessment: "پر کردن فرم ارزیابی رایگان",
-  toContact: "فرستادن پیام کوتاه",
+  toContact: "برای ما پیام بنویسید",
   before: {
     heading: "پیش از نوشتن",
     closed: (day) =>

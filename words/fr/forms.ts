@@ -10,7 +10,7 @@ export const form: Words["form"] = {
   quote: (text) => `«\u00a0${text}\u00a0»`,
   noChoice: "Veuillez faire un choix",
   effort: (required) =>
-    `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple; ${required}\u00a0questions sont obligatoires.`,
+    `Gratuit, sans compte. Environ 7\u00a0minutes pour une personne, 10\u00a0minutes pour un couple. Seules ${required}\u00a0questions sont obligatoires.`,
   forOthers:
     "Pour votre enfant, un parent ou une personne à votre emploi? Répondez à sa place, mais donnez votre propre courriel et votre propre téléphone. Ne parlez d’une autre personne qu’avec son accord.",
   othersAgree: "Ne parlez d’une autre personne qu’avec son accord.",
@@ -149,7 +149,7 @@ export const assessment: Words["assessment"] = {
     citizenship: { label: "Pays de citoyenneté" },
     educationLevel: {
       label: "Plus haut niveau d’études",
-      hint: "Le plus haut que vous ayez terminé. Baccalauréat universitaire ou licence\u00a0: un diplôme d’au moins trois ans d’université.",
+      hint: "Le plus haut que vous ayez terminé. Le bac qui termine le lycée est du secondaire. Baccalauréat universitaire ou licence\u00a0: un diplôme d’au moins trois ans d’université. La dernière réponse\u00a0: plus de deux diplômes obtenus après le secondaire.",
       options: education,
     },
     fieldOfStudy: {
@@ -271,13 +271,15 @@ export const firm: Words["firm"] = {
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   storedIn: { unknown: "peut-être hors du Canada", us: "aux États-Unis", eu: "dans l’Union européenne" },
   privacy: (kept, where, by) =>
-    `${firm.advisers[by]} lit ce que vous envoyez pour voir si nous pouvons vous aider. Notre hébergeur, Cloudflare, le conserve ${kept}, ${where}. Pour en savoir plus\u00a0: `,
+    `${firm.advisers[by]} lit ce que vous envoyez pour voir si nous pouvons vous aider${languages && `, et répond en ${languages}`}. Notre hébergeur, Cloudflare, le conserve ${kept}, ${where}. Pour en savoir plus\u00a0: `,
   quebec: (firm, names) =>
     names
       ? `${names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec.`
       : `Personne chez ${firm} n’a la reconnaissance du MIFI, le ministère de l’Immigration du Québec\u00a0: nous ne traitons donc pas les demandes destinées au Québec.`,
   quebecMembers: (names) =>
     `${names}\u00a0: membres du Barreau du Québec ou de la Chambre des notaires du Québec.`,
+  siteLanguages: { en: "anglais", fr: "français" },
+  or: " ou ",
   taxes: { included: "taxes incluses", extra: "plus taxes" },
   privacyLink: "Politique de confidentialité",
   accessibilityLink: "Accessibilité",
@@ -303,7 +305,7 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply, by) => [
     `${firm.advisers[by]} lit chaque ligne. S’il manque quelque chose, nous vous le demanderons.`,
-    `Nous répondons par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
+    `Nous répondons${languages && ` en ${languages},`} par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
     "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",
   ],
   booking: "Réserver une consultation en ligne",
@@ -362,6 +364,7 @@ export const reply: Words["reply"] = {
       `Bonjour, ici ${firm}. Merci d’avoir rempli le formulaire d’évaluation; son numéro de référence est ${reference}.`,
   },
   ask: "Veuillez nous en dire plus sur\u00a0:",
+  rest: (language) => `La suite est en ${language}\u00a0:`,
 };
 
 const phoneExample = "par exemple +1\u00a0416\u2011555\u20110123";

@@ -12,7 +12,7 @@ export const page: LanguagePageWords = {
   languages: "ਭਾਸ਼ਾਵਾਂ",
   skip: "ਮੁੱਖ ਸਮੱਗਰੀ ’ਤੇ ਜਾਓ",
   toAssessment: "ਮੁਫ਼ਤ ਮੁਲਾਂਕਣ ਫ਼ਾਰਮ ਭਰੋ",
-  toContact: "ਛੋਟਾ ਸੁਨੇਹਾ ਭੇਜੋ",
+  toContact: "ਸਾਨੂੰ ਲਿਖੋ",
   before: {
     heading: "ਲਿਖਣ ਤੋਂ ਪਹਿਲਾਂ",
     closed: (day) =>

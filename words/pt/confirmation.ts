@@ -2,7 +2,7 @@ import type { ConfirmationWords } from "#lead/confirmation-words.ts";
 
 export const confirmation: ConfirmationWords = {
   notYou:
-    "Você não nos escreveu? Alguém deve ter digitado o seu endereço por engano. Pode ignorar este e-mail.",
+    "Você não nos escreveu? Alguém deve ter digitado o seu endereço por engano. Pode ignorar este e\u2011mail.",
   notice:
-    "Para confirmar o recebimento, enviamos um único e-mail para o endereço que você informou. Ele não contém nenhuma das suas respostas.",
+    "Para confirmar o recebimento, enviamos um único e\u2011mail para o endereço que você informou. Ele não contém nenhuma das suas respostas.",
 };

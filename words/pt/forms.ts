@@ -7,9 +7,9 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Escolha uma resposta",
   effort: (required) =>
-    `Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal; ${required} perguntas são obrigatórias.`,
+    `Grátis e sem cadastro. Cerca de 7\u00a0minutos para uma pessoa, 10 para um casal. Só ${required}\u00a0perguntas são obrigatórias.`,
   forOthers:
-    "É para seu filho ou sua filha, seu pai, sua mãe ou alguém que trabalha para você? Responda como essa pessoa responderia, mas informe seu próprio e-mail e seu próprio telefone. Só fale de outra pessoa se ela concordar.",
+    "É para seu filho ou sua filha, seu pai, sua mãe ou alguém que trabalha para você? Responda como essa pessoa responderia, mas informe seu próprio e\u2011mail e seu próprio telefone. Só fale de outra pessoa se ela concordar.",
   othersAgree: "Só fale de outra pessoa se ela concordar.",
   allRequired: "Todas as perguntas são obrigatórias.",
   part: (at, count) => `Parte ${at} de ${count}`,
@@ -245,13 +245,15 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
   privacy: (kept, where, by) =>
-    `${firm.advisers[by]} lê isto para ver se podemos ajudar. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${kept}, ${where}. Mais informações: `,
+    `${firm.advisers[by]} lê isto para ver se podemos ajudar${languages && `, e responde em ${languages}`}. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${kept}, ${where}. Mais informações: `,
   quebec: (firm, names) =>
     names
       ? `${names}: com reconhecimento do MIFI, o ministério da imigração do Quebec.`
       : `Ninguém na ${firm} tem o reconhecimento do MIFI, o ministério da imigração do Quebec; por isso não cuidamos de pedidos para os programas do Quebec.`,
   quebecMembers: (names) =>
     `${names}: membros do Barreau du Québec ou da Chambre des notaires du Québec, as ordens dos advogados e dos notários do Quebec.`,
+  siteLanguages: { en: "inglês", fr: "francês" },
+  or: " ou ",
   taxes: { included: "impostos incluídos", extra: "mais impostos" },
   privacyLink: "Aviso de privacidade",
   accessibilityLink: "Acessibilidade (em inglês)",
@@ -277,7 +279,7 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply, by) => [
     `${firm.advisers[by]} lê cada linha. Se faltar algo, perguntaremos.`,
-    `Respondemos por e-mail ou telefone e dizemos se podemos ajudar. ${reply}`,
+    `Respondemos${languages && ` em ${languages},`} por e\u2011mail ou telefone e dizemos se podemos ajudar. ${reply}`,
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Primeiro você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
   booking: "Marcar uma consulta online",
@@ -305,7 +307,7 @@ export const followUp: Words["followUp"] = {
   answered: "Respondido",
   ways: {
     phone: "Respondido por telefone",
-    email: "Respondido por e-mail",
+    email: "Respondido por e\u2011mail",
     chat: "Respondido pelo WhatsApp",
   },
   unanswered: "Você nos avisou que ninguém tinha entrado em contato",
@@ -315,7 +317,7 @@ export const followUp: Words["followUp"] = {
     read: (day) => `Lemos o seu envio em ${day}`,
     answered: (day) => `Respondemos a você em ${day}`,
     phone: (day) => `Ligamos para você em ${day}`,
-    email: (day) => `Enviamos um e-mail para você em ${day}`,
+    email: (day) => `Enviamos um e\u2011mail para você em ${day}`,
     chat: (day) => `Escrevemos para você no WhatsApp em ${day}`,
     unanswered: (day) => `Em ${day}, você nos avisou que ninguém tinha entrado em contato`,
   },
@@ -328,9 +330,9 @@ export const followUp: Words["followUp"] = {
     Mexico_City: "Cidade do México",
     Moscow: "Moscou",
   },
-  spam: "Nosso e-mail pode estar na pasta de spam; olhe lá também.",
+  spam: "Nosso e\u2011mail pode estar na pasta de spam; olhe lá também.",
   again:
-    "Não recebeu de nós nem e-mail, nem ligação, nem mensagem? Avise por este botão; basta uma vez, e o seu envio voltará para a fila de resposta.",
+    "Não recebeu de nós nem e\u2011mail, nem ligação, nem mensagem? Avise por este botão; basta uma vez, e o seu envio voltará para a fila de resposta.",
   nobody: "Ninguém entrou em contato comigo",
 };
 
@@ -343,6 +345,7 @@ export const reply: Words["reply"] = {
       `Olá, aqui é da ${name}. Agradecemos o envio das suas respostas; o código de referência é ${reference}.`,
   },
   ask: "Por favor, conte mais sobre:",
+  rest: (language) => `Continuamos em ${language}:`,
 };
 
 const phoneExample = "por exemplo, +1\u00a0416\u2011555\u20110123";
@@ -390,9 +393,10 @@ export const refusals: Words["refusals"] = {
     longText: { garbled: ({ name }) => `Preencha ${name} de novo, sem caracteres corrompidos.` },
     email: {
       missing: ({ firmPhone }) =>
-        `Escreva o seu endereço de e-mail. Não tem? Use o de um familiar ou ligue para nós: ${firmPhone}.`,
-      wrong: () => "Escreva um endereço de e-mail completo, por exemplo, nome@example.com.",
-      garbled: () => "Escreva o e-mail de novo, sem quebras de linha, tabulações nem caracteres corrompidos.",
+        `Escreva o seu endereço de e\u2011mail. Não tem? Use o de um familiar ou ligue para nós: ${firmPhone}.`,
+      wrong: () => "Escreva um endereço de e\u2011mail completo, por exemplo, nome@example.com.",
+      garbled: () =>
+        "Escreva o e\u2011mail de novo, sem quebras de linha, tabulações nem caracteres corrompidos.",
     },
     phone: {
       missing: () => "Escreva o seu número de telefone.",

@@ -12,7 +12,7 @@ export const page: LanguagePageWords = {
   languages: "Idiomas",
   skip: "Ir para o conteúdo",
   toAssessment: "Preencher a avaliação gratuita de perfil",
-  toContact: "Enviar uma mensagem curta",
+  toContact: "Escreva para nós",
   before: {
     heading: "Antes de escrever",
     closed: (day) =>

@@ -7,8 +7,8 @@ const adviser = words.advisers[firm.profession];
 export const sheet: SheetWords = {
   heading: "Quer morar, trabalhar ou estudar no Canadá?",
   lead: `Perguntar não custa nada. ${adviser} lê a sua mensagem e diz se podemos ajudar.`,
-  scan: "Aponte a câmera do celular para o código ou abra",
-  check: "Antes de escrever, confira quem somos:",
+  scan: "Aponte a câmera do celular para o código ou abra ",
+  check: "Antes de escrever, confira quem somos: ",
   malformed:
     "Isto não é um código de parceiro; o que chegar por esta folha não seria atribuído a ninguém. Um código tem de 1 a 64 caracteres: a–z, 0–9 e hifens.",
   print: "Imprimir a folha",

@@ -11,9 +11,9 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Pumili ng sagot",
   effort: (required) =>
-    `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon; ${linked(required)} tanong ang kailangang sagutin.`,
+    `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon. ${linked(required)} tanong lang ang kailangang sagutin.`,
   forOthers:
-    "Para sa anak, magulang o empleyado ninyo? Impormasyon niya ang isagot, pero sarili ninyong e-mail at telepono ang ilagay. Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
+    "Para sa anak, magulang o empleyado ninyo? Impormasyon niya ang isagot, pero sarili ninyong email at telepono ang ilagay. Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
   othersAgree: "Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
   allRequired: "Kailangang sagutin ang bawat tanong.",
   part: (at, count) => `Bahagi ${at} ng ${count}`,
@@ -87,14 +87,14 @@ export const contact: Words["contact"] = {
   fields: {
     fullName: { label: "Buong pangalan" },
     phone,
-    email: { label: "E-mail" },
+    email: { label: "Email" },
     body: { label: "Mensahe ninyo" },
   },
 };
 
 const education = {
   "Less than secondary": "Hindi nakatapos ng high school",
-  "Secondary school": "Nakatapos ng high school",
+  "Secondary school": "Nakatapos ng high school (kasama ang senior high, kahit may NC II)",
   "Diploma/Certificate one year": "1\u00a0taon: diploma o certificate pagkatapos ng high school (hal. TESDA)",
   "Diploma/Certificate two year": "2\u00a0taon: diploma o certificate pagkatapos ng high school (hal. TESDA)",
   Bachelors: "Bachelor’s degree (kolehiyo)",
@@ -140,7 +140,7 @@ export const assessment: Words["assessment"] = {
   fields: {
     firstName: { label: "Pangalan (first name)" },
     lastName: { label: "Apelyido (last name)" },
-    email: { label: "E-mail" },
+    email: { label: "Email" },
     phone,
     age: {
       label: "Edad ninyo",
@@ -258,13 +258,15 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   storedIn: { unknown: "maaaring sa labas ng Canada", us: "sa United States", eu: "sa European Union" },
   privacy: (kept, where, by) =>
-    `Babasahin ito ng ${firm.advisers[by]} para makita kung makakatulong kami, at mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}. Iba pang detalye: `,
+    `Babasahin ito ng ${firm.advisers[by]} para makita kung makakatulong kami${languages && `, at sasagot siya sa ${languages}`}. Mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}. Iba pang detalye: `,
   quebec: (firm, names) =>
     names
       ? `${names}: kinikilala ng ministeryo ng imigrasyon ng Québec, ang MIFI.`
       : `Walang sinuman sa ${firm} ang kinikilala ng ministeryo ng imigrasyon ng Québec, ang MIFI, kaya hindi kami tumatanggap ng kaso para sa mga programa ng Québec.`,
   quebecMembers: (names) =>
     `${names}: mga miyembro ng Barreau du Québec o ng Chambre des notaires du Québec, ang mga samahan ng mga abogado at notaryo sa Québec.`,
+  siteLanguages: { en: "Ingles", fr: "French" },
+  or: " o ",
   taxes: { included: "kasama na ang buwis", extra: "may dagdag na buwis" },
   privacyLink: "Abiso sa privacy",
   accessibilityLink: "Accessibility (sa Ingles)",
@@ -290,7 +292,7 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply, by) => [
     `Babasahin ng ${firm.advisers[by]} ang bawat linya. Kung may kulang, magtatanong kami.`,
-    `Sasagot kami sa e-mail o telepono at sasabihin namin kung makakatulong kami. ${reply}`,
+    `Sasagot kami${languages && ` sa ${languages},`} sa email o telepono at sasabihin namin kung makakatulong kami. ${reply}`,
     "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makakapangako sa inyo ng visa.",
   ],
   booking: "Mag-book ng konsultasyon online",
@@ -316,7 +318,7 @@ export const followUp: Words["followUp"] = {
   arrived: "Dumating",
   read: "Nabasa",
   answered: "Nasagot",
-  ways: { phone: "Nasagot sa telepono", email: "Nasagot sa e-mail", chat: "Nasagot sa WhatsApp" },
+  ways: { phone: "Nasagot sa telepono", email: "Nasagot sa email", chat: "Nasagot sa WhatsApp" },
   unanswered: "Sinabi ninyong wala pa kayong balita mula sa amin",
   ahead: { read: "Babasahin namin ito", answered: "Sasagutin namin kayo", time: "Lalabas dito ang oras" },
   promised: (day) => `Sasagot kami nang hindi lalampas sa ${day}.`,
@@ -324,7 +326,7 @@ export const followUp: Words["followUp"] = {
     read: (day) => `Binasa namin ito noong ${day}`,
     answered: (day) => `Sinagot namin kayo noong ${day}`,
     phone: (day) => `Tinawagan namin kayo noong ${day}`,
-    email: (day) => `Nag-e-mail kami sa inyo noong ${day}`,
+    email: (day) => `Nag-email kami sa inyo noong ${day}`,
     chat: (day) => `Sumulat kami sa inyo sa WhatsApp noong ${day}`,
     unanswered: (day) => `Noong ${day}, sinabi ninyong wala pa kayong balita mula sa amin`,
   },
@@ -333,9 +335,9 @@ export const followUp: Words["followUp"] = {
     Sao_Paulo: "São Paulo",
     St_Johns: "St. John’s",
   },
-  spam: "Baka nasa spam folder ang e-mail namin, kaya tingnan din ninyo roon.",
+  spam: "Baka nasa spam folder ang email namin, kaya tingnan din ninyo roon.",
   again:
-    "Wala pa bang e-mail, tawag o mensahe mula sa amin? Pindutin ang button sa ibaba para ipaalam sa amin. Sapat na ang isang beses: ibabalik namin sa pila ang ipinadala ninyo.",
+    "Wala pa bang email, tawag o mensahe mula sa amin? Pindutin ang button sa ibaba para ipaalam sa amin. Sapat na ang isang beses: ibabalik namin sa pila ang ipinadala ninyo.",
   nobody: "Wala pa akong balita mula sa inyo",
 };
 
@@ -348,6 +350,7 @@ export const reply: Words["reply"] = {
       `Magandang araw po, ito ang ${name}. Salamat po sa pagsagot ninyo sa assessment; ang reference number nito ay ${reference}.`,
   },
   ask: "Pakibigyan po kami ng dagdag na detalye tungkol sa:",
+  rest: (language) => `Sa ${language} na ang kasunod:`,
 };
 
 const phoneExample = "halimbawa, +1\u00a0416\u2011555\u20110123";
@@ -394,9 +397,9 @@ export const refusals: Words["refusals"] = {
     longText: { garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang sirang karakter.` },
     email: {
       missing: ({ firmPhone }) =>
-        `Pakisulat ang e-mail address ninyo. Wala kayong e-mail? Gamitin ang sa kamag-anak, o tawagan kami: ${firmPhone}.`,
-      wrong: () => "Pakisulat ang kumpletong e-mail address, halimbawa, name@example.com.",
-      garbled: () => "Pakisulat ulit ang e-mail address nang walang bagong linya, tab o sirang karakter.",
+        `Pakisulat ang email address ninyo. Wala kayong email? Gamitin ang sa kamag-anak, o tawagan kami: ${firmPhone}.`,
+      wrong: () => "Pakisulat ang kumpletong email address, halimbawa, name@example.com.",
+      garbled: () => "Pakisulat ulit ang email address nang walang bagong linya, tab o sirang karakter.",
     },
     phone: {
       missing: () => "Pakisulat ang numero ng telepono ninyo.",

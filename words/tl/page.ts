@@ -12,7 +12,7 @@ export const page: LanguagePageWords = {
   languages: "Mga wika",
   skip: "Pumunta sa nilalaman",
   toAssessment: "Sagutan ang libreng assessment",
-  toContact: "Magpadala ng maikling mensahe",
+  toContact: "Sumulat sa amin",
   before: {
     heading: "Bago kayo sumulat",
     closed: (day) =>

@@ -7,8 +7,8 @@ const adviser = words.advisers[firm.profession];
 export const sheet: SheetWords = {
   heading: "Gusto ba ninyong tumira, magtrabaho o mag-aral sa Canada?",
   lead: `Libre ang magtanong. Babasahin ng ${adviser} ang mensahe ninyo at sasabihin kung makakatulong kami.`,
-  scan: "I-scan ang QR code gamit ang telepono, o buksan ang",
-  check: "Bago sumulat, tiyakin kung sino kami:",
+  scan: "I-scan ang QR code gamit ang telepono, o buksan ang ",
+  check: "Bago sumulat, tiyakin kung sino kami: ",
   malformed:
     "Hindi ito partner code, kaya walang makakatanggap ng credit para sa darating mula sa papel na ito. Ang code ay may 1 hanggang 64 na karakter: a–z, 0–9 at gitling.",
   print: "I-print ito",

@@ -12,7 +12,7 @@ export const page: LanguagePageWords = {
   languages: "Мови",
   skip: "Перейти до вмісту",
   toAssessment: "Заповнити безкоштовну анкету",
-  toContact: "Надіслати коротке повідомлення",
+  toContact: "Написати нам",
   before: {
     heading: "Перш ніж писати",
     closed: (day) =>

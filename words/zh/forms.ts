@@ -7,7 +7,7 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "请选择",
   effort: (required) =>
-    `免费，无需注册。单人填写约 7\u00a0分钟，有配偶或伴侣约 10\u00a0分钟；${required} 个问题必须回答。`,
+    `免费，无需注册。单人填写约 7\u00a0分钟，有配偶或伴侣约 10\u00a0分钟。只有 ${required}\u00a0个问题必须回答。`,
   forOthers:
     "替孩子、父母或员工填写？请按那个人的情况回答，但电子邮箱和电话请填您自己的。提供他人的信息前，请先征得对方同意。",
   othersAgree: "提供他人的信息前，请先征得对方同意。",
@@ -235,13 +235,15 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
   storedIn: { unknown: "可能存放在加拿大境外", us: "存放在美国", eu: "存放在欧盟境内" },
   privacy: (kept, where, by) =>
-    `${firm.advisers[by]}会阅读这些内容，看我们能否提供帮助；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}。详情：`,
+    `${firm.advisers[by]}会阅读这些内容，看我们能否提供帮助${languages && `，并用${languages}答复`}；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}。详情：`,
   quebec: (firm, names) =>
     names
       ? `${names}：已获魁北克省移民部（MIFI）认可。`
       : `${firm} 没有人获得魁北克省移民部（MIFI）的认可，因此我们不办理魁北克省项目的申请。`,
   quebecMembers: (names) =>
     `${names}：魁北克律师公会（Barreau du Québec）或公证人公会（Chambre des notaires du Québec）会员。`,
+  siteLanguages: { en: "英语", fr: "法语" },
+  or: "或",
   taxes: { included: "含税", extra: "另加税" },
   privacyLink: "隐私声明",
   accessibilityLink: "无障碍（英文）",
@@ -267,7 +269,7 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply, by) => [
     `${firm.advisers[by]}会仔细阅读全部内容。如果缺少什么，我们会问您。`,
-    `我们会通过电子邮件或电话答复，告诉您我们能否提供帮助。${reply}`,
+    `我们会${languages && `用${languages}`}通过电子邮件或电话答复，告诉您我们能否提供帮助。${reply}`,
     "如果您需要针对个人情况的专业意见，我们会邀请您预约咨询。您会先拿到写明费用的书面协议，然后再决定。没有人能保证您一定拿到签证。",
   ],
   booking: "在线预约咨询",
@@ -337,6 +339,7 @@ export const reply: Words["reply"] = {
     request: (name, reference) => `您好，这里是 ${name}。感谢您填写评估表，回执编号是 ${reference}。`,
   },
   ask: "请再告诉我们以下情况：",
+  rest: (language) => `以下内容用${language}书写：`,
 };
 
 const phoneExample = "例如 +1\u00a0416\u2011555\u20110123";

@@ -12,7 +12,7 @@ export const page: LanguagePageWords = {
   languages: "语言",
   skip: "跳到正文",
   toAssessment: "填写免费评估表",
-  toContact: "发送简短留言",
+  toContact: "给我们留言",
   before: {
     heading: "联系我们之前",
     closed: (day) =>

@@ -198,7 +198,9 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ label, value }) => (
         <>
           <dt>{label}</dt>
-          <dd dir="auto">{showBidi(value)}</dd>
+          <dd>
+            <bdi>{showBidi(value)}</bdi>
+          </dd>
         </>
       ))}
     </dl>

@@ -112,9 +112,11 @@ function draftOf(lead: ListedLead, reader: Reader, asked: AskedReply, reply: Rep
   const used = lead.history.findLast(
     ({ what, by, at }) => what === "drafted" && by === reader.by && at === asked.usedAt,
   );
+  const { firm: names, reply: greeting } = wordsIn[code];
+  const rest = isSiteLanguage(reply.language) ? greeting.rest(names.siteLanguages[reply.language]) : [];
   const text = used
     ? String(used.text)
-    : (isGreeted ? `${opening(code)}\n\n` : "") + withoutDoubleStop(reply.text);
+    : [isGreeted ? [opening(code), rest] : [], withoutDoubleStop(reply.text)].flat(2).join("\n\n");
   const isRead = !isGreeted || code === reader.language || firm.languages?.includes(code);
   const draft = {
     id: reply.id,

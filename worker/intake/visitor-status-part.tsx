@@ -33,7 +33,8 @@ export function statusTexts(
 }
 
 function nextPart(language: Language, reply: string) {
-  const { nextHeading, steps } = wordsIn[language].receipt;
+  const words = wordsIn[language];
+  const { nextHeading, steps } = words.receipt;
   return String(
     <>
       <h2>{nextHeading}</h2>

@@ -10,6 +10,8 @@ import { practice, stoppedIn } from "./practice.ts";
 
 /** What every form states about the firm in a language: licence, privacy, Québec, receipt. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
+  const replies = replyLanguagesIn({ form, firm: words });
+  const stepsWith = (reply: string) => receipt.steps(reply, replies);
   return {
     firm: firm.name,
     shortName: firm.shortName,

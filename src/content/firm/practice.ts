@@ -1,10 +1,23 @@
 import { practice } from "#firm/facts.ts";
-import { isSiteLanguage } from "#lead/languages.ts";
+import { isSiteLanguage, siteLanguageCodes } from "#lead/languages.ts";
 import type { Words } from "#lead/words.ts";
 import { firm } from "./firm.ts";
 import type { Practice } from "./firm-facts.ts";
 
 export { practice };
+
+// scripts/build/build-facts.ts defines it in bundles; Node has no such variable.
+declare const process: { env: { REPLY_LANGUAGES?: readonly string[] } };
+
+export const replyLanguages: readonly string[] =
+  process.env.REPLY_LANGUAGES ?? firm.languages ?? siteLanguageCodes;
+
+/** Empty if the firm answers in the visitor's own language. */
+export function replyLanguagesIn({ form, firm: words }: Pick<Words, "form" | "firm">): string {
+  if (replyLanguages.includes(form.language)) return "";
+  const spoken = siteLanguageCodes.filter((code) => replyLanguages.includes(code));
+  return spoken.map((code) => words.siteLanguages[code]).join(words.or);
+}
 
 /** Why no form is open: in the firm's own words where it has written any. */
 export function stoppedIn(

@@ -39,7 +39,7 @@ export function Bar({ path }: { path: string | undefined }) {
         <OverlayButton opens="assessment" className="button way-in" rank="primary" onChosen={closeMenu}>
           {words.frame.assess}
         </OverlayButton>
-        <CallLink question={words.frame.question} />
+        <CallLink question={`${words.frame.question} `} />
         <button
           ref={hamburger}
           type="button"

@@ -27,7 +27,7 @@ const style = `
 body{max-width:42rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color-scheme:light dark}
 h1{font-size:1.5rem;line-height:1.25}h2{margin:1.5rem 0 .5rem;font-size:1.125rem}
 dl{margin:0}dl>div{padding:.25rem 0;break-inside:avoid}dt{font-size:.875rem;opacity:.8}
-dd{margin:0;font-weight:600;white-space:pre-wrap;overflow-wrap:anywhere}
+dd{margin:0;text-align:left;font-weight:600;white-space:pre-wrap;overflow-wrap:anywhere}
 [dir=rtl] dd{text-align:right}
 @media print{body{max-width:none;margin:0;font-size:10pt;line-height:1.3}dl{columns:2}.reopen{display:none}}`;
 

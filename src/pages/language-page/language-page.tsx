@@ -3,6 +3,7 @@ import { retentionDays } from "#content/build-facts.ts";
 import { firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { licenceIn, licenseesIn } from "#content/firm/licence.ts";
+import { replyLanguages } from "#content/firm/practice.ts";
 import { interpolate } from "#content/interpolate.ts";
 import { siteLanguages } from "#content/languages.ts";
 import { facts } from "#content/programs/facts.ts";
@@ -178,7 +179,6 @@ function Before({ words, official }: Pick<LanguagePageProps, "words" | "official
   const [read = ""] = listed.map(({ asOf }) => asOf).toSorted();
   const day = showDate(new Date(read), { tag, timeZone: "UTC", precision: "day" });
   const names = new Intl.DisplayNames([tag], { type: "language" });
-  const spoken: readonly string[] = firm.languages ?? siteLanguages;
   const either = new Intl.ListFormat(tag, { type: "disjunction" });
   return (
     <Part heading={heading} texts={[closed(day)]}>
@@ -193,7 +193,9 @@ function Before({ words, official }: Pick<LanguagePageProps, "words" | "official
       </ul>
       <Texts
         texts={[
-          answers(either.format(spoken.map((code) => languageNames?.[code] ?? names.of(code) ?? code))),
+          answers(
+            either.format(replyLanguages.map((code) => languageNames?.[code] ?? names.of(code) ?? code)),
+          ),
           money,
         ]}
       />

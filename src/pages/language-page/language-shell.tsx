@@ -41,7 +41,7 @@ export function LanguageShell({ words, children }: PropsWithChildren<{ words: Pa
               <a className="button way-in" data-rank="primary" href={`${home}#assessment`}>
                 {words.assessment.heading}
               </a>
-              <CallLink question={page.call.trim()} />
+              <CallLink question={page.call} />
             </div>
           </div>
         }

@@ -161,8 +161,9 @@ test.each([
   expect(claims.includes("permits were limited")).toBe(lapsedOn(day).includes("studyPermitCap"));
   const { renderLanguagePages } = await import("#site/pages/language-page/render.tsx");
   const [page] = renderLanguagePages("es", official);
+  const read = page?.html.replace(/<\/?bdi[^>]*>/g, "");
   for (const [id, name] of Object.entries(spanish.before.programs))
-    expect(page?.html.includes(name), id).toBe(!lapsedOn(day).includes(id));
+    expect(read?.includes(name), id).toBe(!lapsedOn(day).includes(id));
   const { closedPageOf } = await import("#worker/outbox/site-facts.ts");
   const source = { page: `${firm.origin}/other-services/caregivers` };
   expect(closedPageOf({ source }, firm.origin) === undefined).toBe(

@@ -14,7 +14,7 @@ import { placeAnswers } from "#lead/answers-file/place-answers.ts";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { fieldsOf } from "#lead/field.ts";
-import { languageCodes, languages } from "#lead/languages.ts";
+import { directionOf, languageCodes, languages } from "#lead/languages.ts";
 import { forms } from "#words/forms.ts";
 import { toolsWordsIn } from "#words/tools-words-in.ts";
 import { wordsIn } from "#words/words-in.ts";
@@ -60,6 +60,9 @@ test.each(languageCodes)(
     const { label, options } = wordsIn[language].assessment.fields.eca;
     expect(html).toContain(`<html lang="${languages[language].tag}"`);
     expect(html).toContain(`${label}</dt><dd dir="auto">${options.Yes}</dd>`);
+    // `dir=auto` would move an answer in the other direction to the other edge.
+    const side = directionOf(language) ? "[dir=rtl] dd{text-align:right}" : "dd{margin:0;text-align:left;";
+    expect(html).toContain(side);
     expect(runnable(html)).toEqual([]);
     expect(html).toContain("<p>Maple &amp; Co</p>");
     expect(html).toContain('<a href="https://maple.example/assessment"');

@@ -41,7 +41,7 @@ export function confirmationMail(
   const reply = isMade
     ? words.followUp.promised(showDate(until - 1, { tag, months, timeZone, precision: "day" }))
     : receipt.replyBy(undefined);
-  const subject = `${receipt.received[form]} (${reference}) – ${firm.name}`;
+  const subject = `${words.refusals.plan(receipt.received[form], reference)} – ${firm.name}`;
   const parts: readonly MailPart[] = [
     heading(firm.name),
     ...paragraph(receipt.received[form], "strong"),

@@ -77,7 +77,7 @@ export function heading(text: string): MailPart {
 
 export function nameLine(label: string, name: string): MailPart {
   return {
-    html: `<div class="m" style="${quiet}">${escapeHtml(label)}</div><h2 dir="auto" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(name))}</h2>`,
+    html: `<div class="m" style="${quiet}">${escapeHtml(label)}</div><h2 dir="auto" style="text-align:left;margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(name))}</h2>`,
     text: (colon) => label + colon + oneLine(name),
   };
 }
@@ -121,7 +121,7 @@ export function rows(all: readonly Row[], dir: "auto" | "ltr" = "auto"): readonl
   if (filled.length === 0) return [];
   const cells = filled.map(
     ({ label, value, lang }) =>
-      `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="${dir}"${langAttribute(lang)} style="${breaking}">${broken(value)}</div></td></tr>`,
+      `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="${dir}"${langAttribute(lang)} style="text-align:left;${breaking}">${broken(value)}</div></td></tr>`,
   );
   return [{ html: `${table}${cells.join("")}</table>${space}`, text: () => textRows(filled) }];
 }
@@ -146,10 +146,18 @@ export function buttons(look: ButtonLook, links: readonly MailLink[], about?: st
       html: html.join(""),
       // A draft in the address of a mail or a chat would fill half a text with marks like `%20`.
       text: (colon) =>
-        links.map(({ label, href }) => label + colon + href.replace(/[?&](?:body|text)=.*/, "")).join("\n"),
+        links
+          .map(({ label, href }) => lineOf(label, colon, href.replace(/[?&](?:body|text)=.*/, "")))
+          .join("\n"),
       hasActions: look === "small",
     },
   ];
+}
+
+/** Without an address that repeats the label; no colon follows a question. */
+function lineOf(label: string, colon: string, address: string) {
+  const [shown, linked] = [label, address].map((text) => text.replace(/^(?:tel|mailto):|[^\w@.+]/g, ""));
+  return shown === linked ? label : label + (/[?？؟]$/.test(label) ? "\n" : colon) + address;
 }
 
 export function card(parts: readonly MailPart[]): MailPart {
