@@ -239,6 +239,13 @@ describe.each(["contact", "request"] as const)("what a visitor writes in a %s fo
   });
 });
 
+test("an answer in a script from right to left stands at the edge of its label", () => {
+  const { html } = leadMail({ ...leadFullOf(["سلام"], "request"), source: {} }, context);
+  const cells = html.match(/<(?:div class="v"|h2 dir)[^>]*>/g) ?? [];
+  expect(cells.length).toBeGreaterThan(20);
+  expect(cells.filter((cell) => !cell.includes('align="left"'))).toEqual([]);
+});
+
 const breaks = ["\n", "\r", "\r\n", "\f", "\u000b", "\u0085", "\u2028", "\u2029"];
 
 test.each([...breaks, `${" ".repeat(60)}x ${"x ".repeat(200)}`, "Phone  +19005550100 ".repeat(6)])(

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
 import { Receipt } from "#forms/receipt/receipt.tsx";
+import { WithNumbers } from "#forms/receipt/with-numbers.tsx";
 import { siteWords } from "#scripts/build/site-words.ts";
 import { ReceiptOutcomes } from "#site/pages/receipt-outcomes.tsx";
 import { wordsIn } from "#words/words-in.ts";
@@ -50,4 +51,11 @@ test("the page after a plain form has the booking service for the worker to keep
   const { receipt: words } = siteWords.fr.words;
   const page = renderToStaticMarkup(createElement(ReceiptOutcomes, { words, firmTexts } as never));
   expect(page).toContain(`<p data-form="contact">${link}`);
+});
+
+test("a phone number and the word e-mail have no place to break", () => {
+  const html = renderToStaticMarkup(createElement(WithNumbers, { text: "By e-mail or +1 604-555-0142." }));
+  expect(html).toBe(
+    'By <span class="visa-number">e-mail</span> or <span class="visa-number">+1 604-555-0142</span>.',
+  );
 });

@@ -77,7 +77,7 @@ export function heading(text: string): MailPart {
 
 export function nameLine(label: string, name: string): MailPart {
   return {
-    html: `<div class="m" style="${quiet}">${escapeHtml(label)}</div><h2 dir="auto" style="text-align:left;margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(name))}</h2>`,
+    html: `<div class="m" style="${quiet}">${escapeHtml(label)}</div><h2 dir="auto" align="left" style="margin:0;padding:0 0 6px;font-size:24px;line-height:30px;${breaking}">${escapeHtml(oneLine(name))}</h2>`,
     text: (colon) => label + colon + oneLine(name),
   };
 }
@@ -121,7 +121,7 @@ export function rows(all: readonly Row[], dir: "auto" | "ltr" = "auto"): readonl
   if (filled.length === 0) return [];
   const cells = filled.map(
     ({ label, value, lang }) =>
-      `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" dir="${dir}"${langAttribute(lang)} style="text-align:left;${breaking}">${broken(value)}</div></td></tr>`,
+      `<tr><td class="t" style="padding:6px 0;border-top:1px solid ${light.line}"><div class="l m" style="font-size:14px;color:${light.muted}">${escapeHtml(label)}</div> <div class="v" align="left" dir="${dir}"${langAttribute(lang)} style="${breaking}">${broken(value)}</div></td></tr>`,
   );
   return [{ html: `${table}${cells.join("")}</table>${space}`, text: () => textRows(filled) }];
 }
