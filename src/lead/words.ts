@@ -1,7 +1,7 @@
 import type { assessment } from "./assessment.ts";
 import type { contact } from "./contact.ts";
 import type { FieldKind, FormDefinition } from "./field.ts";
-import type { Language } from "./languages.ts";
+import type { Language, SiteLanguage } from "./languages.ts";
 import type { LicenceClass, Profession } from "./profession.ts";
 import type { AnsweredPractice } from "./wire.ts";
 
@@ -189,7 +189,7 @@ export interface FirmWords {
    */
   storedIn: Readonly<Record<StoragePlace, string>>;
   /** At the submit button: who reads this and why, who stores it where and how long; the link follows. */
-  privacy(kept: string, where: string, by: Profession): string;
+  privacy(kept: string, where: string, by: Profession, languages: string): string;
   /**
    * Whether files for Québec are taken; `names` are the consultants whom its ministry recognises, or empty.
    */
@@ -236,7 +236,7 @@ export interface ReceiptWords {
   /** How many of the last people who wrote were answered in time. */
   answered(figure: Record<"of" | "answered", number | string> & Pick<AnsweredPractice, "days">): string;
   /** `reply` is `replyBy`. */
-  steps(reply: string, by: Profession): readonly string[];
+  steps(reply: string, by: Profession, languages: string): readonly string[];
   /** Link to the page of the firm's booking service. */
   booking: string;
   /** The fund of the College is for clients of its licensees. */

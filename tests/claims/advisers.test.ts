@@ -49,9 +49,9 @@ describe.each(languageCodes)("in %s", (code) => {
     const texts = [
       contact.successMessage(profession),
       assessment.successMessage(profession),
-      words.privacy("", "", profession),
+      words.privacy("", "", profession, ""),
       words.stopped("A", profession),
-      receipt.steps("", profession)[0] ?? "",
+      receipt.steps("", profession, "")[0] ?? "",
       receipt.notes(facts).slice(0, -1).join(" "),
     ];
     expect(texts.map((text) => consultants[code].test(text))).toEqual(texts.map(() => isNamed));
@@ -62,7 +62,7 @@ describe.each(languageCodes)("in %s", (code) => {
   test.runIf(!firm.hasConsultant)(
     "nothing says that a consultant of this firm reads or advises",
     async () => {
-      const texts = [...(await textsOf(code)), sheets[code].lead].filter((text) =>
+      const texts = [...(await textsOf(code)), sheets[code].lead("")].filter((text) =>
         consultants[code].test(text),
       );
       expect(texts.filter((text) => !/College|Collège|MIFI|CICC/.test(text))).toEqual([]);

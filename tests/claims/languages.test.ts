@@ -53,7 +53,7 @@ describe.each(languageCodes)("the words of %s", (code) => {
       words.form.replyTo,
       words.form.reference,
       words.firm.licence(["A"]),
-      words.firm.privacy("", "", "consultant"),
+      words.firm.privacy("", "", "consultant", ""),
     ];
     for (const text of joined) expect(text).toMatch(/: $|：$/);
     expect(words.form.beginnings).toHaveLength(3);
@@ -254,7 +254,7 @@ test.each(languageCodes)("in %s no colon follows a question mark", (code) => {
 test.each(languageCodes)("the privacy line in %s ends its sentence before it leads to the notice", (code) => {
   const { firm } = wordsIn[code];
   for (const days of [0, 365])
-    expect(firm.privacy(firm.keptFor(days), firm.storedIn.unknown, "")).toMatch(
+    expect(firm.privacy(firm.keptFor(days), firm.storedIn.unknown, "consultant", "")).toMatch(
       /\P{L}[.。।] ?[^.。।:：]+[:：] ?$|\p{L}[.。।] ?[^.。।:：]+[:：] ?$/u,
     );
 });
@@ -262,13 +262,9 @@ test.each(languageCodes)("the privacy line in %s ends its sentence before it lea
 /** Programs read other texts too: the refusals of the API keep the hyphen of a keyboard. */
 test.each(languageCodes)("in %s the word e-mail has no place to break in a sentence", (code) => {
   const { refusals, ...words } = wordsIn[code];
-  const { receipt, firm } = words;
+  const facts = { name: "", email: "", phone: "", profession: "consultant", hasConsultant: true } as const;
   const texts = textsIn([words, code === "en" ? [] : refusals, toolsWordsIn[code], sheets[code]]);
-  const said = [
-    ...texts,
-    ...receipt.steps("", ""),
-    ...receipt.notes({ ...firm, name: "", email: "", phone: "" }),
-  ];
+  const said = [...texts, ...words.receipt.steps("", "consultant", ""), ...words.receipt.notes(facts)];
   expect(said.filter((text) => /\be-mail/i.test(text) && text !== "E-mail")).toEqual([]);
 });
 
@@ -276,8 +272,8 @@ test.each(languageCodes)("a firm that does not answer in %s says in which langua
   const { siteLanguages, or, ...firm } = wordsIn[code].firm;
   const both = Object.values(siteLanguages).join(or);
   const said = [
-    firm.privacy("", "", both),
-    wordsIn[code].receipt.steps("", both)[1] ?? "",
+    firm.privacy("", "", "consultant", both),
+    wordsIn[code].receipt.steps("", "consultant", both)[1] ?? "",
     sheets[code].lead(both),
   ];
   for (const text of said) expect(text).toContain(both);

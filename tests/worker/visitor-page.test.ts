@@ -143,7 +143,7 @@ describe("the visitor's own page", () => {
       const seen = async () => {
         const { page } = await look(receipt);
         const [, heading] = /<h1[^>]*>(.*?)<\/h1>/.exec(page) ?? [];
-        const parts = [receiptWords.steps("", "consultant").at(-1) ?? "", followUp.spam].map((text) =>
+        const parts = [receiptWords.steps("", "consultant", "").at(-1) ?? "", followUp.spam].map((text) =>
           page.includes(text),
         );
         return [heading, page.includes(`<title>${heading} · `), ...parts];

@@ -255,7 +255,7 @@ export const firm: Words["firm"] = {
       ? `لمدة ${counted(days, "يوم واحد", "يومين", "أيام", "يومًا", "يوم")}`
       : "إلى أن تطلبوا منا الحذف",
   storedIn: { unknown: "وربما خارج كندا", us: "في الولايات المتحدة", eu: "في الاتحاد الأوروبي" },
-  privacy: (kept, where, by) =>
+  privacy: (kept, where, by, languages) =>
     `يقرأ ${firm.advisers[by]} ما ترسلونه ليرى هل يمكننا مساعدتكم${languages && `، ويردّ عليكم ${languages}`}، وتحفظه شركة Cloudflare التي تستضيف موقعنا، ${where}، ${kept}. للمزيد: `,
   quebec: (firm, names) =>
     names
@@ -291,7 +291,7 @@ export const receipt: Words["receipt"] = {
       return "لا يمكننا أن نعدكم بموعد محدد. إذا أصبح الأمر عاجلًا، فاتصلوا بنا أو اكتبوا إلينا مع ذكر الرقم المرجعي.";
     return `سيصلكم ردّنا ${within(days)}.`;
   },
-  steps: (reply, by) => [
+  steps: (reply, by, languages) => [
     `يقرأ ${firm.advisers[by]} كل سطر. وإذا نقص شيء، فسنسألكم عنه.`,
     `نردّ عليكم${languages && ` ${languages}،`} بالبريد الإلكتروني أو بالهاتف ونخبركم هل يمكننا مساعدتكم. ${reply}`,
     "للحصول على مشورة في حالتكم، ندعوكم إلى استشارة. يصلكم أولًا اتفاق مكتوب يتضمن الأتعاب، ثم تتخذون قراركم. لا أحد يستطيع أن يعدكم بتأشيرة.",

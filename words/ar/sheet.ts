@@ -6,7 +6,8 @@ const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "هل تريدون العيش أو العمل أو الدراسة في كندا؟",
-  lead: `السؤال مجاني. يقرأ ${adviser} رسالتكم ويخبركم هل يمكننا مساعدتكم.`,
+  lead: (languages) =>
+    `السؤال مجاني. يقرأ ${adviser} رسالتكم ويخبركم${languages && ` ${languages}`} هل يمكننا مساعدتكم.`,
   scan: "وجّهوا كاميرا الهاتف نحو الرمز، أو افتحوا ",
   check: "قبل أن تكتبوا إلينا، تحقّقوا من هويتنا: ",
   malformed:

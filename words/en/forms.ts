@@ -245,7 +245,7 @@ export const firm: Words["firm"] = {
     `${firm} is not accepting messages or giving advice at the moment, so please ${by === "consultant" ? "look for a licensed consultant in the College’s public register." : "look in the public register for someone else who may advise you."}`,
   keptFor: (days) => (days > 0 ? `for ${days} days` : "until you ask us to erase it"),
   storedIn: { unknown: "perhaps outside Canada", us: "in the United States", eu: "in the European Union" },
-  privacy: (kept, where, by) =>
+  privacy: (kept, where, by, languages) =>
     `${firm.advisers[by]} reads this to see if we can help${languages && `, and replies in ${languages}`}. Our hosting company, Cloudflare, stores it ${kept}, ${where}. More: `,
   quebec: (firm, names) =>
     names
@@ -278,9 +278,9 @@ export const receipt: Words["receipt"] = {
       ? "You will hear from us by the next business day."
       : `You will hear from us within ${days} business days.`;
   },
-  steps: (reply, by) => [
+  steps: (reply, by, languages) => [
     `${firm.advisers[by]} reads every line. If something is missing, we will ask you.`,
-    `We reply${languages && ` in ${languages}`} by e-mail or phone, and tell you whether we can help. ${reply}`,
+    `We reply${languages && ` in ${languages}`} by e\u2011mail or phone, and tell you whether we can help. ${reply}`,
     "For advice on your case, we invite you to a consultation. You first get a written agreement with the price, and then you decide. No one can promise you a visa.",
   ],
   booking: "Book a consultation online",

@@ -6,7 +6,8 @@ const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "Do you want to live, work or study in Canada?",
-  lead: `Asking is free. ${adviser} reads your message and tells you whether we can help.`,
+  lead: (languages) =>
+    `Asking is free. ${adviser} reads your message and tells you${languages && `, in ${languages},`} whether we can help.`,
   scan: "Point your phone’s camera at the code, or open ",
   check: "Before you write, check who we are: ",
   malformed:

@@ -249,7 +249,7 @@ export const firm: Words["firm"] = {
     `Por el momento, ${firm} no recibe mensajes ni da asesoría. ${by === "consultant" ? "Busque un consultor o una consultora con licencia en el registro público del College, el colegio profesional que otorga las licencias." : "Busque en el registro público a otra persona autorizada para asesorarle."}`,
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
-  privacy: (kept, where, by) =>
+  privacy: (kept, where, by, languages) =>
     `${firm.advisers[by]} lee esto para ver si podemos ayudarle${languages && `, y responde en ${languages}`}. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
   quebec: (firm, names) =>
     names
@@ -282,7 +282,7 @@ export const receipt: Words["receipt"] = {
       ? "Tendrá noticias nuestras a más tardar el próximo día hábil."
       : `Tendrá noticias nuestras en un plazo de ${days}\u00a0días hábiles.`;
   },
-  steps: (reply, by) => [
+  steps: (reply, by, languages) => [
     `${firm.advisers[by]} lee cada línea. Si falta algo, le preguntaremos.`,
     `Respondemos${languages && ` en ${languages},`} por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
     "Para asesorarle sobre su caso, le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",

@@ -6,7 +6,8 @@ const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "¿Quiere vivir, trabajar o estudiar en Canadá?",
-  lead: `Preguntar no cuesta nada. ${adviser} lee su mensaje y le dice si podemos ayudarle.`,
+  lead: (languages) =>
+    `Preguntar no cuesta nada. ${adviser} lee su mensaje y le dice${languages && `, en ${languages},`} si podemos ayudarle.`,
   scan: "Apunte la cámara de su teléfono al código o abra ",
   check: "Antes de escribir, compruebe quiénes somos: ",
   malformed:

@@ -6,7 +6,8 @@ const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "می‌خواهید در کانادا زندگی، کار یا تحصیل کنید؟",
-  lead: `پرسیدن هزینه‌ای ندارد. ${adviser} پیام شما را می‌خواند و می‌گوید آیا می‌توانیم به شما کمک کنیم.`,
+  lead: (languages) =>
+    `پرسیدن هزینه‌ای ندارد. ${adviser} پیام شما را می‌خواند و${languages && ` به ${languages}`} می‌گوید آیا می‌توانیم به شما کمک کنیم.`,
   scan: "دوربین تلفن را رو به کد بگیرید، یا این نشانی را باز کنید: ",
   check: "پیش از نوشتن، هویت ما را بررسی کنید: ",
   malformed:

@@ -270,7 +270,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) =>
     days > 0 ? `pendant ${days}\u00a0jours` : "jusqu’à ce que vous nous demandiez de l’effacer",
   storedIn: { unknown: "peut-être hors du Canada", us: "aux États-Unis", eu: "dans l’Union européenne" },
-  privacy: (kept, where, by) =>
+  privacy: (kept, where, by, languages) =>
     `${firm.advisers[by]} lit ce que vous envoyez pour voir si nous pouvons vous aider${languages && `, et répond en ${languages}`}. Notre hébergeur, Cloudflare, le conserve ${kept}, ${where}. Pour en savoir plus\u00a0: `,
   quebec: (firm, names) =>
     names
@@ -303,7 +303,7 @@ export const receipt: Words["receipt"] = {
       ? "Vous aurez de nos nouvelles au plus tard le prochain jour ouvrable."
       : `Vous aurez de nos nouvelles d’ici ${days}\u00a0jours ouvrables.`;
   },
-  steps: (reply, by) => [
+  steps: (reply, by, languages) => [
     `${firm.advisers[by]} lit chaque ligne. S’il manque quelque chose, nous vous le demanderons.`,
     `Nous répondons${languages && ` en ${languages},`} par courriel ou par téléphone et nous vous disons si nous pouvons vous aider. ${reply}`,
     "Pour des conseils sur votre cas, nous vous invitons à une consultation. Vous recevez d’abord un contrat écrit avec le prix, puis vous décidez. Personne ne peut vous promettre un visa.",

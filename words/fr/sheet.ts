@@ -9,7 +9,8 @@ const adviser = {
 
 export const sheet: SheetWords = {
   heading: "Vous voulez vivre, travailler ou étudier au Canada?",
-  lead: `Poser une question ne coûte rien. ${adviser} lit votre message et vous dit si nous pouvons vous aider.`,
+  lead: (languages) =>
+    `Poser une question ne coûte rien. ${adviser} lit votre message et vous dit${languages && `, en ${languages},`} si nous pouvons vous aider.`,
   scan: "Pointez l’appareil photo du téléphone vers le code, ou ouvrez ",
   check: "Avant d’écrire, vérifiez qui nous sommes\u00a0: ",
   malformed:

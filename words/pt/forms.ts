@@ -244,7 +244,7 @@ export const firm: Words["firm"] = {
     `No momento, a ${firm} não recebe mensagens nem dá orientação. ${by === "consultant" ? "Procure um consultor ou uma consultora com licença no registro público do College, o órgão que concede as licenças." : "Procure no registro público outra pessoa autorizada a orientar você."}`,
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
-  privacy: (kept, where, by) =>
+  privacy: (kept, where, by, languages) =>
     `${firm.advisers[by]} lê isto para ver se podemos ajudar${languages && `, e responde em ${languages}`}. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${kept}, ${where}. Mais informações: `,
   quebec: (firm, names) =>
     names
@@ -277,7 +277,7 @@ export const receipt: Words["receipt"] = {
       ? "Você recebe uma resposta até o próximo dia útil."
       : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
   },
-  steps: (reply, by) => [
+  steps: (reply, by, languages) => [
     `${firm.advisers[by]} lê cada linha. Se faltar algo, perguntaremos.`,
     `Respondemos${languages && ` em ${languages},`} por e\u2011mail ou telefone e dizemos se podemos ajudar. ${reply}`,
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Primeiro você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",

@@ -6,7 +6,8 @@ const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "Quer morar, trabalhar ou estudar no Canadá?",
-  lead: `Perguntar não custa nada. ${adviser} lê a sua mensagem e diz se podemos ajudar.`,
+  lead: (languages) =>
+    `Perguntar não custa nada. ${adviser} lê a sua mensagem e diz${languages && `, em ${languages},`} se podemos ajudar.`,
   scan: "Aponte a câmera do celular para o código ou abra ",
   check: "Antes de escrever, confira quem somos: ",
   malformed:

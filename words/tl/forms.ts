@@ -257,7 +257,7 @@ export const firm: Words["firm"] = {
     `Hindi muna tumatanggap ng mensahe o nagbibigay ng payo ang ${firm}. ${by === "consultant" ? "Maghanap ng lisensyadong consultant sa pampublikong rehistro ng College, ang lupong nagbibigay ng lisensya sa mga consultant." : "Maghanap sa pampublikong rehistro ng ibang taong awtorisadong magpayo."}`,
   keptFor: (days) => (days > 0 ? `nang ${days}\u00a0araw` : "hanggang hilingin ninyong burahin"),
   storedIn: { unknown: "maaaring sa labas ng Canada", us: "sa United States", eu: "sa European Union" },
-  privacy: (kept, where, by) =>
+  privacy: (kept, where, by, languages) =>
     `Babasahin ito ng ${firm.advisers[by]} para makita kung makakatulong kami${languages && `, at sasagot siya sa ${languages}`}. Mananatili itong naka-save sa hosting company namin, ang Cloudflare, ${where}, ${kept}. Iba pang detalye: `,
   quebec: (firm, names) =>
     names
@@ -290,7 +290,7 @@ export const receipt: Words["receipt"] = {
       ? "Makakatanggap kayo ng sagot bago matapos ang susunod na business day."
       : `Makakatanggap kayo ng sagot sa loob ng ${linked(days)}\u00a0business day.`;
   },
-  steps: (reply, by) => [
+  steps: (reply, by, languages) => [
     `Babasahin ng ${firm.advisers[by]} ang bawat linya. Kung may kulang, magtatanong kami.`,
     `Sasagot kami${languages && ` sa ${languages},`} sa email o telepono at sasabihin namin kung makakatulong kami. ${reply}`,
     "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makakapangako sa inyo ng visa.",

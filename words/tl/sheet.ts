@@ -6,7 +6,8 @@ const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "Gusto ba ninyong tumira, magtrabaho o mag-aral sa Canada?",
-  lead: `Libre ang magtanong. Babasahin ng ${adviser} ang mensahe ninyo at sasabihin kung makakatulong kami.`,
+  lead: (languages) =>
+    `Libre ang magtanong. Babasahin ng ${adviser} ang mensahe ninyo at sasabihin${languages && ` sa ${languages}`} kung makakatulong kami.`,
   scan: "I-scan ang QR code gamit ang telepono, o buksan ang ",
   check: "Bago sumulat, tiyakin kung sino kami: ",
   malformed:

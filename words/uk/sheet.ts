@@ -6,7 +6,8 @@ const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "Хочете жити, працювати чи навчатися в Канаді?",
-  lead: `Запитати нічого не коштує. ${adviser} прочитає ваше повідомлення й скаже, чи можемо ми допомогти.`,
+  lead: (languages) =>
+    `Запитати нічого не коштує. ${adviser} прочитає ваше повідомлення й скаже${languages && ` ${languages}`}, чи можемо ми допомогти.`,
   scan: "Наведіть камеру телефона на код або відкрийте ",
   check: "Перш ніж писати, перевірте, хто ми: ",
   malformed:

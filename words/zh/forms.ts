@@ -234,7 +234,7 @@ export const firm: Words["firm"] = {
     `${firm} 目前不接收信息，也不提供咨询，${by === "consultant" ? "请在颁发顾问执照的监管机构（College）的公开名册中查找持牌顾问。" : "请在公开名册中查找其他有权提供咨询的人士。"}`,
   keptFor: (days) => (days > 0 ? `保存 ${days}\u00a0天` : "保存到您要求我们删除为止"),
   storedIn: { unknown: "可能存放在加拿大境外", us: "存放在美国", eu: "存放在欧盟境内" },
-  privacy: (kept, where, by) =>
+  privacy: (kept, where, by, languages) =>
     `${firm.advisers[by]}会阅读这些内容，看我们能否提供帮助${languages && `，并用${languages}答复`}；为我们托管网站的公司 Cloudflare 负责存储，${where}，${kept}。详情：`,
   quebec: (firm, names) =>
     names
@@ -267,7 +267,7 @@ export const receipt: Words["receipt"] = {
       ? "您最迟会在下一个工作日得到我们的答复。"
       : `您会在 ${days}\u00a0个工作日内得到我们的答复。`;
   },
-  steps: (reply, by) => [
+  steps: (reply, by, languages) => [
     `${firm.advisers[by]}会仔细阅读全部内容。如果缺少什么，我们会问您。`,
     `我们会${languages && `用${languages}`}通过电子邮件或电话答复，告诉您我们能否提供帮助。${reply}`,
     "如果您需要针对个人情况的专业意见，我们会邀请您预约咨询。您会先拿到写明费用的书面协议，然后再决定。没有人能保证您一定拿到签证。",

@@ -6,7 +6,8 @@ const adviser = words.advisers[firm.profession];
 
 export const sheet: SheetWords = {
   heading: "想来加拿大生活、工作或学习吗？",
-  lead: `询问不收费。${adviser}会阅读您的留言，并告诉您我们能否提供帮助。`,
+  lead: (languages) =>
+    `询问不收费。${adviser}会阅读您的留言，并${languages && `用${languages}`}告诉您我们能否提供帮助。`,
   scan: "请用手机扫描二维码，或打开",
   check: "联系我们之前，请先核实我们的身份：",
   malformed:

@@ -1,4 +1,5 @@
 import { firm } from "#content/firm/firm.ts";
+import { replyLanguagesIn } from "#content/firm/practice.ts";
 import { countryOfZone } from "#lead/country-of-zone.ts";
 import { type Language, languages } from "#lead/languages.ts";
 import { isPlaceZone, minutesAhead, nameClock, zoneOfCountry } from "#lead/local-time.ts";
@@ -39,7 +40,7 @@ function nextPart(language: Language, reply: string) {
     <>
       <h2>{nextHeading}</h2>
       <ol>
-        {steps(reply, firm.profession).map((step) => (
+        {steps(reply, firm.profession, replyLanguagesIn(words)).map((step) => (
           <li>{step.trim()}</li>
         ))}
       </ol>

@@ -6,12 +6,14 @@ import type { Words } from "#lead/words.ts";
 import { absenceIn } from "./absence.ts";
 import { firm, quebecMembersOf } from "./firm.ts";
 import { licenceLinesIn } from "./licence.ts";
-import { practice, stoppedIn } from "./practice.ts";
+import { practice, replyLanguagesIn, stoppedIn } from "./practice.ts";
+
+export { replyLanguagesIn };
 
 /** What every form states about the firm in a language: licence, privacy, Québec, receipt. */
 export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" | "firm" | "receipt">) {
   const replies = replyLanguagesIn({ form, firm: words });
-  const stepsWith = (reply: string) => receipt.steps(reply, replies);
+  const stepsWith = (reply: string) => receipt.steps(reply, firm.profession, replies);
   return {
     firm: firm.name,
     shortName: firm.shortName,
@@ -21,7 +23,12 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
     licence: licenceLinesIn({ form, firm: words }),
     stopped: practice && stoppedIn({ form, firm: words }, practice),
     privacy: {
-      line: words.privacy(words.keptFor(retentionDays.leads), words.storedIn[firm.storage], firm.profession),
+      line: words.privacy(
+        words.keptFor(retentionDays.leads),
+        words.storedIn[firm.storage],
+        firm.profession,
+        replies,
+      ),
       link: words.privacyLink,
       // A language without the whole site has a short notice on its one page.
       path: isSiteLanguage(form.language) ? "/privacy" : "#privacy",
@@ -37,12 +44,9 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
       ...receipt,
       locale: languages[form.language].tag,
       title: receipt.title(firm.name),
-      next: {
-        heading: receipt.nextHeading,
-        steps: receipt.steps(receipt.replyBy(firm.replyDays), firm.profession),
-      },
+      next: { heading: receipt.nextHeading, steps: stepsWith(receipt.replyBy(firm.replyDays)) },
       // Asks for the absence first, so that the bundle of a firm without one contains none of this.
-      absence: absence && withSteps(receipt, absenceIn({ form, receipt }, absence)),
+      absence: absence && withSteps(stepsWith, absenceIn({ form, receipt }, absence)),
       notes: [...receipt.notes(firm), ...(firm.whatsapp ? [`WhatsApp ${firm.whatsapp}`] : [])],
       newTab: form.newTab,
       bookingLink: firm.bookingUrl
@@ -52,8 +56,8 @@ export function firmTextsIn({ form, firm: words, receipt }: Pick<Words, "form" |
   };
 }
 
-const withSteps = ({ steps }: Words["receipt"], absence: ReturnType<typeof absenceIn>) =>
-  absence && { ...absence, steps: steps(absence.text, firm.profession) };
+const withSteps = (steps: (reply: string) => readonly string[], absence: ReturnType<typeof absenceIn>) =>
+  absence && { ...absence, steps: steps(absence.text) };
 
 export function siteOriginIn(language: Language): string {
   return firm.origin + pathIn(language, "/").replace(/\/$/, "");
