@@ -1,7 +1,8 @@
 import type { ConfirmationWords } from "#lead/confirmation-words.ts";
 
 export const confirmation: ConfirmationWords = {
-  notYou: "¿Usted no nos escribió? Alguien habrá puesto su dirección por error. Puede ignorar este correo.",
+  notYou:
+    "¿Usted no nos escribió? Alguien habrá puesto su dirección de correo por error. Puede ignorar este correo.",
   notice:
     "Para confirmar que recibimos su mensaje, enviamos un solo correo a la dirección que usted indicó. No contiene ninguna de sus respuestas.",
 };

@@ -196,7 +196,7 @@ export const assessment: Words["assessment"] = {
     dependentAge: { label: "Edades de sus dependientes", hint: "Por ejemplo, 3, 7" },
     relativeCanada: { label: "Familiares en Canadá", hint: "Por ejemplo, una hermana o un tío." },
     province: {
-      label: "Provincia o territorio donde le gustaría vivir",
+      label: "Provincia o territorio de Canadá donde le gustaría vivir",
       hint: "Déjelo vacío si no tiene preferencia. Quebec selecciona a sus inmigrantes según sus propias reglas.",
     },
     spouseFirstName: { label: "Nombre de su cónyuge o pareja" },
@@ -272,7 +272,7 @@ export const receipt: Words["receipt"] = {
   keep: "Imprima esta página o anote el número. Menciónelo cuando nos llame o escriba otra vez.",
   nextHeading: "Próximos pasos",
   away: (from, until) =>
-    `Nuestra oficina está cerrada del ${from} al ${until} inclusive. Lo que envíe en esos días se leerá a nuestro regreso, y el plazo para responderle cuenta desde entonces.`,
+    `Nuestra oficina está cerrada del ${from} al ${until} inclusive. Lo que envíe en esos días se leerá a nuestro regreso, y el plazo para responderle se contará desde el día de ese regreso.`,
   answered: ({ of, answered, days }) =>
     `De las últimas ${of} personas que nos escribieron, respondimos a ${answered} ${days === 1 ? "a más tardar el siguiente día hábil" : `en un plazo de ${days}\u00a0días hábiles`}.`,
   replyBy(days) {
@@ -387,7 +387,8 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `Acorte ${name} a un máximo de ${max}\u00a0caracteres.`,
     garbled: ({ name }) => `Llene ${name} otra vez sin saltos de línea, tabulaciones ni caracteres dañados.`,
     "no country": () => `Empiece el número de teléfono con + y el código del país, ${phoneExample}.`,
-    "unknown code": () => "Ningún país tiene este código. Revise los primeros dígitos del número.",
+    "unknown code": () =>
+      "Este número empieza con un código que no es de ningún país. Revise sus primeros dígitos.",
     "other country": (asked) =>
       `Este número no corresponde a este país: ${asked.country}. ${checkNumber(asked)}`,
     short: (asked) =>

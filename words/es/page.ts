@@ -73,7 +73,7 @@ export const page: LanguagePageWords = {
     heading: "Páginas oficiales",
     texts: [
       "IRCC (Immigration, Refugees and Citizenship Canada) es el ministerio de inmigración, refugiados y ciudadanía de Canadá.",
-      "Leer las reglas y los formularios del gobierno es gratis. Estas páginas están en inglés:",
+      "Las reglas y los formularios del gobierno son gratuitos. Estas páginas están en inglés:",
     ],
     pages: {
       immigrate: "Inmigrar a Canadá: ",

@@ -56,12 +56,12 @@ const phone = {
 };
 
 export const keeping: Words["keeping"] = {
-  heading: "Guardar minhas respostas",
-  offer: (days) => `Guardar minhas respostas neste aparelho por ${days}\u00a0dias`,
-  kept: (day) => `Guardadas neste aparelho até ${day}.`,
+  heading: "Salvar minhas respostas",
+  offer: (days) => `Salvar minhas respostas neste aparelho por ${days}\u00a0dias`,
+  kept: (day) => `Salvas neste aparelho até ${day}.`,
   forget: "Apagar deste aparelho",
   deleted: "Suas respostas foram apagadas deste aparelho.",
-  found: (day) => `Suas respostas estão guardadas neste aparelho até ${day}.`,
+  found: (day) => `Suas respostas estão salvas neste aparelho até ${day}.`,
   resume: "Continuar com elas",
   open: "Abrir um arquivo com minhas respostas",
   wrote: (time) => `Você escreveu (${time}): alguém já leu?`,
@@ -185,7 +185,7 @@ export const assessment: Words["assessment"] = {
     dependentAge: { label: "Idades dos seus dependentes", hint: "Por exemplo, 3, 7" },
     relativeCanada: { label: "Parentes no Canadá", hint: "Por exemplo, uma irmã ou um tio." },
     province: {
-      label: "Província ou território onde você gostaria de morar",
+      label: "Província ou território do Canadá onde você gostaria de morar",
       hint: "Deixe em branco se não tiver preferência. O Quebec seleciona seus imigrantes por regras próprias.",
     },
     spouseFirstName: { label: "Nome do cônjuge ou parceiro(a)" },
@@ -216,7 +216,7 @@ export const element: Words["element"] = {
   failure: "Não foi possível carregar este formulário. Tente de novo.",
   hosted: "Abrir em uma nova aba",
   close: "Fechar",
-  ownForm: "Abrir este formulário no nosso site, onde você pode guardar suas respostas",
+  ownForm: "Abrir este formulário no nosso site, onde você pode salvar suas respostas",
 };
 
 export const firm: Words["firm"] = {
@@ -267,7 +267,7 @@ export const receipt: Words["receipt"] = {
   keep: "Imprima esta página ou anote o código. Informe-o quando ligar ou escrever de novo.",
   nextHeading: "Próximos passos",
   away: (from, until) =>
-    `Nosso escritório está fechado de ${from} a ${until}, inclusive. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta conta a partir daí.`,
+    `Nosso escritório está fechado de ${from} a ${until}, inclusive. O que você enviar nesses dias será lido quando voltarmos, e o prazo da nossa resposta contará a partir do dia da nossa volta.`,
   answered: ({ of, answered, days }) =>
     `Das últimas ${of} pessoas que nos escreveram, respondemos a ${answered} ${days === 1 ? "até o dia útil seguinte" : `em até ${days}\u00a0dias úteis`}.`,
   replyBy(days) {
@@ -380,7 +380,8 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) =>
       `Preencha ${name} de novo, sem quebras de linha, tabulações nem caracteres corrompidos.`,
     "no country": () => `Comece o número de telefone com + e o código do país, ${phoneExample}.`,
-    "unknown code": () => "Nenhum país tem este código. Confira os primeiros dígitos do número.",
+    "unknown code": () =>
+      "Este número começa com um código que não é de nenhum país. Confira os primeiros dígitos.",
     "other country": (asked) =>
       `Este número não corresponde a este país: ${asked.country}. ${checkNumber(asked)}`,
     short: (asked) => `Este número é curto demais para este país: ${asked.country}. ${checkNumber(asked)}`,

@@ -73,7 +73,7 @@ export const page: LanguagePageWords = {
     heading: "Páginas oficiais",
     texts: [
       "IRCC (Immigration, Refugees and Citizenship Canada) é o ministério de imigração, refugiados e cidadania do Canadá.",
-      "As regras e os formulários do governo podem ser lidos de graça. Estas páginas estão em inglês:",
+      "As regras e os formulários do governo são gratuitos. Estas páginas estão em inglês:",
     ],
     pages: {
       immigrate: "Imigrar para o Canadá: ",

@@ -201,7 +201,7 @@ export const assessment: Words["assessment"] = {
     dependentAge: { label: "Edad ng mga dependent ninyo", hint: "Halimbawa: 3, 7" },
     relativeCanada: { label: "Mga kamag-anak sa Canada", hint: "Halimbawa: kapatid o tiyuhin." },
     province: {
-      label: "Probinsya o teritoryong gusto ninyong tirhan",
+      label: "Probinsya o teritoryo ng Canada na gusto ninyong tirhan",
       hint: "Iwanang blangko kung puwede kahit saan. May sariling patakaran ang Québec sa pagpili ng mga imigrante nito.",
     },
     spouseFirstName: { label: "Pangalan ng asawa o partner (first name)" },
@@ -385,7 +385,8 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `Pakiiklian ang ${name} hanggang ${max} karakter.`,
     garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang bagong linya, tab o sirang karakter.`,
     "no country": () => `Pakisimulan ang numero ng telepono sa + at code ng bansa, ${phoneExample}.`,
-    "unknown code": () => "Walang bansa na may ganitong code. Pakitingnan ang mga unang digit ng numero.",
+    "unknown code": () =>
+      "Nagsisimula ang numerong ito sa code na hindi sa alinmang bansa. Pakitingnan ang mga unang digit.",
     "other country": (asked) => `Hindi tugma sa ${asked.country} ang numerong ito. ${checkNumber(asked)}`,
     short: (asked) => `Masyadong maikli ang numerong ito para sa ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>

@@ -72,7 +72,7 @@ export const page: LanguagePageWords = {
     heading: "Mga opisyal na pahina",
     texts: [
       "Ang IRCC (Immigration, Refugees and Citizenship Canada) ang departamento ng gobyerno ng Canada para sa immigration.",
-      "Libreng basahin ang mga patakaran at form ng gobyerno. Nasa Ingles ang mga pahinang ito:",
+      "Libre ang mga patakaran at form ng gobyerno. Nasa Ingles ang mga pahinang ito:",
     ],
     pages: {
       immigrate: "Pag-immigrate sa Canada: ",

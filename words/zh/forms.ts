@@ -184,7 +184,7 @@ export const assessment: Words["assessment"] = {
     dependentAge: { label: "受抚养子女的年龄", hint: "例如 3、7" },
     relativeCanada: { label: "在加拿大的亲属", hint: "例如姐妹或叔叔。" },
     province: {
-      label: "您希望居住的省或地区",
+      label: "您希望在加拿大哪个省或地区居住",
       hint: "如果都可以，请留空。魁北克省按自己的规定甄选移民。",
     },
     spouseFirstName: { label: "配偶或伴侣的名（不含姓）" },
@@ -212,7 +212,7 @@ export const element: Words["element"] = {
 export const firm: Words["firm"] = {
   advisers: {
     consultant: "加拿大持牌移民顾问",
-    lawyer: "加拿大持牌律师",
+    lawyer: "加拿大执业律师",
     notary: "魁北克公证人",
     professional: "加拿大持牌专业人士",
   },
@@ -257,7 +257,7 @@ export const receipt: Words["receipt"] = {
   keep: "请打印本页，或记下回执编号。再次来电或来信时，请告诉我们这个编号。",
   nextHeading: "接下来",
   away: (from, until) =>
-    `我们自${from}至${until}暂停办公。在此期间收到的内容，我们会在恢复办公后阅读，回复期限也从那时起算。`,
+    `我们自${from}至${until}暂停办公。在此期间收到的内容，我们会在恢复办公后阅读，回复期限也从恢复办公之日起算。`,
   answered: ({ of, answered, days }) =>
     `最近联系我们的 ${of}\u00a0人中，有 ${answered}\u00a0人${days === 1 ? "在下一个工作日结束前" : `在 ${days}\u00a0个工作日内`}得到了我们的答复。`,
   replyBy(days) {
@@ -371,7 +371,7 @@ export const refusals: Words["refusals"] = {
     long: ({ name, max }) => `请缩短${name}，最多 ${max} 个字符。`,
     garbled: ({ name }) => `请重新填写${name}，不要有换行、制表符或乱码。`,
     "no country": () => `电话号码请以 + 和国家或地区代码开头，${phoneExample}。`,
-    "unknown code": () => "没有这个国家或地区代码。请核对号码开头的数字。",
+    "unknown code": () => "这个号码开头的国家或地区代码不存在。请核对开头的数字。",
     "other country": (asked) => `这个号码与${asked.country}的号码格式不符。${checkNumber(asked)}`,
     short: (asked) => `按${asked.country}的号码格式，这个号码太短。${checkNumber(asked)}`,
     asked: () =>

@@ -43,7 +43,7 @@ export const page: LanguagePageWords = {
       "按照加拿大法律，无论在加拿大还是在其他任何国家或地区，只有加拿大授权的人才可以就加拿大移民、签证（包括留学、工作和访问签证）或入籍事务收费提供咨询或代办。这些人是：由 College of Immigration and Citizenship Consultants（CICC）颁发执照的顾问；加拿大某个律师公会（law society）的会员律师和会员法律助理（paralegals）；魁北克公证人公会（Chambre des notaires du Québec）的会员公证人。仅凭其他省份或其他国家的公证人资格、其他国家的律师资格，或当地的中介、移民代理执照，都是不够的。申请魁北克省的项目，顾问还须获魁北克省移民部（MIFI）认可。执照可能被暂停或吊销，所以请先核对。",
       ...(firm.hasConsultant
         ? [
-            "请在该监管机构（College）的公开名册中查找姓名或执照号。姓名必须一致，状态必须是“Active”，“Entitled to Practise”一栏必须是“Yes”。名册有英文版和法文版：",
+            "请在颁发顾问执照的监管机构（College）的公开名册中查找姓名或执照号。姓名必须一致，状态必须是“Active”，“Entitled to Practise”一栏必须是“Yes”。名册有英文版和法文版：",
           ]
         : []),
       ...(firm.profession === "consultant"
@@ -70,7 +70,7 @@ export const page: LanguagePageWords = {
     heading: "官方网页",
     texts: [
       "IRCC 是加拿大移民、难民及公民部（Immigration, Refugees and Citizenship Canada）。",
-      "政府的表格和规定都可以免费查看。这些网页是英文的：",
+      "政府的规定和表格都是免费的。这些网页是英文的：",
     ],
     pages: {
       immigrate: "移民加拿大：",
