@@ -43,7 +43,7 @@ export function prepareTheme(host: Element): Promise<unknown> | undefined {
 
 const showAll = () => connected.forEach(followPage);
 const switches = new MutationObserver(showAll);
-/** All that elements are shown in. */
+/** The elements and their ancestors, through shadow roots and slots. */
 const places = new WeakSet<EventTarget>();
 let watching = false;
 

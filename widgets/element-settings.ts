@@ -66,7 +66,7 @@ export function readSettings(raw: RawAttributes, folder: string | undefined, pag
     // `undefined`: the form's own heading; empty: none.
     heading: raw.heading?.trim(),
     texts: partnerTextsIn(raw),
-    // The folder is named by it.
+    // The folder is named after the version.
     version: folder?.split("/").at(-2),
     test: raw.test === true,
   };

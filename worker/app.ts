@@ -136,7 +136,7 @@ for (const language of siteLanguageCodes)
     showPartnerNumbers(c.req.raw, c.env, {
       code: c.req.param("code") ?? "",
       proof: c.req.param("proof") ?? "",
-      // The address that the desk gives has no language.
+      // The desk gives out one address for all languages.
       language: /^fr\b/i.test(c.req.header("Accept-Language") ?? "") ? "fr" : language,
     }),
   );

@@ -7,7 +7,7 @@ export interface Queue {
   queue_id: string;
   queue_name: string;
   consumers_total_count: number;
-  /** Only of a queue that was created with one. */
+  /** Absent unless the queue was created with one. */
   jurisdiction?: string;
 }
 

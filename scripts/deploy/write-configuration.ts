@@ -76,7 +76,7 @@ export function configurationOf(
   };
 }
 
-/** Makes ids of limits differ between workers: those of an account with the same id share its count. */
+/** A limit's id, different for each worker: limits of one account with the same id share a count. */
 function namespaceOf(worker: string, limit: string) {
   const digest = createHash("sha256").update(`${worker} ${limit}`).digest();
   return String(digest.readUInt32BE() >>> 1);

@@ -17,7 +17,7 @@ let ended: NodeJS.Signals | undefined;
 
 let forwards = false;
 
-/** Only with children, so that a process without them keeps the default signals. */
+/** Called with the first child, so that a process without children keeps the default signal handling. */
 function forwardSignals() {
   if (forwards) return;
   forwards = true;

@@ -14,7 +14,7 @@ export function NumberNote({ field: { kind, min = 0 }, text }: NumberNoteProps) 
   const { words } = useForm();
   // Without it, the server’s refusal explains the same.
   const numbers = useLoaded(loadWrittenNumbers, text !== "");
-  // Of a date nothing is stored: the server asks for an age.
+  // A date of birth is not stored: the server asks for an age.
   const isBirth = (kind === "ages" || min > 0) && numbers?.looksLikeBirth(text);
   const isYoung = kind === "integer" && !isBirth && (numbers?.writtenNumber(text) ?? min) < min;
   const stored = isBirth || isYoung ? "" : numbers?.storedInstead(kind, text);

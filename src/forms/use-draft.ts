@@ -43,7 +43,7 @@ export function useDraft(
       // Sent answers are no longer a draft.
       if (phase === "sent" || phase === "closing") return;
       const typed = { ...remembered, ...controls.read() };
-      // A chosen country alone is, but not instead of the outcome of what was sent from there.
+      // A chosen country alone is kept, unless the outcome of a sent form is still shown.
       const isWorthKeeping = outline.dirty || (typed.phoneChosen === "true" && !sent);
       store?.save(isWorthKeeping ? { typed, key, invalid, question } : undefined, forDays);
     }

@@ -8,8 +8,8 @@ import { qrCodeOf } from "./qr-code.ts";
 import { shortAddress } from "./short-address.ts";
 
 /**
- * A page to print on one sheet: a QR code with the partner's link, and who answers. The page of a language
- * without the whole site says itself how to check the licence.
+ * A page to print on one sheet: a QR code with the partner's link, and who answers. In a language
+ * without the whole site, the sheet itself says how to check the licence.
  */
 export function prerenderSheet(
   language: Language,

@@ -35,7 +35,7 @@ export function deskFor(admit: Admit): Hono<DeskEnv> {
     if (c.req.method === "POST" && !isFromDesk(c.req.raw)) return sayOnly(reader, 403, "foreign");
     c.set("reader", reader);
     c.set("ask", asking(c.env.DB));
-    // Who is here matters less than the page, or the step that a press has taken.
+    // A failure to record the reader must cost neither the page nor the step of a press.
     const noted = noteReader(c.env.DB, reader.by, reader.now).catch((error) =>
       log({ event: "reader not noted", fault: faultOf(error) }),
     );

@@ -24,7 +24,7 @@ export interface AskedReply {
   id: string | undefined;
   /** Chosen by the reader. */
   language?: string | undefined;
-  /** When (ms) the reader used a text of it. */
+  /** When (ms) the reader pressed 'Use this text'. */
   usedAt: number | undefined;
   /** Whether that text is to be edited again. */
   isChanged: boolean;

@@ -76,7 +76,7 @@ function FilterFields({ reader, filters, choices }: SearchFormProps) {
         ))}
       <p>
         <label for="day">{list.day}</label>
-        {/* A month, to which the page of months leads, is none of a day's control. */}
+        {/* The month page links here with a month, which a date input cannot hold. */}
         <input
           id="day"
           name="day"

@@ -95,7 +95,7 @@ export const requireJson: Guard = async (c, next) => {
 
 /**
  * 403 when a page of this origin has an XSRF cookie and sends another token. It cannot read a cookie of
- * another application that is `HttpOnly`, so that a missing token passes if the browser vouches for the page.
+ * another application that is `HttpOnly`, so a missing token passes if the browser vouches for the page.
  */
 export const checkXsrf: Guard = async (c, next) => {
   const tokens = xsrfCookies(c.req.header("Cookie") ?? "");

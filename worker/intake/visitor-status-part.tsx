@@ -154,13 +154,13 @@ function StepAhead({ name, time }: { name: string; time: string }) {
   );
 }
 
-/** The everyday name of a clock: abroad its country if that has one usual clock, otherwise its city. */
+/** How people name a clock: by its country if it is abroad and has one usual clock, otherwise by its city. */
 function placeOfClock(zone: string, firmZone: string, language: Language, now: number) {
   const country = countryOfZone(zone);
   const lastPart = zone.replace(/^.*\//, "");
   const city = lastPart.replaceAll("_", " ");
   const isAbroad = country !== undefined && country !== countryOfZone(firmZone);
-  // `Intl` names China's and Ukraine's usual clocks by their countries, which have another one.
+  // China and Ukraine have further zones; `Intl` names the usual one by the country, not by a city.
   if (isAbroad && (zoneOfCountry(country, now) || !nameClock(now, zone).startsWith(city)))
     return countryIn(language, country);
   return wordsIn[language].followUp.cities[lastPart] ?? city;

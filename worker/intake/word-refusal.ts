@@ -30,7 +30,7 @@ export interface Issue {
 export function readIssue({ path, message, params }: Issue): WrongAnswer {
   return {
     param: String(path.at(-1) ?? "form"),
-    // The schema words every issue so, but for the type of the form, which has a sentence of its own.
+    // The schema's messages are problems, except that of a wrong `type`, which has its own sentence.
     problem: message as Problem,
     ...(params as Pick<WrongAnswer, "plan" | "hasCode" | "choices"> | undefined),
   };

@@ -28,7 +28,7 @@ export const leaseEnd = (now: number) =>
 
 export const claimed = (now: number) => sql`tries = tries + 1, due_at = ${leaseEnd(now)}`;
 
-/** A further condition and `RETURNING` follow. */
+/** Callers append a further condition and `RETURNING`. */
 export const claimDue = (channel: Channel, id: string, now: number) =>
   sql`UPDATE notifications SET ${claimed(now)} WHERE channel = ${channel} AND id = ${id} AND due_at <= ${now}`;
 

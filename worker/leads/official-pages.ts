@@ -51,7 +51,7 @@ export async function storePage(db: D1Database, page: OfficialPage): Promise<voi
     on(db)`INSERT OR REPLACE INTO official_pages
       (href, checked_at, version, etag, found_at, failing_since, fault)
       VALUES (${href}, ${checked_at}, ${version}, ${etag}, ${found_at}, ${failing_since}, ${fault})`,
-    // No fact rests any longer on a page that nobody has looked at for so long.
+    // A page that has not been fetched for so long is not the source of any fact any more.
     on(db)`DELETE FROM official_pages WHERE checked_at < ${checked_at - 60 * day}`,
   ]);
 }

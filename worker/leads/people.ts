@@ -7,10 +7,10 @@ import { claimTurn } from "./worker-state.ts";
 
 const prefix = "reader ";
 const isReader = sql`substr(name, 1, ${prefix.length}) = ${prefix}`;
-/** Whoever has left the firm is offered no leads for longer than this. */
+/** People who have left the firm are offered as owners for at most this long. */
 const remembered = 90 * day;
 
-/** `local` is nobody in particular. */
+/** `local` names no person. */
 const isPerson = (by: string) => by !== "local";
 
 export async function noteReader(db: D1Database, by: string, now: number): Promise<void> {

@@ -25,7 +25,7 @@ const alive: readonly Progress[] = ["new", "contacted", "closed"];
 
 /** Steps that the links of mails, the desk and the command line can take. */
 const actions = {
-  // Anyone who contacts a lead without an owner owns it; a link or a command is nobody.
+  // Whoever contacts a lead without an owner becomes its owner; a link or a command names nobody.
   contacted: {
     from: ["new"],
     sets: ({ at, by = null }) =>

@@ -133,7 +133,7 @@ function insertPending(
   db: D1Database,
   { reference, receivedAt, pending, networkHash, source }: NewLead,
 ): D1PreparedStatement {
-  // The test lead of a deployment (scripts/deploy/read-back.ts) is nothing that other tools should hear of.
+  // The test lead of a deployment (scripts/deploy/read-back.ts) must not reach other tools.
   const isTest = sql`EXISTS (SELECT 1 FROM worker_state
     WHERE name = 'deployment test' AND value = ${source.campaign ?? ""})`;
   // A repeat gets no notifications again.

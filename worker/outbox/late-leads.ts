@@ -43,7 +43,7 @@ async function mailSome(env: Env, mail: MailSettings, leads: readonly MailLead[]
       claim: async () => ({ tries: 1, count: lateMail.references.length }),
       send: () => sendMail(mail, lateMail.mail),
       done: async () => void sent.push(now),
-      // The messages, and with them the next try, come again.
+      // The queue delivers the messages again, which is the next attempt.
       failed: async () => callHeartbeat(env, ["database", "mail"]),
     });
   }

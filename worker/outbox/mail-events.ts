@@ -37,7 +37,7 @@ export async function consumeMailEvents(batch: MessageBatch, env: Env): Promise<
 
 /**
  * A bounced mail to the firm counts as failed: its leads are mailed again, and another channel is notified.
- * Cloudflare sends no more to an address that has complained, so it is notified of that, too. A visitor's
+ * So is a complaint, after which Cloudflare sends nothing more to that address. A visitor's
  * address that bounces for good, or complains, is noted with its leads.
  */
 async function noteMailEvent(env: Env, body: unknown, now: number) {

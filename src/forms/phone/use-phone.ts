@@ -42,7 +42,7 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
     formatInPlace(control, (text) => plan.formatted(text, country.code));
     const code = plan.countryOfNumber(control.value);
     if (code !== undefined && code !== country.code) show({ code, isChosen: false });
-    // What began with + and is gone leaves no country behind.
+    // Once a number with + is deleted, its country must not stay selected.
     else if (control.value === "" && !country.isChosen) begin();
     latest.current.text = control.value;
   }
@@ -58,7 +58,7 @@ export function usePhone(input: RefObject<HTMLInputElement | null>) {
   }
 
   function choose(code: string) {
-    // The code of another country, and nothing after it, is no number yet.
+    // A bare calling code gives way to the country that is chosen.
     if (input.current && /^\+\d{0,4}\s*$/.test(input.current.value)) input.current.value = "";
     show({ code, isChosen: true });
     settle();

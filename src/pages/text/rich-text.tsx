@@ -26,7 +26,7 @@ export function Paragraphs({ of }: { of: readonly Rich[] }) {
 
 function InlineLink({ run }: { run: TextLink }) {
   if (run.href === assessmentEntry.path) return <AssessmentLink>{run.text}</AssessmentLink>;
-  // A file of the site, which is no page of it.
+  // A file of the site rather than a page.
   if (run.href.endsWith(".xml")) return <a href={addressOf(run.href)}>{run.text}</a>;
   if (run.href.startsWith("/")) return <Link href={run.href}>{run.text}</Link>;
   return <OutboundLink href={run.href}>{run.text}</OutboundLink>;

@@ -21,7 +21,7 @@ export const excerptLimit = 300;
 const suspectLimit = 1000;
 
 interface CardOptions {
-  /** Set for the only lead of a mail, which has room for drafts in its links. */
+  /** The card's first line. Set only if the mail has one lead; its links then contain drafts. */
   label?: string | undefined;
   /** Where a message that is cut can be read in full. */
   restAt?: string;
@@ -50,7 +50,7 @@ export function leadCard(lead: MailLead, context: MailContext, options: CardOpti
   return card(parts);
 }
 
-/** What is to be known of a lead before its message; each has a line if it has a text. */
+/** Lines above a lead's message, mostly warnings; those without a text are left out. */
 function noticesOf(lead: MailLead, context: MailContext): readonly Parameters<typeof paragraph>[] {
   const words = context.mailWords;
   const closedPage = closedPageOf(lead, context.origin);
