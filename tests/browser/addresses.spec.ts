@@ -2,7 +2,9 @@ import { expect } from "@playwright/test";
 import { firm } from "#content/firm/firm.ts";
 import { test } from "../support/browser-test.ts";
 
-test("other spellings lead there for good, at once and with what was asked", async ({ request }) => {
+test("other spellings of an address redirect permanently, in one step and with their query", async ({
+  request,
+}) => {
   for (const [asked, location] of [
     ["/study/", "/study"],
     ["/study/index.html", "/study"],
@@ -19,7 +21,7 @@ test("other spellings lead there for good, at once and with what was asked", asy
   }
 });
 
-test("what browsers and people look for at a known address is there", async ({ request }) => {
+test("the addresses that browsers and people expect are there", async ({ request }) => {
   for (const [path, type] of [
     ["/favicon.ico", "image/vnd.microsoft.icon"],
     ["/apple-touch-icon.png", "image/png"],
@@ -34,7 +36,7 @@ test("what browsers and people look for at a known address is there", async ({ r
   expect(security).toContain(`Canonical: ${firm.origin}/.well-known/security.txt\n`);
 });
 
-test("no other site can draw in what is not there to be embedded", async ({ request }) => {
+test("no other site can load what is not meant to be embedded", async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()["cross-origin-resource-policy"];
   for (const path of ["/", "/study", "/favicon.svg", "/pictures/logo.svg", "/licenses.txt", "/none"])

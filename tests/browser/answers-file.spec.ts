@@ -67,7 +67,7 @@ test("31 answers of one form are filled into that of another language, without a
   ]);
 });
 
-test("a file is refused with a sentence, or fills in what is empty and names what finds no place", async ({
+test("a file is refused with a sentence, or fills in empty questions and names the other answers", async ({
   page,
 }) => {
   await visit(page, "/assessment");

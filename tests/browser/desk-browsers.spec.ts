@@ -46,7 +46,7 @@ async function chosenAfterwards(tab: Tab, list: string, button: string) {
 }
 
 for (const engine of ["Chromium", "Firefox"])
-  test(`in ${engine} Back and Forward choose nobody whom nobody chose`, async ({
+  test(`in ${engine} Back and Forward select no person whom nobody has selected`, async ({
     page,
     request,
     baseURL,

@@ -125,7 +125,7 @@ const waysOf = (form: FormName) => {
 };
 
 for (const form of ["contact", "request"] as const)
-  test(`whatever moves a visitor keeps what is in the ${form} form, its country, doubts and offers, in one tab and as one lead`, async ({
+  test(`whatever moves a visitor keeps what is in the ${form} form, in one tab and as one lead`, async ({
     page,
     context,
   }) => {

@@ -246,7 +246,7 @@ test.describe("without scripts", () => {
 });
 
 for (const code of spread(languageCodes, 6))
-  test(`in ${code} a small phone shows answers that were kept, every beginning of a message and a whole number`, async ({
+  test(`in ${code} a small phone shows kept answers, every beginning of a message and a whole number`, async ({
     page,
   }) => {
     await page.addInitScript(() => {

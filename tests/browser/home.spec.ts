@@ -105,7 +105,7 @@ async function leadsToEachSlide(page: Page, plan: Plan) {
   await section.evaluate(() => (document.activeElement as HTMLElement).blur());
 }
 
-test("the carousels change at their own pace, and heed what a visitor does and wishes", async ({ page }) => {
+test("the carousels change at their own pace until a visitor pauses or stops them", async ({ page }) => {
   test.slow();
   // One card at a time, as its stops are then as many as its cards.
   await page.setViewportSize({ width: 375, height: 800 });

@@ -156,7 +156,7 @@ async function arriveEarly(page: Page): Promise<() => void> {
   return release;
 }
 
-test("a press before the page answers is done when it does, or within a second opens the assessment's own page", async ({
+test("a press before the scripts is replayed, or opens the assessment's own page after a second", async ({
   page,
 }) => {
   const release = await arriveEarly(page);

@@ -22,7 +22,7 @@ const ways = Object.entries({
   "a step back": (page: Page) => page.goBack(),
 });
 
-test("the overlays close each by itself, and the pop-up is there again after an assessment over it", async ({
+test("each overlay closes by itself, and the pop-up returns after an assessment over it", async ({
   page,
 }) => {
   await visit(page, "/study");
@@ -67,7 +67,7 @@ test("the overlays close each by itself, and the pop-up is there again after an 
     await expect(note).toBeFocused();
   });
 
-  await test.step("success takes the message out of the page's form too, and out of the browser", async () => {
+  await test.step("a sent message is also removed from the page's form and from storage", async () => {
     await book(page).click();
     await press(popUp(page));
     await expect(popUp(page)).toHaveCount(0);
@@ -116,7 +116,7 @@ test("the assessment gives back the page, and loses no answer", async ({ page, c
   await expect(page.locator("[data-page-title]")).toBeFocused();
   const opener = page.getByRole("contentinfo").getByRole("link", { name: "Assessment Form" });
 
-  await test.step("it takes the place of the whole site with one entry in the history, and brings back place, title, focus and typed text", async () => {
+  await test.step("it replaces the site with one entry in the history, and restores place, title, focus and text", async () => {
     await inline(page, "fullName").fill("Half a name");
     const title = await page.title();
     const entries = await page.evaluate(() => history.length);

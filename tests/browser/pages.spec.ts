@@ -159,7 +159,7 @@ for (const [path, looks] of views)
     if (routes.includes(path) || languageOfPath(path) === path.slice(1)) await suitsPaper(page);
   });
 
-test("a long page is accessible, also with its menu, a refused pop-up and the note of a receipt, which hide no focus", async ({
+test("a long page is accessible, with its menu, a refused pop-up and a receipt's note, which hide no focus", async ({
   page,
 }) => {
   await open(page, long, [phone, "light"]);
@@ -259,7 +259,7 @@ test("the worker's pages are accessible, without scripts", async ({ page }) => {
   await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
 });
 
-test("on a wide window a text begins at the page's edge beside its next step, and on paper it fills two sheets", async ({
+test("on a wide window a text begins at the page's edge, and on paper it fills two sheets", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -127,7 +127,7 @@ describe.each(pageLanguages)("the page in %s", (code) => {
     for (const language of siteLanguages) expect(html).toContain(`href="${pathIn(language, "/privacy")}"`);
   });
 
-  test("has a sibling for addresses where nothing is, which leads back to it", () => {
+  test("has a not-found page that leads back to it", () => {
     expect(read(`${code}/404.html`)).toContain(`<a href="/${code}">`);
   });
 

@@ -12,7 +12,7 @@ const long = (day: string) =>
 const official = readOfficialPages("en");
 
 test.each(pageContents)(
-  "$path shows each status that touches it, dated and before any call to action, and crawlers get its day",
+  "$path shows each of its statuses, dated and before any call to action, and crawlers get the day",
   ({ path, updated }) => {
     const page = pageOf(fileOf(path));
     const shown = [...page.querySelectorAll("main .notice")];

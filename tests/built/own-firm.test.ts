@@ -13,7 +13,7 @@ import { attributesOf, fictional, filesBelow, pageOf, read, site } from "./suppo
 describe.skipIf(isFictional(firm.name))("of a firm that has been set up", () => {
   const files = filesBelow();
 
-  test("no file that is served names the fictional firm, or has two stops after a name that ends with one", () => {
+  test("no served file names the fictional firm, or has two full stops after a name that ends with one", () => {
     expect(files.length).toBeGreaterThan(100);
     const slips = [fictional, /\bInc\.\./];
     const naming = files.filter((file) =>

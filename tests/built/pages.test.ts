@@ -30,7 +30,7 @@ test.each(menu.flatMap((entry) => [entry, ...(entry.children ?? [])]).filter(({ 
   },
 );
 
-test("the sitemap lists every page with its day and its addresses in all its languages, and robots.txt the sitemap", () => {
+test("the sitemap lists every page with its day and languages, and robots.txt names the sitemap", () => {
   const listed = read("sitemap.xml")
     .match(/<url>.*<\/url>/g)
     ?.map((url) => ({

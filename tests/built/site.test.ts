@@ -47,7 +47,7 @@ const validator = new HtmlValidate({
 });
 
 test.each(pages)(
-  "%s is valid HTML without an inline style or script, and names all scripts that it needs at once",
+  "%s is valid HTML without an inline style or script, and names all scripts that it needs",
   async (file) => {
     const { results } = await validator.validateString(read(file), file);
     const faults = results.flatMap(({ messages }) =>

@@ -17,7 +17,7 @@ const shown = [
   ["label", [["Start here"], ["", "Free assessment"]]],
 ] as const;
 
-test("attributes may change and go before, while and after React joins, and a typed phone keeps its country", async ({
+test("attributes may change or be removed before, while and after React loads", async ({
   page,
   openHost,
   form,
@@ -84,7 +84,7 @@ test("attributes say where a lead goes and what goes with it, and a malformed co
     await call(form, "reset");
   });
 
-  await test.step("in test mode the worker validates the form, the visitor gets its answer, and the reference is a test's", async () => {
+  await test.step("in test mode the worker validates the form, and the visitor gets a test's reference", async () => {
     const line = form.getByText("Test: nothing is sent to anybody.");
     await expect(line).toBeHidden();
     await set(form, "test", "");

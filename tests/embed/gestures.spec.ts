@@ -17,7 +17,7 @@ const { beginnings } = wordsIn.en.form;
 /** Number of forms that the gestures meet while they join. */
 const rounds = full ? 50 : 10;
 
-test("no gesture while React joins reaches the page, and every form sends", async ({ page, openHost }) => {
+test("no gesture while React loads reaches the page, and every form sends", async ({ page, openHost }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   const sent = await answerApi(page);

@@ -6,7 +6,7 @@ import { contactAnswers, expect, fillContact, site, test, whenJoined } from "./s
 
 /** The time before React, and the moment it joins. */
 
-test("a tap, a pointer or the focus calls React, which is fetched once, and the phone keeps its text and size", async ({
+test("a tap, a pointer or the focus fetches React once, and the phone keeps its text and size", async ({
   page,
   openHost,
   eventsOf,

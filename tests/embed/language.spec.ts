@@ -12,7 +12,7 @@ const element = (tag: string, attributes = "") =>
 const setPageLanguage = (page: Page, lang: string) =>
   page.evaluate((tag) => document.documentElement.setAttribute("lang", tag), lang);
 
-test("the phone's countries have their names in the element's language, also those that our words name otherwise than the browser", async ({
+test("the phone's countries have the names that our words, else the browser, have in the element's language", async ({
   page,
   openLines,
 }) => {

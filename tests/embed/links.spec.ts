@@ -45,7 +45,7 @@ ${link("newsletter")}`,
   });
 });
 
-test("a link that comes later becomes the form in its language, and decides neither where its lead goes nor where code comes from", async ({
+test("a link that is added later becomes the form, and decides neither the API nor the script's folder", async ({
   page,
   openHost,
   form: forms,

@@ -135,7 +135,7 @@ test("elements keep their answers and take the page's styles", async ({
       place.replaceChildren(...tags.map((tag) => document.createElement(tag)));
     }, tags);
 
-  await test.step("a page may style who is licensed, and not take it away", async () => {
+  await test.step("a page may style the licence line, but not hide it", async () => {
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`visa-contact-form::part(licence) {

@@ -20,7 +20,7 @@ async function openPage(page: Page, path = "/widgets/") {
   }
 }
 
-test("the partner page answers in each language, its frames alone may be framed, and types are found beside the script", async ({
+test("the partner page is there in each language, with types, and only its frames may be framed", async ({
   request,
 }) => {
   const types = await request.get("/widgets/v1/visa-widgets.d.ts", { maxRedirects: 0 });
@@ -69,7 +69,7 @@ for (const { language, colorScheme, tallest, ...viewport } of spread(
     expect(await axeFaults(page)).toEqual([]);
   });
 
-test("what is chosen on the partner page fills elements, links, snippet and recipes, and the copied snippet works", async ({
+test("a choice on the partner page fills elements, links, snippet and recipes, and the snippet works", async ({
   page,
   context,
   openLines,

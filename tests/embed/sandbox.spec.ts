@@ -1,7 +1,7 @@
 import { answerApi, press } from "../support/send.ts";
 import { entryScript, expect, fillContact, site, test } from "./support/embed-test.ts";
 
-test("a form sends from a frame without an address of its own, and from the one that WordPress makes of the hosted form's address", async ({
+test("a form sends from a frame with an opaque origin, and from WordPress's embed of the hosted form", async ({
   page,
   openLines,
 }) => {

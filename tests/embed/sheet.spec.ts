@@ -15,7 +15,7 @@ async function decode(picture: Buffer) {
 
 // The last one's texts are the longest.
 for (const language of spread(languageCodes.toReversed(), 5))
-  test(`the sheet in ${language} fits a phone and one page of either paper, and its code leads to the partner's link`, async ({
+  test(`the sheet in ${language} fits a phone and one page of A4 or Letter, and leads to the partner's link`, async ({
     page,
   }) => {
     const home = `${site}${pathIn(language, "/")}`;

@@ -193,7 +193,7 @@ test("a page's rules for what has the focus frame no whole element", async ({ op
   }
 });
 
-test("the colours are those of the place: dark only where the page offers it and the visitor asks, or by attribute", async ({
+test("an element is dark where the page offers it and the visitor prefers it, or by its attribute", async ({
   page,
   openHost,
   form,

@@ -130,7 +130,7 @@ test("the French guide is the English one line by line, with the same code", () 
   expect(ids(frenchGuide)).not.toContain("");
 });
 
-test("the French partner page leads to French pages only, the switch apart", () => {
+test("the French partner page links to French pages only, except for the switch", () => {
   const french = {
     ...facts,
     language: "fr",

@@ -129,7 +129,7 @@ for (const [type, tag] of [
     }
   });
 
-test("the setting takes good codes alone, goes with leads that have none, and is French too", async ({
+test("the setting accepts only valid codes, applies to leads without one, and is translated", async ({
   page,
   origin,
 }) => {

@@ -25,7 +25,7 @@ test.each([
   expect(signsOf(schema.parse({ ...filled, ...change, elapsed: 20_000 }))).toEqual(signs);
 });
 
-test("a partner's page over its minute's worth, also one that somebody forges, is stored and waits for the next digest", async () => {
+test("leads of a partner's page over its minute's worth, also one that somebody forges, wait for a digest", async () => {
   const harness = new WorkerHarness({ PARTNERS: limiterOf("PARTNERS"), DAILY_MAIL_HOUR: "" });
   await harness.sweep();
   const origin = "https://partner.example";

@@ -35,7 +35,7 @@ test("a lead costs thirteen rows on arrival and six until it is mailed, and one 
 });
 
 describe("one lead, one row", () => {
-  test("ten parallel posts under one key, which a refusal has not burnt, and a repeat, are one row, one answer, one wake-up and one mail", async () => {
+  test("ten parallel posts and a repeat under one key are one row, one answer, one wake-up and one mail", async () => {
     expect((await harness.post({ ...message, email: "" }, key)).status).toBe(422);
     const post = async () => (await harness.post(message, key)).reply;
     const replies = [...(await Promise.all(Array.from({ length: 10 }, post))), await post()];
@@ -86,7 +86,7 @@ test("a reference cannot be computed without the secret, and a change of secret 
   expect(await storedLeads()).toHaveLength(1);
 });
 
-test("other answers under the same key are stored as a correction of the first, and say so in their mail; another form's are no correction", async () => {
+test("other answers under the same key are stored and mailed as a correction, unless of another form", async () => {
   const first = await harness.accepted(message, key);
   const second = await harness.accepted(other, key);
   await harness.accepted({ ...message, phone: "+442079460958" }, key);
@@ -99,7 +99,7 @@ test("other answers under the same key are stored as a correction of the first, 
   expect(mail?.headers.References).toBe(own?.headers.References);
 });
 
-test("answers that are sent again after a correction wait for contact again, and the next digest names them", async () => {
+test("answers that are sent again after a correction wait for contact, and the next digest names them", async () => {
   const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "" });
   const first = await harness.delivered(message, key);
   const second = await harness.delivered(other, key);

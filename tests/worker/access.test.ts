@@ -85,7 +85,7 @@ test.each([{ ACCESS_AUD: "" }, { ACCESS_TEAM_DOMAIN: "" }])(
   },
 );
 
-test("while the keys are out of reach nobody is let in, and mails go on", async () => {
+test("while the keys cannot be fetched nobody is let in, and mails are still sent", async () => {
   for (const answer of [
     () => new Response("", { status: 500 }),
     () => Response.json({}),

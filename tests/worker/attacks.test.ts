@@ -48,7 +48,7 @@ describe("who sends last decides nothing about another's lead", () => {
 
 const full = Number(env.MANY_LEADS) > 3000;
 
-test("of 1,500 suspects that wait, each is named after every lead, 200 a digest, and a day of sweeps is cheap", async () => {
+test("of 1,500 suspects that wait, each is named after the leads, and a day of sweeps reads little", async () => {
   const { db, counts } = meteredDatabase(env.DB);
   const harness = new WorkerHarness({ DB: db, DAILY_MAIL_HOUR: "", MAIL_PER_HOUR: "0" });
   await storeLeads(1500, { state: "'suspect'" });

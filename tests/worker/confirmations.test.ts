@@ -193,7 +193,7 @@ test.each<[string, reports: readonly object[], isPaused: boolean]>([
   expect(confirmations).toHaveLength(8);
 });
 
-test("leads whose addresses refuse mail wait as if from one network, because anybody can name such addresses", async () => {
+test("leads whose addresses refuse mail wait as if they came from one network", async () => {
   const { harness, visitors } = confirmingHarness();
   visitors.fault = "E_RECIPIENT_SUPPRESSED";
   for (let at = 0; at < 4; at += 1) {

@@ -37,7 +37,7 @@ test.each([
   { ...message, language: "en" },
   { ...shortAssessment, language: "fr" },
 ] as const)(
-  "an acceptable $type is answered with message, success, reference and receipt, in $language, and no route reads it",
+  "an acceptable $type gets message, success, reference and receipt in $language, and no route reads it",
   async (body) => {
     const harness = new WorkerHarness();
     const { status, headers, reply } = await harness.post(body, partner);

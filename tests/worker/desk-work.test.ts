@@ -57,7 +57,7 @@ describe("a step of the desk", () => {
     expect(select(await desk.text(""))).toContain('value="Bo@firm.example"');
   });
 
-  test("opening a lead again forgets its outcome, and closing it the next day", async () => {
+  test("reopening a lead removes its outcome, and closing it removes its next day", async () => {
     const reference = await desk.lead();
     await desk.step(reference, "planned", next);
     await desk.step(reference, "closed", { outcome: "elsewhere" });
@@ -197,7 +197,7 @@ describe("the list", () => {
   });
 });
 
-test("a person's other leads are on the page, in the list and in the mail, those of a namesake and suspects not", async () => {
+test("a person's other leads are on the page, in the list and in the mail, without namesakes and suspects", async () => {
   const sister = { email: "sister@example.com", phone: "+442079460959" };
   const namesake = await desk.lead(sister);
   const same = [await desk.lead({ email: message.email.toUpperCase(), phone: "+442079460958" })];

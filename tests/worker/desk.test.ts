@@ -22,7 +22,7 @@ describe("the list", () => {
     expect(await desk.list("?page=99999999999999999999")).toEqual([]);
   });
 
-  test("has a tab for each state with its count, and keeps what was asked", async () => {
+  test("has a tab for each state with its count, and keeps the query", async () => {
     const [waiting, contacted, closed, spam, erasing] = await desk.leads(5);
     const held = await desk.lead({ topicCode: "x" });
     for (const [action, reference] of Object.entries({ contacted, closed, spam, erased: erasing }))
@@ -40,7 +40,7 @@ describe("the list", () => {
     expect(searched.references).toHaveLength(6);
   });
 
-  test("does something with all of a view, but with none that came since, and takes it back", async () => {
+  test("does something with all of a view, except later leads, and undoes it", async () => {
     const spam = [await desk.lead({ topicCode: "x" }), await desk.lead({ topicCode: "x" })];
     const genuine = await desk.lead();
     await query("UPDATE leads SET received_at = received_at - 1000");

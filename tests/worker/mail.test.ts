@@ -5,7 +5,7 @@ import { query, rows, WorkerHarness } from "./support/worker-harness.ts";
 
 // The golden files check what mails say and how they look: tests/claims/mails.test.ts.
 
-test("a mail goes from the configured sender to the configured recipient, in the lead's conversation, without the visitor's address in its headers", async () => {
+test("a mail goes from the configured sender to the configured recipient, without the visitor in a header", async () => {
   const harness = new WorkerHarness();
   const reference = await harness.delivered();
   const [mail] = harness.mails;
@@ -43,7 +43,7 @@ test.each([
   ["a digest", { MAIL_PER_HOUR: "0" }, {}],
   ["a digest of suspects", {}, { topicCode: "x" }],
 ])(
-  "a lead on which the template of %s throws is shown as stored, with all others, in the daily mail too",
+  "a lead on which the template of %s throws is shown as stored, beside all others",
   async (_, settings, change) => {
     const harness = new WorkerHarness({ DAILY_MAIL_HOUR: "9", ...settings });
     await harness.sweep();

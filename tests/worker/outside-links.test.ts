@@ -60,7 +60,7 @@ test.each([{ link: "calendar" }, { link: "partner acme-settle", partner: "acme-s
 describe("a partner's numbers", () => {
   const partner = "acme-settle";
 
-  test("count by month, page, campaign, form and element, small ones as a range, without people or outcomes", async () => {
+  test("count by month, page, campaign, form and element, small numbers as a range", async () => {
     const element = { widget: "visa-contact-form", version: "1.4.0", campaign: "Spring" };
     const source = { partner, page: "https://acme.example/help", ...element };
     const references: string[] = [];

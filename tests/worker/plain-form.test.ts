@@ -164,7 +164,7 @@ describe("a form that is not taken", () => {
     expect(await storedLeads()).toEqual([]);
   });
 
-  test("is answered in words where the site's pages are missing", async () => {
+  test("is answered with plain text if the site's pages are missing", async () => {
     const { status, page } = await new WorkerHarness().submit({ type: "contact" });
     expect(status).toBe(422);
     expect(page).toContain("Please write your e-mail address.");

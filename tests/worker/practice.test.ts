@@ -87,7 +87,7 @@ test("the list and the daily mail name who stopped the practice and when, and fo
   expect(await desk.text("")).not.toContain(opened);
 });
 
-test("leads that are stored or on the queue when the practice stops are delivered and worked", async () => {
+test("leads that are stored or on the queue when the practice stops are still delivered", async () => {
   const reference = await desk.accepted(message);
   await stop();
   await desk.deliver();

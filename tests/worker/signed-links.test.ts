@@ -87,7 +87,7 @@ describe("a mail's links", () => {
     expect(Object.keys((await notified()).links)).toEqual(["Not spam", "Spam", "Erase"]);
   });
 
-  test("open a page that names the reference alone and has no script, and change nothing when a scanner follows them", async () => {
+  test("open a page that names only the reference, and change nothing when a scanner follows them", async () => {
     const { reference, links } = await mailed();
     const before = await storedLeads();
     for (const path of Object.values(links)) {
@@ -225,7 +225,7 @@ describe("a forged link", () => {
       await expectForged(forged);
   });
 
-  test("with a receipt's proof, or under a secret that can be guessed, does nothing; such mails have no links", async () => {
+  test("with a receipt's proof, or under a guessable secret, does nothing", async () => {
     const { reference = "", receipt = "" } = (await harness.post(message)).reply;
     const [proof] = /(?<=proof=).*/.exec(receipt) ?? [];
     await expectForged(`/desk/${reference}/erased?until=9999999999&proof=${proof}`);

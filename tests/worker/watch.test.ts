@@ -46,7 +46,7 @@ async function lookUntil(
   }
 }
 
-test("over two months each change is told within 6 days, and nothing else is", async () => {
+test("over two months each change is reported within 6 days, and nothing else is", async () => {
   const addresses = [...new Set(watchedFacts({ pages: [], readings: new Map() }).map(({ href }) => href))];
   const next = random(7);
   const due = recordedPairs.map((pair, at) => {
@@ -67,7 +67,7 @@ test("over two months each change is told within 6 days, and nothing else is", a
   expect(perWeek).toBeLessThan(addresses.length / 5.9);
 });
 
-test("a change, and a page that cannot be read, come first on the desk and as one line in the daily mail, until it is read", async () => {
+test("changed and unreadable pages come first on the desk, and in one line of the daily mail, until read", async () => {
   const [parents, startUp] = [await hrefOf("parentsAndGrandparents"), await hrefOf("startUpVisa")];
   await lookUntil(start, start + 7 * day);
   expect(await changed()).toEqual([]);

@@ -40,7 +40,7 @@ async function pendingWebhooks() {
   return (await rows("notifications")).filter(({ channel }) => channel === "webhook");
 }
 
-test("a lead's event is signed with both secrets while they change over, as the standard's own library verifies", async () => {
+test("a lead's event is signed with both secrets during a rotation, as the standard's library verifies", async () => {
   const oldSecret = `whsec_${btoa("the secret that was before it")}`;
   const { reference } = await afterOneLead({ WEBHOOK_SECRET_OLD: oldSecret }, fullAssessment);
   const [call = expect.fail("nothing was sent")] = calls;

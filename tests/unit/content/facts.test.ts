@@ -226,7 +226,7 @@ test("eleven provinces and territories have a dated status, and the nominee page
   }
 });
 
-test("what changed has a line for each status since its oldest day, with the official page, the newest first", () => {
+test("the list of changes has a line for each status with its official page, the newest first", () => {
   for (const language of ["en", "fr"] as const) {
     const lines = linesIn(language).map((line) => JSON.stringify(line));
     const days = linesIn("en").map(dayOf);

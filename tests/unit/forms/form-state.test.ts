@@ -49,7 +49,7 @@ test("a change of language keeps a question, the key and what is wrong, without 
   expect(unsure.uncertainty).toBe("connectionLost");
 });
 
-test("the answers of another form take the place of all that was seen in this one", () => {
+test("the answers of another form replace all of this one's", () => {
   const typed = { fullName: "Adaeze" };
   const shown: FormEvent = { type: "mounted", typed, key: "", invalid: [], isAnother: true };
   const state = run(contact, submitted, asked, shown);
@@ -67,7 +67,7 @@ const resend = { type: "resendAsked", at: 1000 } as const;
 const again = (at: number): FormEvent => ({ type: "submitted", typed: {}, key: "k-9", at, again: true });
 const waiting = { phase: "idle", key: "k-1", uncertainty: "connectionLost" };
 
-test("a try that outlasts the time of the next one makes up for it, and being online begins anew", () => {
+test("a retry that outlasts the next one's time replaces it, and being online again restarts the times", () => {
   const tried = run(contact, submitted, lost, resend, again(6000), lost);
   expect(tried).toMatchObject({ ...waiting, resend: { since: 1000, tries: 1 }, failures: 1 });
   expect(formReducer(tried, again(70_000)).resend).toEqual({ since: 1000, tries: 3 });

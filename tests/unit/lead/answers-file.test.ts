@@ -117,7 +117,7 @@ test("a page that a browser has saved again as a web archive is refused by that 
   expect(readAnswersFile(archive)).toBe("archive");
 });
 
-test("a file of a later minor version opens, and one whose tag a program has written anew", () => {
+test("a file of a later minor version opens, and one whose script tag a program has rewritten", () => {
   const later = { ...saved, version: 1.2, mood: "good" };
   const rewritten = fileOf(later).replace('type="application/json" id="answers"', "id='answers'");
   expect(readAnswersFile(rewritten)).toEqual(later);

@@ -87,7 +87,7 @@ test.each(rows)("%s of %j gives %i to %i points", (name, change, low, high) => {
   expect(points({ ...single, ...change } as AssessmentAnswers, name)).toEqual([low, high]);
 });
 
-test("what is not answered is a question, and an option that the form has no more counts as unanswered", () => {
+test("an unanswered point is a question, and a former option of the form counts as unanswered", () => {
   const questions = (change: object) => estimate({ ...single, ...change }).questions;
   for (const eca of ["No", none]) expect(questions({ eca })).toContain("eca");
   expect(questions({})).not.toContain("eca");
