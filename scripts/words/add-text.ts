@@ -15,6 +15,10 @@ for (const code of languageCodes) {
   const file = `words/${code}/${name}.ts`;
   if (!existsSync(file)) continue;
   const marked = code === defaultLanguage ? text : untranslated + text;
-  writeFileSync(file, withText(readFileSync(file, "utf8"), keys, marked));
+  try {
+    writeFileSync(file, withText(readFileSync(file, "utf8"), keys, marked));
+  } catch (error) {
+    misused(usage, `${file}: ${(error as Error).message}.`);
+  }
   console.log(file);
 }

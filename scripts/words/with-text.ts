@@ -6,14 +6,16 @@ import { type ESTree, parseSync } from "vite";
  */
 export function withText(file: string, keys: readonly string[], text: string): string {
   const [constant = "", ...path] = keys.slice(0, -1);
-  const entry = `${keys.at(-1)}: ${JSON.stringify(text)}`;
+  const entry = `${propertyName(keys.at(-1))}: ${JSON.stringify(text)}`;
   const outer = path.slice(0, -1).reduce(innerRecord, constantIn(file, constant));
   const innermost = path.at(-1);
   if (innermost === undefined) return withEntry(file, outer, entry);
   return hasKey(outer, innermost)
     ? withEntry(file, innerRecord(outer, innermost), entry)
-    : withEntry(file, outer, `${innermost}: { ${entry} }`);
+    : withEntry(file, outer, `${propertyName(innermost)}: { ${entry} }`);
 }
+
+const propertyName = (key = "") => (/^[a-z]\w*$/i.test(key) ? key : JSON.stringify(key));
 
 /** A comma that follows the last property now follows the new one. */
 function withEntry(file: string, { start, properties }: ESTree.ObjectExpression, entry: string) {

@@ -30,6 +30,13 @@ test("options stand in the order in which they are added", () => {
   );
 });
 
+test("a name that is not an identifier is quoted", () => {
+  expect(added("a = { b: {} }", "a.b.agreement-sent.button", "Sent")).toBe(
+    'a = { b: { "agreement-sent": { button: "Sent" }} }',
+  );
+  expect(added("a = { b: {} }", "a.b.5+ year", "5 or more")).toBe('a = { b: { "5+ year": "5 or more"} }');
+});
+
 test("a text is added to an empty record and to a constant’s own", () => {
   expect(added("a = { sections: {}, } as const", "a.sections.one", "One")).toBe(
     'a = { sections: { one: "One"}, } as const',
