@@ -13,7 +13,7 @@ export function estimateOf({ form, answers }: MailLead, reader: { language?: Sit
   const mail = mails.estimate;
   const estimated = estimate(answers as AssessmentAnswers);
   const { total, factors, questions, closed } = estimated;
-  // People who plan to live in Québec are outside the program (Immigration and Refugee Protection Regulations, 75).
+  // People who plan to live in Québec are outside the program (SOR/2002-227, s. 75).
   const quebec = mentionsQuebec(String(answers.province ?? ""));
   return {
     /** `Federal Skilled Worker: 79–94 of 100, passes; 5 things to ask` */
