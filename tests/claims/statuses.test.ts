@@ -126,7 +126,7 @@ const openOrClosed: Partial<Record<Language, RegExp>> = {
   es: /abiert[ao]|cerrad[ao]|se acepta|sigue/i,
   fa: /باز است|بسته است|پذیرفته|همچنان/,
   pa: /ਖੁੱਲ੍ਹਾ|ਖੁੱਲ੍ਹੇ|ਬੰਦ|ਨਹੀਂ ਲਈਆਂ/,
-  pt: /abert[ao]|fechad[ao]|se aceitam|continua/i,
+  pt: /abert[ao]|fechad[ao]|aceitam|continua/i,
   tl: /bukas|sarado|tumatanggap/i,
   uk: /відкрита?(?!о)|закрит|приймають|доступн(?!ість)|діють/i,
   zh: /开放|关闭|不接受新申请|暂停接受/,
