@@ -167,6 +167,8 @@ export interface FirmWords {
   advisers: Readonly<Record<Profession, string>>;
   /** `number` is one, or several with commas between them. */
   licenceNumber(number: string): string;
+  /** A person with the name of their class. */
+  holder(name: string, title: string): string;
   /** A licensed person and their number, inside a line. */
   licensed(holder: string, number: string): string;
   /** Names of regulators besides the College, where they have one in the language. */

@@ -66,6 +66,13 @@ describe.each(languageCodes)("the words of %s", (code) => {
     expect(words.firm.licence(["A", "B"])).toMatch(/^A(; |；|؛ )B/);
   });
 
+  test("join a person and their class by the comma of the class's script", () => {
+    const { holder, licenceClasses } = words.firm;
+    expect(holder("A. B", licenceClasses.RCIC)).toMatch(/^A\. B, (RCIC|CRIC)$/);
+    const comma = directionOf(code) ? "،" : code === "zh" ? "，" : ",";
+    expect(holder("A. B", licenceClasses.lawyer)).toContain(comma);
+  });
+
   test.runIf(directionOf(code))("keep a name and its licence from left to right", () => {
     expect(words.firm.licensed("A. B, RCIC", "R1")).toMatch(/^\u2066A\. B, RCIC\u2069.*\u2066R1\u2069$/);
   });

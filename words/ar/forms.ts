@@ -244,6 +244,8 @@ export const firm: Words["firm"] = {
     notary: "موثّق في كيبيك (notary)",
   },
   licenceNumber: (number) => `${number.includes(",") ? "أرقام التراخيص" : "رقم الترخيص"} ${latin(number)}`,
+  // The class is Latin letters or a word of ours.
+  holder: (name, title) => (/^[A-Z]/.test(title) ? `${name}, ${title}` : `${latin(name)}، ${title}`),
   licensed: (holder, number) => `${latin(holder)}، رقم الترخيص ${latin(number)}`,
   membership: (regulator, number) => `${latin(regulator)}، الرقم ${latin(number)}`,
   member: (holder, membership) => `${holder}، ${membership}`,

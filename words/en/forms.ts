@@ -232,6 +232,7 @@ export const firm: Words["firm"] = {
     notary: "notary",
   },
   licenceNumber: (number) => `${number.includes(",") ? "Licences" : "Licence"} ${number}`,
+  holder: (name, title) => `${name}, ${title}`,
   licensed: (holder, number) => `${holder}, licence ${number}`,
   regulators: {
     "Law Society of Manitoba": "Law Society of Manitoba",

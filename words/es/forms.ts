@@ -241,6 +241,7 @@ export const firm: Words["firm"] = {
     notary: "notario de Quebec (notary)",
   },
   licenceNumber: (number) => `${number.includes(",") ? "Licencias" : "Licencia"} ${number}`,
+  holder: (name, title) => `${name}, ${title}`,
   licensed: (holder, number) => `${holder}, licencia\u00a0${number}`,
   membership: (regulator, number) => `${regulator}, n.º\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,

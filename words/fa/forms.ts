@@ -238,6 +238,8 @@ export const firm: Words["firm"] = {
     notary: "سردفتر اسناد رسمی کبک (notary)",
   },
   licenceNumber: (number) => `شمارهٔ مجوز ${latin(number)}`,
+  // The class is Latin letters or a word of ours.
+  holder: (name, title) => (/^[A-Z]/.test(title) ? `${name}, ${title}` : `${latin(name)}، ${title}`),
   licensed: (holder, number) => `${latin(holder)}، شمارهٔ مجوز ${latin(number)}`,
   membership: (regulator, number) => `${latin(regulator)}، شمارهٔ ${latin(number)}`,
   member: (holder, membership) => `${holder}، ${membership}`,

@@ -256,6 +256,7 @@ export const firm: Words["firm"] = {
     notary: "notaire",
   },
   licenceNumber: (number) => `Permis ${number}`,
+  holder: (name, title) => `${name}, ${title}`,
   licensed: (holder, number) => `${holder}, numéro de permis ${number}`,
   regulators: {
     "Law Society of Manitoba": "Société du Barreau du Manitoba",

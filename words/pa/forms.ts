@@ -237,6 +237,7 @@ export const firm: Words["firm"] = {
     notary: "ਕਿਊਬੈਕ ਨੋਟਰੀ (notary)",
   },
   licenceNumber: (number) => `ਲਾਇਸੈਂਸ ਨੰਬਰ ${number}`,
+  holder: (name, title) => `${name}, ${title}`,
   licensed: (holder, number) => `${holder}, ਲਾਇਸੈਂਸ ਨੰਬਰ ${number}`,
   membership: (regulator, number) => `${regulator}, ਨੰਬਰ ${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,

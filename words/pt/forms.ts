@@ -236,6 +236,7 @@ export const firm: Words["firm"] = {
     notary: "notário do Quebec (notary)",
   },
   licenceNumber: (number) => `${number.includes(",") ? "Licenças" : "Licença"} ${number}`,
+  holder: (name, title) => `${name}, ${title}`,
   licensed: (holder, number) => `${holder}, licença\u00a0${number}`,
   membership: (regulator, number) => `${regulator}, nº\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,

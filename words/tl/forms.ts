@@ -249,6 +249,7 @@ export const firm: Words["firm"] = {
     notary: "notaryo ng Québec (notary)",
   },
   licenceNumber: (number) => `Lisensya ${number}`,
+  holder: (name, title) => `${name}, ${title}`,
   licensed: (holder, number) => `${holder}, lisensya ${number}`,
   membership: (regulator, number) => `${regulator}, blg. ${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,

@@ -237,6 +237,7 @@ export const firm: Words["firm"] = {
     notary: "нотаріус Квебеку (notary)",
   },
   licenceNumber: (number) => `${number.includes(",") ? "Ліцензії" : "Ліцензія"} ${number}`,
+  holder: (name, title) => `${name}, ${title}`,
   licensed: (holder, number) => `${holder}, ліцензія ${number}`,
   membership: (regulator, number) => `${regulator}, № ${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,

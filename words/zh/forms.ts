@@ -226,6 +226,7 @@ export const firm: Words["firm"] = {
     notary: "魁北克公证人（notary）",
   },
   licenceNumber: (number) => `执照号 ${number}`,
+  holder: (name, title) => (/^[A-Z]/.test(title) ? `${name}, ${title}` : `${name}，${title}`),
   licensed: (holder, number) => `${holder}，执照号 ${number}`,
   membership: (regulator, number) => `${regulator}，编号 ${number}`,
   member: (holder, membership) => `${holder}，${membership}`,

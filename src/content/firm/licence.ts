@@ -5,7 +5,7 @@ import type { Licensee } from "./firm-facts.ts";
 
 export function licenseesIn(words: Words["firm"]) {
   return firm.licensees.map((licensee: Licensee) => {
-    const holder = `${licensee.name}, ${words.licenceClasses[licensee.class]}`;
+    const holder = words.holder(licensee.name, words.licenceClasses[licensee.class]);
     const label = labelOf(licensee, words);
     const { regulator, number } = licensee;
     return {
