@@ -251,7 +251,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `durante ${days}\u00a0días` : "hasta que usted pida su eliminación"),
   storedIn: { unknown: "quizá fuera de Canadá", us: "en Estados Unidos", eu: "en la Unión Europea" },
   privacy: (kept, where, by, languages) =>
-    `${firm.advisers[by]} lee esto para ver si podemos ayudarle${languages && `, y responde en ${languages}`}. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${kept}, ${where}. Más información: `,
+    `${firm.advisers[by]} lee esto para ver si podemos ayudarle${languages && `, y responde en ${languages}`}. La empresa que aloja nuestro sitio, Cloudflare, lo guarda ${where}, ${kept}. Más información: `,
   quebec: (firm, names) =>
     names
       ? `${names}: con reconocimiento del MIFI, el ministerio de inmigración de Quebec.`
@@ -275,7 +275,7 @@ export const receipt: Words["receipt"] = {
   away: (from, until) =>
     `Nuestra oficina está cerrada del ${from} al ${until} inclusive. Lo que envíe en esos días se leerá a nuestro regreso, y el plazo para responderle se contará desde el día de ese regreso.`,
   answered: ({ of, answered, days }) =>
-    `De las últimas ${of} personas que nos escribieron, respondimos a ${answered} ${days === 1 ? "a más tardar el siguiente día hábil" : `en un plazo de ${days}\u00a0días hábiles`}.`,
+    `De las últimas ${of} personas que nos escribieron, respondimos a ${answered} ${days === 1 ? "antes de terminar el siguiente día hábil" : `en un plazo de ${days}\u00a0días hábiles`}.`,
   replyBy(days) {
     if (days === undefined)
       return "No podemos prometerle un plazo de respuesta. Si el asunto se vuelve urgente, llámenos o escríbanos y dé su número de referencia.";
@@ -285,7 +285,7 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply, by, languages) => [
     `${firm.advisers[by]} lee cada línea. Si falta algo, le preguntaremos.`,
-    `Respondemos${languages && ` en ${languages},`} por correo electrónico o por teléfono y le decimos si podemos ayudarle. ${reply}`,
+    `Respondemos por correo electrónico o por teléfono${languages && `, en ${languages}`}, y le decimos si podemos ayudarle. ${reply}`,
     "Para asesorarle sobre su caso, le invitamos a una consulta. Primero recibe un contrato por escrito con el precio, y solo entonces decide. Nadie puede prometerle una visa.",
   ],
   booking: "Reservar una consulta en línea",

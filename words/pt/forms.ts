@@ -246,7 +246,7 @@ export const firm: Words["firm"] = {
   keptFor: (days) => (days > 0 ? `por ${days}\u00a0dias` : "até você pedir que apaguemos tudo"),
   storedIn: { unknown: "talvez fora do Canadá", us: "nos Estados Unidos", eu: "na União Europeia" },
   privacy: (kept, where, by, languages) =>
-    `${firm.advisers[by]} lê isto para ver se podemos ajudar${languages && `, e responde em ${languages}`}. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${kept}, ${where}. Mais informações: `,
+    `${firm.advisers[by]} lê isto para ver se podemos ajudar${languages && `, e responde em ${languages}`}. A empresa que hospeda o nosso site, a Cloudflare, guarda os dados ${where}, ${kept}. Mais informações: `,
   quebec: (firm, names) =>
     names
       ? `${names}: com reconhecimento do MIFI, o ministério da imigração do Quebec.`
@@ -275,12 +275,12 @@ export const receipt: Words["receipt"] = {
     if (days === undefined)
       return "Não podemos prometer um prazo de resposta. Se o assunto ficar urgente, ligue ou escreva e informe o seu código de referência.";
     return days === 1
-      ? "Você recebe uma resposta até o próximo dia útil."
-      : `Você recebe uma resposta em até ${days}\u00a0dias úteis.`;
+      ? "Você vai receber uma resposta até o próximo dia útil."
+      : `Você vai receber uma resposta em até ${days}\u00a0dias úteis.`;
   },
   steps: (reply, by, languages) => [
     `${firm.advisers[by]} lê cada linha. Se faltar algo, perguntaremos.`,
-    `Respondemos${languages && ` em ${languages},`} por e\u2011mail ou telefone e dizemos se podemos ajudar. ${reply}`,
+    `Respondemos por e\u2011mail ou telefone${languages && `, em ${languages}`}, e dizemos se podemos ajudar. ${reply}`,
     "Para orientação sobre o seu caso, convidamos você para uma consulta. Primeiro você recebe um contrato por escrito com o preço, e só então decide. Ninguém pode prometer um visto a você.",
   ],
   booking: "Marcar uma consulta online",
@@ -313,7 +313,7 @@ export const followUp: Words["followUp"] = {
   },
   unanswered: "Você nos avisou que ninguém tinha entrado em contato",
   ahead: { read: "Vamos ler", answered: "Vamos responder", time: "O horário vai aparecer aqui" },
-  promised: (day) => `Você recebe uma resposta até ${day}.`,
+  promised: (day) => `Você vai receber uma resposta até ${day}.`,
   news: {
     read: (day) => `Lemos o seu envio em ${day}`,
     answered: (day) => `Respondemos a você em ${day}`,

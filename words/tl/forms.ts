@@ -236,7 +236,7 @@ export const firm: Words["firm"] = {
   advisers: {
     consultant: "immigration consultant na lisensyado sa Canada",
     lawyer: "abogadong lisensyado sa Canada",
-    notary: "notaryo sa Québec",
+    notary: "notaryo ng Québec",
     professional: "propesyonal na lisensyado sa Canada",
   },
   licenceClasses: {
@@ -293,7 +293,7 @@ export const receipt: Words["receipt"] = {
   },
   steps: (reply, by, languages) => [
     `Babasahin ng ${firm.advisers[by]} ang bawat linya. Kung may kulang, magtatanong kami.`,
-    `Sasagot kami${languages && ` sa ${languages},`} sa email o telepono at sasabihin namin kung makakatulong kami. ${reply}`,
+    `Sasagot kami sa email o telepono${languages && `, sa ${languages}`}, at sasabihin namin kung makakatulong kami. ${reply}`,
     "Para sa payo sa kaso ninyo, iimbitahan namin kayo sa konsultasyon. Makakatanggap muna kayo ng nakasulat na kasunduan na may presyo, saka kayo magpapasya. Walang makakapangako sa inyo ng visa.",
   ],
   booking: "Mag-book ng konsultasyon online",
@@ -387,7 +387,7 @@ export const refusals: Words["refusals"] = {
     garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang bagong linya, tab o sirang karakter.`,
     "no country": () => `Pakisimulan ang numero ng telepono sa + at code ng bansa, ${phoneExample}.`,
     "unknown code": () =>
-      "Nagsisimula ang numerong ito sa code na hindi sa alinmang bansa. Pakitingnan ang mga unang digit.",
+      "Nagsisimula ang numerong ito sa code na hindi ginagamit ng alinmang bansa. Pakitingnan ang mga unang digit.",
     "other country": (asked) => `Hindi tugma sa ${asked.country} ang numerong ito. ${checkNumber(asked)}`,
     short: (asked) => `Masyadong maikli ang numerong ito para sa ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>

@@ -37,7 +37,7 @@ export const form: Words["form"] = {
   lookAgain: "请再检查一下这个回答。",
   wrongAnswers: (count) => `请更正 ${count} 个回答。`,
   reference: "您的回执编号：",
-  another: "再写一份",
+  another: "再填一份表格",
   sent: "谢谢您。已发送。",
   newTab: "（新标签页）",
 };
