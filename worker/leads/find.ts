@@ -1,6 +1,6 @@
 import { type DatabaseRow, readRow } from "./listed-lead.ts";
 import type { Lead } from "./record.ts";
-import { among, on, sql } from "./sql.ts";
+import { among, asking, on, sql } from "./sql.ts";
 import { type TestPosts, testPostsSince } from "./test-posts.ts";
 
 export async function findLeads(db: D1Database, references: readonly string[]): Promise<readonly Lead[]> {
@@ -15,6 +15,17 @@ export function selectLeads(db: D1Database, references: readonly string[], colum
 export function leadsOf(result: D1Result | undefined): readonly Lead[] {
   const rows = (result?.results ?? []) as DatabaseRow[];
   return rows.map((row) => readRow(row) as Lead);
+}
+
+export interface PlannedLead {
+  reference: string;
+  nextOn: string;
+}
+
+export function findPlanned(db: D1Database): Promise<readonly PlannedLead[]> {
+  return asking(db)<PlannedLead>`SELECT reference, next_on AS nextOn FROM leads
+    WHERE next_on IS NOT NULL AND closed_at IS NULL AND erase_at IS NULL AND state <> 'suspect'
+    ORDER BY next_on, reference LIMIT 1000`;
 }
 
 export interface Found<L> {

@@ -1,6 +1,6 @@
 import { firm } from "#content/firm/firm.ts";
 import type { Env } from "../env.ts";
-import { asking } from "../leads/sql.ts";
+import { findPlanned, type PlannedLead } from "../leads/find.ts";
 import { isOpenLink } from "../signing/revocable-links.ts";
 import { contentLines } from "./content-lines.ts";
 import { serveMiss } from "./pages.ts";
@@ -9,10 +9,8 @@ import { dataHeaders } from "./site-headers.ts";
 /** A calendar (RFC 5545) of the days on which to come back to leads, with only their references. */
 export async function serveCalendar(request: Request, env: Env, proof: string): Promise<Response> {
   if (!(await isOpenLink(env, "calendar", proof))) return serveMiss(request, env);
-  const due = await asking(env.DB)<DueLead>`SELECT reference, next_on AS nextOn FROM leads
-    WHERE next_on IS NOT NULL AND closed_at IS NULL AND erase_at IS NULL AND state <> 'suspect'
-    ORDER BY next_on, reference LIMIT 1000`;
-  return new Response(calendarOf(due, new URL(request.url).origin, Date.now()), {
+  const planned = await findPlanned(env.DB);
+  return new Response(calendarOf(planned, new URL(request.url).origin, Date.now()), {
     headers: {
       ...dataHeaders,
       "Content-Type": "text/calendar; charset=utf-8",
@@ -22,12 +20,7 @@ export async function serveCalendar(request: Request, env: Env, proof: string): 
   });
 }
 
-interface DueLead {
-  reference: string;
-  nextOn: string;
-}
-
-function calendarOf(leads: readonly DueLead[], origin: string, now: number) {
+function calendarOf(leads: readonly PlannedLead[], origin: string, now: number) {
   const stamp = `${new Date(now).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const lines = [
     "BEGIN:VCALENDAR",
