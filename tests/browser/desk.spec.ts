@@ -94,3 +94,31 @@ test("a printed page has the firm's letterhead, and is one sheet of Letter or A4
     await page.emulateMedia({ media: null });
   }
 });
+
+test("a lead and the list are printed on one sheet each, with nothing to press", async ({
+  page,
+  request,
+}) => {
+  // Other leads of the same person would be on the sheet.
+  const alone = () => ({
+    email: `${crypto.randomUUID()}@example.com`,
+    phone: `+1604${2_220_000 + Math.floor(Math.random() * 7_000_000)}`,
+  });
+  const [message, assessment] = [alone(), { ...fullAssessment, ...alone() }];
+  const headers = { "CF-Connecting-IP": someAddress() };
+  const answer = await request.post("/api/request", { headers, data: assessment });
+  const [sent, { reference }] = [await answer.json(), await postLead(request, message)];
+  for (const [path, text] of [
+    [reference, message.email],
+    [sent.reference, assessment.email],
+    [`?q=${reference}`, reference],
+  ] as const) {
+    await page.goto(`/desk/${path}`);
+    for (const format of ["Letter", "A4"])
+      expect([path, format, await sheetsOf(page, { format })]).toEqual([path, format, 1]);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.locator("button, select, summary, .button").filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  }
+});

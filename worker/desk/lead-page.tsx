@@ -42,6 +42,7 @@ export function LeadPage(props: LeadProps) {
       }
       heading={<bdi>{name}</bdi>}
       isAgain={props.again !== undefined}
+      paperIn={reader.language}
       confirmation={confirmation && <Confirmation {...props} text={confirmation} name={name} />}
     >
       <InShort {...props} />
