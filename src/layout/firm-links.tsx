@@ -60,9 +60,7 @@ export function LicenceBadge({ licence: { others, ...first }, brief = false }: L
               <span>
                 {label}{" "}
                 {at === lines.length - 1 && (
-                  <span className={numbersOnly ? undefined : "register"}>
-                    {`${brief && !numbersOnly ? "· " : ""}${register}`}
-                  </span>
+                  <span className="register">{`${brief && !numbersOnly ? "· " : ""}${register}`}</span>
                 )}
               </span>
             </Fragment>

@@ -188,3 +188,46 @@ for (const path of spread(["/fr", "/"], 2))
       }
     }
   });
+
+// As of a firm with a notary, a consultant and a lawyer, put into the page of the tests' firm.
+for (const width of [375, 1000, 1280])
+  test(`three registers keep numbers and addresses whole in the header at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/contact-us");
+    await whenReady(page);
+    const badge = page.locator(".info-line .licence");
+    await badge.evaluate((first) => {
+      const badges = [
+        ["Chambre des notaires du Québec, no. R-1234", "cnq.org"],
+        ["Licence R512345", "college-ic.ca"],
+        ["Barreau du Québec, no. 123456-7", "barreau.qc.ca"],
+      ].map(([label, register]) => {
+        const copy = first.cloneNode(true) as Element;
+        const texts = copy.lastElementChild as Element;
+        texts.innerHTML = `<span>${label} <span class="register">${register}</span></span>`;
+        return copy;
+      });
+      first.replaceWith(...badges);
+    });
+    await expect(badge).toHaveCount(3);
+    const broken = await badge.evaluateAll((badges) =>
+      badges.flatMap((badge) => {
+        const texts = document.createTreeWalker(badge, NodeFilter.SHOW_TEXT);
+        const parts: string[] = [];
+        while (texts.nextNode()) {
+          const { data } = texts.currentNode as Text;
+          for (const { 0: part, index } of data.matchAll(/\d{2,}|[\w-]+(?:\.\w+)+/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + part.length);
+            if (range.getClientRects().length > 1) parts.push(part);
+          }
+        }
+        return parts;
+      }),
+    );
+    expect(broken).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
