@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { firm } from "#content/firm/firm.ts";
 import { firmTextsIn } from "#content/firm/firm-texts.ts";
+import { replyLanguages } from "#content/firm/practice.ts";
 import { pageLanguages } from "#content/languages.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { conditionWords } from "#forms/condition-words.ts";
 import { countryNamer } from "#lead/country-namer.ts";
 import { type Field, fieldsOf } from "#lead/field.ts";
-import { directionOf, type Language, languageCodes, languages } from "#lead/languages.ts";
+import { directionOf, type Language, languageCodes, languages, siteLanguageCodes } from "#lead/languages.ts";
 import { home as homeEn } from "#words/en/home.ts";
 import { words as siteEn } from "#words/en/site.ts";
 import { forms } from "#words/forms.ts";
@@ -167,22 +169,20 @@ test.each(languageCodes)(
     const text = (await checkOf(code)).join(" ");
     const bodies =
       code === "fr"
-        ? [/Collège des consultants/, /parajuristes membres d’un barreau/, /« Actif »/, /« oui »/]
-        : [
-            /College of Immigration and Citizenship Consultants/,
-            /law society/,
-            /paralegal/,
-            /[“«]Active[”»]/,
-            /[“«]Yes[”»]/,
-          ];
-    const right = code === "fr" ? "Autorisé/autorisée à exercer la pratique" : "Entitled to Practise";
-    for (const body of [...bodies, /Chambre des notaires du Québec/, /MIFI/, ...whoMayAdvise[code]])
-      expect(text.replaceAll("\u00a0", " ")).toMatch(body);
-    expect(text).toContain(right);
+        ? [/Collège des consultants/, /parajuristes membres d’un barreau/]
+        : [/College of Immigration and Citizenship Consultants/, /law society/, /paralegal/];
+    const register =
+      code === "fr"
+        ? [/« Actif »/, /« oui »/, /Autorisé\/autorisée à exercer la pratique/]
+        : [/[“«]Active[”»]/, /[“«]Yes[”»]/, /Entitled to Practise/];
+    const wanted = [...bodies, /Chambre des notaires du Québec/, /MIFI/, ...whoMayAdvise[code]];
+    // One page says how to read the register of whoever is licensed here.
+    if (firm.hasConsultant || code in homes) wanted.push(...register);
+    for (const body of wanted) expect(text.replaceAll("\u00a0", " ")).toMatch(body);
   },
 );
 
-test.each(pageLanguages)(
+test.runIf(firm.hasConsultant).each(pageLanguages)(
   "the page in %s names the College with the letters of its register",
   async (code) => {
     const { page }: { page: LanguagePageWords } = await import(`../../words/${code}/page.ts`);
@@ -286,7 +286,8 @@ test.each(languageCodes)("a firm that does not answer in %s says in which langua
   for (const text of said) expect(text).toContain(both);
   expect(wordsIn[code].reply.rest(siteLanguages.fr)).toContain(siteLanguages.fr);
   const other = firmTextsIn(wordsIn[code]);
-  const isSite = code === "en" || code === "fr";
+  const named = siteLanguageCodes.filter((site) => replyLanguages.includes(site));
+  const spoken = named.map((site) => siteLanguages[site]).join(or);
   for (const text of [other.privacy.line, other.receipt.next.steps[1]])
-    expect(text?.includes(both)).toBe(!isSite);
+    expect(text?.includes(spoken)).toBe(!replyLanguages.includes(code));
 });

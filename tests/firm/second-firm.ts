@@ -41,7 +41,7 @@ async function judgeLawyer() {
   const facts = join(copy, "firm/facts.yaml");
   const lawyer = "regulator: Law Society of Ontario\n    register: https://lso.ca/\n    class: lawyer";
   editFile(facts, "class: RCIC", lawyer);
-  return runVitest("unit", ["tests/claims/advisers.test.ts"], {}, "lawyer");
+  return runVitest("unit", ["tests/claims/advisers", "tests/claims/languages"], {}, "lawyer");
 }
 
 function runVitest(
