@@ -11,6 +11,6 @@ export const sheet: SheetWords = {
   scan: "Apunte la cámara de su teléfono al código o abra ",
   check: "Antes de escribir, compruebe quiénes somos: ",
   malformed:
-    "Esto no es un código de socio, así que lo que llegue por esta hoja no se atribuiría a nadie. Un código tiene de 1 a 64 caracteres: a–z, 0–9 y guiones.",
+    "Esto no es un código de socio, así que lo que llegue por esta hoja no se atribuiría a nadie. Un código tiene de 1 a 64\u00a0caracteres: a–z, 0–9 y guiones.",
   print: "Imprimir la hoja",
 };

@@ -11,6 +11,6 @@ export const sheet: SheetWords = {
   scan: "Aponte a câmera do celular para o código ou abra ",
   check: "Antes de escrever, confira quem somos: ",
   malformed:
-    "Isto não é um código de parceiro; o que chegar por esta folha não seria atribuído a ninguém. Um código tem de 1 a 64 caracteres: a–z, 0–9 e hifens.",
+    "Isto não é um código de parceiro; o que chegar por esta folha não seria atribuído a ninguém. Um código tem de 1 a 64\u00a0caracteres: a–z, 0–9 e hifens.",
   print: "Imprimir a folha",
 };

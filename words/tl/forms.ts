@@ -11,7 +11,7 @@ export const form: Words["form"] = {
   quote: (text) => `“${text}”`,
   noChoice: "Pumili ng sagot",
   effort: (required) =>
-    `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon. ${linked(required)} tanong lang ang kailangang sagutin.`,
+    `Libre, hindi kailangan ng account. Mga 7\u00a0minuto kung walang asawa o partner, 10 kung mayroon. ${linked(required)}\u00a0tanong lang ang kailangang sagutin.`,
   forOthers:
     "Para sa anak, magulang o empleyado ninyo? Impormasyon niya ang isagot, pero sarili ninyong email at telepono ang ilagay. Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
   othersAgree: "Magbigay lang ng impormasyon tungkol sa ibang tao kung pumayag siya.",
@@ -39,7 +39,7 @@ export const form: Words["form"] = {
   readAs: (text) => `Itatala namin: ${text}.`,
   writeInstead: "Magpadala sa amin ng mensahe",
   questionsFollow: (count, section) =>
-    `May ${linked(count)} maikling tanong pa malapit sa dulo, sa bahaging “${section}”.`,
+    `May ${linked(count)}\u00a0maikling tanong pa malapit sa dulo, sa bahaging “${section}”.`,
   questionsGone: (section) => `Hindi na kailangan ang mga tanong sa “${section}”.`,
   beginWith: "Magsimula sa:",
   beginnings: ["Nasa Canada ako hanggang …", "Na-deny ako …", "Kailangan kong sumagot sa sulat bago ang …"],
@@ -54,7 +54,7 @@ export const form: Words["form"] = {
   sendAgain: (country) => `${country}. Pakipadala ulit.`,
   lookAgain: "Pakitingnan ulit ang sagot na ito.",
   wrongAnswers: (count) =>
-    count === 1 ? "Pakitama ang isang sagot." : `Pakitama ang ${linked(count)} sagot.`,
+    count === 1 ? "Pakitama ang isang sagot." : `Pakitama ang ${linked(count)}\u00a0sagot.`,
   reference: "Reference number ninyo: ",
   another: "Sumagot ng isa pang form",
   sent: "Salamat po. Naipadala na. ",
@@ -383,7 +383,7 @@ export const refusals: Words["refusals"] = {
   answers: {
     missing: ({ name }) => `Pakisagutan ang ${name}.`,
     wrong: ({ name }) => `Pakisulat ang sagot sa ${name}.`,
-    long: ({ name, max }) => `Pakiiklian ang ${name} hanggang ${max} karakter.`,
+    long: ({ name, max }) => `Pakiiklian ang ${name} hanggang ${max}\u00a0karakter.`,
     garbled: ({ name }) => `Pakisagutan ulit ang ${name} nang walang bagong linya, tab o sirang karakter.`,
     "no country": () => `Pakisimulan ang numero ng telepono sa + at code ng bansa, ${phoneExample}.`,
     "unknown code": () =>

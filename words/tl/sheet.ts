@@ -11,6 +11,6 @@ export const sheet: SheetWords = {
   scan: "I-scan ang QR code gamit ang telepono, o buksan ang ",
   check: "Bago sumulat, tiyakin kung sino kami: ",
   malformed:
-    "Hindi ito partner code, kaya walang makakatanggap ng credit para sa darating mula sa papel na ito. Ang code ay may 1 hanggang 64 na karakter: a–z, 0–9 at gitling.",
+    "Hindi ito partner code, kaya walang makakatanggap ng credit para sa darating mula sa papel na ito. Ang code ay may 1 hanggang 64\u00a0na\u00a0karakter: a–z, 0–9 at gitling.",
   print: "I-print ito",
 };

@@ -7,8 +7,8 @@ export const answersFile: AnswersFileWords = {
   savedCopy: (name) => `您所发送内容的副本已存入文件 ${name}。`,
   download: "改为下载文件",
   cannotSave: "这个应用不能保存文件。请复制您的回答，或在您常用的浏览器中打开本页。",
-  filled: (count) => `已从文件填入 ${count} 个回答。没有发送任何内容。`,
-  kept: (count) => `您之前已填写的 ${count} 个回答保持不变。`,
+  filled: (count) => `已从文件填入 ${count}\u00a0个回答。没有发送任何内容。`,
+  kept: (count) => `您之前已填写的 ${count}\u00a0个回答保持不变。`,
   replace: "用文件中的回答替换",
   unplaced: "文件中的以下回答在本表中没有对应的问题：",
   problems: {
