@@ -1,3 +1,5 @@
+import { elided } from "./elided.ts";
+
 const english = "en-CA";
 
 /**
@@ -13,9 +15,13 @@ export function showClock(time: number, timeZone: string, locale = english): str
   return `${show("day", time, timeZone, locale)} ${show("clock", time, timeZone, locale)}`;
 }
 
-/** The everyday name of a time zone: `Vancouver time`, `India time`. */
+/** The everyday name of a time zone: `Vancouver time`, `India time`, `heure de Vancouver`. */
 export function nameClock(time: number, timeZone: string, locale = english): string {
-  return nameOfZone("name", time, timeZone, locale).replace(/ Time$/, " time");
+  const name = nameOfZone("name", time, timeZone, locale).replace(/ Time$/, " time");
+  // Canadian French abbreviates Canada's zones, such as HP; other French has their cities.
+  if (!/^H\p{Lu}+$/u.test(name)) return name;
+  const city = nameOfZone("name", time, timeZone, "fr").replace(/^.*: /, "");
+  return elided(`heure de ${city}`, city);
 }
 
 /** Minutes by which a time zone's clock is ahead of another one's; negative if behind. */

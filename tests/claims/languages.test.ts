@@ -125,7 +125,7 @@ test.each([
   ["en", "Only if you answered “Married” or “Common-law relationship” to “Marital status”:"],
   [
     "fr",
-    "Seulement si vous avez répondu «\u00a0Personne mariée\u00a0» ou «\u00a0En union de fait\u00a0» à «\u00a0État matrimonial\u00a0»\u00a0:",
+    "Seulement si vous avez répondu «\u00a0Marié, mariée\u00a0» ou «\u00a0En union de fait\u00a0» à «\u00a0État matrimonial\u00a0»\u00a0:",
   ],
 ] as const)("a condition in %s names its question and answers as they show: %s", (code, expected) => {
   const { when = { field: "", is: [] } } = fieldOfRequest("spouseAge");

@@ -205,7 +205,7 @@ export const desk = {
     erased: { button: "Erase in a day", done: "Will be erased in a day", entry: "erasure requested" },
     restored: { button: "Keep after all", done: "Kept", entry: "erasure cancelled" },
     starred: { button: "Star", done: "Starred", entry: "starred" },
-    unstarred: { button: "Unstar", done: "No star now", entry: "star removed" },
+    unstarred: { button: "Unstar", done: "Star removed", entry: "star removed" },
     mine: { button: "Mine", done: "Yours now", entry: "taken" },
     given: { button: "Give", done: "Given to a colleague", entry: "given" },
     unowned: { button: "Give back", done: "Given back", entry: "given back" },
@@ -229,7 +229,7 @@ export const desk = {
   },
   /** What a press that is no step has done, or why one changed nothing. */
   results: {
-    nothing: "Nothing changed: somebody else was faster, or it had already been done",
+    nothing: "Nothing changed: someone else was faster, or it had already been done",
     unchosen: "Select a lead first",
     nobody: "Choose who gets it first",
     drafted: "Text ready to open",
@@ -387,7 +387,7 @@ export const desk = {
     toList: "Back to my list",
     notChanged: (label: string) => `Not changed: ${label}`,
     changedMeanwhile: (now: string) =>
-      `Somebody has changed this since you opened the page. Now it is: ${now}`,
+      `Someone has changed this since you opened the page. Now it is: ${now}`,
     meanwhile: (entries: string) => `Since you opened the page: ${entries}`,
     unanswered: (time: string) => `They report that they got no reply: ${time}`,
     alsoOpen: (who: string, since: string) => `Opened by ${who}, ${since}`,
@@ -478,7 +478,7 @@ export const desk = {
     earlier: "Previous month",
     later: "Next month",
     showLeads: "Show these leads",
-    empty: "Nobody wrote in this month.",
+    empty: "Nobody wrote this month.",
     sentence: (leads: number, inTime: number, median: string | undefined) =>
       `${leads === 1 ? "One person" : `${leads.toLocaleString(locale)} people`} wrote; ${inTime.toLocaleString(locale)} of them ${inTime === 1 ? "was" : "were"} contacted within a day${median === undefined ? "; at least half of them are still waiting" : median && `, half of all within ${median}`}.`,
     many: "Leads",

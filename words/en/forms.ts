@@ -286,13 +286,13 @@ export const receipt: Words["receipt"] = {
   ],
   booking: "Book a consultation online",
   notes: ({ email, phone, profession, hasConsultant }) => [
-    `${profession === "consultant" ? "No licensed consultant should ask you for money before you have a written agreement." : "We do not ask for money before you have a written agreement."} If somebody does so in our name, do not pay, and tell us.`,
+    `${profession === "consultant" ? "No licensed consultant should ask you for money before you have a written agreement." : "We do not ask for money before you have a written agreement."} If someone does so in our name, do not pay, and tell us.`,
     ...(hasConsultant
       ? [
           "If a licensed consultant’s dishonest act costs you money, you may be eligible for compensation from the fund of the College, which licenses consultants.",
         ]
       : []),
-    `To correct or erase what you sent, or to withdraw your consent, write to ${email} or call ${phone}, and give your reference.`,
+    `To have what you sent corrected or erased, or to withdraw your consent, write to ${email} or call ${phone}, and give your reference.`,
   ],
   question: "Has anyone read it?",
   openPage: "Open your page: has anyone read it?",
@@ -380,10 +380,10 @@ export const refusals: Words["refusals"] = {
     "other country": (asked) => `This number does not fit ${asked.country}. ${checkNumber(asked)}`,
     short: (asked) => `This number is too short for ${asked.country}. ${checkNumber(asked)}`,
     asked: () =>
-      "Is this number from another country? Choose it here, or begin with + and the country code. Otherwise check the number and send the form again.",
+      "Is this number from another country? Choose that country here, or begin with + and the country code. Otherwise check the number and send the form again.",
     birth: ({ name }) => `This looks like a date of birth. In ${name}, please write the age in years.`,
     young: ({ min }) =>
-      `This form is for people aged ${min} or over. For somebody younger, please send us a message instead.`,
+      `This form is for people aged ${min} or over. For someone younger, please send us a message instead.`,
     "not a number": () => `Please write one phone number in digits, ${phoneExample}.`,
     longText: {
       garbled: ({ name }) => `Please write ${name} again without broken characters.`,

@@ -110,7 +110,7 @@ export const home = {
     title: "Our services",
     title2: "One practice for the whole journey",
     subtitle: "From a first visit to a citizenship ceremony",
-    text: "Canada has many programs, and each has its own rules, forms and evidence. Under a written agreement, we check your case against the rules of the program and build a file that an officer can follow. When the government asks questions, we help you answer.",
+    text: "Canada has many programs, and each has its own rules, forms and evidence. Once you sign a written agreement, we check your case against the rules of the program and build a file that an officer can follow. When the government asks questions, we help you answer.",
     /** The section of the page on Express Entry. */
     frenchSection: "french-as-an-advantage",
     ways: {
@@ -119,7 +119,7 @@ export const home = {
         label: "French as an advantage",
       },
       quebec: { text: "Québec selects its immigrants under its own rules.", label: "Settle in Québec" },
-      employers: { text: "Do you want to hire somebody from abroad?", label: "Help for employers" },
+      employers: { text: "Do you want to hire someone from abroad?", label: "Help for employers" },
     },
     itemList: [
       "Permanent residence through Express Entry, a province or a family sponsor",
@@ -197,7 +197,7 @@ export const home = {
       },
       {
         title: "Honesty comes first",
-        text: "A false answer can lead to a refusal and a ban. If something in your past worries you, tell us early, so that a consultation can begin there.",
+        text: "A false answer can lead to a refusal and a five-year ban. If something in your past worries you, tell us early, so that we can start with it in a consultation.",
       },
     ],
   },

@@ -1,5 +1,7 @@
 const locale = "en-CA";
 const number = (count: number) => count.toLocaleString(locale);
+const date = (iso: string) =>
+  new Date(iso).toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" }).replace(" ", "\u00a0");
 const counted = (count: number, noun: string) => `${number(count)} ${noun}${count === 1 ? "" : "s"}`;
 const status = "npm run leads -- status";
 
@@ -32,7 +34,7 @@ export const mails = {
   refusesMail: "This address does not accept e-mail. Please call.",
   bounced: (where: string) => `Two e-mails with this message bounced, so read it here: ${where}`,
   pressContacted:
-    "When you have answered, press “Contacted”: their page then shows when, and also how if you press it on the desk.",
+    "After you reply, press “Contacted”. The person’s page then shows when, and how if you use the desk.",
   wroteBefore: (count: number) => `Earlier messages: ${number(count)}.`,
   corrects: (reference: string) => `Corrects ${reference}, which they sent before.`,
   askedFrom: (page: string) => `Asked from a page about a closed or paused program: ${page}`,
@@ -59,7 +61,7 @@ export const mails = {
     verdict: (points: string, verdict: string, questions: number) =>
       `Federal Skilled Worker: ${points} of 100, ${verdict}; ${counted(questions, "question")} to ask`,
     grid: (asOf: string, passMark: number) =>
-      `as of ${asOf}, pass mark ${passMark}; an estimate from unverified answers`,
+      `as of ${date(asOf)}, pass mark ${passMark}; an estimate from unverified answers`,
   },
   received: "Received",
   source: {
@@ -120,7 +122,7 @@ export const mails = {
   lateSubject: (count: number) => `${counted(count, "lead")} not in the database yet`,
   late: "The database is not responding. These leads are waiting in the queue and will be reported again once they are stored. Until then, this e-mail is your only record of them.",
   actionsNotice:
-    "The small buttons work without signing in, for 30 days, for anyone who has this e-mail. They show what they will do before they do it.",
+    "Anyone who has this e-mail can use the small links for 30 days, without signing in. Each asks you to confirm.",
   actions: {
     contacted: "Contacted",
     closed: "Close",
@@ -147,27 +149,27 @@ export const mails = {
     pages: (count: number, names: readonly string[], desk: string) =>
       `${counted(count, "fact")} whose official page changed since it was read, or cannot be read: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. See ${desk}`,
     register: (day: string) =>
-      `Look up each licence in the College’s register again, and write the day into firm/facts.yaml (registerReadOn): the last look was on ${day}`,
+      `Look up each licence in the College’s register again, and write the day into firm/facts.yaml (registerReadOn): the last look was on ${date(day)}`,
     oldFacts: (count: number, days: number, oldest: string, names: readonly string[]) =>
-      `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${oldest}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
+      `${counted(count, "fact")} on the website not checked for over ${days} days, the oldest since ${date(oldest)}: ${names.join(", ")}${count > names.length ? `, and ${number(count - names.length)} more` : ""}. To list them: npm run facts`,
   },
   practice: {
     stopped: (by: string, time: string) =>
       `The practice is stopped, and the forms refuse every message: ${by}, ${time}`,
     resumed: (by: string, time: string) => `The forms are open again: ${by}, ${time}`,
     byFile: (day: string) =>
-      `firm/facts.yaml says that the practice is stopped since ${day}, so the forms refuse every message`,
+      `firm/facts.yaml says that the practice has been stopped since ${date(day)}, so the forms refuse every message`,
   },
   state: {
-    cron: "Cron",
+    cron: "Scheduled task",
     firstRun: "running for the first time",
     ranBefore: (minutes: number) =>
       `last ran ${minutes <= 1 ? "a minute" : `${number(minutes)} minutes`} ago`,
     database: "Database",
     answers: (megabytes: number) => `responding, ${megabytes.toFixed(1)} MB`,
     mail: "E-mail",
-    webhook: "Webhook",
-    heartbeat: "Heartbeat",
+    webhook: "Other software (webhook)",
+    heartbeat: "Outside monitor (heartbeat)",
     works: "works",
     on: "on",
     off: "off",
@@ -212,7 +214,7 @@ export const mails = {
     },
     "confirmations-paused": {
       subject: "Confirmations to visitors are paused for a day",
-      text: "Too many addresses refused them, or somebody marked one as spam. Leads arrive as usual. If they look made up, mark them as spam; docs/operating.md explains the limits.",
+      text: "Too many addresses refused them, or someone marked one as spam. Leads arrive as usual. If they look made up, mark them as spam; docs/operating.md explains the limits.",
     },
     "late-lead": {
       subject: "Leads were stored late",

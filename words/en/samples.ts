@@ -15,7 +15,7 @@ export const samples: Praise = {
     {
       name: "Ji-woo K.",
       country: "South Korea",
-      body: "I wanted my parents to stay with us longer than a normal visit allows. The checklist was short and clear, and somebody looked at each document before we sent it. I always knew who to ask.",
+      body: "I wanted my parents to stay with us longer than a normal visit allows. The checklist was short and clear, and someone looked at each document before we sent it. I always knew who to ask.",
     },
   ],
   gauges: [

@@ -123,7 +123,7 @@ export const words = {
   /** The regulator in structured data. */
   college: "College of Immigration and Citizenship Consultants",
   footer: {
-    about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules. Under a written agreement, we prepare your file with you.`,
+    about: `${firm.name} offers a straightforward method of processing any type of visa needs. We explain the rules. Once you sign a written agreement, we prepare your file with you.`,
     /** What the licence means and who issues it: each name in full once on every page. */
     licence: [
       "RCIC means Regulated Canadian Immigration Consultant.",

@@ -104,7 +104,7 @@ export const desk: typeof english = {
       "Abonnez-vous à cette adresse dans un agenda. On y voit la référence de chaque demande à son jour, et rien d’autre.",
     partners: "Les chiffres d’un partenaire",
     partnersText:
-      "Qui a cette adresse voit combien de demandes sont venues avec le code du partenaire, mais ni les personnes ni la suite donnée. Les nombres inférieurs à cinq sont affichés comme 1–4.",
+      "Toute personne qui a cette adresse voit combien de demandes sont venues avec le code du partenaire, mais ni les personnes ni la suite donnée. Les nombres inférieurs à cinq sont affichés comme 1–4.",
     code: "Code de partenaire",
     open: "Créer une adresse",
     renew: "En créer une autre et révoquer celle-ci",
@@ -148,9 +148,9 @@ export const desk: typeof english = {
     },
   },
   desk: {
-    title: "Bureau",
+    title: "Tableau de bord",
     skip: "Aller au contenu",
-    navigation: "Bureau",
+    navigation: "Tableau de bord",
     pages: {
       list: "Demandes",
       new: "Saisir",
@@ -163,8 +163,8 @@ export const desk: typeof english = {
     changeReader: "Changer",
     signedIn: (by) => `Session de ${by}`,
     refused: {
-      title: "Ce compte n’a pas accès au bureau",
-      text: "Ouvrez une nouvelle session à l’adresse du bureau. Si cela ne suffit pas, adressez-vous à la personne qui s’occupe du site.",
+      title: "Ce compte n’a pas accès au tableau de bord",
+      text: "Ouvrez une nouvelle session à l’adresse du tableau de bord. Si cela ne suffit pas, adressez-vous à la personne qui s’occupe du site.",
     },
     unreachable: {
       title: "Personne ne peut ouvrir de session en ce moment",
@@ -176,7 +176,7 @@ export const desk: typeof english = {
     },
     foreign: {
       title: "Cet envoi vient d’une autre page",
-      text: "Rien n’a été fait. Utilisez le bouton du bureau lui-même.",
+      text: "Rien n’a été fait. Utilisez le bouton du tableau de bord lui-même.",
     },
     unknown: {
       title: "Cette demande n’existe pas",
@@ -206,7 +206,7 @@ export const desk: typeof english = {
     starred: { button: "Étoile", done: "Étoile ajoutée", entry: "étoile ajoutée" },
     unstarred: { button: "Sans étoile", done: "Étoile retirée", entry: "étoile retirée" },
     mine: { button: "À moi", done: "À vous", entry: "prise" },
-    given: { button: "Confier", done: "Confiée à une collègue ou à un collègue", entry: "confiée" },
+    given: { button: "Confier", done: "Confiée à un ou une collègue", entry: "confiée" },
     unowned: { button: "Rendre", done: "Rendue à la liste", entry: "rendue à la liste" },
     planned: { button: "Noter le jour", done: "Jour noté", entry: "suite" },
     outcome: { button: "Noter le résultat", done: "Résultat noté", entry: "résultat" },

@@ -106,12 +106,12 @@ const years = {
 };
 const yesNo = { Yes: "Oui", No: "Non" };
 const status = {
-  Married: "Personne mariée",
+  Married: "Marié, mariée",
   "Single/Never Married": "Célibataire, sans mariage antérieur",
-  Divorced: "Personne divorcée",
-  Separated: "Personne séparée",
+  Divorced: "Divorcé, divorcée",
+  Separated: "Séparé, séparée",
   "Common-law relationship": "En union de fait",
-  Widow: "Personne veuve",
+  Widow: "Veuf, veuve",
 };
 
 export const assessment: Words["assessment"] = {

@@ -10,6 +10,13 @@ const date = (iso: string) =>
     .toLocaleDateString(locale, { dateStyle: "long", timeZone: "UTC" })
     .replace(/^1(?=\s)/, "1er")
     .replace(/\s/g, "\u00a0");
+const days = ["dimanche", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi"];
+/** `dimanche à 18 h 07` of `dim. 18 h 07`. */
+const withDay = (clock: string) =>
+  clock.replace(/^(\p{L}+)\. /u, (short, start: string) => {
+    const day = days.find((name) => name.startsWith(start));
+    return day ? `${day} à ` : short;
+  });
 const status = "npm run leads -- status";
 
 /** The same in French, as it is written in Canada. */
@@ -30,7 +37,7 @@ export const mails: typeof english = {
     contact: (reference) => `Message corrigé ${reference}`,
     request: (reference) => `Demande d’évaluation corrigée ${reference}`,
   },
-  desk: { lead: "Sur le bureau", waiting: "Demandes en attente", held: "Demandes mises de côté" },
+  desk: { lead: "Au tableau de bord", waiting: "Demandes en attente", held: "Demandes mises de côté" },
   from: "De",
   noName: "(sans nom)",
   unanswered: "Cette personne dit n’avoir reçu aucune réponse.",
@@ -38,7 +45,7 @@ export const mails: typeof english = {
   bounced: (where) =>
     `Deux courriels contenant ce message n’ont pas été livrés, lisez-le ici\u00a0: ${where}`,
   pressContacted:
-    "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: sa page lui dit quand, et comment si vous le faites sur le bureau.",
+    "Une fois la réponse donnée, appuyez sur «\u00a0Contact pris\u00a0»\u00a0: la page de cette personne indiquera alors la date, et le moyen si vous le notez au tableau de bord.",
   wroteBefore: (count) => `A déjà écrit ${number(count)}\u00a0fois.`,
   corrects: (reference) => `Corrige ${reference}, de la même personne.`,
   askedFrom: (page) => `Envoyé d’une page sur un programme fermé ou en pause\u00a0: ${page}`,
@@ -91,12 +98,13 @@ export const mails: typeof english = {
       `Écrivez d’abord\u00a0: ${number} est peut-être celui de quelqu’un d’autre. S’il est de ce pays, ${country}, ce serait ${other}.`,
   },
   numberFrom: {
-    visitor: (country) => `Numéro de ce pays\u00a0: ${country}.`,
-    clock: (country) => `Numéro lu comme étant de ce pays, d’après son horloge\u00a0: ${country}.`,
-    form: (country) => `Numéro lu comme étant de ce pays, que le formulaire affichait\u00a0: ${country}.`,
+    visitor: (country) => `Pays du numéro\u00a0: ${country}.`,
+    clock: (country) => `Pays du numéro, d’après l’horloge de l’appareil\u00a0: ${country}.`,
+    form: (country) => `Pays du numéro, d’après le formulaire\u00a0: ${country}.`,
   },
   numberAlso: (country, number) => `Il pourrait aussi être de ce pays\u00a0: ${country}, ${number}.`,
-  sent: (clock, zone, apart) => `Envoyé ${clock} (${zone}), ${apart}.`,
+  sent: (clock, zone, apart) =>
+    `Envoyé ${withDay(clock)}, heure locale (${zone.replace(/^heure(?:\s: | de | d’)/, "")}), soit ${apart}.`,
   sameClock: "la même heure que chez vous",
   ahead: (hours, minutes) => `${duration(hours, minutes)} de plus que chez vous`,
   behind: (hours, minutes) => `${duration(hours, minutes)} de moins que chez vous`,
@@ -123,7 +131,7 @@ export const mails: typeof english = {
   lateSubject: (count) => `${counted(count, "demande", "demandes")} pas encore dans la base de données`,
   late: "La base de données ne répond pas. Ces demandes attendent dans la file; le système réessaie de les enregistrer, et elles vous seront annoncées de nouveau une fois enregistrées. D’ici là, ce courriel en est votre seule trace.",
   actionsNotice:
-    "Les petits boutons fonctionnent sans ouvrir de session, pendant 30\u00a0jours, pour toute personne qui a ce courriel. Ils montrent ce qu’ils vont faire avant de le faire.",
+    "Toute personne qui a ce courriel peut utiliser les petits liens pendant 30\u00a0jours, sans ouvrir de session. Chacun demande de confirmer.",
   actions: {
     contacted: "Contact pris",
     closed: "Fermer la demande",
@@ -169,8 +177,8 @@ export const mails: typeof english = {
     answers: (megabytes) =>
       `répond, ${megabytes.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}\u00a0Mo`,
     mail: "Courriel",
-    webhook: "Webhook",
-    heartbeat: "Signe de vie",
+    webhook: "Autre logiciel (webhook)",
+    heartbeat: "Surveillance (signe de vie)",
     works: "fonctionne",
     on: "en marche",
     off: "arrêté",
@@ -199,11 +207,11 @@ export const mails: typeof english = {
     },
     "dead-letter": {
       subject: "Un message de la file n’a pas pu être lu",
-      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du bureau le montre. Marche à suivre\u00a0: docs/trouble.md.",
+      text: "Il est gardé, et la page «\u00a0État du système\u00a0» du tableau de bord le montre. Marche à suivre\u00a0: docs/trouble.md.",
     },
     flood: {
-      subject: "Un flot de demandes\u00a0: voyez le bureau",
-      text: "Il est arrivé, de nombreux réseaux différents, plus de demandes qu’un récapitulatif ne peut en énumérer. Si c’est une attaque, vous pourriez apprendre en retard l’arrivée d’une vraie demande. Toutes les demandes sont sur le bureau.",
+      subject: "Un flot de demandes\u00a0: voyez le tableau de bord",
+      text: "Il est arrivé, de nombreux réseaux différents, plus de demandes qu’un récapitulatif ne peut en énumérer. Si c’est une attaque, vous pourriez apprendre en retard l’arrivée d’une vraie demande. Toutes les demandes sont au tableau de bord.",
     },
     "database-60": {
       subject: "La base de données est pleine à 60\u00a0%",
