@@ -215,7 +215,7 @@ export const absenceSchema = optional(
     .strictObject({
       from: day,
       until: day,
-      sentence: z.partialRecord(z.enum(languageCodes), line("We are back on 4 January.", 300)).optional(),
+      sentence: z.partialRecord(z.enum(languageCodes), line("We are back on January 4.", 300)).optional(),
     })
     .refine(({ from, until }) => from <= until, "write the first day, then the last"),
 );

@@ -46,6 +46,7 @@ export const linkTemplates = {
 
 /** What docs/embedding.md uses. */
 const written = { site: "https://YOUR-SITE", tag: "visa-contact-form" } as const;
+const writtenAssessment = `${written.site}/assessment?partner=${exampleCode}`;
 const writtenLink = `${written.site}/contact-us?partner=${exampleCode}">Contact us</a>`;
 
 /** Fills a choice into a recipe of docs/embedding.md, which has the contact form in the default language. */
@@ -59,6 +60,7 @@ export function fillRecipe(recipe: string, { origin, partner, tag, language, fal
       writtenLink,
       `${origin}${withPartner(fallback.path, partner)}">${escapeHtml(fallback.text)}</a>`,
     )
+    .replaceAll(writtenAssessment, origin + withPartner(assessmentPathOf(fallback), partner))
     .replaceAll(`${written.site}/?`, `${origin}${pathIn(language, "/")}?`)
     .replaceAll(`height="${frameHeights.contact.narrow}"`, `height="${frameHeights[framed].narrow}"`)
     .replaceAll("/widgets/frame/contact", pathIn(language, `/widgets/frame/${framed}`))
@@ -72,6 +74,8 @@ export function fillRecipe(recipe: string, { origin, partner, tag, language, fal
     .replaceAll(written.site, origin)
     .replaceAll(exampleCode, partner);
 }
+
+const assessmentPathOf = ({ path }: Fallback) => path.replace(/contact(?:-us)?$/, "assessment");
 
 /** A style attribute for React, without the braces: `minHeight: 48, display: "block"`. */
 function reactStyleOf(style: string) {
