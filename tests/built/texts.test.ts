@@ -84,7 +84,7 @@ const names = new RegExp(
     "Home Care Worker pilots|Parents and Grandparents Program|Self-Employed Persons Program|Start-up Visa",
     // What the College’s register shows.
     "Active|Yes",
-    "Educational Credential Assessment|paralegals|summary_large_image",
+    "Educational Credential Assessment|paralegals|refuse|representative|summary_large_image",
     "Cloudflare|RCIC(?:-IRB)?|WES|CLB|NCLC|TEER|NOC|ECA|College|Bachelors|common-law|PhD|CA|CUAET|IRCC|MIFI|CICC|CELPIP|IELTS|TEF|TCF",
     "[\\w.@-]+\\.(example|ca)",
   ].join("|"),
