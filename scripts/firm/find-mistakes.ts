@@ -1,7 +1,6 @@
 import { firmFiles, readFirmFile } from "./read-firm.ts";
 import { agreementFiles, readAgreement, readReply, replyFiles } from "./read-texts.ts";
 
-/** The mistakes in all files of the firm, each with file, line and what to write. */
 export function findMistakes(): readonly string[] {
   const readers = [
     ...firmFiles.map((file) => () => readFirmFile(file)),

@@ -164,10 +164,8 @@ const today = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0,
 
 export const pastDay = day.refine((day) => day <= today(), "write a day that is not in the future");
 
-/** May be left out. */
 export const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess((given) => given ?? undefined, schema.optional());
 
-/** May be left out, and is `value` then. */
 export const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
   z.preprocess((given) => given ?? value, schema);

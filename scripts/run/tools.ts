@@ -74,7 +74,6 @@ export function say(text: string): void {
   console.log(`\n› ${text}`);
 }
 
-/** Prints a list below its heading, unless it is empty. */
 export function printLines(heading: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${heading}\n${lines.map((line) => `  - ${line}`).join("\n")}`);
 }

@@ -71,7 +71,6 @@ async function check() {
   process.exit(isReady ? 0 : 1);
 }
 
-/** Draws outdated pictures, and lists the steps that remain. */
 async function draw() {
   const { picturesAreOld } = await import("./pictures-record.ts");
   if (picturesAreOld()) {

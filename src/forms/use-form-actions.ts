@@ -45,7 +45,6 @@ export function useFormActions(
   );
 }
 
-/** The actions that change an answer. */
 function answerActions(
   { now, dispatch }: Pick<FormMachine, "now" | "dispatch">,
   controls: FormControls,

@@ -16,7 +16,6 @@ const fallbacks = JSON.parse(choice.dataset.fallbacks ?? "{}") as PartnerPagePro
 const valuesOf = (form: HTMLFormElement) =>
   [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
 
-/** Updates previews, snippet, links and recipes. */
 function update() {
   const chosen = chosenNow();
   const typed = choice.elements.namedItem("partner") as HTMLInputElement;

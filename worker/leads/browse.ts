@@ -208,15 +208,19 @@ export async function findChoices(ask: Ask, known: readonly string[]): Promise<C
   };
 }
 
-/** Leads per query: each has some kB, and D1 limits a response. */
-const batch = 500;
+/** Each lead has some kB, and D1 limits a response. */
+export const leadsPerQuery = 500;
 
 /** Yields all leads of a view in batches, newest first. A lead that arrives meanwhile shifts no batch. */
 export async function* browseAll(ask: Ask, view: View): AsyncGenerator<readonly ListedLead[]> {
   for (let below: View["below"]; ; ) {
-    const some = await browse(ask, { ...view, below }, { limit: batch, offset: 0, order: newestFirst });
+    const some = await browse(
+      ask,
+      { ...view, below },
+      { limit: leadsPerQuery, offset: 0, order: newestFirst },
+    );
     if (some.length > 0) yield some;
-    if (some.length < batch) return;
+    if (some.length < leadsPerQuery) return;
     below = some.at(-1);
   }
 }

@@ -80,7 +80,6 @@ function insertLead(
     ON CONFLICT DO NOTHING`;
 }
 
-/** The columns that follow from the answers. */
 export function columnsOf(lead: Omit<ReadableLead, "corrects">, person: Person): Record<string, Value> {
   const { answers, phoneEntry, receivedAt, language } = lead;
   const message = [answers.body, answers.additional].filter((text) => text !== undefined).join("\n");

@@ -1,3 +1,4 @@
+import { leadsPerQuery } from "./browse.ts";
 import { findableOf, statementForWords } from "./search-words.ts";
 import { type Ask, list, raw, type Statement, sql, type Value } from "./sql.ts";
 
@@ -17,18 +18,15 @@ export async function leadColumns(ask: Ask): Promise<readonly string[]> {
 /** Columns that an export has: all but the attempts and the hash of the network. */
 const notificationColumns = ["id", "channel", "subject", "name", "lead", "at", "timing", "due_at"] as const;
 
-/** Leads per query: each has some kB, and D1 limits a response. */
-const batch = 500;
-
 export async function readStored(ask: Ask, since: number): Promise<readonly LeadExport[]> {
   const columns = raw((await leadColumns(ask)).join());
   const leads: StoredRow[] = [];
   for (;;) {
     const rows = await ask<StoredRow>`SELECT ${columns} FROM leads
       WHERE received_at >= ${since} AND reference > ${leads.at(-1)?.reference ?? ""}
-      ORDER BY reference LIMIT ${batch}`;
+      ORDER BY reference LIMIT ${leadsPerQuery}`;
     leads.push(...rows);
-    if (rows.length < batch) break;
+    if (rows.length < leadsPerQuery) break;
   }
   const unsent =
     await ask<StoredRow>`SELECT ${raw(notificationColumns.join())} FROM notifications WHERE lead IS NOT NULL`;

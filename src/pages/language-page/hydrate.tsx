@@ -37,7 +37,6 @@ export async function hydrate(root: HTMLElement, onReady: () => void): Promise<v
   };
   for (const place of places) {
     const name = place.dataset.form as FormType;
-    // In a transition React hydrates in slices and handles input in between.
     startTransition(() => {
       hydrateRoot(place, <ReadyForm name={name} words={words} onReady={ready} />, {
         // A translator puts elements around the texts, and React renders the form again.
