@@ -45,9 +45,20 @@ const british =
   /\b(?:recogni|organi|authori|apologi|speciali|summari|prioriti|minimi|optimi|utili|reali)s(?:e[ds]?|ers?|ing|ation\w*)\b|\banalys(?:e[ds]?|ing)\b|\bprogrammes?\b/gi;
 const keyboardMarks = /['"]/g;
 
+/** Digits of another script than ours, which a Canadian office could not read back. */
+const nativeDigits = /(?![0-9])\p{Nd}/gu;
+/** A comma, semicolon or question mark of Latin script after an Arabic letter. */
+const latinMarks = /(?<=\p{Script=Arabic})[,;?]/gu;
+
 const rules: Partial<Record<Language, (text: string) => readonly string[]>> = {
   en: (text) => findAll(text, [american, british, dayApart, dayFirst]),
   fr: (text) => [...englishIn(text), ...typographyFaults(text)],
+  ar: (text) => findAll(text, [nativeDigits, latinMarks, /[یک]/g]),
+  // Letters of an Arabic keyboard, and a verb's prefix that a space parts from it.
+  fa: (text) => findAll(text, [nativeDigits, latinMarks, /[يك]/g, /(?<!\p{L})ن?می (?=\p{L})/gu]),
+  // A dash does not begin a line.
+  uk: (text) => findAll(text, [/ —/g, /[ыэъё]/gi]),
+  pa: (text) => findAll(text, [nativeDigits, /\|/g]),
 };
 
 /** What is against the rules of a text's language, piece by piece. */
