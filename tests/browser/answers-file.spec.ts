@@ -103,7 +103,7 @@ for (const [path, label] of [
   ["/fr/assessment", "Ouvrir un fichier contenant mes réponses"],
   ["/tl", "Buksan ang file ng mga sagot ko"],
 ] as const)
-  test(`${path} takes a file at its head before its scripts have come`, async ({ page }) => {
+  test(`${path} takes a file before its scripts have loaded`, async ({ page }) => {
     const release = await hold(page, /\.js$/);
     await page.goto(path, { waitUntil: "commit" });
     const form = page.locator("form[name=request]");
@@ -154,7 +154,7 @@ test("only an assessment keeps answers, under one heading below Send", async ({ 
 
 const webView = "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) Version/4.0 Chrome/130.0 Mobile Safari/537.36";
 
-test("the answers are given in the way that works in the visitor's browser", async ({ page }) => {
+test("the answers are saved in the way that works in the visitor's browser", async ({ page }) => {
   await visit(page, "/assessment");
   const form = page.locator("form[name=request]");
   await fill(form, shortAnswers);

@@ -288,7 +288,7 @@ for (const { where, state: when, size } of spread(rows, 7))
   });
 
 for (const [where, place] of spread(Object.entries(places), 4))
-  test(`${where}, once sent, says nothing of what was not sent and shows a way on`, async ({
+  test(`${where}, once sent, shows nothing of a failed send, but a next step`, async ({
     page,
     openLines,
   }) => {

@@ -41,7 +41,7 @@ test("what was typed before the script ran stays, with its caret, and is sent as
 });
 
 for (const path of ["/assessment", "/zh"])
-  test(`the script of the assessment at ${path} moves neither who scrolled or answered, nor Send`, async ({
+  test(`the script of the assessment at ${path} moves neither a visitor who has begun nor Send`, async ({
     page,
   }) => {
     const form = page.locator("form[name=request]");
@@ -180,7 +180,7 @@ for (const form of ["contact", "request"] as const)
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-test("answers are kept on a device only where the visitor asks, and are offered before they show", async ({
+test("answers are kept on a device only at the visitor's request, and offered before they are shown", async ({
   page,
 }) => {
   const line = page.locator(".kept-answers > p");

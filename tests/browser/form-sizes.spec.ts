@@ -37,7 +37,7 @@ for (const [width, height, most] of [
       await expect(popUp).toHaveCount(0);
     });
 
-test("a press on the backdrop closes the pop-up while nothing is typed, and asks nothing", async ({
+test("a press on the backdrop closes the pop-up without a question while nothing is typed", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

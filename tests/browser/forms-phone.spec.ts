@@ -288,9 +288,7 @@ for (const code of spread(languageCodes, 6))
     }
   });
 
-test("without the plans a number goes as typed, and Arabic digits begin at the left, groups and all", async ({
-  page,
-}) => {
+test("without the plans a number is sent as typed, and Arabic digits run from the left", async ({ page }) => {
   await page.route(/\/phone-plan/, (route) => route.abort());
   await visit(page, "/ar");
   const typed = "\u0660\u0665\u0660 \u0661\u0662\u0663 \u0664\u0665\u0666\u0667";

@@ -179,7 +179,7 @@ for (const form of ["contact", "request"] as const)
     const alert = () => shown().getByRole("alert");
 
     for (const { to, wrong, above } of answers.filter((row) => row.form === form))
-      test(`${to}: a reason is at its field until it changes, and the first is an alert for its time`, async () => {
+      test(`${to}: a refusal stays at its field until the answer changes, and the first is an alert for a time`, async () => {
         const text = reasonOf(wrong[0] ?? "");
         const at = above ? [] : wrong;
         const [first] = at;
@@ -218,7 +218,7 @@ for (const form of ["contact", "request"] as const)
         } else await expect(submit()).toHaveAccessibleDescription(containing(text));
       });
 
-    test("that it sends, once, every answer under its name, and for two seconds that it has", async () => {
+    test("says that it sends, sends every answer once, and says for two seconds that it has", async () => {
       await page.unrouteAll();
       const posts = await answerApi(page, accepted, `**/api/${form}`);
       const release = await hold(page, "**/api/*");
@@ -268,7 +268,7 @@ for (const form of ["contact", "request"] as const)
 
 // --- What is special
 
-test("the assessment's questions open, count, move and go out as they are answered", async ({ page }) => {
+test("the assessment's questions open, count and are sent as they are answered", async ({ page }) => {
   const form = formOf(page, "request");
   const field = (name: string) => form.locator(`[name=${name}]`);
   const few = refused("email", "citizenship", "englishLevel");
@@ -327,7 +327,7 @@ test("the assessment's questions open, count, move and go out as they are answer
     await expect(field("dependentAge")).toHaveCount(0);
   });
 
-  await test.step("a list leads to each refused answer; what is hidden stays back, what is no number goes", async () => {
+  await test.step("a list links to each refused answer; hidden answers are not sent, a text that is no number is", async () => {
     await fill(form, { status: "Married", spouseFirstName: "Chidi" });
     await fill(form, { status: "Divorced", age: 34, skilledWorkOutside: "--" });
     const submit = form.locator("[type=submit]");

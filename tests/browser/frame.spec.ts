@@ -58,7 +58,7 @@ test.describe("on a wide screen", () => {
       await expect(child).toBeHidden();
     });
 
-    await test.step("Tab passes a closed sub-menu by; Enter opens it, and Escape or leaving closes it", async () => {
+    await test.step("Tab skips a closed sub-menu; Enter opens it, and Escape or leaving closes it", async () => {
       const disclose = nav.getByRole("button", { name: "Visit pages" });
       const first = nav.getByRole("link", { name: "Visitor Visa" });
       await disclose.focus();

@@ -129,7 +129,7 @@ test("the carousels change at their own pace until a visitor pauses or stops the
     await expect(active).not.toHaveText(shown);
   });
 
-  await test.step("the hero goes on after a visitor has dragged it", async () => {
+  await test.step("the hero continues after a visitor has dragged it", async () => {
     const { active, stops, track } = carousel(page, hero);
     await stops.nth(1).click();
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));

@@ -109,7 +109,7 @@ test("the address /assessment shows the same screen, which closes to the home pa
   await expect(page).toHaveURL("/");
 });
 
-test("the assessment gives back the page, and loses no answer", async ({ page, context }) => {
+test("closing the assessment restores the page, and loses no answer", async ({ page, context }) => {
   await visit(page, "/citizenship");
   await menu(page).getByRole("link", { name: "Study Program" }).click();
   await expect(page).toHaveURL("/study");

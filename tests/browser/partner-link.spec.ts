@@ -8,7 +8,7 @@ const expectCredit = async (page: Page) =>
     source: { partner: "acme-settle" },
   });
 
-test("who comes by a partner's link and follows others counts for the partner, whom no storage knows", async ({
+test("a visitor who came by a partner's link counts for the partner, and nothing is stored", async ({
   page,
 }) => {
   const withoutCode = page.locator('a[href^="/"]:not([href*="partner="])');

@@ -112,7 +112,7 @@ const losses: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [how, lose] of Object.entries(losses))
-  test(`after Send the card stands again after ${how}, and a line leads to its page`, async ({ page }) => {
+  test(`a sent form's card is there again after ${how}, and a line leads to its page`, async ({ page }) => {
     await visit(page, "/contact-us");
     await answerApi(page);
     const form = page.locator("main form[name=contact]");
@@ -145,7 +145,7 @@ for (const [how, lose] of Object.entries(losses))
     await expect(line).toBeVisible();
   });
 
-test("a sent assessment stands again at its own address, and another tab shows nothing of it", async ({
+test("a sent assessment is shown again at its own address, but not in another tab", async ({
   page,
   context,
 }) => {

@@ -19,7 +19,7 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
   await fill(form, messageAnswers);
   const sent = await answerApi(page, [lost, lost, lost, lost, lost, accepted]);
 
-  await test.step("nothing is tried again before, and the alert stays", async () => {
+  await test.step("nothing is retried before the press, and the alert stays", async () => {
     await press(form);
     await expect(alert).toBeInViewport();
     await letPass(page, 120_000);
@@ -28,7 +28,7 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
     expect(sent).toHaveLength(1);
   });
 
-  await test.step("a press keeps the focus, takes the alarm away and tries after 5 seconds", async () => {
+  await test.step("a press keeps the focus, removes the alert and retries after 5 seconds", async () => {
     await offer.press("Enter");
     await expect(stop).toBeFocused();
     await expect(status).toContainText(words.waiting);
@@ -51,7 +51,7 @@ test("a form sends again by itself once it is asked, says so, and can be stopped
     expect(sent).toHaveLength(2);
   });
 
-  await test.step("where the browser believes to be online all the same, three tries are all", async () => {
+  await test.step("where the browser believes that it is online, there are three tries", async () => {
     await offer.click();
     for (const [wait, posts] of [
       [5100, 3],

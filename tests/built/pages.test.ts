@@ -124,7 +124,7 @@ describe("the home page", () => {
     expect(attributesOf(hero, ".hero-title", "aria-hidden")).toEqual([null, "true", "true", "true"]);
   });
 
-  test("goes on with three cards, each with its action, and has one for the assessment", () => {
+  test("continues with three cards, each with its action, one of them for the assessment", () => {
     const cards = home.querySelector("[aria-label='Where to begin']") as Element;
     const titles = ["Online Free Assessment", "Book an Appointment", "What We Offer"];
     expect(textsOf(cards, "h2")).toEqual(titles);

@@ -36,7 +36,7 @@ for (const [way, lines] of spread(
     expect(faults.splice(0).filter((fault) => fault.includes("has no end tag"))).toHaveLength(1);
   });
 
-test("a fallback of one or more inline elements goes once the form works", async ({
+test("a fallback of one or more inline elements is hidden once the form works", async ({
   page,
   openLines,
   form,

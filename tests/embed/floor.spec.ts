@@ -65,7 +65,7 @@ test("forms work without timers and constructed style sheets", async ({
     expect(await button.locator("dialog").evaluate(gapsOf)).toEqual([]);
   });
 
-  await test.step("there the fallback stays where the page allows no styles but its own", async () => {
+  await test.step("in such a browser the fallback stays if the page forbids its styles", async () => {
     expect(faults).toEqual([]);
     // Each element meets the policy, one after the other.
     expected.push(/style-src/, /^Error: CSS/);

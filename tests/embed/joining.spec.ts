@@ -124,7 +124,7 @@ for (const [fate, answer] of spread(Object.entries(fates), 4))
     const error = 'error visa-contact-form {"form":"contact","param":"form"';
     expect((await eventsOf()).at(-1)).toContain(error);
 
-    await test.step("what comes after all neither sends nor opens by itself", async () => {
+    await test.step("a chunk that comes late neither sends nor opens anything by itself", async () => {
       release();
       await page.unroute(/chunks\//, answer);
       if (waits) {

@@ -27,7 +27,7 @@ hostTest(
   },
 );
 
-test("Back brings a form's answers, and a sent form's are gone", async ({
+test("Back restores a form's answers, but not those of a sent form", async ({
   page,
   hosts,
   openLines,

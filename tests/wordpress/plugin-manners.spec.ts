@@ -89,10 +89,7 @@ test("a page loads each script once and marked, without a form none, and a feed 
   expect(feed).not.toContain("visa-contact-form");
 });
 
-test("what an author writes into an attribute stays text, and curly quotes do no harm", async ({
-  page,
-  origin,
-}) => {
+test("an author's attribute stays text, and curly quotes do no harm", async ({ page, origin }) => {
   await signIn(page, origin, "author");
   const curly = "type=“assessment” heading='\"&gt;&lt;img src=x onerror=alert(1)&gt;' partner=“Maple-Realty”";
   const attributes = String.raw`{"heading":"\u0022\u003e\u003cb\u003eHi","partner":"no such code!"}`;

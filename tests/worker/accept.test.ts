@@ -182,7 +182,7 @@ describe("a form in test mode", () => {
     expect(left.flat()).toEqual([]);
   });
 
-  test("is one by a true alone: no lead is lost by a slip", async () => {
+  test("is one only by true, so that no slip loses a lead", async () => {
     expect(await harness.accepted({ ...message, test: "false" })).toMatch(/^EM-/);
     expect(await storedLeads()).toHaveLength(1);
   });

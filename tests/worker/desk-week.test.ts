@@ -37,7 +37,7 @@ describe("the person who contacts a lead", () => {
     expect(await desk.row(reference)).toMatchObject({ owner: null, contacted_at: expect.any(Number) });
   });
 
-  test("and keeps no day sees how long the lead has rested", async () => {
+  test("and sets no next day sees how long the lead has had none", async () => {
     const reference = await desk.lead();
     await desk.step(reference, "contacted");
     await desk.set(reference, `contacted_at = ${Date.now() - 3 * 86_400_000}`);

@@ -282,7 +282,7 @@ test("the daily mail has a line for each of many leads that were given at once",
   expect(given?.match(new RegExp(`to ${bo}, by`, "g"))).toHaveLength(25);
 });
 
-test("whoever has not opened the desk for 90 days is offered no lead, and forgotten", async () => {
+test("people who have not opened the desk for 90 days are forgotten, and offered no lead", async () => {
   const lead = await desk.lead();
   desk.by = bo;
   await desk.open("");

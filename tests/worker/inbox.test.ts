@@ -303,7 +303,7 @@ describe("retention", () => {
     expect(await storedReferences()).toEqual([young]);
   });
 
-  test.each(["0", "", "1e1", undefined])("%j days keeps them for good", async (days) => {
+  test.each(["0", "", "1e1", undefined])("%j days keeps them permanently", async (days) => {
     const harness = new WorkerHarness({ LEADS_KEPT_DAYS: days, SUSPECTS_KEPT_DAYS: days } as never);
     const references = [await harness.accepted(suspect), await harness.lead()];
     await query("UPDATE leads SET received_at = 1000");

@@ -123,7 +123,7 @@ describe("the dead-letter queue", () => {
     expect(harness.mails).toHaveLength(1);
   });
 
-  test("keeps what fails for ever although the database is up", async () => {
+  test("keeps a message that fails permanently although the database is up", async () => {
     const harness = new WorkerHarness();
     const { lead } = await wholeLead();
     await harness.consume([{ lead: { ...lead, state: "unknown" } }], dead, 40);

@@ -286,7 +286,7 @@ describe("time and secrets", () => {
     expect(await storedLeads()).toMatchObject([{ spam_at: null }]);
   });
 
-  test("a link of the secret before acts until that secret is gone", async () => {
+  test("a link of the previous secret works until that secret is deleted", async () => {
     const { links } = await mailed();
     const { LINK_SECRET: old } = harness.env;
     Object.assign(harness.env, { LINK_SECRET: "a new one, as long as one must be", LINK_SECRET_OLD: old });

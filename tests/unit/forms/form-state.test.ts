@@ -30,7 +30,7 @@ const error = {
 const asked = returned({ kind: "refused", error, errors: [error] });
 const question = { name: error.param, message: error.msg, choices: error.choices, language: "en" };
 
-test("what comes back after the form was emptied is not shown", () => {
+test("a result that arrives after the form was emptied is not shown", () => {
   const fresh = run(contact, submitted, emptied);
   for (const late of [accepted, lost, asked]) expect(formReducer(fresh, late)).toBe(fresh);
 });
