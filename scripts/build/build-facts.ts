@@ -5,13 +5,13 @@ import { lapsedOn } from "#content/programs/program-statuses.ts";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import { countQuestions } from "#lead/count-questions.ts";
-import { noticeVersion } from "./notice-version.ts";
+import { noticeVersionOf } from "./notice-version.ts";
 
 /** What modules of src/content read from `process.env`, for Vite’s `define`. */
 export function buildFacts({ leadsKeptDays, suspectsKeptDays } = deployment): Record<string, string> {
   const values = {
     PUBLIC_BUILD: process.env.PUBLIC_BUILD,
-    NOTICE_VERSION: noticeVersion({ leadsKeptDays, suspectsKeptDays }),
+    NOTICE_VERSION: noticeVersionOf({ leadsKeptDays, suspectsKeptDays }),
     SPOKEN_LANGUAGES: spokenLanguages,
     REPLY_LANGUAGES: facts.languages ?? siteLanguages,
     LAPSED_PROGRAMS: lapsedOn(new Date().toISOString().slice(0, 10) as Day),

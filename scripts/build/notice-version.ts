@@ -13,7 +13,7 @@ type Kept = Pick<typeof deployment, "leadsKeptDays" | "suspectsKeptDays">;
  * Version of the privacy notice, such as `2026-11-23.4fa2c1`: the date of its words and a hash of its
  * content. Changing a sentence, a fact of the firm or the retention period makes a new version.
  */
-export function noticeVersion(kept: Kept = deployment): string {
+export function noticeVersionOf(kept: Kept = deployment): string {
   const notices = siteLanguageCodes.map((code) =>
     interpolate(readFileSync(`words/${code}/pages/privacy.md`, "utf8"), siteWords[code].words.advisers),
   );

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { deployment } from "#firm/deployment.ts";
 import { facts } from "#firm/facts.ts";
 import type { AcceptedBody, RefusedBody } from "#lead/wire.ts";
-import { noticeVersion } from "#scripts/build/notice-version.ts";
+import { noticeVersionOf } from "#scripts/build/notice-version.ts";
 import { statementsToEraseNow } from "#worker/leads/retention.ts";
 import { sql } from "#worker/leads/sql.ts";
 import { isPermanent } from "#worker/outbox/failure-reason.ts";
@@ -117,7 +117,7 @@ async function postTestLead(origin: string, commit: string, campaign: string): P
       email: facts.email,
       phone: facts.phone,
       body: `This is the test lead of the deployment ${commit}. It asks nothing, and is erased again.`,
-      notice: noticeVersion(),
+      notice: noticeVersionOf(),
       source: { campaign },
     }),
   });

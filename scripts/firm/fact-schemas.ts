@@ -10,7 +10,7 @@ import {
   https,
   languageTags,
   line,
-  list,
+  listOf,
   name,
   oneOf,
   optional,
@@ -178,7 +178,7 @@ export const deploymentSchemas = {
   databaseId: withDefault(databaseId, "00000000-0000-0000-0000-000000000000"),
   jurisdiction: optional(oneOf(["us", "eu"], "write us or eu")),
   assessedOn: optional(pastDay),
-  mailTo: list(email("amara@harbourline.ca"), "write a list of addresses", "write at least one address"),
+  mailTo: listOf(email("amara@harbourline.ca"), "write a list of addresses", "write at least one address"),
   mailFrom: email("website@leads.harbourline.ca"),
   timeZone: placeZone,
   desk: optional(

@@ -131,14 +131,14 @@ const noPlace = "write a place, such as America/Halifax: an abbreviation like MS
 export const placeZone = z.string(noPlace).refine(isPlaceZone, noPlace);
 
 /** A list, also as one text with commas. */
-export const list = <Element extends z.ZodType>(element: Element, message: string, none: string) =>
+export const listOf = <Element extends z.ZodType>(element: Element, message: string, none: string) =>
   normalised((typed) => typed.split(/[\s,;]+/), z.array(element, message).min(1, none));
 
 const languageTag = normalised(
   (typed) => typed.replace(/^\w+/, (language) => language.toLowerCase()),
   formed(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, "write tags such as en, fr or pa"),
 );
-export const languageTags = list(languageTag, "write [en, fr]", "write at least one language");
+export const languageTags = listOf(languageTag, "write [en, fr]", "write at least one language");
 
 export const timeOfDay = normalised(
   (typed) => {

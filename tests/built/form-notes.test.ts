@@ -6,7 +6,7 @@ import { builtLanguages } from "#content/languages.ts";
 import { deployment } from "#firm/deployment.ts";
 import { isSiteLanguage, type Language, pathIn } from "#lead/languages.ts";
 import { buildFacts } from "#scripts/build/build-facts.ts";
-import { noticeVersion } from "#scripts/build/notice-version.ts";
+import { noticeVersionOf } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
 import {
   attributesOf,
@@ -73,7 +73,7 @@ test.each(pages.filter((file) => pageOf(file).querySelector("form.visa-form")))(
       // A language without the whole site has the notice on its one page.
       const notice = isSiteLanguage(language) ? pathIn(language, "/privacy") : "#privacy";
       expect(link?.getAttribute("href")).toBe(notice);
-      expect(attributesOf(form, "[name=notice]", "value")).toEqual([noticeVersion()]);
+      expect(attributesOf(form, "[name=notice]", "value")).toEqual([noticeVersionOf()]);
       expect(form.querySelector("[type=checkbox]")).toBeNull();
     }
   },

@@ -2,7 +2,7 @@ import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
 import { isSiteLanguage, type Language, languages } from "#lead/languages.ts";
-import { noticeVersion } from "#scripts/build/notice-version.ts";
+import { noticeVersionOf } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { textsIn } from "../support/contents.ts";
 import { faultsOf } from "../support/language-rules.ts";
@@ -60,7 +60,7 @@ test.each(pages)("$file keeps the rules of its language", ({ file, language, tex
  * Facts of the firm are written as the firm writes them, except codes of languages. The mark of the notice's
  * version may look like a number.
  */
-const asItIs = [...textsIn(firm), noticeVersion().split(".").at(-1) ?? ""]
+const asItIs = [...textsIn(firm), noticeVersionOf().split(".").at(-1) ?? ""]
   .filter(({ length }) => length > 3)
   .toSorted((one, other) => other.length - one.length);
 

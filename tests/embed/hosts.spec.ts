@@ -1,5 +1,5 @@
 import { firm } from "#content/firm/firm.ts";
-import { noticeVersion } from "#scripts/build/notice-version.ts";
+import { noticeVersionOf } from "#scripts/build/notice-version.ts";
 import { asOwnClient, exportedLeads } from "../support/consultant.ts";
 import { full } from "../support/full.ts";
 import { contactAnswers, expect, faultsOfPage, fillContact, looksOf, test } from "./support/embed-test.ts";
@@ -38,7 +38,7 @@ test("a lead of a partner's page is stored as it was typed, with where it came f
       form: "contact",
       progress: "new",
       language: "en",
-      notice: noticeVersion(),
+      notice: noticeVersionOf(),
       name: contactAnswers.fullName,
       country: "CA",
       phone: "+16045550142",

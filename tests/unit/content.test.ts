@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageContent } from "#content/site/page.ts";
 import { deployment } from "#firm/deployment.ts";
-import { noticeVersion } from "#scripts/build/notice-version.ts";
+import { noticeVersionOf } from "#scripts/build/notice-version.ts";
 import { readOfficialPages } from "#scripts/build/pages/read-pages.ts";
 import { textsIn } from "../support/contents.ts";
 import { englishPages, otherContents, pageContents } from "../support/page-contents.ts";
@@ -20,8 +20,8 @@ test("every route but the home page has texts, and every file of texts a route",
 
 test("the version of the privacy notice follows from its content", () => {
   const { updated = "" } = otherContents.find(({ path }) => path === "/privacy") ?? {};
-  expect(noticeVersion()).toMatch(new RegExp(`^${updated}\\.[0-9a-f]{6}$`));
-  expect(noticeVersion({ ...deployment, leadsKeptDays: 1 })).not.toBe(noticeVersion());
+  expect(noticeVersionOf()).toMatch(new RegExp(`^${updated}\\.[0-9a-f]{6}$`));
+  expect(noticeVersionOf({ ...deployment, leadsKeptDays: 1 })).not.toBe(noticeVersionOf());
 });
 
 test.each([...readOfficialPages("en")])("the official page '%s' is an authority's", (key, { href }) => {
