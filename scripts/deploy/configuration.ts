@@ -13,28 +13,28 @@ export const sealFile = "dist/sealed.json";
 export const configurationPath = (target: Target) => `.wrangler/deploy/${target}.json`;
 
 /** The worker's variables, all strings; an empty one switches its part off. */
-export function varsOf(of: Deployment = deployment): Readonly<Record<string, string>> {
+export function varsOf(settings: Deployment = deployment): Readonly<Record<string, string>> {
   return {
-    MAIL_FROM: of.mailFrom,
-    MAIL_TO: of.mailTo.join(", "),
-    TIME_ZONE: of.timeZone,
-    DESK_LANGUAGE: of.deskLanguage,
-    DAILY_MAIL_HOUR: String(of.dailyMailHour),
-    MAIL_PER_HOUR: String(of.mailPerHour),
-    MAIL_PER_DAY: String(of.mailPerDay),
-    MAIL_ALERT_TO: of.mailAlertTo ?? "",
+    MAIL_FROM: settings.mailFrom,
+    MAIL_TO: settings.mailTo.join(", "),
+    TIME_ZONE: settings.timeZone,
+    DESK_LANGUAGE: settings.deskLanguage,
+    DAILY_MAIL_HOUR: String(settings.dailyMailHour),
+    MAIL_PER_HOUR: String(settings.mailPerHour),
+    MAIL_PER_DAY: String(settings.mailPerDay),
+    MAIL_ALERT_TO: settings.mailAlertTo ?? "",
     CONFIRMATIONS: facts.confirmations ? "yes" : "",
-    ACCESS_TEAM_DOMAIN: of.desk?.teamDomain ?? "",
-    ACCESS_AUD: of.desk?.audience ?? "",
-    LEADS_KEPT_DAYS: String(of.leadsKeptDays),
-    SUSPECTS_KEPT_DAYS: String(of.suspectsKeptDays),
-    HSTS_DAYS: String(of.hstsDays),
+    ACCESS_TEAM_DOMAIN: settings.desk?.teamDomain ?? "",
+    ACCESS_AUD: settings.desk?.audience ?? "",
+    LEADS_KEPT_DAYS: String(settings.leadsKeptDays),
+    SUSPECTS_KEPT_DAYS: String(settings.suspectsKeptDays),
+    HSTS_DAYS: String(settings.hstsDays),
   };
 }
 
 /** Variables of a worker on this machine, which never sends anything to the firm. */
-export function localVars(of: Deployment = deployment): Readonly<Record<string, string>> {
-  return { ...varsOf(of), MAIL_ALERT_TO: "" };
+export function localVars(settings: Deployment = deployment): Readonly<Record<string, string>> {
+  return { ...varsOf(settings), MAIL_ALERT_TO: "" };
 }
 
 export const ownFirm = { origin: facts.origin, deployment };

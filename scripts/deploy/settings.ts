@@ -9,9 +9,9 @@ const domainOf = (address: string) => address.toLowerCase().replace(/^.*[@/](www
 
 /** Settings that contradict each other, one sentence each, beginning with the one to change. */
 export function unfitSettings(
-  of: Partial<FirmFacts & Deployment> = { ...facts, ...deployment },
+  settings: Partial<FirmFacts & Deployment> = { ...facts, ...deployment },
 ): readonly string[] {
-  const { mailFrom = "", mailTo = [], mailAlertTo = "", email = "", origin = "", staging } = of;
+  const { mailFrom = "", mailTo = [], mailAlertTo = "", email = "", origin = "", staging } = settings;
   const domain = domainOf(mailFrom);
   const isTaken = [...mailTo, email, origin].some((one) => `.${domainOf(one)}`.endsWith(`.${domain}`));
   return linesOf(
@@ -21,7 +21,7 @@ export function unfitSettings(
     mailTo.includes(mailAlertTo) &&
       "mailAlertTo is one of mailTo: it reports that mail fails, so give an address at another provider.",
     staging &&
-      (staging.origin === origin || staging.databaseId === of.databaseId) &&
+      (staging.origin === origin || staging.databaseId === settings.databaseId) &&
       "staging has the site’s own address or database: give it others, so that nothing tried there touches a lead.",
   );
 }

@@ -25,15 +25,15 @@ const redirect = ".wrangler/deploy/config.json";
 export function configurationOf(
   target: Target,
   version: string,
-  of = ownFirm,
+  source = ownFirm,
   zone?: Zone,
 ): Readonly<Record<string, unknown>> {
   const { rawConfig } = experimental_readRawConfig({ config: productConfiguration });
   const { account_id: _, ...product }: Unstable_RawConfig = rawConfig;
-  const { worker, origin, databaseId } = placeOf(target, of);
+  const { worker, origin, databaseId } = placeOf(target, source);
   const ofWorker = (name: string) => name.replace(String(product.name), worker);
   const leads = `${worker}-leads`;
-  const { mailTo, mailAlertTo } = of.deployment;
+  const { mailTo, mailAlertTo } = source.deployment;
   return {
     ...product,
     name: worker,
@@ -43,7 +43,7 @@ export function configurationOf(
     assets: { ...product.assets, directory: "../../dist/site" },
     routes: [{ pattern: new URL(origin).host, custom_domain: true, ...(zone && { zone_name: zone.name }) }],
     vars: {
-      ...varsOf(of.deployment),
+      ...varsOf(source.deployment),
       SITE_ORIGIN: origin,
       VERSION: version,
       WATCH_PAGES: "yes",
@@ -64,7 +64,7 @@ export function configurationOf(
     },
     send_email: [
       ...(facts.confirmations
-        ? [{ name: "MAIL_VISITORS", allowed_sender_addresses: [of.deployment.mailFrom] }]
+        ? [{ name: "MAIL_VISITORS", allowed_sender_addresses: [source.deployment.mailFrom] }]
         : []),
       { name: "MAIL", allowed_destination_addresses: mailTo },
       ...(mailAlertTo ? [{ name: "MAIL_ALERT", destination_address: mailAlertTo }] : []),

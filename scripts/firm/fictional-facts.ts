@@ -26,22 +26,22 @@ type Fact = keyof typeof fictionalPatterns;
 type Facts = Partial<Record<Fact, unknown>>;
 
 /** Facts that are still fictional, also of a file with mistakes; empty once the site may go public. */
-export function fictionalFacts(of: Facts): readonly Fact[] {
+export function fictionalFacts(given: Facts): readonly Fact[] {
   const joined = (value: unknown) =>
     typeof value === "string" ? value : Object.values(Object(value)).join(" ");
   return allFictional.filter((key) =>
-    [of[key] ?? []].flat().some((value) => fictionalPatterns[key].test(joined(value))),
+    [given[key] ?? []].flat().some((value) => fictionalPatterns[key].test(joined(value))),
   );
 }
 
 export const allFictional = Object.keys(fictionalPatterns) as readonly Fact[];
 
 /** Settings that are still fictional or that a deployment needs, each by its name. */
-export function fictionalSettings(target: Target, of: Partial<Deployment>): readonly string[] {
-  const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = of;
+export function fictionalSettings(target: Target, given: Partial<Deployment>): readonly string[] {
+  const { worker, databaseId, staging, mailFrom, mailTo, mailAlertTo } = given;
   const isNone = (id = "") => /^[0-]*$/.test(id);
   const isMadeUp = (text = "") => /\.example$/.test(text);
-  const hasOtherChannel = of.heartbeat || of.webhook || mailAlertTo || of.otherChannel;
+  const hasOtherChannel = given.heartbeat || given.webhook || mailAlertTo || given.otherChannel;
   const isStaging = target === "staging";
   return linesOf(
     worker === "evermaple" && "worker",

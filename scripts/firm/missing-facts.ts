@@ -5,16 +5,16 @@ import type { FirmFacts } from "#content/firm/firm-facts.ts";
 const registerOf2027: Day = "2027-04-16";
 
 /** Facts that visitors look for before they write and that firm/facts.yaml lacks. */
-export function missingFacts(today: Day, of: FirmFacts): readonly string[] {
+export function missingFacts(today: Day, given: FirmFacts): readonly string[] {
   const known = {
-    "consultation (price and minutes)": of.consultation,
-    hours: of.hours,
-    languages: of.languages,
-    replyDays: of.replyDays,
+    "consultation (price and minutes)": given.consultation,
+    hours: given.hours,
+    languages: given.languages,
+    replyDays: given.replyDays,
     "registeredBusiness (name and contacts of the business, as the College’s register writes them)":
-      of.registeredBusiness ?? today < registerOf2027,
+      given.registeredBusiness ?? today < registerOf2027,
   };
-  const ofPersons = of.licensees.flatMap((person) => {
+  const ofPersons = given.licensees.flatMap((person) => {
     const names = (["since", "languages", "picture"] as const).filter((fact) => !person[fact]);
     return names.length > 0 ? [`licensees: ${names.join(", ")} of ${person.name}`] : [];
   });

@@ -25,8 +25,8 @@ export function nameClock(time: number, timeZone: string, locale = english): str
 }
 
 /** Minutes by which a time zone's clock is ahead of another one's; negative if behind. */
-export function minutesAhead(time: number, timeZone: string, of: string): number {
-  return offset(time, timeZone).minutes - offset(time, of).minutes;
+export function minutesAhead(time: number, timeZone: string, base: string): number {
+  return offset(time, timeZone).minutes - offset(time, base).minutes;
 }
 
 export function isTimeZone(text: string): boolean {

@@ -17,9 +17,9 @@ const usualDays = 5;
 export function promiseFor(
   arrivedAt: number,
   timeZone: string,
-  of?: Parameters<typeof businessDayAfter>[3],
+  days?: Parameters<typeof businessDayAfter>[3],
 ): ReplyPromise {
   const { replyDays } = firm;
-  const last = businessDayAfter(arrivedAt, replyDays ?? usualDays, timeZone, of);
+  const last = businessDayAfter(arrivedAt, replyDays ?? usualDays, timeZone, days);
   return { until: startOfDay(addDays(last, 1), timeZone), isMade: replyDays !== undefined };
 }

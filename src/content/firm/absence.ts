@@ -5,9 +5,9 @@ import { languages } from "#lead/languages.ts";
 import { showDate } from "#lead/show-date.ts";
 import type { Words } from "#lead/words.ts";
 
-export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of = absence) {
-  if (of === undefined) return undefined;
-  const { from, until, sentence, delaysFrom, begins, ends } = of;
+export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, planned = absence) {
+  if (planned === undefined) return undefined;
+  const { from, until, sentence, delaysFrom, begins, ends } = planned;
   const { tag } = languages[form.language];
   const day = (named: Day) =>
     showDate(new Date(named), { tag, months: receipt.months, timeZone: "UTC", precision: "day" });
@@ -17,8 +17,8 @@ export function absenceIn({ form, receipt }: Pick<Words, "form" | "receipt">, of
 export function withAbsence(
   message: string,
   words: Pick<Words, "form" | "receipt">,
-  { of = absence, now = Date.now() } = {},
+  { planned = absence, now = Date.now() } = {},
 ): string {
-  const current = absenceIn(words, of);
+  const current = absenceIn(words, planned);
   return current && now >= current.begins && now < current.ends ? joined(message, current.text) : message;
 }

@@ -22,8 +22,8 @@ export function replyLanguagesIn({ form, firm: words }: Pick<Words, "form" | "fi
 /** Why no form is open: in the firm's own words where it has written any. */
 export function stoppedIn(
   { form, firm: words }: Pick<Words, "form" | "firm">,
-  of: Practice | undefined = practice,
+  stop: Practice | undefined = practice,
 ): string {
-  const own = isSiteLanguage(form.language) ? of?.sentence?.[form.language] : undefined;
+  const own = isSiteLanguage(form.language) ? stop?.sentence?.[form.language] : undefined;
   return own ?? words.stopped(firm.name, firm.profession);
 }

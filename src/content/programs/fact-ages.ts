@@ -3,21 +3,21 @@ import { type FactStatus, factStatuses } from "./facts.ts";
 import type { ProgramStatus } from "./program-statuses.ts";
 
 /** Closed and paused programs that nobody has checked for half a year, or since the reported period ended. */
-export function factsTooOldToDeploy(today: Day, of = factStatuses): readonly FactStatus[] {
-  const old = factsOlderThan(180, today, of);
-  return byAge(of).filter(
+export function factsTooOldToDeploy(today: Day, facts = factStatuses): readonly FactStatus[] {
+  const old = factsOlderThan(180, today, facts);
+  return byAge(facts).filter(
     (fact) =>
       (fact.status === "closed" || fact.status === "paused") &&
       (old.includes(fact) || (fact.until !== undefined && fact.until < today && fact.asOf <= fact.until)),
   );
 }
 
-export function factsOlderThan(days: number, today: Day, of = factStatuses): readonly FactStatus[] {
-  return byAge(of).filter((fact) => ageOf(fact, today) > days);
+export function factsOlderThan(days: number, today: Day, facts = factStatuses): readonly FactStatus[] {
+  return byAge(facts).filter((fact) => ageOf(fact, today) > days);
 }
 
-export function byAge<Status extends FactStatus>(of: readonly Status[]): readonly Status[] {
-  return of.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
+export function byAge<Status extends FactStatus>(facts: readonly Status[]): readonly Status[] {
+  return facts.toSorted((one, other) => one.asOf.localeCompare(other.asOf));
 }
 
 export function ageOf(fact: ProgramStatus, today: Day): number {

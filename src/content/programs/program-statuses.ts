@@ -127,8 +127,11 @@ const programs = {
 
 export const programStatuses = readByFirm(programs);
 
-function readByFirm<T extends Record<string, ProgramStatus>>(of: T): T {
-  const read = Object.entries(of).map(([id, program]) => [id, { ...program, asOf: lastRead(id, program) }]);
+function readByFirm<T extends Record<string, ProgramStatus>>(programs: T): T {
+  const read = Object.entries(programs).map(([id, program]) => [
+    id,
+    { ...program, asOf: lastRead(id, program) },
+  ]);
   return Object.fromEntries(read) as T;
 }
 

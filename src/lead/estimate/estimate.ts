@@ -80,10 +80,10 @@ function language(answers: AssessmentAnswers): Range {
   const pointsFirst = (benchmark: number) => first[benchmark >= 9 ? 9 : benchmark === 8 ? 8 : 7];
   // The applicant names the first official language, so the better order counts; without a first there is no
   // second.
-  const best = (of: "low" | "high") => {
+  const best = (bound: "low" | "high") => {
     const ordered = (one: number, other: number) =>
       one < 7 ? 0 : pointsFirst(one) * abilities + (other >= 5 ? second : 0);
-    return Math.max(ordered(english[of], french[of]), ordered(french[of], english[of]));
+    return Math.max(ordered(english[bound], french[bound]), ordered(french[bound], english[bound]));
   };
   return { low: best("low"), high: best("high") };
 }

@@ -28,6 +28,6 @@ test.each([
   ["until the end of its last day", holiday.ends - 1, true],
   ["after it", holiday.ends, false],
 ])("the answer to a form %s mentions an absence or not", (_, now, isMentioned) => {
-  const message = withAbsence("Thank you.", wordsIn.en, { of: holiday, now });
+  const message = withAbsence("Thank you.", wordsIn.en, { planned: holiday, now });
   expect(message === "Thank you.").toBe(!isMentioned);
 });
