@@ -220,7 +220,7 @@ export const firm: Words["firm"] = {
     consultant: "A licensed Canadian immigration consultant",
     lawyer: "A Canadian lawyer",
     notary: "A Québec notary",
-    professional: "A licensed professional",
+    professional: "A professional licensed in Canada",
   },
   licenceClasses: {
     RCIC: "RCIC",

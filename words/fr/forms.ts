@@ -244,7 +244,7 @@ export const firm: Words["firm"] = {
     consultant: "Une consultante ou un consultant réglementé (CRIC)",
     lawyer: "Une avocate ou un avocat",
     notary: "Une ou un notaire",
-    professional: "Une personne autorisée à vous conseiller",
+    professional: "Une personne que la loi canadienne autorise à vous conseiller",
   },
   licenceClasses: {
     RCIC: "CRIC",

@@ -202,7 +202,7 @@ export const home: HomeWords = {
       },
       {
         title: "L’honnêteté d’abord",
-        text: "Une fausse réponse peut mener à un refus et à une interdiction de territoire. Si quelque chose dans votre passé vous inquiète, dites-le-nous tôt, pour que la consultation commence par là.",
+        text: "Une fausse réponse peut mener à un refus et à une interdiction de territoire de cinq ans. Si quelque chose dans votre passé vous inquiète, dites-le-nous tôt, pour que la consultation commence par là.",
       },
     ],
   },

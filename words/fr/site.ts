@@ -159,7 +159,7 @@ export const words: SiteWords = {
     languages: "Langues dans lesquelles vous pouvez nous écrire et nous parler\u00a0: {languages}.",
     quebec: {
       taken:
-        "{names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec, inscription n°\u00a0{numbers}.",
+        "{names}\u00a0: reconnaissance du MIFI, le ministère de l’Immigration du Québec, inscription nº\u00a0{numbers}.",
       notTaken:
         "Personne chez {firm} n’a la reconnaissance du MIFI\u00a0: nous ne traitons donc pas les demandes destinées au Québec.",
       invitation: {
