@@ -86,12 +86,21 @@ describe.each(languageCodes)("the words of %s", (code) => {
 
   test.runIf(pageLanguages.includes(code))("keep a number and its unit in one line", () => {
     const units =
-      /\d (años?|días?|anos?|dias?|років|дня|днів|робоч|ਸਾਲ|ਦਿਨ|ਕੰਮ|ਲੋਕ|ਸਵਾਲ|ਅੱਖਰ|ਜਵਾਬ|taon|araw|business|سنة|يوم|أيام|سال|روز|天|岁|年|个)/;
-    const { firm, receipt } = words;
+      /\d (años?|días?|anos?|dias?|років|дня|днів|робоч|ਸਾਲ|ਦਿਨ|ਕੰਮ|ਲੋਕ|ਸਵਾਲ|ਅੱਖਰ|ਜਵਾਬ|taon|araw|business|preguntas|perguntas|respuestas|respostas|caracteres|tanong|sagot|karakter|سنة|يوم|أيام|سال|روز|天|岁|年|个|级|部分)/;
+    const { form, firm, receipt, refusals } = words;
+    const { filled, kept } = toolsWordsIn[code].answersFile;
+    const long = refusals.answers.long as (values: object) => string;
     const counted = [2, 3, 11, 365].flatMap((days) => [
       firm.keptFor(days),
       receipt.replyBy(days),
       receipt.answered({ of: 40, answered: 38, days }),
+      form.effort(days),
+      form.part(days, days),
+      form.questionsFollow(days, ""),
+      form.wrongAnswers(days),
+      filled(days),
+      kept(days),
+      long({ name: "", max: String(days) }),
     ]);
     expect([...textsIn(words), ...counted].filter((text) => units.test(text))).toEqual([]);
   });

@@ -250,8 +250,8 @@ export const firm: Words["firm"] = {
   },
   licenceNumber: (number) => `Lisensya ${number}`,
   holder: (name, title) => `${name}, ${title}`,
-  licensed: (holder, number) => `${holder}, lisensya ${number}`,
-  membership: (regulator, number) => `${regulator}, blg. ${number}`,
+  licensed: (holder, number) => `${holder}, lisensya\u00a0${number}`,
+  membership: (regulator, number) => `${regulator}, blg.\u00a0${number}`,
   member: (holder, membership) => `${holder}, ${membership}`,
   licence: (everyone) => `${everyone.join("; ")}. Pampublikong rehistro: `,
   stopped: (firm, by) =>

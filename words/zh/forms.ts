@@ -227,8 +227,8 @@ export const firm: Words["firm"] = {
   },
   licenceNumber: (number) => `执照号 ${number}`,
   holder: (name, title) => (/^[A-Z]/.test(title) ? `${name}, ${title}` : `${name}，${title}`),
-  licensed: (holder, number) => `${holder}，执照号 ${number}`,
-  membership: (regulator, number) => `${regulator}，编号 ${number}`,
+  licensed: (holder, number) => `${holder}，执照号\u00a0${number}`,
+  membership: (regulator, number) => `${regulator}，编号\u00a0${number}`,
   member: (holder, membership) => `${holder}，${membership}`,
   licence: (everyone) => `${everyone.join("；")}。公开名册：`,
   stopped: (firm, by) =>
