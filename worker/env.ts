@@ -6,7 +6,7 @@ import { wordsIn } from "#words/words-in.ts";
 import { consultantWords } from "./consultant-words.ts";
 import type { Channel } from "./leads/record.ts";
 
-/** Variables and secrets (docs/operating.md). */
+/** Variables (scripts/deploy/configuration.ts) and secrets. */
 type SettingName =
   /** Any text makes the worker treat the database as down while it is restored (queue-only.ts). */
   | "QUEUE_ONLY"
