@@ -40,7 +40,7 @@ function measure(bar: HTMLElement) {
   if (!hasActed()) uncover(height);
 }
 
-/** Scrolls again to what a load has scrolled under a bar whose height was not known yet. */
+/** Scrolls what the load has put under the bar, whose height was not known yet, into view again. */
 function uncover(height: number) {
   for (const place of document.querySelectorAll(":target, [data-page-title]")) {
     const { top } = place.getBoundingClientRect();
