@@ -50,7 +50,6 @@ export const hydrateForm =
     // Until now `Intl` named an unusual country; our words may use another name.
     const country = wrapper.querySelector("[name=phoneCountry] option") as HTMLOptionElement;
     country.text = texts.now.words.phoneCountries[country.value] ?? country.text;
-    // In a transition React hydrates in slices and lets the visitor type in between.
     startTransition(() => {
       // If a translator has changed a text, React renders again, and would report to the host's
       // `window.onerror`.

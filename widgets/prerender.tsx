@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { assessment } from "#lead/assessment.ts";
 import { contact } from "#lead/contact.ts";
 import { type Language, languageCodes, languages } from "#lead/languages.ts";
-// Eager, because the build has closed its module runner by the time it asks for a form.
+// Eager: the build closes its module runner before it asks for a form.
 import { wordsIn } from "#words/words-in.ts";
 import { prerenderedSettings } from "./element-settings.ts";
 import { type ElementTexts, elementTexts } from "./element-texts.ts";

@@ -1,7 +1,6 @@
 import { askGit } from "../run/git.ts";
 import { stop } from "../run/tools.ts";
 
-/** The commit of the checkout; ends this process outside a repository. */
 export function readCommit() {
   const git = (...args: readonly string[]) =>
     askGit(".", ...args)?.trimEnd() ??

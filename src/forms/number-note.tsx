@@ -30,7 +30,6 @@ function WriteInstead() {
   const { words, firmTexts, site } = useForm();
   const href = site + firmTexts.contactPath;
   if (href.startsWith("#")) return <a href={href}>{words.writeInstead}</a>;
-  // In a tab of its own, because this one holds what was typed.
   return (
     <p className="visa-hint">
       <a href={href} target="_blank" rel="noopener">

@@ -30,7 +30,7 @@ interface ShellProps {
   actions: ReactNode;
   bar: ReactNode;
   underHeader: ReactNode;
-  /** The place in each language's page that corresponds to this one, such as `#contact`. */
+  /** The same place in each language's page, such as `#contact`. */
   place?: string;
   about?: ReactNode;
   navigation: ReactNode;

@@ -12,7 +12,6 @@ export interface ContactTopic {
 /** The lead of a form that has closed. */
 export type SentNote = SentLead & {
   form: FormDefinition["name"];
-  /** Below the receipt. */
   below?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { firmTextsIn, replyLanguagesIn } from "#content/firm/firm-texts.ts";
 import { isSiteLanguage, type Language, languageCodes, languages, pathIn } from "#lead/languages.ts";
-// Eager, because the build has closed its module runner by the time it asks for a sheet.
+// Eager: the build closes its module runner before it asks for a sheet.
 import { sheets } from "#words/sheets.ts";
 import { wordsIn } from "#words/words-in.ts";
 import { qrCodeOf } from "./qr-code.ts";

@@ -13,7 +13,6 @@ interface Group {
   kind: (typeof kinds)[number];
 }
 
-/** What became of a group of leads. */
 export class GroupCount implements Group {
   leads = 0;
   /** Leads that a colleague has given to the person, whoever owns them now. */

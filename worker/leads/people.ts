@@ -10,7 +10,6 @@ const isReader = sql`substr(name, 1, ${prefix.length}) = ${prefix}`;
 /** People who have left the firm are offered as owners for at most this long. */
 const remembered = 90 * day;
 
-/** `local` names no person. */
 const isPerson = (by: string) => by !== "local";
 
 export async function noteReader(db: D1Database, by: string, now: number): Promise<void> {

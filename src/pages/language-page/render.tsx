@@ -16,7 +16,7 @@ import { LanguagePage } from "./language-page.tsx";
 import { LanguagePageForm } from "./language-page-form.tsx";
 import { LanguageShell } from "./language-shell.tsx";
 
-// Eager, because the build has closed its module runner by the time it asks for a page.
+// Eager: the build closes its module runner before it asks for a page.
 const pageWords = import.meta.glob<LanguagePageWords>("../../../words/*/page.ts", {
   eager: true,
   import: "page",

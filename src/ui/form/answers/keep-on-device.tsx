@@ -29,7 +29,6 @@ export function KeepOnDevice({ keeping, store }: KeepOnDeviceProps) {
         )}
         {isDeleted && <span key={keeping.deleted}>{keeping.deleted}</span>}
       </p>
-      {/* One button, so that the focus stays on it. */}
       <Offer
         onClick={() => {
           if (isKept) store.forget?.();
