@@ -183,7 +183,7 @@ export const assessment: Words["assessment"] = {
     },
     skilledWorkOutside: {
       label: "Bilang ng taon ng skilled work sa labas ng Canada",
-      hint: "Buong bilang (halimbawa, 3), sa mga trabahong nangangailangan ng training: nurse, welder, cook, accountant, manager. Hindi kayo sigurado? Isama ninyo; kami ang titingin.",
+      hint: "Buong bilang (halimbawa, 3), sa mga trabahong nangangailangan ng training: nurse, welder, cook, accountant, manager. Hindi kayo sigurado? Isama ninyo; titiyakin namin kung kabilang ito.",
       terms: "Ang skilled ay TEER 0, 1, 2 o 3 sa opisyal na listahan ng mga trabaho sa Canada, ang NOC.",
     },
     jobTitle: { label: "Trabaho o posisyon ninyo", hint: "Sa sarili ninyong salita." },
