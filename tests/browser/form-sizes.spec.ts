@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { assessment } from "#lead/assessment.ts";
 import { isSiteLanguage, languageCodes, pathIn, siteLanguageCodes } from "#lead/languages.ts";
 import { test } from "../support/browser-test.ts";
+import { spread } from "../support/full.ts";
 import { visit } from "../support/site.ts";
 
 /* How high the forms are, and the ways out of the pop-up. */
@@ -69,4 +70,22 @@ for (const code of languageCodes)
     await form.locator("[name=firstName]").focus();
     await expect(form.locator(".visa-keeping")).toBeVisible();
     expect(await form.evaluate((element) => element.clientHeight)).toBeLessThanOrEqual(tallest);
+  });
+
+for (const code of spread(languageCodes.toReversed(), 4))
+  test(`at 320 pixels each section of the assessment in ${code} has its number beside its title`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, pathIn(code, isSiteLanguage(code) ? "/assessment" : "/"));
+    const form = page.locator("form[name=request]");
+    await form.locator("[name=status]").selectOption("Married");
+    await expect(form.locator("[name=spouseAge]")).toBeVisible();
+    const apart = await form.locator(".visa-legend").evaluateAll((legends) =>
+      legends.flatMap((legend) => {
+        const [stop, title] = [...legend.children].map((part) => part.getBoundingClientRect());
+        return stop && title && title.top < stop.bottom ? [] : [legend.textContent];
+      }),
+    );
+    expect(apart).toEqual([]);
   });
