@@ -31,21 +31,9 @@ interface RateLimitSettings {
 }
 const { queues, ratelimits = [] } = unstable_readConfig({ config: "./wrangler.toml" });
 
-/** One slip in the worker, as JSON: tests/mutants/run.ts sets it. */
-const mutant = JSON.parse(process.env.MUTANT ?? "{}") as Readonly<Record<string, string>>;
-const mutation = {
-  name: "mutation",
-  enforce: "pre" as const,
-  transform(code: string, id: string) {
-    const { file, find = "", replace = "" } = mutant;
-    return id.endsWith(`/worker/${file}`) ? code.replace(find, () => replace) : undefined;
-  },
-};
 const common = {
   // To start a process for each file, above all a workerd, takes a third of the time.
   isolate: false,
-  // The cache of modules between runs knows nothing of a slip.
-  ...(process.env.MUTANT !== undefined && { fsModuleCache: false }),
   // No claim here is about speed: a busy machine may take its time.
   testTimeout: 30_000,
   expect: { poll: { timeout: 20_000 } },
@@ -60,7 +48,6 @@ export default defineConfig({
     projects: [
       {
         plugins: [
-          mutation,
           cloudflareTest(async () => ({
             wrangler: { configPath: "./wrangler.toml" },
             miniflare: {
@@ -92,7 +79,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [mutation],
         test: {
           ...common,
           name: "unit",

@@ -16,6 +16,7 @@ import { declarations } from "#scripts/build/widgets/declarations.ts";
 import { commands as leadsCommands } from "#scripts/leads/command-line.ts";
 import { forms } from "#words/forms.ts";
 import { type HostKind, hostKinds } from "../embed/support/host-kinds.ts";
+import { proofRows } from "../support/proof-rows.ts";
 
 const documents = [
   ...["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "firm/README.md"],
@@ -99,28 +100,14 @@ test("the workflows name only scripts that are there, and actions by their commi
   }
 });
 
-/** The rows of the tables whose last column says what shows them. */
-const rowsWithProof = ["docs/lead-lifecycle.md", "docs/threats.md"]
-  .map((file) => readFileSync(file, "utf8"))
-  .join("\n\n")
-  .split(/\n{2,}/)
-  .filter((block) => /^\|.*\| shown by \|$/m.test(block))
-  .flatMap((table) => table.trim().split("\n").slice(2))
-  .map((row) => row.split(" | "))
-  .map((cells) => [cells[0]?.replace(/^\| /, ""), cells.at(-1)?.replace(/ \|$/, "")] as [string, string]);
-
 test("the life of a lead and its threats have tables of what is true and which test shows it", () => {
-  expect(rowsWithProof.length).toBeGreaterThan(50);
+  expect(proofRows.length).toBeGreaterThan(50);
 });
 
-test.each(rowsWithProof)("‘%s’ is proved by tests that are there", (_, proof) => {
-  for (const [, script = ""] of proof.matchAll(/`npm run ([\w:]+)`/g)) expect(scripts).toHaveProperty(script);
-  const named = [...proof.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`([^`]*)/g)];
-  expect(named.length > 0 || /`npm run|^by design$/.test(proof.replace(/^.*; /, "")), proof).toBe(true);
-  for (const [, file = "", claims = ""] of named) {
-    const source = readFileSync(join("tests", file), "utf8");
-    for (const [, claim] of claims.matchAll(/\*([^*]+)\*/g)) expect(source, file).toContain(claim);
-  }
+test.each(proofRows)("‘$subject’ is proved by tests that are there", ({ cell, proofs }) => {
+  if (cell !== "by design") expect(proofs, cell).not.toEqual([]);
+  for (const { file, claim } of proofs)
+    expect(readFileSync(join("tests", file), "utf8"), file).toContain(claim);
 });
 
 const fieldRow = ({ name, label, required, kind, options, min, max }: Field) => {
