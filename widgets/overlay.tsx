@@ -50,7 +50,7 @@ export class AssessmentOverlay implements ReactView {
   readonly #formProps: ReturnType<typeof formProps>;
   readonly #place: DialogPlace;
   #sheet: ReturnType<typeof adoptSheet>;
-  #shown = false;
+  #isOpen = false;
   #receipt: { lead: SentLead; ReceiptNote: typeof ReceiptNote } | undefined;
 
   constructor(
@@ -90,7 +90,7 @@ export class AssessmentOverlay implements ReactView {
     // If the dialog's `close` event is still pending, the page gets both events in order.
     this.close();
     this.#hideReceipt();
-    this.#shown = true;
+    this.#isOpen = true;
     this.#sheet = this.#adopt(root, css, this.#sheet);
     this.#place.show(dialog);
     root.host.toggleAttribute("data-lenis-prevent", true);
@@ -100,8 +100,8 @@ export class AssessmentOverlay implements ReactView {
 
   readonly close = (): void => {
     this.#dialog.current?.close();
-    if (!this.#shown) return;
-    this.#shown = false;
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
     this.#place.leave();
     this.#mountPoint.root.host.removeAttribute("data-lenis-prevent");
     focusNear(this.#opener());
@@ -111,7 +111,7 @@ export class AssessmentOverlay implements ReactView {
   connectionChanged(connected: boolean): void {
     // A removed receipt leaves the top layer, and would be hidden when it returns.
     if (!connected) this.#hideReceipt();
-    if (!this.#shown) return;
+    if (!this.#isOpen) return;
     if (connected) this.#place.restoreAfterMove();
     else this.close();
   }
@@ -149,7 +149,7 @@ export class AssessmentOverlay implements ReactView {
     this.close();
     import("#forms/receipt/receipt-note.tsx").then(
       ({ ReceiptNote }) => {
-        if (this.#shown || !this.#mountPoint.root.host.isConnected) return;
+        if (this.#isOpen || !this.#mountPoint.root.host.isConnected) return;
         this.#receipt = { lead, ReceiptNote };
         this.render();
       },

@@ -47,24 +47,24 @@ function withoutFormerPrefix(digits: string, calling: string) {
 }
 
 /**
- * Reads a number as people type it, by itself or as dialled in the country shown. The library’s plans judge
+ * Reads a number as people type it, alone or as dialled in the selected country. The library’s plans judge
  * it: possible by its length, and under +1, which our forms show first, with an area code in use.
  */
-export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
+export function readPhone(typed: string, selected = ""): ReadNumber | PhoneFault {
   const found = typedNumber(typed);
   if (found === undefined) return { problem: "not a number" };
-  const country = isSupportedCountry(shown) ? shown : undefined;
+  const country = isSupportedCountry(selected) ? selected : undefined;
   const text = dialled(found.digits, country);
   if (text === undefined) return { problem: "no country" };
   const parsed = parse(text, country);
   if (parsed === undefined)
-    return severalNumbers.test(typed) ? { problem: "not a number" } : rejected(text, shown, country);
+    return severalNumbers.test(typed) ? { problem: "not a number" } : rejected(text, selected, country);
   const calling = parsed.countryCallingCode;
   const isValid = parsed.isValid();
   if (!parsed.isPossible() || (calling === "1" && !isValid)) {
     return {
       problem: lengthProblem(parsed.number),
-      country: parsed.country ?? meant(calling, shown),
+      country: parsed.country ?? meant(calling, selected),
       calling,
     };
   }
@@ -81,12 +81,12 @@ export function readPhone(typed: string, shown = ""): ReadNumber | PhoneFault {
 const severalNumbers = /\d[^\d/,;&]*[/,;&]\D*\d/;
 
 /** What is wrong where the library reads no number: the code, or far too few or too many digits. */
-function rejected(text: string, shown: string, country: CountryCode | undefined): PhoneFault {
+function rejected(text: string, selected: string, country: CountryCode | undefined): PhoneFault {
   const abroad = text.startsWith("+");
   const calling = abroad ? callingCodeOf(text.slice(1)) : country && getCountryCallingCode(country);
   if (calling === undefined) return { problem: "unknown code" };
   const problem = text.length > 12 ? "long" : "short";
-  return { problem, country: abroad ? meant(calling, shown) : shown, calling };
+  return { problem, country: abroad ? meant(calling, selected) : selected, calling };
 }
 
 function callingCodeOf(digits: string) {
@@ -135,8 +135,8 @@ function lengthProblem(number: string): PhoneFault["problem"] {
   return length === "TOO_SHORT" ? "short" : length === "TOO_LONG" ? "long" : "other country";
 }
 
-/** Which of the countries that share a calling code: the one shown, otherwise our forms' default. */
-function meant(calling: string, shown: string) {
+/** Which of the countries that share a calling code: the selected one, otherwise our forms' default. */
+function meant(calling: string, selected: string) {
   const sharing: readonly string[] = metadata.country_calling_codes[calling as "1"] ?? [];
-  return [shown, defaultCountry].find((country) => sharing.includes(country)) ?? sharing[0] ?? "";
+  return [selected, defaultCountry].find((country) => sharing.includes(country)) ?? sharing[0] ?? "";
 }

@@ -45,9 +45,9 @@ export function csvHead(separator = ",", labels: Texts = {}): string {
   return `\ufeff${csvLine(titles, separator)}`;
 }
 
-/** `shown` replaces values by what a reader of another language sees. */
-export function csvOf(lead: ListedLead, timeZone: string, separator = ",", shown: Texts = {}): string {
-  const record = { ...exportRecord(lead, timeZone), ...shown };
+/** `translated` replaces values for a reader of another language. */
+export function csvOf(lead: ListedLead, timeZone: string, separator = ",", translated: Texts = {}): string {
+  const record = { ...exportRecord(lead, timeZone), ...translated };
   const text = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
   // A terminal would obey control characters; tabs and line breaks do no harm.
   const cells = columns.map((name) =>

@@ -70,7 +70,7 @@ export function registryIn(tag: string, registry: string = facts.registry): stri
  */
 export function withoutDoubleStop(text: string, name: string = facts.name): string {
   if (!name.endsWith(".")) return text;
-  return [name, latin(name)].reduce((shown, ending) => shown.replaceAll(`${ending}.`, ending), text);
+  return [name, latin(name)].reduce((result, ending) => result.replaceAll(`${ending}.`, ending), text);
 }
 
 /** The longest title that search engines show whole, in characters. */

@@ -126,10 +126,10 @@ function beyond(
   count: number,
   state: "waiting" | "due" | "held" | "all",
   context: MailContext,
-  shown = listed,
+  most = listed,
 ): readonly MailPart[] {
   const { more } = context.mailWords.daily;
-  return paragraph(count > shown && more(count - shown, listOf(state, context)));
+  return paragraph(count > most && more(count - most, listOf(state, context)));
 }
 
 function workRow(lead: MailLead, context: MailContext): Row {

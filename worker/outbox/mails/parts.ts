@@ -156,8 +156,8 @@ export function buttons(look: ButtonLook, links: readonly MailLink[], about?: st
 
 /** Without an address that repeats the label; no colon follows a question. */
 function lineOf(label: string, colon: string, address: string) {
-  const [shown, linked] = [label, address].map((text) => text.replace(/^(?:tel|mailto):|[^\w@.+]/g, ""));
-  return shown === linked ? label : label + (/[?？؟]$/.test(label) ? "\n" : colon) + address;
+  const [written, linked] = [label, address].map((text) => text.replace(/^(?:tel|mailto):|[^\w@.+]/g, ""));
+  return written === linked ? label : label + (/[?？؟]$/.test(label) ? "\n" : colon) + address;
 }
 
 export function card(parts: readonly MailPart[]): MailPart {
