@@ -12,7 +12,8 @@ export function missingFacts(today: Day, given: FirmFacts): readonly string[] {
     languages: given.languages,
     replyDays: given.replyDays,
     "registeredBusiness (name and contacts of the business, as the College’s register writes them)":
-      given.registeredBusiness ?? today < registerOf2027,
+      given.registeredBusiness ??
+      (today < registerOf2027 || given.licensees.every(({ regulator }) => regulator !== undefined)),
   };
   const ofPersons = given.licensees.flatMap((person) => {
     const names = (["since", "languages", "picture"] as const).filter((fact) => !person[fact]);

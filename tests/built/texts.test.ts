@@ -1,6 +1,7 @@
 import { parseHTML } from "linkedom";
 import { expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
+import { partners } from "#firm/partners.ts";
 import { isSiteLanguage, type Language, languages } from "#lead/languages.ts";
 import { noticeVersionOf } from "#scripts/build/notice-version.ts";
 import { wordsIn } from "#words/words-in.ts";
@@ -57,10 +58,10 @@ test.each(pages)("$file keeps the rules of its language", ({ file, language, tex
 });
 
 /**
- * Facts of the firm are written as the firm writes them, except codes of languages. The mark of the notice's
- * version may look like a number.
+ * Facts of the firm and names of partners are written as the firm writes them, except codes of languages. The
+ * mark of the notice's version may look like a number.
  */
-const asItIs = [...textsIn(firm), noticeVersionOf().split(".").at(-1) ?? ""]
+const asItIs = [...textsIn([firm, partners]), noticeVersionOf().split(".").at(-1) ?? ""]
   .filter(({ length }) => length > 3)
   .toSorted((one, other) => other.length - one.length);
 
@@ -76,7 +77,7 @@ const names = new RegExp(
     firm.name,
     ...firm.name.split(" "),
     ...firm.social.map(({ name }) => name),
-    ...firm.licensees.flatMap(({ name, number }) => [name, number]),
+    ...firm.licensees.flatMap(({ name, number, regulator = name }) => [name, number, regulator]),
     ...Object.values(languages).map(({ name }) => name),
     "Regulated Canadian Immigration Consultant",
     "College of Immigration and Citizenship Consultants",
@@ -86,7 +87,7 @@ const names = new RegExp(
     "Active|Yes",
     "Educational Credential Assessment|paralegals|refuse|representative|summary_large_image",
     "Cloudflare|RCIC(?:-IRB)?|WES|CLB|NCLC|TEER|NOC|ECA|College|Bachelors|common-law|PhD|CA|CUAET|IRCC|MIFI|CICC|CELPIP|IELTS|TEF|TCF",
-    "[\\w.@-]+\\.(example|ca)",
+    "[\\w.@-]+\\.(example|ca|org|com)",
   ].join("|"),
   "gi",
 );

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { firm } from "#content/firm/firm.ts";
+import type { Licensee } from "#content/firm/firm-facts.ts";
 import { interpolate } from "#content/interpolate.ts";
+import { contactCards } from "#content/site/home.ts";
 import type { LanguagePageWords } from "#content/site/language-page.ts";
 import { type Language, languageCodes, siteLanguageCodes } from "#lead/languages.ts";
 import { professionOf } from "#lead/profession.ts";
@@ -34,6 +36,11 @@ test.each([
   [["notary", "RCIC-IRB"], "professional"],
 ] as const)("licences of the classes %j make a firm of the profession %s", (classes, profession) => {
   expect(professionOf(classes)).toBe(profession);
+});
+
+test("the home page's card leads to the register of whoever is licensed", () => {
+  const [register, ...others] = new Set(firm.licensees.map((one: Licensee) => one.register ?? firm.registry));
+  expect(contactCards.at(-1)?.action).toBe(others.length > 0 ? "/verify" : register);
 });
 
 describe.each(languageCodes)("in %s", (code) => {

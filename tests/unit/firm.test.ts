@@ -42,6 +42,7 @@ describe("the firm", () => {
     ["2027-04-15", {}, 0],
     ["2027-04-16", {}, 1],
     ["2027-04-16", { registeredBusiness: { name: "Maple Inc.", contacts: "hello@maple.ca" } }, 0],
+    ["2027-04-16", { licensees: [{ ...first, regulator: "Law Society of Ontario" }] }, 0],
   ] as const)("on %s asks with %j for the business as the register shows it: %i", (today, given, asked) => {
     const missing = missingFacts(today, { ...real, ...given });
     expect(missing.filter((fact) => fact.startsWith("registeredBusiness"))).toHaveLength(asked);

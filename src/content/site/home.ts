@@ -1,11 +1,13 @@
 import { isPublicBuild } from "#content/build-facts.ts";
-import { firm, registryIn } from "#content/firm/firm.ts";
+import { firm } from "#content/firm/firm.ts";
 import type { Praise } from "#content/firm/praise.ts";
+import { licence } from "#content/firm/site-firm-texts.ts";
 import { quebecFilesOf } from "#content/firm/terms.ts";
-import { language, locale } from "#content/language.ts";
+import { language } from "#content/language.ts";
 import { praise as approved } from "#firm/praise.ts";
 import { home as words } from "#language/home.ts";
 import { samples } from "#language/samples.ts";
+import { pathIn } from "#lead/languages.ts";
 
 // Pictures, links and actions of the home page are here; the words are in each language's home.ts.
 
@@ -94,6 +96,7 @@ export const contactCards = [
     icon: "badge",
     title: words.contactCards.badge,
     content: firm.licenceNumbers,
-    action: registryIn(locale),
+    // A page leads to each of several registers.
+    action: licence.others.length > 0 ? pathIn(language, "/verify") : licence.href,
   },
 ] as const;
