@@ -69,6 +69,15 @@ function masked(text: string) {
   return asItIs.reduce((rest, part) => rest.replaceAll(part, "…"), text).trim();
 }
 
+test.each(pages.filter(({ language }) => language === "fr"))(
+  "$file elides before a name of the firm that begins with a vowel",
+  ({ texts }) => {
+    const names = [firm.name, firm.shortName].filter((name) => /^[aeiouyh]/i.test(name)).join("|");
+    expect(names).not.toBe("");
+    expect(texts.filter((text) => new RegExp(`\\b(?:d|qu)e (?:${names})`, "i").test(text))).toEqual([]);
+  },
+);
+
 /** Latin letters on a page in another script: names, programs and codes. */
 const names = new RegExp(
   [

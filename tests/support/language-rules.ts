@@ -58,7 +58,8 @@ const rules: Partial<Record<Language, (text: string) => readonly string[]>> = {
   fa: (text) => findAll(text, [nativeDigits, latinMarks, /[يك]/g, /(?<!\p{L})ن?می (?=\p{L})/gu]),
   // A dash does not begin a line.
   uk: (text) => findAll(text, [/ —/g, /[ыэъё]/gi]),
-  pa: (text) => findAll(text, [nativeDigits, /\|/g]),
+  // A danda is no bar, which stands only between a title and the firm’s name.
+  pa: (text) => findAll(text, [nativeDigits, /(?<! )\|/g]),
 };
 
 /** What is against the rules of a text's language, piece by piece. */
