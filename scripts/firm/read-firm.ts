@@ -64,13 +64,13 @@ function meantBy(text: string): string | null {
   return /^(?:|~|null|none)$/.test(text) ? null : (quoted ?? text);
 }
 
-/** The text of which YAML would drop a part, because a sign in it has a meaning in YAML. */
+/** A text of which YAML would drop a part, because of a sign with a meaning in YAML. */
 function lostBy(node: Node): string | undefined {
   if (isAlias(node)) return `what begins with *${node.source}`;
   const { anchor, tag } = node as Scalar;
   if (anchor !== undefined) return `what begins with &${anchor}`;
   if (tag?.startsWith("!")) return `what begins with ${tag}`;
-  // A comment has a blank behind its sign, and is no number of a street's unit.
+  // A real comment has a space after `#`, and is not the number of a unit in a street.
   return isScalar(node) && /^(?:[^\s!]| *\d+ *$)/.test(node.comment ?? "")
     ? `the text with #${node.comment}`
     : undefined;

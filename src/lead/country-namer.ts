@@ -1,6 +1,6 @@
 /**
  * Names countries (ISO 3166-1 alpha-2) as people look for them: `Hong Kong`, not `Hong Kong SAR China`; with
- * our apostrophe, of which Ukrainian names have another one.
+ * our apostrophe, because Ukrainian names have another one.
  */
 export function countryNamer(locale: string): (country: string) => string {
   const [short, long] = (["short", "long"] as const).map(

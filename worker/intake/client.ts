@@ -57,7 +57,7 @@ async function networkSalt(db: D1Database) {
   return salt;
 }
 
-/** `::` stands for the zeros that are missing to eight groups. */
+/** `::` replaces the groups of zeros that are missing to eight. */
 function firstGroups(address: string) {
   const given = address.split(":").filter((group) => group !== "").length;
   return address

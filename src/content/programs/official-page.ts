@@ -36,7 +36,7 @@ export async function readOfficialPage(
 const get = (href: string, headers: Record<string, string>) =>
   fetch(href, { headers, redirect: "manual", signal: AbortSignal.timeout(timeLimit) });
 
-/** The beginning of a body, of which no more is read. */
+/** A body, up to the size limit. */
 async function readStart({ body }: Response): Promise<string> {
   if (!body) return "";
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();

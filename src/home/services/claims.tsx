@@ -8,7 +8,7 @@ import { Icon } from "#site/ui/icon.tsx";
 import { Interpolated } from "#site/ui/interpolated.tsx";
 
 /**
- * The sentence below each figure says the same, so screen readers read it once. What is true today stands
+ * The sentence below each figure says the same, so screen readers read it once. Today's status comes
  * before a figure that the owner has given.
  */
 export function Claims() {
