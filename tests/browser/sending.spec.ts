@@ -53,6 +53,18 @@ for (const [what, breakIt] of Object.entries(breakages))
     expect(sent[0]?.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   });
 
+test("after a lost send the pop-up shows the message and the button below it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, "/fr/study");
+  await page.locator(".info-line .action button").click();
+  const form = page.locator("dialog[open] form[name=contact]");
+  await answerApi(page, lost);
+  await fill(form, messageAnswers);
+  await press(form);
+  await expect(form.getByRole("alert")).toBeInViewport({ ratio: 1 });
+  await expect(form.locator("[type=submit]")).toBeInViewport({ ratio: 1 });
+});
+
 test("a failure before the post is 'not sent', with a way to reach the firm", async ({ page }) => {
   await visit(page, "/contact-us");
   const form = formOn(page);
