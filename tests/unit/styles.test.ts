@@ -50,6 +50,13 @@ test("sheets speak of start and end, not of left and right", () => {
   expect(found).toEqual([]);
 });
 
+// `dir=auto` would send an answer in Arabic to the other edge.
+test("an answer on the desk stands at the edge of its label", () => {
+  const rules = postcss.parse(readFileSync("worker/desk/styles/lead.css", "utf8")).nodes;
+  const answer = rules.find((rule) => rule.type === "rule" && rule.selector === "dd");
+  expect(String(answer)).toContain("justify-self: start");
+});
+
 test.each(Object.entries(light))("the colour '%s' of mails and the desk is the site's", (name, day) => {
   const sheets = ["shared-tokens", "tokens"].map((sheet) => readFileSync(`src/styles/${sheet}.css`, "utf8"));
   const night = dark[name as keyof typeof dark];

@@ -198,9 +198,7 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ label, value }) => (
         <>
           <dt>{label}</dt>
-          <dd>
-            <bdi>{showBidi(value)}</bdi>
-          </dd>
+          <dd dir="auto">{showBidi(value)}</dd>
         </>
       ))}
     </dl>
