@@ -57,11 +57,14 @@ test.each(pages)("$file keeps the rules of its language", ({ file, language, tex
   expect(faulty).toEqual([]);
 });
 
+/** The logo writes the end of the name below the short one. */
+const nameBelow = firm.name.replace(firm.shortName, "").trim();
+
 /**
  * Facts of the firm and names of partners are written as the firm writes them, except codes of languages. The
  * mark of the notice's version may look like a number.
  */
-const asItIs = [...textsIn([firm, partners]), noticeVersionOf().split(".").at(-1) ?? ""]
+const asItIs = [...textsIn([firm, partners]), nameBelow, noticeVersionOf().split(".").at(-1) ?? ""]
   .filter(({ length }) => length > 3)
   .toSorted((one, other) => other.length - one.length);
 
@@ -69,12 +72,15 @@ function masked(text: string) {
   return asItIs.reduce((rest, part) => rest.replaceAll(part, "…"), text).trim();
 }
 
-test.each(pages.filter(({ language }) => language === "fr"))(
+const elidable = [firm.name, firm.shortName].filter((name) => /^[aeiouy]/i.test(name.normalize("NFD")));
+
+test.skipIf(elidable.length === 0).each(pages.filter(({ language }) => language === "fr"))(
   "$file elides before a name of the firm that begins with a vowel",
   ({ texts }) => {
-    const names = [firm.name, firm.shortName].filter((name) => /^[aeiouyh]/i.test(name)).join("|");
-    expect(names).not.toBe("");
-    expect(texts.filter((text) => new RegExp(`\\b(?:d|qu)e (?:${names})`, "i").test(text))).toEqual([]);
+    const full = elidable.flatMap((name) => [`de ${name}`, `que ${name}`]);
+    expect(
+      texts.filter((text) => full.some((words) => text.toLowerCase().includes(words.toLowerCase()))),
+    ).toEqual([]);
   },
 );
 
@@ -94,7 +100,7 @@ const names = new RegExp(
     "Home Care Worker pilots|Parents and Grandparents Program|Self-Employed Persons Program|Start-up Visa",
     // What the College’s register shows.
     "Active|Yes",
-    "Educational Credential Assessment|paralegals|refuse|representative|summary_large_image",
+    "Educational Credential Assessment|paralegals|refuse|representative|summary_large_image|WhatsApp",
     "Cloudflare|RCIC(?:-IRB)?|WES|CLB|NCLC|TEER|NOC|ECA|College|Bachelors|common-law|PhD|CA|CUAET|IRCC|MIFI|CICC|CELPIP|IELTS|TEF|TCF",
     "[\\w.@-]+\\.(example|ca|org|com)",
   ].join("|"),
@@ -106,5 +112,7 @@ const inAnotherScript = pages.filter(
 
 test.each(inAnotherScript)("$file has no word in Latin letters but names", ({ texts }) => {
   // Links to official pages keep their own names, and countries come with the browser.
-  expect(texts.map((text) => text.replace(names, "")).filter((text) => /[a-z]{3,}/i.test(text))).toEqual([]);
+  expect(
+    texts.map((text) => masked(text).replace(names, "")).filter((text) => /[a-z]{3,}/i.test(text)),
+  ).toEqual([]);
 });
