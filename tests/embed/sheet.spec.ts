@@ -1,6 +1,6 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
-import { isSiteLanguage, languageCodes, pathIn } from "#lead/languages.ts";
+import { isSiteLanguage, languageCodes, languages, pathIn } from "#lead/languages.ts";
 import { sheets } from "#words/sheets.ts";
 import { spread } from "../support/full.ts";
 import { expect, site, test } from "./support/embed-test.ts";
@@ -27,7 +27,9 @@ for (const language of spread(languageCodes.toReversed(), 5))
       ["?partner=no+code", undefined],
     ] as const) {
       await page.goto(`${site}${pathIn(language, "/widgets/sheet")}${query}`);
-      const { heading, print } = sheets[language];
+      const { heading, print, scan } = sheets[language];
+      // In which language the page opens.
+      await expect(page.getByText(scan)).toContainText(`(${languages[language].name})`);
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
       await expect(page.getByRole("button", { name: print })).toBeVisible();
       await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DeskHarness } from "./support/desk-harness.ts";
+import { sitePages } from "./support/site-pages.ts";
 
 /** Addresses for people who cannot sign in: a calendar, and a partner's numbers. */
 
@@ -95,6 +96,16 @@ describe("a partner's numbers", () => {
     expect(page).not.toMatch(/Ana|example\.com|retained|EM-/);
     const french = await read(address.replace("/partners", "/fr/partners"));
     expect(french.page).toContain("Demandes avec le code");
+  });
+
+  test("name our own pages by their titles, in the language of each", async () => {
+    desk = new DeskHarness({ ASSETS: sitePages });
+    for (const page of ["contact-us", "fr/study", "gone"])
+      await desk.lead({ source: { partner, page: `https://www.example.com/${page}` } });
+    const [address = ""] = await press({ partner, action: "open" });
+    const { page } = await read(address);
+    for (const name of ["Contact us", "FR Study", "example.com/gone"])
+      expect(page).toContain(`>${name}</th><td class="number">1–4</td>`);
   });
 
   test("answer 404 for another code, and a malformed one comes back at its field", async () => {

@@ -33,7 +33,7 @@ export function prerenderSheet(
       </svg>
       <p>
         {words.scan}
-        <Address id="address" text={address} />
+        <Address id="address" text={address} /> ({languages[language].name})
       </p>
       <p id="malformed" role="alert" hidden>
         {words.malformed}

@@ -7,7 +7,7 @@ import { readPartnerNumbers } from "../leads/partner-numbers.ts";
 import { asking } from "../leads/sql.ts";
 import { oneLine } from "../outbox/mails/visitor-text.ts";
 import { isOpenLink } from "../signing/revocable-links.ts";
-import { serveMiss } from "../site/pages.ts";
+import { serveMiss, sitePage } from "../site/pages.ts";
 import { CardPage, htmlAnswer } from "./frame.tsx";
 import { Table } from "./table.tsx";
 
@@ -28,10 +28,13 @@ export async function showPartnerNumbers(
   const { titles, title, summary, text, empty, none } = words.numbers;
   const show = (count: number) => (count < 5 ? "1–4" : count.toLocaleString(words.locale));
   const months = new Intl.DateTimeFormat(words.locale, { month: "long", year: "numeric", timeZone: "UTC" });
+  const pageTitles = new Map<string, string | undefined>();
+  for (const [page] of numbers.find(([by]) => by === "page")?.[1] ?? [])
+    pageTitles.set(page, await ownTitle(page, request, env));
   const nameOf = (by: string, value: string) => {
     if (by === "month") return months.format(Date.parse(value));
     if (by === "form") return mails.kinds[value as FormType];
-    return oneLine(value).replace(/^https?:\/\/(www\.)?/, "") || none;
+    return pageTitles.get(value) ?? (oneLine(value).replace(/^https?:\/\/(www\.)?/, "") || none);
   };
   const total = numbers[0]?.[1].reduce((sum, [, count]) => sum + count, 0) ?? 0;
   return htmlAnswer(
@@ -52,4 +55,11 @@ export async function showPartnerNumbers(
     200,
     { "Referrer-Policy": "no-referrer", Vary: "Accept-Language" },
   );
+}
+
+/** Of partners' own pages we have only the addresses. */
+async function ownTitle(page: string, request: Request, env: Env): Promise<string | undefined> {
+  if (!page.startsWith(`${new URL(request.url).origin}/`)) return undefined;
+  const html = await sitePage(request, env, page);
+  return /<title>([^<]*)/.exec(html ?? "")?.[1];
 }
