@@ -5,18 +5,20 @@ const names = ["--visa-ink", "--visa-line", "--visa-danger", "--visa-accent"] as
 /** Below this alpha a colour is hardly visible. */
 const leastAlpha = 0.75;
 
-/** The contrast that WCAG asks of text, and a little more for what `luminance` is off. */
-const legible = 4.6;
+/** The contrast that WCAG asks of text, and more for what a tint takes and `luminance` is off. */
+const legible = 5.4;
 
 /** Red, green and blue from 0 to 1, and alpha. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
+/** The contrast from which text that is a quarter softer stays legible. */
+const ample = 9.5;
+
 /**
  * Makes theme colours opaque and legible, because colours derived from clear ones would be clear too. A clear
  * surface stays, and `--ground` is what shows through it: the page's colour, or, where the ink cannot be read
- * on that, a picture that the ink contrasts with. Another colour becomes opaque as it looks, or is left to
- * the sheet if it is too clear. `currentColor` is that of the element's place. What is no colour, such as a
- * gradient, is ignored, and so are an ink and a danger that cannot be read on their ground.
+ * on that, a picture that the ink contrasts with. A colour that is too clear, is none, or cannot be read on
+ * its ground is left to the sheet.
  */
 export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
   const { style } = wrapper;
@@ -37,7 +39,8 @@ export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
   // Behind a button there is only the page; the surface is the form's.
   const isButton = wrapper.firstElementChild?.localName === "button";
   let ground = over((!isButton && (surface ?? given("--color-surface"))) || page, page);
-  if (surface && surface[3] < 1) {
+  const isClear = surface !== undefined && surface[3] < 1;
+  if (isClear) {
     const ink = given("--visa-ink");
     const text = ink ?? read(pageInk);
     // A page's own grey text may be pale, but not as pale as its ground. Pure black is the initial colour.
@@ -45,8 +48,6 @@ export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
     if (text && surface[3] < 0.5 && contrast(over(text, ground), ground) < least)
       ground = luminance(text) > 0.18 ? [0, 0, 0, 1] : [1, 1, 1, 1];
     style.setProperty("--ground", cssOf(ground));
-    // On a ground of any lightness, softer text and edges could be invisible.
-    style.setProperty("--muted", "92%");
   }
   for (const name of names) {
     const color = given(name);
@@ -57,6 +58,18 @@ export function replaceClearColors(wrapper: HTMLElement, canvas: string): void {
       style.setProperty(name, "initial");
     else if (color[3] < 1) style.setProperty(name, cssOf(opaque));
   }
+  const shade = luminance(ground);
+  let ink = given("--color-ink");
+  if (ink && contrast(ink, ground) < legible) {
+    ink = shade > 0.18 ? [0, 0, 0, 1] : [1, 1, 1, 1];
+    style.setProperty("--visa-ink", cssOf(ink));
+  }
+  // The sheet's reds suit a light or a dark ground.
+  if (ink && shade > 0.05 && shade < 0.7 && !given("--visa-danger"))
+    style.setProperty("--visa-danger", cssOf(ink));
+  // On a ground of any lightness, or of a pale ink, softer text and edges could be invisible.
+  if (ink && contrast(ink, ground) < ample) style.setProperty("--muted", "100%");
+  else if (isClear) style.setProperty("--muted", "92%");
 }
 
 /**

@@ -61,7 +61,8 @@ function findFaint(
   };
   // Their own text, if it is for the eye.
   const isSeen = (element: Element) =>
-    property !== "color" || (element.getBoundingClientRect().width > 2 && element.checkVisibility());
+    property !== "color" ||
+    (element.getBoundingClientRect().width > 2 && element.checkVisibility({ opacityProperty: true }));
   return elements
     .filter((element) => isSeen(element) && contrastOf(element) < least)
     .map((element) => `${contrastOf(element).toFixed(2)} ${element.outerHTML.slice(0, 200)}`);
@@ -103,18 +104,74 @@ for (const ground of grounds)
       });
   });
 
+test("the text on every accent has the contrast that WCAG asks for, also under a pointer", async ({
+  page,
+  openLines,
+}) => {
+  const accents = ["#e11d48", "#c34b78", "#777", "#f59e0b", "#0b5c8a", "rgb(225 29 72 / .9)"];
+  const lines = accents.map(
+    (accent) =>
+      `<div style="--visa-accent: ${accent}"><visa-free-assessment-button></visa-free-assessment-button><visa-contact-form></visa-contact-form></div>`,
+  );
+  await openLines(`<body style="background: #fff">${lines.join("")}${entryScript()}`);
+  await expect(page.locator("[part=submit]")).toHaveCount(accents.length);
+  for (const [at, accent] of accents.entries())
+    for (const name of ["button", "submit"]) {
+      const filled = page.locator("body > div").nth(at).locator(`[part=${name}]`);
+      const expectLegible = async () =>
+        expect(await filled.evaluateAll(findFaint, ["color", 4.5] as const), accent).toEqual([]);
+      await expectLegible();
+      await filled.hover();
+      if (name === "submit") await whenJoined(filled);
+      await expectLegible();
+    }
+});
+
 /** Where the page's own text, or the ink, can be read: the page's colour, a picture over it, the ink. */
-const places = [
+interface ThemedPlace {
+  page: string;
+  picture?: string;
+  theme: string;
+}
+
+const inks = ["#fff", "#14181f", "#666", "#9aa5a0"];
+const pictures = [undefined, "#1d3a2f", "#f4efe6"];
+const surfaces = ["transparent", "rgb(255 255 255 / .6)", "#fffdf5", "#222", "#9a9a9a"];
+const isLight = (color: string) => color > "#8";
+/** Through a clear surface an ink is on what the author sees, which the page's colour need not be. */
+const crossed = grounds.flatMap((page) =>
+  pictures.flatMap((picture) =>
+    inks.flatMap((ink, at) =>
+      surfaces
+        .filter(
+          (surface) =>
+            surface.startsWith("#") ||
+            (isLight(ink) !== isLight(picture ?? page) && !(picture && surface.startsWith("rgb"))),
+        )
+        .map(
+          (surface): ThemedPlace => ({
+            page,
+            ...(picture && { picture }),
+            theme: `--visa-ink: ${ink}; --visa-danger: ${at % 2 ? "#d93025" : "#f9a8a8"}; --visa-surface: ${surface}`,
+          }),
+        ),
+    ),
+  ),
+);
+
+const places: readonly ThemedPlace[] = [
   { page: "#fff", picture: "#1d3a2f", theme: "--visa-ink: #fff" },
   { page: "#fff", picture: "#1d3a2f", theme: "color: #fff" },
   { page: "#14181f", picture: "#f4efe6", theme: "--visa-ink: #14181f; color: #eee" },
   { page: "#14181f", theme: "color: #eee" },
   { page: "#fff", theme: "--visa-danger: #fdd" },
-] as const;
+  { page: "#fff", theme: "--visa-surface: #c0b283" },
+  { page: "#fff", theme: "--visa-ink: #666; --visa-danger: #d93025; --visa-surface: #fff" },
+  ...spread(crossed, 31),
+];
 
-for (const { page: color, theme, ...more } of places) {
-  const picture = "picture" in more ? more.picture : undefined;
-  test(`on ${picture ?? color} over ${color} with "${theme}" all text of a clear form is legible`, async ({
+for (const { page: color, picture, theme } of places) {
+  test(`on ${picture ?? color} over ${color} with "${theme}" all text of a form is legible`, async ({
     page,
     openLines,
     form,
@@ -123,7 +180,7 @@ for (const { page: color, theme, ...more } of places) {
     expected.push(/status of 422/);
     const image = picture ? `background-image: linear-gradient(${picture}, ${picture})` : "";
     await openLines(
-      `<body style="background: ${color}"><div style="${image}; ${theme}; --visa-surface: transparent"><visa-contact-form></visa-contact-form></div>${entryScript()}`,
+      `<body style="background: ${color}"><div style="${image}; --visa-surface: transparent; ${theme}"><visa-contact-form></visa-contact-form></div>${entryScript()}`,
     );
     await answerApi(page, [refused("fullName", "phone"), refused("body"), accepted]);
     const inside = form.locator("form");
@@ -157,11 +214,21 @@ const switches: Readonly<Record<string, string>> = {
   "a class of a wrapper, with a transition": "document.querySelector('main').classList.add('dark')",
 };
 
-for (const [name, change] of Object.entries(switches))
-  test(`a form stays legible when ${name} makes the page dark`, async ({ page, openLines, form }) => {
+const switched = Object.entries(switches).flatMap(([name, change]) =>
+  ["--visa-surface: transparent", "--visa-ink: #555; --visa-danger: #b00020"].map(
+    (theme) => [name, change, theme] as const,
+  ),
+);
+
+for (const [name, change, theme] of switched)
+  test(`a form with "${theme}" stays legible when ${name} makes the page dark`, async ({
+    page,
+    openLines,
+    form,
+  }) => {
     await openLines(`<style>:root, main { background: #fff; color: #111; transition: background 0.2s, color 0.2s }
 .dark, .dark main { color-scheme: dark; background: #14181f; color: #eee }</style>
-<body><main style="--visa-surface: transparent"><visa-contact-form></visa-contact-form></main>${entryScript()}`);
+<body><main style="${theme}"><visa-contact-form></visa-contact-form></main>${entryScript()}`);
     await expect(form.locator("form")).toBeVisible();
     await page.evaluate(change);
     const faint = () => form.locator(read).evaluateAll(findFaint, ["color", 4.5] as const);
@@ -169,6 +236,30 @@ for (const [name, change] of Object.entries(switches))
     await expect.poll(faint).toEqual([]);
     const dark = await form.locator("[name=fullName]").evaluate((control) => getComputedStyle(control).color);
     expect(dark).not.toMatch(/^rgb\([0-9]?[0-9], /);
+  });
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`a visitor who asks for more contrast gets 7:1 in a ${colorScheme} form, before and after a touch`, async ({
+    page,
+    openLines,
+    form,
+    button,
+  }) => {
+    await page.emulateMedia({ colorScheme, contrast: "more" });
+    await openLines(
+      `<style>:root { color-scheme: light dark }</style><visa-contact-form></visa-contact-form><visa-free-assessment-button></visa-free-assessment-button>${entryScript()}`,
+    );
+    const text = form.locator(":is(p, span, a, label, [part=control], [part=submit])");
+    const faint = async () => [
+      ...(await text.evaluateAll(findFaint, ["color", 7] as const)),
+      ...(await form.locator("[name=email]").evaluateAll(findFaint, ["border-top-color", 7] as const)),
+      ...(await button.locator("[part=button]").evaluateAll(findFaint, ["color", 7] as const)),
+    ];
+    await expect(form.locator("form")).toBeVisible();
+    expect(await faint()).toEqual([]);
+    await form.locator("[name=fullName]").focus();
+    await whenJoined(form.locator("form"));
+    expect(await faint()).toEqual([]);
   });
 
 test("a form in a page's shadow root follows the page's fade to dark", async ({ page, openLines, form }) => {
